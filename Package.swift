@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target shares: one language mode, and no warning left standing.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// The libraries and all that uses them live on the main actor; their values are `nonisolated`.
+let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "RefreshKit",
+  products: [
+    .library(name: "RefreshKit", targets: ["RefreshKit"])
+  ],
+  targets: [
+    .target(name: "RefreshKit", swiftSettings: mainActor)
+  ],
+  swiftLanguageModes: [.v6]
+)

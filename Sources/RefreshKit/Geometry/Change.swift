@@ -1,0 +1,15 @@
+/// A value before and after it was set.
+public nonisolated struct Change<Value: Sendable>: Sendable {
+  /// The value until now.
+  public let old: Value
+  /// The value from now on.
+  public let new: Value
+
+  /// Makes a change.
+  public init(old: Value, new: Value) {
+    self.old = old
+    self.new = new
+  }
+}
+
+nonisolated extension Change: Equatable where Value: Equatable {}

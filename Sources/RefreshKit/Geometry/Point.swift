@@ -1,0 +1,29 @@
+/// A place, in points; y grows downwards.
+public nonisolated struct Point: Sendable, Hashable {
+  /// The distance from the left.
+  public var x: Double
+  /// The distance from the top.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// Makes a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The coordinate along `axis`.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .vertical ? y : x }
+    set {
+      if axis == .vertical { y = newValue } else { x = newValue }
+    }
+  }
+
+  /// This point, with each coordinate that is not finite taken from `fallback`.
+  func finite(or fallback: Point) -> Point {
+    Point(x: x.isFinite ? x : fallback.x, y: y.isFinite ? y : fallback.y)
+  }
+}

@@ -1,0 +1,61 @@
+/// A moment as a calendar on the wall shows it: a day of the Gregorian calendar and a time.
+nonisolated struct CalendarDay: Sendable, Hashable {
+  let year: Int
+  let month: Int
+  let day: Int
+  let hour: Int
+  let minute: Int
+
+  /// Reads `time` in a zone that is `secondsFromGMT` ahead of UTC.
+  ///
+  /// Days become a date in a calendar that begins on the first of March of the year 0, where the
+  /// leap day is a year's last and 400 years are always 146,097 days.
+  init(_ time: WallTime, secondsFromGMT: Int) {
+    let limit = 1e14  // three million years: what is further away is shown as if it were there
+    let seconds = min(max(time.secondsSince1970, -limit), limit) + Double(secondsFromGMT)
+    let minutes = Int((seconds / 60).rounded(.down))
+    let days = minutes.floorDivided(by: 24 * 60) + 719_468
+    let minuteOfDay = minutes - (days - 719_468) * 24 * 60
+    let era = days.floorDivided(by: 146_097)
+    let dayOfEra = days - era * 146_097
+    let leaps = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096
+    let yearOfEra = (dayOfEra - leaps) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+
+    day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+    month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+    hour = minuteOfDay / 60
+    minute = minuteOfDay % 60
+  }
+
+  /// Whether both fall on the same day.
+  func isSameDay(as other: CalendarDay) -> Bool {
+    year == other.year && month == other.month && day == other.day
+  }
+
+  /// `HH:mm`.
+  var clock: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
+
+  /// `MM-dd`.
+  var monthAndDay: String { "\(month.padded(to: 2))-\(day.padded(to: 2))" }
+
+  /// `yyyy-MM-dd`.
+  var date: String { "\(year.padded(to: 4))-\(monthAndDay)" }
+}
+
+nonisolated extension Int {
+  /// The quotient, rounded towards negative infinity.
+  fileprivate func floorDivided(by divisor: Int) -> Int {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+
+  /// The decimal digits, with zeros in front up to `width`.
+  fileprivate func padded(to width: Int) -> String {
+    let digits = String(magnitude)
+    let zeros = String(repeating: "0", count: Swift.max(0, width - digits.utf8.count))
+    return (self < 0 ? "-" : "") + zeros + digits
+  }
+}

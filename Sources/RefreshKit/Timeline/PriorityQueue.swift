@@ -1,0 +1,50 @@
+/// Items by due time, and at equal times by the order in which they came: a binary heap.
+///
+/// `insert` and `popFirst` cost the logarithm of the count.
+nonisolated struct PriorityQueue<Item> {
+  private struct Entry {
+    let time: Double
+    let order: Int
+    let item: Item
+
+    func precedes(_ other: Entry) -> Bool {
+      time < other.time || (time == other.time && order < other.order)
+    }
+  }
+
+  private var heap: [Entry] = []
+  private var inserted = 0
+
+  /// The time of the first item, or nil without any.
+  var firstTime: Double? { heap.first?.time }
+
+  /// Adds an item that is due at `time`.
+  mutating func insert(_ item: Item, at time: Double) {
+    heap.append(Entry(time: time, order: inserted, item: item))
+    inserted += 1
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child].precedes(heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  /// Takes the first item, with its time.
+  mutating func popFirst() -> (time: Double, item: Item)? {
+    guard let last = heap.popLast() else { return nil }
+    guard let first = heap.first else { return (last.time, last.item) }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var least = parent
+      for child in (2 * parent + 1)..<(2 * parent + 3) where child < heap.count {
+        if heap[child].precedes(heap[least]) { least = child }
+      }
+      guard least != parent else { return (first.time, first.item) }
+      heap.swapAt(least, parent)
+      parent = least
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// A moment in the world outside, as seconds since 1970-01-01T00:00:00Z.
+public nonisolated struct WallTime: Sendable, Hashable, Comparable {
+  /// Seconds since 1970, in UTC and without leap seconds, as clocks count them.
+  public var secondsSince1970: Double
+
+  /// Makes a moment.
+  public init(secondsSince1970: Double) {
+    self.secondsSince1970 = secondsSince1970
+  }
+
+  /// Whether `lhs` is earlier.
+  public static func < (lhs: WallTime, rhs: WallTime) -> Bool {
+    lhs.secondsSince1970 < rhs.secondsSince1970
+  }
+}
