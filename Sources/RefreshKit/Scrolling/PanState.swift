@@ -1,0 +1,13 @@
+/// What the pan gesture of a scroll view is doing.
+public nonisolated enum PanState: Sendable, Hashable {
+  /// No finger has dragged yet.
+  case possible
+  /// A drag has just begun.
+  case began
+  /// The finger has moved.
+  case changed
+  /// The finger was lifted.
+  case ended
+  /// The system took the finger away.
+  case cancelled
+}

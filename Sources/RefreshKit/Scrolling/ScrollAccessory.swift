@@ -1,0 +1,106 @@
+/// A view at an edge of a scroll view: it is told of the scroll view's changes, follows its
+/// geometry, and may borrow room from its insets.
+///
+/// ``RefreshComponent`` is the one that refreshes; what stands here is what a scroll view knows.
+open class ScrollAccessory: View {
+  /// The edge that this view stands at, and borrows room from; the top by default.
+  public internal(set) final var edge = Edge.top
+
+  #if hasFeature(Embedded)
+    /// The scroll view that this view is attached to, or nil.
+    public internal(set) final unowned(unsafe) var scrollView: ScrollView?
+  #else
+    /// The scroll view that this view is attached to, or nil.
+    public internal(set) final weak var scrollView: ScrollView?
+  #endif
+
+  /// The room that this view has borrowed at its edge, in points; 0 by default.
+  public private(set) final var loan: Double = 0
+
+  /// The app's own inset with the safe area, without any component's loan; zero while detached.
+  public final var scrollViewOriginalInset: EdgeInsets { scrollView?.geometry.inset ?? .zero }
+
+  /// Whether the first layout has placed this view; from then on it follows the geometry at once.
+  private(set) final var isPlaced = false
+
+  // MARK: Override points
+
+  /// Called each time the offset was set, also to an equal value, unless the view is hidden or has
+  /// interaction off. An override must call super.
+  open func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {}
+
+  /// Called each time the content size was set, also to an equal value, unless the view has
+  /// interaction off. An override must call super.
+  open func scrollViewContentSizeDidChange(_ change: ScrollChange<Size>) {}
+
+  /// Called each time the pan gesture's state was set, unless the view is hidden or has
+  /// interaction off. An override must call super.
+  open func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {}
+
+  // MARK: Borrowing
+
+  /// Borrows `amount` points of room at ``edge``, instead of what was borrowed before; 0 gives it
+  /// back. It takes effect at once, beside the app's inset and other views' loans.
+  ///
+  /// While detached, and for an amount that is not finite, nothing happens.
+  public final func lend(_ amount: Double) {
+    guard let scrollView, amount.isFinite, amount != loan else { return }
+    loan = amount
+    scrollView.loansDidChange()
+  }
+
+  // MARK: For the kit
+
+  /// Called after the view was put into its slot.
+  func didAttach(to scrollView: ScrollView) {}
+
+  /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
+  func willDetach(from scrollView: ScrollView) {}
+
+  /// Puts the frame where the geometry wants it.
+  func place(in geometry: ScrollGeometry) {}
+
+  /// Places the view in the scroll view, if it is in one.
+  final func place() {
+    if let scrollView { place(in: scrollView.geometry) }
+  }
+
+  /// Places the view again, if a layout has placed it before.
+  final func placeAgain() {
+    if isPlaced { place() }
+  }
+
+  /// Called by the first and by every later layout.
+  final func placeByLayout() {
+    isPlaced = true
+    place()
+  }
+
+  /// Gives up the loan of a view that has left its slot.
+  final func forgetLoan() {
+    loan = 0
+  }
+
+  override func frameDidChange(from old: Rect) {
+    if frame.size != old.size { placeAgain() }
+  }
+}
+
+/// What a scroll view calls: who hears of what is decided here, once.
+extension ScrollAccessory {
+  final func offsetDidChange(from old: Point, to new: Point, in view: ScrollSnapshot) {
+    guard isUserInteractionEnabled, !isHidden else { return }
+    scrollViewContentOffsetDidChange(ScrollChange(old: old, new: new, view: view))
+  }
+
+  final func contentSizeDidChange(from old: Size, to new: Size, in view: ScrollSnapshot) {
+    place(in: view.geometry)
+    guard isUserInteractionEnabled else { return }
+    scrollViewContentSizeDidChange(ScrollChange(old: old, new: new, view: view))
+  }
+
+  final func panStateDidChange(from old: PanState, to new: PanState, in view: ScrollSnapshot) {
+    guard isUserInteractionEnabled, !isHidden else { return }
+    scrollViewPanStateDidChange(ScrollChange(old: old, new: new, view: view))
+  }
+}

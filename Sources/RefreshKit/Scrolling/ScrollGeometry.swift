@@ -1,0 +1,44 @@
+/// The lengths that decide where a scroll view's content can be.
+public nonisolated struct ScrollGeometry: Sendable, Hashable {
+  /// The size of the view.
+  public var size: Size
+  /// The size of what scrolls in it.
+  public var contentSize: Size
+  /// The app's own inset with the safe area, without any loan.
+  public var inset: EdgeInsets
+  /// The room that components have borrowed, side by side.
+  public var loans: EdgeInsets
+
+  /// All the room around the content.
+  public var adjustedInset: EdgeInsets { inset + loans }
+
+  /// The offset at which content is scrolled to its beginning, where no component lends.
+  ///
+  /// It is a difference rather than a negation, so that no offset is ever -0.
+  public func start(along axis: Axis) -> Double {
+    0 - inset[axis.leadingEdge]
+  }
+
+  /// How much longer the content is than the room that the app's insets leave it; negative where
+  /// it is shorter.
+  public func overflow(along axis: Axis) -> Double {
+    contentSize[axis] - (size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge])
+  }
+
+  /// The offsets at which content rests along `axis`.
+  public func range(along axis: Axis) -> ClosedRange<Double> {
+    let adjusted = adjustedInset
+    let least = 0 - adjusted[axis.leadingEdge]
+    let end = contentSize[axis] + adjusted[axis.trailingEdge] - size[axis]
+    return least...max(least, end)
+  }
+
+  /// The nearest offset at which content rests.
+  public func clamp(_ offset: Point) -> Point {
+    let x = range(along: .horizontal)
+    let y = range(along: .vertical)
+    return Point(
+      x: min(max(offset.x, x.lowerBound), x.upperBound),
+      y: min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+}

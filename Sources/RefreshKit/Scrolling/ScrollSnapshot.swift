@@ -1,0 +1,31 @@
+/// All that a scroll view is at one moment, as a value.
+public nonisolated struct ScrollSnapshot: Sendable {
+  /// Who set the offset last.
+  public nonisolated enum Mover: Sendable {
+    /// A finger that drags.
+    case finger
+    /// The motion that a finger left behind.
+    case deceleration
+    /// The app, by setting an offset, an inset or a size.
+    case app
+    /// A component, by moving the content or by borrowing and giving back room.
+    case component
+  }
+
+  /// Sizes and insets.
+  public var geometry: ScrollGeometry
+  /// The point of the content at the view's upper left corner.
+  public var offset: Point
+  /// Who set the offset last.
+  public var mover = Mover.app
+  /// What the pan gesture is doing.
+  public var panState = PanState.possible
+  /// Whether a finger drags the content.
+  public var isDragging = false
+  /// Whether the content still moves after a drag.
+  public var isDecelerating = false
+  /// How many drags have begun; the number of the present or the last one.
+  public var drag = 0
+  /// The offset at which that drag began.
+  public var dragStart = Point.zero
+}

@@ -1,0 +1,30 @@
+/// How components come and go. A slot is a property in front of these two calls.
+extension ScrollView {
+  /// Attaches `new` in place of `old`, at the back of the subviews.
+  func replace(_ old: ScrollAccessory?, with new: ScrollAccessory?) {
+    guard old !== new else { return }
+    if let old { detach(old) }
+    if let new { attach(new) }
+  }
+
+  private func attach(_ accessory: ScrollAccessory) {
+    guard accessory.scrollView == nil else {
+      fatalError(
+        "A \(typeName(of: accessory)) is in a scroll view already; "
+          + "set that slot to nil before you put it into another.")
+    }
+    accessories.append(accessory)
+    accessory.scrollView = self
+    insertSubview(accessory, at: 0)
+    accessory.didAttach(to: self)
+  }
+
+  private func detach(_ accessory: ScrollAccessory) {
+    accessories.removeAll { $0 === accessory }
+    accessory.removeFromSuperview()
+    accessory.willDetach(from: self)
+    accessory.forgetLoan()
+    accessory.scrollView = nil
+    loansDidChange()
+  }
+}

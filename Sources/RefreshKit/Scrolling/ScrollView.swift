@@ -1,0 +1,184 @@
+/// A view that shows a part of something larger, without a screen: sizes, insets, an offset, drags
+/// and decelerations, and the components at its edges.
+///
+/// Insets, sizes and offsets are in points. A number that is not finite is refused wherever it is
+/// set: the old one stays.
+public final class ScrollView: View {
+  /// The time that this view lives in; its own unless it was given one.
+  public let timeline: Timeline
+
+  /// Where headers keep the time of the last update; in memory unless the app sets another store.
+  public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore()
+
+  /// All that the view is at present.
+  public internal(set) var snapshot: ScrollSnapshot
+
+  /// Sizes and insets.
+  public var geometry: ScrollGeometry { snapshot.geometry }
+
+  /// Whether content shorter than the view bounces vertically; false until a component needs it.
+  public var alwaysBounceVertical = false
+
+  /// Whether content narrower than the view bounces horizontally; false until a trailer needs it.
+  public var alwaysBounceHorizontal = false
+
+  /// Whether the content comes to rest on multiples of the view's size; false by default.
+  public var isPagingEnabled = false
+
+  /// The number of rows in each section; empty by default. Changing it changes nothing else.
+  public var rowCounts: [Int] = [] {
+    didSet { totalDataCount = rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue } }
+  }
+
+  /// The sum of ``rowCounts``.
+  public private(set) var totalDataCount = 0
+
+  /// How many notifications of an offset are under way inside each other.
+  package private(set) var offsetChangeDepth = 0
+
+  /// What stands at the edges, in the order in which it was attached.
+  var accessories: [ScrollAccessory] = []
+
+  private var isPassPlanned = false
+  private var window = true
+
+  /// Makes a scroll view in a window, with the offset at the origin.
+  ///
+  /// - Parameters:
+  ///   - frame: The place and size, in points.
+  ///   - timeline: The time to live in; a new one by default. Views that share a timeline move
+  ///     together, and share nothing else.
+  public init(frame: Rect, timeline: Timeline = Timeline()) {
+    self.timeline = timeline
+    let frame = frame.finite(or: .zero)
+    snapshot = ScrollSnapshot(
+      geometry: ScrollGeometry(size: frame.size, contentSize: .zero, inset: .zero, loans: .zero),
+      offset: .zero)
+    super.init(frame: frame)
+  }
+
+  // MARK: Window
+
+  /// Whether the view is in a window: laid out, drawn, and able to start a refresh. True by default.
+  public override var isInWindow: Bool {
+    get { window }
+    set {
+      guard window != newValue else { return }
+      window = newValue
+      if newValue { didMoveToWindow() }
+    }
+  }
+
+  override func setNeedsTurn() {
+    guard !isPassPlanned else { return }
+    isPassPlanned = true
+    let view = Weak(self)
+    timeline.asyncPass(
+      layOut: { view.object?.layOutInTurn() }, draw: { view.object?.displayIfNeeded() })
+  }
+
+  private func layOutInTurn() {
+    isPassPlanned = false
+    if window { layoutIfNeeded() }
+  }
+
+  // MARK: Insets and sizes
+
+  /// The app's own inset; zero by default. No component ever writes it.
+  public var contentInset: EdgeInsets = .zero {
+    didSet {
+      contentInset = contentInset.finite(or: oldValue)
+      insetsDidChange()
+    }
+  }
+
+  /// The inset that bars and notches impose; zero by default.
+  public var safeAreaInsets: EdgeInsets = .zero {
+    didSet {
+      safeAreaInsets = safeAreaInsets.finite(or: oldValue)
+      insetsDidChange()
+    }
+  }
+
+  /// What components have borrowed, side by side.
+  public var loanedInset: EdgeInsets { geometry.loans }
+
+  /// ``contentInset`` + ``safeAreaInsets`` + ``loanedInset``.
+  public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
+
+  /// The size of the content; zero by default. Setting it tells the components, also if equal.
+  public var contentSize: Size {
+    get { geometry.contentSize }
+    set {
+      let old = geometry.contentSize
+      let new = newValue.finite(or: old)
+      snapshot.geometry.contentSize = new
+      for accessory in accessories where accessory.scrollView === self {
+        accessory.contentSizeDidChange(from: old, to: new, in: snapshot)
+      }
+      if new != old { clampOffset(by: .app) }
+    }
+  }
+
+  private func insetsDidChange() {
+    let inset = contentInset + safeAreaInsets
+    guard inset != geometry.inset else { return }
+    snapshot.geometry.inset = inset
+    placeAccessories()
+    clampOffset(by: .app)
+  }
+
+  /// Adds up what the components at the edges have borrowed.
+  func loansDidChange() {
+    var loans = EdgeInsets.zero
+    for accessory in accessories { loans[accessory.edge] += accessory.loan }
+    guard loans != geometry.loans else { return }
+    snapshot.geometry.loans = loans
+    clampOffset(by: .component)
+  }
+
+  override func frameDidChange(from old: Rect) {
+    guard frame.size != old.size else { return }
+    snapshot.geometry.size = frame.size
+    for accessory in accessories where accessory.edge.axis == .vertical {
+      accessory.frame.size.width += frame.width - old.width
+    }
+    placeAccessories()
+    clampOffset(by: .app)
+  }
+
+  private func placeAccessories() {
+    for accessory in accessories { accessory.placeAgain() }
+  }
+
+  // MARK: Offset
+
+  /// The point of the content at the view's upper left corner.
+  ///
+  /// Setting it ends a deceleration and tells the components, also if equal.
+  public var contentOffset: Point {
+    get { snapshot.offset }
+    set { setOffset(newValue, by: .app) }
+  }
+
+  /// Sets the offset and tells the components; all moves of the content come through here.
+  func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
+    let old = snapshot.offset
+    let new = value.finite(or: old)
+    if mover == .app || mover == .component { snapshot.isDecelerating = false }
+    snapshot.mover = mover
+    snapshot.offset = new
+    offsetChangeDepth += 1
+    for accessory in accessories where accessory.scrollView === self {
+      accessory.offsetDidChange(from: old, to: new, in: snapshot)
+    }
+    offsetChangeDepth -= 1
+  }
+
+  /// Brings the content back into its range, unless a finger or a deceleration has it.
+  func clampOffset(by mover: ScrollSnapshot.Mover) {
+    guard !isDragging, !isDecelerating else { return }
+    let clamped = geometry.clamp(contentOffset)
+    if clamped != contentOffset { setOffset(clamped, by: mover) }
+  }
+}

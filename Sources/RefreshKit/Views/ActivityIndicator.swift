@@ -1,0 +1,23 @@
+/// A wheel that turns while something is under way, and is not seen otherwise.
+public final class ActivityIndicator: View {
+  /// Whether it turns; false by default.
+  public private(set) var isAnimating = false
+
+  /// The colour of the wheel.
+  public var color = Color.text
+
+  /// Makes an indicator of 20 x 20 points.
+  public init() {
+    super.init(frame: Rect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  /// Shows the wheel, turning.
+  public func startAnimating() {
+    isAnimating = true
+  }
+
+  /// Hides the wheel.
+  public func stopAnimating() {
+    isAnimating = false
+  }
+}

@@ -1,0 +1,19 @@
+/// A picture that a host knows by its name.
+public nonisolated struct Image: Sendable, Hashable {
+  /// What the host finds the pixels by.
+  public var name: String
+  /// Its natural extent, in points.
+  public var size: Size
+
+  /// The arrow of headers and back footers, pointing down.
+  public static let arrow = Image(name: "arrow", size: Size(width: 15, height: 40))
+
+  /// The arrow of trailers, pointing to the left.
+  public static let trailArrow = Image(name: "trail-arrow", size: Size(width: 20, height: 20))
+
+  /// Makes a reference to a picture.
+  public init(name: String, size: Size) {
+    self.name = name
+    self.size = size
+  }
+}

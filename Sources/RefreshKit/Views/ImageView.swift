@@ -1,0 +1,48 @@
+/// A view that shows a still picture or plays a sequence of them.
+public final class ImageView: View {
+  /// Where a picture stands in a view of another size.
+  public nonisolated enum ContentMode: Sendable {
+    /// In the middle.
+    case center
+    /// At the right side, half way down.
+    case right
+  }
+
+  /// The still picture, or nil (the default) for none; it stays while a sequence plays.
+  public var image: Image? {
+    didSet {
+      if image?.size != oldValue?.size { superview?.setNeedsLayout() }
+    }
+  }
+
+  /// The sequence that ``startAnimating()`` plays; empty by default.
+  public var animationImages: [Image] = []
+
+  /// How long the sequence takes once, in seconds; 0 by default.
+  public var animationDuration: Double = 0
+
+  /// Whether the sequence plays.
+  public private(set) var isAnimating = false
+
+  /// Where the picture stands; in the middle by default.
+  public var contentMode = ContentMode.center
+
+  /// The colour that a host draws a picture of one colour in.
+  public var tintColor = Color.text
+
+  /// Makes a view of the picture's size, or an empty one.
+  public init(image: Image? = nil) {
+    self.image = image
+    super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  /// Plays ``animationImages`` from the first on, over and over.
+  public func startAnimating() {
+    isAnimating = !animationImages.isEmpty
+  }
+
+  /// Goes back to the still picture.
+  public func stopAnimating() {
+    isAnimating = false
+  }
+}

@@ -1,0 +1,30 @@
+/// A view that shows one line of text.
+public final class Label: View {
+  /// The text, or nil (the default) for none.
+  public var text: String? {
+    didSet {
+      if text != oldValue { superview?.setNeedsLayout() }
+    }
+  }
+
+  /// The size of the font, in points; 14 by default.
+  public var fontSize: Double = 14 {
+    didSet {
+      if fontSize != oldValue { superview?.setNeedsLayout() }
+    }
+  }
+
+  /// The colour of the text.
+  public var textColor = Color.text
+
+  /// How wide texts are in this label; by scalars until a host that has fonts sets its own.
+  public var measure: TextMeasuring = { measureByScalars($0, fontSize: $1) } {
+    didSet { superview?.setNeedsLayout() }
+  }
+
+  /// The width of the present text, in points; 0 without one.
+  public var textWidth: Double { text.map { measure($0, fontSize) } ?? 0 }
+
+  /// The width of the text that is seen: 0 for a hidden label, which takes no room.
+  var visibleTextWidth: Double { isHidden ? 0 : textWidth }
+}

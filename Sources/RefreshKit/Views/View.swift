@@ -1,0 +1,206 @@
+/// A rectangle in a tree of rectangles: what a host draws, and what lays out its own subviews.
+///
+/// A view has no pixels. It holds what a renderer needs, and says when its layout is out of date.
+open class View {
+  // MARK: Geometry
+
+  /// The place and size in the superview's coordinates, in points.
+  ///
+  /// A number that is not finite is refused: the old one stays. A change of size asks for layout.
+  public final var frame: Rect {
+    didSet {
+      frame = frame.finite(or: oldValue)
+      guard frame != oldValue else { return }
+      if frame.size != oldValue.size { setNeedsLayout() }
+      frameDidChange(from: oldValue)
+    }
+  }
+
+  /// The place and size in the view's own coordinates: its size, at the origin.
+  public final var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+
+  /// The middle of ``frame``; setting it moves the view.
+  public final var center: Point {
+    get { frame.center }
+    set { frame = Rect(center: newValue, size: frame.size) }
+  }
+
+  /// How far the view is turned around its centre, clockwise, in radians; 0 by default.
+  public final var rotation: Double = 0
+
+  // MARK: Looks
+
+  /// The opacity, 0...1; 1 by default.
+  public final var alpha: Double = 1
+
+  /// Whether the view is left out of what is seen; false by default.
+  ///
+  /// The superview is asked for layout when it changes: a hidden view takes no room.
+  public final var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      superview?.setNeedsLayout()
+      visibilityDidChange()
+    }
+  }
+
+  // MARK: Interaction
+
+  /// Whether the view takes touches; true by default.
+  ///
+  /// It reads false while a component holds the interaction of its scroll view. What is set
+  /// meanwhile is in force afterwards.
+  public final var isUserInteractionEnabled: Bool {
+    get { takesTouches && interactionHolds == 0 }
+    set {
+      guard takesTouches != newValue else { return }
+      takesTouches = newValue
+      interactionDidChange()
+    }
+  }
+
+  /// What a tap on the view does; nothing by default.
+  public final var tapAction: (() -> Void)?
+
+  private var takesTouches = true
+
+  /// How many components hold the interaction at present.
+  final var interactionHolds = 0
+
+  // MARK: The tree
+
+  #if hasFeature(Embedded)
+    /// The view that this one is in, or nil.
+    public private(set) final unowned(unsafe) var superview: View?
+  #else
+    /// The view that this one is in, or nil.
+    public private(set) final weak var superview: View?
+  #endif
+
+  /// The views in this one, from the back to the front.
+  public private(set) final var subviews: [View] = []
+
+  private var needsLayout = true
+  private var needsDisplay = true
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public init(frame: Rect = .zero) {
+    self.frame = frame.finite(or: .zero)
+  }
+
+  /// Whether the view can be seen at all: whether the view at the root of its tree is in a window.
+  public var isInWindow: Bool { superview?.isInWindow ?? false }
+
+  /// Puts `view` in front of the other subviews, after taking it out of where it was.
+  ///
+  /// - Precondition: `view` is neither this view nor one that contains it.
+  public final func addSubview(_ view: View) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts `view` among the subviews so that `index` of them are behind it (0 is the back).
+  ///
+  /// - Precondition: `view` is neither this view nor one that contains it; `index` is in
+  ///   `0...subviews.count`.
+  public final func insertSubview(_ view: View, at index: Int) {
+    var ancestor: View? = self
+    while let present = ancestor {
+      guard present !== view else {
+        fatalError(
+          "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
+            + "add it to a view that it does not contain.")
+      }
+      ancestor = present.superview
+    }
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    setNeedsLayout()
+    if isInWindow { view.didMoveToWindow() }
+  }
+
+  /// Takes the view out of its superview; without one, nothing happens.
+  public final func removeFromSuperview() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+  }
+
+  // MARK: Layout and drawing
+
+  /// Asks for a layout in the next turn.
+  public final func setNeedsLayout() {
+    needsLayout = true
+    setNeedsTurn()
+  }
+
+  /// Asks to be drawn in the next turn.
+  public final func setNeedsDisplay() {
+    needsDisplay = true
+    setNeedsTurn()
+  }
+
+  /// Lays out what needs it, from this view downwards, at once.
+  public final func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// Draws what needs it, from this view downwards: in a window, not hidden, and not empty.
+  func displayIfNeeded() {
+    guard isInWindow else { return }
+    if needsDisplay, !isHidden, frame.width != 0, frame.height != 0 {
+      needsDisplay = false
+      draw()
+    }
+    for view in subviews { view.displayIfNeeded() }
+  }
+
+  /// Places the subviews. Called by layout; the default does nothing and need not be called.
+  open func layoutSubviews() {}
+
+  /// Called in a turn after ``setNeedsDisplay()``, when the view was made and when it came into a
+  /// window, unless it cannot be seen. The default does nothing and need not be called.
+  open func draw() {}
+
+  /// Does what ``tapAction`` says, as a host does when the view is tapped.
+  public final func tap() {
+    tapAction?()
+  }
+
+  // MARK: For the kit
+
+  /// Called after ``frame`` changed.
+  func frameDidChange(from old: Rect) {}
+
+  /// Called after ``isHidden`` changed.
+  func visibilityDidChange() {}
+
+  /// Called after ``isUserInteractionEnabled`` was set to another value.
+  func interactionDidChange() {}
+
+  /// Asks the root of the tree for a pass of layout and drawing.
+  func setNeedsTurn() {
+    superview?.setNeedsTurn()
+  }
+
+  /// Called for a whole tree when it came into a window.
+  func didMoveToWindow() {
+    needsLayout = true
+    setNeedsDisplay()
+    for view in subviews { view.didMoveToWindow() }
+  }
+}
+
+/// The name of an object's class, for messages.
+func typeName(of object: AnyObject) -> String {
+  #if hasFeature(Embedded)
+    "view"
+  #else
+    String(describing: type(of: object))
+  #endif
+}
