@@ -1,0 +1,25 @@
+#if canImport(Foundation)
+  import Foundation
+
+  /// A store that outlives the process, in the user's defaults.
+  ///
+  /// ```swift
+  /// list.lastUpdatedTimes = UserDefaultsTimeStore()
+  /// ```
+  public final class UserDefaultsTimeStore: LastUpdatedTimeStore {
+    private let defaults: UserDefaults
+
+    /// Makes a store in `defaults`; the standard ones by default.
+    public init(defaults: UserDefaults = .standard) {
+      self.defaults = defaults
+    }
+
+    public func time(forKey key: String) -> WallTime? {
+      (defaults.object(forKey: key) as? Date).map(WallTime.init)
+    }
+
+    public func setTime(_ time: WallTime, forKey key: String) {
+      defaults.set(time.date, forKey: key)
+    }
+  }
+#endif
