@@ -1,0 +1,86 @@
+/// When the end of the list counts as reached: a value that computes, for auto footers.
+///
+/// Within a drag a footer may load a number of times; outside a drag once, until there is a reason
+/// to expect something new.
+nonisolated struct ArrivalRule {
+  /// A moment of the list, along the vertical axis.
+  struct Moment {
+    let view: ScrollSnapshot
+    /// The footer's own room at the bottom, in points.
+    let room: Double
+    /// How far beyond the first sight of the footer loading begins, in points.
+    let lead: Double
+
+    private var geometry: ScrollGeometry { view.geometry }
+
+    /// The offset at which the list is at its end, with the footer in full sight.
+    var end: Double {
+      geometry.contentSize.height + geometry.inset.bottom + room - geometry.size.height
+    }
+
+    /// The offset from which on the end counts as reached.
+    var line: Double { end - room + lead }
+
+    /// Whether there is a list, and it is longer than the view.
+    var isLong: Bool {
+      geometry.inset.top + geometry.contentSize.height > geometry.size.height
+    }
+
+    /// Whether there is a list, and it is not pulled down.
+    var isAtRest: Bool {
+      geometry.contentSize.height > 0 && view.offset.y >= geometry.start(along: .vertical)
+    }
+  }
+
+  /// How often one drag may load; -1 is without limit.
+  var timesPerDrag = 1 {
+    didSet { timesLeft = timesPerDrag }
+  }
+
+  private var timesLeft = 1
+  private var drag = 0
+  private var isArmed = true
+
+  /// The list has become longer.
+  mutating func grow() {
+    isArmed = true
+  }
+
+  /// The content has moved: whether it arrives. Call ``use(in:)`` where that loads.
+  mutating func arrives(from old: Double, _ moment: Moment) -> Bool {
+    take(moment.view)
+    let y = moment.view.offset.y
+    guard y >= moment.line else {
+      isArmed = true
+      return false
+    }
+    return moment.isAtRest && moment.isLong && y > old && moment.view.mover != .component
+      && mayLoad(moment.view)
+  }
+
+  /// The finger is lifted: whether its drag has pulled up at the end of the list.
+  mutating func pulledUp(_ moment: Moment) -> Bool {
+    take(moment.view)
+    let y = moment.view.offset.y
+    return moment.isAtRest && y > moment.view.dragStart.y && (!moment.isLong || y >= moment.end)
+      && timesLeft != 0
+  }
+
+  /// Loading begins by an arrival or a pull.
+  mutating func use(in view: ScrollSnapshot) {
+    isArmed = false
+    if view.isDragging, timesLeft > 0 { timesLeft -= 1 }
+  }
+
+  private func mayLoad(_ view: ScrollSnapshot) -> Bool {
+    view.isDragging ? timesLeft != 0 : isArmed
+  }
+
+  /// Takes up a drag that was not seen before.
+  private mutating func take(_ view: ScrollSnapshot) {
+    guard drag != view.drag else { return }
+    drag = view.drag
+    timesLeft = timesPerDrag
+    isArmed = true
+  }
+}

@@ -1,0 +1,103 @@
+/// A footer that belongs to the content: it always has its room at the bottom, and loads when the
+/// end of the list comes into sight.
+open class RefreshAutoFooter: RefreshFooter {
+  /// Whether arriving at the end loads; true by default. Pulling up at the end loads in any case.
+  public final var isAutomaticallyRefresh = true
+
+  /// How much of the footer must be in sight for the end to count as reached: 1 (the default) is
+  /// all of it, 0 none, a negative share loads as many heights earlier.
+  public final var triggerAutomaticallyRefreshPercent: Double = 1
+
+  /// How often one drag may load; 1 by default, -1 is without limit, 0 never.
+  public final var autoTriggerTimes: Int {
+    get { arrival.timesPerDrag }
+    set { arrival.timesPerDrag = newValue }
+  }
+
+  private var arrival = ArrivalRule()
+  private var topAtBegin: Double = 0
+
+  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    let arrives = arrival.arrives(from: change.old.y, moment(in: change.view))
+    if arrives, isAutomaticallyRefresh, state == .idle { load(in: change.view) }
+  }
+
+  open override func scrollViewContentSizeDidChange(_ change: ScrollChange<Size>) {
+    super.scrollViewContentSizeDidChange(change)
+    if change.new.height > change.old.height { arrival.grow() }
+  }
+
+  open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    guard change.new == .ended, state == .idle else { return }
+    if arrival.pulledUp(moment(in: change.view)) { load(in: change.view) }
+  }
+
+  private func moment(in view: ScrollSnapshot) -> ArrivalRule.Moment {
+    ArrivalRule.Moment(
+      view: view, room: loan, lead: frame.height * triggerAutomaticallyRefreshPercent)
+  }
+
+  private func load(in view: ScrollSnapshot) {
+    arrival.use(in: view)
+    beginByGesture()
+  }
+
+  // MARK: Room and place
+
+  override var fadesWithPull: Bool { false }
+
+  override func place(in geometry: ScrollGeometry) {
+    super.place(in: geometry)
+    frame.origin.y = geometry.contentSize.height + ignoredScrollViewContentInsetBottom
+  }
+
+  override func didAttach(to scrollView: ScrollView) {
+    super.didAttach(to: scrollView)
+    lendRoom()
+  }
+
+  override func visibilityDidChange() {
+    super.visibilityDidChange()
+    lendRoom()
+    if !isHidden { place() }
+  }
+
+  override func frameDidChange(from old: Rect) {
+    super.frameDidChange(from: old)
+    if frame.height != old.height { lendRoom() }
+  }
+
+  private func lendRoom() {
+    lend(isHidden ? 0 : frame.height)
+  }
+
+  // MARK: Loading
+
+  override func open() {
+    topAtBegin = frame.y
+    let number = cycle.number
+    afterChange.append { [self] in callBack(number) }
+  }
+
+  override func close() {
+    guard let scrollView, scrollView.isPagingEnabled else {
+      return afterChange.append { [self] in finishClosing() }
+    }
+    scrollBack(in: scrollView)
+    tellClosing(in: scrollView.timeline)
+  }
+
+  /// Moves back what of the footer's old place is still in sight, at most all the room at the
+  /// bottom, so that a page comes to rest on its end.
+  private func scrollBack(in scrollView: ScrollView) {
+    guard !scrollView.isDragging, !scrollView.isDecelerating else { return }
+    let seen = scrollView.contentOffset.y + scrollView.frame.height - topAtBegin
+    let distance = min(max(seen, 0), scrollView.adjustedContentInset.bottom)
+    guard distance > 0 else { return }
+    var offset = scrollView.contentOffset
+    offset.y -= distance
+    scrollView.setOffset(scrollView.geometry.clamp(offset), by: .component)
+  }
+}

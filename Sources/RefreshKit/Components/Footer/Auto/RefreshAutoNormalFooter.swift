@@ -1,0 +1,25 @@
+/// An auto footer with a wheel while it loads.
+open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing {
+  /// The wheel, to the left of the label.
+  public final let loadingView = ActivityIndicator()
+
+  open override func prepare() {
+    super.prepare()
+    addSubview(loadingView)
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    loadingView.center = centerBeside(
+      textWidth: isTitleAside ? nil : stateLabel.textWidth, inset: labelLeftInset)
+  }
+
+  override func stateDidChange(from old: RefreshState) {
+    super.stateDidChange(from: old)
+    switch state {
+    case .refreshing: loadingView.startAnimating()
+    case .idle, .noMoreData: loadingView.stopAnimating()
+    case .pulling, .willRefresh: break
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// An auto footer in words: a title for each state; a tap on it loads.
+open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
+  /// The room between the label and what stands to the left of it, in points; 25 by default.
+  public final var labelLeftInset: Double = 25 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether no title is shown during a refresh; false by default. It takes effect at once.
+  public final var isRefreshingTitleHidden: Bool {
+    get { titles.hidesRefreshing }
+    set {
+      titles.hidesRefreshing = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the title of the state is shown.
+  public final var stateLabel: Label { titles.label }
+
+  private let titles = StateTitles([
+    .idle: .autoFooterIdle, .refreshing: .autoFooterRefreshing,
+    .noMoreData: .autoFooterNoMoreData,
+  ])
+
+  /// Sets the title of a state; nil brings the language's own back.
+  public final func setTitle(_ title: String?, for state: RefreshState) {
+    titles.setTitle(title, for: state)
+  }
+
+  /// The title of a state, or nil where it has none.
+  public final func title(for state: RefreshState) -> String? {
+    titles.title(for: state)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    addSubview(stateLabel)
+    let footer = Weak(self)
+    stateLabel.tapAction = { footer.object?.labelWasTapped() }
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    stateLabel.frame = bounds
+  }
+
+  open override func i18nDidChange() {
+    super.i18nDidChange()
+    titles.i18nDidChange()
+  }
+
+  override func stateDidChange(from old: RefreshState) {
+    super.stateDidChange(from: old)
+    titles.show(state)
+  }
+
+  /// Whether the title takes no room beside the marks.
+  final var isTitleAside: Bool { isRefreshingTitleHidden || stateLabel.isHidden }
+
+  private func labelWasTapped() {
+    if state == .idle, isUserInteractionEnabled { beginByGesture() }
+  }
+}

@@ -1,0 +1,30 @@
+/// A footer that stands below the content, or below the view where the content is shorter: pulled
+/// up far enough and let go, it loads. It borrows room only while it does.
+open class RefreshBackFooter: RefreshFooter {
+  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    let state = state
+    if state != .refreshing { followPull(change, state: state) }
+  }
+
+  open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    followPan(change)
+  }
+
+  override var followsPull: Bool { true }
+
+  override func place(in geometry: ScrollGeometry) {
+    super.place(in: geometry)
+    frame.origin.y = placeBehindContent(
+      in: geometry, ignoring: ignoredScrollViewContentInsetBottom)
+  }
+
+  override func open() {
+    openAnimated()
+  }
+
+  override func close() {
+    closeAnimated()
+  }
+}

@@ -1,0 +1,30 @@
+/// A component below the content, 44 points high: the base of auto footers and back footers. By
+/// itself it neither borrows room nor follows the content.
+open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
+  /// How much of the inset at the bottom the footer ignores: it stands that many points lower.
+  /// 0 by default.
+  public final var ignoredScrollViewContentInsetBottom: Double = 0 {
+    didSet { placeAgain() }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    edge = .bottom
+    frame.size.height = 44
+  }
+
+  /// Ends the refresh in noMoreData, in the next turn of the main queue.
+  public final func endRefreshingWithNoMoreData() {
+    enqueue(.endWithNoMoreData)
+  }
+
+  /// Leaves noMoreData for idle, in the next turn of the main queue; in another state nothing
+  /// happens.
+  public final func resetNoMoreData() {
+    enqueue(.resetNoMoreData)
+  }
+
+  override func place(in geometry: ScrollGeometry) {
+    frame.origin.x = geometry.start(along: .horizontal)
+  }
+}

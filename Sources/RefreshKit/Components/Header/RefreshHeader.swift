@@ -1,0 +1,122 @@
+/// A component above the content: pulled down far enough and let go, it refreshes. 54 points high.
+///
+/// While it refreshes it borrows its height at the top, and gives room back as the content is
+/// scrolled up, so that section headers can go with it.
+open class RefreshHeader: RefreshComponent {
+  /// How much of the inset at the top the header ignores: it stands that many points higher.
+  /// 0 by default.
+  public final var ignoredScrollViewContentInsetTop: Double = 0 {
+    didSet { frame.origin.y = placeAboveContent }
+  }
+
+  /// The key under which the time of the last update is kept; give each list its own.
+  public final var lastUpdatedTimeKey = "RefreshHeaderLastUpdatedTimeKey" {
+    didSet { lastUpdatedTimeDidChange() }
+  }
+
+  /// When the list was updated last, or nil; nil while detached.
+  public final var lastUpdatedTime: WallTime? {
+    scrollView?.lastUpdatedTimes.time(forKey: lastUpdatedTimeKey)
+  }
+
+  /// Whether opening and closing hold the scroll view's interaction instead of animating its inset,
+  /// which some collection views need; false by default.
+  public final var isCollectionViewAnimationBug = false
+
+  private var holdsInteraction = false
+
+  open override func prepare() {
+    super.prepare()
+    edge = .top
+    frame.size.height = 54
+  }
+
+  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    let state = state
+    if state == .refreshing {
+      followContent()
+    } else {
+      followPull(change, state: state)
+    }
+  }
+
+  open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    followPan(change)
+  }
+
+  /// Lends as much as the content leaves free above itself.
+  private func followContent() {
+    if opensView { lend(min(max(pullDistance, 0), frame.height)) }
+  }
+
+  override var followsPull: Bool { true }
+
+  private var placeAboveContent: Double {
+    0 - frame.height - ignoredScrollViewContentInsetTop
+  }
+
+  override func place(in geometry: ScrollGeometry) {
+    frame.origin = Point(
+      x: geometry.start(along: .horizontal),
+      y: isPlaced ? placeAboveContent : frame.y)
+  }
+
+  override func didAttach(to scrollView: ScrollView) {
+    super.didAttach(to: scrollView)
+    lastUpdatedTimeDidChange()
+  }
+
+  override func willDetach(from scrollView: ScrollView) {
+    releaseInteraction()
+    super.willDetach(from: scrollView)
+  }
+
+  // MARK: Opening and closing
+
+  override func open() {
+    guard isCollectionViewAnimationBug, opensView, let scrollView else { return openAnimated() }
+    let number = cycle.number
+    holdInteraction()
+    scrollView.timeline.after(fastAnimationDuration, for: self) {
+      guard $0.cycle.isCurrent(number) else { return }
+      $0.openView()
+      $0.releaseInteraction()
+      $0.callBack(number)
+    }
+  }
+
+  override func close() {
+    if cycle.hasCalledBack, let scrollView {
+      scrollView.lastUpdatedTimes.setTime(
+        scrollView.timeline.wallTime, forKey: lastUpdatedTimeKey)
+    }
+    guard isCollectionViewAnimationBug, opensView, let timeline = scrollView?.timeline else {
+      releaseInteraction()
+      return closeAnimated()
+    }
+    returnLoan()
+    holdInteraction()
+    tellClosing(in: timeline)
+  }
+
+  override func closingWillEnd() {
+    releaseInteraction()
+  }
+
+  private func holdInteraction() {
+    guard !holdsInteraction else { return }
+    holdsInteraction = true
+    scrollView?.interactionHolds += 1
+  }
+
+  private func releaseInteraction() {
+    guard holdsInteraction else { return }
+    holdsInteraction = false
+    scrollView?.interactionHolds -= 1
+  }
+
+  /// Called when ``lastUpdatedTime`` may have changed.
+  func lastUpdatedTimeDidChange() {}
+}

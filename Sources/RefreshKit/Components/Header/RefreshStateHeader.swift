@@ -1,0 +1,129 @@
+/// A header in words: a title for each state above the time of the last update.
+open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
+  /// The room between the labels and what stands to the left of them, in points; 25 by default.
+  public final var labelLeftInset: Double = 25 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where the title of the state is shown.
+  public final var stateLabel: Label { titles.label }
+
+  /// Where the time of the last update is shown.
+  public final let lastUpdatedTimeLabel = Label()
+
+  /// Makes the text of the time instead of the kit, from ``RefreshHeader/lastUpdatedTime``.
+  public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
+    didSet { lastUpdatedTimeDidChange() }
+  }
+
+  private let titles = StateTitles([
+    .idle: .headerIdle, .pulling: .headerPulling, .refreshing: .headerRefreshing,
+  ])
+  private var isInSight = false
+  private var watchesDay = false
+
+  /// Sets the title of a state; nil brings the language's own back.
+  public final func setTitle(_ title: String?, for state: RefreshState) {
+    titles.setTitle(title, for: state)
+  }
+
+  /// The title of a state, or nil where it has none.
+  public final func title(for state: RefreshState) -> String? {
+    titles.title(for: state)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    addSubview(stateLabel)
+    addSubview(lastUpdatedTimeLabel)
+    lastUpdatedTimeDidChange()
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    lastUpdatedTimeDidChange()
+    let half = bounds.height / 2
+    switch (stateLabel.isHidden, lastUpdatedTimeLabel.isHidden) {
+    case (true, true):
+      break
+    case (true, false):
+      lastUpdatedTimeLabel.frame = bounds
+    case (false, true):
+      stateLabel.frame = bounds
+    case (false, false):
+      stateLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: half)
+      lastUpdatedTimeLabel.frame = Rect(
+        x: 0, y: half, width: bounds.width, height: bounds.height - half)
+    }
+  }
+
+  open override func i18nDidChange() {
+    super.i18nDidChange()
+    titles.i18nDidChange()
+    lastUpdatedTimeDidChange()
+  }
+
+  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    look(from: change.view)
+  }
+
+  override func stateDidChange(from old: RefreshState) {
+    super.stateDidChange(from: old)
+    titles.show(state)
+    lastUpdatedTimeDidChange()
+  }
+
+  override func visibilityDidChange() {
+    super.visibilityDidChange()
+    look()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    look()
+  }
+
+  /// The width of the wider label that is seen, in points.
+  final var visibleTextWidth: Double {
+    max(stateLabel.visibleTextWidth, lastUpdatedTimeLabel.visibleTextWidth)
+  }
+
+  // MARK: The time
+
+  override func lastUpdatedTimeDidChange() {
+    guard !lastUpdatedTimeLabel.isHidden else { return }
+    lastUpdatedTimeLabel.text =
+      lastUpdatedTimeText?(lastUpdatedTime)
+      ?? lastUpdate.text(in: RefreshConfig.default.language)
+    watchDay()
+  }
+
+  private var lastUpdate: LastUpdate {
+    LastUpdate(
+      time: lastUpdatedTime, now: scrollView?.timeline.wallTime ?? WallTime(secondsSince1970: 0),
+      secondsFromGMT: scrollView?.timeline.secondsFromGMT ?? { _ in 0 })
+  }
+
+  private func look() {
+    if let scrollView { look(from: scrollView.snapshot) }
+  }
+
+  /// Makes the time anew when the header comes into sight.
+  private func look(from view: ScrollSnapshot) {
+    let sees = view.offset.y < view.geometry.start(along: .vertical) && !isHidden && isInWindow
+    guard sees != isInSight else { return }
+    isInSight = sees
+    if sees { lastUpdatedTimeDidChange() }
+  }
+
+  /// Makes the time anew at midnight, for as long as the header is in sight.
+  private func watchDay() {
+    guard isInSight, !watchesDay, let seconds = lastUpdate.secondsToChange else { return }
+    watchesDay = true
+    scrollView?.timeline.after(seconds, for: self) {
+      $0.watchesDay = false
+      if $0.isInSight { $0.lastUpdatedTimeDidChange() }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Where the pull at an edge begins, how far it has come and where the content rests while it
+/// refreshes; the same for header, back footer and trailer, along an axis.
+///
+/// All of it is computed from the app's own inset, without any component's loan.
+nonisolated struct PullGeometry {
+  /// The edge that is pulled away from.
+  let edge: Edge
+  /// How much of the component's length lies along the axis, in points.
+  let length: Double
+  /// Sizes and insets.
+  let geometry: ScrollGeometry
+
+  private var isLeading: Bool { edge == edge.axis.leadingEdge }
+
+  /// The offset at which the component begins to be seen.
+  var rest: Double {
+    let start = geometry.start(along: edge.axis)
+    return isLeading ? start : max(geometry.overflow(along: edge.axis), 0) + start
+  }
+
+  /// How far `offset` lies beyond ``rest``, in points; negative inside the content.
+  func distance(of offset: Point) -> Double {
+    isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
+  }
+
+  /// `distance` as a share of the length; 1 as soon as something without a length is seen.
+  func percent(at distance: Double) -> Double {
+    length > 0 ? distance / length : (distance > 0 ? 1 : 0)
+  }
+
+  /// Where the content stands while the component refreshes.
+  func openOffset(from offset: Point) -> Point {
+    var open = offset
+    open[edge.axis] = isLeading ? rest - length : rest + length
+    return open
+  }
+
+  /// The room to borrow while the component refreshes. Behind content that is shorter than the
+  /// view it also fills the gap.
+  var openLoan: Double {
+    isLeading ? length : length + max(0, -geometry.overflow(along: edge.axis))
+  }
+}

@@ -1,0 +1,30 @@
+/// Where marks stand beside a title: the same in headers and footers.
+extension RefreshComponent {
+  /// The durations and the timeline that looks are animated with.
+  final var animator: Animator {
+    Animator(
+      timeline: scrollView?.timeline, fast: fastAnimationDuration, slow: slowAnimationDuration)
+  }
+
+  /// The centre of a mark to the left of a text of that width in the middle, `inset` points away
+  /// from it; the middle itself without a text.
+  final func centerBeside(textWidth: Double?, inset: Double) -> Point {
+    let middle = bounds.center
+    guard let textWidth else { return middle }
+    return Point(x: middle.x - (textWidth / 2 + inset), y: middle.y)
+  }
+
+  /// Gives pictures the room to the left of a text in the middle, or all of it where they are alone.
+  final func placePictures(
+    _ view: ImageView, textWidth: Double, inset: Double, isAlone: Bool
+  ) {
+    view.frame = bounds
+    view.contentMode = isAlone ? .center : .right
+    if !isAlone { view.frame.size.width = bounds.width / 2 - textWidth / 2 - inset }
+  }
+
+  /// Makes the component at least `height` points high.
+  final func grow(to height: Double) {
+    if height > frame.height { frame.size.height = height }
+  }
+}

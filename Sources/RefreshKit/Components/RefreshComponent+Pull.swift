@@ -1,0 +1,121 @@
+/// What header, back footer and trailer share: being pulled, opening and closing.
+extension RefreshComponent {
+  private func pullGeometry(in view: ScrollSnapshot) -> PullGeometry {
+    PullGeometry(edge: edge, length: pullLength, geometry: view.geometry)
+  }
+
+  /// Where a component that is pulled stands behind the content, or behind the view where the
+  /// content is shorter.
+  final func placeBehindContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
+    let axis = edge.axis
+    let inset = geometry.inset
+    let view = geometry.size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge]
+    return max(geometry.contentSize[axis], view) + ignored
+  }
+
+  /// Follows a change of offset outside a refresh.
+  final func followPull(_ change: ScrollChange<Point>, state: RefreshState) {
+    let outcome = pullRule.move(
+      PullRule.Moment(
+        pull: pullGeometry(in: change.view), view: change.view, state: state,
+        percent: pullingPercent, isClosing: cycle.phase == .closing))
+    if let percent = outcome.percent { pullingPercent = percent }
+    switch outcome.action {
+    case .none: break
+    case .relax: transition(to: .idle)
+    case .pull: transition(to: .pulling)
+    case .begin: beginByGesture()
+    }
+  }
+
+  /// Follows the pan gesture: letting go begins what the pull has announced, with the next offset or
+  /// in the next turn; a cancelled drag announces nothing.
+  final func followPan(_ change: ScrollChange<PanState>) {
+    guard state == .pulling else { return }
+    switch change.new {
+    case .ended:
+      pullRule.release()
+      scrollView?.timeline.async(for: self) {
+        if $0.state == .pulling, $0.pullRule.isReleased { $0.beginByGesture() }
+      }
+    case .cancelled:
+      transition(to: .idle)
+    case .possible, .began, .changed:
+      break
+    }
+  }
+
+  /// Ends a pull because the component cannot be pulled any more.
+  final func cancelPull() {
+    requests.removeAll(where: \.isGesture)
+    if state == .pulling { transition(to: .idle) }
+    guard followsPull else { return }
+    if !isRefreshing, cycle.phase != .closing, pullingPercent != 0 { pullingPercent = 0 }
+  }
+
+  /// How far the content is pulled at present, in points; 0 while detached.
+  final var pullDistance: Double {
+    guard let scrollView else { return 0 }
+    return pullGeometry(in: scrollView.snapshot).distance(of: scrollView.contentOffset)
+  }
+
+  /// Borrows room and brings the content where it stands during a refresh.
+  final func openView() {
+    guard opensView, let scrollView else { return }
+    let pull = pullGeometry(in: scrollView.snapshot)
+    lend(pull.openLoan)
+    scrollView.setOffset(pull.openOffset(from: scrollView.contentOffset), by: .component)
+  }
+
+  /// Opens by an animation, after which the refreshing callback runs.
+  final func openAnimated() {
+    let number = cycle.number
+    scrollView?.timeline.animate(fastAnimationDuration, for: self) {
+      openView()
+    } completion: {
+      $0.callBack(number)
+    }
+  }
+
+  /// Closes by an animation, after which the end is told.
+  final func closeAnimated() {
+    guard let timeline = scrollView?.timeline else { return cycle.rest() }
+    timeline.animate(slowAnimationDuration) { returnLoan() }
+    tellClosing(in: timeline)
+  }
+
+  /// Gives back the borrowed room.
+  final func returnLoan() {
+    lend(0)
+    if fadesWithPull { alpha = 0 }
+  }
+
+  /// Runs the begin action of the closing animation once the change is over, and plans its end.
+  final func tellClosing(in timeline: Timeline) {
+    let number = cycle.number
+    afterChange.append { [self] in
+      guard cycle.isCurrent(number) else { return }
+      timeline.animate(slowAnimationDuration, for: self) {
+        endRefreshingAnimationBeginAction?()
+      } completion: {
+        $0.closingDidEnd(number)
+      }
+    }
+  }
+
+  private func closingDidEnd(_ number: Int) {
+    guard cycle.isCurrent(number), cycle.phase == .closing else { return }
+    closingWillEnd()
+    if followsPull { showPresentPull() }
+    finishClosing()
+  }
+
+  /// Sets the percent to what a finger shows after a closing animation, 0 without one.
+  private func showPresentPull() {
+    guard let scrollView else { return }
+    let pull = pullGeometry(in: scrollView.snapshot)
+    let isPulled = scrollView.isDragging && !isHidden && isUserInteractionEnabled
+    let percent = isPulled ? pull.percent(at: max(0, pullDistance)) : 0
+    if pullingPercent != percent { pullingPercent = percent }
+  }
+}

@@ -1,0 +1,104 @@
+/// The calls that change the state, and the order that they keep: an end waits for the next turn of
+/// the main queue, and a begin that is made meanwhile stands behind it.
+extension RefreshComponent {
+  /// Begins a refresh: at once in a window; outside, the component waits in willRefresh until it is
+  /// in one. While an end waits, this waits behind it. While refreshing, nothing begins.
+  public final func beginRefreshing() {
+    begin(completion: nil)
+  }
+
+  /// Begins a refresh as ``beginRefreshing()`` does; `completion` runs once, after this refresh's
+  /// callback. If the refresh that is under way has had its callback, it runs in the next turn.
+  public final func beginRefreshing(completion: @escaping () -> Void) {
+    begin(completion: completion)
+  }
+
+  /// Ends the refresh, or the pull, in the next turn of the main queue; otherwise does nothing then.
+  public final func endRefreshing() {
+    enqueue(.end(completion: nil))
+  }
+
+  /// Ends the refresh as ``endRefreshing()`` does; `completion` runs once, when the end is told. With
+  /// nothing to end it runs in the next turn.
+  public final func endRefreshing(completion: @escaping () -> Void) {
+    enqueue(.end(completion: completion))
+  }
+
+  /// Begins a refresh by a pull, an arrival or a tap: behind an end that waits, and not at all where
+  /// that end says that there is no more data.
+  final func beginByGesture() {
+    if requests.isEmpty {
+      beginNow(completion: nil)
+    } else if !requests.contains(where: { $0.isBegin || $0.isEndWithNoMoreData }) {
+      enqueue(.beginByGesture)
+    }
+  }
+
+  /// Takes a place in line.
+  final func enqueue(_ kind: RefreshRequest.Kind) {
+    requestCount += 1
+    let request = RefreshRequest(id: requestCount, kind: kind)
+    requests.append(request)
+    plan(request)
+  }
+
+  /// Sees that a request has its turn; a detached component's waits until it is attached.
+  final func plan(_ request: RefreshRequest) {
+    let id = request.id
+    scrollView?.timeline.async(for: self) { $0.perform(id) }
+  }
+
+  /// Forgets what waits. A block that was to run after an end runs with the end that takes its
+  /// place, or in the next turn.
+  final func dropRequests() {
+    for case let completion? in requests.map(\.endCompletion) {
+      if isRefreshing || cycle.phase == .closing {
+        endCompletions.append(completion)
+      } else {
+        scrollView?.timeline.async(completion)
+      }
+    }
+    requests = []
+  }
+
+  private func begin(completion: (() -> Void)?) {
+    if requests.isEmpty {
+      beginNow(completion: completion)
+    } else {
+      enqueue(.begin(completion: completion))
+    }
+  }
+
+  private func beginNow(completion: (() -> Void)?) {
+    finishClosing()
+    if let completion {
+      if cycle.phase == .running {
+        scrollView?.timeline.async(completion)
+      } else {
+        beginCompletions.append(completion)
+      }
+    }
+    scrollView?.timeline.animate(fastAnimationDuration) { alpha = 1 }
+    pullingPercent = 1
+    guard state != .refreshing else { return }
+    transition(to: isInWindow ? .refreshing : .willRefresh)
+  }
+
+  private func perform(_ id: Int) {
+    guard let index = requests.firstIndex(where: { $0.id == id }) else { return }
+    switch requests.remove(at: index).kind {
+    case .begin(let completion): beginNow(completion: completion)
+    case .beginByGesture: beginNow(completion: nil)
+    case .end(let completion): endNow(completion)
+    case .endWithNoMoreData: transition(to: .noMoreData)
+    case .resetNoMoreData: if state == .noMoreData { transition(to: .idle) }
+    }
+  }
+
+  private func endNow(_ completion: (() -> Void)?) {
+    if let completion, isRefreshing { endCompletions.append(completion) }
+    let isNothing = !isRefreshing
+    if isRefreshing || state == .pulling { transition(to: .idle) }
+    if isNothing { completion?() }
+  }
+}

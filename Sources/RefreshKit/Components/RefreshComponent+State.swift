@@ -1,0 +1,118 @@
+/// How a change of state goes through the levels: first the number of the refresh, then those who
+/// observe, then what the kit does, then the subclass's own observer, and the app's callbacks last.
+extension RefreshComponent {
+  /// Hears of every effective change of state, as the base takes it and before anything acts on it.
+  ///
+  /// - Returns: The subscription, which lasts for as long as it is kept.
+  public final func observeState(
+    _ handler: @escaping (Change<RefreshState>) -> Void
+  ) -> Observation {
+    stateObservers.add(handler)
+  }
+
+  /// The percent, within what an alpha can be.
+  final var shownPercent: Double { min(max(pullingPercent, 0), 1) }
+
+  /// Sets the state by the component's own decision; the callbacks wait until every subclass has
+  /// observed it.
+  final func transition(to new: RefreshState) {
+    changeDepth += 1
+    stateInTransition = new
+    state = new
+    stateInTransition = nil
+    changeDepth -= 1
+    runAfterChange()
+  }
+
+  /// What the base's observer does.
+  final func stateWasSet(from old: RefreshState) {
+    if stateInTransition != state { dropRequests() }
+    stateInTransition = nil
+    guard state != old else { return }
+    changeDepth += 1
+    carryOut(from: old)
+    changeDepth -= 1
+    runAfterChange()
+  }
+
+  private func carryOut(from old: RefreshState) {
+    changeCount += 1
+    let change = changeCount
+    let step = takeUp(from: old)
+    if !isSilent { stateObservers.send(Change(old: old, new: state)) }
+    guard change == changeCount else { return }
+    switch step {
+    case .none: break
+    case .begun: if state == .refreshing { open() }
+    case .ended: isSilent ? returnLoan() : close()
+    }
+    guard change == changeCount else { return }
+    stateDidChange(from: old)
+  }
+
+  /// Counts the refresh, and says what the change means for it.
+  private func takeUp(from old: RefreshState) -> RefreshCycle.Step {
+    let owesEnd = cycle.phase == .closing
+    let step = cycle.move(from: old, to: state)
+    if state != .pulling { pullRule.settle() }
+    if state == .willRefresh { setNeedsDisplay() }
+    guard let view = scrollView?.snapshot else { return step }
+    switch step {
+    case .none:
+      break
+    case .begun:
+      pullRule.begin(in: view)
+      opensView = !isHidden && isUserInteractionEnabled
+      if owesEnd { afterChange.append { [self] in tellEnd() } }
+    case .ended:
+      beginCompletions = []
+      let pull = PullGeometry(edge: edge, length: pullLength, geometry: view.geometry)
+      pullRule.end(at: pull.distance(of: view.offset), length: pullLength, in: view)
+    }
+    return step
+  }
+
+  private func runAfterChange() {
+    while changeDepth == 0, !afterChange.isEmpty { afterChange.removeFirst()() }
+  }
+
+  // MARK: Callbacks
+
+  /// Runs the refreshing callback of refresh `number`, unless that is over or has had it.
+  final func callBack(_ number: Int) {
+    guard cycle.isCurrent(number), cycle.phase == .opening else { return }
+    cycle.run()
+    executeRefreshingCallback()
+  }
+
+  /// Tells the end that is still to be told, if there is one.
+  final func finishClosing() {
+    guard cycle.phase == .closing else { return }
+    cycle.rest()
+    tellEnd()
+  }
+
+  private func tellEnd() {
+    endRefreshingCompletionBlock?()
+    runEndCompletions()
+  }
+
+  final func runEndCompletions() {
+    let completions = endCompletions
+    endCompletions = []
+    for completion in completions { completion() }
+  }
+
+  /// Ends whatever is going on without telling anybody: the component leaves its scroll view.
+  final func endSilently() {
+    requests = []
+    isSilent = true
+    if isRefreshing || state == .pulling { transition(to: .idle) }
+    isSilent = false
+    afterChange = []
+    beginCompletions = []
+    endCompletions = []
+    cycle.rest()
+    if pullingPercent != 0 { pullingPercent = 0 }
+  }
+}

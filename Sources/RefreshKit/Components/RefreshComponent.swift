@@ -1,0 +1,225 @@
+/// The base of all headers, footers and trailers: the state, the order of changes, the callbacks.
+///
+/// Subclass it, or better one of its subclasses, to draw a refresh of your own. The override points
+/// are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``, ``i18nDidChange()``,
+/// ``executeRefreshingCallback()`` and the three `scrollView...DidChange` calls of
+/// ``ScrollAccessory``. An observer of ``state`` sees the component as it is after the change; a
+/// change that was made in answer to another replaces it.
+open class RefreshComponent: ScrollAccessory {
+  // MARK: State
+
+  /// Where the component stands in the story of a refresh; idle at first.
+  ///
+  /// Override it with a `didSet` that returns where `state == oldValue`. The kit's own levels have
+  /// done their part by then. Setting it takes effect at once and drops the calls that wait; from
+  /// refreshing to idle, pulling or noMoreData it ends the refresh.
+  open var state: RefreshState = .idle {
+    didSet { stateWasSet(from: oldValue) }
+  }
+
+  /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
+  public final var isRefreshing: Bool { state.isRefreshing }
+
+  /// How far the component is pulled out, as a share of its length: 0 inside the content, 1 at the
+  /// threshold, more beyond; 0 at first, and 1 when a refresh begins.
+  ///
+  /// Set with each change of offset. An override must call super, as a `didSet` does by itself.
+  open var pullingPercent: Double = 0 {
+    didSet {
+      if !isRefreshing, fadesWithPull { alpha = shownPercent }
+    }
+  }
+
+  /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. It has
+  /// no effect on auto footers.
+  public final var isAutomaticallyChangeAlpha = false {
+    didSet {
+      if !isRefreshing { alpha = fadesWithPull ? shownPercent : 1 }
+    }
+  }
+
+  /// How long opening takes, in seconds; 0.25 by default.
+  public final var fastAnimationDuration: Double = 0.25
+
+  /// How long closing takes, in seconds; 0.4 by default.
+  public final var slowAnimationDuration: Double = 0.4
+
+  // MARK: Callbacks
+
+  /// Runs when the component refreshes: load here, and call ``endRefreshing()`` afterwards.
+  public final var refreshingBlock: (() -> Void)?
+
+  /// Runs after ``refreshingBlock`` and the action, unless these have ended the refresh.
+  public final var beginRefreshingCompletionBlock: (() -> Void)?
+
+  /// Runs inside the closing animation, after the borrowed room is returned.
+  public final var endRefreshingAnimationBeginAction: (() -> Void)?
+
+  /// Runs once for each end: after the closing animation, or right before the next refresh begins.
+  public final var endRefreshingCompletionBlock: (() -> Void)?
+
+  /// The action of ``setRefreshingTarget(_:refreshingAction:)``.
+  final var refreshingAction: (() -> Void)?
+
+  // MARK: What the kit keeps
+
+  final var cycle = RefreshCycle()
+  final var pullRule = PullRule()
+  final var requests: [RefreshRequest] = []
+  final var requestCount = 0
+  final var beginCompletions: [() -> Void] = []
+  final var endCompletions: [() -> Void] = []
+  final var stateObservers = Observers<Change<RefreshState>>()
+
+  /// What runs once the present change is over.
+  final var afterChange: [() -> Void] = []
+  /// How many changes of state are under way inside each other.
+  final var changeDepth = 0
+  /// The number of the latest change of state.
+  final var changeCount = 0
+  /// The state that the component is about to set by itself.
+  final var stateInTransition: RefreshState?
+  /// Whether a change of state is told nobody, because the component is being detached.
+  final var isSilent = false
+  /// Whether the present refresh may borrow room and move the content.
+  final var opensView = false
+
+  private var isPrepared = false
+
+  // MARK: Making
+
+  /// Makes a component without a callback.
+  public required init() {
+    super.init(frame: .zero)
+    prepare()
+    guard isPrepared else {
+      fatalError(
+        "\(typeName(of: self)).prepare() did not call super.prepare(); "
+          + "call it first in the override.")
+    }
+  }
+
+  /// Makes a component that runs `refreshingBlock` when it refreshes.
+  public convenience init(refreshingBlock: @escaping () -> Void) {
+    self.init()
+    self.refreshingBlock = refreshingBlock
+  }
+
+  /// Makes a component that calls an action of a target, held weakly, when it refreshes:
+  /// `RefreshNormalHeader(refreshingTarget: feed, refreshingAction: Feed.reload)`.
+  public convenience init<Target: AnyObject>(
+    refreshingTarget: Target, refreshingAction: @escaping (Target) -> () -> Void
+  ) {
+    self.init()
+    setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
+  }
+
+  /// Calls an action of a target, held weakly, when the component refreshes; an earlier one is
+  /// replaced.
+  public final func setRefreshingTarget<Target: AnyObject>(
+    _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
+  ) {
+    let target = Weak(target)
+    refreshingAction = { target.object.map { action($0)() } }
+  }
+
+  // MARK: Override points
+
+  /// Called once, when the component is made: set sizes and titles, add subviews. An override must
+  /// call super first.
+  open func prepare() {
+    isPrepared = true
+  }
+
+  /// Called by layout: place the subviews. An override must call super first.
+  open func placeSubviews() {
+    placeByLayout()
+  }
+
+  /// Called when the language has changed: take up texts that the app did not set. An override must
+  /// call super. It asks for layout.
+  open func i18nDidChange() {
+    setNeedsLayout()
+  }
+
+  /// Called when the component refreshes: runs ``refreshingBlock``, the target's action and
+  /// ``beginRefreshingCompletionBlock``, in this order, as long as the refresh is not ended
+  /// meanwhile. An override that wants these must call super.
+  open func executeRefreshingCallback() {
+    let number = cycle.number
+    refreshingBlock?()
+    guard cycle.isCurrent(number) else { return }
+    refreshingAction?()
+    guard cycle.isCurrent(number) else { return }
+    beginRefreshingCompletionBlock?()
+    let completions = beginCompletions
+    beginCompletions = []
+    for completion in completions { completion() }
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSubviews()
+  }
+
+  // MARK: What the kit's own levels do
+
+  /// A refresh begins in a window: show it, and see that the callback runs. The base does nothing.
+  func open() {}
+
+  /// A refresh ends: undo ``open()``, and see that the end is told. The base has nothing to undo
+  /// and tells nobody.
+  func close() {
+    cycle.rest()
+    runEndCompletions()
+  }
+
+  /// The state has changed: take up its looks. The base asks for layout.
+  func stateDidChange(from old: RefreshState) {
+    setNeedsLayout()
+  }
+
+  /// Takes up the scroll view's width, and a first place.
+  func placeAtAttach(in scrollView: ScrollView) {
+    frame.size.width = scrollView.frame.width
+    scrollView.alwaysBounceVertical = true
+    place()
+  }
+
+  /// The closing animation is over, and the end is about to be told.
+  func closingWillEnd() {}
+
+  /// Whether the component is pulled out from behind its edge; the base is not.
+  var followsPull: Bool { false }
+
+  /// Whether the alpha follows the percent.
+  var fadesWithPull: Bool { isAutomaticallyChangeAlpha }
+
+  /// The length that counts as a whole pull, in points.
+  var pullLength: Double { frame.size[edge.axis] }
+
+  override func displayIfNeeded() {
+    super.displayIfNeeded()
+    if state == .willRefresh, isInWindow { transition(to: .refreshing) }
+  }
+
+  override func didAttach(to scrollView: ScrollView) {
+    placeAtAttach(in: scrollView)
+    for request in requests { plan(request) }
+    if state == .refreshing, cycle.phase == .opening { open() }
+  }
+
+  override func willDetach(from scrollView: ScrollView) {
+    endSilently()
+  }
+
+  override func visibilityDidChange() {
+    if isHidden { cancelPull() }
+    setNeedsDisplay()
+  }
+
+  override func interactionDidChange() {
+    if !isUserInteractionEnabled { cancelPull() }
+  }
+
+}

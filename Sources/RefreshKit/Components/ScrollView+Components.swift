@@ -1,0 +1,61 @@
+/// The three slots. Attaching removes the slot's old component first, which ends silently; the new
+/// one goes to the back of the subviews and takes the scroll view's width.
+extension ScrollView {
+  /// The component above the content, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var header: RefreshHeader? {
+    get { component() }
+    set { replace(header, with: newValue) }
+  }
+
+  /// The component below the content, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var footer: RefreshFooter? {
+    get { component() }
+    set { replace(footer, with: newValue) }
+  }
+
+  /// The component behind content that scrolls horizontally, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var trailer: RefreshTrailer? {
+    get { component() }
+    set { replace(trailer, with: newValue) }
+  }
+
+  private func component<Component: RefreshComponent>() -> Component? {
+    for accessory in accessories {
+      if let component = accessory as? Component { return component }
+    }
+    return nil
+  }
+}
+
+extension RefreshHeader {
+  /// Puts the header into a scroll view's slot.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.header = self
+    return self
+  }
+}
+
+extension RefreshFooter {
+  /// Puts the footer into a scroll view's slot.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.footer = self
+    return self
+  }
+}
+
+extension RefreshTrailer {
+  /// Puts the trailer into a scroll view's slot.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.trailer = self
+    return self
+  }
+}

@@ -1,0 +1,60 @@
+/// A trailer with an arrow that turns when it is pulled far enough.
+open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
+  /// The arrow, to the left of the label.
+  public final let arrowView = ImageView(image: .trailArrow)
+
+  /// Whether the app had hidden the arrow when noMoreData did.
+  private var arrowWasHidden: Bool?
+
+  open override func prepare() {
+    super.prepare()
+    addSubview(arrowView)
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    let size = arrowView.image?.size ?? .zero
+    let middle = bounds.center
+    let isAlone = stateLabel.isHidden
+    arrowView.tintColor = stateLabel.textColor
+    arrowView.frame = Rect(
+      center: isAlone ? middle : Point(x: size.width / 2 + 5, y: middle.y), size: size)
+    if !isAlone, !arrowView.isHidden {
+      stateLabel.center = Point(x: (bounds.width + size.width) / 2, y: middle.y)
+    }
+  }
+
+  override func stateDidChange(from old: RefreshState) {
+    super.stateDidChange(from: old)
+    hideArrow(inNoMoreData: state == .noMoreData)
+    switch state {
+    case .pulling: turn(to: .pi)
+    case .idle where old == .refreshing: turnBackLater()
+    case .idle, .noMoreData: turn(to: 0)
+    case .refreshing, .willRefresh: break
+    }
+  }
+
+  private func turn(to angle: Double) {
+    guard arrowView.rotation != angle else { return }
+    animator.animate(fastAnimationDuration, for: self) { arrowView.rotation = angle }
+  }
+
+  /// Turns back once the closing is under way, unless a new pull has come by then.
+  private func turnBackLater() {
+    animator.animate(fastAnimationDuration, for: self) {
+    } completion: {
+      if $0.state == .idle { $0.turn(to: 0) }
+    }
+  }
+
+  private func hideArrow(inNoMoreData hides: Bool) {
+    if hides, arrowWasHidden == nil {
+      arrowWasHidden = arrowView.isHidden
+      arrowView.isHidden = true
+    } else if !hides, let wasHidden = arrowWasHidden {
+      arrowView.isHidden = wasHidden
+      arrowWasHidden = nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A component behind content that scrolls horizontally: pulled to the left far enough and let go,
+/// it refreshes. 60 points wide, and as high as the scroll view.
+open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
+  /// How much of the inset at the right the trailer ignores: it stands that many points further
+  /// to the right. 0 by default.
+  public final var ignoredScrollViewContentInsetRight: Double = 0 {
+    didSet { placeAgain() }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    edge = .right
+    frame.size.width = 60
+  }
+
+  /// Ends the refresh in noMoreData, in the next turn of the main queue.
+  public final func endRefreshingWithNoMoreData() {
+    enqueue(.endWithNoMoreData)
+  }
+
+  /// Leaves noMoreData for idle, in the next turn of the main queue; in another state nothing
+  /// happens.
+  public final func resetNoMoreData() {
+    enqueue(.resetNoMoreData)
+  }
+
+  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    let state = state
+    if state != .refreshing { followPull(change, state: state) }
+  }
+
+  open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    followPan(change)
+  }
+
+  override var followsPull: Bool { true }
+
+  override func placeAtAttach(in scrollView: ScrollView) {
+    frame = Rect(
+      x: scrollView.geometry.start(along: .horizontal), y: frame.y, width: frame.width,
+      height: scrollView.frame.height)
+    scrollView.alwaysBounceHorizontal = true
+    scrollView.alwaysBounceVertical = false
+  }
+
+  override func place(in geometry: ScrollGeometry) {
+    frame = Rect(
+      x: placeBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
+      y: frame.y, width: frame.width, height: geometry.size.height)
+  }
+
+  override func open() {
+    openAnimated()
+  }
+
+  override func close() {
+    closeAnimated()
+  }
+}
