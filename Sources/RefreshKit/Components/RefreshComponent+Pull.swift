@@ -23,7 +23,7 @@ extension RefreshComponent {
     switch outcome.action {
     case .none: break
     case .relax: transition(to: .idle)
-    case .pull: transition(to: .pulling)
+    case .pull: if mayBeginByGesture { transition(to: .pulling) }
     case .begin: beginByGesture()
     }
   }
@@ -43,6 +43,12 @@ extension RefreshComponent {
     case .possible, .began, .changed:
       break
     }
+  }
+
+  /// Whether a pull, an arrival or a tap may begin a refresh now.
+  final var mayBeginByGesture: Bool {
+    guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return true }
+    return !scrollView.accessories.contains { $0 !== self && $0.isBusy }
   }
 
   /// Ends a pull because the component cannot be pulled any more.

@@ -15,22 +15,43 @@ extension RefreshComponent {
 
   /// Ends the refresh, or the pull, in the next turn of the main queue; otherwise does nothing then.
   public final func endRefreshing() {
-    enqueue(.end(completion: nil))
+    enqueue(.end(.success, completion: nil))
   }
 
   /// Ends the refresh as ``endRefreshing()`` does; `completion` runs once, when the end is told. With
   /// nothing to end it runs in the next turn.
   public final func endRefreshing(completion: @escaping () -> Void) {
-    enqueue(.end(completion: completion))
+    enqueue(.end(.success, completion: completion))
+  }
+
+  /// Ends the refresh with a result, in the next turn of the main queue. A success is what
+  /// ``endRefreshing()`` says; with a failure the component tells the user so until the next try;
+  /// no more data is what the footer is told by `endRefreshingWithNoMoreData()`.
+  public final func endRefreshing(with result: RefreshResult) {
+    enqueue(.end(result, completion: nil))
   }
 
   /// Begins a refresh by a pull, an arrival or a tap: behind an end that waits, and not at all where
-  /// that end says that there is no more data.
+  /// that end says that there is no more data, or where another component refreshes and the scroll
+  /// view lets only one do so.
   final func beginByGesture() {
+    guard mayBeginByGesture else {
+      if state == .pulling { transition(to: .idle) }
+      return
+    }
     if requests.isEmpty {
       beginNow(completion: nil)
     } else if !requests.contains(where: { $0.isBegin || $0.isEndWithNoMoreData }) {
       enqueue(.beginByGesture)
+    }
+  }
+
+  /// Begins when `view` is tapped, where the component's class does so or its last refresh failed.
+  final func retryByTap(on view: View) {
+    let component = Weak(self)
+    view.tapAction = {
+      guard let component = component.object, component.isUserInteractionEnabled else { return }
+      if component.loadsByTap { component.beginByGesture() }
     }
   }
 
@@ -84,21 +105,53 @@ extension RefreshComponent {
     transition(to: isInWindow ? .refreshing : .willRefresh)
   }
 
+  /// A request has its turn; it is carried out once those before it are.
   private func perform(_ id: Int) {
     guard let index = requests.firstIndex(where: { $0.id == id }) else { return }
-    switch requests.remove(at: index).kind {
-    case .begin(let completion): beginNow(completion: completion)
-    case .beginByGesture: beginNow(completion: nil)
-    case .end(let completion): endNow(completion)
-    case .endWithNoMoreData: transition(to: .noMoreData)
-    case .resetNoMoreData: if state == .noMoreData { transition(to: .idle) }
+    requests[index].isDue = true
+    while let first = requests.first, first.isDue {
+      if let time = timeHeld(first) {
+        requests[0].isDue = false
+        scrollView?.timeline.after(time, for: self) { $0.perform(first.id) }
+        return
+      }
+      requests.removeFirst()
+      carryOut(first.kind)
     }
   }
 
-  private func endNow(_ completion: (() -> Void)?) {
-    if let completion, isRefreshing { endCompletions.append(completion) }
-    let isNothing = !isRefreshing
-    if isRefreshing || state == .pulling { transition(to: .idle) }
-    if isNothing { completion?() }
+  /// How much longer an end has to wait for the refresh to have its minimum, in seconds; nil where it
+  /// need not.
+  private func timeHeld(_ request: RefreshRequest) -> Double? {
+    guard case .end = request.kind, state == .refreshing, let scrollView else { return nil }
+    let time = refreshingSince + minimumRefreshingDuration - scrollView.timeline.now
+    return time > 0 ? time : nil
+  }
+
+  private func carryOut(_ kind: RefreshRequest.Kind) {
+    switch kind {
+    case .begin(let completion): beginNow(completion: completion)
+    case .beginByGesture: beginNow(completion: nil)
+    case .end(let result, let completion): endNow(result, completion)
+    case .resetNoMoreData: leaveNoMoreData()
+    }
+  }
+
+  /// Goes from noMoreData to idle, at once.
+  final func leaveNoMoreData() {
+    if state == .noMoreData { transition(to: .idle) }
+  }
+
+  private func endNow(_ result: RefreshResult, _ completion: (() -> Void)?) {
+    let endsRefresh = isRefreshing
+    if let completion, endsRefresh { endCompletions.append(completion) }
+    resultInTransition = result
+    if case .noMoreData = result, knowsNoMoreData {
+      transition(to: .noMoreData)
+    } else if endsRefresh || state == .pulling {
+      transition(to: .idle)
+    }
+    resultInTransition = nil
+    if !endsRefresh { completion?() }
   }
 }

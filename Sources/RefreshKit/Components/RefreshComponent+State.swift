@@ -28,6 +28,7 @@ extension RefreshComponent {
   final func stateWasSet(from old: RefreshState) {
     if stateInTransition != state { dropRequests() }
     stateInTransition = nil
+    if state == .noMoreData { noMoreDataCount += 1 }
     guard state != old else { return }
     changeDepth += 1
     carryOut(from: old)
@@ -39,7 +40,7 @@ extension RefreshComponent {
     changeCount += 1
     let change = changeCount
     let step = takeUp(from: old)
-    if !isSilent { stateObservers.send(Change(old: old, new: state)) }
+    if !isSilent { publish(Change(old: old, new: state)) }
     guard change == changeCount else { return }
     switch step {
     case .none: break
@@ -50,11 +51,23 @@ extension RefreshComponent {
     stateDidChange(from: old)
   }
 
+  private func publish(_ change: Change<RefreshState>) {
+    #if !hasFeature(Embedded)
+      followers.send(change.new)
+    #endif
+    stateObservers.send(change)
+  }
+
   /// Counts the refresh, and says what the change means for it.
   private func takeUp(from old: RefreshState) -> RefreshCycle.Step {
     let owesEnd = cycle.phase == .closing
     let step = cycle.move(from: old, to: state)
+    let result = resultInTransition
+    resultInTransition = nil
     if state != .pulling { pullRule.settle() }
+    if step == .begun || state == .noMoreData || (state == .pulling && forgetsFailureWhenPulled) {
+      showsFailure = false
+    }
     if state == .willRefresh { setNeedsDisplay() }
     guard let view = scrollView?.snapshot else { return step }
     switch step {
@@ -62,14 +75,35 @@ extension RefreshComponent {
       break
     case .begun:
       pullRule.begin(in: view)
+      if state == .refreshing { startClock() }
       opensView = !isHidden && isUserInteractionEnabled
       if owesEnd { afterChange.append { [self] in tellEnd() } }
     case .ended:
+      keep(result ?? (state == .noMoreData ? .noMoreData : .success))
       beginCompletions = []
       let pull = PullGeometry(edge: edge, length: pullLength, geometry: view.geometry)
       pullRule.end(at: pull.distance(of: view.offset), length: pullLength, in: view)
     }
     return step
+  }
+
+  /// A refresh has begun in a window: its limits count from now on.
+  private func startClock() {
+    guard let timeline = scrollView?.timeline else { return }
+    refreshingSince = timeline.now
+    guard let limit = refreshingTimeout else { return }
+    let number = cycle.number
+    timeline.after(limit, for: self) {
+      guard $0.cycle.isCurrent(number), $0.isRefreshing else { return }
+      $0.endRefreshing(with: .failure(RefreshTimeout(limit: limit)))
+    }
+  }
+
+  /// Keeps how the refresh came out. One that was ended before its callback has learned nothing.
+  private func keep(_ result: RefreshResult) {
+    lastResult = (result.isSuccess && !cycle.hasCalledBack) || isSilent ? .cancelled : result
+    showsFailure = result.isFailure && state == .idle && !isSilent
+    action?.cancel()
   }
 
   private func runAfterChange() {

@@ -44,6 +44,17 @@ open class RefreshComponent: ScrollAccessory {
   /// How long closing takes, in seconds; 0.4 by default.
   public final var slowAnimationDuration: Double = 0.4
 
+  /// How long a refresh lasts at least, in seconds of the timeline; 0 by default. An end that comes
+  /// sooner is held until then; setting ``state`` directly is not.
+  public final var minimumRefreshingDuration: Double = 0
+
+  /// How long a refresh may last, in seconds of the timeline; nil (the default) is without limit.
+  /// One that takes longer ends with a failure, ``RefreshTimeout``.
+  public final var refreshingTimeout: Double?
+
+  /// How the last refresh came out; nil before the first end.
+  public internal(set) final var lastResult: RefreshResult?
+
   // MARK: Callbacks
 
   /// Runs when the component refreshes: load here, and call ``endRefreshing()`` afterwards.
@@ -70,6 +81,22 @@ open class RefreshComponent: ScrollAccessory {
   final var beginCompletions: [() -> Void] = []
   final var endCompletions: [() -> Void] = []
   final var stateObservers = Observers<Change<RefreshState>>()
+
+  #if !hasFeature(Embedded)
+    /// Those who follow the state from outside, for as long as the component lives.
+    final let followers = StateFollowers()
+  #endif
+
+  /// What starts with a refresh and stops with it.
+  final var action: (any RefreshAction)?
+  /// When the present refresh began, in seconds of the timeline.
+  final var refreshingSince: Double = 0
+  /// How the refresh that the component is about to end came out.
+  final var resultInTransition: RefreshResult?
+  /// Whether the component tells the user that the last refresh failed.
+  final var showsFailure = false
+  /// How often the component was told that there is no more data.
+  final var noMoreDataCount = 0
 
   /// What runs once the present change is over.
   final var afterChange: [() -> Void] = []
@@ -151,6 +178,8 @@ open class RefreshComponent: ScrollAccessory {
     guard cycle.isCurrent(number) else { return }
     refreshingAction?()
     guard cycle.isCurrent(number) else { return }
+    action?.start(for: self)
+    guard cycle.isCurrent(number) else { return }
     beginRefreshingCompletionBlock?()
     let completions = beginCompletions
     beginCompletions = []
@@ -192,6 +221,15 @@ open class RefreshComponent: ScrollAccessory {
   /// Whether the component is pulled out from behind its edge; the base is not.
   var followsPull: Bool { false }
 
+  /// Whether a tap on the title begins a refresh now: by default only after one that failed.
+  var loadsByTap: Bool { state == .idle && showsFailure }
+
+  /// Whether the component has a state for the end of the data; the base has none.
+  var knowsNoMoreData: Bool { false }
+
+  /// Whether a pull, even one that is not let go, counts as the user's answer to a failure.
+  var forgetsFailureWhenPulled: Bool { false }
+
   /// Whether the alpha follows the percent.
   var fadesWithPull: Bool { isAutomaticallyChangeAlpha }
 
@@ -212,6 +250,8 @@ open class RefreshComponent: ScrollAccessory {
   override func willDetach(from scrollView: ScrollView) {
     endSilently()
   }
+
+  override var isBusy: Bool { isRefreshing }
 
   override func visibilityDidChange() {
     if isHidden { cancelPull() }

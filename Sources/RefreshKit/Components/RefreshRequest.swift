@@ -5,21 +5,21 @@ struct RefreshRequest {
     case begin(completion: (() -> Void)?)
     /// The release of a pull, an arrival or a tap, behind something that waits.
     case beginByGesture
-    /// `endRefreshing()`.
-    case end(completion: (() -> Void)?)
-    /// `endRefreshingWithNoMoreData()`.
-    case endWithNoMoreData
+    /// One of the calls that end a refresh.
+    case end(RefreshResult, completion: (() -> Void)?)
     /// `resetNoMoreData()`.
     case resetNoMoreData
   }
 
   let id: Int
   let kind: Kind
+  /// Whether its turn has come; it still waits for those before it.
+  var isDue = false
 
   var isBegin: Bool {
     switch kind {
     case .begin, .beginByGesture: true
-    case .end, .endWithNoMoreData, .resetNoMoreData: false
+    case .end, .resetNoMoreData: false
     }
   }
 
@@ -28,11 +28,11 @@ struct RefreshRequest {
   }
 
   var isEndWithNoMoreData: Bool {
-    if case .endWithNoMoreData = kind { true } else { false }
+    if case .end(.noMoreData, _) = kind { true } else { false }
   }
 
   /// The block that wants to run when an end that was dropped would have.
   var endCompletion: (() -> Void)? {
-    if case .end(let completion) = kind { completion } else { nil }
+    if case .end(_, let completion) = kind { completion } else { nil }
   }
 }

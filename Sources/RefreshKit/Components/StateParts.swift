@@ -6,6 +6,9 @@ public protocol StateTitled: RefreshComponent {
   /// The room between the title and what stands to the left of it, in points.
   var labelLeftInset: Double { get set }
 
+  /// The title while the last refresh has failed; nil is the language's own.
+  var failureTitle: String? { get set }
+
   /// Sets the title of a state; nil brings the language's own back.
   func setTitle(_ title: String?, for state: RefreshState)
 

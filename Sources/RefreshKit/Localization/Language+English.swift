@@ -17,6 +17,8 @@ nonisolated extension Language {
       .trailerPulling: "Release to see more",
       .trailerRefreshing: "Loading...",
       .trailerNoMoreData: "No more data",
+      .headerFailed: "Loading failed",
+      .footerFailed: "Loading failed, tap to retry",
       .lastUpdate: "Last update: ",
       .today: "Today",
       .noRecord: "No record",

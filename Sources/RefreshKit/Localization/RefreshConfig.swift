@@ -8,5 +8,9 @@ public final class RefreshConfig {
   /// A component takes it up when it is made and when its `i18nDidChange()` is called.
   public var language = Language.english
 
+  /// Whether a header refresh that ends in success resets a footer that said "no more data", in
+  /// every scroll view that does not say otherwise; false by default, as in MJRefresh.
+  public var resetsNoMoreDataAfterHeaderRefresh = false
+
   private init() {}
 }

@@ -14,6 +14,10 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case trailerPulling
   case trailerRefreshing
   case trailerNoMoreData
+  /// A header whose last refresh failed.
+  case headerFailed
+  /// A footer or trailer whose last refresh failed; a tap tries again.
+  case footerFailed
   /// What stands before the time of the last update.
   case lastUpdate
   /// What stands for the date of an update on the same day.

@@ -5,16 +5,24 @@ final class StateTitles {
 
   /// Whether no title is shown during a refresh.
   var hidesRefreshing = false {
-    didSet { show(shown) }
+    didSet { showAgain() }
+  }
+
+  /// The app's title for a refresh that failed; nil is the language's.
+  var failureTitle: String? {
+    didSet { showAgain() }
   }
 
   private let keys: [RefreshState: TextKey]
+  private let failureKey: TextKey
   private var own: [RefreshState: String] = [:]
   private var shown = RefreshState.idle
+  private var hasFailed = false
 
   /// Makes the titles of a class, with the texts of those of its states that have one.
-  init(_ keys: [RefreshState: TextKey]) {
+  init(_ keys: [RefreshState: TextKey], failure: TextKey) {
     self.keys = keys
+    failureKey = failure
     show(.idle)
   }
 
@@ -28,17 +36,27 @@ final class StateTitles {
   /// Sets the app's title for `state`; nil brings the language's back.
   func setTitle(_ title: String?, for state: RefreshState) {
     own[state] = title
-    show(shown)
+    showAgain()
   }
 
-  /// Shows the title of `state`, from now on.
-  func show(_ state: RefreshState) {
+  /// Shows the title of `state` from now on, or, while idle, that the last refresh failed.
+  func show(_ state: RefreshState, hasFailed: Bool = false) {
     shown = state
-    label.text = hidesRefreshing && state.isRefreshing ? nil : title(for: state)
+    self.hasFailed = hasFailed
+    label.text =
+      switch state {
+      case .refreshing where hidesRefreshing, .willRefresh where hidesRefreshing: nil
+      case .idle where hasFailed: failureTitle ?? RefreshConfig.default.language[failureKey]
+      default: title(for: state)
+      }
   }
 
   /// Takes up the present language.
   func i18nDidChange() {
-    show(shown)
+    showAgain()
+  }
+
+  private func showAgain() {
+    show(shown, hasFailed: hasFailed)
   }
 }

@@ -51,6 +51,9 @@ open class ScrollAccessory: View {
 
   // MARK: For the kit
 
+  /// Whether the view is in the middle of something that others may have to wait for.
+  var isBusy: Bool { false }
+
   /// Called after the view was put into its slot.
   func didAttach(to scrollView: ScrollView) {}
 

@@ -25,6 +25,13 @@ public final class ScrollView: View {
   /// Whether the content comes to rest on multiples of the view's size; false by default.
   public var isPagingEnabled = false
 
+  /// Whether several components may refresh at the same time; true by default. Where it is false, no
+  /// pull, arrival or tap starts one while another refreshes; calls still do.
+  public var allowsSimultaneousRefreshing = true
+
+  /// What the app said of this view about resetting its footer; nil is the default of all.
+  var resetsNoMoreData: Bool?
+
   /// The number of rows in each section; empty by default. Changing it changes nothing else.
   public var rowCounts: [Int] = [] {
     didSet { totalDataCount = rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue } }

@@ -15,7 +15,7 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
 
   /// Ends the refresh in noMoreData, in the next turn of the main queue.
   public final func endRefreshingWithNoMoreData() {
-    enqueue(.endWithNoMoreData)
+    enqueue(.end(.noMoreData, completion: nil))
   }
 
   /// Leaves noMoreData for idle, in the next turn of the main queue; in another state nothing
@@ -23,6 +23,8 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
   public final func resetNoMoreData() {
     enqueue(.resetNoMoreData)
   }
+
+  override var knowsNoMoreData: Bool { true }
 
   override func place(in geometry: ScrollGeometry) {
     frame.origin.x = geometry.start(along: .horizontal)

@@ -25,6 +25,10 @@ open class RefreshHeader: RefreshComponent {
 
   private var holdsInteraction = false
 
+  /// How often the footer had been told that there is no more data when the refresh began: what it
+  /// is told meanwhile is news.
+  private var noMoreDataCountAtBegin = 0
+
   open override func prepare() {
     super.prepare()
     edge = .top
@@ -53,6 +57,8 @@ open class RefreshHeader: RefreshComponent {
 
   override var followsPull: Bool { true }
 
+  override var forgetsFailureWhenPulled: Bool { true }
+
   private var placeAboveContent: Double {
     0 - frame.height - ignoredScrollViewContentInsetTop
   }
@@ -76,6 +82,7 @@ open class RefreshHeader: RefreshComponent {
   // MARK: Opening and closing
 
   override func open() {
+    noMoreDataCountAtBegin = scrollView?.footer?.noMoreDataCount ?? 0
     guard isCollectionViewAnimationBug, opensView, let scrollView else { return openAnimated() }
     let number = cycle.number
     holdInteraction()
@@ -88,10 +95,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override func close() {
-    if cycle.hasCalledBack, let scrollView {
-      scrollView.lastUpdatedTimes.setTime(
-        scrollView.timeline.wallTime, forKey: lastUpdatedTimeKey)
-    }
+    if lastResult?.isSuccess == true, let scrollView { update(scrollView) }
     guard isCollectionViewAnimationBug, opensView, let timeline = scrollView?.timeline else {
       releaseInteraction()
       return closeAnimated()
@@ -99,6 +103,20 @@ open class RefreshHeader: RefreshComponent {
     returnLoan()
     holdInteraction()
     tellClosing(in: timeline)
+  }
+
+  /// The list is up to date: notes the time, and tells the footer what that means for it.
+  private func update(_ scrollView: ScrollView) {
+    scrollView.lastUpdatedTimes.setTime(
+      scrollView.timeline.wallTime, forKey: lastUpdatedTimeKey)
+    guard let footer = scrollView.footer else { return }
+    if case .noMoreData? = lastResult {
+      footer.endRefreshingWithNoMoreData()
+    } else if scrollView.resetsNoMoreDataAfterHeaderRefresh,
+      footer.noMoreDataCount == noMoreDataCountAtBegin
+    {
+      footer.leaveNoMoreData()
+    }
   }
 
   override func closingWillEnd() {

@@ -16,11 +16,18 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     didSet { lastUpdatedTimeDidChange() }
   }
 
-  private let titles = StateTitles([
-    .idle: .headerIdle, .pulling: .headerPulling, .refreshing: .headerRefreshing,
-  ])
+  private let titles = StateTitles(
+    [
+      .idle: .headerIdle, .pulling: .headerPulling, .refreshing: .headerRefreshing,
+    ], failure: .headerFailed)
   private var isInSight = false
   private var watchesDay = false
+
+  /// The title while the last refresh has failed; nil (the default) is the language's own.
+  public final var failureTitle: String? {
+    get { titles.failureTitle }
+    set { titles.failureTitle = newValue }
+  }
 
   /// Sets the title of a state; nil brings the language's own back.
   public final func setTitle(_ title: String?, for state: RefreshState) {
@@ -70,7 +77,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    titles.show(state)
+    titles.show(state, hasFailed: showsFailure)
     lastUpdatedTimeDidChange()
   }
 

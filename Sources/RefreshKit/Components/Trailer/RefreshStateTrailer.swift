@@ -9,10 +9,17 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
   /// Where the title of the state is shown.
   public final var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles([
-    .idle: .trailerIdle, .pulling: .trailerPulling, .refreshing: .trailerRefreshing,
-    .noMoreData: .trailerNoMoreData,
-  ])
+  private let titles = StateTitles(
+    [
+      .idle: .trailerIdle, .pulling: .trailerPulling, .refreshing: .trailerRefreshing,
+      .noMoreData: .trailerNoMoreData,
+    ], failure: .footerFailed)
+
+  /// The title while the last refresh has failed; nil (the default) is the language's own.
+  public final var failureTitle: String? {
+    get { titles.failureTitle }
+    set { titles.failureTitle = newValue }
+  }
 
   /// Sets the title of a state; nil brings the language's own back.
   public final func setTitle(_ title: String?, for state: RefreshState) {
@@ -27,6 +34,7 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
   open override func prepare() {
     super.prepare()
     addSubview(stateLabel)
+    retryByTap(on: stateLabel)
   }
 
   open override func placeSubviews() {
@@ -41,7 +49,7 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    titles.show(state)
+    titles.show(state, hasFailed: showsFailure)
   }
 
   /// One glyph wide, and as high as the trailer.

@@ -15,7 +15,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
 
   /// Ends the refresh in noMoreData, in the next turn of the main queue.
   public final func endRefreshingWithNoMoreData() {
-    enqueue(.endWithNoMoreData)
+    enqueue(.end(.noMoreData, completion: nil))
   }
 
   /// Leaves noMoreData for idle, in the next turn of the main queue; in another state nothing
@@ -44,6 +44,8 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
     scrollView.alwaysBounceHorizontal = true
     scrollView.alwaysBounceVertical = false
   }
+
+  override var knowsNoMoreData: Bool { true }
 
   override func place(in geometry: ScrollGeometry) {
     frame = Rect(

@@ -8,7 +8,7 @@ nonisolated struct ArrivalRule {
     let view: ScrollSnapshot
     /// The footer's own room at the bottom, in points.
     let room: Double
-    /// How far beyond the first sight of the footer loading begins, in points.
+    /// How far beyond the first sight of the footer loading begins, in points; negative before it.
     let lead: Double
 
     private var geometry: ScrollGeometry { view.geometry }

@@ -8,6 +8,10 @@ open class RefreshAutoFooter: RefreshFooter {
   /// all of it, 0 none, a negative share loads as many heights earlier.
   public final var triggerAutomaticallyRefreshPercent: Double = 1
 
+  /// How many points before the end loading begins, in addition to
+  /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list down never loads.
+  public final var preloadDistance: Double = 0
+
   /// How often one drag may load; 1 by default, -1 is without limit, 0 never.
   public final var autoTriggerTimes: Int {
     get { arrival.timesPerDrag }
@@ -20,7 +24,9 @@ open class RefreshAutoFooter: RefreshFooter {
   open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
     super.scrollViewContentOffsetDidChange(change)
     let arrives = arrival.arrives(from: change.old.y, moment(in: change.view))
-    if arrives, isAutomaticallyRefresh, state == .idle { load(in: change.view) }
+    if arrives, isAutomaticallyRefresh, state == .idle, mayBeginByGesture {
+      load(in: change.view)
+    }
   }
 
   open override func scrollViewContentSizeDidChange(_ change: ScrollChange<Size>) {
@@ -31,12 +37,13 @@ open class RefreshAutoFooter: RefreshFooter {
   open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
     super.scrollViewPanStateDidChange(change)
     guard change.new == .ended, state == .idle else { return }
-    if arrival.pulledUp(moment(in: change.view)) { load(in: change.view) }
+    if arrival.pulledUp(moment(in: change.view)), mayBeginByGesture { load(in: change.view) }
   }
 
   private func moment(in view: ScrollSnapshot) -> ArrivalRule.Moment {
     ArrivalRule.Moment(
-      view: view, room: loan, lead: frame.height * triggerAutomaticallyRefreshPercent)
+      view: view, room: loan,
+      lead: frame.height * triggerAutomaticallyRefreshPercent - preloadDistance)
   }
 
   private func load(in view: ScrollSnapshot) {

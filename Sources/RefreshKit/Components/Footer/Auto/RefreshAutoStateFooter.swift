@@ -17,10 +17,17 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
   /// Where the title of the state is shown.
   public final var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles([
-    .idle: .autoFooterIdle, .refreshing: .autoFooterRefreshing,
-    .noMoreData: .autoFooterNoMoreData,
-  ])
+  private let titles = StateTitles(
+    [
+      .idle: .autoFooterIdle, .refreshing: .autoFooterRefreshing,
+      .noMoreData: .autoFooterNoMoreData,
+    ], failure: .footerFailed)
+
+  /// The title while the last refresh has failed; nil (the default) is the language's own.
+  public final var failureTitle: String? {
+    get { titles.failureTitle }
+    set { titles.failureTitle = newValue }
+  }
 
   /// Sets the title of a state; nil brings the language's own back.
   public final func setTitle(_ title: String?, for state: RefreshState) {
@@ -35,8 +42,7 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
   open override func prepare() {
     super.prepare()
     addSubview(stateLabel)
-    let footer = Weak(self)
-    stateLabel.tapAction = { footer.object?.labelWasTapped() }
+    retryByTap(on: stateLabel)
   }
 
   open override func placeSubviews() {
@@ -51,13 +57,11 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    titles.show(state)
+    titles.show(state, hasFailed: showsFailure)
   }
 
   /// Whether the title takes no room beside the marks.
   final var isTitleAside: Bool { isRefreshingTitleHidden || stateLabel.isHidden }
 
-  private func labelWasTapped() {
-    if state == .idle, isUserInteractionEnabled { beginByGesture() }
-  }
+  override var loadsByTap: Bool { state == .idle }
 }

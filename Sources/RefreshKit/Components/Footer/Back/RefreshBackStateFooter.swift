@@ -8,10 +8,17 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
   /// Where the title of the state is shown.
   public final var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles([
-    .idle: .backFooterIdle, .pulling: .backFooterPulling, .refreshing: .backFooterRefreshing,
-    .noMoreData: .backFooterNoMoreData,
-  ])
+  private let titles = StateTitles(
+    [
+      .idle: .backFooterIdle, .pulling: .backFooterPulling, .refreshing: .backFooterRefreshing,
+      .noMoreData: .backFooterNoMoreData,
+    ], failure: .footerFailed)
+
+  /// The title while the last refresh has failed; nil (the default) is the language's own.
+  public final var failureTitle: String? {
+    get { titles.failureTitle }
+    set { titles.failureTitle = newValue }
+  }
 
   /// Sets the title of a state; nil brings the language's own back.
   public final func setTitle(_ title: String?, for state: RefreshState) {
@@ -26,6 +33,7 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
   open override func prepare() {
     super.prepare()
     addSubview(stateLabel)
+    retryByTap(on: stateLabel)
   }
 
   open override func placeSubviews() {
@@ -40,6 +48,6 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    titles.show(state)
+    titles.show(state, hasFailed: showsFailure)
   }
 }

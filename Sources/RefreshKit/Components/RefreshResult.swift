@@ -1,0 +1,38 @@
+#if hasFeature(Embedded)
+  /// What went wrong; Embedded Swift knows no errors of every kind.
+  public typealias RefreshFailure = RefreshTimeout
+#else
+  /// What went wrong.
+  public typealias RefreshFailure = any Error
+#endif
+
+/// How a refresh came out, apart from the state that it left.
+public nonisolated enum RefreshResult: Sendable {
+  /// The list is up to date.
+  case success
+  /// The list could not be loaded; the component says so until the next try.
+  case failure(RefreshFailure)
+  /// The list is up to date, and its last page has been loaded.
+  case noMoreData
+  /// The refresh was given up: nothing was learned about the list.
+  case cancelled
+
+  /// Whether the list is up to date.
+  public var isSuccess: Bool {
+    switch self {
+    case .success, .noMoreData: true
+    case .failure, .cancelled: false
+    }
+  }
+
+  /// Whether the list could not be loaded.
+  public var isFailure: Bool {
+    if case .failure = self { true } else { false }
+  }
+}
+
+/// The failure of a refresh that took longer than its `refreshingTimeout`.
+public nonisolated struct RefreshTimeout: Error, Sendable, Hashable {
+  /// How long the refresh could have taken, in seconds.
+  public let limit: Double
+}
