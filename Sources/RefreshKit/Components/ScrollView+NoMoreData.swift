@@ -1,0 +1,43 @@
+/// The end of the data, told in one call: a list that is refreshed begins at its first page again,
+/// and a footer that said "no more data" has to know.
+extension ScrollView {
+  /// Ends the header's refresh, and tells the footer what the first page means for it.
+  ///
+  /// | the refresh found | the footer |
+  /// | --- | --- |
+  /// | everything, and that is nothing | noMoreData and hidden |
+  /// | everything | noMoreData and shown |
+  /// | a first page | reset and shown |
+  ///
+  /// It is safe without header or footer, while nothing refreshes, twice, and in callbacks.
+  ///
+  /// - Parameters:
+  ///   - noMoreData: Whether the first page is the last one.
+  ///   - count: How many items the list has now.
+  public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
+    header?.endRefreshing()
+    footer?.isHidden = noMoreData && count <= 0
+    if noMoreData {
+      footer?.endRefreshingWithNoMoreData()
+    } else {
+      footer?.resetNoMoreData()
+    }
+  }
+
+  /// Ends the footer's refresh: in noMoreData where the last page was loaded, in idle otherwise. It is
+  /// safe without a footer, while nothing refreshes, twice, and in callbacks.
+  public func endFooterRefreshing(noMoreData: Bool) {
+    if noMoreData {
+      footer?.endRefreshingWithNoMoreData()
+    } else {
+      footer?.endRefreshing()
+    }
+  }
+
+  /// Whether a header refresh that ends in success resets a footer that said "no more data" before
+  /// it began; ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh`` until it is set here.
+  public var resetsNoMoreDataAfterHeaderRefresh: Bool {
+    get { resetsNoMoreData ?? RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh }
+    set { resetsNoMoreData = newValue }
+  }
+}
