@@ -35,4 +35,9 @@ public nonisolated enum RefreshResult: Sendable {
 public nonisolated struct RefreshTimeout: Error, Sendable, Hashable {
   /// How long the refresh could have taken, in seconds.
   public let limit: Double
+
+  /// Makes the failure of a refresh that could have taken `limit` seconds.
+  public init(limit: Double) {
+    self.limit = limit
+  }
 }

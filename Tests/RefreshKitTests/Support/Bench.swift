@@ -1,0 +1,121 @@
+import RefreshKit
+
+/// A list on the bench, with one component and a record of its callbacks: 375 x 667 points with
+/// content of 1,000 x 2,000, laid out, at its upper left corner.
+final class Bench {
+  let list: ScrollView
+  let component: RefreshComponent
+  /// What the component's callbacks and its state reported, in order.
+  private(set) var log: [String] = []
+
+  private var observation: Observation?
+
+  init(_ component: RefreshComponent, contentSize: Size = Size(width: 1_000, height: 2_000)) {
+    list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    self.component = component
+    list.contentSize = contentSize
+    record()
+    attach()
+    wait()
+  }
+
+  convenience init(_ kind: Kind) {
+    self.init(kind.make())
+  }
+
+  // MARK: The component
+
+  func attach() {
+    switch component {
+    case let header as RefreshHeader: list.header = header
+    case let footer as RefreshFooter: list.footer = footer
+    case let trailer as RefreshTrailer: list.trailer = trailer
+    default: fatalError("no slot for \(component)")
+    }
+  }
+
+  func detach() {
+    switch component {
+    case is RefreshHeader: list.header = nil
+    case is RefreshFooter: list.footer = nil
+    default: list.trailer = nil
+    }
+  }
+
+  /// How often `entry` stands in the log.
+  func count(_ entry: String) -> Int {
+    log.count { $0 == entry }
+  }
+
+  func clearLog() {
+    log = []
+  }
+
+  private func record() {
+    observation = component.observeState { [unowned self] in
+      log.append("\($0.old)>\($0.new)")
+    }
+    component.refreshingBlock = { [unowned self] in log.append("refreshing") }
+    component.beginRefreshingCompletionBlock = { [unowned self] in log.append("began") }
+    component.endRefreshingAnimationBeginAction = { [unowned self] in log.append("closing") }
+    component.endRefreshingCompletionBlock = { [unowned self] in log.append("ended") }
+  }
+
+  // MARK: Time
+
+  func wait(_ time: Double = 0) {
+    list.timeline.advance(by: time)
+  }
+
+  /// Begins a refresh and waits until its callback has run.
+  func refresh() {
+    component.beginRefreshing()
+    wait(1)
+  }
+
+  /// Ends the refresh and waits until that has been told.
+  func end() {
+    component.endRefreshing()
+    wait(1)
+  }
+
+  // MARK: The finger
+
+  /// The offset at which the component is pulled out by `share` of its length; for an auto footer,
+  /// by that share beyond the place where it is in full sight.
+  func offset(pulledBy share: Double) -> Point {
+    let frame = component.frame
+    let geometry = list.geometry
+    var offset = list.contentOffset
+    switch component.edge {
+    case .top:
+      offset.y = geometry.start(along: .vertical) - share * frame.height
+    case .bottom:
+      let rest = max(geometry.overflow(along: .vertical), 0) + geometry.start(along: .vertical)
+      let room = component is RefreshAutoFooter ? frame.height : 0
+      offset.y = rest + room + share * frame.height
+    case .left, .right:
+      let rest = max(geometry.overflow(along: .horizontal), 0)
+      offset.x = rest + geometry.start(along: .horizontal) + share * frame.width
+    }
+    return offset
+  }
+
+  /// Puts a finger down and drags until the component is pulled out by `share`.
+  func pull(by share: Double) {
+    list.beginDragging()
+    drag(by: share)
+  }
+
+  /// Drags on until the component is pulled out by `share`.
+  func drag(by share: Double) {
+    list.drag(to: offset(pulledBy: share))
+  }
+
+  /// Pulls far enough, lets go and waits until the callback has run.
+  func pullAndLetGo() {
+    pull(by: 1.5)
+    list.endDragging()
+    wait(1)
+  }
+}
