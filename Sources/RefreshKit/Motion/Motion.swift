@@ -1,0 +1,21 @@
+/// A motion of the content along both axes, as a value: sampled at any time, in any order.
+nonisolated struct Motion {
+  let x: AxisMotion
+  let y: AxisMotion
+
+  /// When both axes have come to their end, in seconds of the timeline.
+  var end: Double { max(x.end, y.end) }
+
+  /// Where the content comes to rest.
+  var destination: Point { Point(x: x.destination, y: y.destination) }
+
+  /// The offset at `time` of the timeline.
+  func offset(at time: Double) -> Point {
+    Point(x: x.sample(at: time).position, y: y.sample(at: time).position)
+  }
+
+  /// The velocity at `time` of the timeline, in points a second.
+  func velocity(at time: Double) -> Point {
+    Point(x: x.sample(at: time).velocity, y: y.sample(at: time).velocity)
+  }
+}

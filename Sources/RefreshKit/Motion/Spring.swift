@@ -1,0 +1,75 @@
+/// Content that is drawn to a place, an edge or a page: `x(t) = X + A e^(-10 t) + B e^(-12 t)`.
+///
+/// Source: a spring of mass 1, stiffness 120 and damping 22, fitted to recordings of UIScrollView.
+nonisolated struct Spring {
+  private static let slow = 10.0
+  private static let fast = 12.0
+  /// How near counts as there, in points.
+  private static let tolerance = 0.5
+
+  /// The place it is drawn to, in points.
+  let target: Double
+  private let a: Double
+  private let b: Double
+
+  /// A bounce: content `distance` beyond the edge, that was moving with `carried` when it left the
+  /// finger or crossed the edge. The spring starts at `carried - 10 distance`.
+  init(edge: Double, distance: Double, carried: Double) {
+    target = edge
+    a = distance + carried / 2
+    b = -carried / 2
+  }
+
+  /// A way to a page, that starts with the velocity it has.
+  init(page: Double, distance: Double, velocity: Double) {
+    target = page
+    a = (velocity + Self.fast * distance) / 2
+    b = -(velocity + Self.slow * distance) / 2
+  }
+
+  /// Where it is, and how fast, after `time` seconds.
+  func sample(_ time: Double) -> MotionSample {
+    let slow = a * exponential(-Self.slow * time)
+    let fast = b * exponential(-Self.fast * time)
+    return MotionSample(
+      position: target + slow + fast, velocity: -Self.slow * slow - Self.fast * fast)
+  }
+
+  /// When it crosses its target for good, in seconds; nil where it only comes nearer.
+  var crossing: Double? {
+    guard b != 0, a + b != 0 else { return nil }
+    let ratio = -a / b
+    return ratio > 0 && ratio < 1 ? -logarithm(ratio) / 2 : nil
+  }
+
+  /// How long it takes until it is within half a point of its target and stays there, in seconds.
+  var duration: Double {
+    let turn = turningTime
+    if abs(distance(turn)) > Self.tolerance {
+      let end = turn + logarithm((abs(a) + abs(b)) / Self.tolerance) / Self.slow
+      return lastTimeOutside(from: turn, to: end)
+    }
+    return abs(distance(0)) > Self.tolerance ? lastTimeOutside(from: 0, to: turn) : 0
+  }
+
+  private func distance(_ time: Double) -> Double {
+    sample(time).position - target
+  }
+
+  /// When it turns round; 0 where it never does. Before and after that it moves one way.
+  private var turningTime: Double {
+    guard b != 0 else { return 0 }
+    let ratio = -Self.slow * a / (Self.fast * b)
+    return ratio > 0 && ratio < 1 ? -logarithm(ratio) / 2 : 0
+  }
+
+  /// When the distance, which falls from more to less than the tolerance in between, passes it.
+  private func lastTimeOutside(from start: Double, to end: Double) -> Double {
+    var (outside, inside) = (start, end)
+    for _ in 0..<60 {
+      let middle = (outside + inside) / 2
+      if abs(distance(middle)) > Self.tolerance { outside = middle } else { inside = middle }
+    }
+    return inside
+  }
+}
