@@ -18,7 +18,8 @@ extension ScrollView {
     snapshot.dragStart = contentOffset
     setPanState(.began)
     snapshot.isDragging = true
-    snapshot.isDecelerating = false
+    stopMotion()
+    delegate?.scrollViewWillBeginDragging(self)
   }
 
   /// The finger has moved the content to `offset`.
@@ -56,7 +57,7 @@ extension ScrollView {
     clampOffset(by: .deceleration)
   }
 
-  private func setPanState(_ new: PanState) {
+  func setPanState(_ new: PanState) {
     let old = snapshot.panState
     snapshot.panState = new
     for accessory in accessories where accessory.scrollView === self {

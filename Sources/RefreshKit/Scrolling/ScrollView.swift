@@ -16,6 +16,17 @@ public final class ScrollView: View {
   /// Sizes and insets.
   public var geometry: ScrollGeometry { snapshot.geometry }
 
+  #if hasFeature(Embedded)
+    /// Hears of what the view does; nil by default. It must outlive the view, or be set to nil.
+    public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
+  #else
+    /// Hears of what the view does; held weakly, nil by default.
+    public weak var delegate: (any ScrollViewDelegate)?
+  #endif
+
+  /// Whether content gives way beyond its edges; true by default.
+  public var bounces = true
+
   /// Whether content shorter than the view bounces vertically; false until a component needs it.
   public var alwaysBounceVertical = false
 
@@ -32,6 +43,33 @@ public final class ScrollView: View {
   /// What the app said of this view about resetting its footer; nil is the default of all.
   var resetsNoMoreData: Bool?
 
+  /// Whether a drag that begins along an axis stays on it; false by default.
+  public var isDirectionalLockEnabled = false
+
+  /// How fast content that was thrown comes to a stop; the normal rate by default.
+  public var decelerationRate = DecelerationRate.normal
+
+  /// How many frames of a motion are shown in a second; 60 by default. What is not above 0 is
+  /// refused.
+  public var frameRate: Double = 60 {
+    didSet {
+      if !(frameRate > 0 && frameRate.isFinite) { frameRate = oldValue }
+    }
+  }
+
+  /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
+  /// rounds nothing.
+  public var pixel: Double = 0
+
+  /// The finger that is down.
+  var finger: Finger?
+  /// The motion that is under way.
+  var motion: Motion?
+  /// Whose motion it is.
+  var motionMover = ScrollSnapshot.Mover.deceleration
+  /// The number of the latest motion: frames of earlier ones are not shown.
+  var motionCount = 0
+
   /// The number of rows in each section; empty by default. Changing it changes nothing else.
   public var rowCounts: [Int] = [] {
     didSet { totalDataCount = rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue } }
@@ -46,6 +84,8 @@ public final class ScrollView: View {
   /// What stands at the edges, in the order in which it was attached.
   var accessories: [ScrollAccessory] = []
 
+  private var offsetTransition: Transition<Point>?
+  private var loanTransition: Transition<EdgeInsets>?
   private var isPassPlanned = false
   private var window = true
 
@@ -140,6 +180,7 @@ public final class ScrollView: View {
     var loans = EdgeInsets.zero
     for accessory in accessories { loans[accessory.edge] += accessory.loan }
     guard loans != geometry.loans else { return }
+    loanTransition = Transition(from: loanTransition.shown(of: geometry.loans))
     snapshot.geometry.loans = loans
     clampOffset(by: .component)
   }
@@ -172,19 +213,40 @@ public final class ScrollView: View {
   func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
     let old = snapshot.offset
     let new = value.finite(or: old)
-    if mover == .app || mover == .component { snapshot.isDecelerating = false }
+    if mover == .app || mover == .component { stopMotion() }
+    move(from: old, to: new, by: mover)
+  }
+
+  /// One frame of a motion, which goes on.
+  func setFrameOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
+    let old = snapshot.offset
+    move(from: old, to: value.finite(or: old), by: mover)
+  }
+
+  private func move(from old: Point, to new: Point, by mover: ScrollSnapshot.Mover) {
+    if old != new { offsetTransition = Transition(from: offsetTransition.shown(of: old)) }
     snapshot.mover = mover
     snapshot.offset = new
     offsetChangeDepth += 1
     for accessory in accessories where accessory.scrollView === self {
       accessory.offsetDidChange(from: old, to: new, in: snapshot)
     }
+    delegate?.scrollViewDidScroll(self)
     offsetChangeDepth -= 1
+  }
+
+  /// What of the content is seen now, while a component opens or closes; ``contentOffset`` and
+  /// ``adjustedContentInset`` are where that ends. A renderer draws this.
+  public var scrollPresentation: ScrollPresentation {
+    ScrollPresentation(
+      contentOffset: offsetTransition.shown(of: contentOffset),
+      adjustedContentInset: geometry.inset + loanTransition.shown(of: geometry.loans))
   }
 
   /// Brings the content back into its range, unless a finger or a deceleration has it.
   func clampOffset(by mover: ScrollSnapshot.Mover) {
-    guard !isDragging, !isDecelerating else { return }
+    guard motion == nil else { return bendMotion() }
+    guard !isDragging, !isDecelerating, finger == nil else { return }
     let clamped = geometry.clamp(contentOffset)
     if clamped != contentOffset { setOffset(clamped, by: mover) }
   }

@@ -56,12 +56,13 @@ public final class Timeline {
 
   /// Runs `changes` at once and `completion` after `duration` seconds.
   ///
-  /// Model values have their final value as soon as this returns, as those of layers do. The
-  /// completion is planned after whatever `changes` planned.
+  /// Model values have their final value as soon as this returns, as those of layers do; what is
+  /// shown on the way, `presentation` tells. The completion is planned after whatever `changes`
+  /// planned. Inside another animation, this one's duration counts.
   public func animate(
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
-    changes()
+    run(changes, lasting: duration)
     if let completion { after(duration, completion) }
   }
 
@@ -70,8 +71,17 @@ public final class Timeline {
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: @escaping (Owner) -> Void
   ) {
-    changes()
+    run(changes, lasting: duration)
     after(duration, for: owner, completion)
+  }
+
+  /// Runs `work` at `time`, unless `owner` is gone by then; at once in the next `advance` where that
+  /// has passed.
+  func at<Owner: AnyObject>(
+    _ time: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
+  ) {
+    let owner = Weak(owner)
+    due.insert({ owner.object.map(work) }, at: time)
   }
 
   /// As `after(_:_:)`, unless `owner` is gone by then; it is not kept alive.
@@ -149,6 +159,16 @@ public final class Timeline {
       for pass in all { pass.layOut() }
       for pass in all { pass.draw() }
     }
+  }
+
+  /// The animation whose changes are being made; a change that somebody makes outside is none.
+  private(set) static var animation: (timeline: Timeline, duration: Double)?
+
+  private func run(_ changes: () -> Void, lasting duration: Double) {
+    let outer = Self.animation
+    Self.animation = (self, Self.span(duration))
+    changes()
+    Self.animation = outer
   }
 
   private static func span(_ interval: Double) -> Double {

@@ -11,6 +11,7 @@ open class View {
     didSet {
       frame = frame.finite(or: oldValue)
       guard frame != oldValue else { return }
+      frameTransition = Transition(from: frameTransition.shown(of: oldValue))
       if frame.size != oldValue.size { setNeedsLayout() }
       frameDidChange(from: oldValue)
     }
@@ -26,12 +27,22 @@ open class View {
   }
 
   /// How far the view is turned around its centre, clockwise, in radians; 0 by default.
-  public final var rotation: Double = 0
+  public final var rotation: Double = 0 {
+    didSet {
+      guard rotation != oldValue else { return }
+      rotationTransition = Transition(from: rotationTransition.shown(of: oldValue))
+    }
+  }
 
   // MARK: Looks
 
   /// The opacity, 0...1; 1 by default.
-  public final var alpha: Double = 1
+  public final var alpha: Double = 1 {
+    didSet {
+      guard alpha != oldValue else { return }
+      alphaTransition = Transition(from: alphaTransition.shown(of: oldValue))
+    }
+  }
 
   /// Whether the view is left out of what is seen; false by default.
   ///
@@ -42,6 +53,19 @@ open class View {
       superview?.setNeedsLayout()
       visibilityDidChange()
     }
+  }
+
+  // MARK: Presentation
+
+  private var frameTransition: Transition<Rect>?
+  private var rotationTransition: Transition<Double>?
+  private var alphaTransition: Transition<Double>?
+
+  /// The view as it looks now, on its way through animations; a renderer draws this.
+  public final var presentation: ViewPresentation {
+    ViewPresentation(
+      frame: frameTransition.shown(of: frame), alpha: alphaTransition.shown(of: alpha),
+      rotation: rotationTransition.shown(of: rotation))
   }
 
   // MARK: Interaction

@@ -1,0 +1,162 @@
+/// How the content moves by itself: frames of a motion on the timeline.
+extension ScrollView {
+  /// Moves the content to `offset`: at once, or gently in 0.3 seconds.
+  ///
+  /// It ends a deceleration. Under a finger that drags, an animated move is made at once. An offset
+  /// outside the range is gone to all the same, as in UIKit.
+  public func setContentOffset(_ offset: Point, animated: Bool) {
+    let target = offset.finite(or: contentOffset)
+    guard animated, !isDragging else {
+      contentOffset = target
+      return
+    }
+    stopMotion()
+    guard target != contentOffset else { return }
+    start(easing(to: target, in: 0.3), as: .app)
+  }
+
+  /// Moves the content by as little as shows `rect`, in points of the content; nothing where it is in
+  /// sight.
+  public func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    guard rect.finite(or: .zero) == rect else { return }
+    var offset = contentOffset
+    for axis in Axis.allCases {
+      let inset = adjustedContentInset
+      let start = rect.origin[axis] - inset[axis.leadingEdge]
+      let end = rect.origin[axis] + rect.size[axis] + inset[axis.trailingEdge]
+      offset[axis] = min(max(offset[axis], end - geometry.size[axis]), start)
+    }
+    offset = geometry.clamp(offset)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Moves the content by as much as a wheel turned, within its range, at once. It ends a
+  /// deceleration; under a finger, and for numbers that are not finite, nothing happens.
+  public func wheel(dx: Double = 0, dy: Double = 0) {
+    guard dx.isFinite, dy.isFinite, !isDragging else { return }
+    contentOffset = geometry.clamp(Point(x: contentOffset.x + dx, y: contentOffset.y + dy))
+  }
+
+  // MARK: Building
+
+  /// The motion of content that is let go now.
+  func motion(releasedWith velocity: Point) -> Motion {
+    Motion(
+      x: motion(releasedWith: velocity.x, along: .horizontal),
+      y: motion(releasedWith: velocity.y, along: .vertical))
+  }
+
+  /// The motion of content that is let go now and drawn to `target`.
+  func motion(to target: Point, with velocity: Point) -> Motion {
+    func page(_ axis: Axis) -> AxisMotion {
+      .page(
+        target[axis],
+        from: MotionSample(position: contentOffset[axis], velocity: velocity[axis]),
+        at: timeline.now)
+    }
+    return Motion(x: page(.horizontal), y: page(.vertical))
+  }
+
+  private func motion(releasedWith velocity: Double, along axis: Axis) -> AxisMotion {
+    let sample = MotionSample(position: contentOffset[axis], velocity: velocity)
+    let range = geometry.range(along: axis)
+    guard isPagingEnabled else {
+      return .release(
+        sample, in: AxisMotion.Bounds(range: range, bounces: bounces, rate: decelerationRate),
+        at: timeline.now)
+    }
+    let page = Paging.target(
+      from: sample.position, velocity: velocity, length: geometry.size[axis], range: range)
+    return .page(page, from: sample, at: timeline.now)
+  }
+
+  private func easing(to target: Point, in duration: Double) -> Motion {
+    func ease(_ axis: Axis) -> AxisMotion {
+      .ease(
+        Ease(from: contentOffset[axis], to: target[axis], duration: duration),
+        from: timeline.now)
+    }
+    return Motion(x: ease(.horizontal), y: ease(.vertical))
+  }
+
+  // MARK: Frames
+
+  /// Shows `motion` from the next frame on.
+  func start(_ motion: Motion, as mover: ScrollSnapshot.Mover) {
+    motionCount += 1
+    self.motion = motion
+    motionMover = mover
+    planFrame()
+  }
+
+  /// Ends a motion where the content is; nobody is told.
+  func stopMotion() {
+    motion = nil
+    snapshot.isDecelerating = false
+  }
+
+  /// Sends content that was left beyond an edge back into its range.
+  func bounceBack() {
+    let motion = motion(releasedWith: .zero)
+    guard motion.end > timeline.now else { return }
+    snapshot.isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    if isDecelerating { start(motion, as: .deceleration) }
+  }
+
+  /// Goes on with the velocity that the content has, in a range that has changed.
+  func bendMotion() {
+    guard let motion else { return }
+    if motionMover == .deceleration {
+      start(self.motion(releasedWith: motion.velocity(at: timeline.now)), as: .deceleration)
+    } else {
+      let left = max(0, motion.end - timeline.now)
+      start(easing(to: geometry.clamp(motion.destination), in: left), as: motionMover)
+    }
+  }
+
+  /// A frame is shown at each multiple of its length, and at the end of the motion.
+  private func planFrame() {
+    guard let motion else { return }
+    let now = timeline.now
+    var frame = ((now * frameRate).rounded(.down) + 1) / frameRate
+    if frame <= now { frame = now + 1 / frameRate }
+    let count = motionCount
+    timeline.at(min(frame, max(motion.end, now)), for: self) {
+      if $0.motionCount == count { $0.showFrame() }
+    }
+  }
+
+  private func showFrame() {
+    guard let motion else { return }
+    let isLast = timeline.now >= motion.end
+    let count = motionCount
+    let offset = rounded(motion.offset(at: timeline.now))
+    setFrameOffset(isLast ? atRest(offset, motion.destination) : offset, by: motionMover)
+    guard self.motion != nil, motionCount == count else { return }
+    if isLast { endMotion() } else { planFrame() }
+  }
+
+  /// The last offset of a motion: rounding must not leave content beyond the edge it came to.
+  private func atRest(_ rounded: Point, _ destination: Point) -> Point {
+    geometry.clamp(destination) == destination ? geometry.clamp(rounded) : rounded
+  }
+
+  private func endMotion() {
+    let wasDeceleration = motionMover == .deceleration
+    stopMotion()
+    if wasDeceleration {
+      delegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+    clampOffset(by: .app)
+  }
+
+  /// An offset as it is shown: on a pixel.
+  func rounded(_ offset: Point) -> Point {
+    guard pixel > 0 else { return offset }
+    func round(_ value: Double) -> Double { (value / pixel).rounded() * pixel + 0 }
+    return Point(x: round(offset.x), y: round(offset.y)).finite(or: offset)
+  }
+}
