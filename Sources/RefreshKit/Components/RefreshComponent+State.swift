@@ -119,11 +119,13 @@ extension RefreshComponent {
     executeRefreshingCallback()
   }
 
-  /// Tells the end that is still to be told, if there is one.
+  /// Tells the end that is still to be told, if there is one: now, or after the change that is under
+  /// way.
   final func finishClosing() {
     guard cycle.phase == .closing else { return }
     cycle.rest()
-    tellEnd()
+    afterChange.append { [self] in tellEnd() }
+    runAfterChange()
   }
 
   private func tellEnd() {

@@ -53,7 +53,7 @@ extension ScrollView {
 
   /// The deceleration is over; the content comes to rest in its range.
   public func endDecelerating() {
-    snapshot.isDecelerating = false
+    stopMotion()
     clampOffset(by: .deceleration)
   }
 

@@ -115,23 +115,27 @@ extension ScrollView {
     }
   }
 
+  /// How much earlier than its time a frame is due, in seconds: steps that were added up do not meet
+  /// a multiple exactly.
+  private static let earliness = 1e-9
+
   /// A frame is shown at each multiple of its length, and at the end of the motion.
   private func planFrame() {
     guard let motion else { return }
-    let now = timeline.now
-    var frame = ((now * frameRate).rounded(.down) + 1) / frameRate
-    if frame <= now { frame = now + 1 / frameRate }
+    let passed = ((timeline.now + 2 * Self.earliness) * frameRate).rounded(.down)
+    let frame = max((passed + 1) / frameRate, timeline.now)
+    let time = min(frame, max(motion.end, timeline.now))
     let count = motionCount
-    timeline.at(min(frame, max(motion.end, now)), for: self) {
-      if $0.motionCount == count { $0.showFrame() }
+    timeline.at(time - Self.earliness, for: self) {
+      if $0.motionCount == count { $0.showFrame(of: time) }
     }
   }
 
-  private func showFrame() {
+  private func showFrame(of time: Double) {
     guard let motion else { return }
-    let isLast = timeline.now >= motion.end
+    let isLast = time >= motion.end
     let count = motionCount
-    let offset = rounded(motion.offset(at: timeline.now))
+    let offset = rounded(motion.offset(at: time))
     setFrameOffset(isLast ? atRest(offset, motion.destination) : offset, by: motionMover)
     guard self.motion != nil, motionCount == count else { return }
     if isLast { endMotion() } else { planFrame() }

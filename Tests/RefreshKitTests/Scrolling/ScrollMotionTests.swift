@@ -1,0 +1,255 @@
+import RefreshKit
+import Testing
+
+/// Content that moves by itself, frame by frame.
+struct ScrollMotionTests {
+  @Test func `the same throw is in the same places at every frame rate`() {
+    let runs = [30.0, 60, 120].map { rate in
+      let glass = Glass(rate: rate)
+      glass.list.alwaysBounceVertical = true
+      glass.flick(from: 600, by: -50, times: 10)
+      return (1...60).map { _ in
+        glass.wait(1.0 / 30)
+        return (glass.y * 1e6).rounded() / 1e6
+      }
+    }
+    // The lift is at 0.1 s, a common multiple of the frames' lengths.
+    #expect(runs[0] == runs[1])
+    #expect(runs[1] == runs[2])
+    #expect(runs[0].last == 1_333)
+  }
+
+  @Test func `a frame is due at each multiple of its length and at the end`() {
+    let glass = Glass(rate: 10)
+    glass.list.setContentOffset(Point(x: 0, y: 100), animated: true)
+    glass.wait(0.09)
+    #expect(glass.log.isEmpty)
+    glass.wait(0.02)
+    #expect(glass.log == ["26"])
+    glass.wait(1)
+    #expect(glass.log == ["26", "74", "100", "arrived"])
+  }
+
+  @Test func `a finger that comes down stops a throw`() {
+    let glass = Glass()
+    glass.flick(from: 500, by: -20, times: 3)
+    glass.wait(0.2)
+    let y = glass.y
+    glass.down(300)
+    glass.wait(1)
+    #expect(glass.y == y)
+    #expect(!glass.log.contains("at rest"))
+  }
+
+  @Test(arguments: [true, false])
+  func `a call stops a throw`(animated: Bool) {
+    let glass = Glass()
+    glass.flick(from: 500, by: -20, times: 3)
+    glass.wait(0.2)
+    glass.list.setContentOffset(Point(x: 0, y: 7), animated: animated)
+    #expect(!glass.list.isDecelerating)
+    glass.wait(2)
+    #expect(glass.y == 7)
+  }
+
+  @Test func `a list that grows during a bounce lets the throw go on`() {
+    let glass = Glass()
+    glass.list.contentOffset.y = 1_300
+    glass.flick(from: 600, by: -60, times: 5)
+    glass.wait(0.05)
+    #expect(glass.y > 1_333)
+    glass.list.contentSize.height = 10_000
+    glass.wait(5)
+    #expect(glass.y > 1_400)
+    #expect(!glass.list.isDecelerating)
+  }
+
+  @Test func `a list that shrinks during a throw brings it back`() {
+    let glass = Glass()
+    glass.flick(from: 600, by: -60, times: 5)
+    glass.wait(0.2)
+    #expect(glass.y > 300)
+    glass.list.contentSize.height = 700
+    glass.wait(3)
+    #expect(glass.y == 33)
+  }
+
+  @Test func `an inset that comes during a drag moves nothing`() {
+    let glass = Glass()
+    glass.list.alwaysBounceVertical = true
+    glass.down(100)
+    glass.move(210)
+    let y = glass.y
+    glass.list.contentInset.top = 30
+    #expect(glass.y == y)
+    glass.move(210)
+    #expect(abs(glass.y - y) < 1e-9)
+    glass.move(211)
+    #expect(glass.y < y)
+  }
+
+  @Test func `a wheel moves the content within its range`() {
+    let glass = Glass()
+    glass.list.wheel(dy: 100)
+    #expect(glass.y == 100)
+    glass.list.wheel(dy: -500)
+    #expect(glass.y == 0)
+    glass.list.wheel(dy: 1e9)
+    #expect(glass.y == 1_333)
+  }
+
+  @Test func `shown offsets lie on pixels, and the edge is the edge`() {
+    let glass = Glass(contentHeight: 2_000.3)
+    glass.list.pixel = 0.5
+    glass.list.contentOffset.y = 1_200
+    glass.flick(from: 600, by: -60, times: 5)
+    for _ in 0..<20 {
+      glass.wait(1.0 / 60)
+      #expect(glass.y * 2 == (glass.y * 2).rounded())
+    }
+    glass.wait(3)
+    #expect(abs(glass.y - 1_333.3) < 1e-9)
+  }
+
+  @Test func `a rectangle comes into sight by the shortest way`() {
+    let glass = Glass()
+    glass.list.scrollRectToVisible(Rect(x: 0, y: 800, width: 375, height: 100), animated: false)
+    #expect(glass.y == 233)
+    glass.list.scrollRectToVisible(Rect(x: 0, y: 300, width: 375, height: 100), animated: false)
+    #expect(glass.y == 233)
+    glass.list.scrollRectToVisible(Rect(x: 0, y: 50, width: 375, height: 100), animated: true)
+    glass.wait(1)
+    #expect(glass.y == 50)
+  }
+
+  @Test(arguments: [Size.zero, Size(width: -5, height: -5)])
+  func `a view without a size moves nothing and stays finite`(size: Size) {
+    let glass = Glass()
+    glass.list.alwaysBounceVertical = true
+    glass.list.frame.size = size
+    glass.flick(from: 100, by: 40, times: 8)
+    glass.wait(3)
+    #expect(glass.y.isFinite)
+    #expect(!glass.list.isDecelerating)
+  }
+
+  // MARK: Components
+
+  @Test func `a header is pulled, thrown and refreshes`() {
+    let glass = Glass()
+    var loads = 0
+    glass.list.header = RefreshNormalHeader { loads += 1 }
+    glass.wait(0)
+    glass.flick(from: 100, by: 40, times: 8)
+    #expect(glass.list.header?.state == .pulling)
+    glass.wait(1)
+    #expect(loads == 1)
+    #expect(glass.y == -54)
+    glass.list.header?.endRefreshing()
+    glass.wait(1)
+    #expect(glass.y == 0)
+    #expect(loads == 1)
+  }
+
+  @Test(arguments: Kind.backFooters)
+  func `a back footer is pulled up, thrown and loads`(kind: Kind) throws {
+    let glass = Glass()
+    var loads = 0
+    let footer = try #require(kind.make() as? RefreshFooter)
+    footer.refreshingBlock = { loads += 1 }
+    glass.list.footer = footer
+    glass.list.contentOffset.y = 1_333
+    glass.wait(0)
+    glass.flick(from: 600, by: -40, times: 8)
+    glass.wait(1)
+    #expect(loads == 1)
+    #expect(glass.y == 1_377)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `a fling to the end loads once`(kind: Kind) throws {
+    let glass = Glass()
+    var loads = 0
+    let footer = try #require(kind.make() as? RefreshFooter)
+    footer.refreshingBlock = { [unowned footer] in
+      loads += 1
+      footer.endRefreshing()
+    }
+    glass.list.footer = footer
+    glass.wait(0)
+    glass.flick(from: 600, by: -60, times: 6)
+    glass.wait(4)
+    #expect(loads == 1)
+    #expect(glass.y == 1_377)
+  }
+
+  @Test(arguments: Kind.trailers)
+  func `a trailer is pulled, thrown and refreshes`(kind: Kind) throws {
+    let glass = Glass()
+    let trailer = try #require(kind.make() as? RefreshTrailer)
+    var loads = 0
+    trailer.refreshingBlock = { loads += 1 }
+    glass.list.contentSize = Size(width: 1_000, height: 667)
+    glass.list.trailer = trailer
+    glass.list.contentOffset.x = 625
+    glass.wait(0)
+    glass.down(100, x: 370)
+    for step in 1...9 {
+      glass.wait(0.01)
+      glass.move(100, x: 370 - 40 * Double(step))
+    }
+    glass.up()
+    glass.wait(1)
+    #expect(loads == 1)
+    #expect(glass.list.contentOffset.x == 685)
+  }
+
+  // MARK: On the way
+
+  @Test func `opening and closing are shown on their way and end on the model`() throws {
+    let glass = Glass()
+    glass.list.header = RefreshNormalHeader()
+    glass.wait(0)
+    glass.list.header?.beginRefreshing()
+    #expect(glass.y == -54)
+    #expect(glass.list.scrollPresentation.contentOffset.y == 0)
+    #expect(glass.list.scrollPresentation.adjustedContentInset.top == 0)
+    glass.wait(0.125)
+    #expect(abs(glass.list.scrollPresentation.contentOffset.y + 27) < 1e-9)
+    #expect(abs(glass.list.scrollPresentation.adjustedContentInset.top - 27) < 1e-9)
+    glass.wait(0.125)
+    #expect(glass.list.scrollPresentation.contentOffset.y == -54)
+
+    glass.list.header?.endRefreshing()
+    glass.wait(0)
+    let shown = glass.list.scrollPresentation.contentOffset.y
+    #expect(glass.y == 0 && shown == -54)
+    let wheel = try #require(glass.list.header as? RefreshNormalHeader).loadingView
+    glass.wait(0.2)
+    #expect(abs(wheel.presentation.alpha - 0.5) < 1e-9)
+  }
+
+  @Test func `what interrupts an animation starts from what is shown`() {
+    let glass = Glass()
+    glass.list.header = RefreshNormalHeader()
+    glass.wait(0)
+    glass.list.header?.beginRefreshing()
+    glass.wait(0.125)
+    glass.list.header?.endRefreshing()
+    glass.wait(0)
+    #expect(abs(glass.list.scrollPresentation.contentOffset.y + 27) < 1e-9)
+    glass.wait(0.4)
+    #expect(glass.list.scrollPresentation.contentOffset.y == 0)
+  }
+
+  @Test func `an arrow turns on its way`() throws {
+    let bench = Bench(RefreshNormalHeader())
+    let arrow = try #require(bench.component as? RefreshNormalHeader).arrowView
+    bench.pull(by: 1.5)
+    #expect(arrow.presentation.rotation == 0)
+    bench.wait(0.125)
+    #expect(abs(arrow.presentation.rotation - .pi / 2) < 1e-9)
+    bench.wait(0.125)
+    #expect(arrow.presentation.rotation == arrow.rotation)
+  }
+}

@@ -1,0 +1,196 @@
+import RefreshKit
+import Testing
+
+/// A finger on the glass.
+struct TouchTests {
+  @Test func `the first ten points are slop, and the content follows the rest`() {
+    let glass = Glass()
+    glass.down(300)
+    glass.move(291)
+    #expect(!glass.list.isDragging && glass.list.isTracking)
+    glass.move(280)
+    #expect(glass.list.isDragging)
+    #expect(glass.y == 10)
+    glass.move(200)
+    #expect(glass.y == 90)
+  }
+
+  @Test func `beyond the edge the content yields`() {
+    let glass = Glass()
+    glass.list.alwaysBounceVertical = true
+    glass.down(100)
+    glass.move(210)
+    let shown = 55 * 667 / (55 + 667.0)
+    #expect(abs(glass.y + shown) < 1e-9)
+  }
+
+  @Test func `without bounces it stops at the edge`() {
+    let glass = Glass()
+    glass.list.bounces = false
+    glass.down(100)
+    glass.move(300)
+    #expect(glass.y == 0)
+    glass.move(-5_000)
+    #expect(glass.y == 1_333)
+  }
+
+  @Test func `an axis without anything to show stays`() {
+    let glass = Glass()
+    glass.down(300, x: 100)
+    glass.move(200, x: 20)
+    #expect(glass.list.contentOffset.x == 0)
+    #expect(glass.y > 80)
+  }
+
+  @Test(arguments: [true, false])
+  func `a short list moves only if it always bounces`(alwaysBounces: Bool) {
+    let glass = Glass(contentHeight: 100)
+    glass.list.alwaysBounceVertical = alwaysBounces
+    glass.down(100)
+    glass.move(200)
+    #expect(glass.list.isDragging == alwaysBounces)
+    #expect((glass.y < 0) == alwaysBounces)
+  }
+
+  @Test func `a lock holds a drag to its axis`() {
+    let glass = Glass()
+    glass.list.contentSize.width = 2_000
+    glass.list.isDirectionalLockEnabled = true
+    glass.down(300, x: 100)
+    glass.move(250, x: 90)
+    #expect(glass.list.contentOffset.x == 0)
+    glass.move(200, x: 0)
+    #expect(glass.list.contentOffset.x == 0)
+    #expect(glass.y > 80)
+  }
+
+  @Test func `content that is caught does not jump`() {
+    let glass = Glass()
+    glass.list.alwaysBounceVertical = true
+    glass.flick(from: 100, by: 40, times: 8)
+    glass.wait(0.1)
+    let caught = glass.y
+    #expect(caught < -1)
+    glass.down(300)
+    #expect(glass.y == caught)
+    #expect(!glass.list.isDecelerating)
+    glass.wait(1)
+    #expect(glass.y == caught)
+    glass.move(310)
+    #expect(abs(glass.y - caught) < 1e-9)
+    glass.move(311)
+    #expect(glass.y < caught && glass.y > caught - 1)
+  }
+
+  @Test func `caught content that is let go comes back`() {
+    let glass = Glass()
+    glass.list.alwaysBounceVertical = true
+    glass.flick(from: 100, by: 40, times: 8)
+    glass.wait(0.1)
+    glass.down(300)
+    glass.up(300)
+    #expect(glass.list.isDecelerating)
+    glass.wait(2)
+    #expect(glass.y == 0)
+    #expect(!glass.list.isDecelerating)
+  }
+
+  // MARK: The order of events
+
+  @Test func `a throw is told in UIKit's order`() {
+    let glass = Glass(rate: 10)
+    glass.flick(from: 500, by: -20, times: 3)
+    #expect(
+      glass.log == [
+        "will drag", "10", "30", "50", "will end", "did end, goes on", "will decelerate",
+      ])
+    #expect(glass.velocity == Point(x: 0, y: 2))
+    #expect(abs(glass.announced.y - (50 + 1_990 * 0.499)) < 1e-6)
+    glass.clearLog()
+    glass.wait(5)
+    #expect(glass.log.last == "at rest")
+    #expect(abs(glass.y - glass.announced.y) < 1e-6)
+  }
+
+  @Test func `a slow lift ends where it is`() {
+    let glass = Glass()
+    glass.down(300)
+    glass.wait(0.2)
+    glass.move(260)
+    glass.up(260)
+    #expect(glass.log == ["will drag", "30", "will end", "did end"])
+    #expect(!glass.list.isDecelerating && !glass.list.isTracking)
+  }
+
+  @Test func `an announced target is inside the range`() {
+    let glass = Glass()
+    glass.flick(from: 600, by: -60, times: 5)
+    #expect(glass.announced.y == 1_333)
+  }
+
+  @Test func `the delegate may send the content elsewhere`() {
+    let glass = Glass()
+    glass.target = Point(x: 0, y: 250)
+    glass.flick(from: 500, by: -20, times: 3)
+    glass.wait(3)
+    #expect(glass.y == 250)
+  }
+
+  @Test func `a page is turned by a throw`() {
+    let glass = Glass()
+    glass.list.isPagingEnabled = true
+    glass.flick(from: 500, by: -60, times: 3)
+    glass.wait(3)
+    #expect(glass.y == 667)
+  }
+
+  @Test func `a cancelled drag comes back without a throw`() {
+    let glass = Glass()
+    glass.list.alwaysBounceVertical = true
+    glass.down(100)
+    glass.wait(0.01)
+    glass.move(300)
+    glass.list.touch(.cancelled, at: Point(x: 100, y: 300))
+    #expect(glass.list.panState == .cancelled)
+    glass.wait(2)
+    #expect(glass.y == 0)
+  }
+
+  // MARK: What is out of order
+
+  @Test func `a second finger, a stray move and a stray lift count for nothing`() {
+    let glass = Glass()
+    glass.move(10)
+    glass.up(10)
+    #expect(glass.log.isEmpty)
+    glass.down(300)
+    glass.list.touch(.down, at: Point(x: 0, y: 0), id: 2)
+    glass.list.touch(.moved, at: Point(x: 0, y: 600), id: 2)
+    glass.list.touch(.up, at: Point(x: 0, y: 600), id: 2)
+    #expect(glass.list.isTracking && !glass.list.isDragging)
+    glass.move(200)
+    #expect(glass.y == 90)
+  }
+
+  @Test func `a finger that comes down twice was taken away in between`() {
+    let glass = Glass()
+    glass.down(300)
+    glass.move(200)
+    glass.down(500)
+    #expect(!glass.list.isDragging)
+    glass.move(480)
+    #expect(glass.y == 100)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a place that is no number is passed over`(bad: Double) {
+    let glass = Glass()
+    glass.down(300)
+    glass.move(bad)
+    glass.move(200, x: bad)
+    glass.list.wheel(dy: bad)
+    glass.list.setContentOffset(Point(x: bad, y: bad), animated: true)
+    glass.wait(1)
+    #expect(glass.list.contentOffset == .zero)
+  }
+}

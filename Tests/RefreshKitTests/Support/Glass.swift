@@ -1,0 +1,84 @@
+import RefreshKit
+
+/// A list under a finger, and all that its delegate hears: 375 x 667 points with 2,000 of content.
+final class Glass: ScrollViewDelegate {
+  let list: ScrollView
+  /// What the delegate heard, in order; an offset as its rounded y.
+  private(set) var log: [String] = []
+  /// Where the delegate sends content that is let go.
+  var target: Point?
+  private(set) var velocity = Point.zero
+  private(set) var announced = Point.zero
+
+  init(contentHeight: Double = 2_000, rate: Double = 60) {
+    list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 375, height: contentHeight)
+    list.frameRate = rate
+    list.delegate = self
+  }
+
+  var y: Double { list.contentOffset.y }
+
+  func clearLog() { log = [] }
+
+  func wait(_ time: Double) {
+    list.timeline.advance(by: time)
+  }
+
+  func down(_ y: Double, x: Double = 100) {
+    list.touch(.down, at: Point(x: x, y: y))
+  }
+
+  func move(_ y: Double, x: Double = 100) {
+    list.touch(.moved, at: Point(x: x, y: y))
+  }
+
+  func up(_ y: Double = 0, x: Double = 100) {
+    list.touch(.up, at: Point(x: x, y: y))
+  }
+
+  /// Moves the finger from `start` by `step` points each hundredth of a second and lifts it.
+  func flick(from start: Double, by step: Double, times: Int) {
+    down(start)
+    for count in 1...times {
+      wait(0.01)
+      move(start + step * Double(count))
+    }
+    up()
+  }
+
+  // MARK: What is heard
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    log.append("\(Int(y.rounded()))")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+    log.append("will drag")
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
+  ) {
+    self.velocity = velocity
+    announced = targetContentOffset
+    if let target { targetContentOffset = target }
+    log.append("will end")
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    log.append(decelerate ? "did end, goes on" : "did end")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
+    log.append("will decelerate")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
+    log.append("at rest")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    log.append("arrived")
+  }
+}
