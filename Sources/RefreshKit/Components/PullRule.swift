@@ -26,6 +26,8 @@ nonisolated struct PullRule {
     let state: RefreshState
     /// The present percent.
     let percent: Double
+    /// Whether only a finger may pull: what code does to the offset starts nothing.
+    let byFingerOnly: Bool
     /// Whether a closing animation is under way.
     let isClosing: Bool
   }
@@ -59,9 +61,11 @@ nonisolated struct PullRule {
     case .noMoreData where moment.pull.edge != .top:
       return Outcome(percent: percent)
     case _ where view.isDragging:
-      return Outcome(percent: percent, action: drag(moment.state, isWithinThreshold, view.drag))
+      let action = drag(moment.state, isWithinThreshold, view.drag)
+      let isRefused = moment.byFingerOnly && view.mover != .finger
+      return Outcome(percent: percent, action: isRefused && action == .pull ? .none : action)
     case .pulling:
-      return Outcome(action: distance > 0 ? .begin : .relax)
+      return Outcome(action: distance > 0 && !moment.byFingerOnly ? .begin : .relax)
     default:
       return Outcome(percent: percent < 1 ? percent : nil)
     }

@@ -18,7 +18,8 @@ extension RefreshComponent {
     let outcome = pullRule.move(
       PullRule.Moment(
         pull: pullGeometry(in: change.view), view: change.view, state: state,
-        percent: pullingPercent, isClosing: cycle.phase == .closing))
+        percent: pullingPercent, byFingerOnly: pullsByFingerOnly, isClosing: cycle.phase == .closing
+      ))
     if let percent = outcome.percent { pullingPercent = percent }
     switch outcome.action {
     case .none: break

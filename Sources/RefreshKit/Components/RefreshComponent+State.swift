@@ -76,7 +76,7 @@ extension RefreshComponent {
     case .begun:
       pullRule.begin(in: view)
       if state == .refreshing { startClock() }
-      opensView = !isHidden && isUserInteractionEnabled
+      opensView = lendsRoom && !isHidden && isUserInteractionEnabled
       if owesEnd { afterChange.append { [self] in tellEnd() } }
     case .ended:
       keep(result ?? (state == .noMoreData ? .noMoreData : .success))

@@ -224,6 +224,12 @@ open class RefreshComponent: ScrollAccessory {
   /// Whether a tap on the title begins a refresh now: by default only after one that failed.
   var loadsByTap: Bool { state == .idle && showsFailure }
 
+  /// Whether only a finger may pull the component out.
+  var pullsByFingerOnly: Bool { false }
+
+  /// Whether a refresh borrows room and moves the content for it.
+  var lendsRoom: Bool { true }
+
   /// Whether the component has a state for the end of the data; the base has none.
   var knowsNoMoreData: Bool { false }
 

@@ -5,7 +5,9 @@
 /// set: the old one stays.
 public final class ScrollView: View {
   /// The time that this view lives in; its own unless it was given one.
-  public let timeline: Timeline
+  public override var timeline: Timeline { time }
+
+  private let time: Timeline
 
   /// Where headers keep the time of the last update; in memory unless the app sets another store.
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore()
@@ -96,7 +98,7 @@ public final class ScrollView: View {
   ///   - timeline: The time to live in; a new one by default. Views that share a timeline move
   ///     together, and share nothing else.
   public init(frame: Rect, timeline: Timeline = Timeline()) {
-    self.timeline = timeline
+    time = timeline
     let frame = frame.finite(or: .zero)
     snapshot = ScrollSnapshot(
       geometry: ScrollGeometry(size: frame.size, contentSize: .zero, inset: .zero, loans: .zero),
@@ -241,6 +243,11 @@ public final class ScrollView: View {
     ScrollPresentation(
       contentOffset: offsetTransition.shown(of: contentOffset),
       adjustedContentInset: geometry.inset + loanTransition.shown(of: geometry.loans))
+  }
+
+  /// Brings content that nothing holds or moves to rest in its range.
+  func comeToRest() {
+    clampOffset(by: .component)
   }
 
   /// Brings the content back into its range, unless a finger or a deceleration has it.

@@ -115,6 +115,9 @@ open class View {
   /// Whether the view can be seen at all: whether the view at the root of its tree is in a window.
   public var isInWindow: Bool { superview?.isInWindow ?? false }
 
+  /// The time that the tree lives in, or nil outside a scroll view.
+  public var timeline: Timeline? { superview?.timeline }
+
   /// Puts `view` in front of the other subviews, after taking it out of where it was.
   ///
   /// - Precondition: `view` is neither this view nor one that contains it.

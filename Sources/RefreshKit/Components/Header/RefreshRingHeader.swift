@@ -1,0 +1,118 @@
+/// A ring that floats in from under the top edge, over content that does not move for it: it borrows
+/// no room, and the list can be scrolled on while it refreshes.
+///
+/// Pulling draws the stroke and lets an arrowhead grow; at ``triggerDistance`` both are whole. Let go
+/// there, the ring glides to its resting place and spins; at the end it shrinks to nothing.
+open class RefreshRingHeader: RefreshHeader {
+  /// The ring; its colour, line width and speeds can be set.
+  public final let ringView = RingView()
+
+  /// How wide the ring is, in points; 30 by default.
+  public final var diameter: Double = 30 {
+    didSet {
+      frame.size.height = diameter
+      setNeedsLayout()
+    }
+  }
+
+  /// How far the list is pulled for a refresh, in points; 60 by default.
+  public final var triggerDistance: Double = 60
+
+  /// How far below the top edge the ring rests while it refreshes, in points; 20 by default.
+  public final var restingDistance: Double = 20 {
+    didSet { float() }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    frame.size.height = diameter
+    slowAnimationDuration = ringView.law.shrinkDuration
+    addSubview(ringView)
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    ringView.frame = Rect(
+      center: bounds.center, size: Size(width: diameter, height: diameter))
+  }
+
+  open override var pullingPercent: Double {
+    didSet {
+      guard !isRefreshing, cycle.phase != .closing || pullingPercent > 0 else { return }
+      isResting = false
+      ringView.pull(to: pullingPercent)
+      float()
+    }
+  }
+
+  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    float(in: change.view)
+  }
+
+  override var lendsRoom: Bool { false }
+
+  override var pullLength: Double { triggerDistance }
+
+  override func place(in geometry: ScrollGeometry) {
+    super.place(in: geometry)
+    float()
+  }
+
+  override func open() {
+    let drop = distance(pulledBy: pullDistance / triggerDistance) - restingDistance
+    if let now = scrollView?.timeline.now {
+      ringView.spin(at: now, droppingFrom: drop, in: fastAnimationDuration)
+    }
+    isResting = true
+    float()
+    super.open()
+  }
+
+  override func close() {
+    if let now = scrollView?.timeline.now { ringView.shrink(at: now) }
+    super.close()
+  }
+
+  override func closingWillEnd() {
+    super.closingWillEnd()
+    rise()
+  }
+
+  override func willDetach(from scrollView: ScrollView) {
+    super.willDetach(from: scrollView)
+    rise()
+  }
+
+  // MARK: Floating
+
+  /// Whether the ring stands at its resting place, from a refresh until its closing is over.
+  private var isResting = false
+
+  /// How far below the top edge the ring's upper side is: out of sight at first, and at its resting
+  /// place when it is pulled all the way.
+  private var distance: Double {
+    isResting ? restingDistance : distance(pulledBy: pullingPercent)
+  }
+
+  private func distance(pulledBy percent: Double) -> Double {
+    (restingDistance + diameter) * (percent > 0 ? percent : 0) - diameter
+  }
+
+  /// Goes back out of sight.
+  private func rise() {
+    isResting = false
+    ringView.pull(to: 0)
+    float()
+  }
+
+  private func float() {
+    if let scrollView { float(in: scrollView.snapshot) }
+  }
+
+  /// Stays with the view's top edge, wherever the content goes.
+  private func float(in view: ScrollSnapshot) {
+    guard isPlaced else { return }
+    frame.origin.y = view.offset.y + view.geometry.inset.top + distance
+  }
+}

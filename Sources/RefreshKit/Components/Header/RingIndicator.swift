@@ -1,0 +1,31 @@
+/// An indicator that is a ring: drawn by the pull, spinning while the list refreshes.
+public final class RingIndicator: View, RefreshIndicator {
+  /// The ring; its colour, line width and speeds can be set.
+  public let ringView = RingView()
+  /// How wide the ring is, in points; 30 by default.
+  public var diameter: Double = 30
+
+  /// Makes an indicator.
+  public init() {
+    super.init()
+    addSubview(ringView)
+  }
+
+  public override func layoutSubviews() {
+    ringView.frame = Rect(
+      center: bounds.center, size: Size(width: diameter, height: diameter))
+  }
+
+  public func refreshStateDidChange(to state: RefreshState) {
+    let now = timeline?.now ?? 0
+    switch state {
+    case .refreshing: ringView.spin(at: now)
+    case .idle where ringView.isSpinning: ringView.shrink(at: now)
+    case .idle, .pulling, .willRefresh, .noMoreData: break
+    }
+  }
+
+  public func pullDidMove(to percent: Double) {
+    if !ringView.isSpinning { ringView.pull(to: percent) }
+  }
+}

@@ -1,0 +1,51 @@
+/// How a ring is drawn by a pull, spins and shrinks: numbers at given times, without a screen.
+///
+/// While it spins, the stroke's start and end chase each other. A lap is half a run of the start up
+/// to just behind the end, and half a run of the end away from it; both only ever go on, so that
+/// every lap begins where the last one stopped.
+public nonisolated struct RingLaw: Sendable, Hashable {
+  /// How long one lap of the chase takes, in seconds; 1.2 by default.
+  public var lapDuration = 1.2
+  /// How long the whole ring takes for a turn, in seconds; 2 by default.
+  public var turnDuration = 2.0
+  /// How long it takes to shrink to nothing, in seconds; 0.3 by default.
+  public var shrinkDuration = 0.3
+
+  /// The shortest and the longest stroke while it spins, in turns.
+  private static let shortest = 0.05
+  private static let longest = 0.75
+  /// How long the arrowhead takes to go, in seconds.
+  private static let arrowheadDuration = 0.15
+
+  /// A ring that is pulled out by `percent` of the way.
+  public func pulled(_ percent: Double) -> RingShape {
+    let share = min(max(percent, 0), 1)
+    return RingShape(
+      strokeStart: 0, strokeEnd: share, rotation: 0, arrowhead: share, scale: 1, drop: 0)
+  }
+
+  /// A ring that has spun for `time` seconds; at 0 it is the one that was pulled all the way.
+  public func spinning(_ time: Double) -> RingShape {
+    let time = max(0, time)
+    let lap = (time / lapDuration).rounded(.down)
+    let share = time / lapDuration - lap
+    let run = Self.longest - Self.shortest
+    // The first lap begins with the whole circle, every other one with the longest stroke.
+    let isFirst = lap == 0
+    let start = isFirst ? 0 : 1 - Self.shortest + (lap - 1) * run
+    let end = 1 + lap * run
+    let chase = isFirst ? 1 - Self.shortest : run
+    return RingShape(
+      strokeStart: start + chase * Ease.share(2 * share),
+      strokeEnd: end + run * Ease.share(2 * share - 1),
+      rotation: 2 * .pi * time / turnDuration,
+      arrowhead: 1 - Ease.share(time / Self.arrowheadDuration), scale: 1, drop: 0)
+  }
+
+  /// What is left of `shape` after it has shrunk for `time` seconds.
+  public func shrinking(_ shape: RingShape, _ time: Double) -> RingShape {
+    var shape = shape
+    shape.scale *= 1 - Ease.share(shrinkDuration > 0 ? time / shrinkDuration : 1)
+    return shape
+  }
+}

@@ -1,0 +1,56 @@
+/// A view that is a ring: it keeps what the ring is doing, and tells how it looks at any time.
+public final class RingView: View {
+  /// How the ring moves.
+  public var law = RingLaw()
+  /// How wide the stroke is, in points; 2.5 by default.
+  public var lineWidth = 2.5
+  /// The colour of the stroke.
+  public var color = Color.text
+
+  private enum Act {
+    case pulled(Double)
+    case spinning(since: Double, dropFrom: Double, glide: Double)
+    case shrinking(RingShape, since: Double)
+  }
+
+  private var act = Act.pulled(0)
+
+  /// Whether the ring spins.
+  public var isSpinning: Bool {
+    if case .spinning = act { true } else { false }
+  }
+
+  /// How the ring looks at `time` of the timeline it is shown on.
+  public func shape(at time: Double) -> RingShape {
+    switch act {
+    case .pulled(let percent):
+      return law.pulled(percent)
+    case .spinning(let start, let drop, let glide):
+      var shape = law.spinning(time - start)
+      shape.drop = drop * (1 - Ease.share(glide > 0 ? (time - start) / glide : 1))
+      return shape
+    case .shrinking(let shape, let start):
+      return law.shrinking(shape, time - start)
+    }
+  }
+
+  /// The ring is pulled out by a share of the way.
+  public func pull(to percent: Double) {
+    act = .pulled(percent)
+  }
+
+  /// The ring begins to spin, and glides to its place.
+  ///
+  /// - Parameters:
+  ///   - time: Now, on the timeline.
+  ///   - drop: How far below its place it is, in points.
+  ///   - duration: How long the glide takes, in seconds.
+  public func spin(at time: Double, droppingFrom drop: Double = 0, in duration: Double = 0) {
+    act = .spinning(since: time, dropFrom: drop, glide: duration)
+  }
+
+  /// The ring begins to shrink, from how it looks at `time` of the timeline.
+  public func shrink(at time: Double) {
+    act = .shrinking(shape(at: time), since: time)
+  }
+}
