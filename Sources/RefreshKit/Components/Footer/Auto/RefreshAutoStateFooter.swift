@@ -54,8 +54,10 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
     titles.show(state)
   }
 
-  /// Whether the title takes no room beside the marks.
-  final var isTitleAside: Bool { isRefreshingTitleHidden || stateLabel.isHidden }
+  /// The width of the title beside the marks, in points; nil where none is seen.
+  final var asideTextWidth: Double? {
+    isRefreshingTitleHidden || stateLabel.isHidden ? nil : stateLabel.textWidth
+  }
 
   private func labelWasTapped() {
     if state == .idle, isUserInteractionEnabled { beginByGesture() }
