@@ -14,13 +14,11 @@ extension RefreshComponent {
     return Point(x: middle.x - (textWidth / 2 + inset), y: middle.y)
   }
 
-  /// Gives pictures the room to the left of a text in the middle, or all of it where they are alone.
-  final func placePictures(
-    _ view: ImageView, textWidth: Double, inset: Double, isAlone: Bool
-  ) {
+  /// Gives pictures the room to the left of a text in the middle, or all of it without a text.
+  final func placePictures(_ view: ImageView, textWidth: Double?, inset: Double) {
     view.frame = bounds
-    view.contentMode = isAlone ? .center : .right
-    if !isAlone { view.frame.size.width = bounds.width / 2 - textWidth / 2 - inset }
+    view.contentMode = textWidth == nil ? .center : .right
+    if let textWidth { view.frame.size.width = bounds.width / 2 - textWidth / 2 - inset }
   }
 
   /// Makes the component at least `height` points high.

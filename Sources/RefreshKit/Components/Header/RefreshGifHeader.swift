@@ -26,9 +26,7 @@ open class RefreshGifHeader: RefreshStateHeader, GifShowing {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    placePictures(
-      gifView, textWidth: visibleTextWidth, inset: labelLeftInset,
-      isAlone: stateLabel.isHidden && lastUpdatedTimeLabel.isHidden)
+    placePictures(gifView, textWidth: visibleTextWidth, inset: labelLeftInset)
   }
 
   override func stateDidChange(from old: RefreshState) {

@@ -9,8 +9,9 @@ open class RefreshHeader: RefreshComponent {
     didSet { frame.origin.y = placeAboveContent }
   }
 
-  /// The key under which the time of the last update is kept; give each list its own.
-  public final var lastUpdatedTimeKey = "RefreshHeaderLastUpdatedTimeKey" {
+  /// The key under which the time of the last update is kept; give each list its own. The default is
+  /// MJRefresh's, so that an app that is ported finds its times.
+  public final var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
     didSet { lastUpdatedTimeDidChange() }
   }
 

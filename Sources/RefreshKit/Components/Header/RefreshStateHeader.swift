@@ -91,9 +91,10 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     look()
   }
 
-  /// The width of the wider label that is seen, in points.
-  final var visibleTextWidth: Double {
-    max(stateLabel.visibleTextWidth, lastUpdatedTimeLabel.visibleTextWidth)
+  /// The width of the wider label that is seen, in points; nil where none is.
+  final var visibleTextWidth: Double? {
+    guard !stateLabel.isHidden || !lastUpdatedTimeLabel.isHidden else { return nil }
+    return max(stateLabel.visibleTextWidth, lastUpdatedTimeLabel.visibleTextWidth)
   }
 
   // MARK: The time

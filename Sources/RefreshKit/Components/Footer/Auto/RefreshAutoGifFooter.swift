@@ -22,8 +22,7 @@ open class RefreshAutoGifFooter: RefreshAutoStateFooter, GifShowing {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    placePictures(
-      gifView, textWidth: stateLabel.textWidth, inset: labelLeftInset, isAlone: isTitleAside)
+    placePictures(gifView, textWidth: asideTextWidth, inset: labelLeftInset)
   }
 
   override func stateDidChange(from old: RefreshState) {

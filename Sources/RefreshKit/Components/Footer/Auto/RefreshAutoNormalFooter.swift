@@ -10,8 +10,7 @@ open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    loadingView.center = centerBeside(
-      textWidth: isTitleAside ? nil : stateLabel.textWidth, inset: labelLeftInset)
+    loadingView.center = centerBeside(textWidth: asideTextWidth, inset: labelLeftInset)
   }
 
   override func stateDidChange(from old: RefreshState) {

@@ -60,8 +60,10 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
     titles.show(state, hasFailed: showsFailure)
   }
 
-  /// Whether the title takes no room beside the marks.
-  final var isTitleAside: Bool { isRefreshingTitleHidden || stateLabel.isHidden }
+  /// The width of the title beside the marks, in points; nil where none is seen.
+  final var asideTextWidth: Double? {
+    isRefreshingTitleHidden || stateLabel.isHidden ? nil : stateLabel.textWidth
+  }
 
   override var loadsByTap: Bool { state == .idle }
 }

@@ -26,9 +26,7 @@ open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    placePictures(
-      gifView, textWidth: stateLabel.textWidth, inset: labelLeftInset,
-      isAlone: stateLabel.isHidden)
+    placePictures(gifView, textWidth: asideTextWidth, inset: labelLeftInset)
   }
 
   override func stateDidChange(from old: RefreshState) {

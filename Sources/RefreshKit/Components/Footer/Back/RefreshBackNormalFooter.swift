@@ -17,9 +17,7 @@ open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, Loadin
   open override func placeSubviews() {
     super.placeSubviews()
     arrowView.tintColor = stateLabel.textColor
-    marks.place(
-      at: centerBeside(
-        textWidth: stateLabel.isHidden ? nil : stateLabel.textWidth, inset: labelLeftInset))
+    marks.place(at: centerBeside(textWidth: asideTextWidth, inset: labelLeftInset))
   }
 
   override func stateDidChange(from old: RefreshState) {

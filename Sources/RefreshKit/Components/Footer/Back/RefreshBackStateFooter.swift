@@ -46,6 +46,11 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
     titles.i18nDidChange()
   }
 
+  /// The width of the title beside the marks, in points; nil where none is seen.
+  final var asideTextWidth: Double? {
+    stateLabel.isHidden ? nil : stateLabel.textWidth
+  }
+
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
     titles.show(state, hasFailed: showsFailure)

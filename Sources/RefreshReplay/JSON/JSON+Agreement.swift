@@ -1,0 +1,46 @@
+nonisolated extension JSON {
+  /// A place where a value is not what it should be.
+  public nonisolated struct Mismatch: Sendable, Equatable, CustomStringConvertible {
+    /// The names that lead to the place, with dots between them.
+    public let path: String
+    /// What should stand there.
+    public let expected: JSON
+    /// What stands there; nil for nothing.
+    public let found: JSON?
+
+    /// `path: expected X, found Y`.
+    public var description: String {
+      "\(path): expected \(expected), found \(found?.description ?? "nothing")"
+    }
+  }
+
+  /// Numbers that differ by less than this agree.
+  public static let tolerance = 0.001
+
+  /// Where `found` does not agree with this value, which may be a part of it.
+  ///
+  /// Every leaf of this value must be in `found`, an array with all its elements. What `found` has
+  /// besides does not matter.
+  ///
+  /// - Parameter path: The names that lead to the two values; none by default.
+  public func mismatches(in found: JSON?, path: String = "") -> [Mismatch] {
+    guard let members, let found, found.members != nil else {
+      return found.map(agrees) == true
+        ? [] : [Mismatch(path: path, expected: self, found: found)]
+    }
+    return members.flatMap { member in
+      member.value.mismatches(
+        in: found[member.key], path: path.isEmpty ? member.key : "\(path).\(member.key)")
+    }
+  }
+
+  /// Whether two values are the same, but for differences of numbers below ``tolerance``.
+  private func agrees(with other: JSON) -> Bool {
+    switch (self, other) {
+    case (.number(let lhs), .number(let rhs)): abs(lhs - rhs) < Self.tolerance
+    case (.array(let lhs), .array(let rhs)):
+      lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0.agrees(with: $1) }
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,200 @@
+/// Reads one JSON value from bytes, by the letter of RFC 8259.
+///
+/// It is stricter than Foundation's decoder (no comma before a closing bracket, no leading zeros)
+/// and says where a text goes wrong. A number too large for a `Double` is an error, and so is
+/// nesting deeper than ``maximumDepth``, which keeps the stack from growing with the input.
+nonisolated struct JSONParser {
+  /// What is wrong with a text, and where.
+  struct Failure: Error, Equatable, CustomStringConvertible {
+    /// The place, in bytes, counted from 1.
+    let column: Int
+    /// What is wrong and what would be right.
+    let message: String
+
+    var description: String { "\(message) (column \(column))" }
+  }
+
+  /// How many arrays and objects may stand inside each other.
+  static let maximumDepth = 1_000
+
+  private static let escapes: KeyValuePairs<Unicode.Scalar, Unicode.Scalar> = [
+    "\"": "\"", "\\": "\\", "/": "/",
+    "n": "\n", "t": "\t", "r": "\r", "b": "\u{8}", "f": "\u{C}",
+  ]
+
+  private let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The value that `bytes` holds, with nothing but white space around it.
+  static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
+    var parser = JSONParser(bytes)
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Failure(column: 1, message: "not UTF-8: expected a line of JSON")
+    }
+    let value = try parser.value()
+    guard parser.next() == nil else { throw parser.expected("the end of the line") }
+    return value
+  }
+
+  // MARK: Bytes
+
+  /// The byte here, as the ASCII character that all of JSON's own signs are.
+  private var sign: Unicode.Scalar? {
+    index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
+  }
+
+  private func expected(_ what: String) -> Failure {
+    Failure(column: index + 1, message: "not JSON: expected \(what)")
+  }
+
+  /// The first sign from here on that is no white space; it is not taken.
+  private mutating func next() -> Unicode.Scalar? {
+    while let sign, sign == " " || sign == "\t" || sign == "\r" || sign == "\n" { index += 1 }
+    return sign
+  }
+
+  private mutating func take(_ expected: Unicode.Scalar) -> Bool {
+    guard sign == expected else { return false }
+    index += 1
+    return true
+  }
+
+  // MARK: Values
+
+  private mutating func value() throws(Failure) -> JSON {
+    switch next() {
+    case "{"?: return try nested { parser throws(Failure) in try parser.object() }
+    case "["?: return try nested { parser throws(Failure) in try parser.array() }
+    case "\""?: return .string(try string())
+    case "t"?: return try word("true", .bool(true))
+    case "f"?: return try word("false", .bool(false))
+    case "n"?: return try word("null", .null)
+    case "-"?, ("0"..."9")?: return .number(try number())
+    default: throw expected("a value")
+    }
+  }
+
+  private mutating func nested(
+    _ read: (inout JSONParser) throws(Failure) -> JSON
+  ) throws(Failure) -> JSON {
+    guard depth < Self.maximumDepth else {
+      throw Failure(
+        column: index + 1,
+        message: "expected no more than \(Self.maximumDepth) arrays and objects inside each other")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    index += 1
+    return try read(&self)
+  }
+
+  private mutating func object() throws(Failure) -> JSON {
+    var members: [JSON.Member] = []
+    if next() == "}", take("}") { return .object(members) }
+    repeat {
+      guard next() == "\"" else { throw expected("a name in quotes") }
+      let key = try string()
+      guard next() != nil, take(":") else { throw expected("\":\" after the name") }
+      members.append(JSON.Member(key, try value()))
+    } while next() != nil && take(",")
+    guard take("}") else { throw expected("\",\" or \"}\"") }
+    return .object(members)
+  }
+
+  private mutating func array() throws(Failure) -> JSON {
+    var elements: [JSON] = []
+    if next() == "]", take("]") { return .array(elements) }
+    repeat { elements.append(try value()) } while next() != nil && take(",")
+    guard take("]") else { throw expected("\",\" or \"]\"") }
+    return .array(elements)
+  }
+
+  private mutating func word(_ word: String, _ value: JSON) throws(Failure) -> JSON {
+    guard bytes[index...].starts(with: word.utf8) else { throw expected("a value") }
+    index += word.utf8.count
+    return value
+  }
+
+  // MARK: Numbers
+
+  private mutating func number() throws(Failure) -> Double {
+    let start = index
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let value = Double(text), value.isFinite else {
+      throw Failure(
+        column: start + 1, message: "\(text.prefix(20)) is not finite; expected a finite number")
+    }
+    return value
+  }
+
+  private mutating func digits() throws(Failure) {
+    let start = index
+    while let sign, ("0"..."9").contains(sign) { index += 1 }
+    guard index > start else { throw expected("a digit") }
+  }
+
+  // MARK: Texts
+
+  /// A text in quotes; the opening quote is here.
+  private mutating func string() throws(Failure) -> String {
+    index += 1
+    var text = ""
+    var start = index
+    func plain() -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
+    while let sign, sign >= " " {
+      switch sign {
+      case "\"":
+        text += plain()
+        index += 1
+        return text
+      case "\\":
+        text += plain()
+        index += 1
+        text.unicodeScalars.append(try escape())
+        start = index
+      default: index += 1
+      }
+    }
+    throw expected(sign == nil ? "a closing quote" : "no control character; write it as \\u00XX")
+  }
+
+  /// The scalar that an escape means; the backslash has been taken.
+  private mutating func escape() throws(Failure) -> Unicode.Scalar {
+    for (letter, scalar) in Self.escapes where take(letter) { return scalar }
+    guard take("u") else { throw expected("one of \"\\/bfnrtu after a backslash") }
+    let unit = try hexadecimal()
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    let pair = take("\\") && take("u") ? UTF16.decode(unit, try hexadecimal()) : nil
+    guard let pair else { throw expected("a high and a low surrogate, as in \\ud83d\\ude00") }
+    return pair
+  }
+
+  private mutating func hexadecimal() throws(Failure) -> UInt16 {
+    let digits = bytes[index...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw expected("four hexadecimal digits") }
+    index += 4
+    return unit
+  }
+}
+
+nonisolated extension UTF16 {
+  /// The scalar that two surrogates mean; nil where they are none.
+  fileprivate static func decode(_ high: UInt16, _ low: UInt16) -> Unicode.Scalar? {
+    guard isLeadSurrogate(high), isTrailSurrogate(low) else { return nil }
+    return Unicode.Scalar(0x10000 + (UInt32(high) & 0x3FF) << 10 + UInt32(low) & 0x3FF)
+  }
+}

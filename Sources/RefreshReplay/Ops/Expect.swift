@@ -1,0 +1,29 @@
+/// Compares the stage with what a script says of it.
+struct Expect: Op {
+  static let name = "expect"
+
+  private let part: JSON
+  private let counts: [(event: String, count: Int)]
+
+  init(_ fields: Fields) throws(ScriptError) {
+    let object = FieldType("an object") { $0.members == nil ? nil : $0 }
+    part = try fields.value("that", object, default: [:])
+    var counts: [(String, Int)] = []
+    for member in try fields.value("fired", object, default: [:]).members ?? [] {
+      let event = try EventName.traced.value(of: .string(member.key), name: "fired")
+      counts.append((event, try FieldType.count(upTo: .max).value(of: member.value, name: event)))
+    }
+    self.counts = counts
+  }
+
+  func perform(on stage: Stage) {
+    var mismatches = part.mismatches(in: stage.traceLine.full)
+    for (event, count) in counts where stage.fired[event, default: 0] != count {
+      mismatches.append(
+        JSON.Mismatch(
+          path: "fired.\(event)", expected: .number(Double(count)),
+          found: .number(Double(stage.fired[event, default: 0]))))
+    }
+    stage.report(mismatches)
+  }
+}

@@ -1,0 +1,62 @@
+import RefreshKit
+
+/// Sets one property of a component.
+struct SetProperty: Op {
+  static let name = "set"
+
+  private let slot: Slot
+  private let assign: Property.Assignment
+
+  init(_ fields: Fields) throws(ScriptError) {
+    slot = try fields.value("slot", .name)
+    assign = try Property.assignment(of: fields["value"], to: try fields.value("name", .text))
+  }
+
+  func perform(on stage: Stage) {
+    stage.scrollView[slot].map(assign)
+  }
+}
+
+/// Sets the title of a state.
+struct SetTitle: Op {
+  static let name = "title"
+
+  private let slot: Slot
+  private let state: RefreshState
+  private let text: String?
+
+  init(_ fields: Fields) throws(ScriptError) {
+    slot = try fields.value("slot", .name)
+    state = try fields.value("state", .name)
+    text = try fields.value("text", .textOrNull)
+  }
+
+  func perform(on stage: Stage) {
+    (stage.scrollView[slot] as? any StateTitled)?.setTitle(text, for: state)
+  }
+}
+
+/// Sets the pictures of a state, which are called `STATE#0`, `STATE#1`, and so on.
+struct SetImages: Op {
+  static let name = "images"
+
+  private let slot: Slot
+  private let state: RefreshState
+  private let count: Int
+  private let size: Size
+  private let duration: Double?
+
+  init(_ fields: Fields) throws(ScriptError) {
+    slot = try fields.value("slot", .name)
+    state = try fields.value("state", .name)
+    count = try fields.value("count", .count(upTo: 10_000))
+    size = try fields.value("size", .size)
+    duration = try fields.optional("duration", .number)
+  }
+
+  func perform(on stage: Stage) {
+    let images = (0..<count).map { Image(name: "\(state.rawValue)#\($0)", size: size) }
+    (stage.scrollView[slot] as? any GifShowing)?
+      .setImages(images, duration: duration, for: state)
+  }
+}

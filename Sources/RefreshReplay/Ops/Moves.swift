@@ -1,0 +1,71 @@
+import RefreshKit
+
+/// One phase of a drag, at offsets that the script gives.
+struct Drag: Op {
+  static let name = "drag"
+
+  private enum Phase: String, CaseIterable {
+    case began, moved, ended, cancelled
+  }
+
+  private let phase: Phase
+  private let target: Partial<Point>
+  private let decelerates: Bool
+
+  init(_ fields: Fields) throws(ScriptError) {
+    phase = try fields.value("phase", .name)
+    target = try Partial(fields)
+    decelerates = try fields.value("decelerate", .flag, default: false)
+  }
+
+  func perform(on stage: Stage) {
+    let scrollView = stage.scrollView
+    switch phase {
+    case .began: scrollView.beginDragging()
+    case .moved: scrollView.drag(to: target.completed(by: scrollView.contentOffset))
+    case .ended: scrollView.endDragging(decelerate: decelerates)
+    case .cancelled: scrollView.cancelDragging()
+    }
+  }
+}
+
+/// One frame of a deceleration or a bounce.
+struct Scroll: Op {
+  static let name = "scroll"
+
+  private let target: Partial<Point>
+
+  init(_ fields: Fields) throws(ScriptError) {
+    target = try Partial(fields)
+  }
+
+  func perform(on stage: Stage) {
+    stage.scrollView.decelerate(to: target.completed(by: stage.scrollView.contentOffset))
+  }
+}
+
+/// The end of a deceleration.
+struct Decelerated: Op {
+  static let name = "decelerated"
+
+  init(_ fields: Fields) {}
+
+  func perform(on stage: Stage) {
+    stage.scrollView.endDecelerating()
+  }
+}
+
+/// Sets the offset, as an app does.
+struct SetOffset: Op {
+  static let name = "offset"
+
+  private let target: Partial<Point>
+
+  init(_ fields: Fields) throws(ScriptError) {
+    target = try Partial(fields)
+  }
+
+  func perform(on stage: Stage) {
+    stage.scrollView.contentOffset = target.completed(by: stage.scrollView.contentOffset)
+  }
+}

@@ -1,0 +1,16 @@
+/// Runs a list of ops inside each event of one name, from now on.
+struct On: Op {
+  static let name = "on"
+
+  private let event: String
+  private let ops: [any Op]
+
+  init(_ fields: Fields) throws(ScriptError) {
+    event = try fields.value("event", EventName.trigger)
+    ops = try fields.run()
+  }
+
+  func perform(on stage: Stage) {
+    stage.setList(ops, for: event)
+  }
+}

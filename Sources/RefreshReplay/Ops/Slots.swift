@@ -1,0 +1,59 @@
+import RefreshKit
+
+/// Makes a component and puts it into a slot.
+struct Attach: Op {
+  static let name = "attach"
+
+  private let slot: Slot
+  private let type: RefreshComponent.Type
+  private let assignments: [Property.Assignment]
+  private let beginsFirst: Bool
+
+  init(_ fields: Fields) throws(ScriptError) {
+    slot = try fields.value("slot", .name)
+    type = try ComponentClass.named(try fields.value("class", .text), for: slot).type
+    var assignments: [Property.Assignment] = []
+    let pairs = try fields.value("set", .pairs, default: [])
+    for (name, value) in pairs {
+      assignments.append(try Property.assignment(of: value, to: name))
+    }
+    self.assignments = assignments
+    beginsFirst = try fields.value("beginFirst", .flag, default: false)
+  }
+
+  func perform(on stage: Stage) {
+    let component = type.init()
+    stage.record(component, in: slot)
+    for assign in assignments { assign(component) }
+    if beginsFirst { component.beginRefreshing() }
+    stage.scrollView[slot] = component
+  }
+}
+
+/// Empties a slot.
+struct Detach: Op {
+  static let name = "detach"
+
+  private let slot: Slot
+
+  init(_ fields: Fields) throws(ScriptError) {
+    slot = try fields.value("slot", .name)
+  }
+
+  func perform(on stage: Stage) {
+    stage.scrollView[slot] = nil
+  }
+}
+
+nonisolated extension FieldType<[(String, JSON)]> {
+  /// Names of properties, with their values.
+  fileprivate static var pairs: Self {
+    let pair = FieldType<(String, JSON)>("[name, value]") {
+      guard let elements = $0.elements, elements.count == 2,
+        let name = FieldType<String>.text.read(elements[0])
+      else { return nil }
+      return (name, elements[1])
+    }
+    return .list("a list of [name, value]", of: pair)
+  }
+}

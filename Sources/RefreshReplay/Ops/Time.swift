@@ -1,0 +1,48 @@
+import RefreshKit
+
+/// Moves virtual time on.
+struct Advance: Op {
+  static let name = "advance"
+
+  /// How many entries of the main queue, and how many due items, one advance may run.
+  private static let limit = 200_000
+
+  private let interval: Double
+
+  init(_ fields: Fields) throws(ScriptError) {
+    interval = try fields.value("by", .length)
+    guard !fields.isNested else {
+      throw .mistake("time moves only between the lines of a script; write it outside of \"run\"")
+    }
+  }
+
+  func perform(on stage: Stage) throws(ScriptError) {
+    guard (stage.timeline.now + interval).isFinite else {
+      throw .mistake("\"by\" leads beyond the end of time; it must be smaller")
+    }
+    do {
+      try stage.timeline.advance(by: interval, limit: Self.limit)
+    } catch {
+      throw .runaway(
+        "something feeds itself: more than \(Self.limit) entries of the main queue, "
+          + "or due items, ran in this advance")
+    }
+  }
+}
+
+/// Runs a list of ops later.
+struct After: Op {
+  static let name = "after"
+
+  private let interval: Double
+  private let ops: [any Op]
+
+  init(_ fields: Fields) throws(ScriptError) {
+    interval = try fields.value("by", .length)
+    ops = try fields.run()
+  }
+
+  func perform(on stage: Stage) {
+    stage.timeline.after(interval) { [weak stage, ops] in stage?.run(ops) }
+  }
+}

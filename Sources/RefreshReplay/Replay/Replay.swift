@@ -1,0 +1,144 @@
+/// Plays a script as its bytes come in, and tells the trace of each line as soon as it is done.
+///
+/// ```swift
+/// let replay = Replay(name: "pull.jsonl", trace: { print($0) }, report: { log($0) })
+/// while replay.status.goesOn, let piece = nextPiece() { replay.read(piece) }
+/// exit(replay.finish().rawValue)
+/// ```
+///
+/// No more than one line of the script, and of the trace, is kept.
+public final class Replay {
+  /// How a line of the trace is written.
+  public nonisolated enum Form: Sendable {
+    /// All of it.
+    case full
+    /// What differs from the line before.
+    case changes
+  }
+
+  /// How a replay has gone so far, or went; the raw value is the exit status of the command.
+  public nonisolated enum Status: Int32, Sendable {
+    /// Every line was performed, and every expectation met.
+    case done = 0
+    /// Every line was performed, but an expectation was not met.
+    case unmet = 1
+    /// A line means nothing; the script ended there.
+    case bad = 2
+    /// A line would not come to an end; the script ended there.
+    case runaway = 3
+
+    /// Whether further lines are performed.
+    public var goesOn: Bool { self == .done || self == .unmet }
+  }
+
+  /// How the replay has gone so far.
+  public private(set) var status = Status.done
+
+  /// What the script plays on; nil until its first op.
+  public private(set) var stage: Stage?
+
+  private let name: String
+  private let form: Form
+  private let trace: (String) -> Void
+  private let report: (String) -> Void
+  /// The bytes of the line that has begun.
+  private var begun: [UInt8] = []
+  private var lineNumber = 0
+  private var lastLine: TraceLine?
+
+  /// Makes a replay that has not begun.
+  ///
+  /// - Parameters:
+  ///   - name: What reports call the script.
+  ///   - form: How lines of the trace are written; in full by default.
+  ///   - trace: Takes each line of the trace, without a line break.
+  ///   - report: Takes each expectation that is not met, and what ended the script, as
+  ///     `NAME:LINE: what is wrong and what would be right`.
+  public init(
+    name: String, form: Form = .full,
+    trace: @escaping (String) -> Void, report: @escaping (String) -> Void
+  ) {
+    self.name = name
+    self.form = form
+    self.trace = trace
+    self.report = report
+  }
+
+  /// Takes the next piece of the script and performs the lines that it completes; after a bad line
+  /// or a runaway, does nothing.
+  ///
+  /// - Parameter piece: UTF-8; lines and characters may go on in the next piece.
+  public func read(_ piece: some Collection<UInt8>) {
+    guard status.goesOn else { return }
+    var rest = ArraySlice(Array(piece))
+    while status.goesOn, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      begun += rest[..<end]
+      rest = rest[(end + 1)...]
+      playLine()
+    }
+    begun += rest
+  }
+
+  /// Ends the replay with the last line, if that has no line break.
+  ///
+  /// A script that has not even set a stage is a bad one.
+  ///
+  /// - Returns: How it went.
+  public func finish() -> Status {
+    if status.goesOn, !begun.isEmpty { playLine() }
+    if status.goesOn, stage == nil {
+      end(with: .mistake("the script is empty; it must begin with a \(Setting.example)"))
+    }
+    return status
+  }
+
+  private func playLine() {
+    lineNumber += 1
+    defer { begun.removeAll(keepingCapacity: true) }
+    guard begun.first != UInt8(ascii: "#"), !begun.allSatisfy(Self.isSpace) else { return }
+    do {
+      try play(begun)
+    } catch {
+      end(with: error)
+    }
+  }
+
+  private func play(_ bytes: [UInt8]) throws(ScriptError) {
+    let fields = try Fields(Self.json(bytes))
+    var op: (any Op)?
+    let stage: Stage
+    if let present = self.stage {
+      stage = present
+      op = try Vocabulary.op(fields)
+    } else {
+      stage = Stage(try Setting(fields))
+      self.stage = stage
+    }
+    let (line, mismatches) = try stage.perform(op)
+    trace((form == .full ? line.full : line.changes(since: lastLine)).description)
+    lastLine = line
+    guard !mismatches.isEmpty else { return }
+    status = .unmet
+    for mismatch in mismatches { report("\(place): \(mismatch)") }
+  }
+
+  private func end(with error: ScriptError) {
+    status = error.kind == .mistake ? .bad : .runaway
+    report("\(place): \(error.message)")
+  }
+
+  /// The present line; the first one where there is none.
+  private var place: String { "\(name):\(max(lineNumber, 1))" }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
+
+  private static func json(_ bytes: [UInt8]) throws(ScriptError) -> JSON {
+    do {
+      return try JSONParser.parse(bytes)
+    } catch {
+      throw .mistake(error.description)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import RefreshKit
+
+/// What may stand in a field of an op: how a person says it, and how it is read.
+nonisolated struct FieldType<Value> {
+  /// What the field must be, as in "it must be …".
+  let description: String
+  /// The value that a piece of JSON means; nil where it is something else.
+  let read: @Sendable (JSON) -> Value?
+
+  init(_ description: String, read: @escaping @Sendable (JSON) -> Value?) {
+    self.description = description
+    self.read = read
+  }
+
+  /// The value of the field `name`.
+  ///
+  /// - Throws: A mistake where `json` is nil or of another type.
+  func value(of json: JSON?, name: String) throws(ScriptError) -> Value {
+    guard let json else { throw .mistake("\"\(name)\" is missing; it must be \(description)") }
+    guard let value = read(json) else {
+      let found = json.description
+      let shown = found.count > 40 ? "\(found.prefix(40))…" : found
+      throw .mistake("\"\(name)\" is \(shown); it must be \(description)")
+    }
+    return value
+  }
+}
+
+// MARK: Single values
+
+nonisolated extension FieldType<Double> {
+  static var number: Self {
+    Self("a number") { if case .number(let value) = $0 { value } else { nil } }
+  }
+
+  /// A length or a time: a number, 0 or more.
+  static var length: Self {
+    Self("a number, 0 or more") { Self.number.read($0).flatMap { $0 >= 0 ? $0 : nil } }
+  }
+}
+
+nonisolated extension FieldType<Int> {
+  static var integer: Self {
+    Self("a whole number") { FieldType<Double>.number.read($0).flatMap(Int.init(exactly:)) }
+  }
+
+  /// A whole number from 0 to `limit`.
+  static func count(upTo limit: Int) -> Self {
+    Self("a whole number from 0 to \(limit)") {
+      Self.integer.read($0).flatMap { (0...limit).contains($0) ? $0 : nil }
+    }
+  }
+}
+
+nonisolated extension FieldType<Bool> {
+  static var flag: Self {
+    Self("true or false") { if case .bool(let value) = $0 { value } else { nil } }
+  }
+}
+
+nonisolated extension FieldType<String> {
+  static var text: Self {
+    Self("a string") { if case .string(let value) = $0 { value } else { nil } }
+  }
+}
+
+nonisolated extension FieldType<String?> {
+  static var textOrNull: Self {
+    Self("a string or null") { $0 == .null ? .some(nil) : FieldType<String>.text.read($0) }
+  }
+}
+
+nonisolated extension FieldType
+where Value: RawRepresentable<String> & CaseIterable & Sendable {
+  /// One of the names of an enumeration.
+  static var name: Self {
+    Self("one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))") {
+      FieldType<String>.text.read($0).flatMap(Value.init(rawValue:))
+    }
+  }
+}
+
+// MARK: Lists
+
+nonisolated extension FieldType {
+  /// A list of values of one type; `description` says so in words.
+  static func list<Element>(
+    _ description: String, of element: FieldType<Element>
+  ) -> FieldType<[Element]> {
+    FieldType<[Element]>(description) { json in
+      guard let elements = json.elements else { return nil }
+      var values: [Element] = []
+      for json in elements {
+        guard let value = element.read(json) else { return nil }
+        values.append(value)
+      }
+      return values
+    }
+  }
+}
+
+nonisolated extension FieldType<[Int]> {
+  /// Numbers of rows.
+  static var sections: Self {
+    let limit = 1_000_000_000
+    return .list("a list of whole numbers from 0 to \(limit)", of: .count(upTo: limit))
+  }
+}
+
+nonisolated extension FieldType<EdgeInsets> {
+  static var insets: Self {
+    Self("[top, left, bottom, right]") {
+      guard let sides = FieldType.list("", of: FieldType<Double>.number).read($0), sides.count == 4
+      else { return nil }
+      return EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    }
+  }
+}
+
+nonisolated extension FieldType<Size> {
+  static var size: Self {
+    Self("[width, height], each 0 or more") {
+      guard let sides = FieldType.list("", of: FieldType<Double>.length).read($0), sides.count == 2
+      else { return nil }
+      return Size(width: sides[0], height: sides[1])
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import RefreshKit
+
+extension Stage {
+  /// The stage as a trace tells it, without the number of the line and the events.
+  var state: JSON {
+    let adjusted = scrollView.contentInset + scrollView.loanedInset
+    return [
+      "now": JSON(timeline.now), "offset": JSON(scrollView.contentOffset),
+      "inset": JSON([adjusted.top, adjusted.left, adjusted.bottom, adjusted.right]),
+      "contentSize": JSON([scrollView.contentSize.width, scrollView.contentSize.height]),
+      "dragging": .bool(scrollView.isDragging), "decelerating": .bool(scrollView.isDecelerating),
+      "interactive": .bool(scrollView.isUserInteractionEnabled),
+      "header": traced(.header), "footer": traced(.footer), "trailer": traced(.trailer),
+    ]
+  }
+
+  private func traced(_ slot: Slot) -> JSON {
+    scrollView[slot].map { .object($0.traced) } ?? .null
+  }
+}
+
+extension RefreshComponent {
+  /// What every component has, and then the parts that its class has.
+  fileprivate var traced: [JSON.Member] {
+    var members = [
+      JSON.Member("class", .string(ComponentClass.name(of: self))),
+      JSON.Member("state", .string(state.rawValue)),
+      JSON.Member("percent", JSON(pullingPercent)), JSON.Member("alpha", JSON(alpha)),
+      JSON.Member("hidden", .bool(isHidden)), JSON.Member("frame", JSON(frame)),
+    ]
+    if let label = (self as? any StateTitled)?.stateLabel {
+      members.append(JSON.Member("stateLabel", label.traced))
+    }
+    if let label = (self as? any UpdateTimed)?.lastUpdatedTimeLabel {
+      members.append(JSON.Member("timeLabel", label.traced))
+    }
+    if let arrow = (self as? any ArrowShowing)?.arrowView {
+      members.append(JSON.Member("arrow", arrow.tracedAsArrow))
+    }
+    if let indicator = (self as? any LoadingShowing)?.loadingView {
+      members.append(JSON.Member("loading", indicator.traced))
+    }
+    if let gif = (self as? any GifShowing)?.gifView {
+      members.append(JSON.Member("gif", gif.tracedAsGif))
+    }
+    return members
+  }
+}
+
+extension Label {
+  fileprivate var traced: JSON {
+    ["text": JSON(text), "hidden": .bool(isHidden), "frame": JSON(frame)]
+  }
+}
+
+extension ActivityIndicator {
+  fileprivate var traced: JSON {
+    ["animating": .bool(isAnimating), "alpha": JSON(alpha), "center": JSON(center)]
+  }
+}
+
+extension ImageView {
+  fileprivate var tracedAsArrow: JSON {
+    ["hidden": .bool(isHidden), "flipped": .bool(cos(rotation) < 0), "center": JSON(center)]
+  }
+
+  /// Pictures are called `STATE#0`, `STATE#1`, and so on.
+  fileprivate var tracedAsGif: JSON {
+    let playing = isAnimating ? animationImages.first?.name.prefix { $0 != "#" } : nil
+    return [
+      "image": JSON(image?.name), "animating": JSON(playing.map(String.init)),
+      "hidden": .bool(isHidden), "frame": JSON(frame),
+    ]
+  }
+}
+
+nonisolated extension JSON {
+  /// A number; null where it is not finite.
+  init(_ number: Double) {
+    self = number.isFinite ? .number(number) : .null
+  }
+
+  /// A text, or null.
+  init(_ text: String?) {
+    self = text.map(JSON.string) ?? .null
+  }
+
+  fileprivate init(_ numbers: [Double]) {
+    self = .array(numbers.map { JSON($0) })
+  }
+
+  fileprivate init(_ point: Point) {
+    self.init([point.x, point.y])
+  }
+
+  fileprivate init(_ rect: Rect) {
+    self.init([rect.x, rect.y, rect.width, rect.height])
+  }
+}

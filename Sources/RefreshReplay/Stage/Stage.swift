@@ -1,0 +1,130 @@
+import RefreshKit
+
+/// The headless scroll view that a script plays on, and the memory of what its components fired.
+public final class Stage {
+  /// How many `on` lists may run inside each other.
+  static let maximumListDepth = 200
+
+  /// How many notifications of an offset may be under way inside each other.
+  static let maximumOffsetDepth = 300
+
+  /// How many ops of `on` and `after` lists one line may set off.
+  static let maximumListedOps = 1_000_000
+
+  /// The scroll view.
+  public let scrollView: ScrollView
+
+  /// How often each event has fired since the script began, under its name in a trace.
+  public private(set) var fired: [String: Int] = [:]
+
+  /// What the present line has made of the stage so far.
+  var traceLine: TraceLine {
+    TraceLine(index: index, state: state, events: events)
+  }
+
+  /// The time that the stage lives in.
+  var timeline: Timeline { scrollView.timeline }
+
+  private var index = -1
+  private var events: [String] = []
+  private var mismatches: [JSON.Mismatch] = []
+
+  private var lists: [String: [any Op]] = [:]
+  private var listDepth = 0
+  private var listedOps = 0
+  private var error: ScriptError?
+
+  /// Sets a stage.
+  init(_ setting: Setting) {
+    scrollView = setting.makeScrollView()
+  }
+
+  // MARK: Lines
+
+  /// Performs what one line of a script says.
+  ///
+  /// - Parameter op: What it says; nil for the line that set the stage.
+  /// - Returns: The trace of the line, and where its expectations were not met.
+  /// - Throws: What keeps the script from going on; the stage is of no use then.
+  func perform(_ op: (any Op)?) throws(ScriptError) -> (TraceLine, [JSON.Mismatch]) {
+    index += 1
+    events = []
+    mismatches = []
+    listedOps = 0
+    try op?.perform(on: self)
+    if let error { throw error }
+    return (traceLine, mismatches)
+  }
+
+  /// Remembers where an expectation was not met.
+  func report(_ mismatches: [JSON.Mismatch]) {
+    self.mismatches += mismatches
+  }
+
+  // MARK: Lists
+
+  /// Has `ops` run inside each event called `trigger`, in place of an earlier list.
+  func setList(_ ops: [any Op], for trigger: String) {
+    lists[trigger] = ops
+  }
+
+  /// Performs a list of ops, until one of them, here or in a list inside, fails.
+  func run(_ ops: [any Op]) {
+    for op in ops where error == nil {
+      do throws(ScriptError) {
+        try countListedOp()
+        try op.perform(on: self)
+      } catch {
+        self.error = error
+      }
+    }
+  }
+
+  private func countListedOp() throws(ScriptError) {
+    listedOps += 1
+    guard listedOps <= Self.maximumListedOps else {
+      throw .runaway(
+        "something feeds itself: this line set off more than \(Self.maximumListedOps) ops of lists")
+    }
+    guard scrollView.offsetChangeDepth < Self.maximumOffsetDepth else {
+      throw .runaway(
+        "something feeds itself: \(Self.maximumOffsetDepth) offset changes inside each other")
+    }
+  }
+
+  // MARK: Events
+
+  /// Hears from now on of all that `component` fires, as events of `slot`.
+  func record(_ component: RefreshComponent, in slot: Slot) {
+    let observation = component.observeState { [weak self] change in
+      self?.fire(
+        EventName.state(slot, change), trigger: EventName.state(slot, change.new))
+    }
+    func firing(_ callback: EventName.Callback) -> () -> Void {
+      let event = EventName.callback(slot, callback)
+      return { [weak self] in
+        // The component's own blocks keep the observation alive, for just as long as it lives.
+        withExtendedLifetime(observation) { self?.fire(event, trigger: event) }
+      }
+    }
+    component.refreshingBlock = firing(.refreshing)
+    component.beginRefreshingCompletionBlock = firing(.began)
+    component.endRefreshingAnimationBeginAction = firing(.endAnimationBegan)
+    component.endRefreshingCompletionBlock = firing(.ended)
+  }
+
+  private func fire(_ event: String, trigger: String) {
+    guard error == nil else { return }
+    events.append(event)
+    fired[event, default: 0] += 1
+    guard let ops = lists[trigger] else { return }
+    guard listDepth < Self.maximumListDepth else {
+      error = .runaway(
+        "something feeds itself: \(Self.maximumListDepth) \"on\" lists run inside each other")
+      return
+    }
+    listDepth += 1
+    run(ops)
+    listDepth -= 1
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import RefreshReplay
+
+/// A script that means nothing ends at the line that means nothing, and says why.
+@Suite struct BadScriptTests {
+  private nonisolated static let stage = #"{"op":"stage","width":375,"height":667}"#
+
+  @Test(arguments: [
+    // What stands in the first lines.
+    ("", 1, "the script is empty"),
+    ("\n# nothing\n\n", 3, "the script is empty"),
+    (#"{"op":"advance","by":0}"#, 1, #"the first op is "advance"; it must be a stage"#),
+    (#"{"op":"stage","height":667}"#, 1, #"stage: "width" is missing; it must be a number"#),
+    (#"{"op":"stage","width":-1,"height":667}"#, 1, #"stage: "width" is -1"#),
+    (#"{"op":"stage","width":1,"height":1,"contentHeight":-1}"#, 1, #""contentHeight" is -1"#),
+    (#"{"op":"stage","width":1,"height":1,"inset":[0,0,0]}"#, 1, "[top, left, bottom, right]"),
+    (#"{"op":"stage","width":1,"height":1,"inWindow":0}"#, 1, "true or false"),
+    (#"{"op":"stage","width":1,"height":1,"sections":[-1]}"#, 1, "a list of whole numbers"),
+    ("nope", 1, "not JSON: expected a value (column 1)"),
+  ])
+  func needsAStage(script: String, line: Int, message: String) {
+    expectBad(play(script), line: line, message: message)
+  }
+
+  @Test(arguments: [
+    // What no line may be.
+    (#"{"op":"#, "not JSON: expected a value (column 7)"),
+    (#"{"op":"advance","by":0,}"#, "not JSON"),
+    (#"{"op":"advance","by":1e999}"#, "1e999 is not finite; expected a finite number"),
+    ("[]", "an op is an object"),
+    ("{}", #""op" is missing; it must be a string"#),
+    (#"{"op":1}"#, #""op" is 1; it must be a string"#),
+    (#"{"op":"fly"}"#, #"there is no op "fly"; it must be one of attach, detach, "#),
+    (stage, "the stage is set already"),
+    // Slots, classes and properties.
+    (#"{"op":"detach"}"#, #"detach: "slot" is missing; it must be one of header, footer, trailer"#),
+    (#"{"op":"detach","slot":"left"}"#, #""slot" is "left""#),
+    (#"{"op":"attach","slot":"header"}"#, #""class" is missing"#),
+    (#"{"op":"attach","slot":"header","class":"Star"}"#, #"there is no class "Star"; a header is"#),
+    (
+      #"{"op":"attach","slot":"footer","class":"RefreshGifHeader"}"#,
+      "RefreshGifHeader is a header; a footer is one of RefreshFooter, "
+    ),
+    (
+      #"{"op":"attach","slot":"header","class":"RefreshHeader","set":[["height"]]}"#,
+      "a list of [name, value]"
+    ),
+    (
+      #"{"op":"attach","slot":"header","class":"RefreshHeader","set":[["width",1]]}"#,
+      #"there is no property "width"; it must be one of isHidden, "#
+    ),
+    (
+      #"{"op":"set","slot":"header","name":"isHidden","value":1}"#,
+      #"set: isHidden: "value" is 1; it must be true or false"#
+    ),
+    (#"{"op":"set","slot":"header","name":"isHidden"}"#, #""value" is missing"#),
+    (#"{"op":"set","slot":"header","name":"height","value":true}"#, #""value" is true"#),
+    (#"{"op":"set","slot":"header","name":"state","value":"busy"}"#, "idle, pulling, refreshing"),
+    (#"{"op":"set","slot":"header","name":"lastUpdatedTimeKey","value":null}"#, "a string"),
+    (#"{"op":"set","slot":"footer","name":"autoTriggerTimes","value":1.5}"#, "a whole number"),
+    (#"{"op":"set","slot":"footer","name":"autoTriggerTimes","value":1e300}"#, "a whole number"),
+    // Titles, images and calls.
+    (#"{"op":"title","slot":"header","state":"idle"}"#, "a string or null"),
+    (#"{"op":"title","slot":"header","state":"busy","text":"x"}"#, #""state" is "busy""#),
+    (
+      #"{"op":"images","slot":"header","state":"idle","count":-1,"size":[1,1]}"#,
+      "a whole number from 0 to 10000"
+    ),
+    (
+      #"{"op":"images","slot":"header","state":"idle","count":1000000000,"size":[1,1]}"#,
+      "a whole number from 0 to 10000"
+    ),
+    (
+      #"{"op":"images","slot":"header","state":"idle","count":1,"size":[1,-1]}"#,
+      "[width, height], each 0 or more"
+    ),
+    (#"{"op":"call","slot":"header","method":"refresh"}"#, "one of beginRefreshing, "),
+    // Moves and surroundings.
+    (#"{"op":"drag","phase":"flung"}"#, "one of began, moved, ended, cancelled"),
+    (#"{"op":"drag","phase":"moved","y":"low"}"#, #""y" is "low"; it must be a number"#),
+    (#"{"op":"scroll","x":null}"#, #""x" is null"#),
+    (#"{"op":"contentSize","height":-1}"#, #""height" is -1; it must be a number, 0 or more"#),
+    (#"{"op":"resize","width":-1}"#, #""width" is -1"#),
+    (#"{"op":"inset","value":10}"#, "[top, left, bottom, right]"),
+    (#"{"op":"safeArea"}"#, #""value" is missing"#),
+    (#"{"op":"sections","value":[1,2.5]}"#, "a list of whole numbers from 0 to 1000000000"),
+    (#"{"op":"window","value":"yes"}"#, "true or false"),
+    // Time and lists.
+    (#"{"op":"advance"}"#, #"advance: "by" is missing; it must be a number, 0 or more"#),
+    (#"{"op":"advance","by":-1}"#, #""by" is -1"#),
+    (#"{"op":"after","by":-1,"run":[]}"#, #""by" is -1"#),
+    (#"{"op":"after","by":1}"#, #""run" is missing; it must be a list of ops"#),
+    (#"{"op":"after","by":1,"run":[{"op":"fly"}]}"#, #"run[0]: there is no op "fly""#),
+    (#"{"op":"after","by":1,"run":[{"op":"advance","by":1}]}"#, "run[0]: advance: time moves only"),
+    (
+      #"{"op":"on","event":"header.ended","run":[{"op":"detach","slot":"header"},"#
+        + #"{"op":"after","by":0,"run":[{"op":"advance","by":1}]}]}"#,
+      "on: run[1]: after: run[0]: advance: "
+    ),
+    (#"{"op":"on","event":"header.ended","run":[{"op":"stage"}]}"#, "the stage is set already"),
+    (#"{"op":"on","event":"header.started","run":[]}"#, "one of SLOT.state NEW, SLOT.refreshing"),
+    (#"{"op":"on","event":"header.state idle>pulling","run":[]}"#, #""event" is "#),
+    (#"{"op":"on","event":"header.state busy","run":[]}"#, #""event" is "#),
+    (#"{"op":"on","event":"body.ended","run":[]}"#, #""event" is "#),
+    // Expectations.
+    (#"{"op":"expect","that":[]}"#, #""that" is []; it must be an object"#),
+    (#"{"op":"expect","fired":{"header.state idle":1}}"#, "SLOT.state OLD>NEW"),
+    (#"{"op":"expect","fired":{"header.ended":-1}}"#, #""header.ended" is -1"#),
+  ])
+  func saysWhatIsWrong(line: String, message: String) {
+    expectBad(play("\(Self.stage)\n\n\(line)\n\(Self.stage)"), line: 3, message: message)
+  }
+
+  @Test func keepsTheTraceOfTheLinesBefore() {
+    let outcome = play("\(Self.stage)\n{\"op\":\"paging\",\"value\":true}\nnope")
+    #expect(outcome.trace.count == 2)
+    #expect(outcome.status == .bad)
+  }
+
+  @Test func countsLinesThatAreNotUTF8() {
+    let outcome = Replay.outcome(of: Array("\(Self.stage)\n".utf8) + [0xFF, 0xFE], name: "script")
+    expectBad(outcome, line: 2, message: "not UTF-8")
+  }
+
+  @Test(arguments: [
+    String(repeating: "[", count: 10_000),
+    String(repeating: #"{"op":"after","by":0,"run":["#, count: 10_000),
+    String(repeating: #"{"op":"on","event":"header.ended","run":["#, count: 10_000)
+      + String(repeating: "]}", count: 10_000),
+  ])
+  func limitsNesting(line: String) {
+    expectBad(play("\(Self.stage)\n\(line)"), line: 2, message: "inside each other")
+  }
+
+  private func expectBad(
+    _ outcome: Replay.Outcome, line: Int, message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(outcome.status == .bad, sourceLocation: sourceLocation)
+    #expect(outcome.reports.count == 1, sourceLocation: sourceLocation)
+    let report = outcome.reports.first ?? ""
+    #expect(report.hasPrefix("script:\(line): "), sourceLocation: sourceLocation)
+    #expect(report.contains(message), sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import RefreshReplay
+
+/// The files beside the tests.
+enum Fixtures {
+  private static func folder(_ name: String) -> URL {
+    Bundle.module.resourceURL!.appendingPathComponent("Fixtures/\(name)")
+  }
+
+  /// The names of the scripts in a folder, without their ending.
+  static func scripts(in name: String) -> [String] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder(name), includingPropertiesForKeys: nil)
+    return (files ?? []).map { $0.deletingPathExtension().lastPathComponent }
+      .filter { !$0.hasSuffix(".trace") }
+      .sorted()
+  }
+
+  /// The bytes of a file.
+  static func data(_ name: String, in folderName: String) throws -> Data {
+    try Data(contentsOf: folder(folderName).appendingPathComponent("\(name).jsonl"))
+  }
+}
+
+/// Plays a script that is written in a test.
+func play(_ script: String, form: Replay.Form = .full) -> Replay.Outcome {
+  Replay.outcome(of: Array(script.utf8), name: "script", form: form)
+}
+
+/// A line of a trace as JSON.
+func json(_ line: some StringProtocol) throws -> JSON {
+  try JSONParser.parse(Array(line.utf8))
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import RefreshReplay
+
+/// Where the original is wrong, a script says what is right.
+@Suite struct ImprovementTests {
+  @Test(arguments: await Fixtures.scripts(in: "improvements"))
+  func meetsItsExpectations(name: String) throws {
+    let outcome = try Replay.outcome(
+      of: Fixtures.data(name, in: "improvements"), name: name)
+    #expect(outcome.reports == [])
+    #expect(outcome.status == .done)
+  }
+}

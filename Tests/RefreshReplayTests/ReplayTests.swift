@@ -1,0 +1,168 @@
+import Testing
+
+@testable import RefreshReplay
+
+@Suite struct ReplayTests {
+  private static let stage = #"{"op":"stage","width":375,"height":667,"contentHeight":2000}"#
+
+  @Test func tracesTheWholeStage() {
+    let outcome = play(
+      """
+      {"op":"stage","width":375,"height":667,"contentHeight":2000,"inset":[10,0,0,0]}
+      {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
+      """)
+    #expect(
+      outcome.trace == [
+        #"{"i":0,"now":0,"offset":[0,-10],"inset":[10,0,0,0],"contentSize":[375,2000],"#
+          + #""dragging":false,"decelerating":false,"interactive":true,"#
+          + #""header":null,"footer":null,"trailer":null,"events":[]}"#,
+        #"{"i":1,"now":0,"offset":[0,-10],"inset":[10,0,0,0],"contentSize":[375,2000],"#
+          + #""dragging":false,"decelerating":false,"interactive":true,"#
+          + #""header":{"class":"RefreshNormalHeader","state":"idle","percent":0,"alpha":1,"#
+          + #""hidden":false,"frame":[0,0,375,54],"#
+          + #""stateLabel":{"text":"Pull down to refresh","hidden":false,"frame":[0,0,0,0]},"#
+          + #""timeLabel":{"text":"Last update: No record","hidden":false,"frame":[0,0,0,0]},"#
+          + #""arrow":{"hidden":false,"flipped":false,"center":[7.5,20]},"#
+          + #""loading":{"animating":false,"alpha":1,"center":[10,10]}},"#
+          + #""footer":null,"trailer":null,"events":[]}"#,
+      ])
+  }
+
+  @Test func tracesChanges() {
+    let outcome = play(
+      """
+      \(Self.stage)
+      {"op":"attach","slot":"header","class":"RefreshHeader"}
+      {"op":"advance","by":0}
+      {"op":"call","slot":"header","method":"beginRefreshing"}
+      {"op":"advance","by":0.25}
+      {"op":"attach","slot":"header","class":"RefreshHeader"}
+      {"op":"detach","slot":"header"}
+      """, form: .changes)
+    let whole = #"{"class":"RefreshHeader","state":"idle","percent":0,"alpha":1,"hidden":false,"#
+    #expect(
+      outcome.trace.dropFirst() == [
+        #"{"i":1,"header":\#(whole)"frame":[0,0,375,54]}}"#,
+        #"{"i":2,"header":{"frame":[0,-54,375,54]}}"#,
+        #"{"i":3,"offset":[0,-54],"inset":[54,0,0,0],"#
+          + #""header":{"state":"refreshing","percent":1},"events":["header.state idle>refreshing"]}"#,
+        #"{"i":4,"now":0.25,"events":["header.refreshing","header.began"]}"#,
+        #"{"i":5,"offset":[0,0],"inset":[0,0,0,0],"#
+          + #""header":{"state":"idle","percent":0,"frame":[0,0,375,54]}}"#,
+        #"{"i":6,"header":null}"#,
+      ])
+  }
+
+  @Test(arguments: await Fixtures.scripts(in: "reference-traces"))
+  func tellsTheSameInBothForms(name: String) throws {
+    let script = try Fixtures.data(name, in: "reference-traces")
+    let full = Replay.outcome(of: script, name: name).trace
+    let changes = Replay.outcome(of: script, name: name, form: .changes).trace
+    var line = JSON.object([])
+    for (whole, part) in zip(full, changes) {
+      line = line.applying(["events": []]).applying(try json(part))
+      #expect(try json(whole).mismatches(in: line) == [])
+    }
+  }
+
+  // MARK: Lines
+
+  @Test func readsPiecesThatEndAnywhere() {
+    let script = Array("\(Self.stage)\r\n\n# Ünïcode\n \t\r\n\(Self.stage)".utf8)
+    let whole = Replay.outcome(of: script, name: "script")
+    #expect(whole.trace.count == 1)
+    #expect(whole.reports.map { $0.prefix(10) } == ["script:5: "])
+    for size in 1...20 {
+      var trace: [String] = []
+      var reports: [String] = []
+      let replay = Replay(
+        name: "script", trace: { trace.append($0) }, report: { reports.append($0) })
+      for start in stride(from: 0, to: script.count, by: size) {
+        replay.read(script[start..<min(start + size, script.count)])
+      }
+      #expect(replay.finish() == whole.status)
+      #expect(trace == whole.trace)
+      #expect(reports == whole.reports)
+    }
+  }
+
+  @Test func performsALastLineWithoutALineBreak() {
+    #expect(play(Self.stage).trace.count == 1)
+  }
+
+  @Test func endsWhereTheScriptIsCutOff() throws {
+    let script = try Fixtures.data("header-01-pull-and-release", in: "reference-traces")
+    for count in 0..<script.count {
+      let outcome = Replay.outcome(of: script.prefix(count), name: "script")
+      #expect([.done, .bad].contains(outcome.status))
+      #expect(outcome.reports.count == (outcome.status == .bad ? 1 : 0))
+    }
+  }
+
+  // MARK: Expectations
+
+  @Test func reportsWhatIsNotAsExpectedAndGoesOn() {
+    let outcome = play(
+      """
+      \(Self.stage)
+      {"op":"attach","slot":"header","class":"RefreshHeader"}
+      {"op":"call","slot":"header","method":"beginRefreshing"}
+      {"op":"expect","that":{"inset":[54,0,0,0]},"fired":{"header.state idle>refreshing":1}}
+      {"op":"expect","that":{"header":{"state":"idle"}},"fired":{"header.refreshing":1}}
+      {"op":"advance","by":1}
+      {"op":"expect","fired":{"header.refreshing":1,"header.began":1,"header.ended":0}}
+      """)
+    #expect(outcome.status == .unmet)
+    #expect(outcome.trace.count == 7)
+    #expect(
+      outcome.reports == [
+        #"script:5: header.state: expected "idle", found "refreshing""#,
+        "script:5: fired.header.refreshing: expected 1, found 0",
+      ])
+  }
+
+  @Test func reportsAnExpectationOfAListAtTheLineThatSetItOff() {
+    let outcome = play(
+      """
+      \(Self.stage)
+      {"op":"after","by":1,"run":[{"op":"expect","that":{"now":2}}]}
+      {"op":"advance","by":1}
+      """)
+    #expect(outcome.status == .unmet)
+    #expect(outcome.reports == ["script:3: now: expected 2, found 1"])
+  }
+
+  // MARK: Lists
+
+  @Test func keepsOneListForAnEvent() {
+    let outcome = play(
+      """
+      \(Self.stage)
+      {"op":"attach","slot":"footer","class":"RefreshAutoFooter"}
+      {"op":"on","event":"footer.refreshing","run":[{"op":"paging","value":true}]}
+      {"op":"on","event":"footer.refreshing","run":[{"op":"detach","slot":"footer"}]}
+      {"op":"call","slot":"footer","method":"beginRefreshing"}
+      {"op":"expect","that":{"footer":null},"fired":{"footer.began":0}}
+      """)
+    #expect(outcome.reports == [])
+  }
+
+  @Test func leavesAloneWhatIsNotThere() {
+    let outcome = play(
+      """
+      \(Self.stage)
+      {"op":"detach","slot":"header"}
+      {"op":"set","slot":"header","name":"isHidden","value":true}
+      {"op":"attach","slot":"header","class":"RefreshHeader"}
+      {"op":"set","slot":"header","name":"autoTriggerTimes","value":2}
+      {"op":"set","slot":"header","name":"arrowView.isHidden","value":true}
+      {"op":"title","slot":"header","state":"idle","text":"x"}
+      {"op":"images","slot":"header","state":"idle","count":2,"size":[200,200]}
+      {"op":"call","slot":"header","method":"resetNoMoreData"}
+      {"op":"call","slot":"header","method":"tap"}
+      {"op":"call","slot":"trailer","method":"beginRefreshing"}
+      """, form: .changes)
+    #expect(outcome.status == .done)
+    #expect(outcome.trace.suffix(7) == (4...10).map { "{\"i\":\($0)}" })
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import RefreshReplay
+
+/// A script that feeds itself ends at the line that it would never leave.
+@Suite struct RunawayTests {
+  private static let stage = #"{"op":"stage","width":375,"height":667,"contentHeight":2000}"#
+  private static let header =
+    #"{"op":"attach","slot":"header","class":"RefreshHeader"}"#
+  private static let footer =
+    #"{"op":"attach","slot":"footer","class":"RefreshAutoFooter"}"#
+
+  @Test func stopsListsThatCallEachOther() {
+    expectRunaway(
+      [
+        Self.stage, Self.header,
+        #"{"op":"on","event":"header.state pulling","run":[\#(set("header", "idle"))]}"#,
+        #"{"op":"on","event":"header.state idle","run":[\#(set("header", "pulling"))]}"#,
+        set("header", "pulling"),
+      ], message: #"200 "on" lists"#)
+  }
+
+  @Test func stopsAMainQueueThatNeverEmpties() {
+    expectRunaway(
+      [
+        Self.stage, Self.footer,
+        #"{"op":"on","event":"footer.refreshing","run":[\#(call("endRefreshing"))]}"#,
+        #"{"op":"on","event":"footer.ended","run":[\#(call("beginRefreshing"))]}"#,
+        call("beginRefreshing"), #"{"op":"advance","by":0}"#,
+      ], message: "200000 entries of the main queue")
+  }
+
+  @Test func stopsDueItemsThatNeverEnd() {
+    let (end, begin) = (call("endRefreshing"), call("beginRefreshing"))
+    expectRunaway(
+      [
+        Self.stage, Self.footer,
+        #"{"op":"on","event":"footer.refreshing","run":[{"op":"after","by":0,"run":[\#(end)]}]}"#,
+        #"{"op":"on","event":"footer.ended","run":[{"op":"after","by":0,"run":[\#(begin)]}]}"#,
+        begin, #"{"op":"advance","by":0}"#,
+      ], message: "or due items")
+  }
+
+  @Test func stopsListsThatMultiply() {
+    let toggles = (0..<1_500).map { set("footer", $0 % 2 == 0 ? "refreshing" : "idle") }
+    let paging = Array(repeating: #"{"op":"paging","value":true}"#, count: 1_500)
+    expectRunaway(
+      [
+        Self.stage, Self.header, Self.footer,
+        #"{"op":"on","event":"header.state pulling","run":[\#(toggles.joined(separator: ","))]}"#,
+        #"{"op":"on","event":"footer.state refreshing","run":[\#(paging.joined(separator: ","))]}"#,
+        set("header", "pulling"),
+      ], message: "1000000 ops of lists")
+  }
+
+  private func set(_ slot: String, _ state: String) -> String {
+    #"{"op":"set","slot":"\#(slot)","name":"state","value":"\#(state)"}"#
+  }
+
+  private func call(_ method: String) -> String {
+    #"{"op":"call","slot":"footer","method":"\#(method)"}"#
+  }
+
+  /// Expects that the last line runs away, and that all others are traced.
+  private func expectRunaway(
+    _ lines: [String], message: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let outcome = play(lines.joined(separator: "\n"))
+    #expect(outcome.status == .runaway, sourceLocation: sourceLocation)
+    #expect(outcome.trace.count == lines.count - 1, sourceLocation: sourceLocation)
+    #expect(outcome.reports.count == 1, sourceLocation: sourceLocation)
+    let report = outcome.reports.first ?? ""
+    #expect(
+      report.hasPrefix("script:\(lines.count): something feeds itself"),
+      sourceLocation: sourceLocation)
+    #expect(report.contains(message), sourceLocation: sourceLocation)
+  }
+}
