@@ -7,7 +7,7 @@ extension Slot {
     case .header:
       [
         RefreshHeader.self, RefreshStateHeader.self, RefreshNormalHeader.self,
-        RefreshGifHeader.self,
+        RefreshGifHeader.self, RefreshRingHeader.self, RefreshControl.self,
       ]
     case .footer:
       [

@@ -37,6 +37,11 @@ nonisolated extension FieldType<Double> {
   static var length: Self {
     Self("a number, 0 or more") { Self.number.read($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
+
+  /// How often a second: a number above 0.
+  static var rate: Self {
+    Self("a number above 0") { Self.number.read($0).flatMap { $0 > 0 ? $0 : nil } }
+  }
 }
 
 nonisolated extension FieldType<Int> {

@@ -3,6 +3,7 @@ enum Vocabulary {
   private static let ops: [any Op.Type] = [
     Attach.self, Detach.self, SetProperty.self, SetTitle.self, SetImages.self, Call.self,
     Drag.self, Scroll.self, Decelerated.self, SetOffset.self,
+    Touch.self, Wheel.self, ScrollTo.self,
     SetContentSize.self, SetInset.self, SetSafeArea.self, SetSections.self, Resize.self,
     SetWindow.self, SetPaging.self,
     Advance.self, After.self, On.self, Expect.self,

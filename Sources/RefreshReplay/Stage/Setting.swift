@@ -15,6 +15,8 @@ struct Setting {
   private let isInWindow: Bool
   private let sections: [Int]
   private let isPaging: Bool
+  private let frameRate: Double
+  private let pixel: Double
 
   /// Reads the fields.
   ///
@@ -35,6 +37,8 @@ struct Setting {
       isInWindow = try fields.value("inWindow", .flag, default: true)
       sections = try fields.value("sections", .sections, default: [])
       isPaging = try fields.value("paging", .flag, default: false)
+      frameRate = try fields.value("frameRate", .rate, default: 60)
+      pixel = try fields.value("pixel", .length, default: 0)
     } catch {
       throw error.inside(Self.name)
     }
@@ -47,6 +51,8 @@ struct Setting {
       frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: start))
     scrollView.isInWindow = isInWindow
     scrollView.isPagingEnabled = isPaging
+    scrollView.frameRate = frameRate
+    scrollView.pixel = pixel
     scrollView.rowCounts = sections
     scrollView.contentSize = contentSize
     scrollView.contentInset = inset

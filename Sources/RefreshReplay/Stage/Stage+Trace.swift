@@ -5,14 +5,19 @@ extension Stage {
   /// The stage as a trace tells it, without the number of the line and the events.
   var state: JSON {
     let adjusted = scrollView.contentInset + scrollView.loanedInset
-    return [
+    let start: JSON = [
       "now": JSON(timeline.now), "offset": JSON(scrollView.contentOffset),
       "inset": JSON([adjusted.top, adjusted.left, adjusted.bottom, adjusted.right]),
       "contentSize": JSON([scrollView.contentSize.width, scrollView.contentSize.height]),
-      "dragging": .bool(scrollView.isDragging), "decelerating": .bool(scrollView.isDecelerating),
+      "dragging": .bool(scrollView.isDragging),
+    ]
+    let tracking: JSON = tracesTracking ? ["tracking": .bool(scrollView.isTracking)] : [:]
+    let rest: JSON = [
+      "decelerating": .bool(scrollView.isDecelerating),
       "interactive": .bool(scrollView.isUserInteractionEnabled),
       "header": traced(.header), "footer": traced(.footer), "trailer": traced(.trailer),
     ]
+    return .object([start, tracking, rest].flatMap { $0.members ?? [] })
   }
 
   private func traced(_ slot: Slot) -> JSON {

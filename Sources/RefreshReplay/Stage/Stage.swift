@@ -25,6 +25,9 @@ public final class Stage {
   /// The time that the stage lives in.
   var timeline: Timeline { scrollView.timeline }
 
+  /// Whether fingers, wheels or gentle moves take part, so that a trace tells the finger on the glass.
+  var tracesTracking = false
+
   private var index = -1
   private var events: [String] = []
   private var mismatches: [JSON.Mismatch] = []

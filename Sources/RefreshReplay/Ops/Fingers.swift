@@ -1,0 +1,70 @@
+import RefreshKit
+
+/// A finger on the glass, at the time that it is.
+struct Touch: Op {
+  static let name = "touch"
+
+  private enum Phase: String, CaseIterable {
+    case down, moved, up, cancelled
+
+    var touchPhase: TouchPhase {
+      switch self {
+      case .down: .down
+      case .moved: .moved
+      case .up: .up
+      case .cancelled: .cancelled
+      }
+    }
+  }
+
+  private let phase: Phase
+  private let point: Point
+
+  init(_ fields: Fields) throws(ScriptError) {
+    phase = try fields.value("phase", .name)
+    point = Point(x: try fields.value("x", .number), y: try fields.value("y", .number))
+  }
+
+  func perform(on stage: Stage) {
+    stage.tracesTracking = true
+    stage.scrollView.touch(phase.touchPhase, at: point)
+  }
+}
+
+/// A turn of a wheel.
+struct Wheel: Op {
+  static let name = "wheel"
+
+  private let dx: Double
+  private let dy: Double
+
+  init(_ fields: Fields) throws(ScriptError) {
+    dx = try fields.value("dx", .number, default: 0)
+    dy = try fields.value("dy", .number, default: 0)
+  }
+
+  func perform(on stage: Stage) {
+    stage.tracesTracking = true
+    stage.scrollView.wheel(dx: dx, dy: dy)
+  }
+}
+
+/// A move of the content by a call, gentle unless the script says otherwise.
+struct ScrollTo: Op {
+  static let name = "scrollTo"
+
+  private let target: Partial<Point>
+  private let isAnimated: Bool
+
+  init(_ fields: Fields) throws(ScriptError) {
+    target = try Partial(fields)
+    isAnimated = try fields.value("animated", .flag, default: true)
+  }
+
+  func perform(on stage: Stage) {
+    stage.tracesTracking = true
+    let scrollView = stage.scrollView
+    scrollView.setContentOffset(
+      target.completed(by: scrollView.contentOffset), animated: isAnimated)
+  }
+}
