@@ -17,6 +17,9 @@ public nonisolated struct RingLaw: Sendable, Hashable {
   /// How long the arrowhead takes to go, in seconds.
   private static let arrowheadDuration = 0.15
 
+  /// Makes a law with the default speeds.
+  public init() {}
+
   /// A ring that is pulled out by `percent` of the way.
   public func pulled(_ percent: Double) -> RingShape {
     let share = min(max(percent, 0), 1)

@@ -76,7 +76,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   override func closingWillEnd() {
     super.closingWillEnd()
-    rise()
+    if isResting { rise() }
   }
 
   override func willDetach(from scrollView: ScrollView) {

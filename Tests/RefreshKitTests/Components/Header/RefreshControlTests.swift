@@ -1,0 +1,118 @@
+import RefreshKit
+import Testing
+
+/// The plain control: started by a finger alone, at rest in the end.
+struct RefreshControlTests {
+  final class Target {
+    var loads = 0
+    func load() { loads += 1 }
+  }
+
+  @Test func `two lines make it`() {
+    let target = Target()
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.header = RefreshControl(refreshingTarget: target, refreshingAction: Target.load)
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(target.loads == 1)
+  }
+
+  @Test func `a finger starts it beyond 60 points`() {
+    let bench = Bench(RefreshControl())
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -60))
+    #expect(bench.component.state == .idle)
+    bench.list.drag(to: Point(x: 0, y: -60.5))
+    #expect(bench.component.state == .pulling)
+    bench.list.endDragging()
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 1)
+    #expect(bench.list.contentOffset.y == -60)
+  }
+
+  @Test func `no offset, inset or bounce starts it`() {
+    let bench = Bench(RefreshControl())
+    bench.list.contentOffset.y = -200
+    bench.list.decelerate(to: Point(x: 0, y: -300))
+    bench.list.contentInset.top = 300
+    bench.list.contentInset.top = 0
+    bench.list.beginDragging()
+    bench.list.contentOffset.y = -100
+    bench.list.endDragging()
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 0)
+    #expect(bench.component.state == .idle)
+  }
+
+  @Test(arguments: [-1_000.0, -61, -10, 0, 400, 5_000])
+  func `however far the list was dragged, the end brings it to rest`(y: Double) {
+    let bench = Bench(RefreshControl())
+    bench.pullAndLetGo()
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: y))
+    bench.list.endDragging()
+    bench.end()
+    let range = bench.list.geometry.range(along: .vertical)
+    #expect(range.contains(bench.list.contentOffset.y))
+    #expect(bench.list.loanedInset == .zero)
+  }
+
+  @Test func `a title and pictures for each state`() throws {
+    let control = RefreshControl()
+    control.setTitle("normal", for: .idle)
+    control.setTitle("let go", for: .pulling)
+    let pictures = (0..<3).map { Image(name: "\($0)", size: Size(width: 20, height: 20)) }
+    control.setImages(pictures, duration: 0.3, for: .refreshing)
+    let bench = Bench(control)
+    #expect(control.stateLabel.text == "normal")
+    bench.pull(by: 1.5)
+    #expect(control.stateLabel.text == "let go")
+    bench.list.endDragging()
+    bench.wait(1)
+    #expect(control.gifView.isAnimating)
+    #expect(control.gifView.animationDuration == 0.3)
+  }
+
+  @Test(arguments: 1...20)
+  func `random offsets, insets and sizes start nothing, however many`(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let bench = Bench(RefreshControl())
+    bench.component.refreshingBlock = { Issue.record("started by seed \(seed)") }
+    for _ in 0..<500 {
+      let length = Double.random(in: -500...3_000, using: &random)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: bench.list.contentOffset.y = length
+      case 1: bench.list.contentInset.top = length / 10
+      case 2: bench.list.contentSize.height = abs(length)
+      case 3: bench.list.decelerate(to: Point(x: 0, y: length))
+      case 4: bench.list.wheel(dy: length)
+      default: bench.wait(abs(length) / 1_000)
+      }
+    }
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.list.loanedInset == .zero)
+  }
+
+  @Test(arguments: 1...20)
+  func `one refresh for each pull that was let go, whatever else happens`(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let bench = Bench(RefreshControl())
+    var pulls = 0
+    for _ in 0..<100 {
+      bench.list.beginDragging()
+      bench.list.drag(to: Point(x: 0, y: Double.random(in: -200...0, using: &random)))
+      if bench.component.state == .pulling { pulls += 1 }
+      bench.list.endDragging()
+      for _ in 0..<5 {
+        bench.list.contentOffset.y = Double.random(in: -300...300, using: &random)
+        bench.list.contentInset.top = Double.random(in: 0...50, using: &random)
+      }
+      bench.wait(0.5)
+      bench.end()
+    }
+    #expect(pulls > 10)
+    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.log.count { $0.hasSuffix(">refreshing") } == pulls)
+  }
+}

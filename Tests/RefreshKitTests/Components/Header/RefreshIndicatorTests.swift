@@ -1,0 +1,137 @@
+import RefreshKit
+import Testing
+
+/// Any view as a refresh.
+struct RefreshIndicatorTests {
+  /// An indicator that writes down what it is told.
+  final class Notes: View, RefreshIndicator {
+    private(set) var states: [RefreshState] = []
+    private(set) var percents: [Double] = []
+    var pullHeight: Double { 80 }
+
+    func refreshStateDidChange(to state: RefreshState) { states.append(state) }
+    func pullDidMove(to percent: Double) { percents.append(percent) }
+  }
+
+  private func list() -> ScrollView {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 375, height: 2_000)
+    return list
+  }
+
+  @Test func `it is told of the pull and of the state`() {
+    let list = list()
+    let notes = Notes()
+    var loads = 0
+    list.addPullRefresh(notes) { loads += 1 }
+    list.timeline.advance(by: 0)
+    #expect(notes.frame == Rect(x: 0, y: 0, width: 375, height: 80))
+    #expect(notes.states == [.idle])
+
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: -40))
+    list.drag(to: Point(x: 0, y: -120))
+    #expect(notes.percents.suffix(2) == [0.5, 1.5])
+    list.endDragging()
+    list.timeline.advance(by: 1)
+    #expect(loads == 1)
+    list.endHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(notes.states == [.idle, .pulling, .refreshing, .idle])
+    #expect(notes.percents.last == 0)
+  }
+
+  @Test func `calls begin and end it`() {
+    let list = list()
+    var loads = 0
+    list.addPullRefresh { loads += 1 }
+    list.beginHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(loads == 1)
+    #expect(list.adjustedContentInset.top == 60)
+    list.endHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(list.adjustedContentInset.top == 0)
+  }
+
+  @Test func `without a header the calls do nothing`() {
+    let list = list()
+    list.beginHeaderRefreshing()
+    list.endHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(list.header == nil)
+  }
+
+  @Test func `adding again replaces the earlier one and leaves nothing behind`() {
+    let list = list()
+    weak let first = list.addPullRefresh(Notes()) {}.indicator as? Notes
+    list.beginHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    list.addPullRefresh {}
+    #expect(first == nil)
+    #expect(list.subviews.count == 1)
+    #expect(list.loanedInset == .zero)
+  }
+
+  @Test func `what drives it lives as long as it is attached`() {
+    // The classic crash: an observer that nobody owned was told of an offset after its end.
+    weak var header: RefreshHeader?
+    let notes = Notes()
+    do {
+      let list = list()
+      header = list.addPullRefresh(notes) {}
+      list.contentOffset.y = -10
+      #expect(header != nil)
+    }
+    #expect(header == nil)
+    let list = list()
+    list.addPullRefresh(notes) {}
+    list.header = nil
+    let told = notes.percents.count
+    list.contentOffset.y = -50
+    #expect(notes.percents.count == told)
+  }
+
+  @Test func `a header may be given another indicator`() {
+    let list = list()
+    let header = list.addPullRefresh {}
+    let notes = Notes()
+    header.indicator = notes
+    list.timeline.advance(by: 0)
+    #expect(header.subviews.count == 1)
+    #expect(header.frame.height == 80)
+    #expect(header.frame.y == -80)
+  }
+
+  @Test func `the ring as an indicator is drawn, spins and shrinks`() {
+    let list = list()
+    let ring = RingIndicator()
+    list.addPullRefresh(ring) {}
+    list.timeline.advance(by: 0)
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: -30))
+    #expect(ring.ringView.shape(at: 0) == RingLaw().pulled(0.5))
+    list.drag(to: Point(x: 0, y: -90))
+    list.endDragging()
+    list.timeline.advance(by: 0.5)
+    #expect(ring.ringView.isSpinning)
+    list.endHeaderRefreshing()
+    list.timeline.advance(by: 0.15)
+    #expect(abs(ring.ringView.shape(at: list.timeline.now).scale - 0.5) < 1e-9)
+  }
+
+  @Test func `the normal indicator turns its arrow and its wheel`() {
+    let list = list()
+    let normal = NormalIndicator()
+    list.addPullRefresh(normal) {}
+    list.timeline.advance(by: 0)
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: -30))
+    #expect(normal.arrowView.alpha == 0.5)
+    list.drag(to: Point(x: 0, y: -90))
+    #expect(normal.arrowView.rotation == .pi)
+    list.endDragging()
+    list.timeline.advance(by: 0.5)
+    #expect(normal.loadingView.isAnimating && normal.arrowView.isHidden)
+  }
+}

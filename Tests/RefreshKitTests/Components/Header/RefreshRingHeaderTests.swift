@@ -1,0 +1,139 @@
+import RefreshKit
+import Testing
+
+/// The ring over a list that does not move for it.
+struct RefreshRingHeaderTests {
+  private func make() -> (Bench, RefreshRingHeader) {
+    let header = RefreshRingHeader()
+    return (Bench(header), header)
+  }
+
+  private func shape(_ bench: Bench, _ header: RefreshRingHeader) -> RingShape {
+    header.ringView.shape(at: bench.list.timeline.now)
+  }
+
+  /// How far below the view's upper edge the ring's upper side is shown.
+  private func distance(_ bench: Bench, _ header: RefreshRingHeader) -> Double {
+    header.frame.y + shape(bench, header).drop - bench.list.contentOffset.y
+  }
+
+  private func drag(_ bench: Bench, _ y: Double) {
+    if !bench.list.isDragging { bench.list.beginDragging() }
+    bench.list.drag(to: Point(x: 0, y: y))
+  }
+
+  @Test func `at rest it is out of sight`() {
+    let (bench, header) = make()
+    #expect(header.frame == Rect(x: 0, y: -30, width: 375, height: 30))
+    #expect(header.ringView.frame == Rect(x: 172.5, y: 0, width: 30, height: 30))
+    bench.list.contentOffset.y = 500
+    #expect(distance(bench, header) == -30)
+  }
+
+  @Test func `a pull draws it and brings it in`() {
+    let (bench, header) = make()
+    drag(bench, -30)
+    #expect(shape(bench, header).strokeEnd == 0.5)
+    #expect(distance(bench, header) == -5)
+    drag(bench, -60)
+    #expect(shape(bench, header).arrowhead == 1)
+    #expect(distance(bench, header) == 20)
+    #expect(header.state == .idle)
+    drag(bench, -61)
+    #expect(header.state == .pulling)
+  }
+
+  @Test func `let go too soon, it slips back`() {
+    let (bench, header) = make()
+    drag(bench, -40)
+    bench.list.endDragging(decelerate: true)
+    bench.list.decelerate(to: Point(x: 0, y: -20))
+    bench.list.decelerate(to: .zero)
+    bench.list.endDecelerating()
+    bench.wait(1)
+    #expect(distance(bench, header) == -30)
+    #expect(header.state == .idle)
+    #expect(shape(bench, header).strokeEnd == 0)
+  }
+
+  @Test func `let go far enough, it glides to its place and spins`() {
+    let (bench, header) = make()
+    drag(bench, -90)
+    #expect(distance(bench, header) == 45)
+    bench.list.endDragging()
+    bench.wait(0)
+    #expect(header.state == .refreshing)
+    #expect(distance(bench, header) == 45)
+    bench.wait(0.125)
+    #expect(abs(distance(bench, header) - 32.5) < 1e-9)
+    bench.wait(0.125)
+    #expect(distance(bench, header) == 20)
+    #expect(bench.count("refreshing") == 1)
+    #expect(header.ringView.isSpinning)
+  }
+
+  @Test func `begun by a call it comes in from under the edge`() {
+    let (bench, header) = make()
+    header.beginRefreshing()
+    #expect(distance(bench, header) == -30)
+    bench.wait(0.25)
+    #expect(distance(bench, header) == 20)
+  }
+
+  @Test func `the content never moves, and can be scrolled on`() {
+    let (bench, header) = make()
+    bench.refresh()
+    #expect(bench.list.contentOffset == .zero)
+    #expect(bench.list.loanedInset == .zero)
+    bench.list.contentOffset.y = 700
+    #expect(distance(bench, header) == 20)
+    #expect(bench.list.loanedInset == .zero)
+    bench.end()
+    #expect(bench.list.contentOffset.y == 700)
+  }
+
+  @Test func `at the end it shrinks, and the next pull begins anew`() {
+    let (bench, header) = make()
+    bench.refresh()
+    header.endRefreshing()
+    bench.wait(0.15)
+    #expect(abs(shape(bench, header).scale - 0.5) < 1e-9)
+    #expect(distance(bench, header) == 20)
+    bench.wait(0.2)
+    #expect(bench.count("ended") == 1)
+    #expect(distance(bench, header) == -30)
+    drag(bench, -30)
+    #expect(shape(bench, header) == RingLaw().pulled(0.5))
+  }
+
+  @Test func `a pull while it shrinks draws a new ring`() {
+    let (bench, header) = make()
+    bench.refresh()
+    header.endRefreshing()
+    bench.wait(0.1)
+    drag(bench, -30)
+    #expect(shape(bench, header) == RingLaw().pulled(0.5))
+    bench.wait(1)
+    #expect(shape(bench, header) == RingLaw().pulled(0.5))
+    #expect(bench.count("ended") == 1)
+  }
+
+  @Test func `size, place and way can be set`() {
+    let (bench, header) = make()
+    header.diameter = 40
+    header.triggerDistance = 100
+    header.restingDistance = 8
+    bench.wait(0)
+    drag(bench, -100)
+    #expect(header.state == .idle)
+    #expect(distance(bench, header) == 8)
+    #expect(header.ringView.frame == Rect(x: 167.5, y: 0, width: 40, height: 40))
+  }
+
+  @Test func `the safe area counts as the edge`() {
+    let (bench, header) = make()
+    bench.list.safeAreaInsets.top = 88
+    bench.refresh()
+    #expect(distance(bench, header) == 108)
+  }
+}
