@@ -39,9 +39,7 @@ open class RefreshRingHeader: RefreshHeader {
   open override var pullingPercent: Double {
     didSet {
       guard !isRefreshing, cycle.phase != .closing || pullingPercent > 0 else { return }
-      isResting = false
-      ringView.pull(to: pullingPercent)
-      float()
+      pull(to: pullingPercent)
     }
   }
 
@@ -76,15 +74,18 @@ open class RefreshRingHeader: RefreshHeader {
 
   override func closingWillEnd() {
     super.closingWillEnd()
-    if isResting { rise() }
+    if isResting { pull(to: 0) }
   }
 
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
-    rise()
+    pull(to: 0)
   }
 
   // MARK: Floating
+
+  /// How far the ring is pulled out, as a share of the way.
+  private var pulled: Double = 0
 
   /// Whether the ring stands at its resting place, from a refresh until its closing is over.
   private var isResting = false
@@ -92,17 +93,18 @@ open class RefreshRingHeader: RefreshHeader {
   /// How far below the top edge the ring's upper side is: out of sight at first, and at its resting
   /// place when it is pulled all the way.
   private var distance: Double {
-    isResting ? restingDistance : distance(pulledBy: pullingPercent)
+    isResting ? restingDistance : distance(pulledBy: pulled)
   }
 
   private func distance(pulledBy percent: Double) -> Double {
     (restingDistance + diameter) * (percent > 0 ? percent : 0) - diameter
   }
 
-  /// Goes back out of sight.
-  private func rise() {
+  /// Draws the ring for a pull, and leaves the resting place; 0 is out of sight.
+  private func pull(to percent: Double) {
     isResting = false
-    ringView.pull(to: 0)
+    pulled = percent
+    ringView.pull(to: percent)
     float()
   }
 
