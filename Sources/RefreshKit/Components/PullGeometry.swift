@@ -23,6 +23,12 @@ nonisolated struct PullGeometry {
     isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
   }
 
+  /// Whether content at `distance` hides the component: a header is seen from its edge on, the others
+  /// beyond it.
+  func isInside(_ distance: Double) -> Bool {
+    isLeading ? distance < 0 : distance <= 0
+  }
+
   /// `distance` as a share of the length; 1 as soon as something without a length is seen.
   func percent(at distance: Double) -> Double {
     length > 0 ? distance / length : (distance > 0 ? 1 : 0)

@@ -44,17 +44,17 @@ nonisolated struct PullRule {
   /// The content has moved.
   mutating func move(_ moment: Moment) -> Outcome {
     let view = moment.view
-    if moment.state == .pulling, isReleased, !view.isDragging {
+    if moment.state == .pulling, isReleased {
       return Outcome(action: .begin)
     }
     let distance = moment.pull.distance(of: view.offset)
-    let isInside = moment.pull.edge == .top ? distance < 0 : distance <= 0
     let isWithinThreshold = distance <= moment.pull.length
     if refusedDrag != nil, isWithinThreshold { refusedDrag = nil }
-    guard !isInside else {
-      return Outcome(
-        percent: moment.percent == 0 || moment.isClosing || moment.state == .willRefresh ? nil : 0,
-        action: moment.state == .pulling ? .relax : .none)
+    guard moment.state != .willRefresh else { return Outcome() }
+    guard !moment.pull.isInside(distance) else {
+      let isPulling = moment.state == .pulling
+      let keepsPercent = moment.percent == 0 || (moment.isClosing && !isPulling)
+      return Outcome(percent: keepsPercent ? nil : 0, action: isPulling ? .relax : .none)
     }
     let percent = moment.pull.percent(at: distance)
     switch moment.state {
@@ -96,7 +96,7 @@ nonisolated struct PullRule {
 
   /// A refresh ends: a drag that began meanwhile must come back before it can pull.
   mutating func end(at distance: Double, length: Double, in view: ScrollSnapshot) {
-    let beganMeanwhile = view.isDragging && view.drag != dragAtBegin
-    refusedDrag = beganMeanwhile && distance > length ? view.drag : nil
+    let beganMeanwhile = view.drag != dragAtBegin || view.drag == refusedDrag
+    refusedDrag = view.isDragging && beganMeanwhile && distance > length ? view.drag : nil
   }
 }

@@ -15,16 +15,19 @@ extension RefreshComponent {
 
   /// Follows a change of offset outside a refresh.
   final func followPull(_ change: ScrollChange<Point>, state: RefreshState) {
-    let outcome = pullRule.move(
+    var rule = pullRule
+    let outcome = rule.move(
       PullRule.Moment(
         pull: pullGeometry(in: change.view), view: change.view, state: state,
         percent: pullingPercent, byFingerOnly: pullsByFingerOnly, isClosing: cycle.phase == .closing
       ))
+    pullRule = rule
     if let percent = outcome.percent { pullingPercent = percent }
+    guard self.state == state else { return }
     switch outcome.action {
     case .none: break
     case .relax: transition(to: .idle)
-    case .pull: if mayBeginByGesture { transition(to: .pulling) }
+    case .pull: if !isBarred { transition(to: .pulling) }
     case .begin: beginByGesture()
     }
   }
@@ -36,6 +39,7 @@ extension RefreshComponent {
     switch change.new {
     case .ended:
       pullRule.release()
+      guard requests.isEmpty else { return beginByGesture() }
       scrollView?.timeline.async(for: self) {
         if $0.state == .pulling, $0.pullRule.isReleased { $0.beginByGesture() }
       }
@@ -46,17 +50,27 @@ extension RefreshComponent {
     }
   }
 
-  /// Whether a pull, an arrival or a tap may begin a refresh now.
-  final var mayBeginByGesture: Bool {
-    guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return true }
-    return !scrollView.accessories.contains { $0 !== self && $0.isBusy }
+  /// Whether no pull, arrival or tap may begin a refresh now: an end waits that says that there is no
+  /// more data, or another component refreshes and the scroll view lets only one do so.
+  final var isBarred: Bool {
+    if requests.contains(where: \.isEndWithNoMoreData) { return true }
+    guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return false }
+    return scrollView.accessories.contains { $0 !== self && $0.isBusy }
+  }
+
+  /// Ends a pull that a change of geometry has left inside the content, unless it was let go.
+  final func settlePull() {
+    guard followsPull, !isRefreshing, !pullRule.isReleased, let scrollView else { return }
+    guard pullGeometry(in: scrollView.snapshot).isInside(pullDistance) else { return }
+    if state == .pulling { transition(to: .idle) }
+    if cycle.phase != .closing, pullingPercent != 0 { pullingPercent = 0 }
   }
 
   /// Ends a pull because the component cannot be pulled any more.
   final func cancelPull() {
     requests.removeAll(where: \.isGesture)
-    if state == .pulling { transition(to: .idle) }
     guard followsPull else { return }
+    if state == .pulling { transition(to: .idle) }
     if !isRefreshing, cycle.phase != .closing, pullingPercent != 0 { pullingPercent = 0 }
   }
 
@@ -86,15 +100,16 @@ extension RefreshComponent {
 
   /// Closes by an animation, after which the end is told.
   final func closeAnimated() {
-    guard let timeline = scrollView?.timeline else { return cycle.rest() }
+    guard let timeline = scrollView?.timeline else { return restDetached() }
+    let number = cycle.number
     timeline.animate(slowAnimationDuration) { returnLoan() }
-    tellClosing(in: timeline)
+    if cycle.isCurrent(number) { tellClosing(in: timeline) }
   }
 
   /// Gives back the borrowed room.
   final func returnLoan() {
-    lend(0)
     if fadesWithPull { alpha = 0 }
+    lend(0)
   }
 
   /// Runs the begin action of the closing animation once the change is over, and plans its end.

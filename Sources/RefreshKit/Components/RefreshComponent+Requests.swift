@@ -31,17 +31,14 @@ extension RefreshComponent {
     enqueue(.end(result, completion: nil))
   }
 
-  /// Begins a refresh by a pull, an arrival or a tap: behind an end that waits, and not at all where
-  /// that end says that there is no more data, or where another component refreshes and the scroll
-  /// view lets only one do so.
+  /// Begins a refresh by a pull, an arrival or a tap, unless that is barred: behind an end that waits,
+  /// and once for that end. A pull that is barred is over.
   final func beginByGesture() {
-    guard mayBeginByGesture else {
+    if isBarred {
       if state == .pulling { transition(to: .idle) }
-      return
-    }
-    if requests.isEmpty {
+    } else if requests.isEmpty {
       beginNow(completion: nil)
-    } else if !requests.contains(where: { $0.isBegin || $0.isEndWithNoMoreData }) {
+    } else if requests.last(where: { !$0.isReset })?.isBegin != true {
       enqueue(.beginByGesture)
     }
   }
@@ -73,13 +70,22 @@ extension RefreshComponent {
   /// place, or in the next turn.
   final func dropRequests() {
     for case let completion? in requests.map(\.endCompletion) {
-      if isRefreshing || cycle.phase == .closing {
-        endCompletions.append(completion)
+      if cycle.phase == .rest {
+        runInNextTurn(completion)
       } else {
-        scrollView?.timeline.async(completion)
+        endCompletions.append(completion)
       }
     }
     requests = []
+  }
+
+  /// Runs the app's block in the next turn, unless the component is detached by then. It is kept here
+  /// and not by the timeline, which may outlive both.
+  private func runInNextTurn(_ block: @escaping () -> Void) {
+    nextTurn.append(block)
+    scrollView?.timeline.async(for: self) {
+      if !$0.nextTurn.isEmpty { $0.nextTurn.removeFirst()() }
+    }
   }
 
   private func begin(completion: (() -> Void)?) {
@@ -91,10 +97,12 @@ extension RefreshComponent {
   }
 
   private func beginNow(completion: (() -> Void)?) {
+    let attachments = attachmentCount
     finishClosing()
+    guard attachments == attachmentCount else { return }
     if let completion {
       if cycle.phase == .running {
-        scrollView?.timeline.async(completion)
+        runInNextTurn(completion)
       } else {
         beginCompletions.append(completion)
       }

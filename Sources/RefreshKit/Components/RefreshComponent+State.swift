@@ -11,7 +11,7 @@ extension RefreshComponent {
   }
 
   /// The percent, within what an alpha can be.
-  final var shownPercent: Double { min(max(pullingPercent, 0), 1) }
+  final var shownPercent: Double { pullingPercent.asShare }
 
   /// Sets the state by the component's own decision; the callbacks wait until every subclass has
   /// observed it.
@@ -40,15 +40,28 @@ extension RefreshComponent {
     changeCount += 1
     let change = changeCount
     let step = takeUp(from: old)
+    if step != .none { pendingStep = step }
     if !isSilent { publish(Change(old: old, new: state)) }
     guard change == changeCount else { return }
-    switch step {
-    case .none: break
-    case .begun: if state == .refreshing { open() }
-    case .ended: isSilent ? returnLoan() : close()
-    }
+    carryOutStep()
     guard change == changeCount else { return }
     stateDidChange(from: old)
+  }
+
+  /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.
+  private func carryOutStep() {
+    let step = pendingStep
+    guard step != .begun || state == .refreshing else { return }
+    pendingStep = .none
+    switch step {
+    case .none:
+      break
+    case .begun:
+      if fadesWithPull { alpha = 1 }
+      open()
+    case .ended:
+      isSilent ? returnLoan() : close()
+    }
   }
 
   private func publish(_ change: Change<RefreshState>) {
@@ -69,18 +82,21 @@ extension RefreshComponent {
       showsFailure = false
     }
     if state == .willRefresh { setNeedsDisplay() }
+    if step == .ended { beginCompletions = [] }
     guard let view = scrollView?.snapshot else { return step }
     switch step {
     case .none:
       break
     case .begun:
-      pullRule.begin(in: view)
+      if !old.isRefreshing { pullRule.begin(in: view) }
       if state == .refreshing { startClock() }
-      opensView = lendsRoom && !isHidden && isUserInteractionEnabled
-      if owesEnd { afterChange.append { [self] in tellEnd() } }
+      opensView = mayOpenView
+      if owesEnd {
+        closingWillEnd()
+        afterChange.append { [self] in tellEnd() }
+      }
     case .ended:
       keep(result ?? (state == .noMoreData ? .noMoreData : .success))
-      beginCompletions = []
       let pull = PullGeometry(edge: edge, length: pullLength, geometry: view.geometry)
       pullRule.end(at: pull.distance(of: view.offset), length: pullLength, in: view)
     }
@@ -123,6 +139,7 @@ extension RefreshComponent {
   /// way.
   final func finishClosing() {
     guard cycle.phase == .closing else { return }
+    closingWillEnd()
     cycle.rest()
     afterChange.append { [self] in tellEnd() }
     runAfterChange()
@@ -139,6 +156,13 @@ extension RefreshComponent {
     for completion in completions { completion() }
   }
 
+  /// Ends a refresh outside a scroll view, where there is no time to close in and nobody is told.
+  final func restDetached() {
+    cycle.rest()
+    endCompletions = []
+    if followsPull, pullingPercent != 0 { pullingPercent = 0 }
+  }
+
   /// Ends whatever is going on without telling anybody: the component leaves its scroll view.
   final func endSilently() {
     requests = []
@@ -146,9 +170,12 @@ extension RefreshComponent {
     if isRefreshing || state == .pulling { transition(to: .idle) }
     isSilent = false
     afterChange = []
+    pendingStep = .none
+    attachmentCount += 1
+    pullRule = PullRule()
     beginCompletions = []
-    endCompletions = []
-    cycle.rest()
+    nextTurn = []
+    restDetached()
     if pullingPercent != 0 { pullingPercent = 0 }
   }
 }

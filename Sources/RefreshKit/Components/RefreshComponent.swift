@@ -34,7 +34,7 @@ open class RefreshComponent: ScrollAccessory {
   /// no effect on auto footers.
   public final var isAutomaticallyChangeAlpha = false {
     didSet {
-      if !isRefreshing { alpha = fadesWithPull ? shownPercent : 1 }
+      if !isRefreshing, canFade { alpha = fadesWithPull ? shownPercent : 1 }
     }
   }
 
@@ -80,6 +80,7 @@ open class RefreshComponent: ScrollAccessory {
   final var requestCount = 0
   final var beginCompletions: [() -> Void] = []
   final var endCompletions: [() -> Void] = []
+  final var nextTurn: [() -> Void] = []
   final var stateObservers = Observers<Change<RefreshState>>()
 
   #if !hasFeature(Embedded)
@@ -108,6 +109,10 @@ open class RefreshComponent: ScrollAccessory {
   final var stateInTransition: RefreshState?
   /// Whether a change of state is told nobody, because the component is being detached.
   final var isSilent = false
+  /// What a begin or an end still has to do, after those who observe the state.
+  final var pendingStep = RefreshCycle.Step.none
+  /// The number of the present attachment.
+  final var attachmentCount = 0
   /// Whether the present refresh may borrow room and move the content.
   final var opensView = false
 
@@ -236,8 +241,14 @@ open class RefreshComponent: ScrollAccessory {
   /// Whether a pull, even one that is not let go, counts as the user's answer to a failure.
   var forgetsFailureWhenPulled: Bool { false }
 
+  /// Whether the alpha can follow the percent.
+  var canFade: Bool { true }
+
   /// Whether the alpha follows the percent.
-  var fadesWithPull: Bool { isAutomaticallyChangeAlpha }
+  final var fadesWithPull: Bool { isAutomaticallyChangeAlpha && canFade }
+
+  /// Whether a refresh that began now could borrow room and move the content.
+  final var mayOpenView: Bool { lendsRoom && !isHidden && isUserInteractionEnabled }
 
   /// The length that counts as a whole pull, in points.
   var pullLength: Double { frame.size[edge.axis] }
@@ -250,7 +261,13 @@ open class RefreshComponent: ScrollAccessory {
   override func didAttach(to scrollView: ScrollView) {
     placeAtAttach(in: scrollView)
     for request in requests { plan(request) }
-    if state == .refreshing, cycle.phase == .opening { open() }
+    guard state == .refreshing, cycle.phase == .opening else { return }
+    opensView = mayOpenView
+    open()
+  }
+
+  override func geometryDidChange() {
+    settlePull()
   }
 
   override func willDetach(from scrollView: ScrollView) {

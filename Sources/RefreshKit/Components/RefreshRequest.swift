@@ -23,6 +23,10 @@ struct RefreshRequest {
     }
   }
 
+  var isReset: Bool {
+    if case .resetNoMoreData = kind { true } else { false }
+  }
+
   var isGesture: Bool {
     if case .beginByGesture = kind { true } else { false }
   }

@@ -7,7 +7,7 @@ nonisolated struct Ease {
 
   /// The share of the way that is done after the share `time` of the duration, both in 0...1.
   static func share(_ time: Double) -> Double {
-    let time = min(max(time, 0), 1)
+    let time = time.asShare
     return time * time * (3 - 2 * time)
   }
 

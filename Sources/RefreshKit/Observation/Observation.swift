@@ -1,36 +1,41 @@
 /// One subscription: it lasts until it is cancelled or released.
 public final class Observation {
-  private(set) var isCancelled = false
+  /// What is called; nothing once the subscription is cancelled.
+  private var handler: AnyObject?
 
-  fileprivate init() {}
+  fileprivate init(_ handler: AnyObject) {
+    self.handler = handler
+  }
 
-  /// Ends the subscription; a second time nothing happens.
+  /// Ends the subscription and lets go of what it called; a second time nothing happens.
   public func cancel() {
-    isCancelled = true
+    handler = nil
+  }
+}
+
+/// What an observation calls. The observation alone keeps it.
+private final class Handler<Event> {
+  let handle: (Event) -> Void
+
+  init(_ handle: @escaping (Event) -> Void) {
+    self.handle = handle
   }
 }
 
 /// Those who want to hear of events of one kind, in the order in which they came.
 struct Observers<Event> {
-  private struct Entry {
-    let observation: Weak<Observation>
-    let handle: (Event) -> Void
-
-    var isLive: Bool { observation.object?.isCancelled == false }
-  }
-
-  private var entries: [Entry] = []
+  private var handlers: [Weak<Handler<Event>>] = []
 
   /// Calls `handle` for each event from now on, for as long as the observation lives.
   mutating func add(_ handle: @escaping (Event) -> Void) -> Observation {
-    entries.removeAll { !$0.isLive }
-    let observation = Observation()
-    entries.append(Entry(observation: Weak(observation), handle: handle))
-    return observation
+    handlers.removeAll { $0.object == nil }
+    let handler = Handler(handle)
+    handlers.append(Weak(handler))
+    return Observation(handler)
   }
 
   /// Tells everybody; who is cancelled meanwhile hears nothing more.
   func send(_ event: Event) {
-    for entry in entries where entry.isLive { entry.handle(event) }
+    for handler in handlers { handler.object?.handle(event) }
   }
 }

@@ -12,7 +12,7 @@ final class FlipBook {
     static let header = Manner(
       playing: [.pulling, .refreshing], hidden: [], followsPull: true)
     static let autoFooter = Manner(
-      playing: [.refreshing], hidden: [.idle, .noMoreData], followsPull: false)
+      playing: [.refreshing], hidden: [.idle, .pulling, .noMoreData], followsPull: false)
     static let backFooter = Manner(
       playing: [.pulling, .refreshing], hidden: [.noMoreData], followsPull: true)
   }
@@ -48,17 +48,16 @@ final class FlipBook {
   }
 
   /// Takes up a state.
+  ///
+  /// A state that plays but was given no pictures keeps what is shown; so does a refresh that waits.
   func show(_ state: RefreshState) {
     shown = state
-    switch state {
-    case _ where manner.playing.contains(state):
-      if let sequence = sequences[state], !sequence.images.isEmpty { play(sequence) }
-    case .idle, .noMoreData:
+    if manner.playing.contains(state) {
+      if let sequence = sequences[state] { play(sequence) }
+    } else if state != .willRefresh {
       view.stopAnimating()
       view.isHidden = manner.hidden.contains(state)
       if state == .idle { turn(to: percent) }
-    case .pulling, .refreshing, .willRefresh:
-      break
     }
   }
 
@@ -76,16 +75,15 @@ final class FlipBook {
 
   private func turn(to percent: Double) {
     let images = idleImages
-    let share = min(max(percent, 0), 1)
-    let index = min(Int(Double(images.count) * share), images.count - 1)
+    let index = min(Int(Double(images.count) * percent.asShare), images.count - 1)
     view.image = images.isEmpty ? nil : images[index]
   }
 
   private func play(_ sequence: Sequence) {
     view.isHidden = false
     view.stopAnimating()
-    if sequence.images.count == 1 {
-      view.image = sequence.images[0]
+    if sequence.images.count <= 1 {
+      view.image = sequence.images.first
     } else {
       view.animationImages = sequence.images
       view.animationDuration = sequence.duration

@@ -22,7 +22,7 @@ public nonisolated struct RingLaw: Sendable, Hashable {
 
   /// A ring that is pulled out by `percent` of the way.
   public func pulled(_ percent: Double) -> RingShape {
-    let share = min(max(percent, 0), 1)
+    let share = percent.asShare
     return RingShape(
       strokeStart: 0, strokeEnd: share, rotation: 0, arrowhead: share, scale: 1, drop: 0)
   }

@@ -14,6 +14,9 @@ open class ScrollAccessory: View {
     public internal(set) final weak var scrollView: ScrollView?
   #endif
 
+  /// Whether the view is in a slot.
+  final var isAttached = false
+
   /// The room that this view has borrowed at its edge, in points; 0 by default.
   public private(set) final var loan: Double = 0
 
@@ -57,6 +60,15 @@ open class ScrollAccessory: View {
   /// Called after the view was put into its slot.
   func didAttach(to scrollView: ScrollView) {}
 
+  /// Called after sizes or insets have changed, whatever the view is told of otherwise.
+  func geometryDidChange() {}
+
+  /// Called when the content size was set, whatever the view is told of otherwise.
+  func contentSizeDidChange(from old: Size, to new: Size) {}
+
+  /// Called when the offset was set, whatever the view is told of otherwise.
+  func offsetDidChange(in view: ScrollSnapshot) {}
+
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}
 
@@ -89,21 +101,29 @@ open class ScrollAccessory: View {
   }
 }
 
-/// What a scroll view calls: who hears of what is decided here, once.
 extension ScrollAccessory {
-  final func offsetDidChange(from old: Point, to new: Point, in view: ScrollSnapshot) {
-    guard isUserInteractionEnabled, !isHidden else { return }
-    scrollViewContentOffsetDidChange(ScrollChange(old: old, new: new, view: view))
-  }
-
-  final func contentSizeDidChange(from old: Size, to new: Size, in view: ScrollSnapshot) {
-    place(in: view.geometry)
+  /// Hears of an event. Who hears of what is decided here, once: without interaction, of nothing but
+  /// where to stand; hidden, of the content size alone.
+  final func hear(_ event: ScrollEvent, in view: ScrollSnapshot) {
+    switch event {
+    case .offset:
+      offsetDidChange(in: view)
+    case .contentSize(let old, let new):
+      place(in: view.geometry)
+      contentSizeDidChange(from: old, to: new)
+    case .panState:
+      break
+    }
     guard isUserInteractionEnabled else { return }
-    scrollViewContentSizeDidChange(ScrollChange(old: old, new: new, view: view))
-  }
-
-  final func panStateDidChange(from old: PanState, to new: PanState, in view: ScrollSnapshot) {
-    guard isUserInteractionEnabled, !isHidden else { return }
-    scrollViewPanStateDidChange(ScrollChange(old: old, new: new, view: view))
+    switch event {
+    case .contentSize(let old, let new):
+      scrollViewContentSizeDidChange(ScrollChange(old: old, new: new, view: view))
+    case .offset(let old, let new) where !isHidden:
+      scrollViewContentOffsetDidChange(ScrollChange(old: old, new: new, view: view))
+    case .panState(let old, let new) where !isHidden:
+      scrollViewPanStateDidChange(ScrollChange(old: old, new: new, view: view))
+    case .offset, .panState:
+      break
+    }
   }
 }

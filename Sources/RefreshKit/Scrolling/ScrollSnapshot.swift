@@ -16,6 +16,8 @@ public nonisolated struct ScrollSnapshot: Sendable {
   public var geometry: ScrollGeometry
   /// The point of the content at the view's upper left corner.
   public var offset: Point
+  /// Whether the view is in a window.
+  public var isInWindow = true
   /// Who set the offset last.
   public var mover = Mover.app
   /// What the pan gesture is doing.

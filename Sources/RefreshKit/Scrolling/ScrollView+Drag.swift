@@ -60,8 +60,6 @@ extension ScrollView {
   func setPanState(_ new: PanState) {
     let old = snapshot.panState
     snapshot.panState = new
-    for accessory in accessories where accessory.scrollView === self {
-      accessory.panStateDidChange(from: old, to: new, in: snapshot)
-    }
+    tell(.panState(from: old, to: new))
   }
 }

@@ -13,18 +13,26 @@ extension ScrollView {
         "A \(typeName(of: accessory)) is in a scroll view already; "
           + "set that slot to nil before you put it into another.")
     }
+    if accessory.isAttached { forgetLastScrollView(of: accessory) }
     accessories.append(accessory)
     accessory.scrollView = self
+    accessory.isAttached = true
     insertSubview(accessory, at: 0)
     accessory.didAttach(to: self)
   }
 
   private func detach(_ accessory: ScrollAccessory) {
     accessories.removeAll { $0 === accessory }
+    accessory.isAttached = false
     accessory.removeFromSuperview()
-    accessory.willDetach(from: self)
-    accessory.forgetLoan()
+    forgetLastScrollView(of: accessory)
     accessory.scrollView = nil
     loansDidChange()
+  }
+
+  /// Ends what an accessory was doing in the scroll view that it has left, or that is gone.
+  private func forgetLastScrollView(of accessory: ScrollAccessory) {
+    accessory.willDetach(from: self)
+    accessory.forgetLoan()
   }
 }

@@ -89,7 +89,6 @@ public final class ScrollView: View {
   private var offsetTransition: Transition<Point>?
   private var loanTransition: Transition<EdgeInsets>?
   private var isPassPlanned = false
-  private var window = true
 
   /// Makes a scroll view in a window, with the offset at the origin.
   ///
@@ -110,10 +109,10 @@ public final class ScrollView: View {
 
   /// Whether the view is in a window: laid out, drawn, and able to start a refresh. True by default.
   public override var isInWindow: Bool {
-    get { window }
+    get { snapshot.isInWindow }
     set {
-      guard window != newValue else { return }
-      window = newValue
+      guard snapshot.isInWindow != newValue else { return }
+      snapshot.isInWindow = newValue
       if newValue { didMoveToWindow() }
     }
   }
@@ -128,7 +127,7 @@ public final class ScrollView: View {
 
   private func layOutInTurn() {
     isPassPlanned = false
-    if window { layoutIfNeeded() }
+    if isInWindow { layoutIfNeeded() }
   }
 
   // MARK: Insets and sizes
@@ -162,10 +161,10 @@ public final class ScrollView: View {
       let old = geometry.contentSize
       let new = newValue.finite(or: old)
       snapshot.geometry.contentSize = new
-      for accessory in accessories where accessory.scrollView === self {
-        accessory.contentSizeDidChange(from: old, to: new, in: snapshot)
-      }
-      if new != old { clampOffset(by: .app) }
+      tell(.contentSize(from: old, to: new))
+      guard new != old else { return }
+      clampOffset(by: .app)
+      tellGeometry()
     }
   }
 
@@ -175,6 +174,7 @@ public final class ScrollView: View {
     snapshot.geometry.inset = inset
     placeAccessories()
     clampOffset(by: .app)
+    tellGeometry()
   }
 
   /// Adds up what the components at the edges have borrowed.
@@ -190,11 +190,33 @@ public final class ScrollView: View {
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
     snapshot.geometry.size = frame.size
-    for accessory in accessories where accessory.edge.axis == .vertical {
-      accessory.frame.size.width += frame.width - old.width
+    for accessory in accessories {
+      if accessory.edge.axis == .vertical {
+        accessory.frame.size.width += frame.width - old.width
+      } else {
+        accessory.frame.size.height = frame.height
+      }
     }
     placeAccessories()
     clampOffset(by: .app)
+    tellGeometry()
+  }
+
+  private func tellGeometry() {
+    for accessory in accessories where accessory.isAttached { accessory.geometryDidChange() }
+  }
+
+  /// Tells what stands at the edges, in the order in which it came; what is detached meanwhile hears
+  /// nothing more, and what is attached meanwhile nothing yet.
+  ///
+  /// The list that is held here keeps them alive, so that none is retained by itself.
+  func tell(_ event: ScrollEvent) {
+    let all = accessories
+    for index in all.indices {
+      Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef {
+        if $0.isAttached { $0.hear(event, in: snapshot) }
+      }
+    }
   }
 
   private func placeAccessories() {
@@ -230,9 +252,7 @@ public final class ScrollView: View {
     snapshot.mover = mover
     snapshot.offset = new
     offsetChangeDepth += 1
-    for accessory in accessories where accessory.scrollView === self {
-      accessory.offsetDidChange(from: old, to: new, in: snapshot)
-    }
+    tell(.offset(from: old, to: new))
     delegate?.scrollViewDidScroll(self)
     offsetChangeDepth -= 1
   }

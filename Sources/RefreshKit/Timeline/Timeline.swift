@@ -119,7 +119,8 @@ public final class Timeline {
   /// As ``advance(by:)``, but gives up once more than `limit` entries of the main queue, or more
   /// than `limit` due items, have run.
   ///
-  /// - Throws: ``Runaway``; time stands at the item that was one too many.
+  /// - Throws: ``Runaway``; time stands at the last item that ran, and what has not run yet still
+  ///   waits.
   public func advance(by interval: Double, limit: Int) throws(Runaway) {
     precondition(
       !isAdvancing,
@@ -131,9 +132,10 @@ public final class Timeline {
     var itemsLeft = limit
     while true {
       try turn(&entriesLeft)
-      guard let time = due.firstTime, time <= end, let next = due.popFirst() else { break }
+      guard let time = due.firstTime, time <= end else { break }
       guard itemsLeft > 0 else { throw Runaway() }
       itemsLeft -= 1
+      guard let next = due.popFirst() else { break }
       now = max(now, next.time)
       next.item()
     }
@@ -141,19 +143,15 @@ public final class Timeline {
   }
 
   private func turn(_ entriesLeft: inout Int) throws(Runaway) {
-    func count() throws(Runaway) {
+    while !mainQueue.isEmpty || !passes.isEmpty {
+      guard entriesLeft > 0 else { throw Runaway() }
+      let entries = mainQueue.prefix(entriesLeft)
+      mainQueue.removeFirst(entries.count)
+      entriesLeft -= entries.count
+      for entry in entries { entry() }
+      guard mainQueue.isEmpty, !passes.isEmpty else { continue }
       guard entriesLeft > 0 else { throw Runaway() }
       entriesLeft -= 1
-    }
-    while !mainQueue.isEmpty || !passes.isEmpty {
-      let entries = mainQueue
-      mainQueue = []
-      for entry in entries {
-        try count()
-        entry()
-      }
-      guard mainQueue.isEmpty, !passes.isEmpty else { continue }
-      try count()
       let all = passes
       passes = []
       for pass in all { pass.layOut() }

@@ -179,8 +179,8 @@ open class View {
 
   /// Draws what needs it, from this view downwards: in a window, not hidden, and not empty.
   func displayIfNeeded() {
-    guard isInWindow else { return }
-    if needsDisplay, !isHidden, frame.width != 0, frame.height != 0 {
+    guard isInWindow, !isHidden else { return }
+    if needsDisplay, frame.width != 0, frame.height != 0 {
       needsDisplay = false
       draw()
     }

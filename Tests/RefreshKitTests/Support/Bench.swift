@@ -9,6 +9,7 @@ final class Bench {
   private(set) var log: [String] = []
 
   private var observation: Observation?
+  private var answers: [String: () -> Void] = [:]
 
   init(_ component: RefreshComponent, contentSize: Size = Size(width: 1_000, height: 2_000)) {
     list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -42,6 +43,9 @@ final class Bench {
     }
   }
 
+  /// The component's length along its axis: what it borrows.
+  var length: Double { component.frame.size[component.edge.axis] }
+
   /// How often `entry` stands in the log.
   func count(_ entry: String) -> Int {
     log.count { $0 == entry }
@@ -51,14 +55,23 @@ final class Bench {
     log = []
   }
 
+  /// Adds an entry to the log, and gives the answer that waits for it.
+  func note(_ entry: String) {
+    log.append(entry)
+    answers.removeValue(forKey: entry)?()
+  }
+
+  /// Answers the next report of `entry`, once, from inside that callback.
+  func answer(_ entry: String, with action: @escaping () -> Void) {
+    answers[entry] = action
+  }
+
   private func record() {
-    observation = component.observeState { [unowned self] in
-      log.append("\($0.old)>\($0.new)")
-    }
-    component.refreshingBlock = { [unowned self] in log.append("refreshing") }
-    component.beginRefreshingCompletionBlock = { [unowned self] in log.append("began") }
-    component.endRefreshingAnimationBeginAction = { [unowned self] in log.append("closing") }
-    component.endRefreshingCompletionBlock = { [unowned self] in log.append("ended") }
+    observation = component.observeState { [unowned self] in note("\($0.old)>\($0.new)") }
+    component.refreshingBlock = { [unowned self] in note("refreshing") }
+    component.beginRefreshingCompletionBlock = { [unowned self] in note("began") }
+    component.endRefreshingAnimationBeginAction = { [unowned self] in note("closing") }
+    component.endRefreshingCompletionBlock = { [unowned self] in note("ended") }
   }
 
   // MARK: Time
@@ -78,6 +91,9 @@ final class Bench {
     component.endRefreshing()
     wait(1)
   }
+
+  /// Where the content is at the component's edge when nobody pulls, along its axis.
+  var restingOffset: Double { offset(pulledBy: 0)[component.edge.axis] }
 
   // MARK: The finger
 
@@ -110,6 +126,20 @@ final class Bench {
   /// Drags on until the component is pulled out by `share`.
   func drag(by share: Double) {
     list.drag(to: offset(pulledBy: share))
+  }
+
+  /// Moves the edge that the component stands at outwards, by an inset or by longer content.
+  func moveEdgeOut(by distance: Double) {
+    switch component.edge {
+    case .top: list.contentInset.top += distance
+    case .bottom: list.contentSize.height += distance
+    case .left, .right: list.contentSize.width += distance
+    }
+  }
+
+  /// Taps the component's label.
+  func tap() {
+    (component as? any StateTitled)?.stateLabel.tap()
   }
 
   /// Pulls far enough, lets go and waits until the callback has run.

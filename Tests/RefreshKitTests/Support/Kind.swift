@@ -8,6 +8,9 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  /// Whether it is an auto footer, which lends its room all the time.
+  var isAuto: Bool { name.contains("Auto") }
+
   private init(_ make: @escaping @MainActor @Sendable () -> RefreshComponent, _ name: String) {
     self.name = name
     self.make = make
@@ -19,6 +22,15 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
     Kind({ RefreshNormalHeader() }, "RefreshNormalHeader"),
     Kind({ RefreshGifHeader() }, "RefreshGifHeader"),
   ]
+  /// The headers, as collection views need them.
+  static let collectionHeaders = headers.map { kind in
+    Kind(
+      {
+        let header = kind.make()
+        (header as? RefreshHeader)?.isCollectionViewAnimationBug = true
+        return header
+      }, kind.name + " for collection views")
+  }
   static let autoFooters = [
     Kind({ RefreshAutoFooter() }, "RefreshAutoFooter"),
     Kind({ RefreshAutoStateFooter() }, "RefreshAutoStateFooter"),
@@ -37,10 +49,22 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
     Kind({ RefreshNormalTrailer() }, "RefreshNormalTrailer"),
   ]
 
+  /// The classes that load when they are tapped.
+  static let tapped = Array(autoFooters.dropFirst())
   /// The classes that are pulled out from behind an edge.
   static let pulled = headers + backFooters + trailers
+  /// The classes that are pulled out, each in every way that it can open and close.
+  static let opening = pulled + collectionHeaders
   /// The classes that can come to the end of the data.
   static let ending = autoFooters + backFooters + trailers
+  /// The classes with a title for each state.
+  static let titled = all.filter { kind in
+    ["State", "Normal", "Gif"].contains { kind.name.contains($0) }
+  }
+  /// The classes with an arrow.
+  static let arrowed = all.filter { $0.name.contains("Normal") && !$0.isAuto }
+  /// The classes with pictures.
+  static let pictured = all.filter { $0.name.contains("Gif") }
   /// Every class that refreshes.
   static let all = headers + autoFooters + backFooters + trailers
 }

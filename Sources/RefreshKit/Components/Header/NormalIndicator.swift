@@ -24,6 +24,6 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 
   public func pullDidMove(to percent: Double) {
-    arrowView.alpha = min(max(percent, 0), 1)
+    arrowView.alpha = percent.asShare
   }
 }

@@ -22,6 +22,10 @@ open class RefreshNormalHeader: RefreshStateHeader, ArrowShowing, LoadingShowing
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    if state != .noMoreData { marks.show(state, from: old, animator) }
+    if state == .noMoreData {
+      loadingView.stopAnimating()
+    } else {
+      marks.show(state, from: old, animator)
+    }
   }
 }

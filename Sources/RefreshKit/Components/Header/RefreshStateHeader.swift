@@ -70,9 +70,23 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     lastUpdatedTimeDidChange()
   }
 
-  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
-    super.scrollViewContentOffsetDidChange(change)
-    look(from: change.view)
+  override func offsetDidChange(in view: ScrollSnapshot) {
+    look(from: view)
+  }
+
+  override func geometryDidChange() {
+    super.geometryDidChange()
+    look()
+  }
+
+  override func didAttach(to scrollView: ScrollView) {
+    super.didAttach(to: scrollView)
+    look()
+  }
+
+  override func willDetach(from scrollView: ScrollView) {
+    super.willDetach(from: scrollView)
+    (isInSight, watchesDay) = (false, false)
   }
 
   override func stateDidChange(from old: RefreshState) {
@@ -119,7 +133,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   /// Makes the time anew when the header comes into sight.
   private func look(from view: ScrollSnapshot) {
-    let sees = view.offset.y < view.geometry.start(along: .vertical) && !isHidden && isInWindow
+    let sees = view.offset.y < view.geometry.start(along: .vertical) && !isHidden && view.isInWindow
     guard sees != isInSight else { return }
     isInSight = sees
     if sees { lastUpdatedTimeDidChange() }

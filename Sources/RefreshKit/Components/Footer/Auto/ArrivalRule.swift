@@ -46,15 +46,18 @@ nonisolated struct ArrivalRule {
     isArmed = true
   }
 
+  /// The footer leaves its list: in another one it knows of no drag.
+  mutating func forget() {
+    (drag, timesLeft, isArmed) = (0, timesPerDrag, true)
+  }
+
   /// The content has moved: whether it arrives. Call ``use(in:)`` where that loads.
   mutating func arrives(from old: Double, _ moment: Moment) -> Bool {
     take(moment.view)
     let y = moment.view.offset.y
-    guard y >= moment.line else {
-      isArmed = true
-      return false
-    }
-    return moment.isAtRest && moment.isLong && y > old && moment.view.mover != .component
+    if min(old, y) < moment.line { isArmed = true }
+    return y >= moment.line && moment.isAtRest && moment.isLong && y > old
+      && moment.view.mover != .component
       && mayLoad(moment.view)
   }
 

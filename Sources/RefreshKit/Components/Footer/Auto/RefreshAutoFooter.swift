@@ -24,20 +24,15 @@ open class RefreshAutoFooter: RefreshFooter {
   open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
     super.scrollViewContentOffsetDidChange(change)
     let arrives = arrival.arrives(from: change.old.y, moment(in: change.view))
-    if arrives, isAutomaticallyRefresh, state == .idle, mayBeginByGesture {
+    if arrives, isAutomaticallyRefresh, state == .idle, !isBarred {
       load(in: change.view)
     }
-  }
-
-  open override func scrollViewContentSizeDidChange(_ change: ScrollChange<Size>) {
-    super.scrollViewContentSizeDidChange(change)
-    if change.new.height > change.old.height { arrival.grow() }
   }
 
   open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
     super.scrollViewPanStateDidChange(change)
     guard change.new == .ended, state == .idle else { return }
-    if arrival.pulledUp(moment(in: change.view)), mayBeginByGesture { load(in: change.view) }
+    if arrival.pulledUp(moment(in: change.view)), !isBarred { load(in: change.view) }
   }
 
   private func moment(in view: ScrollSnapshot) -> ArrivalRule.Moment {
@@ -53,7 +48,16 @@ open class RefreshAutoFooter: RefreshFooter {
 
   // MARK: Room and place
 
-  override var fadesWithPull: Bool { false }
+  override var canFade: Bool { false }
+
+  override func willDetach(from scrollView: ScrollView) {
+    super.willDetach(from: scrollView)
+    arrival.forget()
+  }
+
+  override func contentSizeDidChange(from old: Size, to new: Size) {
+    if new.height > old.height { arrival.grow() }
+  }
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)
@@ -89,7 +93,8 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   override func close() {
-    guard let scrollView, scrollView.isPagingEnabled else {
+    guard let scrollView else { return restDetached() }
+    guard scrollView.isPagingEnabled else {
       return afterChange.append { [self] in finishClosing() }
     }
     scrollBack(in: scrollView)

@@ -17,8 +17,8 @@ open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing {
     super.stateDidChange(from: old)
     switch state {
     case .refreshing: loadingView.startAnimating()
-    case .idle, .noMoreData: loadingView.stopAnimating()
-    case .pulling, .willRefresh: break
+    case .idle, .pulling, .noMoreData: loadingView.stopAnimating()
+    case .willRefresh: break
     }
   }
 }

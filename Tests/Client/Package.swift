@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// An app as its author would write it: plain Swift 6, no isolation by default.
+let package = Package(
+  name: "Client",
+  dependencies: [.package(name: "RefreshKit", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "client", dependencies: [.product(name: "RefreshKit", package: "RefreshKit")],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,114 @@
+import RefreshKit
+import Testing
+
+struct RefreshAutoFooterTests {
+  private let footer = RefreshAutoFooter()
+  private let bench: Bench
+
+  init() {
+    bench = Bench(footer)
+  }
+
+  @Test func `an auto footer is made to load by itself, once in a drag, in full sight`() {
+    #expect(footer.isAutomaticallyRefresh)
+    #expect(footer.autoTriggerTimes == 1)
+    #expect(footer.triggerAutomaticallyRefreshPercent == 1)
+  }
+
+  // MARK: Room
+
+  @Test func `its room is at the bottom for as long as it is attached and seen`() {
+    #expect(bench.list.adjustedContentInset.bottom == 44)
+    footer.isHidden = true
+    #expect(bench.list.adjustedContentInset.bottom == 0)
+    footer.isHidden = false
+    #expect(bench.list.adjustedContentInset.bottom == 44)
+    footer.frame.size.height = 60
+    #expect(bench.list.adjustedContentInset.bottom == 60)
+    bench.detach()
+    #expect(bench.list.adjustedContentInset.bottom == 0)
+  }
+
+  @Test func `it stands behind the content, wherever that ends`() {
+    bench.list.contentSize.height = 2_500
+    #expect(footer.frame.y == 2_500)
+    footer.isHidden = true
+    bench.list.contentSize.height = 3_000
+    footer.isHidden = false
+    #expect(footer.frame.y == 3_000)
+  }
+
+  // MARK: Arriving
+
+  @Test(arguments: Kind.autoFooters)
+  func `the end of the list in full sight loads, while the finger is still down`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.pull(by: -0.01)
+    #expect(bench.log == [])
+    bench.drag(by: 0)
+    #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
+    bench.end()
+    #expect(bench.log.suffix(2) == ["refreshing>idle", "ended"])
+  }
+
+  @Test(arguments: [(1.0, 1_377.0), (0.5, 1_355), (0, 1_333), (-2, 1_245)])
+  func `the share that must be in sight moves the line`(share: Double, line: Double) {
+    footer.triggerAutomaticallyRefreshPercent = share
+    bench.list.contentOffset.y = line - 0.5
+    #expect(footer.state == .idle)
+    bench.list.contentOffset.y = line
+    #expect(footer.state == .refreshing)
+  }
+
+  @Test func `with arriving switched off, only a pull up at the end loads`() {
+    footer.isAutomaticallyRefresh = false
+    bench.pull(by: 0.5)
+    #expect(footer.state == .idle)
+    bench.list.endDragging()
+    #expect(footer.state == .refreshing)
+  }
+
+  @Test func `a list shorter than the view loads when it is pulled up and let go`() {
+    bench.list.contentSize.height = 100
+    bench.list.contentOffset.y = 0
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: 10))
+    #expect(footer.state == .idle)
+    bench.list.endDragging()
+    #expect(footer.state == .refreshing)
+  }
+
+  @Test func `a list shorter than the view that is pulled down loads nothing`() {
+    bench.list.contentSize.height = 100
+    bench.list.contentOffset.y = 0
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -10))
+    bench.list.endDragging()
+    #expect(footer.state == .idle)
+  }
+
+  // MARK: Paging
+
+  @Test func `with paging an end scrolls the footer out of sight, and is told afterwards`() {
+    bench.list.isPagingEnabled = true
+    bench.list.contentOffset.y = 1_377
+    bench.wait()
+    bench.clearLog()
+    footer.endRefreshing()
+    bench.wait(0.3)
+    #expect(bench.list.contentOffset.y == 1_333)
+    #expect(bench.log == ["refreshing>idle", "closing"])
+    bench.wait(0.2)
+    #expect(bench.log.last == "ended")
+  }
+
+  @Test func `without paging an end leaves the content where it is, and is told at once`() {
+    bench.list.contentOffset.y = 1_377
+    bench.wait()
+    footer.endRefreshing()
+    bench.wait()
+    #expect(bench.list.contentOffset.y == 1_377)
+    #expect(bench.log.last == "ended")
+    #expect(bench.count("closing") == 0)
+  }
+}

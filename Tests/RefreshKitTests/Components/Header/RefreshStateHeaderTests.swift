@@ -1,0 +1,76 @@
+import RefreshKit
+import Testing
+
+struct RefreshStateHeaderTests {
+  private let header = RefreshStateHeader()
+  private let bench: Bench
+
+  init() {
+    bench = Bench(header)
+  }
+
+  // MARK: The time
+
+  @Test func `a header without a past says so`() {
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: No record")
+    #expect(RefreshStateHeader().lastUpdatedTimeLabel.text == "Last update: No record")
+  }
+
+  @Test func `the end of a refresh is the last update`() {
+    bench.list.timeline.start = WallTime(secondsSince1970: 8 * 3_600)
+    bench.wait(15 * 60)
+    bench.refresh()
+    bench.end()
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 08:15")
+  }
+
+  @Test func `another key is another time, shown at once`() {
+    let store = bench.list.lastUpdatedTimes
+    store.setTime(WallTime(secondsSince1970: 60), forKey: "mail")
+    header.lastUpdatedTimeKey = "mail"
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 00:01")
+    header.lastUpdatedTimeKey = "news"
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: No record")
+  }
+
+  @Test func `the app's own words take the time's place, nil brings it back`() {
+    header.lastUpdatedTimeText = { $0 == nil ? "never" : "once" }
+    #expect(header.lastUpdatedTimeLabel.text == "never")
+    bench.refresh()
+    bench.end()
+    #expect(header.lastUpdatedTimeLabel.text == "once")
+    header.lastUpdatedTimeText = nil
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 00:00")
+  }
+
+  @Test func `a time label that is hidden is left alone`() {
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.lastUpdatedTimeLabel.text = "as it was"
+    header.lastUpdatedTimeKey = "mail"
+    bench.refresh()
+    bench.end()
+    #expect(header.lastUpdatedTimeLabel.text == "as it was")
+  }
+
+  @Test func `the reader's zone tells the clock`() {
+    bench.list.timeline.secondsFromGMT = { _ in 2 * 3_600 }
+    bench.refresh()
+    bench.end()
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 02:00")
+  }
+
+  // MARK: Layout
+
+  @Test func `the labels share the header, or one has all of it`() {
+    let (title, time) = (header.stateLabel, header.lastUpdatedTimeLabel)
+    #expect(title.frame == Rect(x: 0, y: 0, width: 375, height: 27))
+    #expect(time.frame == Rect(x: 0, y: 27, width: 375, height: 27))
+    time.isHidden = true
+    bench.wait()
+    #expect(title.frame == header.bounds)
+    title.isHidden = true
+    time.isHidden = false
+    bench.wait()
+    #expect(time.frame == header.bounds)
+  }
+}

@@ -1,0 +1,197 @@
+import RefreshKit
+import Testing
+
+/// A list that its owner lets go, at every moment of the story: nothing of it is left.
+struct MemoryTests {
+  nonisolated enum Moment: CaseIterable {
+    case made, idle, pulling, released, willRefresh, detachedBegin, opening, refreshing
+    case waitingEnd, waitingBegin, closing, noMoreData, waitingReset, detached, replaced
+    case fadedOut, observed, heldOpening, heldClosing, waitingBlock, overtakenEnd
+  }
+
+  @Test(arguments: Kind.all, Moment.allCases)
+  func `a list with a component is gone`(kind: Kind, moment: Moment) {
+    #expect(left(kind, moment) == [])
+  }
+
+  @Test(arguments: Kind.all, Moment.allCases)
+  func `a list is gone from a timeline that others keep, with its work pending`(
+    kind: Kind, moment: Moment
+  ) {
+    let timeline = Timeline()
+    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100), timeline: timeline)
+    #expect(left(kind, moment, on: timeline) == [])
+    timeline.advance(by: 10)
+    #expect(other.timeline === timeline)
+  }
+
+  @Test(arguments: [Moment.idle, .opening, .refreshing, .closing])
+  func `a list with all three components is gone`(moment: Moment) {
+    let timeline = Timeline()
+    var relics = Relics()
+    do {
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667), timeline: timeline)
+      list.header = RefreshNormalHeader()
+      list.footer = RefreshBackGifFooter()
+      list.trailer = RefreshNormalTrailer()
+      for component in [list.header, list.footer, list.trailer] as [RefreshComponent?] {
+        if let component { bring(component, in: list, to: moment, Captured()) }
+        relics.components.append(Relic(component))
+      }
+      relics.list = list
+      #expect(relics.names == ["list", "component", "component", "component"])
+    }
+    #expect(relics.names == [])
+    timeline.advance(by: 10)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a component that was taken out is gone, while its list stays`(kind: Kind) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    var relic = Relic(nil)
+    do {
+      let component = kind.make()
+      relic = Relic(component)
+      bring(component, in: list, to: .closing, Captured())
+      list.header = nil
+      list.footer = nil
+      list.trailer = nil
+      #expect(relic.object != nil)
+    }
+    #expect(relic.object == nil)
+    list.timeline.advance(by: 10)
+  }
+
+  // MARK: The owner
+
+  /// What is left of a list after its owner has let it go at a moment.
+  private func left(
+    _ kind: Kind, _ moment: Moment, on shared: Timeline? = nil
+  ) -> [String] {
+    var relics = Relics()
+    var observation: Observation?
+    do {
+      let frame = Rect(x: 0, y: 0, width: 375, height: 667)
+      let list = ScrollView(frame: frame, timeline: shared ?? Timeline())
+      list.contentSize = Size(width: 1_000, height: 2_000)
+      let (component, captured) = (kind.make(), Captured())
+      fill(component, with: captured)
+      if moment == .observed {
+        observation = component.observeState { _ in captured.use() }
+        observation?.cancel()
+      }
+      bring(component, in: list, to: moment, captured)
+      relics.list = list
+      relics.components = [Relic(component)]
+      relics.captured = captured
+      #expect(relics.names.count == 3)
+    }
+    return relics.names
+  }
+
+  /// Gives each of a component's blocks something that only these blocks keep.
+  private func fill(_ component: RefreshComponent, with captured: Captured) {
+    component.refreshingBlock = { captured.use() }
+    component.beginRefreshingCompletionBlock = { captured.use() }
+    component.endRefreshingAnimationBeginAction = { captured.use() }
+    component.endRefreshingCompletionBlock = { captured.use() }
+    component.setRefreshingTarget(captured, refreshingAction: Captured.use)
+    (component as? RefreshStateHeader)?.lastUpdatedTimeText = { _ in
+      captured.use()
+      return ""
+    }
+  }
+
+  private func bring(
+    _ component: RefreshComponent, in list: ScrollView, to moment: Moment, _ captured: Captured
+  ) {
+    let begin = { component.beginRefreshing { captured.use() } }
+    let end = { component.endRefreshing { captured.use() } }
+    if moment == .made { return }
+    if moment == .detachedBegin { return begin() }
+    if moment == .fadedOut { component.isAutomaticallyChangeAlpha = true }
+    let isHeld = moment == .heldOpening || moment == .heldClosing
+    (component as? RefreshHeader)?.isCollectionViewAnimationBug = isHeld
+    component.attach(to: list)
+    list.timeline.advance(by: 0)
+    switch moment {
+    case .made, .detachedBegin, .idle, .observed:
+      break
+    case .pulling, .released:
+      list.beginDragging()
+      list.drag(to: component.pulledOut(in: list))
+      if moment == .released { list.endDragging() }
+    case .willRefresh:
+      list.isInWindow = false
+      begin()
+    case .opening, .heldOpening:
+      begin()
+    case .noMoreData, .waitingReset:
+      component.state = .noMoreData
+      if moment == .waitingReset { (component as? any NoMoreDataEnding)?.resetNoMoreData() }
+    case .refreshing, .waitingEnd, .waitingBegin, .closing, .detached, .replaced, .fadedOut,
+      .heldClosing, .waitingBlock, .overtakenEnd:
+      begin()
+      list.timeline.advance(by: 1)
+      if moment == .waitingBlock { begin() } else if moment != .refreshing { end() }
+      if moment == .waitingBegin { begin() }
+      if moment == .overtakenEnd { component.state = .idle }
+      if moment == .closing || moment == .fadedOut || moment == .heldClosing {
+        list.timeline.advance(by: 0)
+      }
+      if moment == .detached { component.detach(from: list) }
+      if moment == .replaced { Swift.type(of: component).init().attach(to: list) }
+    }
+  }
+}
+
+/// What the blocks of a component keep alive.
+private final class Captured {
+  func use() {}
+}
+
+private struct Relic {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject?) {
+    self.object = object
+  }
+}
+
+/// What ought to be gone.
+private struct Relics {
+  weak var list: ScrollView?
+  var components: [Relic] = []
+  weak var captured: Captured?
+
+  /// What is still there.
+  var names: [String] {
+    (list == nil ? [] : ["list"])
+      + components.filter { $0.object != nil }.map { _ in "component" }
+      + (captured == nil ? [] : ["captured"])
+  }
+}
+
+extension RefreshComponent {
+  fileprivate func attach(to list: ScrollView) {
+    (self as? RefreshHeader)?.link(to: list)
+    (self as? RefreshFooter)?.link(to: list)
+    (self as? RefreshTrailer)?.link(to: list)
+  }
+
+  fileprivate func detach(from list: ScrollView) {
+    switch self {
+    case is RefreshHeader: list.header = nil
+    case is RefreshFooter: list.footer = nil
+    default: list.trailer = nil
+    }
+  }
+
+  fileprivate func pulledOut(in list: ScrollView) -> Point {
+    switch edge {
+    case .top: Point(x: 0, y: -100)
+    case .bottom: Point(x: 0, y: list.contentSize.height - list.frame.height + 100)
+    case .left, .right: Point(x: list.contentSize.width - list.frame.width + 100, y: 0)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import RefreshKit
+
+struct PullGeometryTests {
+  /// A view of 100 x 200 with insets of 10 and 20 along each axis, and loans that count for nothing.
+  private func pull(
+    at edge: Edge, content: Double = 1_000, length: Double = 50
+  ) -> PullGeometry {
+    PullGeometry(
+      edge: edge, length: length,
+      geometry: ScrollGeometry(
+        size: Size(width: 100, height: 200), contentSize: Size(width: content, height: content),
+        inset: EdgeInsets(top: 10, left: 10, bottom: 20, right: 20),
+        loans: EdgeInsets(top: 54, left: 54, bottom: 54, right: 54)))
+  }
+
+  @Test func `the pull begins where the content ends`() {
+    #expect(pull(at: .top).rest == -10)
+    #expect(pull(at: .left).rest == -10)
+    #expect(pull(at: .bottom).rest == 820)
+    #expect(pull(at: .right).rest == 920)
+  }
+
+  @Test(arguments: Edge.allCases)
+  func `behind content that is shorter than the view it begins at the start`(edge: Edge) {
+    #expect(pull(at: edge, content: 30).rest == -10)
+  }
+
+  @Test func `the distance grows away from the content`() {
+    let offset = Point(x: 930, y: 830)
+    #expect(pull(at: .bottom).distance(of: offset) == 10)
+    #expect(pull(at: .right).distance(of: offset) == 10)
+    #expect(pull(at: .top).distance(of: offset) == -840)
+    #expect(pull(at: .top).distance(of: Point(x: 0, y: -35)) == 25)
+  }
+
+  @Test func `the percent is the share of the length`() {
+    #expect(pull(at: .top).percent(at: 25) == 0.5)
+    #expect(pull(at: .top).percent(at: 100) == 2)
+    #expect(pull(at: .top, length: 0).percent(at: 0) == 0)
+    #expect(pull(at: .top, length: 0).percent(at: 1) == 1)
+  }
+
+  @Test func `open, the content stands one length further, across it where it was`() {
+    let offset = Point(x: 3, y: 4)
+    #expect(pull(at: .top).openOffset(from: offset) == Point(x: 3, y: -60))
+    #expect(pull(at: .bottom).openOffset(from: offset) == Point(x: 3, y: 870))
+    #expect(pull(at: .right).openOffset(from: offset) == Point(x: 970, y: 4))
+  }
+
+  @Test func `the room is one length, and fills the gap behind short content`() {
+    #expect(pull(at: .top).openLoan == 50)
+    #expect(pull(at: .bottom).openLoan == 50)
+    #expect(pull(at: .top, content: 30).openLoan == 50)
+    #expect(pull(at: .bottom, content: 30).openLoan == 50 + 140)
+    #expect(pull(at: .right, content: 30).openLoan == 50 + 40)
+  }
+}

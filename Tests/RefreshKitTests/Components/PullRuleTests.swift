@@ -1,0 +1,94 @@
+import Testing
+
+@testable import RefreshKit
+
+/// One rule for a header of 50 points, above a list of 200 with 1,000 points of content.
+final class PullRuleTests {
+  private var view = ScrollSnapshot(
+    geometry: ScrollGeometry(
+      size: Size(width: 100, height: 200), contentSize: Size(width: 100, height: 1_000),
+      inset: .zero, loans: .zero),
+    offset: .zero)
+  private var rule = PullRule()
+
+  @Test(arguments: [(0.0, 0.0), (25, 0.5), (50, 1), (75, 1.5)])
+  func `the percent of a drag is its share of the length`(
+    distance: Double, percent: Double
+  ) {
+    drag()
+    #expect(move(to: distance, .idle).percent == percent)
+  }
+
+  @Test func `a drag beyond the threshold pulls, on it not yet`() {
+    drag()
+    #expect(move(to: 50, .idle).action == .none)
+    #expect(move(to: 50.5, .idle).action == .pull)
+    #expect(move(to: 60, .pulling).action == .none)
+  }
+
+  @Test func `a drag back to the threshold relaxes`() {
+    drag()
+    #expect(move(to: 50, .pulling).action == .relax)
+    #expect(move(to: -5, .pulling).action == .relax)
+  }
+
+  @Test func `content without a finger never pulls, and shows less than a whole pull`() {
+    #expect(move(to: 20, .idle).percent == 0.4)
+    #expect(move(to: 80, .idle).percent == nil)
+    #expect(move(to: 80, .idle).action == .none)
+  }
+
+  @Test func `inside the content the percent is 0, and set only where it is not`() {
+    #expect(move(to: -10, .idle, percent: 0.5).percent == 0)
+    #expect(move(to: -10, .idle, percent: 0).percent == nil)
+    #expect(move(to: -10, .idle, percent: 0.5, isClosing: true).percent == nil)
+    #expect(move(to: -10, .willRefresh, percent: 1).percent == nil)
+  }
+
+  @Test func `letting go begins with the next move, wherever that is`() {
+    rule.release()
+    #expect(rule.isReleased)
+    #expect(move(to: -500, .pulling).action == .begin)
+    rule.settle()
+    #expect(!rule.isReleased)
+    #expect(move(to: -500, .pulling).action == .relax)
+  }
+
+  @Test func `a new finger after letting go has to be lifted again`() {
+    rule.release()
+    drag()
+    #expect(move(to: 60, .pulling).action == .none)
+  }
+
+  @Test func `a drag that began under a refresh must come back first`() {
+    rule.begin(in: view)
+    drag()
+    rule.end(at: 80, length: 50, in: view)
+    #expect(move(to: 90, .idle).action == .none)
+    #expect(move(to: 40, .idle).action == .none)
+    #expect(move(to: 90, .idle).action == .pull)
+  }
+
+  @Test func `the next drag is free`() {
+    rule.begin(in: view)
+    drag()
+    rule.end(at: 80, length: 50, in: view)
+    drag()
+    #expect(move(to: 90, .idle).action == .pull)
+  }
+
+  private func drag() {
+    view.isDragging = true
+    view.drag += 1
+  }
+
+  private func move(
+    to distance: Double, _ state: RefreshState, percent: Double = 0.2, isClosing: Bool = false
+  ) -> PullRule.Outcome {
+    view.offset.y = -distance
+    return rule.move(
+      PullRule.Moment(
+        pull: PullGeometry(edge: .top, length: 50, geometry: view.geometry), view: view,
+        state: state, percent: percent, byFingerOnly: false, isClosing: isClosing))
+  }
+}

@@ -1,0 +1,110 @@
+import RefreshKit
+import Testing
+
+struct RefreshComponentChainingTests {
+  @Test(arguments: Kind.all)
+  func `each link of the chain sets one thing and returns the component`(kind: Kind) {
+    let component = kind.make()
+    var log: [String] = []
+    let result =
+      component
+      .autoChangeTransparency(true)
+      .afterBeginningAction { log.append("began") }
+      .endingAnimationBeginningAction { log.append("closing") }
+      .afterEndingAction { log.append("ended") }
+      .setAnimationDisabled()
+    #expect(result === component)
+    #expect(component.isAutomaticallyChangeAlpha)
+    #expect(component.fastAnimationDuration == 0 && component.slowAnimationDuration == 0)
+    component.beginRefreshingCompletionBlock?()
+    component.endRefreshingAnimationBeginAction?()
+    component.endRefreshingCompletionBlock?()
+    #expect(log == ["began", "closing", "ended"])
+  }
+
+  @Test func `a chain keeps the class of what it began with`() {
+    let list = ScrollView(frame: .zero)
+    let header: RefreshNormalHeader = RefreshNormalHeader()
+      .setAnimationDisabled()
+      .modifyLastUpdatedTimeText { _ in "just now" }
+      .link(to: list)
+    #expect(list.header === header)
+    #expect(header.lastUpdatedTimeLabel.text == "just now")
+  }
+
+  // MARK: Block, target and action
+
+  @Test func `block, action and completion block run in this order`() {
+    let (feed, header) = (Feed(), RefreshHeader())
+    header.refreshingBlock = { feed.log.append("block") }
+    header.setRefreshingTarget(feed, refreshingAction: Feed.load)
+    header.beginRefreshingCompletionBlock = { feed.log.append("began") }
+    refresh(header)
+    #expect(feed.log == ["block", "load", "began"])
+  }
+
+  @Test(arguments: ["block", "load"])
+  func `an end in one of them drops the ones after it`(ender: String) {
+    let (feed, header) = (Feed(), RefreshHeader())
+    feed.didLoad = { if ender == "load" { header.state = .idle } }
+    header.refreshingBlock = {
+      feed.log.append("block")
+      if ender == "block" { header.state = .idle }
+    }
+    header.setRefreshingTarget(feed, refreshingAction: Feed.load)
+    header.beginRefreshingCompletionBlock = { feed.log.append("began") }
+    refresh(header)
+    #expect(feed.log == (ender == "block" ? ["block"] : ["block", "load"]))
+    feed.didLoad = nil
+  }
+
+  @Test func `a component made with a block or a target calls it`() {
+    let feed = Feed()
+    refresh(RefreshHeader { feed.log.append("block") })
+    refresh(RefreshHeader(refreshingTarget: feed, refreshingAction: Feed.load))
+    #expect(feed.log == ["block", "load"])
+  }
+
+  @Test func `a later target takes the place of the one before`() {
+    let (one, other) = (Feed(), Feed())
+    let header = RefreshHeader(refreshingTarget: one, refreshingAction: Feed.load)
+    header.setRefreshingTarget(other, refreshingAction: Feed.load)
+    refresh(header)
+    #expect(one.log == [])
+    #expect(other.log == ["load"])
+  }
+
+  @Test func `a target is not kept, and nothing is called once it is gone`() {
+    let header = RefreshHeader()
+    weak var feed: Feed?
+    var loads = 0
+    do {
+      let target = Feed()
+      target.didLoad = { loads += 1 }
+      header.setRefreshingTarget(target, refreshingAction: Feed.load)
+      feed = target
+      #expect(feed != nil)
+    }
+    #expect(feed == nil)
+    refresh(header)
+    #expect(loads == 0)
+    #expect(header.state == .refreshing)
+  }
+
+  private func refresh(_ header: RefreshHeader) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    header.link(to: list)
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+  }
+}
+
+private final class Feed {
+  var log: [String] = []
+  var didLoad: (() -> Void)?
+
+  func load() {
+    log.append("load")
+    didLoad?()
+  }
+}

@@ -1,0 +1,165 @@
+import RefreshKit
+import Testing
+
+struct RefreshComponentTests {
+  // MARK: Made with
+
+  @Test(arguments: Kind.all)
+  func `a component is made idle, not pulled and opaque`(kind: Kind) {
+    let component = kind.make()
+    #expect(component.state == .idle)
+    #expect(!component.isRefreshing)
+    #expect(component.pullingPercent == 0)
+    #expect(component.alpha == 1)
+    #expect(!component.isAutomaticallyChangeAlpha)
+    #expect(component.fastAnimationDuration == 0.25)
+    #expect(component.slowAnimationDuration == 0.4)
+    #expect(component.scrollView == nil)
+    #expect(component.loan == 0)
+    #expect(component.refreshingBlock == nil)
+  }
+
+  @Test func `a header is 54 high, a footer 44, a trailer 60 wide`() {
+    for kind in Kind.headers { #expect(kind.make().frame.size == Size(width: 0, height: 54)) }
+    for kind in Kind.autoFooters + Kind.backFooters {
+      #expect(kind.make().frame.size == Size(width: 0, height: 44))
+    }
+    for kind in Kind.trailers { #expect(kind.make().frame.size == Size(width: 60, height: 0)) }
+    #expect(RefreshFooter().frame.size == Size(width: 0, height: 44))
+    #expect(RefreshComponent().frame == .zero)
+  }
+
+  @Test func `each component stands at its edge`() {
+    for kind in Kind.headers { #expect(kind.make().edge == .top) }
+    for kind in Kind.autoFooters + Kind.backFooters { #expect(kind.make().edge == .bottom) }
+    for kind in Kind.trailers { #expect(kind.make().edge == .right) }
+  }
+
+  // MARK: Attached
+
+  @Test(arguments: Kind.all)
+  func `attached, a component starts at the inset and follows the list's size`(kind: Kind) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentInset = EdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
+    list.safeAreaInsets.left = 1
+    let component = kind.make()
+    put(component, into: list)
+    let isTrailer = component is RefreshTrailer
+    #expect(component.frame.x == -11)
+    #expect(component.frame.size[isTrailer ? .vertical : .horizontal] == (isTrailer ? 667 : 375))
+    #expect(list.alwaysBounceVertical == !isTrailer)
+    #expect(list.alwaysBounceHorizontal == isTrailer)
+    #expect(
+      component.scrollViewOriginalInset == EdgeInsets(top: 3, left: 11, bottom: 5, right: 20))
+    #expect(component.state == .idle)
+    #expect(list.contentInset == EdgeInsets(top: 3, left: 10, bottom: 5, right: 20))
+  }
+
+  @Test func `a trailer turns vertical bouncing off`() {
+    let list = ScrollView(frame: .zero)
+    list.alwaysBounceVertical = true
+    list.trailer = RefreshTrailer()
+    #expect(!list.alwaysBounceVertical)
+  }
+
+  @Test func `each component stands beside the content`() {
+    func place(_ component: RefreshComponent) -> Point {
+      Bench(component, contentSize: Size(width: 1_000, height: 2_000)).component.frame.origin
+    }
+    #expect(place(RefreshHeader()) == Point(x: 0, y: -54))
+    #expect(place(RefreshAutoFooter()) == Point(x: 0, y: 2_000))
+    #expect(place(RefreshBackFooter()) == Point(x: 0, y: 2_000))
+    #expect(place(RefreshTrailer()) == Point(x: 1_000, y: 0))
+  }
+
+  @Test func `behind short content the back footer and the trailer stand at the view's end`() {
+    func place(_ component: RefreshComponent) -> Point {
+      Bench(component, contentSize: Size(width: 100, height: 100)).component.frame.origin
+    }
+    #expect(place(RefreshAutoFooter()).y == 100)
+    #expect(place(RefreshBackFooter()).y == 667)
+    #expect(place(RefreshTrailer()).x == 375)
+  }
+
+  // MARK: Override points
+
+  @Test func `prepare is called once, placeSubviews by each layout`() {
+    let header = Counting()
+    #expect(header.calls == ["prepare"])
+    let bench = Bench(header)
+    #expect(header.calls == ["prepare", "placeSubviews"])
+    header.setNeedsLayout()
+    bench.wait()
+    #expect(header.calls == ["prepare", "placeSubviews", "placeSubviews"])
+    header.i18nDidChange()
+    bench.wait()
+    #expect(header.calls.count == 4)
+  }
+
+  @Test func `each way to make a component prepares it once`() {
+    #expect(Counting {}.calls == ["prepare"])
+    let target = Counting()
+    #expect(Counting(refreshingTarget: target, refreshingAction: Counting.load).calls.count == 1)
+  }
+
+  @Test func `a prepare() without super stops the program and names the way out`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Forgetful() }
+    }
+    #expect(result.message.contains("Forgetful.prepare() did not call super.prepare()"))
+    #expect(result.message.contains("call it first in the override"))
+  }
+
+  @Test func `a refreshing callback that is overridden replaces the blocks`() {
+    let header = OwnCallback()
+    let bench = Bench(header)
+    bench.refresh()
+    #expect(header.calls == 1)
+    #expect(bench.log == ["idle>refreshing"])
+    header.callsSuper = true
+    bench.end()
+    bench.clearLog()
+    bench.refresh()
+    #expect(header.calls == 2)
+    #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
+  }
+
+  private func put(_ component: RefreshComponent, into list: ScrollView) {
+    switch component {
+    case let header as RefreshHeader: list.header = header
+    case let footer as RefreshFooter: list.footer = footer
+    case let trailer as RefreshTrailer: list.trailer = trailer
+    default: Issue.record("no slot for \(component)")
+    }
+  }
+}
+
+private final class Counting: RefreshNormalHeader {
+  var calls: [String] = []
+
+  func load() {}
+
+  override func prepare() {
+    super.prepare()
+    calls.append("prepare")
+  }
+
+  override func placeSubviews() {
+    super.placeSubviews()
+    calls.append("placeSubviews")
+  }
+}
+
+private final class Forgetful: RefreshBackNormalFooter {
+  override func prepare() {}
+}
+
+private final class OwnCallback: RefreshHeader {
+  var calls = 0
+  var callsSuper = false
+
+  override func executeRefreshingCallback() {
+    calls += 1
+    if callsSuper { super.executeRefreshingCallback() }
+  }
+}

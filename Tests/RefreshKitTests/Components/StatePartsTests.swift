@@ -1,0 +1,132 @@
+import RefreshKit
+import Testing
+
+/// What every class with a title, a wheel, an arrow or pictures does alike.
+struct StatePartsTests {
+  // MARK: Titles
+
+  @Test(arguments: Kind.all)
+  func `the label shows the title of the state`(kind: Kind) throws {
+    guard let titled = kind.make() as? any StateTitled else { return }
+    let bench = Bench(titled)
+    for state in RefreshState.allCases {
+      titled.setTitle("\(state)!", for: state)
+      titled.state = state
+      bench.wait(1)
+      let shown = titled.state  // a refresh that waits begins with the turn
+      #expect(titled.stateLabel.text == "\(shown)!")
+      #expect(titled.title(for: shown) == "\(shown)!")
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `a title that is set for the present state is shown at once, nil takes it back`(
+    kind: Kind
+  ) {
+    guard let titled = kind.make() as? any StateTitled else { return }
+    let english = titled.stateLabel.text
+    #expect(english != nil)
+    titled.setTitle("mine", for: .idle)
+    #expect(titled.stateLabel.text == "mine")
+    titled.setTitle("for later", for: .refreshing)
+    #expect(titled.stateLabel.text == "mine")
+    titled.setTitle(nil, for: .idle)
+    #expect(titled.stateLabel.text == english)
+    #expect(titled.title(for: .idle) == english)
+  }
+
+  @Test func `a state without a title shows nothing`() {
+    let header = RefreshStateHeader()
+    #expect(header.title(for: .noMoreData) == nil)
+    header.state = .noMoreData
+    #expect(header.stateLabel.text == nil)
+    #expect(RefreshAutoStateFooter().title(for: .pulling) == nil)
+  }
+
+  @Test func `the titles are the original's, the trailer's complete`() {
+    func titles(_ component: any StateTitled) -> [String?] {
+      [.idle, .pulling, .refreshing, .noMoreData].map { component.title(for: $0) }
+    }
+    #expect(
+      titles(RefreshStateHeader()) == [
+        "Pull down to refresh", "Release to refresh", "Loading...", nil,
+      ])
+    #expect(
+      titles(RefreshAutoStateFooter()) == [
+        "Tap or pull up to load more", nil, "Loading...", "No more data",
+      ])
+    #expect(
+      titles(RefreshBackStateFooter()) == [
+        "Pull up to load more", "Release to load more", "Loading...", "No more data",
+      ])
+    #expect(
+      titles(RefreshStateTrailer()) == [
+        "Slide to see more", "Release to see more", "Loading...", "No more data",
+      ])
+  }
+
+  @Test func `the room beside the label is 25, with pictures 20, in a trailer none`() {
+    func insets(_ kinds: [Kind]) -> [Double] {
+      kinds.compactMap { ($0.make() as? any StateTitled)?.labelLeftInset }
+    }
+    #expect(insets(Kind.headers) == [25, 25, 20])
+    #expect(insets(Kind.autoFooters) == [25, 25, 20])
+    #expect(insets(Kind.backFooters) == [25, 25, 20])
+    #expect(insets(Kind.trailers) == [0, 0])
+  }
+
+  // MARK: Wheels
+
+  @Test(arguments: Kind.all)
+  func `the wheel turns while refreshing`(kind: Kind) {
+    guard let component = kind.make() as? any LoadingShowing else { return }
+    let bench = Bench(component)
+    #expect(!component.loadingView.isAnimating)
+    bench.refresh()
+    #expect(component.loadingView.isAnimating)
+    bench.end()
+    #expect(!component.loadingView.isAnimating)
+    #expect(component.loadingView.alpha == 1)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `the arrow gives way to the wheel, and comes back at the end`(kind: Kind) {
+    guard
+      let component = kind.make() as? any (ArrowShowing & LoadingShowing)
+    else { return }
+    let bench = Bench(component)
+    #expect(!component.arrowView.isHidden)
+    bench.refresh()
+    #expect(component.arrowView.isHidden)
+    component.endRefreshing()
+    bench.wait(0.3)
+    #expect(component.loadingView.alpha == 0)
+    #expect(component.arrowView.isHidden)
+    bench.wait(0.2)
+    #expect(!component.arrowView.isHidden)
+  }
+
+  @Test func `the arrow turns by half a turn and back`() {
+    func angles(_ component: any ArrowShowing) -> [Double] {
+      let bench = Bench(component)
+      var angles = [component.arrowView.rotation]
+      bench.pull(by: 2)
+      angles.append(component.arrowView.rotation)
+      bench.drag(by: 0.5)
+      return angles + [component.arrowView.rotation]
+    }
+    #expect(angles(RefreshNormalHeader()) == [0, .pi, 0])
+    #expect(angles(RefreshBackNormalFooter()) == [.pi, 0, .pi])
+    #expect(angles(RefreshNormalTrailer()) == [0, .pi, 0])
+  }
+
+  @Test(arguments: Kind.all)
+  func `arrows take the colour of the title`(kind: Kind) throws {
+    guard let component = kind.make() as? any (ArrowShowing & StateTitled) else { return }
+    let bench = Bench(component)
+    component.stateLabel.textColor = Color(red: 1, green: 0, blue: 0)
+    component.setNeedsLayout()
+    bench.wait()
+    #expect(component.arrowView.tintColor == Color(red: 1, green: 0, blue: 0))
+  }
+}

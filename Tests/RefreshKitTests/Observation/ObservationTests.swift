@@ -1,0 +1,92 @@
+import Testing
+
+@testable import RefreshKit
+
+struct ObservationTests {
+  @Test func `observers hear in the order in which they came`() {
+    var (observers, log) = (Observers<Int>(), [String]())
+    let a = observers.add { log.append("a\($0)") }
+    let b = observers.add { log.append("b\($0)") }
+    observers.send(1)
+    observers.send(2)
+    #expect(log == ["a1", "b1", "a2", "b2"])
+    withExtendedLifetime((a, b)) {}
+  }
+
+  @Test func `a cancelled observation hears nothing more, the others do`() {
+    var (observers, log) = (Observers<Int>(), [String]())
+    let a = observers.add { log.append("a\($0)") }
+    let b = observers.add { log.append("b\($0)") }
+    a.cancel()
+    a.cancel()
+    observers.send(1)
+    #expect(log == ["b1"])
+    withExtendedLifetime(b) {}
+  }
+
+  @Test func `a released observation hears nothing more`() {
+    var (observers, log) = (Observers<Int>(), [String]())
+    var a: Observation? = observers.add { log.append("a\($0)") }
+    observers.send(1)
+    #expect(a != nil)
+    a = nil
+    observers.send(2)
+    #expect(log == ["a1"])
+  }
+
+  @Test func `who is cancelled while others are told hears nothing more`() {
+    var (observers, log) = (Observers<Int>(), [String]())
+    var b: Observation?
+    let a = observers.add {
+      log.append("a\($0)")
+      b?.cancel()
+    }
+    b = observers.add { log.append("b\($0)") }
+    observers.send(1)
+    #expect(log == ["a1"])
+    withExtendedLifetime(a) {}
+  }
+
+  @Test func `who cancels itself has heard that one event`() {
+    let header = RefreshHeader()
+    var heard: [RefreshState] = []
+    var observation: Observation?
+    observation = header.observeState {
+      heard.append($0.new)
+      observation?.cancel()
+    }
+    header.state = .pulling
+    header.state = .idle
+    #expect(heard == [.pulling])
+  }
+
+  @Test func `who comes while others are told hears the next event`() {
+    let header = RefreshHeader()
+    var log: [String] = []
+    var late: Observation?
+    let first = header.observeState { [unowned header] in
+      log.append("first \($0.new)")
+      if late == nil { late = header.observeState { log.append("late \($0.new)") } }
+    }
+    header.state = .pulling
+    header.state = .idle
+    #expect(log == ["first pulling", "first idle", "late idle"])
+    first.cancel()
+  }
+
+  @Test func `a cancelled observation lets go of what its handler captured`() {
+    final class Token {}
+    let header = RefreshHeader()
+    weak var cancelled: Token?
+    weak var released: Token?
+    do {
+      let (one, other) = (Token(), Token())
+      let observation = header.observeState { _ in withExtendedLifetime(one) {} }
+      _ = header.observeState { _ in withExtendedLifetime(other) {} }
+      (cancelled, released) = (one, other)
+      observation.cancel()
+    }
+    #expect(cancelled == nil)
+    #expect(released == nil)
+  }
+}

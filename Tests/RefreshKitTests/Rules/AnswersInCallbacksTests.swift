@@ -1,0 +1,166 @@
+import RefreshKit
+import Testing
+
+/// Rule C over every callback and all that an app may do in it.
+struct AnswersInCallbacksTests {
+  private let moments = [
+    "idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended",
+  ]
+
+  private func checkRest(_ bench: Bench, _ moment: String, isTold: Bool = true) {
+    let component = bench.component
+    let comment = Comment(rawValue: "answered in \(moment): \(bench.log)")
+    let ends = bench.log.count { entry in
+      ["idle", "pulling", "noMoreData"].contains {
+        entry == "refreshing>\($0)" || entry == "willRefresh>\($0)"
+      }
+    }
+    let isDetached = component.scrollView == nil
+    #expect(component.misfits == [], comment)
+    #expect(bench.list.isUserInteractionEnabled, comment)
+    #expect(!isTold || isDetached || bench.count("ended") == ends, comment)
+    #expect(bench.count("refreshing") <= bench.log.count { $0.hasSuffix(">refreshing") }, comment)
+    let lends = !isDetached && !component.isHidden && component is RefreshAutoFooter
+    #expect(lends ? component.loan == bench.length : component.loan == 0, comment)
+    #expect(bench.list.loanedInset[component.edge] == component.loan, comment)
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders, Answer.allCases)
+  func `whatever a callback does, it all comes to rest`(kind: Kind, answer: Answer) {
+    for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
+      let bench = Bench(kind)
+      bench.answer(moment) { bench.give(answer) }
+      bench.refresh()
+      bench.end()
+      bench.list.isInWindow = true
+      bench.wait(1)
+      bench.end()
+      bench.wait(1)
+      checkRest(bench, moment, isTold: answer != .attachAgain)
+    }
+  }
+
+  @Test(arguments: Kind.autoFooters, Answer.allCases)
+  func `whatever a callback does, a closing page comes to rest`(kind: Kind, answer: Answer) {
+    for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
+      let bench = Bench(kind)
+      bench.list.isPagingEnabled = true
+      bench.answer(moment) { bench.give(answer) }
+      bench.refresh()
+      bench.end()
+      bench.list.isInWindow = true
+      bench.wait(1)
+      bench.end()
+      bench.wait(1)
+      checkRest(bench, moment, isTold: answer != .attachAgain)
+    }
+  }
+
+  @Test(arguments: Kind.opening, Answer.allCases)
+  func `whatever a callback does while nothing takes time, it all comes to rest`(
+    kind: Kind, answer: Answer
+  ) {
+    for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
+      let bench = Bench(kind)
+      bench.component.setAnimationDisabled()
+      bench.answer(moment) { bench.give(answer) }
+      bench.refresh()
+      bench.end()
+      bench.list.isInWindow = true
+      bench.wait()
+      bench.end()
+      checkRest(bench, moment, isTold: answer != .attachAgain)
+    }
+  }
+
+  @Test(arguments: Kind.opening, Answer.allCases)
+  func `whatever a callback of a pull does, it all comes to rest`(kind: Kind, answer: Answer) {
+    let moments = ["idle>pulling", "pulling>refreshing", "pulling>idle"]
+    for moment in moments where !(answer == .attachAgain && moment.contains("refreshing")) {
+      let bench = Bench(kind)
+      bench.answer(moment) { bench.give(answer) }
+      bench.pull(by: 1.5)
+      if moment == "pulling>idle" { bench.drag(by: 0.5) }
+      bench.list.endDragging(decelerate: true)
+      bench.list.decelerate(to: bench.offset(pulledBy: 0.2))
+      bench.wait(1)
+      bench.list.endDecelerating()
+      bench.end()
+      bench.list.isInWindow = true
+      bench.wait(1)
+      bench.end()
+      checkRest(bench, moment, isTold: answer != .attachAgain)
+    }
+  }
+
+  @Test(arguments: Kind.opening)
+  func `begun inside the begin action, the end is told before the new refresh`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.clearLog()
+    bench.answer("closing") { bench.component.beginRefreshing() }
+    bench.end()
+
+    #expect(
+      bench.log == [
+        "refreshing>idle", "closing", "ended", "idle>refreshing", "refreshing", "began",
+      ])
+    #expect(bench.component.loan == bench.length)
+  }
+
+  @Test(arguments: Kind.all)
+  func `begun inside the end callback, the new refresh has its looks`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.answer("ended") { bench.component.beginRefreshing() }
+    bench.end()
+
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.component.misfits == [])
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders)
+  func `detached inside a state event, nothing more is told`(kind: Kind) {
+    for moment in ["idle>refreshing", "refreshing>idle"] {
+      let bench = Bench(kind)
+      bench.answer(moment) { bench.detach() }
+      bench.refresh()
+      bench.end()
+      bench.wait(1)
+
+      #expect(bench.log.last == moment)
+      #expect(bench.component.state == .idle)
+      #expect(bench.list.loanedInset == .zero)
+    }
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders)
+  func `detached and attached again inside a state event, nothing more is told`(kind: Kind) {
+    for moment in ["idle>refreshing", "refreshing>idle"] {
+      let bench = Bench(kind)
+      bench.answer(moment) { bench.give(.attachAgain) }
+      bench.refresh()
+      bench.end()
+      bench.wait(1)
+
+      #expect(bench.log.last == moment)
+      #expect(bench.component.state == .idle)
+      #expect(bench.list.isUserInteractionEnabled)
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `detached inside the end callback of a begin, nothing begins`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.isPagingEnabled = true
+    bench.refresh()
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    bench.answer("ended") { bench.detach() }
+    bench.component.beginRefreshing()
+
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.pullingPercent == 0)
+    #expect(bench.log.last == "ended")
+  }
+}

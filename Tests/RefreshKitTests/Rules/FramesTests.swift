@@ -1,0 +1,154 @@
+import RefreshKit
+import Testing
+
+/// Rule G1, positions that follow what they depend on, at once.
+struct FramesTests {
+  /// Where a component has to be, by the numbers of its list.
+  private func expected(_ bench: Bench, ignored: Double = 0) -> Rect {
+    let list = bench.list
+    let inset = list.contentInset + list.safeAreaInsets
+    let size = list.contentSize
+    let frame = bench.component.frame
+    let view = list.frame
+    switch bench.component {
+    case is RefreshHeader:
+      return Rect(
+        x: -inset.left, y: -frame.height - ignored, width: view.width, height: frame.height)
+    case is RefreshAutoFooter:
+      return Rect(
+        x: -inset.left, y: size.height + ignored, width: view.width, height: frame.height)
+    case is RefreshBackFooter:
+      let end = max(size.height, view.height - inset.top - inset.bottom)
+      return Rect(x: -inset.left, y: end + ignored, width: view.width, height: frame.height)
+    default:
+      let end = max(size.width, view.width - inset.left - inset.right)
+      return Rect(x: end + ignored, y: 0, width: frame.width, height: view.height)
+    }
+  }
+
+  private func ignore(_ points: Double, _ component: RefreshComponent) {
+    (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = points
+    (component as? RefreshFooter)?.ignoredScrollViewContentInsetBottom = points
+    (component as? RefreshTrailer)?.ignoredScrollViewContentInsetRight = points
+  }
+
+  /// Everything that a position depends on, one change after the other.
+  private let changes: [(String, (Bench) -> Void)] = [
+    ("content size", { $0.list.contentSize = Size(width: 800, height: 1_500) }),
+    ("short content", { $0.list.contentSize = Size(width: 80, height: 90) }),
+    ("view size", { $0.list.frame.size = Size(width: 667, height: 375) }),
+    ("insets", { $0.list.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }),
+    ("safe area", { $0.list.safeAreaInsets = EdgeInsets(top: 9, left: 8, bottom: 7, right: 6) }),
+    ("own height", { $0.component.frame.size.height += $0.list.trailer == nil ? 10 : 0 }),
+    ("own width", { $0.component.frame.size.width += $0.list.trailer == nil ? 0 : 10 }),
+    ("no content", { $0.list.contentSize = .zero }),
+  ]
+
+  @Test(arguments: Kind.all, [true, false])
+  func `a component follows everything that its position depends on, at once`(
+    kind: Kind, isEnabled: Bool
+  ) {
+    let bench = Bench(kind)
+    bench.component.isUserInteractionEnabled = isEnabled
+    #expect(bench.component.frame == expected(bench))
+    for (name, change) in changes {
+      change(bench)
+      #expect(bench.component.frame == expected(bench), "\(name)")
+    }
+    ignore(34, bench.component)
+    #expect(bench.component.frame == expected(bench, ignored: 34))
+
+    bench.list.contentInset.left += 5
+    bench.list.contentSize.height += 700
+    #expect(bench.component.frame == expected(bench, ignored: 34))
+  }
+
+  @Test(arguments: Kind.all, [true, false])
+  func `hidden or refreshing, a component follows too`(kind: Kind, isHidden: Bool) {
+    let bench = Bench(kind)
+    if isHidden {
+      bench.component.isHidden = true
+    } else {
+      bench.refresh()
+    }
+    for (name, change) in changes {
+      change(bench)
+      #expect(bench.component.frame == expected(bench), "\(name)")
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `out of the window, a component follows too`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.isInWindow = false
+    for (name, change) in changes {
+      change(bench)
+      #expect(bench.component.frame == expected(bench), "\(name)")
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `the first layout places a component by what was set before it`(kind: Kind) {
+    let component = kind.make()
+    ignore(34, component)
+    let bench = Bench(component)
+    #expect(component.frame == expected(bench, ignored: 34))
+  }
+
+  @Test(arguments: Kind.all)
+  func `attached elsewhere, a component follows the new list`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.detach()
+    let next = Bench(bench.component, contentSize: Size(width: 500, height: 900))
+    #expect(next.component.frame == expected(next))
+
+    for (name, change) in changes {
+      change(next)
+      #expect(next.component.frame == expected(next), "\(name)")
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `a component follows its neighbours' loans not at all`(kind: Kind) {
+    let bench = Bench(kind)
+    if bench.list.header == nil { bench.list.header = RefreshHeader() }
+    if bench.list.footer == nil { bench.list.footer = RefreshBackFooter() }
+    if bench.list.trailer == nil { bench.list.trailer = RefreshTrailer() }
+    let frame = bench.component.frame
+    bench.list.header?.beginRefreshing()
+    bench.list.footer?.beginRefreshing()
+    bench.list.trailer?.beginRefreshing()
+    bench.wait(1)
+    #expect(bench.component.frame == frame)
+  }
+
+  @Test(arguments: Kind.trailers)
+  func `a trailer is 60 wide from the start, and as high as the view at once`(kind: Kind) {
+    let trailer = kind.make()
+    #expect(trailer.frame.width == 60)
+
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 200))
+    list.contentSize = Size(width: 1_000, height: 200)
+    list.trailer = trailer as? RefreshTrailer
+    #expect(trailer.frame.size == Size(width: 60, height: 200))
+    list.frame.size.height = 300
+    #expect(trailer.frame.size == Size(width: 60, height: 300))
+
+    list.timeline.advance(by: 0)
+    #expect(trailer.frame == Rect(x: 1_000, y: 0, width: 60, height: 300))
+    list.frame.size.height = 250
+    #expect(trailer.frame.height == 250)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a frame with a number that is not finite changes nothing`(kind: Kind) {
+    let bench = Bench(kind)
+    let frame = bench.component.frame
+    bench.component.frame = Rect(x: .nan, y: .infinity, width: .nan, height: -.infinity)
+    ignore(.nan, bench.component)
+    ignore(.infinity, bench.component)
+    bench.list.contentInset.left = .nan
+    bench.list.contentSize.height = .infinity
+    #expect(bench.component.frame == frame)
+  }
+}

@@ -1,0 +1,110 @@
+import RefreshKit
+import Testing
+
+/// Rule N5, headers for collection views, which hold interaction while they open and close.
+struct HeldInteractionTests {
+  @Test(arguments: Kind.collectionHeaders)
+  func `interaction is held while a header opens and while it closes`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.beginRefreshing()
+    #expect(!bench.list.isUserInteractionEnabled)
+    #expect(bench.list.loanedInset == .zero)
+    bench.wait(0.25)
+    #expect(bench.list.isUserInteractionEnabled)
+    #expect(bench.list.loanedInset.top == 54)
+
+    bench.component.endRefreshing()
+    bench.wait()
+    #expect(!bench.list.isUserInteractionEnabled)
+    #expect(bench.list.loanedInset == .zero)
+    bench.wait(0.4)
+    #expect(bench.list.isUserInteractionEnabled)
+  }
+
+  @Test(arguments: Kind.collectionHeaders, [true, false])
+  func `interaction is given back as the app had it`(kind: Kind, isEnabled: Bool) {
+    let bench = Bench(kind)
+    bench.list.isUserInteractionEnabled = !isEnabled
+    bench.component.beginRefreshing()
+    bench.list.isUserInteractionEnabled = isEnabled
+    #expect(!bench.list.isUserInteractionEnabled)
+    bench.wait(1)
+    #expect(bench.list.isUserInteractionEnabled == isEnabled)
+
+    bench.end()
+    #expect(bench.list.isUserInteractionEnabled == isEnabled)
+  }
+
+  @Test(arguments: Kind.collectionHeaders, [0.05, 0.3])
+  func `interaction is given back where a new refresh begins during the closing`(
+    kind: Kind, opened: Double
+  ) {
+    let bench = Bench(kind)
+    bench.component.beginRefreshing()
+    bench.wait(opened)
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    bench.component.beginRefreshing()
+    #expect(!bench.list.isUserInteractionEnabled)
+
+    bench.wait(0.25)
+    #expect(bench.list.isUserInteractionEnabled)
+    #expect(bench.list.loanedInset.top == 54)
+  }
+
+  @Test(arguments: Kind.collectionHeaders)
+  func `a hidden refresh during the closing holds no interaction`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    bench.component.isHidden = true
+    bench.refresh()
+
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.list.isUserInteractionEnabled)
+  }
+
+  @Test(arguments: Kind.collectionHeaders)
+  func `a refresh that waits for a window holds no interaction`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    bench.list.isInWindow = false
+    bench.refresh()
+
+    #expect(bench.component.state == .willRefresh)
+    #expect(bench.list.isUserInteractionEnabled)
+  }
+
+  @Test(arguments: Kind.collectionHeaders)
+  func `the end is told with interaction given back`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    bench.answer("ended") { bench.note("interaction \(bench.list.isUserInteractionEnabled)") }
+    bench.component.beginRefreshing()
+
+    #expect(bench.log.suffix(3) == ["ended", "interaction true", "idle>refreshing"])
+  }
+
+  @Test(arguments: Kind.collectionHeaders, [true, false])
+  func `interaction is given back where the header changes its ways`(kind: Kind, first: Bool) {
+    let bench = Bench(kind)
+    let header = bench.list.header
+    header?.isCollectionViewAnimationBug = first
+    bench.component.beginRefreshing()
+    bench.wait(0.1)
+    header?.isCollectionViewAnimationBug = !first
+    bench.wait(1)
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    header?.isCollectionViewAnimationBug = first
+    bench.refresh()
+
+    #expect(bench.list.isUserInteractionEnabled)
+    #expect(bench.list.loanedInset.top == 54)
+  }
+}

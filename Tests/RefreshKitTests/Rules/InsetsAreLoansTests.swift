@@ -1,0 +1,222 @@
+import RefreshKit
+import Testing
+
+/// Rule L, insets that the app sets and loans that the components take beside them.
+struct InsetsAreLoansTests {
+  private let own = EdgeInsets(top: 7, left: 11, bottom: 13, right: 17)
+
+  // MARK: 1. A component takes back exactly what it has lent
+
+  @Test(arguments: Kind.all)
+  func `the content inset never contains a loan`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.contentInset = own
+    bench.list.safeAreaInsets = EdgeInsets(top: 50, bottom: 30)
+    bench.refresh()
+
+    #expect(bench.list.contentInset == own)
+    #expect(bench.component.loan == bench.length)
+    #expect(
+      bench.list.adjustedContentInset
+        == bench.list.contentInset + bench.list.safeAreaInsets + bench.list.loanedInset)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a component lends at its own edge only`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+
+    var expected = EdgeInsets.zero
+    expected[bench.component.edge] = bench.length
+    #expect(bench.list.loanedInset == expected)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `the loan comes back when the refresh ends`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.endRefreshing()
+    bench.wait()
+
+    #expect(bench.list.loanedInset == .zero)
+  }
+
+  @Test(arguments: Kind.all)
+  func `the loan comes back when the component is detached`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.detach()
+
+    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.component.loan == 0)
+  }
+
+  @Test(arguments: Kind.all)
+  func `the loan comes back when the component is replaced`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    let next = Bench(kind)
+    next.detach()
+    switch next.component {
+    case let header as RefreshHeader: bench.list.header = header
+    case let footer as RefreshFooter: bench.list.footer = footer
+    default: bench.list.trailer = next.component as? RefreshTrailer
+    }
+
+    #expect(bench.component.loan == 0)
+    #expect(bench.list.loanedInset[bench.component.edge] == next.component.loan)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `a component that is hidden while it refreshes keeps its loan until the end`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.isHidden = true
+    #expect(bench.component.loan == bench.length)
+
+    bench.end()
+    #expect(bench.list.loanedInset == .zero)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `leaving the window ends neither the refresh nor its loan`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.list.isInWindow = false
+    bench.wait(1)
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.component.loan == bench.length)
+
+    bench.end()
+    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.log.last == "ended")
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `safe area and rotation have no part in what is returned`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.safeAreaInsets = EdgeInsets(top: 59, bottom: 34)
+    bench.refresh()
+    bench.list.isInWindow = false
+    bench.list.safeAreaInsets = EdgeInsets(left: 59, right: 59)
+    bench.list.frame.size = Size(width: 667, height: 375)
+    bench.end()
+    bench.list.isInWindow = true
+    bench.list.safeAreaInsets = EdgeInsets(top: 59, bottom: 34)
+    bench.wait()
+
+    #expect(bench.list.adjustedContentInset == EdgeInsets(top: 59, bottom: 34))
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `fractions leave nothing behind, however often it refreshes`(kind: Kind) {
+    let bench = Bench(kind)
+    let fractions = EdgeInsets(top: 0.1, left: 0.3, bottom: 1 / 3, right: 0.7)
+    bench.list.contentInset = fractions
+    for round in 1...20 {
+      bench.list.safeAreaInsets = EdgeInsets(top: 0.1 * Double(round), right: 1 / Double(round))
+      bench.pullAndLetGo()
+      #expect(bench.component.state == .refreshing)
+      bench.end()
+    }
+
+    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.contentInset == fractions)
+  }
+
+  @Test
+  func `components at three edges lend beside each other and return their own`() {
+    let bench = Bench(RefreshHeader())
+    let list = bench.list
+    list.contentInset = own
+    list.footer = RefreshBackFooter()
+    list.trailer = RefreshTrailer()
+    for component in [list.header, list.footer, list.trailer] as [RefreshComponent?] {
+      component?.beginRefreshing()
+    }
+    list.timeline.advance(by: 1)
+    #expect(list.loanedInset.bottom == 44)
+    #expect(list.loanedInset.right == 60)
+
+    list.footer?.endRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(list.loanedInset.bottom == 0)
+    #expect(list.loanedInset.right == 60)
+
+    list.trailer = nil
+    list.header = nil
+    #expect(list.adjustedContentInset == own)
+  }
+
+  @Test
+  func `a header gives room back as the content is scrolled over it`() {
+    let bench = Bench(RefreshHeader())
+    bench.list.contentInset.top = 10
+    bench.refresh()
+    bench.list.beginDragging()
+    let lent = [-64, -40, -10, 100, -20, -90].map { y in
+      bench.list.drag(to: Point(x: 0, y: Double(y)))
+      return bench.component.loan
+    }
+
+    #expect(lent == [54, 30, 0, 0, 10, 54])
+  }
+
+  // MARK: 2. What the app sets survives
+
+  @Test(arguments: Kind.all)
+  func `an inset that the app sets before the refresh survives it`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.contentInset = own
+    bench.refresh()
+    bench.end()
+
+    #expect(bench.list.contentInset == own)
+  }
+
+  @Test(arguments: Kind.all)
+  func `an inset that the app sets during the refresh has the loan on top at once`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    let loans = bench.list.loanedInset
+    bench.list.contentInset = own
+    #expect(bench.list.adjustedContentInset == own + loans)
+
+    bench.list.contentInset += own
+    #expect(bench.list.adjustedContentInset == own + own + loans)
+
+    bench.end()
+    bench.detach()
+    #expect(bench.list.adjustedContentInset == own + own)
+  }
+
+  @Test(arguments: Kind.all)
+  func `an inset that the app sets while the refresh opens or closes survives`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.beginRefreshing()
+    bench.wait(0.1)
+    bench.list.contentInset += own
+    bench.wait(1)
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    bench.list.contentInset += own
+    bench.wait(1)
+    bench.detach()
+
+    #expect(bench.list.adjustedContentInset == own + own)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `an inset that a callback sets survives`(kind: Kind) {
+    let bench = Bench(kind)
+    let moments = [
+      "idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended",
+    ]
+    for moment in moments { bench.answer(moment) { bench.list.contentInset += own } }
+    bench.refresh()
+    bench.end()
+
+    #expect(bench.list.contentInset == EdgeInsets(top: 42, left: 66, bottom: 78, right: 102))
+    #expect(bench.list.adjustedContentInset == bench.list.contentInset)
+  }
+}

@@ -1,0 +1,195 @@
+import RefreshKit
+import Testing
+
+/// Rule S1, the time of the last update in words.
+struct LastUpdateTests {
+  private static let day: Double = 24 * 60 * 60
+
+  /// A header whose list was updated a minute ago; it is 23:00.
+  private func updated(
+    _ header: RefreshStateHeader = RefreshNormalHeader()
+  ) -> (bench: Bench, header: RefreshStateHeader) {
+    let bench = Bench(header)
+    bench.list.timeline.start = WallTime(secondsSince1970: 10 * Self.day + 23 * 60 * 60)
+    bench.refresh()
+    bench.end()
+    bench.wait(58)
+    return (bench, header)
+  }
+
+  @Test(arguments: Array(Kind.headers.dropFirst()))
+  func `today is a day of the calendar`(kind: Kind) throws {
+    let (bench, header) = try updated(#require(kind.make() as? RefreshStateHeader))
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
+
+    bench.wait(60 * 60)  // an hour ago, but yesterday
+    bench.pull(by: 0.5)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+
+    bench.list.endDragging()
+    bench.list.contentOffset = .zero
+    bench.wait(30 * Self.day)  // the same day of the next month
+    bench.pull(by: 0.5)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+
+    bench.list.endDragging()
+    bench.list.contentOffset = .zero
+    bench.wait(340 * Self.day)  // the next year
+    bench.pull(by: 0.5)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 1970-01-11 23:00")
+  }
+
+  // MARK: Made anew when the header comes into sight
+
+  @Test(arguments: Array(Kind.headers.dropFirst()))
+  func `the text is made anew when the header comes into sight`(kind: Kind) throws {
+    let header = try #require(kind.make() as? RefreshStateHeader)
+    let bench = Bench(header)
+    bench.list.contentInset.top = 20
+    bench.wait()
+    var count = 0
+    header.lastUpdatedTimeText = { _ in
+      count += 1
+      return "\(count)"
+    }
+    let first = count
+    bench.list.contentOffset.y = -20
+    #expect(count == first)
+
+    bench.list.contentOffset.y = -20.5
+    #expect(count == first + 1)
+    bench.list.contentOffset.y = -30
+    #expect(count == first + 1)
+
+    bench.list.contentOffset.y = 0
+    bench.list.contentOffset.y = -21
+    #expect(count == first + 2)
+    #expect(header.lastUpdatedTimeLabel.text == "\(count)")
+  }
+
+  @Test
+  func `shown again, or in a window again, the header comes into sight`() {
+    let (bench, header) = updated()
+    bench.component.isHidden = true
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -30))
+    bench.wait(2 * 60 * 60)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
+    bench.component.isHidden = false
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+
+    bench.list.isInWindow = false
+    bench.wait(365 * Self.day)
+    bench.list.isInWindow = true
+    bench.wait()
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 1970-01-11 23:00")
+  }
+
+  @Test
+  func `a header with interaction off comes into sight too`() {
+    let (bench, header) = updated()
+    header.isUserInteractionEnabled = false
+    bench.wait(2 * 60 * 60)
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -30))
+
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+  }
+
+  @Test
+  func `a header comes into sight as the content moves away under a finger`() {
+    let (bench, header) = updated()
+    bench.list.contentInset.top = 100
+    bench.wait(2 * 60 * 60)
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -80))
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
+
+    bench.list.contentInset.top = 50
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+  }
+
+  @Test
+  func `a label that is shown again has its text made anew`() {
+    let (bench, header) = updated()
+    header.lastUpdatedTimeLabel.isHidden = true
+    bench.wait(2 * 60 * 60)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
+
+    header.lastUpdatedTimeLabel.isHidden = false
+    bench.wait()
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+  }
+
+  // MARK: Made anew at midnight
+
+  @Test
+  func `the text is made anew when the day changes in sight`() {
+    let (bench, header) = updated()
+    bench.pull(by: 0.5)
+    bench.wait(59 * 60 - 1)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
+    bench.wait(2)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+
+    bench.wait(365 * Self.day)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 1970-01-11 23:00")
+  }
+
+  @Test
+  func `the day changes where the reader is`() {
+    let (bench, header) = updated()
+    bench.list.timeline.secondsFromGMT = { _ in 30 * 60 }
+    bench.pull(by: 0.5)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:30")
+    bench.wait(30 * 60)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:30")
+  }
+
+  @Test
+  func `midnight is watched in another list too`() {
+    let (bench, header) = updated()
+    bench.pull(by: 0.5)
+    bench.detach()
+    let next = Bench(header)
+    next.list.lastUpdatedTimes = bench.list.lastUpdatedTimes
+    next.list.timeline.start = bench.list.timeline.wallTime
+    next.pull(by: 0.5)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
+    next.wait(60 * 60)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+  }
+
+  // MARK: Stored by a refresh that has called back
+
+  @Test(arguments: Kind.headers + Kind.collectionHeaders)
+  func `a refresh that ended before its callback stores no time`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let header = try #require(bench.list.header)
+    header.beginRefreshing()
+    bench.wait(0.1)
+    bench.end()
+    #expect(header.lastUpdatedTime == nil)
+
+    bench.refresh()
+    header.endRefreshing()
+    bench.wait()
+    let time = header.lastUpdatedTime
+    #expect(time == bench.list.timeline.wallTime)
+
+    bench.wait(1)
+    header.beginRefreshing()
+    bench.wait(0.1)
+    bench.end()
+    #expect(header.lastUpdatedTime == time)
+  }
+
+  @Test(arguments: Kind.headers)
+  func `a refresh that ended before it started stores no time`(kind: Kind) throws {
+    let bench = Bench(kind)
+    bench.list.isInWindow = false
+    bench.refresh()
+    bench.end()
+    #expect(try #require(bench.list.header).lastUpdatedTime == nil)
+  }
+}

@@ -1,0 +1,179 @@
+import RefreshKit
+import Testing
+
+/// Rules G2 and G3, labels and what stands beside them.
+struct LayoutTests {
+  /// Where the marks are: the arrow's and the wheel's centre, the pictures' frame.
+  private func marks(_ component: RefreshComponent) -> [Point] {
+    let arrow = (component as? any ArrowShowing)?.arrowView.center
+    let wheel = (component as? any LoadingShowing)?.loadingView.center
+    let gif = (component as? any GifShowing)?.gifView.frame
+    return [arrow, wheel, gif.map { Point(x: $0.maxX, y: $0.center.y) }].compactMap(\.self)
+  }
+
+  // MARK: 2. What asks for layout
+
+  @Test(arguments: Kind.titled)
+  func `a longer title moves the marks in the next turn`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let titled = try #require(bench.component as? any StateTitled)
+    let before = marks(titled)
+    titled.setTitle("a title that is far longer than the others were", for: .idle)
+    bench.wait()
+    if kind.name.contains("Trailer") {
+      #expect(marks(titled) == before)
+    } else {
+      #expect(zip(marks(titled), before).allSatisfy { $0.x < $1.x })
+    }
+  }
+
+  @Test(arguments: Kind.titled)
+  func `another left inset moves the marks in the next turn`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let titled = try #require(bench.component as? any StateTitled)
+    let before = marks(titled)
+    titled.labelLeftInset += 10
+    bench.wait()
+    if !kind.name.contains("Trailer") {
+      #expect(zip(marks(titled), before).allSatisfy { $0.x == $1.x - 10 })
+    }
+  }
+
+  @Test(arguments: Kind.titled)
+  func `a hidden label takes no room, and the marks are in the middle`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let titled = try #require(bench.component as? any StateTitled)
+    titled.stateLabel.isHidden = true
+    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
+    bench.wait()
+
+    let middle = titled.bounds.center
+    if let arrow = (titled as? any ArrowShowing)?.arrowView { #expect(arrow.center == middle) }
+    if let wheel = (titled as? any LoadingShowing)?.loadingView { #expect(wheel.center == middle) }
+    if let gif = (titled as? any GifShowing)?.gifView {
+      #expect(gif.frame == titled.bounds)
+      #expect(gif.contentMode == .center)
+    }
+  }
+
+  @Test(arguments: Kind.titled)
+  func `a label that is shown again has its room in the next turn`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let titled = try #require(bench.component as? any StateTitled)
+    let before = marks(titled)
+    titled.stateLabel.isHidden = true
+    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
+    bench.wait()
+    titled.stateLabel.isHidden = false
+    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
+    bench.wait()
+    #expect(marks(titled) == before)
+  }
+
+  @Test(arguments: Array(Kind.headers.dropFirst()))
+  func `the time label fills a header without a state label`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let header = try #require(bench.list.header as? RefreshStateHeader)
+    header.stateLabel.isHidden = true
+    bench.wait()
+    #expect(header.lastUpdatedTimeLabel.frame == header.bounds)
+
+    let edge = 187.5 - header.lastUpdatedTimeLabel.textWidth / 2 - header.labelLeftInset
+    for mark in marks(header) { #expect(mark == Point(x: edge, y: 27)) }
+  }
+
+  @Test(arguments: Array(Kind.headers.dropFirst()))
+  func `the state label fills a header without a time label`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let header = try #require(bench.list.header as? RefreshStateHeader)
+    header.lastUpdatedTimeLabel.isHidden = true
+    bench.wait()
+    #expect(header.stateLabel.frame == header.bounds)
+
+    let edge = 187.5 - header.stateLabel.textWidth / 2 - header.labelLeftInset
+    for mark in marks(header) { #expect(mark == Point(x: edge, y: 27)) }
+  }
+
+  @Test(arguments: Kind.arrowed)
+  func `another arrow has its own size in the next turn`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let arrow = try #require(bench.component as? any ArrowShowing).arrowView
+    arrow.image = Image(name: "star", size: Size(width: 30, height: 30))
+    bench.wait()
+    #expect(arrow.frame.size == Size(width: 30, height: 30))
+  }
+
+  @Test(arguments: Kind.pictured)
+  func `pictures that are taller make the component that tall at once`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let gif = try #require(bench.component as? any GifShowing)
+    let image = Image(name: "tall", size: Size(width: 20, height: 90))
+    gif.setImages([image], duration: nil, for: .refreshing)
+    #expect(gif.frame.height == 90)
+
+    bench.wait()
+    #expect(gif.gifView.frame.height == 90)
+    if gif is RefreshHeader { #expect(gif.frame.y == -90) }
+    if gif is RefreshAutoFooter { #expect(bench.list.loanedInset.bottom == 90) }
+  }
+
+  // MARK: 3. The trailer
+
+  @Test
+  func `the trailer's label is placed right by its first layout`() throws {
+    let trailer = RefreshNormalTrailer()
+    let bench = Bench(trailer)
+    let first = trailer.stateLabel.frame
+    #expect(first == Rect(center: Point(x: 40, y: 333.5), size: Size(width: 14, height: 667)))
+    #expect(trailer.arrowView.center == Point(x: 15, y: 333.5))
+
+    trailer.setNeedsLayout()
+    bench.wait()
+    #expect(trailer.stateLabel.frame == first)
+  }
+
+  @Test
+  func `the trailer's label is in the middle without an arrow`() {
+    let trailer = RefreshNormalTrailer()
+    let bench = Bench(trailer)
+    trailer.arrowView.isHidden = true
+    bench.wait()
+    #expect(trailer.stateLabel.center == trailer.bounds.center)
+  }
+
+  @Test
+  func `the trailer's arrow turns only when its direction changes`() {
+    let trailer = RefreshNormalTrailer()
+    let bench = Bench(trailer)
+    #expect(trailer.arrowView.rotation == 0)
+
+    bench.pull(by: 1.5)
+    #expect(trailer.arrowView.rotation == .pi)
+    bench.list.endDragging()
+    bench.wait(1)
+    #expect(trailer.arrowView.rotation == .pi)
+
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    #expect(trailer.arrowView.rotation == .pi)
+    bench.wait(0.2)
+    #expect(trailer.arrowView.rotation == 0)
+
+    bench.refresh()
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    #expect(trailer.arrowView.rotation == 0)
+  }
+
+  @Test
+  func `an old closing does not turn the arrow of a newer pull`() {
+    let trailer = RefreshNormalTrailer()
+    let bench = Bench(trailer)
+    bench.pullAndLetGo()
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    bench.pull(by: 1.5)
+    bench.wait(1)
+    #expect(trailer.arrowView.rotation == .pi)
+  }
+}

@@ -1,0 +1,186 @@
+import RefreshKit
+import Testing
+
+/// Rule L, from the auto footer's room to a refresh that nobody sees.
+struct LoansAndThresholdsTests {
+  // MARK: 3. The auto footer's room
+
+  @Test(arguments: Kind.autoFooters)
+  func `an auto footer has its room from the start`(kind: Kind) {
+    let bench = Bench(kind)
+
+    #expect(bench.list.adjustedContentInset == EdgeInsets(bottom: 44))
+    #expect(bench.list.contentInset == .zero)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `an auto footer that is attached hidden has no room until it is shown`(kind: Kind) {
+    let footer = kind.make()
+    footer.isHidden = true
+    let bench = Bench(footer)
+    #expect(bench.list.loanedInset == .zero)
+
+    footer.isHidden = false
+    #expect(bench.list.loanedInset.bottom == 44)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `an auto footer's room follows its height and hiding at once`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.frame.size.height = 60
+    #expect(bench.list.loanedInset.bottom == 60)
+
+    bench.component.isHidden = true
+    bench.component.frame.size.height = 70
+    #expect(bench.list.loanedInset.bottom == 0)
+
+    bench.component.isHidden = false
+    #expect(bench.list.loanedInset.bottom == 70)
+
+    bench.detach()
+    #expect(bench.list.loanedInset.bottom == 0)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `an auto footer's room follows hiding during a load`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.isHidden = true
+    #expect(bench.list.loanedInset.bottom == 0)
+
+    bench.component.isHidden = false
+    #expect(bench.list.loanedInset.bottom == 44)
+
+    bench.end()
+    #expect(bench.list.loanedInset.bottom == 44)
+  }
+
+  // MARK: 4. Thresholds, edges and frames know no loan
+
+  @Test(arguments: Kind.all)
+  func `the original inset is the app's own with the safe area`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    bench.list.safeAreaInsets = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    bench.refresh()
+
+    #expect(
+      bench.component.scrollViewOriginalInset
+        == EdgeInsets(top: 11, left: 22, bottom: 33, right: 44))
+  }
+
+  @Test(arguments: Kind.all)
+  func `a component stands where it stood without its own loan`(kind: Kind) {
+    let bench = Bench(kind)
+    let before = bench.component.frame
+    bench.refresh()
+
+    #expect(bench.component.frame == before)
+  }
+
+  @Test(arguments: Kind.backFooters + Kind.trailers)
+  func `a component behind short content stands at the same place under every loan`(kind: Kind) {
+    let bench = Bench(kind.make(), contentSize: Size(width: 100, height: 100))
+    let before = bench.component.frame
+    bench.list.header = RefreshHeader()
+    bench.list.header?.beginRefreshing()
+    bench.wait(1)
+    #expect(bench.list.loanedInset.top == 54)
+    #expect(bench.component.frame == before)
+
+    bench.refresh()
+    #expect(bench.component.loan > 0)
+    #expect(bench.component.frame == before)
+  }
+
+  @Test(arguments: Kind.backFooters)
+  func `a header's loan does not bring a back footer nearer`(kind: Kind) {
+    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 300))
+    bench.list.header = RefreshHeader()
+    bench.list.header?.beginRefreshing()
+    bench.wait(1)
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -5))
+    #expect(bench.component.state == .idle)
+
+    bench.list.drag(to: Point(x: 0, y: 44.5))
+    #expect(bench.component.state == .pulling)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `only its own room counts in an auto footer's list end`(kind: Kind) {
+    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 640))
+    bench.list.header = RefreshHeader()
+    bench.list.header?.beginRefreshing()
+    bench.wait(1)
+    bench.list.contentOffset.y = 17  // the list and the header's loan are longer than the view
+    #expect(bench.component.state == .idle)
+
+    bench.list.contentInset.top = 54  // the list and the app's own inset are
+    bench.list.contentOffset.y = 18
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test
+  func `a back footer behind short content fills the gap and lends it all back`() {
+    let bench = Bench(RefreshBackFooter(), contentSize: Size(width: 375, height: 300))
+    bench.list.contentInset = EdgeInsets(top: 20, bottom: 30)
+    bench.refresh()
+    #expect(bench.component.loan == 44 + (667 - 20 - 30 - 300))
+    #expect(bench.list.contentOffset.y == 44 - 20)
+
+    bench.list.contentSize.height = 2_000
+    bench.end()
+    #expect(bench.list.loanedInset == .zero)
+  }
+
+  // MARK: 5. A refresh that nobody can see
+
+  @Test(arguments: Kind.pulled, [true, false])
+  func `begun hidden or with interaction off it lends and moves nothing`(
+    kind: Kind, isHidden: Bool
+  ) {
+    let bench = Bench(kind)
+    if isHidden {
+      bench.component.isHidden = true
+    } else {
+      bench.component.isUserInteractionEnabled = false
+    }
+    bench.refresh()
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.contentOffset == .zero)
+
+    bench.component.isHidden = false
+    bench.component.isUserInteractionEnabled = true
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -30))
+    bench.list.drag(to: .zero)
+    bench.list.endDragging()
+    #expect(bench.list.loanedInset == .zero)
+
+    bench.end()
+    #expect(bench.list.contentOffset == .zero)
+    #expect(
+      bench.log == [
+        "idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended",
+      ])
+  }
+
+  @Test(arguments: Kind.headers, [true, false])
+  func `begun hidden, a header for collection views lends and holds nothing`(
+    kind: Kind, isHidden: Bool
+  ) throws {
+    let bench = Bench(kind)
+    let header = try #require(bench.list.header)
+    header.isCollectionViewAnimationBug = true
+    header.isHidden = isHidden
+    header.isUserInteractionEnabled = isHidden
+    header.beginRefreshing()
+    #expect(bench.list.isUserInteractionEnabled)
+
+    bench.wait(1)
+    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.count("refreshing") == 1)
+  }
+}

@@ -1,0 +1,147 @@
+import RefreshKit
+import Testing
+
+/// Rules D1 and D2, what an end moves.
+struct MovesTests {
+  // MARK: 1. Neither a deceleration nor a finger
+
+  @Test(arguments: Kind.opening)
+  func `an end does not move the list under a finger`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.pull(by: 0.75)
+    let offset = bench.list.contentOffset
+    bench.end()
+
+    #expect(bench.list.contentOffset == offset)
+    #expect(bench.list.isDragging)
+    #expect(bench.list.loanedInset == .zero)
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders)
+  func `an end does not stop a deceleration`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.pull(by: 0.5)
+    bench.list.endDragging(decelerate: true)
+    bench.list.decelerate(to: bench.offset(pulledBy: 0.25))
+    let offset = bench.list.contentOffset
+    bench.end()
+    #expect(bench.list.isDecelerating)
+    #expect(bench.list.contentOffset == offset)
+
+    bench.list.endDecelerating()
+    #expect(bench.list.contentOffset == bench.list.geometry.clamp(offset))
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `detaching, too, leaves a deceleration and a finger alone`(kind: Kind) {
+    for isDragging in [true, false] {
+      let bench = Bench(kind)
+      bench.refresh()
+      bench.pull(by: 0.5)
+      if !isDragging { bench.list.endDragging(decelerate: true) }
+      let offset = bench.list.contentOffset
+      bench.detach()
+      #expect(bench.list.contentOffset == offset)
+      #expect(bench.list.isDecelerating == !isDragging)
+    }
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders)
+  func `an end inside the content moves nothing and notifies nobody`(kind: Kind) {
+    let bench = Bench(kind)
+    let witness = Witness()
+    bench.refresh()
+    bench.list.contentOffset = Point(x: 100, y: 700)
+    if bench.list.footer == nil { bench.list.footer = witness }
+    bench.wait()
+    witness.clearLog()
+    bench.end()
+
+    #expect(bench.list.contentOffset == Point(x: 100, y: 700))
+    #expect(witness.log == [])
+  }
+
+  @Test(arguments: Kind.backFooters + Kind.trailers)
+  func `new rows stay in view, without an offset notification`(kind: Kind) {
+    let bench = Bench(kind)
+    let witness = Witness()
+    if kind.name.contains("Trailer") { bench.list.footer = witness }
+    bench.list.rowCounts = [20]
+    bench.refresh()
+    let offset = bench.list.contentOffset
+    bench.list.contentSize = Size(width: 2_000, height: 4_000)
+    bench.list.rowCounts = [40]
+    witness.clearLog()
+    bench.end()
+
+    #expect(bench.list.contentOffset == offset)
+    #expect(witness.log == [])
+  }
+
+  // MARK: 2. Pages
+
+  /// A list of pages with an auto footer, at its end, which loads.
+  private func page(_ kind: Kind, height: Double = 2_001) -> Bench {
+    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: height))
+    bench.list.isPagingEnabled = true
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.refresh()
+    return bench
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `the end of a load scrolls a page back to its end`(kind: Kind) {
+    let bench = page(kind)
+    #expect(bench.list.contentOffset.y == 2_001 + 44 - 667)
+    bench.end()
+    #expect(bench.list.contentOffset.y == 2_001 - 667)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `new pages do not move what is seen by more`(kind: Kind) {
+    let bench = page(kind)
+    bench.list.contentSize.height = 4_002
+    bench.end()
+    #expect(bench.list.contentOffset.y == 2_001 - 667)
+  }
+
+  @Test(arguments: Kind.autoFooters, [0, 300, 1_334.0])
+  func `where the footer's old place is not in sight nothing moves`(kind: Kind, y: Double) {
+    let bench = page(kind)
+    bench.list.contentOffset.y = y
+    bench.end()
+    #expect(bench.list.contentOffset.y == y)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `it scrolls by what is in sight of the footer's old place`(kind: Kind) {
+    let bench = page(kind)
+    bench.list.contentOffset.y = 2_001 - 667 + 10
+    bench.end()
+    #expect(bench.list.contentOffset.y == 2_001 - 667)
+  }
+
+  @Test(arguments: Kind.autoFooters, [0, 100, 600, 660.0])
+  func `it never scrolls out of the range`(kind: Kind, height: Double) {
+    let bench = page(kind, height: height)
+    bench.list.contentInset.top = 20
+    bench.end()
+    #expect(bench.list.contentOffset == bench.list.geometry.clamp(bench.list.contentOffset))
+    #expect(bench.list.contentOffset.y >= -20)
+  }
+
+  @Test(arguments: Kind.autoFooters, [true, false])
+  func `it does not scroll a list that is dragged or decelerates`(kind: Kind, drags: Bool) {
+    let bench = page(kind)
+    bench.pull(by: 0)
+    if !drags { bench.list.endDragging(decelerate: true) }
+    let offset = bench.list.contentOffset
+    bench.end()
+
+    #expect(bench.list.contentOffset == offset)
+    #expect(bench.list.isDecelerating == !drags)
+    #expect(bench.log.suffix(2) == ["closing", "ended"])
+  }
+}

@@ -1,0 +1,110 @@
+import RefreshKit
+import Testing
+
+/// Loans, through a subclass as a client writes it: the witness calls nothing but `lend(_:)`.
+struct ScrollAccessoryTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let witness = Witness()
+
+  init() {
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.contentInset = EdgeInsets(top: 5, bottom: 7)
+    list.footer = witness
+    list.timeline.advance(by: 0)
+    witness.clearLog()
+  }
+
+  @Test func `a loan stands beside the app's inset, at the component's edge`() {
+    witness.lend(30)
+    #expect(witness.loan == 30)
+    #expect(list.contentInset == EdgeInsets(top: 5, bottom: 7))
+    #expect(list.adjustedContentInset == EdgeInsets(top: 5, bottom: 37))
+    #expect(witness.scrollViewOriginalInset == EdgeInsets(top: 5, bottom: 7))
+  }
+
+  @Test func `a loan takes the place of the one before, 0 gives it back`() {
+    witness.lend(30)
+    witness.lend(10)
+    #expect(list.loanedInset.bottom == 10)
+    witness.lend(-4)
+    #expect(list.loanedInset.bottom == -4)
+    witness.lend(0)
+    #expect(list.loanedInset == .zero)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a loan that is not finite is refused`(amount: Double) {
+    witness.lend(30)
+    witness.lend(amount)
+    #expect(witness.loan == 30)
+    #expect(list.loanedInset.bottom == 30)
+  }
+
+  @Test func `a detached component lends nothing`() {
+    let witness = Witness()
+    witness.lend(30)
+    #expect(witness.loan == 0)
+    list.footer = witness
+    #expect(list.loanedInset == .zero)
+    #expect(witness.scrollViewOriginalInset == EdgeInsets(top: 5, bottom: 7))
+    list.footer = nil
+    #expect(witness.scrollViewOriginalInset == .zero)
+  }
+
+  @Test func `what leaves its slot gives back what it has borrowed`() {
+    witness.lend(30)
+    list.footer = nil
+    #expect(witness.loan == 0)
+    #expect(list.loanedInset == .zero)
+  }
+
+  @Test func `loans at all edges add up`() {
+    let header = RefreshHeader().link(to: list)
+    let trailer = RefreshTrailer().link(to: list)
+    header.lend(1)
+    witness.lend(2)
+    trailer.lend(3)
+    #expect(list.loanedInset == EdgeInsets(top: 1, bottom: 2, right: 3))
+  }
+
+  // MARK: Who hears
+
+  @Test func `a hidden component hears of the content size alone`() {
+    witness.isHidden = true
+    scrollEverything()
+    #expect(witness.log == ["size 375x2000 > 375x3000"])
+  }
+
+  @Test func `a component without interaction hears of nothing`() {
+    witness.isUserInteractionEnabled = false
+    scrollEverything()
+    #expect(witness.log == [])
+  }
+
+  @Test func `a detached component hears of nothing`() {
+    list.footer = nil
+    scrollEverything()
+    #expect(witness.log == [])
+  }
+
+  @Test func `a change that is heard carries the view as a value`() {
+    final class Reader: RefreshFooter {
+      var views: [ScrollSnapshot] = []
+      override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+        super.scrollViewContentOffsetDidChange(change)
+        views.append(change.view)
+      }
+    }
+    let reader = Reader().link(to: list)
+    list.contentOffset.y = 10
+    #expect(reader.views.map(\.offset.y) == [10])
+    #expect(reader.views.map(\.geometry) == [list.geometry])
+  }
+
+  private func scrollEverything() {
+    list.contentOffset.y = 10
+    list.beginDragging()
+    list.endDragging()
+    list.contentSize.height = 3_000
+  }
+}

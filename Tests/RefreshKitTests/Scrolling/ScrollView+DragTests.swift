@@ -1,0 +1,96 @@
+import RefreshKit
+import Testing
+
+struct ScrollViewDragTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let witness = Witness()
+
+  init() {
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.footer = witness
+    list.timeline.advance(by: 0)
+    witness.clearLog()
+  }
+
+  @Test func `a drag tells the pan state first, then moves`() {
+    let log = withDragging {
+      list.beginDragging()
+      list.drag(to: Point(x: 0, y: 10))
+      list.drag(to: Point(x: 0, y: 25))
+      list.endDragging()
+    }
+    #expect(
+      log == [
+        "pan possible > began, at rest",
+        "pan began > changed, dragging", "offset 0,0 > 0,10, dragging",
+        "pan changed > changed, dragging", "offset 0,10 > 0,25, dragging",
+        "pan changed > ended, dragging",
+      ])
+    #expect(!list.isDragging && !list.isDecelerating)
+    #expect(list.panState == .ended)
+  }
+
+  @Test func `a cancelled drag tells that it was, and leaves the offset`() {
+    let log = withDragging {
+      list.beginDragging()
+      list.drag(to: Point(x: 0, y: -90))
+      list.cancelDragging()
+    }
+    #expect(log.last == "pan changed > cancelled, dragging")
+    #expect(!list.isDragging)
+    #expect(list.contentOffset.y == -90)
+  }
+
+  @Test func `a finger that leaves with speed leaves a deceleration`() {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    #expect(list.isDecelerating && !list.isDragging)
+    list.decelerate(to: Point(x: 0, y: 40))
+    #expect(list.isDecelerating)
+    #expect(witness.log.last == "offset 0,0 > 0,40")
+    list.endDecelerating()
+    #expect(!list.isDecelerating)
+    #expect(witness.log.last == "offset 0,0 > 0,40")
+  }
+
+  @Test func `an offset that the app sets ends a deceleration`() {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    list.contentOffset.y = 40
+    #expect(!list.isDecelerating)
+  }
+
+  @Test func `a finger that comes back ends a deceleration`() {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    var wasDecelerating: Bool?
+    witness.hears = { [list] _ in wasDecelerating = list.isDecelerating }
+    list.beginDragging()
+    #expect(wasDecelerating == true)
+    #expect(list.isDragging && !list.isDecelerating)
+  }
+
+  @Test func `a snapshot knows the drag and who moved last`() {
+    list.contentOffset.y = 5
+    #expect(list.snapshot.mover == .app)
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: 9))
+    #expect(list.snapshot.mover == .finger)
+    #expect(list.snapshot.drag == 1)
+    #expect(list.snapshot.dragStart == Point(x: 0, y: 5))
+    list.endDragging(decelerate: true)
+    list.decelerate(to: Point(x: 0, y: 12))
+    #expect(list.snapshot.mover == .deceleration)
+    list.header = RefreshHeader()
+    list.header?.beginRefreshing()
+    #expect(list.snapshot.mover == .component)
+    #expect(list.snapshot.offset == list.contentOffset)
+  }
+
+  private func withDragging(_ drag: () -> Void) -> [String] {
+    var log: [String] = []
+    witness.hears = { [list] in log.append("\($0), \(list.isDragging ? "dragging" : "at rest")") }
+    drag()
+    return log
+  }
+}

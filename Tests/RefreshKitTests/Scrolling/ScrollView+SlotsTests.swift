@@ -1,0 +1,137 @@
+import RefreshKit
+import Testing
+
+struct ScrollViewSlotsTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+
+  @Test func `the slots are empty at first, and hold what was put in`() {
+    #expect(list.header == nil && list.footer == nil && list.trailer == nil)
+    let (header, footer, trailer) = (RefreshHeader(), RefreshAutoFooter(), RefreshTrailer())
+    list.header = header
+    list.footer = footer
+    list.trailer = trailer
+    #expect(list.header === header)
+    #expect(list.footer === footer)
+    #expect(list.trailer === trailer)
+    #expect(header.scrollView === list)
+  }
+
+  @Test func `link puts a component into its slot and returns it`() {
+    let header: RefreshNormalHeader = RefreshNormalHeader().link(to: list)
+    let footer: RefreshBackGifFooter = RefreshBackGifFooter().link(to: list)
+    let trailer: RefreshNormalTrailer = RefreshNormalTrailer().link(to: list)
+    #expect(list.header === header)
+    #expect(list.footer === footer)
+    #expect(list.trailer === trailer)
+  }
+
+  @Test func `each component goes to the back of the subviews`() {
+    let view = View()
+    list.addSubview(view)
+    let header = RefreshHeader().link(to: list)
+    let footer = RefreshBackFooter().link(to: list)
+    #expect(list.holds(footer, header, view))
+  }
+
+  @Test func `a new component takes the place of the old one, which leaves first`() {
+    let old = RefreshAutoFooter().link(to: list)
+    let other = RefreshAutoFooter()
+    list.footer = other
+    #expect(old.scrollView == nil && old.superview == nil)
+    #expect(other.superview === list)
+    #expect(list.subviews.count == 1)
+    #expect(list.loanedInset.bottom == 44)
+  }
+
+  @Test func `nil empties the slot`() {
+    let header = RefreshHeader().link(to: list)
+    list.header = nil
+    #expect(list.header == nil)
+    #expect(header.scrollView == nil && header.superview == nil)
+    #expect(list.subviews.isEmpty)
+  }
+
+  @Test func `the same component again changes nothing`() {
+    let header = RefreshHeader().link(to: list)
+    let footer = RefreshBackFooter().link(to: list)
+    header.beginRefreshing()
+    list.header = header
+    #expect(header.state == .refreshing)
+    #expect(list.holds(footer, header))
+  }
+
+  @Test func `a component that left its slot may go into another list`() {
+    let header = RefreshHeader().link(to: list)
+    list.header = nil
+    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    other.header = header
+    #expect(header.scrollView === other)
+    #expect(header.frame.width == 100)
+  }
+
+  @Test func `those at the edges hear in the order in which they were attached`() {
+    final class Header: RefreshHeader {
+      var hears: (() -> Void)?
+      override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+        super.scrollViewContentOffsetDidChange(change)
+        hears?()
+      }
+    }
+    var log: [String] = []
+    let (header, footer) = (Header(), Witness())
+    header.hears = { log.append("header") }
+    footer.hears = { _ in log.append("footer") }
+    list.footer = footer
+    list.header = header
+    list.contentOffset.y = 1
+    #expect(log == ["footer", "header"])
+    list.footer = nil
+    list.footer = footer
+    list.contentOffset.y = 2
+    #expect(log == ["footer", "header", "header", "footer"])
+  }
+
+  @Test func `who is taken out while others are told hears nothing more`() {
+    let (footer, other) = (Witness(), Witness())
+    let header = RefreshHeader().link(to: list)
+    list.footer = footer
+    list.timeline.advance(by: 0)
+    footer.clearLog()
+    let observation = header.observeState { [list] _ in list.footer = other }
+    list.beginDragging()
+    footer.clearLog()
+    list.drag(to: Point(x: 0, y: -100))
+    #expect(header.state == .pulling)
+    #expect(footer.log == ["pan began > changed"])
+    #expect(other.log == [])
+    observation.cancel()
+  }
+
+  @Test func `a component outlives its list, and starts afresh in another`() {
+    let header = RefreshHeader()
+    do {
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      list.header = header
+      header.beginRefreshing()
+      list.timeline.advance(by: 1)
+      #expect(list.loanedInset.top == 54)
+    }
+    #expect(header.scrollView == nil)
+    list.header = header
+    #expect(list.loanedInset.top == header.loan)
+    #expect(header.loan == 0)
+    #expect(header.state == .idle)
+  }
+
+  @Test func `one component in two lists stops the program and names the way out`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, other) = (ScrollView(frame: .zero), ScrollView(frame: .zero))
+        one.header = RefreshGifHeader()
+        other.header = one.header
+      }
+    }
+    #expect(result.message.contains("A RefreshGifHeader is in a scroll view already"))
+    #expect(result.message.contains("set that slot to nil before you put it into another"))
+  }
+}

@@ -1,0 +1,91 @@
+import RefreshKit
+import Testing
+
+/// A list at its end, and everything that makes its range shorter.
+struct ScrollViewClampTests {
+  nonisolated enum Shrinking: CaseIterable {
+    case contentInset, safeArea, loan, contentSize, frame
+  }
+
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let witness = Witness()
+
+  init() {
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.footer = witness
+    list.contentInset.bottom = 50
+    list.safeAreaInsets.bottom = 50
+    witness.lend(50)
+    list.timeline.advance(by: 0)
+    list.contentOffset.y = 1_483
+    witness.clearLog()
+  }
+
+  @Test(arguments: Shrinking.allCases)
+  func `at rest the offset comes back into the range, and is told once`(shrinking: Shrinking) {
+    shrink(shrinking)
+    #expect(list.contentOffset.y == 1_433)
+    #expect(witness.log.filter { $0.hasPrefix("offset") } == ["offset 0,1483 > 0,1433"])
+  }
+
+  @Test(arguments: Shrinking.allCases)
+  func `under a finger the offset stays, also when it is lifted`(shrinking: Shrinking) {
+    list.beginDragging()
+    shrink(shrinking)
+    list.endDragging()
+    #expect(list.contentOffset.y == 1_483)
+  }
+
+  @Test(arguments: Shrinking.allCases)
+  func `in a deceleration the offset stays, and is clamped at its end`(shrinking: Shrinking) {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    shrink(shrinking)
+    #expect(list.contentOffset.y == 1_483)
+    list.endDecelerating()
+    #expect(list.contentOffset.y == 1_433)
+    #expect(!list.isDecelerating)
+  }
+
+  @Test func `a range that grows leaves the offset alone`() {
+    list.contentSize.height = 3_000
+    list.contentInset.bottom = 100
+    list.safeAreaInsets.bottom = 100
+    witness.lend(100)
+    list.frame.size.height = 300
+    #expect(list.contentOffset.y == 1_483)
+  }
+
+  @Test func `an equal value does not clamp`() {
+    list.contentOffset.y = 5_000
+    list.contentSize = list.contentSize
+    list.contentInset = list.contentInset
+    list.safeAreaInsets = list.safeAreaInsets
+    list.frame = list.frame
+    witness.lend(witness.loan)
+    #expect(list.contentOffset.y == 5_000)
+  }
+
+  @Test func `an inset that moves from the safe area to the app clamps nothing for good`() {
+    list.safeAreaInsets.bottom = 150
+    list.contentInset.bottom = -50
+    #expect(list.contentOffset.y == 1_483)
+    #expect(list.adjustedContentInset.bottom == 150)
+  }
+
+  @Test func `a list that is pulled down comes to rest at its top inset`() {
+    list.contentOffset.y = -80
+    list.contentInset.top = 20
+    #expect(list.contentOffset.y == -20)
+  }
+
+  private func shrink(_ shrinking: Shrinking) {
+    switch shrinking {
+    case .contentInset: list.contentInset.bottom = 0
+    case .safeArea: list.safeAreaInsets.bottom = 0
+    case .loan: witness.lend(0)
+    case .contentSize: list.contentSize.height = 1_950
+    case .frame: list.frame.size.height = 717
+    }
+  }
+}

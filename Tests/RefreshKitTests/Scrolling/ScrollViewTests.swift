@@ -1,0 +1,150 @@
+import RefreshKit
+import Testing
+
+struct ScrollViewTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let witness = Witness()
+
+  init() {
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.footer = witness
+    list.timeline.advance(by: 0)
+    witness.clearLog()
+  }
+
+  @Test func `a scroll view is made in a window, at the origin, without content or insets`() {
+    let list = ScrollView(frame: Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(list.isInWindow)
+    #expect(list.contentOffset == .zero)
+    #expect(list.contentSize == .zero)
+    #expect(list.adjustedContentInset == .zero)
+    #expect(list.panState == .possible)
+    #expect(!list.isDragging && !list.isDecelerating && !list.isPagingEnabled)
+    #expect(!list.alwaysBounceVertical && !list.alwaysBounceHorizontal)
+    #expect(list.geometry.size == Size(width: 3, height: 4))
+  }
+
+  // MARK: Insets
+
+  @Test func `the adjusted inset is the sum of app, safe area and loans`() {
+    list.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    list.safeAreaInsets = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    witness.lend(100)
+    #expect(list.loanedInset == EdgeInsets(bottom: 100))
+    #expect(list.contentInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(list.adjustedContentInset == EdgeInsets(top: 11, left: 22, bottom: 133, right: 44))
+  }
+
+  @Test func `insets tell nobody while the offset can stay`() {
+    list.contentOffset = Point(x: 0, y: 500)
+    witness.clearLog()
+    list.contentInset = EdgeInsets(top: 20)
+    list.safeAreaInsets = EdgeInsets(bottom: 20)
+    witness.lend(30)
+    #expect(witness.log == [])
+    #expect(list.contentOffset.y == 500)
+  }
+
+  // MARK: Offset
+
+  @Test func `every setting of the offset is told, equal values too`() {
+    list.contentOffset = Point(x: 0, y: 10)
+    list.contentOffset = Point(x: 0, y: 10)
+    list.contentOffset.y = 30
+    #expect(witness.log == ["offset 0,0 > 0,10", "offset 0,10 > 0,10", "offset 0,10 > 0,30"])
+  }
+
+  @Test func `an offset outside the range is taken as it is`() {
+    list.contentOffset = Point(x: -5, y: 5_000)
+    #expect(list.contentOffset == Point(x: -5, y: 5_000))
+  }
+
+  @Test func `an offset set in answer to one is told in between`() {
+    witness.hears = { [list] in
+      if $0 == "offset 0,0 > 0,10" { list.contentOffset.y = 20 }
+    }
+    list.contentOffset.y = 10
+    #expect(witness.log == ["offset 0,0 > 0,10", "offset 0,10 > 0,20"])
+    #expect(list.contentOffset.y == 20)
+  }
+
+  // MARK: Content size
+
+  @Test func `every setting of the content size is told, equal values too`() {
+    list.contentSize = Size(width: 375, height: 3_000)
+    list.contentSize = Size(width: 375, height: 3_000)
+    #expect(witness.log == ["size 375x2000 > 375x3000", "size 375x3000 > 375x3000"])
+  }
+
+  @Test func `the content size is told before the offset that it clamps`() {
+    list.contentOffset.y = 1_333
+    witness.clearLog()
+    list.contentSize.height = 1_000
+    #expect(witness.log == ["size 375x2000 > 375x1000", "offset 0,1333 > 0,333"])
+  }
+
+  @Test func `the number of rows is summed up over the sections`() {
+    #expect(list.totalDataCount == 0)
+    list.rowCounts = [3, 0, 4]
+    #expect(list.totalDataCount == 7)
+    list.rowCounts = []
+    #expect(list.totalDataCount == 0)
+    #expect(witness.log == [])
+  }
+
+  @Test func `more rows than can be counted stop nothing`() {
+    list.rowCounts = [.max, 1]
+    #expect(list.totalDataCount == .min)
+    list.rowCounts = [.max, 1, .min]
+    #expect(list.totalDataCount == 0)
+  }
+
+  // MARK: What is refused
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a number that is not finite is refused, one by one`(number: Double) {
+    list.contentOffset = Point(x: 7, y: 9)
+    list.contentOffset = Point(x: number, y: 8)
+    #expect(list.contentOffset == Point(x: 7, y: 8))
+    list.contentSize = Size(width: 400, height: number)
+    #expect(list.contentSize == Size(width: 400, height: 2_000))
+    list.contentInset = EdgeInsets(top: number, left: 1, bottom: 2, right: number)
+    #expect(list.contentInset == EdgeInsets(top: 0, left: 1, bottom: 2, right: 0))
+    list.safeAreaInsets = EdgeInsets(top: 3, left: number, bottom: number, right: 4)
+    #expect(list.adjustedContentInset == EdgeInsets(top: 3, left: 1, bottom: 2, right: 4))
+    list.frame.size.width = number
+    #expect(list.geometry.size == Size(width: 375, height: 667))
+    list.beginDragging()
+    list.drag(to: Point(x: 5, y: number))
+    #expect(list.contentOffset == Point(x: 5, y: 8))
+    list.endDragging(decelerate: true)
+    list.decelerate(to: Point(x: number, y: 6))
+    #expect(list.contentOffset == Point(x: 5, y: 6))
+  }
+
+  // MARK: Size
+
+  @Test func `a component's width follows the view's by the difference`() {
+    let header = RefreshHeader().link(to: list)
+    header.frame.size.width = 300
+    list.frame = Rect(x: 50, y: 50, width: 475, height: 800)
+    #expect(header.frame.width == 400)
+    #expect(witness.frame.width == 475)
+    #expect(list.geometry.size == Size(width: 475, height: 800))
+  }
+
+  @Test func `a trailer's height follows the view's, its width does not`() {
+    let trailer = RefreshTrailer().link(to: list)
+    list.timeline.advance(by: 0)
+    list.frame.size = Size(width: 475, height: 800)
+    #expect(trailer.frame.size == Size(width: 60, height: 800))
+  }
+
+  @Test func `a new place changes nothing inside`() {
+    list.contentOffset.y = 5_000
+    witness.clearLog()
+    list.frame.origin = Point(x: 9, y: 9)
+    #expect(witness.log == [])
+    #expect(list.contentOffset.y == 5_000)
+  }
+}

@@ -1,0 +1,34 @@
+import RefreshKit
+
+extension RefreshComponent {
+  /// What does not fit the present state once all animations are over; empty where everything does.
+  var misfits: [String] {
+    var misfits: [String] = []
+    func check(_ fits: Bool, _ what: String) {
+      if !fits { misfits.append("\(what) while \(state)") }
+    }
+    if let titled = self as? any StateTitled {
+      let text = titled.stateLabel.text
+      check(text == titled.title(for: state), "title \(text ?? "-")")
+    }
+    if let wheel = (self as? any LoadingShowing)?.loadingView {
+      check(wheel.isAnimating == (state == .refreshing), "wheel turning \(wheel.isAnimating)")
+      check(!wheel.isAnimating || wheel.alpha == 1, "wheel of alpha \(wheel.alpha)")
+    }
+    if let arrow = (self as? any ArrowShowing)?.arrowView, let hides = hidesArrow {
+      check(arrow.isHidden == hides, "arrow hidden \(arrow.isHidden)")
+    }
+    if !(self is RefreshAutoFooter), state != .refreshing { check(loan == 0, "loan of \(loan)") }
+    return misfits
+  }
+
+  /// Whether the arrow has to be hidden, or nil where either will do.
+  private var hidesArrow: Bool? {
+    switch state {
+    case .idle, .pulling: false
+    case .refreshing: !(self is RefreshTrailer)
+    case .willRefresh: nil
+    case .noMoreData: self is RefreshHeader ? nil : true
+    }
+  }
+}

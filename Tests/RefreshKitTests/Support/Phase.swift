@@ -1,0 +1,50 @@
+import RefreshKit
+
+/// A moment in the story of a refresh.
+nonisolated enum Phase: CaseIterable {
+  /// Pulled far enough, with the finger down.
+  case pulling
+  /// Let go, before the next turn.
+  case released
+  /// Begun outside a window.
+  case waiting
+  /// Begun, before the refreshing callback.
+  case opening
+  /// After the refreshing callback.
+  case running
+  /// With an end that waits for the next turn.
+  case ending
+  /// Ended, while the closing animation runs.
+  case closing
+}
+
+extension Bench {
+  /// Brings the component there; an auto footer goes as far as it can.
+  func bring(to phase: Phase) {
+    switch phase {
+    case .pulling, .released:
+      if component is RefreshAutoFooter {
+        component.state = .pulling
+      } else {
+        pull(by: 1.5)
+        if phase == .released { list.endDragging() }
+      }
+    case .waiting:
+      list.isInWindow = false
+      component.beginRefreshing()
+      wait(1)
+    case .opening:
+      component.beginRefreshing()
+      wait(0.1)
+    case .running:
+      refresh()
+    case .ending:
+      refresh()
+      component.endRefreshing()
+    case .closing:
+      refresh()
+      component.endRefreshing()
+      wait(0.1)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import RefreshKit
+
+/// A bare footer, which does nothing by itself, that writes down what its scroll view tells it.
+final class Witness: RefreshFooter {
+  private(set) var log: [String] = []
+  /// Called with each entry, for what is to be known at that moment.
+  var hears: ((String) -> Void)?
+
+  func clearLog() {
+    log = []
+  }
+
+  override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    note("offset \(text(change.old)) > \(text(change.new))")
+  }
+
+  override func scrollViewContentSizeDidChange(_ change: ScrollChange<Size>) {
+    super.scrollViewContentSizeDidChange(change)
+    note("size \(text(change.old)) > \(text(change.new))")
+  }
+
+  override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    note("pan \(change.old) > \(change.new)")
+  }
+
+  private func note(_ entry: String) {
+    log.append(entry)
+    hears?(entry)
+  }
+
+  private func text(_ point: Point) -> String { "\(Int(point.x)),\(Int(point.y))" }
+
+  private func text(_ size: Size) -> String { "\(Int(size.width))x\(Int(size.height))" }
+}

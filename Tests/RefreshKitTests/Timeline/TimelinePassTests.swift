@@ -1,0 +1,90 @@
+import RefreshKit
+import Testing
+
+/// Layout and drawing, as part of a turn.
+struct TimelinePassTests {
+  @Test func `layout comes after the queue and drawing after layout`() {
+    let (list, box) = stage()
+    var log: [String] = []
+    box.didLayOut = { log.append("layout") }
+    box.didDraw = { log.append("draw") }
+    box.setNeedsDisplay()
+    box.setNeedsLayout()
+    list.timeline.async {
+      log.append("queue")
+      list.timeline.async { log.append("queue again") }
+    }
+    list.timeline.advance(by: 0)
+    #expect(log == ["queue", "queue again", "layout", "draw"])
+  }
+
+  @Test func `what layout and drawing ask for is done in the same turn`() {
+    let (list, box) = stage()
+    var log: [String] = []
+    box.didLayOut = {
+      log.append("layout")
+      if log.count == 1 { list.timeline.async { log.append("queue") } }
+    }
+    box.didDraw = {
+      log.append("draw")
+      box.setNeedsLayout()
+    }
+    box.setNeedsLayout()
+    box.setNeedsDisplay()
+    list.timeline.advance(by: 0)
+    #expect(log == ["layout", "draw", "queue", "layout"])
+  }
+
+  @Test func `views are laid out after each due item`() {
+    let (list, box) = stage()
+    var log: [String] = []
+    box.didLayOut = { log.append("layout") }
+    for name in ["a", "b"] {
+      list.timeline.after(1) {
+        log.append(name)
+        box.setNeedsLayout()
+      }
+    }
+    list.timeline.advance(by: 1)
+    #expect(log == ["a", "layout", "b", "layout"])
+  }
+
+  @Test func `asking twice lays out once`() {
+    let (list, box) = stage()
+    box.setNeedsLayout()
+    box.setNeedsLayout()
+    list.timeline.advance(by: 0)
+    #expect(box.layouts == 2)  // the first was when it was added
+    list.timeline.advance(by: 1)
+    #expect(box.layouts == 2)
+  }
+
+  @Test func `layout that asks for layout without end is given up at the limit`() {
+    let (list, box) = stage()
+    box.didLayOut = { [unowned box] in box.setNeedsLayout() }
+    box.setNeedsLayout()
+    #expect(throws: Timeline.Runaway.self) { try list.timeline.advance(by: 0, limit: 50) }
+  }
+
+  @Test func `lists on one timeline move together and share nothing else`() {
+    let timeline = Timeline()
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    let one = ScrollView(frame: frame, timeline: timeline)
+    let other = ScrollView(frame: frame, timeline: timeline)
+    let boxes = [Box(frame: frame), Box(frame: frame)]
+    one.addSubview(boxes[0])
+    other.addSubview(boxes[1])
+    one.isInWindow = false
+    timeline.advance(by: 0)
+    #expect(boxes.map(\.layouts) == [0, 1])
+    #expect(one.lastUpdatedTimes !== other.lastUpdatedTimes)
+  }
+
+  private func stage() -> (ScrollView, Box) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let box = Box(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    list.addSubview(box)
+    list.timeline.advance(by: 0)
+    return (list, box)
+  }
+}

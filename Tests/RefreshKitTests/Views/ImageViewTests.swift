@@ -1,0 +1,44 @@
+import RefreshKit
+import Testing
+
+struct ImageViewTests {
+  @Test func `an image view is made as large as its picture`() {
+    #expect(ImageView(image: .arrow).frame == Rect(x: 0, y: 0, width: 15, height: 40))
+    #expect(ImageView(image: .trailArrow).frame == Rect(x: 0, y: 0, width: 20, height: 20))
+    #expect(ImageView().frame == .zero)
+    #expect(ImageView().contentMode == .center)
+  }
+
+  @Test func `a sequence plays from start to stop, over a still picture that stays`() {
+    let view = ImageView(image: .arrow)
+    view.animationImages = [.trailArrow, .arrow]
+    view.startAnimating()
+    #expect(view.isAnimating)
+    #expect(view.image == .arrow)
+    view.stopAnimating()
+    #expect(!view.isAnimating)
+  }
+
+  @Test func `nothing plays without a sequence`() {
+    let view = ImageView(image: .arrow)
+    view.startAnimating()
+    #expect(!view.isAnimating)
+  }
+
+  @Test func `a picture of another size asks the superview for layout`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let (box, view) = (Box(), ImageView(image: .arrow))
+    list.addSubview(box)
+    box.addSubview(view)
+    list.timeline.advance(by: 0)
+    view.image = Image(name: "as large", size: Image.arrow.size)
+    list.timeline.advance(by: 0)
+    #expect(box.layouts == 1)
+    view.image = .trailArrow
+    list.timeline.advance(by: 0)
+    #expect(box.layouts == 2)
+    view.image = nil
+    list.timeline.advance(by: 0)
+    #expect(box.layouts == 3)
+  }
+}

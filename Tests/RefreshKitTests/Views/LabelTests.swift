@@ -1,0 +1,60 @@
+import RefreshKit
+import Testing
+
+struct LabelTests {
+  @Test func `a label is made empty, with 14 points`() {
+    let label = Label()
+    #expect(label.text == nil)
+    #expect(label.fontSize == 14)
+    #expect(label.textWidth == 0)
+    #expect(label.textColor == .text)
+  }
+
+  @Test(arguments: [
+    ("", 0), ("a", 7), ("Loading...", 70), ("下拉", 28), ("a下", 21), ("e\u{301}", 14),
+    ("\u{10FF}", 7), ("\u{1100}", 14),
+  ])
+  func `a narrow scalar is half as wide as the font is high, a wide one all of it`(
+    text: String, width: Double
+  ) {
+    let label = Label()
+    label.text = text
+    #expect(label.textWidth == width)
+    #expect(measureByScalars(text, fontSize: 14) == width)
+  }
+
+  @Test func `the width grows with the font`() {
+    let label = Label()
+    label.text = "ab"
+    label.fontSize = 20
+    #expect(label.textWidth == 20)
+  }
+
+  @Test func `a host's own measure is given the text and the font`() {
+    let label = Label()
+    label.text = "abc"
+    label.measure = { Double($0.count) * 100 + $1 }
+    #expect(label.textWidth == 314)
+    label.text = nil
+    #expect(label.textWidth == 0)
+  }
+
+  @Test func `text, font and measure ask the superview for layout, equal values do not`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let (box, label) = (Box(), Label())
+    list.addSubview(box)
+    box.addSubview(label)
+    func layouts(after change: () -> Void) -> Int {
+      list.timeline.advance(by: 0)
+      let before = box.layouts
+      change()
+      list.timeline.advance(by: 0)
+      return box.layouts - before
+    }
+    #expect(layouts { label.text = "a" } == 1)
+    #expect(layouts { label.text = "a" } == 0)
+    #expect(layouts { label.fontSize = 20 } == 1)
+    #expect(layouts { label.fontSize = 20 } == 0)
+    #expect(layouts { label.measure = { _, _ in 5 } } == 1)
+  }
+}
