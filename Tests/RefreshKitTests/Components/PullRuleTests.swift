@@ -23,7 +23,7 @@ final class PullRuleTests {
     drag()
     #expect(move(to: 50, .idle).action == .none)
     #expect(move(to: 50.5, .idle).action == .pull)
-    #expect(move(to: 60, .pulling).action == .begin)
+    #expect(move(to: 60, .pulling).action == .none)
   }
 
   @Test func `a drag back to the threshold relaxes`() {
