@@ -10,6 +10,7 @@ public protocol ScrollViewDelegate: AnyObject {
   /// The finger is lifted.
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view.
   ///   - velocity: How fast the content goes on, in points a millisecond.
   ///   - targetContentOffset: Where it will come to rest, inside the range. Setting it sends the
   ///     content somewhere else.

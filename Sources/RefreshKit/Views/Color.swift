@@ -1,7 +1,10 @@
 /// A colour, by the share of red, green and blue and by its opacity, each in 0...1.
 public nonisolated struct Color: Sendable, Hashable {
+  /// The share of red, 0...1.
   public var red: Double
+  /// The share of green, 0...1.
   public var green: Double
+  /// The share of blue, 0...1.
   public var blue: Double
   /// 0 is transparent, 1 opaque.
   public var alpha: Double
