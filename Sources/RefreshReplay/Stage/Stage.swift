@@ -28,6 +28,9 @@ public final class Stage {
   /// Whether fingers, wheels or gentle moves take part, so that a trace tells the finger on the glass.
   var tracesTracking = false
 
+  /// What takes pictures of the stage; nil for nothing.
+  var film: Film?
+
   private var index = -1
   private var events: [String] = []
   private var mismatches: [JSON.Mismatch] = []
@@ -100,14 +103,12 @@ public final class Stage {
   /// Hears from now on of all that `component` fires, as events of `slot`.
   func record(_ component: RefreshComponent, in slot: Slot) {
     let observation = component.observeState { [weak self] change in
-      self?.fire(
-        EventName.state(slot, change), trigger: EventName.state(slot, change.new))
+      self?.fire(.state(slot, change))
     }
     func firing(_ callback: EventName.Callback) -> () -> Void {
-      let event = EventName.callback(slot, callback)
       return { [weak self] in
         // The component's own blocks keep the observation alive, for just as long as it lives.
-        withExtendedLifetime(observation) { self?.fire(event, trigger: event) }
+        withExtendedLifetime(observation) { self?.fire(.callback(slot, callback)) }
       }
     }
     component.refreshingBlock = firing(.refreshing)
@@ -116,11 +117,12 @@ public final class Stage {
     component.endRefreshingCompletionBlock = firing(.ended)
   }
 
-  private func fire(_ event: String, trigger: String) {
+  private func fire(_ event: Event) {
     guard error == nil else { return }
-    events.append(event)
-    fired[event, default: 0] += 1
-    guard let ops = lists[trigger] else { return }
+    events.append(event.name)
+    fired[event.name, default: 0] += 1
+    film?.hear(event, on: self)
+    guard let ops = lists[event.trigger] else { return }
     guard listDepth < Self.maximumListDepth else {
       error = .runaway(
         "something feeds itself: \(Self.maximumListDepth) \"on\" lists run inside each other")

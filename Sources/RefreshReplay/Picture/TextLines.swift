@@ -1,0 +1,39 @@
+import RefreshKit
+
+/// A text in lines that are not wider than a given width, as far as that can be told without a font.
+nonisolated struct TextLines {
+  /// How much wider glyphs may be than a host without fonts takes them for.
+  private static let allowance = 1.15
+
+  /// The lines; none for an empty text. Where there are too many, the last ends in an ellipsis.
+  let lines: [String]
+
+  /// Breaks `text` between words, and inside a word that is wider than a line.
+  ///
+  /// - Parameters:
+  ///   - text: What is broken.
+  ///   - size: The size of the font.
+  ///   - width: How wide a line may be.
+  ///   - limit: How many lines there may be, 1 or more.
+  init(_ text: String, size: Double, width: Double, limit: Int) {
+    func fits(_ line: some StringProtocol) -> Bool {
+      measureByScalars(String(line), fontSize: size) * Self.allowance <= width
+    }
+    var lines: [String] = []
+    var rest = text[...]
+    while !rest.isEmpty, lines.count < limit {
+      var end = rest.startIndex
+      while end < rest.endIndex, fits(rest[...end]) { end = rest.index(after: end) }
+      end = max(end, rest.index(after: rest.startIndex))
+      let isLast = lines.count == limit - 1
+      if end < rest.endIndex, isLast {
+        lines.append(rest[..<end].dropLast() + "…")
+        break
+      }
+      if end < rest.endIndex, let space = rest[...end].lastIndex(of: " ") { end = space }
+      lines.append(String(rest[..<end]))
+      rest = rest[end...].drop { $0 == " " }
+    }
+    self.lines = lines
+  }
+}
