@@ -11,7 +11,7 @@ import RefreshKit
 ///
 /// A step matters where a state changes, a callback runs, the content moves noticeably, an
 /// expectation is not met, or the script gives it a caption (the field `caption` of any op). Openings
-/// and closings get a picture of their middle.
+/// and closings get a picture of their middle. A film is of one replay, and changes nothing of it.
 public final class Film {
   /// The pictures so far.
   private(set) var frames: [FilmFrame] = []
@@ -28,7 +28,7 @@ public final class Film {
   private var endsInMoment = false
   /// How many moments may still get pictures in it.
   private var momentsLeft = 0
-  /// What was seen after the step before, as long as there is no picture.
+  /// What was seen before anything moved, as long as there is no picture.
   private var prelude: Scene?
   /// What happened since the last picture.
   private var acts: [String] = []
@@ -95,7 +95,7 @@ public final class Film {
       keep(scene, caption ?? told(step.isWait ? nil : words) ?? words, isUnmet: !mismatches.isEmpty)
       if !step.isWait { settle(on: stage) }
     } else {
-      if scene.finger == nil || prelude == nil { prelude = scene }
+      if scene.isAtRest(since: prelude) { prelude = scene }
       if step.isAct { acts.append(words) }
     }
   }
@@ -135,7 +135,7 @@ public final class Film {
     let count = frames.count
     for delay in [0, Self.settlingTime] {
       stage.timeline.after(delay) { [weak self, weak stage] in
-        guard let self, let stage, frames.count == count, !hasNews else { return }
+        guard let self, let stage, frames.count == count, !hasNews, acts.isEmpty else { return }
         let scene = Camera(stage).scene
         if scene.content == frames[count - 1].scene.content { frames[count - 1].scene = scene }
       }

@@ -15,13 +15,13 @@ struct Place {
       let start = view.geometry.start(along: axis)
       let end = view.geometry.range(along: axis).upperBound
       if offset < start || offset > end {
-        let distance = SVG.number(max(start - offset, offset - end).rounded())
+        let distance = JSON(max(start - offset, offset - end).rounded())
         words = "pulled \(offset < start ? before : after) \(distance)"
         return
       }
     }
     let isSideways = view.geometry.overflow(along: .horizontal) > 0
     let offset = view.contentOffset[isSideways ? .horizontal : .vertical]
-    words = "scrolled to \(SVG.number(offset.rounded()))"
+    words = "scrolled to \(JSON(offset.rounded()))"
   }
 }

@@ -42,6 +42,12 @@ nonisolated extension Scene {
     }
   }
 
+  /// Whether nobody has moved the content, or is about to, since another scene; true without one.
+  func isAtRest(since other: Scene?) -> Bool {
+    guard let other else { return true }
+    return finger == nil && content.origin == other.content.origin
+  }
+
   private func shownStart(along axis: Axis) -> Double {
     max(content.origin[axis], 0)
   }

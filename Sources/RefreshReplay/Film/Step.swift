@@ -73,7 +73,7 @@ struct Step {
   }
 
   private static func words(for size: Size) -> String {
-    "\(SVG.number(size.width)) × \(SVG.number(size.height))"
+    "\(JSON(size.width)) × \(JSON(size.height))"
   }
 
   /// A value as a person writes it: texts without quotes.

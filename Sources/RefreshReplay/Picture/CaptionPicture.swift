@@ -35,7 +35,7 @@ nonisolated struct CaptionPicture {
   /// The lines from above, each as what draws it on a baseline.
   private var lines: [(_ baseline: Double) -> [SVG]] {
     let words = TextLines(
-      frame.caption, size: Self.captionSize, width: width - Self.numberWidth,
+      frame.caption, size: Self.captionSize, isBold: true, width: width - Self.numberWidth,
       limit: Self.lineLimit
     ).lines
     let calls = TextLines(
@@ -43,7 +43,7 @@ nonisolated struct CaptionPicture {
       width: width - Self.numberWidth, limit: Self.lineLimit
     ).lines
     let actors = frame.scene.actors
-    return words.enumerated().map(caption)
+    return (words.isEmpty ? [""] : words).enumerated().map(caption)
       + (actors.isEmpty ? [time] : actors.enumerated().map(state))
       + calls.map(call)
   }

@@ -82,21 +82,20 @@ nonisolated extension SVG: CustomStringConvertible {
     return escaped
   }
 
-  /// The largest number that is written; viewers draw nothing beyond.
+  /// The largest length that is written; viewers draw nothing beyond.
   private static let limit = 1e7
 
-  /// The number, rounded to two decimals and without a trailing zero; 0 where it is not finite.
+  /// A length, rounded to two decimals and without a trailing zero; 0 where it is not finite.
   static func number(_ number: Double) -> String {
-    var text = fixed(number)
+    var text = fixed(min(max(number, -limit), limit))
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }
     return text
   }
 
-  /// The number with two decimals; 0.00 where it is not finite.
+  /// A number with two decimals; 0.00 where it is not finite, or too large to have any.
   static func fixed(_ number: Double) -> String {
-    let number = number.isFinite ? min(max(number, -limit), limit) : 0
-    let hundredths = Int((number * 100).rounded())
+    let hundredths = Int(exactly: (number * 100).rounded()) ?? 0
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     return "\(hundredths < 0 ? "-" : "")\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }

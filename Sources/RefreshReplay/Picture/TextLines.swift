@@ -3,7 +3,7 @@ import RefreshKit
 /// A text in lines that are not wider than a given width, as far as that can be told without a font.
 nonisolated struct TextLines {
   /// How much wider glyphs may be than a host without fonts takes them for.
-  private static let allowance = 1.15
+  private static let allowance = (plain: 1.15, bold: 1.25)
 
   /// The lines; none for an empty text. Where there are too many, the last ends in an ellipsis.
   let lines: [String]
@@ -13,11 +13,13 @@ nonisolated struct TextLines {
   /// - Parameters:
   ///   - text: What is broken.
   ///   - size: The size of the font.
+  ///   - isBold: Whether the font is bold.
   ///   - width: How wide a line may be.
   ///   - limit: How many lines there may be, 1 or more.
-  init(_ text: String, size: Double, width: Double, limit: Int) {
+  init(_ text: String, size: Double, isBold: Bool = false, width: Double, limit: Int) {
+    let allowance = isBold ? Self.allowance.bold : Self.allowance.plain
     func fits(_ line: some StringProtocol) -> Bool {
-      measureByScalars(String(line), fontSize: size) * Self.allowance <= width
+      measureByScalars(String(line), fontSize: size) * allowance <= width
     }
     var lines: [String] = []
     var rest = text[...]
@@ -31,7 +33,7 @@ nonisolated struct TextLines {
         break
       }
       if end < rest.endIndex, let space = rest[...end].lastIndex(of: " ") { end = space }
-      lines.append(String(rest[..<end]))
+      lines.append(rest[..<end].split(separator: " ").joined(separator: " "))
       rest = rest[end...].drop { $0 == " " }
     }
     self.lines = lines
