@@ -1,4 +1,3 @@
-import Foundation
 import RefreshKit
 
 /// Takes scenes of a stage: how things look at its present time, on their way through animations.

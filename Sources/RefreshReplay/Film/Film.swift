@@ -65,12 +65,13 @@ public final class Film {
   }
 
   /// A component fires something.
-  func hear(_ event: Event, on stage: Stage) {
+  func hear(
+    _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage
+  ) {
     hasNews = true
-    if case .callback(let slot, let callback) = event {
+    if case .callback(let callback) = event {
       calls.append(FilmFrame.Call(slot: slot, callback: callback))
     }
-    let component = stage.scrollView[event.slot]
     guard momentsLeft > 0, let next = Moment.following(event, of: component) else { return }
     momentsLeft -= 1
     stage.timeline.after(next.delay) { [weak self, weak stage] in

@@ -18,15 +18,15 @@ nonisolated enum Moment: String {
 extension Moment {
   /// The moment that follows from an event, and how long after it, in seconds.
   static func following(
-    _ event: Event, of component: RefreshComponent?
+    _ event: ComponentEvent, of component: RefreshComponent
   ) -> (moment: Moment, delay: Double)? {
     switch event {
-    case .state(_, let change) where change.new == .refreshing:
-      component.map { (.opening, $0.fastAnimationDuration / 2) }
-    case .state(_, let change) where change.old == .refreshing:
-      component.map { (.closing, $0.slowAnimationDuration / 2) }
-    case .callback(_, .refreshing): (.loading, 0)
-    case .callback(_, .ended): (.over, 0)
+    case .state(let change) where change.new == .refreshing:
+      (.opening, component.fastAnimationDuration / 2)
+    case .state(let change) where change.old == .refreshing:
+      (.closing, component.slowAnimationDuration / 2)
+    case .callback(.refreshing): (.loading, 0)
+    case .callback(.ended): (.over, 0)
     case .state, .callback: nil
     }
   }

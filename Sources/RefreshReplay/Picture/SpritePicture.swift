@@ -1,4 +1,3 @@
-import Foundation
 import RefreshKit
 
 /// What a component shows, as shapes.

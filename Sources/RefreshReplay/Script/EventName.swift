@@ -53,34 +53,3 @@ nonisolated enum EventName {
     ) { FieldType<String>.text.read($0).flatMap { names.contains($0) ? $0 : nil } }
   }
 }
-
-/// What a component fires, and in which slot it is.
-nonisolated enum Event {
-  /// A change of state.
-  case state(Slot, Change<RefreshState>)
-  /// A callback.
-  case callback(Slot, EventName.Callback)
-
-  /// The slot of the component.
-  var slot: Slot {
-    switch self {
-    case .state(let slot, _), .callback(let slot, _): slot
-    }
-  }
-
-  /// What a trace calls it.
-  var name: String {
-    switch self {
-    case .state(let slot, let change): EventName.state(slot, change)
-    case .callback(let slot, let callback): EventName.callback(slot, callback)
-    }
-  }
-
-  /// What an `on` calls it.
-  var trigger: String {
-    switch self {
-    case .state(let slot, let change): EventName.state(slot, change.new)
-    case .callback: name
-    }
-  }
-}

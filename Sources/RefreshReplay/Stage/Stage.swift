@@ -102,27 +102,30 @@ public final class Stage {
 
   /// Hears from now on of all that `component` fires, as events of `slot`.
   func record(_ component: RefreshComponent, in slot: Slot) {
-    let observation = component.observeState { [weak self] change in
-      self?.fire(.state(slot, change))
+    let observation = component.observeState { [weak self, unowned component] change in
+      self?.take(.state(change), from: component, in: slot)
     }
-    func firing(_ callback: EventName.Callback) -> () -> Void {
-      return { [weak self] in
+    func taking(_ callback: EventName.Callback) -> () -> Void {
+      { [weak self, unowned component] in
         // The component's own blocks keep the observation alive, for just as long as it lives.
-        withExtendedLifetime(observation) { self?.fire(.callback(slot, callback)) }
+        withExtendedLifetime(observation) {
+          self?.take(.callback(callback), from: component, in: slot)
+        }
       }
     }
-    component.refreshingBlock = firing(.refreshing)
-    component.beginRefreshingCompletionBlock = firing(.began)
-    component.endRefreshingAnimationBeginAction = firing(.endAnimationBegan)
-    component.endRefreshingCompletionBlock = firing(.ended)
+    component.refreshingBlock = taking(.refreshing)
+    component.beginRefreshingCompletionBlock = taking(.began)
+    component.endRefreshingAnimationBeginAction = taking(.endAnimationBegan)
+    component.endRefreshingCompletionBlock = taking(.ended)
   }
 
-  private func fire(_ event: Event) {
+  private func take(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
     guard error == nil else { return }
-    events.append(event.name)
-    fired[event.name, default: 0] += 1
-    film?.hear(event, on: self)
-    guard let ops = lists[event.trigger] else { return }
+    let name = event.name(in: slot)
+    events.append(name)
+    fired[name, default: 0] += 1
+    film?.hear(event, from: component, in: slot, on: self)
+    guard let ops = lists[event.trigger(in: slot)] else { return }
     guard listDepth < Self.maximumListDepth else {
       error = .runaway(
         "something feeds itself: \(Self.maximumListDepth) \"on\" lists run inside each other")
