@@ -22,7 +22,7 @@ nonisolated struct TextLines {
       measureByScalars(String(line), fontSize: size) * allowance <= width
     }
     var lines: [String] = []
-    var rest = text[...]
+    var rest = text.drop { $0 == " " }
     while !rest.isEmpty, lines.count < limit {
       var end = rest.startIndex
       while end < rest.endIndex, fits(rest[...end]) { end = rest.index(after: end) }

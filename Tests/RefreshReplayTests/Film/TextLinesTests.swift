@@ -10,6 +10,7 @@ import Testing
     ("one two", ["one two"]),
     ("one two three", ["one two", "three"]),
     ("one  twothree", ["one", "twothree"]),
+    (" onetwothree", ["onetwoth", "ree"]),
     ("abcdefghijkl", ["abcdefgh", "ijkl"]),
     ("one two three four five", ["one two", "three f…"]),
     ("漢字漢字漢", ["漢字漢字", "漢"]),
