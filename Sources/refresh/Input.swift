@@ -2,12 +2,15 @@ import Foundation
 
 /// A file, or standard input, read piece by piece.
 struct Input: ~Copyable {
-  /// Why a file cannot be opened or read.
+  /// Why a file cannot be opened, read or written.
   struct Failure: Error, CustomStringConvertible {
     private let code = errno
 
     var description: String { String(cString: strerror(code)) }
   }
+
+  /// What reports call standard input.
+  static let standardName = "<stdin>"
 
   private static let pieceSize = 1 << 16
 

@@ -6,11 +6,14 @@ enum Refresh {
   private static let usage = """
     usage: refresh [demo]                      shows a list that is pulled, in the terminal
            refresh replay [--changes] [FILE]   plays a script, writes its trace
+           refresh film [FILE] -o SVG [--all]  plays a script, draws its pictures on a sheet
            refresh --help                      shows this
 
-    replay reads FILE, or standard input where there is none. With --changes, a line of the
-    trace has only what differs from the line before. Exit status: 0; 1 where an expectation
-    was not met; 2 where the script is bad or cannot be read; 3 where it runs away.
+    replay and film read FILE, or standard input where there is none. With --changes, a line
+    of the trace has only what differs from the line before. A film has a picture of each
+    step that matters, with --all of each step; -o - writes it to standard output. Exit
+    status: 0; 1 where an expectation was not met; 2 where the script is bad or cannot be
+    read, or the film cannot be written; 3 where the script runs away.
     """
 
   static func main() {
@@ -23,6 +26,9 @@ enum Refresh {
     case "demo" where arguments.count <= 1: Demo.run()
     case "replay":
       guard let command = ReplayCommand(arguments.dropFirst()) else { refuse() }
+      finish(with: command.run())
+    case "film":
+      guard let command = FilmCommand(arguments.dropFirst()) else { refuse() }
       finish(with: command.run())
     default: refuse()
     }

@@ -18,16 +18,9 @@ struct ReplayCommand {
 
   /// Plays the script and returns the exit status.
   func run() -> Int32 {
-    let name = path ?? "<stdin>"
+    let name = path ?? Input.standardName
     let replay = Replay(
       name: name, form: form, trace: { print($0) }, report: Refresh.complain)
-    do {
-      let input = try Input(path: path)
-      while replay.status.goesOn, let piece = try input.next() { replay.read(piece) }
-    } catch {
-      Refresh.complain("\(name): cannot be read: \(error)")
-      return Replay.Status.bad.rawValue
-    }
-    return replay.finish().rawValue
+    return replay.play(path, name: name).rawValue
   }
 }

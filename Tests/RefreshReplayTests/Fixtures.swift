@@ -13,14 +13,17 @@ enum Fixtures {
   static func scripts(in name: String) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder(name), includingPropertiesForKeys: nil)
-    return (files ?? []).map { $0.deletingPathExtension().lastPathComponent }
+    return (files ?? []).filter { $0.pathExtension == "jsonl" }
+      .map { $0.deletingPathExtension().lastPathComponent }
       .filter { !$0.hasSuffix(".trace") }
       .sorted()
   }
 
-  /// The bytes of a file.
-  static func data(_ name: String, in folderName: String) throws -> Data {
-    try Data(contentsOf: folder(folderName).appendingPathComponent("\(name).jsonl"))
+  /// The bytes of a file, which is a script unless it has another ending.
+  static func data(
+    _ name: String, in folderName: String, ending: String = "jsonl"
+  ) throws -> Data {
+    try Data(contentsOf: folder(folderName).appendingPathComponent("\(name).\(ending)"))
   }
 }
 

@@ -15,6 +15,9 @@ extension ScrollView {
   /// Whether a finger is on the glass.
   public var isTracking: Bool { finger != nil }
 
+  /// Where that finger is, in points of the view's visible area; nil without one.
+  package var fingerPlace: Point? { finger?.place }
+
   /// A finger does something, at the timeline's present time.
   ///
   /// Only one finger counts: while it is down, others are passed over, and so is a move or a lift of

@@ -39,6 +39,7 @@ public final class Replay {
 
   private let name: String
   private let form: Form
+  private let film: Film?
   private let trace: (String) -> Void
   private let report: (String) -> Void
   /// The bytes of the line that has begun.
@@ -51,15 +52,17 @@ public final class Replay {
   /// - Parameters:
   ///   - name: What reports call the script.
   ///   - form: How lines of the trace are written; in full by default.
+  ///   - film: Takes pictures of the stage meanwhile; none by default.
   ///   - trace: Takes each line of the trace, without a line break.
   ///   - report: Takes each expectation that is not met, and what ended the script, as
   ///     `NAME:LINE: what is wrong and what would be right`.
   public init(
-    name: String, form: Form = .full,
+    name: String, form: Form = .full, film: Film? = nil,
     trace: @escaping (String) -> Void, report: @escaping (String) -> Void
   ) {
     self.name = name
     self.form = form
+    self.film = film
     self.trace = trace
     self.report = report
   }
@@ -112,9 +115,13 @@ public final class Replay {
       op = try Vocabulary.op(fields)
     } else {
       stage = Stage(try Setting(fields))
+      stage.film = film
       self.stage = stage
     }
+    let caption = try fields.optional("caption", .text)
+    film?.begin(Step(fields: fields, caption: caption))
     let (line, mismatches) = try stage.perform(op)
+    film?.end(on: stage, mismatches)
     trace((form == .full ? line.full : line.changes(since: lastLine)).description)
     lastLine = line
     guard !mismatches.isEmpty else { return }

@@ -9,6 +9,9 @@ enum Vocabulary {
     Advance.self, After.self, On.self, Expect.self,
   ]
 
+  /// What scripts call them.
+  static let names = ops.map { $0.name }
+
   private static let byName = Dictionary(uniqueKeysWithValues: ops.map { ($0.name, $0) })
 
   /// The op that `fields` describes.
@@ -19,8 +22,8 @@ enum Vocabulary {
       guard fields.op != Setting.name else {
         throw .mistake("the stage is set already; a script has one \"stage\", in its first line")
       }
-      let names = ops.map { $0.name }.joined(separator: ", ")
-      throw .mistake("there is no op \"\(fields.op)\"; it must be one of \(names)")
+      throw .mistake(
+        "there is no op \"\(fields.op)\"; it must be one of \(names.joined(separator: ", "))")
     }
     do { return try type.init(fields) } catch { throw error.inside(fields.op) }
   }

@@ -28,6 +28,9 @@ public final class Stage {
   /// Whether fingers, wheels or gentle moves take part, so that a trace tells the finger on the glass.
   var tracesTracking = false
 
+  /// What takes pictures of the stage; nil for nothing.
+  var film: Film?
+
   private var index = -1
   private var events: [String] = []
   private var mismatches: [JSON.Mismatch] = []
@@ -99,28 +102,30 @@ public final class Stage {
 
   /// Hears from now on of all that `component` fires, as events of `slot`.
   func record(_ component: RefreshComponent, in slot: Slot) {
-    let observation = component.observeState { [weak self] change in
-      self?.fire(
-        EventName.state(slot, change), trigger: EventName.state(slot, change.new))
+    let observation = component.observeState { [weak self, unowned component] change in
+      self?.take(.state(change), from: component, in: slot)
     }
-    func firing(_ callback: EventName.Callback) -> () -> Void {
-      let event = EventName.callback(slot, callback)
-      return { [weak self] in
+    func taking(_ callback: EventName.Callback) -> () -> Void {
+      { [weak self, unowned component] in
         // The component's own blocks keep the observation alive, for just as long as it lives.
-        withExtendedLifetime(observation) { self?.fire(event, trigger: event) }
+        withExtendedLifetime(observation) {
+          self?.take(.callback(callback), from: component, in: slot)
+        }
       }
     }
-    component.refreshingBlock = firing(.refreshing)
-    component.beginRefreshingCompletionBlock = firing(.began)
-    component.endRefreshingAnimationBeginAction = firing(.endAnimationBegan)
-    component.endRefreshingCompletionBlock = firing(.ended)
+    component.refreshingBlock = taking(.refreshing)
+    component.beginRefreshingCompletionBlock = taking(.began)
+    component.endRefreshingAnimationBeginAction = taking(.endAnimationBegan)
+    component.endRefreshingCompletionBlock = taking(.ended)
   }
 
-  private func fire(_ event: String, trigger: String) {
+  private func take(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
     guard error == nil else { return }
-    events.append(event)
-    fired[event, default: 0] += 1
-    guard let ops = lists[trigger] else { return }
+    let name = event.name(in: slot)
+    events.append(name)
+    fired[name, default: 0] += 1
+    film?.hear(event, from: component, in: slot, on: self)
+    guard let ops = lists[event.trigger(in: slot)] else { return }
     guard listDepth < Self.maximumListDepth else {
       error = .runaway(
         "something feeds itself: \(Self.maximumListDepth) \"on\" lists run inside each other")

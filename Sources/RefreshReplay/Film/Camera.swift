@@ -1,0 +1,106 @@
+import RefreshKit
+
+/// Takes scenes of a stage: how things look at its present time, on their way through animations.
+struct Camera {
+  /// How far out of the screen a thing may stand and still be seen, because it is turned or drops.
+  private static let margin = 40.0
+
+  private let view: ScrollView
+  private let offset: Point
+
+  init(_ stage: Stage) {
+    view = stage.scrollView
+    offset = stage.scrollView.scrollPresentation.contentOffset
+  }
+
+  /// What is seen now.
+  var scene: Scene {
+    Scene(
+      time: view.timeline.now, size: view.frame.size,
+      content: Rect(origin: Point(x: 0 - offset.x, y: 0 - offset.y), size: view.contentSize),
+      bars: view.safeAreaInsets,
+      sprites: view.subviews
+        .flatMap { sprites(of: $0, at: Point(x: 0 - offset.x, y: 0 - offset.y), alpha: 1) }
+        .filter(isOnScreen),
+      actors: Slot.allCases.compactMap { slot in
+        view[slot].map { Scene.Actor(slot: slot, state: $0.state) }
+      },
+      finger: finger,
+      remainder: view.subviews.map(remainder).reduce(remainderOfContent, max))
+  }
+
+  // MARK: Sprites
+
+  /// What is seen of a view and of those in it.
+  private func sprites(of view: View, at origin: Point, alpha: Double) -> [Sprite] {
+    let shown = view.presentation
+    let alpha = alpha * min(max(shown.alpha, 0), 1)
+    guard !view.isHidden, alpha > 0 else { return [] }
+    let place = Point(x: origin.x + shown.frame.x, y: origin.y + shown.frame.y)
+    let own = look(of: view).map {
+      Sprite(
+        look: $0, frame: Rect(origin: place, size: shown.frame.size), alpha: alpha,
+        rotation: shown.rotation)
+    }
+    return [own].compactMap { $0 }
+      + view.subviews.flatMap { sprites(of: $0, at: place, alpha: alpha) }
+  }
+
+  private func look(of view: View) -> Sprite.Look? {
+    let now = self.view.timeline.now
+    switch view {
+    case let label as Label:
+      return label.text.map { .text($0, fontSize: label.fontSize, color: label.textColor) }
+    case let view as ImageView:
+      return view.image(at: now).map { .image($0, mode: view.contentMode, tint: view.tintColor) }
+    case let wheel as ActivityIndicator:
+      return wheel.isAnimating ? .wheel(color: wheel.color) : nil
+    case let ring as RingView:
+      return .ring(ring.shape(at: now), lineWidth: ring.lineWidth, color: ring.color)
+    default:
+      return nil
+    }
+  }
+
+  private func isOnScreen(_ sprite: Sprite) -> Bool {
+    let (frame, size, margin) = (sprite.frame, view.frame.size, Self.margin)
+    return frame.maxX > -margin && frame.x < size.width + margin
+      && frame.maxY > -margin && frame.y < size.height + margin
+  }
+
+  // MARK: The finger
+
+  /// Where the finger is; for a drag that tells only offsets, where it would be had it begun in the
+  /// middle.
+  private var finger: Point? {
+    if let place = view.fingerPlace { return place }
+    guard view.isDragging else { return nil }
+    let start = view.snapshot.dragStart
+    return Point(
+      x: view.frame.width / 2 + start.x - offset.x, y: view.frame.height / 2 + start.y - offset.y)
+  }
+
+  // MARK: On the way
+
+  private var remainderOfContent: Double {
+    let model = view.contentOffset
+    return max(abs(offset.x - model.x), abs(offset.y - model.y))
+  }
+
+  private func remainder(of view: View) -> Double {
+    guard let ring = view as? RingView else { return view.subviews.map(remainder).max() ?? 0 }
+    let shape = ring.shape(at: self.view.timeline.now)
+    let isShrinking = shape.scale > 0 && shape.scale < 1
+    return max(shape.drop, isShrinking ? shape.scale * ring.frame.width : 0)
+  }
+}
+
+extension ImageView {
+  /// The picture that is shown at a time: of a sequence, the one whose turn it is.
+  fileprivate func image(at time: Double) -> Image? {
+    guard isAnimating, !animationImages.isEmpty, animationDuration > 0 else { return image }
+    let lap = time.truncatingRemainder(dividingBy: animationDuration) / animationDuration
+    let index = Int(lap * Double(animationImages.count) + 1e-6)
+    return animationImages[min(index, animationImages.count - 1)]
+  }
+}

@@ -1,0 +1,58 @@
+import RefreshKit
+
+/// All that is to be seen of a stage at one moment.
+nonisolated struct Scene: Equatable {
+  /// A component, and where it stands in the story of a refresh.
+  struct Actor: Equatable {
+    let slot: Slot
+    let state: RefreshState
+  }
+
+  /// The time on the timeline, in seconds.
+  let time: Double
+  /// The size of the screen, in points.
+  let size: Size
+  /// Where the content is, in points from the upper left corner of the screen.
+  let content: Rect
+  /// What bars and notches cover.
+  let bars: EdgeInsets
+  /// What the components show, from the back to the front.
+  let sprites: [Sprite]
+  /// The components.
+  let actors: [Actor]
+  /// Where a finger is on the screen, or nil.
+  let finger: Point?
+  /// How far what is seen still is from where an opening or a closing ends, in points.
+  let remainder: Double
+}
+
+nonisolated extension Scene {
+  /// What moves less than this, in points, is not worth a picture.
+  static let noticeable = 20.0
+
+  /// Whether content has moved, or ends elsewhere, by so much that a reader of pictures sees it:
+  /// by ``noticeable`` where one of its ends is in sight, by half a screen elsewhere.
+  func differsNoticeably(from other: Scene) -> Bool {
+    guard size == other.size else { return true }
+    return Axis.allCases.contains { axis in
+      let moved = abs(content.origin[axis] - other.content.origin[axis])
+      let start = abs(shownStart(along: axis) - other.shownStart(along: axis))
+      let end = abs(shownEnd(along: axis) - other.shownEnd(along: axis))
+      return max(start, end) >= Self.noticeable || moved >= max(size[axis] / 2, Self.noticeable)
+    }
+  }
+
+  /// Whether nobody has moved the content, or is about to, since another scene; true without one.
+  func isAtRest(since other: Scene?) -> Bool {
+    guard let other else { return true }
+    return finger == nil && content.origin == other.content.origin
+  }
+
+  private func shownStart(along axis: Axis) -> Double {
+    max(content.origin[axis], 0)
+  }
+
+  private func shownEnd(along axis: Axis) -> Double {
+    min(content.origin[axis] + content.size[axis], size[axis])
+  }
+}

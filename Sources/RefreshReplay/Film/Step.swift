@@ -1,0 +1,83 @@
+import RefreshKit
+
+/// One line of a script, as a film tells of it.
+struct Step {
+  /// What the line says.
+  let fields: Fields
+  /// The caption that the script gives it; nil for none.
+  let caption: String?
+
+  /// What each op does, in words, under its name or under `NAME.VARIANT` where it says one of these
+  /// in its fields. `{FIELD}` stands for a field, `{place}` for where the content is,
+  /// `{content}` for the content's size and `{screen}` for that of the screen.
+  static let phrases = [
+    "stage": "a list", "attach": "{class}", "detach": "{slot} detached",
+    "set": "{slot}.{name} = {value}", "title": "a title for {state}",
+    "images": "{count} pictures for {state}",
+    "call": "{slot}.{method}()", "call.tap": "tap on the {slot}",
+    "drag.began": "finger down", "drag.moved": "{place}", "drag.ended": "let go",
+    "drag.cancelled": "drag cancelled",
+    "touch.down": "finger down", "touch.moved": "{place}", "touch.up": "let go",
+    "touch.cancelled": "touch cancelled",
+    "scroll": "{place}", "decelerated": "comes to rest", "offset": "{place}", "wheel": "{place}",
+    "scrollTo": "scrolls by itself",
+    "contentSize": "content {content}", "sections": "rows {value}", "resize": "screen {screen}",
+    "inset": "inset {value}", "safeArea": "safe area {value}",
+    "window.true": "enters the window", "window.false": "leaves the window",
+    "paging.true": "paging on", "paging.false": "paging off",
+    "advance": "{by} s later", "advance.0": "next turn",
+    "after": "planned for {by} s later", "on": "planned for {event}", "expect": "as expected",
+  ]
+
+  /// What somebody does, so that the next picture tells it where it has none of its own.
+  private static let acts: Set = [
+    "detach", "call", "call.tap", "drag.ended", "drag.cancelled", "touch.up", "touch.cancelled",
+    "contentSize", "inset", "safeArea", "window.true", "window.false",
+  ]
+
+  /// The fields that tell variants of an op apart.
+  private static let variants = ["phase", "method", "value", "by"]
+
+  /// Whether the next picture tells of the step where it has none of its own.
+  var isAct: Bool { Self.acts.contains(key) }
+
+  /// Whether the step only lets time go by.
+  var isWait: Bool { fields.op == Advance.name }
+
+  /// What the step did to `view`, in words.
+  func words(on view: ScrollView) -> String {
+    guard let phrase = Self.phrases[key] else { return fields.op }
+    var words = ""
+    for part in phrase.split(separator: "{", omittingEmptySubsequences: false) {
+      guard let end = part.firstIndex(of: "}") else {
+        words += part
+        continue
+      }
+      words += word(String(part[..<end]), on: view) + part[part.index(after: end)...]
+    }
+    return words
+  }
+
+  private var key: String {
+    let variants = Self.variants.compactMap { fields[$0] }.map { "\(fields.op).\(plain($0))" }
+    return variants.first { Self.phrases[$0] != nil } ?? fields.op
+  }
+
+  private func word(_ name: String, on view: ScrollView) -> String {
+    switch name {
+    case "place": Place(view).words
+    case "content": Self.words(for: view.contentSize)
+    case "screen": Self.words(for: view.frame.size)
+    default: fields[name].map(plain) ?? "…"
+    }
+  }
+
+  private static func words(for size: Size) -> String {
+    "\(JSON(size.width)) × \(JSON(size.height))"
+  }
+
+  /// A value as a person writes it: texts without quotes.
+  private func plain(_ json: JSON) -> String {
+    if case .string(let text) = json { text } else { json.description }
+  }
+}

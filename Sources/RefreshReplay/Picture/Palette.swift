@@ -1,0 +1,67 @@
+import RefreshKit
+
+/// All colours of a contact sheet, in one place.
+nonisolated enum Palette {
+  /// Behind everything, so that a sheet reads the same on a light and on a dark page.
+  static let paper = "#f3f1ec"
+  /// The line around the paper.
+  static let edge = "#e2ded5"
+
+  /// A phone's body.
+  static let body = "#23262f"
+  /// The shadow under a phone, seen through ``shadowOpacity``.
+  static let shadow = "#5b4f3a"
+  static let shadowOpacity = 0.16
+
+  /// The screen where there is no content.
+  static let screen = "#eef0f4"
+  /// The content.
+  static let content = "#ffffff"
+  /// The lines between rows.
+  static let separator = "#e9ebf0"
+  /// The words of a row.
+  static let line = "#d5d9e2"
+  static let faintLine = "#e6e9ef"
+  /// Bars that cover the content, seen through ``barOpacity``.
+  static let bar = "#fafbfd"
+  static let barOpacity = 0.88
+
+  /// The badges of rows and cards, and the numbers on them; again from the first after the last.
+  static let badges: [(fill: String, ink: String)] = [
+    ("#dbe9ff", "#3a6cc0"), ("#ffe3d6", "#bf5f35"), ("#d9f2e3", "#2f8a5b"), ("#f1e0fb", "#8449b0"),
+    ("#fff0c9", "#9a7414"), ("#d7f1f4", "#267f8b"),
+  ]
+
+  /// Pictures that are known by name only, by the number in the name.
+  static let tiles = ["#4a7dff", "#6a6ef5", "#8a62ea", "#aa59d6", "#c855b8", "#e05a93", "#ee6a6c"]
+  static let tileInk = "#ffffff"
+
+  /// The disc under a ring, and its rim.
+  static let disc = "#ffffff"
+  static let rim = "#dfe3ea"
+
+  /// A finger, seen through ``fingerOpacity``.
+  static let finger = "#3f6fe0"
+  static let fingerOpacity = 0.3
+
+  /// Captions, and what stands below them.
+  static let ink = "#23262f"
+  static let faintInk = "#7d7a72"
+  /// The numbers of pictures.
+  static let number = "#aaa598"
+  /// Callbacks of the app.
+  static let call = "#2f6fdf"
+  /// What is not as expected.
+  static let unmet = "#c9342c"
+
+  /// The dot of a state.
+  static func dot(for state: RefreshState) -> String {
+    switch state {
+    case .idle: "#b9b5aa"
+    case .pulling: "#eda31d"
+    case .refreshing: "#2f7df6"
+    case .willRefresh: "#7fb2fb"
+    case .noMoreData: "#8c6bd1"
+    }
+  }
+}

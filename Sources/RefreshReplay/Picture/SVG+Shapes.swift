@@ -1,0 +1,83 @@
+import RefreshKit
+
+/// The shapes that pictures are made of.
+nonisolated extension SVG {
+  /// A rectangle, its corners rounded by `radius`.
+  static func rect(_ rect: Rect, radius: Double = 0, fill: String) -> SVG {
+    let element = SVG(
+      "rect",
+      [
+        "x": .number(rect.x), "y": .number(rect.y),
+        "width": .number(max(rect.width, 0)), "height": .number(max(rect.height, 0)),
+      ])
+    return (radius > 0 ? element.with(["rx": .number(radius)]) : element)
+      .with(["fill": .text(fill)])
+  }
+
+  /// A circle.
+  static func circle(_ center: Point, radius: Double, fill: String) -> SVG {
+    SVG(
+      "circle",
+      [
+        "cx": .number(center.x), "cy": .number(center.y), "r": .number(max(radius, 0)),
+        "fill": .text(fill),
+      ])
+  }
+
+  /// A line along a path, with round ends.
+  static func stroke(_ path: String, width: Double, color: String) -> SVG {
+    SVG(
+      "path",
+      [
+        "d": .text(path), "fill": "none", "stroke": .text(color), "stroke-width": .number(width),
+        "stroke-linecap": "round", "stroke-linejoin": "round",
+      ])
+  }
+
+  /// An area inside a path.
+  static func area(_ path: String, fill: String) -> SVG {
+    SVG("path", ["d": .text(path), "fill": .text(fill)])
+  }
+
+  /// A line of text whose baseline begins at `point`, or ends or has its middle there.
+  static func text(
+    _ text: String, at point: Point, size: Double, fill: String, anchor: String = "start"
+  ) -> SVG {
+    let element = SVG(
+      "text",
+      [
+        "x": .number(point.x), "y": .number(point.y), "font-size": .number(size),
+        "fill": .text(fill),
+      ], .text(text))
+    return anchor == "start" ? element : element.with(["text-anchor": .text(anchor)])
+  }
+
+  /// Elements that are moved, and then turned and scaled around where that leads.
+  static func group(
+    at origin: Point = .zero, rotation: Double = 0, scale: Double = 1, _ elements: [SVG]
+  ) -> SVG {
+    var transform: [String] = []
+    if origin != .zero { transform.append("translate(\(number(origin.x)) \(number(origin.y)))") }
+    if rotation != 0 { transform.append("rotate(\(number(rotation * 180 / .pi)))") }
+    if scale != 1 { transform.append("scale(\(number(scale)))") }
+    let group = SVG("g", [:], elements)
+    return transform.isEmpty
+      ? group : group.with(["transform": .text(transform.joined(separator: " "))])
+  }
+
+  /// The element, seen through.
+  func opacity(_ opacity: Double) -> SVG {
+    opacity < 1 ? with(["opacity": .number(opacity)]) : self
+  }
+}
+
+nonisolated extension Color {
+  /// The colour as CSS writes it, without its opacity.
+  var css: String {
+    let digits = [red, green, blue].map { share in
+      let byte = Int((min(max(share, 0), 1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "#\(digits.joined())"
+  }
+}

@@ -1,0 +1,161 @@
+import RefreshKit
+import Testing
+
+@testable import RefreshReplay
+
+/// Which steps of a script get pictures, and what is said of them.
+@Suite struct FilmTests {
+  private static let list = """
+    {"op":"stage","width":240,"height":340,"contentHeight":2000}
+    {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
+    {"op":"advance","by":0}
+
+    """
+  private static let pull = """
+    {"op":"drag","phase":"began"}
+    {"op":"drag","phase":"moved","y":-80}
+
+    """
+  private static let begin = #"{"op":"call","slot":"header","method":"beginRefreshing"}"#
+
+  // MARK: What matters
+
+  @Test func showsTheWholeStory() {
+    let filming = Filming(
+      Self.list + Self.pull + """
+        {"op":"drag","phase":"ended"}
+        {"op":"advance","by":0.5}
+        {"op":"call","slot":"header","method":"endRefreshing"}
+        {"op":"advance","by":1}
+        """)
+    #expect(
+      filming.captions == [
+        "at first", "pulled down 80", "let go, half way open", "loading",
+        "header.endRefreshing(), half way closed", "over",
+      ])
+    #expect(filming.times == [0, 0, 0.125, 0.25, 0.7, 0.9])
+    #expect(
+      filming.film.frames.map { $0.scene.actors.map(\.state) } == [
+        [.idle], [.pulling], [.refreshing], [.refreshing], [.idle], [.idle],
+      ])
+    #expect(
+      filming.film.frames.map(\.callsInWords) == [
+        "", "", "", "header refreshing, began", "header endAnimationBegan", "header ended",
+      ])
+    #expect(filming.film.frames.map { $0.scene.content.y.rounded() } == [0, 80, 67, 54, 27, 0])
+  }
+
+  @Test func passesOverSmallMoves() {
+    let moves = [10, 19, 25, 44, 50].map { #"{"op":"drag","phase":"moved","y":-\#($0)}"# }
+    let filming = Filming(Self.list + moves.joined(separator: "\n"))
+    #expect(filming.captions == ["at first", "pulled down 25", "pulled down 50"])
+  }
+
+  @Test func givesAScriptWithoutAStoryOnePicture() {
+    let filming = Filming(Self.list)
+    #expect(filming.captions == [])
+    #expect(filming.film.svg.contains("at first"))
+  }
+
+  @Test func showsEveryStepWhereThatIsWanted() {
+    let filming = Filming(
+      Self.list + #"{"op":"drag","phase":"began"}"#, showsEveryStep: true)
+    #expect(filming.captions == ["a list", "RefreshNormalHeader", "next turn", "finger down"])
+  }
+
+  @Test func showsWhatIsNotAsExpected() {
+    let filming = Filming(Self.list + #"{"op":"expect","that":{"header":{"state":"pulling"}}}"#)
+    #expect(filming.captions == [#"header.state: expected "pulling", found "idle""#])
+    #expect(filming.film.frames.map(\.isUnmet) == [true])
+    #expect(filming.status == .unmet)
+  }
+
+  @Test func showsCallbacksInsideOneLongAdvance() {
+    let filming = Filming(
+      Self.list + """
+        {"op":"on","event":"header.refreshing","run":[{"op":"after","by":1,"run":[\
+        {"op":"call","slot":"header","method":"endRefreshing"}]}]}
+        \(Self.begin)
+        {"op":"advance","by":9}
+        """)
+    #expect(
+      filming.captions == [
+        "at first", "header.beginRefreshing()", "half way open", "loading", "half way closed",
+        "over",
+      ])
+  }
+
+  @Test func endsWhereAScriptFiresWithoutEnd() {
+    let filming = Filming(
+      """
+      {"op":"stage","width":240,"height":340}
+      {"op":"attach","slot":"footer","class":"RefreshAutoFooter"}
+      {"op":"on","event":"footer.refreshing","run":[\
+      {"op":"call","slot":"footer","method":"endRefreshing"}]}
+      {"op":"on","event":"footer.ended","run":[{"op":"after","by":1,"run":[\
+      {"op":"call","slot":"footer","method":"beginRefreshing"}]}]}
+      {"op":"call","slot":"footer","method":"beginRefreshing"}
+      {"op":"advance","by":10000}
+      """)
+    #expect(filming.status == .done)
+    #expect((2...110).contains(filming.film.frames.count))
+  }
+
+  // MARK: Captions
+
+  @Test func takesTheCaptionOfTheScript() {
+    let filming = Filming(
+      Self.list + """
+        {"op":"set","slot":"header","name":"alpha","value":1,"caption":"here it begins"}
+        \(Self.begin)
+        {"op":"advance","by":0.25,"caption":"open"}
+        {"op":"advance","by":1,"caption":"still open"}
+        """)
+    #expect(
+      filming.captions == [
+        "here it begins", "header.beginRefreshing()", "half way open", "open", "still open",
+      ])
+  }
+
+  // MARK: What is seen
+
+  @Test func waitsForTheArrowToTurn() {
+    let filming = Filming(Self.list + Self.pull + #"{"op":"advance","by":1}"#)
+    #expect(filming.times.last == 0.25)
+    #expect(filming.arrow?.rotation == .pi)
+    let hasty = Filming(Self.list + Self.pull + #"{"op":"advance","by":0.125}"#)
+    #expect(hasty.times.last == 0)
+  }
+
+  @Test func showsTheFinger() {
+    let dragged = Filming(Self.list + Self.pull)
+    #expect(dragged.film.frames.map(\.scene.finger) == [nil, Point(x: 120, y: 250)])
+    let touched = Filming(
+      Self.list + """
+        {"op":"touch","phase":"down","x":100,"y":50}
+        {"op":"advance","by":0.1}
+        {"op":"touch","phase":"moved","x":100,"y":150}
+        {"op":"advance","by":0.1}
+        {"op":"touch","phase":"up","x":100,"y":150,"caption":"let go"}
+        """)
+    #expect(touched.film.frames.map(\.scene.finger) == [nil, Point(x: 100, y: 150), nil])
+  }
+
+  @Test func leavesOutWhatIsHiddenOrFarAway() {
+    let far = Filming(Self.list + #"{"op":"offset","y":900}"#)
+    #expect(far.film.frames.last?.scene.sprites == [])
+    let hidden = Filming(
+      Self.list + #"{"op":"set","slot":"header","name":"isHidden","value":true}"# + "\n"
+        + #"{"op":"offset","y":-60}"#)
+    #expect(hidden.film.frames.last?.scene.sprites == [])
+  }
+}
+
+extension Filming {
+  /// The arrow in the last picture.
+  fileprivate var arrow: Sprite? {
+    film.frames.last?.scene.sprites.first {
+      if case .image = $0.look { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import RefreshKit
+
+@testable import RefreshReplay
+
+extension Scene {
+  /// A screen with nothing but content.
+  static func empty(
+    size: Size = Size(width: 240, height: 340), content: Rect = .zero, sprites: [Sprite] = []
+  ) -> Scene {
+    Scene(
+      time: 0, size: size, content: content, bars: .zero, sprites: sprites, actors: [],
+      finger: nil, remainder: 0)
+  }
+}

@@ -1,0 +1,31 @@
+import RefreshKit
+import Testing
+
+@testable import RefreshReplay
+
+/// When content has moved by so much that a picture shows it.
+@Suite struct SceneTests {
+  @Test(arguments: [
+    // From and to: where content that is 1000 high stands on a screen of 340.
+    (0, 19, false), (0, 20, true), (40, 59, false), (40, 61, true),
+    (-100, -200, false), (-100, -270, true),
+    (-660, -679, false), (-660, -680, true),
+  ])
+  func noticesPullsSoonerThanScrolls(from: Double, to: Double, differs: Bool) {
+    #expect(scene(y: from).differsNoticeably(from: scene(y: to)) == differs)
+    #expect(scene(y: to).differsNoticeably(from: scene(y: from)) == differs)
+  }
+
+  @Test func noticesContentThatGrowsInSight() {
+    #expect(scene(y: -700).differsNoticeably(from: scene(y: -700, height: 1040)))
+    #expect(!scene(y: -100).differsNoticeably(from: scene(y: -100, height: 2000)))
+  }
+
+  @Test func noticesAnotherScreen() {
+    #expect(scene(y: 0).differsNoticeably(from: .empty(size: Size(width: 340, height: 240))))
+  }
+
+  private func scene(y: Double, height: Double = 1000) -> Scene {
+    .empty(content: Rect(x: 0, y: y, width: 240, height: height))
+  }
+}

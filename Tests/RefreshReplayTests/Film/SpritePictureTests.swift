@@ -1,0 +1,56 @@
+import RefreshKit
+import Testing
+
+@testable import RefreshReplay
+
+/// What becomes of each thing that a component shows.
+@Suite struct SpritePictureTests {
+  @Test func writesTextInTheMiddle() {
+    #expect(
+      drawn(.text("Loading", fontSize: 10, color: .text), alpha: 0.5) == """
+        <g transform="translate(50 20)" opacity="0.5">
+        <text x="0" y="3.6" font-size="10" fill="#5a5a5a" text-anchor="middle">Loading</text>
+        </g>
+        """)
+  }
+
+  @Test func writesTextUprightWhereOneGlyphIsWide() throws {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 100)
+    let svg = try #require(drawn(.text("abc", fontSize: 10, color: .text), in: frame))
+    let places = ["-7.9", "3.6", "15.1"]
+    for (glyph, y) in zip("abc", places) {
+      let fill = ##"font-size="10" fill="#5a5a5a" text-anchor="middle""##
+      #expect(svg.contains(#"<text x="0" y="\#(y)" \#(fill)>\#(glyph)</text>"#))
+    }
+  }
+
+  @Test func turnsArrows() throws {
+    let svg = try #require(
+      drawn(.image(.arrow, mode: .center, tint: .text), rotation: .pi))
+    #expect(svg.hasPrefix(#"<g transform="translate(50 20) rotate(180)">"#))
+    #expect(svg.contains(#"<path d="M0 -16V"#))
+  }
+
+  @Test func showsOtherPicturesAsPagesAtTheirPlace() throws {
+    let image = Image(name: "idle#12", size: Size(width: 30, height: 20))
+    let svg = try #require(drawn(.image(image, mode: .right, tint: .text)))
+    #expect(svg.hasPrefix(#"<g transform="translate(85 20)">"#))
+    #expect(svg.contains(#"<rect x="-15" y="-10" width="30" height="20""#))
+    #expect(svg.contains(">12</text>"))
+  }
+
+  @Test func turnsTheWheelByTenSpokesASecond() throws {
+    let wheel = Sprite.Look.wheel(color: .text)
+    #expect(drawn(wheel, at: 0) != drawn(wheel, at: 0.1))
+    #expect(drawn(wheel, at: 0) == drawn(wheel, at: 0.8))
+    #expect(try #require(drawn(wheel)).split(separator: "<path").count == 9)
+  }
+
+  private func drawn(
+    _ look: Sprite.Look, in frame: Rect = Rect(x: 0, y: 0, width: 100, height: 40),
+    alpha: Double = 1, rotation: Double = 0, at time: Double = 0
+  ) -> String? {
+    let sprite = Sprite(look: look, frame: frame, alpha: alpha, rotation: rotation)
+    return SpritePicture(sprite, at: time).element?.description
+  }
+}
