@@ -131,30 +131,6 @@ open class RefreshComponent: ScrollAccessory {
     }
   }
 
-  /// Makes a component that runs `refreshingBlock` when it refreshes.
-  public convenience init(refreshingBlock: @escaping () -> Void) {
-    self.init()
-    self.refreshingBlock = refreshingBlock
-  }
-
-  /// Makes a component that calls an action of a target, held weakly, when it refreshes:
-  /// `RefreshNormalHeader(refreshingTarget: feed, refreshingAction: Feed.reload)`.
-  public convenience init<Target: AnyObject>(
-    refreshingTarget: Target, refreshingAction: @escaping (Target) -> () -> Void
-  ) {
-    self.init()
-    setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
-  }
-
-  /// Calls an action of a target, held weakly, when the component refreshes; an earlier one is
-  /// replaced.
-  public final func setRefreshingTarget<Target: AnyObject>(
-    _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
-  ) {
-    let target = Weak(target)
-    refreshingAction = { target.object.map { action($0)() } }
-  }
-
   // MARK: Override points
 
   /// Called once, when the component is made: set sizes and titles, add subviews. An override must
@@ -222,6 +198,9 @@ open class RefreshComponent: ScrollAccessory {
 
   /// The closing animation is over, and the end is about to be told.
   func closingWillEnd() {}
+
+  /// Which texts the component speaks in; the base in a header's.
+  var wording: Wording { .header }
 
   /// Whether the component is pulled out from behind its edge; the base is not.
   var followsPull: Bool { false }

@@ -16,10 +16,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     didSet { lastUpdatedTimeDidChange() }
   }
 
-  private let titles = StateTitles(
-    [
-      .idle: .headerIdle, .pulling: .headerPulling, .refreshing: .headerRefreshing,
-    ], failure: .headerFailed)
+  private let titles = StateTitles(.header)
   private var isInSight = false
   private var watchesDay = false
 

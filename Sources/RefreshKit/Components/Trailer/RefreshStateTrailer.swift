@@ -9,11 +9,7 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
   /// Where the title of the state is shown.
   public final var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles(
-    [
-      .idle: .trailerIdle, .pulling: .trailerPulling, .refreshing: .trailerRefreshing,
-      .noMoreData: .trailerNoMoreData,
-    ], failure: .footerFailed)
+  private let titles = StateTitles(.trailer)
 
   /// The title while the last refresh has failed; nil (the default) is the language's own.
   public final var failureTitle: String? {

@@ -17,11 +17,7 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
   /// Where the title of the state is shown.
   public final var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles(
-    [
-      .idle: .autoFooterIdle, .refreshing: .autoFooterRefreshing,
-      .noMoreData: .autoFooterNoMoreData,
-    ], failure: .footerFailed)
+  private let titles = StateTitles(.autoFooter)
 
   /// The title while the last refresh has failed; nil (the default) is the language's own.
   public final var failureTitle: String? {

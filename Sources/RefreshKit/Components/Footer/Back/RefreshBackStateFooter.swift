@@ -8,11 +8,7 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
   /// Where the title of the state is shown.
   public final var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles(
-    [
-      .idle: .backFooterIdle, .pulling: .backFooterPulling, .refreshing: .backFooterRefreshing,
-      .noMoreData: .backFooterNoMoreData,
-    ], failure: .footerFailed)
+  private let titles = StateTitles(.backFooter)
 
   /// The title while the last refresh has failed; nil (the default) is the language's own.
   public final var failureTitle: String? {
