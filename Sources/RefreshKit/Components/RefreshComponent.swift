@@ -118,11 +118,17 @@ open class RefreshComponent: ScrollAccessory {
 
   private var isPrepared = false
 
+  // MARK: Words
+
+  /// Keeps ``i18nDidChange()`` coming.
+  final var languageObservation: Observation?
+
   // MARK: Making
 
   /// Makes a component without a callback.
   public required init() {
     super.init(frame: .zero)
+    followLanguage()
     prepare()
     guard isPrepared else {
       fatalError(
@@ -144,8 +150,8 @@ open class RefreshComponent: ScrollAccessory {
     placeByLayout()
   }
 
-  /// Called when the language has changed: take up texts that the app did not set. An override must
-  /// call super. It asks for layout.
+  /// Called when ``RefreshConfig``'s language or direction of layout has changed: take up texts that
+  /// the app did not set. An override must call super. It asks for layout.
   open func i18nDidChange() {
     setNeedsLayout()
   }
