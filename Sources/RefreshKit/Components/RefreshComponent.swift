@@ -123,6 +123,23 @@ open class RefreshComponent: ScrollAccessory {
   /// Keeps ``i18nDidChange()`` coming.
   final var languageObservation: Observation?
 
+  // MARK: Direction of layout
+
+  /// Whether the component mirrors its views where the layout runs from right to left; true by
+  /// default. It does so after ``placeSubviews()``, which always places from left to right.
+  public final var flipsHorizontallyInOppositeLayoutDirection = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Views of the app's own in the component that mirror as the component's do; none by default.
+  public final var additionalFlippedViews: [View] = [] {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The kit's own views.
+  final var ownViews: [View] = []
+  private var mirror = Mirror()
+
   // MARK: Making
 
   /// Makes a component without a callback.
@@ -175,7 +192,11 @@ open class RefreshComponent: ScrollAccessory {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    mirror.remove()
     placeSubviews()
+    if flipsHorizontallyInOppositeLayoutDirection, effectiveLayoutDirection == .rightToLeft {
+      mirror.show(ownViews + additionalFlippedViews)
+    }
   }
 
   // MARK: What the kit's own levels do

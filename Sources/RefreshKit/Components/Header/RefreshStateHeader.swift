@@ -38,8 +38,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   open override func prepare() {
     super.prepare()
-    addSubview(stateLabel)
-    addSubview(lastUpdatedTimeLabel)
+    addOwnSubview(stateLabel)
+    addOwnSubview(lastUpdatedTimeLabel)
     lastUpdatedTimeDidChange()
   }
 

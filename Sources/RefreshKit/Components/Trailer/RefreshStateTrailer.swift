@@ -29,7 +29,7 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
 
   open override func prepare() {
     super.prepare()
-    addSubview(stateLabel)
+    addOwnSubview(stateLabel)
     retryByTap(on: stateLabel)
   }
 

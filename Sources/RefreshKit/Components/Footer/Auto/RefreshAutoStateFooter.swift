@@ -37,7 +37,7 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
 
   open override func prepare() {
     super.prepare()
-    addSubview(stateLabel)
+    addOwnSubview(stateLabel)
     retryByTap(on: stateLabel)
   }
 

@@ -28,7 +28,7 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
 
   open override func prepare() {
     super.prepare()
-    addSubview(stateLabel)
+    addOwnSubview(stateLabel)
     retryByTap(on: stateLabel)
   }
 
