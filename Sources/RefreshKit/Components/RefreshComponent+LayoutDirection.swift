@@ -6,6 +6,15 @@ extension RefreshComponent {
     inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
   }
 
+  /// Places the subviews, and mirrors those that are to be.
+  final func placeInDirection() {
+    mirror.remove()
+    placeSubviews()
+    if flipsHorizontallyInOppositeLayoutDirection, effectiveLayoutDirection == .rightToLeft {
+      mirror.show(ownViews + additionalFlippedViews)
+    }
+  }
+
   /// Adds a view of the kit's own, which mirrors.
   final func addOwnSubview(_ view: View) {
     addSubview(view)

@@ -116,12 +116,13 @@ open class RefreshComponent: ScrollAccessory {
   /// Whether the present refresh may borrow room and move the content.
   final var opensView = false
 
-  private var isPrepared = false
-
-  // MARK: Words
-
+  /// Whether a refresh was announced whose end is still to be announced.
+  final var owesEndAnnouncement = false
+  final var feedbackObservers = Observers<Feedback>()
   /// Keeps ``i18nDidChange()`` coming.
   final var languageObservation: Observation?
+
+  private var isPrepared = false
 
   // MARK: Direction of layout
 
@@ -138,7 +139,7 @@ open class RefreshComponent: ScrollAccessory {
 
   /// The kit's own views.
   final var ownViews: [View] = []
-  private var mirror = Mirror()
+  final var mirror = Mirror()
 
   // MARK: Making
 
@@ -192,11 +193,7 @@ open class RefreshComponent: ScrollAccessory {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    mirror.remove()
-    placeSubviews()
-    if flipsHorizontallyInOppositeLayoutDirection, effectiveLayoutDirection == .rightToLeft {
-      mirror.show(ownViews + additionalFlippedViews)
-    }
+    placeInDirection()
   }
 
   // MARK: What the kit's own levels do
@@ -228,6 +225,11 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Which texts the component speaks in; the base in a header's.
   var wording: Wording { .header }
+
+  /// The titles of a component that shows them.
+  var stateTitles: StateTitles? { nil }
+
+  override final var speech: Speech { spokenByItself }
 
   /// Whether the component is pulled out from behind its edge; the base is not.
   var followsPull: Bool { false }
@@ -290,5 +292,4 @@ open class RefreshComponent: ScrollAccessory {
   override func interactionDidChange() {
     if !isUserInteractionEnabled { cancelPull() }
   }
-
 }

@@ -209,6 +209,12 @@ open class View {
 
   // MARK: For the kit
 
+  /// What the app lets the view say in words.
+  final var ownSpeech = Speech()
+
+  /// What the view says by itself; nothing by default.
+  var speech: Speech { Speech() }
+
   /// Turns what is shown in the view into its mirror image, or back.
   func mirrorContent() {}
 

@@ -86,6 +86,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     (isInSight, watchesDay) = (false, false)
   }
 
+  override var stateTitles: StateTitles? { titles }
+
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
     titles.show(state, hasFailed: showsFailure)

@@ -43,6 +43,8 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
     titles.i18nDidChange()
   }
 
+  override var stateTitles: StateTitles? { titles }
+
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
     titles.show(state, hasFailed: showsFailure)

@@ -51,6 +51,8 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
     titles.i18nDidChange()
   }
 
+  override var stateTitles: StateTitles? { titles }
+
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
     titles.show(state, hasFailed: showsFailure)

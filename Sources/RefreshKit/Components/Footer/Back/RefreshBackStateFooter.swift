@@ -47,6 +47,8 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
     stateLabel.isHidden ? nil : stateLabel.textWidth
   }
 
+  override var stateTitles: StateTitles? { titles }
+
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
     titles.show(state, hasFailed: showsFailure)
