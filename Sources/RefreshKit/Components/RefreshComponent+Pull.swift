@@ -39,7 +39,10 @@ extension RefreshComponent {
     switch change.new {
     case .ended:
       pullRule.release()
-      guard requests.isEmpty else { return beginByGesture() }
+      guard requests.isEmpty else {
+        beginByGesture()
+        return
+      }
       scrollView?.timeline.async(for: self) {
         if $0.state == .pulling, $0.pullRule.isReleased { $0.beginByGesture() }
       }

@@ -33,14 +33,22 @@ extension RefreshComponent {
 
   /// Begins a refresh by a pull, an arrival or a tap, unless that is barred: behind an end that waits,
   /// and once for that end. A pull that is barred is over.
-  final func beginByGesture() {
+  ///
+  /// - Returns: Whether a refresh begins, or takes a place in line to begin.
+  @discardableResult
+  final func beginByGesture() -> Bool {
     if isBarred {
       if state == .pulling { transition(to: .idle) }
-    } else if requests.isEmpty {
+      return false
+    }
+    if requests.isEmpty {
       beginNow(completion: nil)
     } else if requests.last(where: { !$0.isReset })?.isBegin != true {
       enqueue(.beginByGesture)
+    } else {
+      return false
     }
+    return true
   }
 
   /// Begins when `view` is tapped, where the component's class does so or its last refresh failed.

@@ -41,6 +41,7 @@ extension RefreshComponent {
     let change = changeCount
     let step = takeUp(from: old)
     if step != .none { pendingStep = step }
+    planFeedback(for: step, from: old)
     if !isSilent { publish(Change(old: old, new: state)) }
     guard change == changeCount else { return }
     carryOutStep()

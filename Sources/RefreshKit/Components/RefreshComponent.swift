@@ -116,43 +116,43 @@ open class RefreshComponent: ScrollAccessory {
   /// Whether the present refresh may borrow room and move the content.
   final var opensView = false
 
+  /// Whether a refresh was announced whose end is still to be announced.
+  final var owesEndAnnouncement = false
+  final var feedbackObservers = Observers<Feedback>()
+  /// Keeps ``i18nDidChange()`` coming.
+  final var languageObservation: Observation?
+
   private var isPrepared = false
+
+  // MARK: Direction of layout
+
+  /// Whether the component mirrors its views where the layout runs from right to left; true by
+  /// default. It does so after ``placeSubviews()``, which always places from left to right.
+  public final var flipsHorizontallyInOppositeLayoutDirection = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Views of the app's own in the component that mirror as the component's do; none by default.
+  public final var additionalFlippedViews: [View] = [] {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The kit's own views.
+  final var ownViews: [View] = []
+  final var mirror = Mirror()
 
   // MARK: Making
 
   /// Makes a component without a callback.
   public required init() {
     super.init(frame: .zero)
+    followLanguage()
     prepare()
     guard isPrepared else {
       fatalError(
         "\(typeName(of: self)).prepare() did not call super.prepare(); "
           + "call it first in the override.")
     }
-  }
-
-  /// Makes a component that runs `refreshingBlock` when it refreshes.
-  public convenience init(refreshingBlock: @escaping () -> Void) {
-    self.init()
-    self.refreshingBlock = refreshingBlock
-  }
-
-  /// Makes a component that calls an action of a target, held weakly, when it refreshes:
-  /// `RefreshNormalHeader(refreshingTarget: feed, refreshingAction: Feed.reload)`.
-  public convenience init<Target: AnyObject>(
-    refreshingTarget: Target, refreshingAction: @escaping (Target) -> () -> Void
-  ) {
-    self.init()
-    setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
-  }
-
-  /// Calls an action of a target, held weakly, when the component refreshes; an earlier one is
-  /// replaced.
-  public final func setRefreshingTarget<Target: AnyObject>(
-    _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
-  ) {
-    let target = Weak(target)
-    refreshingAction = { target.object.map { action($0)() } }
   }
 
   // MARK: Override points
@@ -168,8 +168,8 @@ open class RefreshComponent: ScrollAccessory {
     placeByLayout()
   }
 
-  /// Called when the language has changed: take up texts that the app did not set. An override must
-  /// call super. It asks for layout.
+  /// Called when ``RefreshConfig``'s language or direction of layout has changed: take up texts that
+  /// the app did not set. An override must call super. It asks for layout.
   open func i18nDidChange() {
     setNeedsLayout()
   }
@@ -193,7 +193,7 @@ open class RefreshComponent: ScrollAccessory {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    placeSubviews()
+    placeInDirection()
   }
 
   // MARK: What the kit's own levels do
@@ -222,6 +222,14 @@ open class RefreshComponent: ScrollAccessory {
 
   /// The closing animation is over, and the end is about to be told.
   func closingWillEnd() {}
+
+  /// Which texts the component speaks in; the base in a header's.
+  var wording: Wording { .header }
+
+  /// The titles of a component that shows them.
+  var stateTitles: StateTitles? { nil }
+
+  override final var speech: Speech { spokenByItself }
 
   /// Whether the component is pulled out from behind its edge; the base is not.
   var followsPull: Bool { false }
@@ -284,5 +292,4 @@ open class RefreshComponent: ScrollAccessory {
   override func interactionDidChange() {
     if !isUserInteractionEnabled { cancelPull() }
   }
-
 }

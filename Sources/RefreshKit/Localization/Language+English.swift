@@ -22,5 +22,16 @@ nonisolated extension Language {
       .lastUpdate: "Last update: ",
       .today: "Today",
       .noRecord: "No record",
+      .updated: "Updated",
+      .moreLoaded: "More loaded",
+      .cancelled: "Cancelled",
+      .headerName: "Refresh control",
+      .footerName: "More items",
+      .trailerName: "More to see",
+      .headerAction: "Refresh",
+      .footerAction: "Load more",
+      .trailerAction: "See more",
+      .retryAction: "Try again",
+      .percent: "#%",
     ])
 }

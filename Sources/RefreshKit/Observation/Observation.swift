@@ -26,6 +26,9 @@ private final class Handler<Event> {
 struct Observers<Event> {
   private var handlers: [Weak<Handler<Event>>] = []
 
+  /// Whether nobody has come yet.
+  var isEmpty: Bool { handlers.isEmpty }
+
   /// Calls `handle` for each event from now on, for as long as the observation lives.
   mutating func add(_ handle: @escaping (Event) -> Void) -> Observation {
     handlers.removeAll { $0.object == nil }

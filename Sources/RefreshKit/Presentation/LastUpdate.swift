@@ -14,7 +14,8 @@ nonisolated struct LastUpdate {
     let today = CalendarDay(now, secondsFromGMT: secondsFromGMT(now))
     let day =
       then.isSameDay(as: today)
-      ? language[.today] : (then.year == today.year ? then.monthAndDay : then.date)
+      ? language[.today]
+      : language.inOrder(then.year == today.year ? then.monthAndDay : then.date)
     return language[.lastUpdate] + day + " " + then.clock
   }
 

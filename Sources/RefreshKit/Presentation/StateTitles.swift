@@ -13,16 +13,14 @@ final class StateTitles {
     didSet { showAgain() }
   }
 
-  private let keys: [RefreshState: TextKey]
-  private let failureKey: TextKey
+  private let wording: Wording
   private var own: [RefreshState: String] = [:]
   private var shown = RefreshState.idle
   private var hasFailed = false
 
-  /// Makes the titles of a class, with the texts of those of its states that have one.
-  init(_ keys: [RefreshState: TextKey], failure: TextKey) {
-    self.keys = keys
-    failureKey = failure
+  /// Makes the titles of a class.
+  init(_ wording: Wording) {
+    self.wording = wording
     show(.idle)
   }
 
@@ -30,7 +28,7 @@ final class StateTitles {
   /// runs.
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state
-    return own[state] ?? keys[state].map { RefreshConfig.default.language[$0] }
+    return own[state] ?? wording.title(for: state).map { RefreshConfig.default.language[$0] }
   }
 
   /// Sets the app's title for `state`; nil brings the language's back.
@@ -46,7 +44,7 @@ final class StateTitles {
     label.text =
       switch state {
       case .refreshing where hidesRefreshing, .willRefresh where hidesRefreshing: nil
-      case .idle where hasFailed: failureTitle ?? RefreshConfig.default.language[failureKey]
+      case .idle where hasFailed: failureTitle ?? RefreshConfig.default.language[wording.failure]
       default: title(for: state)
       }
   }

@@ -4,8 +4,19 @@ public final class ImageView: View {
   public nonisolated enum ContentMode: Sendable {
     /// In the middle.
     case center
+    /// At the left side, half way down.
+    case left
     /// At the right side, half way down.
     case right
+
+    /// Where it stands in a mirror.
+    var mirrored: ContentMode {
+      switch self {
+      case .center: .center
+      case .left: .right
+      case .right: .left
+      }
+    }
   }
 
   /// The still picture, or nil (the default) for none; it stays while a sequence plays.
@@ -44,5 +55,9 @@ public final class ImageView: View {
   /// Goes back to the still picture.
   public func stopAnimating() {
     isAnimating = false
+  }
+
+  override func mirrorContent() {
+    contentMode = contentMode.mirrored
   }
 }

@@ -25,6 +25,8 @@ public final class Label: View {
   /// The width of the present text, in points; 0 without one.
   public var textWidth: Double { text.map { measure($0, fontSize) } ?? 0 }
 
+  override var speech: Speech { Speech(label: text) }
+
   /// The width of the text that is seen: 0 for a hidden label, which takes no room.
   var visibleTextWidth: Double { isHidden ? 0 : textWidth }
 }

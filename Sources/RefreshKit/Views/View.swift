@@ -55,6 +55,14 @@ open class View {
     }
   }
 
+  /// The direction in which the view and those in it are laid out; nil (the default) is the
+  /// superview's, and the language's where no view says one.
+  public final var layoutDirection: LayoutDirection? {
+    didSet {
+      if layoutDirection != oldValue { layoutDirectionDidChange() }
+    }
+  }
+
   // MARK: Presentation
 
   private var frameTransition: Transition<Rect>?
@@ -200,6 +208,15 @@ open class View {
   }
 
   // MARK: For the kit
+
+  /// What the app lets the view say in words.
+  final var ownSpeech = Speech()
+
+  /// What the view says by itself; nothing by default.
+  var speech: Speech { Speech() }
+
+  /// Turns what is shown in the view into its mirror image, or back.
+  func mirrorContent() {}
 
   /// Called after ``frame`` changed.
   func frameDidChange(from old: Rect) {}

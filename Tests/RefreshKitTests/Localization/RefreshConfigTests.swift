@@ -9,8 +9,8 @@ struct RefreshConfigTests {
       .trailerIdle: "Glisser", .lastUpdate: "Dernière : ", .noRecord: "jamais",
     ])
 
-  @Test func `the language is English by default`() {
-    #expect(RefreshConfig.default.language.code == "en")
+  @Test func `the language is English where the system prefers none`() {
+    inConfig(nil) { #expect(RefreshConfig.default.language == .english) }
   }
 
   @Test func `a component that is made in a language speaks it`() {
@@ -23,15 +23,12 @@ struct RefreshConfigTests {
     }
   }
 
-  @Test func `a component takes up another language when it is told to`() {
+  @Test func `a component takes up another language at once`() {
     let header = RefreshStateHeader()
     withLanguage(french) {
-      #expect(header.stateLabel.text == "Pull down to refresh")
-      header.i18nDidChange()
       #expect(header.stateLabel.text == "Tirer")
       #expect(header.lastUpdatedTimeLabel.text == "Dernière : jamais")
     }
-    header.i18nDidChange()
     #expect(header.stateLabel.text == "Pull down to refresh")
   }
 
@@ -39,15 +36,11 @@ struct RefreshConfigTests {
   func `in every class the app's own title outlives a change of language`(kind: Kind) {
     guard let component = kind.make() as? any StateTitled else { return }
     component.setTitle("mine", for: .idle)
-    withLanguage(french) { component.i18nDidChange() }
+    withLanguage(french) { #expect(component.stateLabel.text == "mine") }
     #expect(component.stateLabel.text == "mine")
-    component.i18nDidChange()
   }
 
   private func withLanguage(_ language: Language, _ body: () -> Void) {
-    let before = RefreshConfig.default.language
-    RefreshConfig.default.language = language
-    defer { RefreshConfig.default.language = before }
-    body()
+    inConfig(language.code, own: [language], body)
   }
 }

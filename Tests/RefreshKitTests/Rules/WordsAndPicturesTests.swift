@@ -3,19 +3,15 @@ import Testing
 
 /// Rules S2 and S3, titles.
 struct WordsAndPicturesTests {
-  /// Runs `body` in another language, and tells the component of both changes.
-  private func inGerman(_ component: RefreshComponent, _ body: () -> Void) {
+  /// Runs `body` in another language.
+  private func inGerman(_ body: () -> Void) {
     let german = Language(
       code: "de",
       texts: [
         .headerIdle: "Ziehen", .autoFooterIdle: "Ziehen", .backFooterIdle: "Ziehen",
         .trailerIdle: "Ziehen", .lastUpdate: "Zuletzt: ", .today: "heute", .noRecord: "nie",
       ])
-    RefreshConfig.default.language = german
-    component.i18nDidChange()
-    body()
-    RefreshConfig.default.language = .english
-    component.i18nDidChange()
+    inConfig("de", own: [german], body)
   }
 
   // MARK: 2. Titles
@@ -25,7 +21,7 @@ struct WordsAndPicturesTests {
     let bench = Bench(kind)
     let titled = try #require(bench.component as? any StateTitled)
     titled.setTitle("wait", for: .refreshing)
-    inGerman(titled) {
+    inGerman {
       #expect(titled.stateLabel.text == "Ziehen")
       #expect(titled.title(for: .refreshing) == "wait")
       titled.state = .refreshing
@@ -40,7 +36,7 @@ struct WordsAndPicturesTests {
     let bench = Bench(kind)
     let titled = try #require(bench.component as? any StateTitled)
     titled.setTitle("own", for: .idle)
-    inGerman(titled) {
+    inGerman {
       #expect(titled.stateLabel.text == "own")
       titled.setTitle(nil, for: .idle)
       #expect(titled.stateLabel.text == "Ziehen")
@@ -52,7 +48,7 @@ struct WordsAndPicturesTests {
     let bench = Bench(kind)
     let header = try #require(bench.list.header as? RefreshStateHeader)
     header.lastUpdatedTimeKey = "mine"
-    inGerman(header) {
+    inGerman {
       #expect(header.lastUpdatedTimeLabel.text == "Zuletzt: nie")
       #expect(header.lastUpdatedTimeKey == "mine")
       header.lastUpdatedTimeText = { _ in "own" }

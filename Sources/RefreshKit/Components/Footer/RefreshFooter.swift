@@ -24,6 +24,8 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
     enqueue(.resetNoMoreData)
   }
 
+  override var wording: Wording { .backFooter }
+
   override var knowsNoMoreData: Bool { true }
 
   override func place(in geometry: ScrollGeometry) {

@@ -21,7 +21,7 @@ open class RefreshGifHeader: RefreshStateHeader, GifShowing {
   open override func prepare() {
     super.prepare()
     labelLeftInset = 20
-    addSubview(gifView)
+    addOwnSubview(gifView)
   }
 
   open override func placeSubviews() {

@@ -16,10 +16,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     didSet { lastUpdatedTimeDidChange() }
   }
 
-  private let titles = StateTitles(
-    [
-      .idle: .headerIdle, .pulling: .headerPulling, .refreshing: .headerRefreshing,
-    ], failure: .headerFailed)
+  private let titles = StateTitles(.header)
   private var isInSight = false
   private var watchesDay = false
 
@@ -41,8 +38,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   open override func prepare() {
     super.prepare()
-    addSubview(stateLabel)
-    addSubview(lastUpdatedTimeLabel)
+    addOwnSubview(stateLabel)
+    addOwnSubview(lastUpdatedTimeLabel)
     lastUpdatedTimeDidChange()
   }
 
@@ -88,6 +85,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     super.willDetach(from: scrollView)
     (isInSight, watchesDay) = (false, false)
   }
+
+  override var stateTitles: StateTitles? { titles }
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)

@@ -8,7 +8,7 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
 
   open override func prepare() {
     super.prepare()
-    addSubview(arrowView)
+    addOwnSubview(arrowView)
   }
 
   open override func placeSubviews() {

@@ -9,11 +9,7 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
   /// Where the title of the state is shown.
   public final var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles(
-    [
-      .idle: .trailerIdle, .pulling: .trailerPulling, .refreshing: .trailerRefreshing,
-      .noMoreData: .trailerNoMoreData,
-    ], failure: .footerFailed)
+  private let titles = StateTitles(.trailer)
 
   /// The title while the last refresh has failed; nil (the default) is the language's own.
   public final var failureTitle: String? {
@@ -33,7 +29,7 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
 
   open override func prepare() {
     super.prepare()
-    addSubview(stateLabel)
+    addOwnSubview(stateLabel)
     retryByTap(on: stateLabel)
   }
 
@@ -46,6 +42,8 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
     super.i18nDidChange()
     titles.i18nDidChange()
   }
+
+  override var stateTitles: StateTitles? { titles }
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)

@@ -45,6 +45,8 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
     scrollView.alwaysBounceVertical = false
   }
 
+  override var wording: Wording { .trailer }
+
   override var knowsNoMoreData: Bool { true }
 
   override func place(in geometry: ScrollGeometry) {

@@ -48,6 +48,8 @@ open class RefreshAutoFooter: RefreshFooter {
 
   // MARK: Room and place
 
+  override var wording: Wording { .autoFooter }
+
   override var canFade: Bool { false }
 
   override func willDetach(from scrollView: ScrollView) {

@@ -17,7 +17,7 @@ open class RefreshAutoGifFooter: RefreshAutoStateFooter, GifShowing {
   open override func prepare() {
     super.prepare()
     labelLeftInset = 20
-    addSubview(gifView)
+    addOwnSubview(gifView)
   }
 
   open override func placeSubviews() {

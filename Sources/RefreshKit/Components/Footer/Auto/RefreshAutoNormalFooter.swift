@@ -5,7 +5,7 @@ open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing {
 
   open override func prepare() {
     super.prepare()
-    addSubview(loadingView)
+    addOwnSubview(loadingView)
   }
 
   open override func placeSubviews() {

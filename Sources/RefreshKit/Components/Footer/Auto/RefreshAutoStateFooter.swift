@@ -17,11 +17,7 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
   /// Where the title of the state is shown.
   public final var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles(
-    [
-      .idle: .autoFooterIdle, .refreshing: .autoFooterRefreshing,
-      .noMoreData: .autoFooterNoMoreData,
-    ], failure: .footerFailed)
+  private let titles = StateTitles(.autoFooter)
 
   /// The title while the last refresh has failed; nil (the default) is the language's own.
   public final var failureTitle: String? {
@@ -41,7 +37,7 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
 
   open override func prepare() {
     super.prepare()
-    addSubview(stateLabel)
+    addOwnSubview(stateLabel)
     retryByTap(on: stateLabel)
   }
 
@@ -54,6 +50,8 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
     super.i18nDidChange()
     titles.i18nDidChange()
   }
+
+  override var stateTitles: StateTitles? { titles }
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)

@@ -21,7 +21,7 @@ open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing {
   open override func prepare() {
     super.prepare()
     labelLeftInset = 20
-    addSubview(gifView)
+    addOwnSubview(gifView)
   }
 
   open override func placeSubviews() {

@@ -10,8 +10,8 @@ open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, Loadin
 
   open override func prepare() {
     super.prepare()
-    addSubview(arrowView)
-    addSubview(loadingView)
+    addOwnSubview(arrowView)
+    addOwnSubview(loadingView)
   }
 
   open override func placeSubviews() {

@@ -8,11 +8,7 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
   /// Where the title of the state is shown.
   public final var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles(
-    [
-      .idle: .backFooterIdle, .pulling: .backFooterPulling, .refreshing: .backFooterRefreshing,
-      .noMoreData: .backFooterNoMoreData,
-    ], failure: .footerFailed)
+  private let titles = StateTitles(.backFooter)
 
   /// The title while the last refresh has failed; nil (the default) is the language's own.
   public final var failureTitle: String? {
@@ -32,7 +28,7 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
 
   open override func prepare() {
     super.prepare()
-    addSubview(stateLabel)
+    addOwnSubview(stateLabel)
     retryByTap(on: stateLabel)
   }
 
@@ -50,6 +46,8 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
   final var asideTextWidth: Double? {
     stateLabel.isHidden ? nil : stateLabel.textWidth
   }
+
+  override var stateTitles: StateTitles? { titles }
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)

@@ -1,0 +1,45 @@
+/// A component in words: what it is, how it stands and what activating it does.
+extension RefreshComponent {
+  /// Does what the component's action says: begins a refresh, or tries again after a failure.
+  ///
+  /// As a tap it works while the component is idle, in a window, seen and with interaction on; and
+  /// it stands in line behind an end that waits.
+  ///
+  /// - Returns: Whether a refresh begins.
+  public final func accessibilityActivate() -> Bool {
+    canBeActivated && beginByGesture()
+  }
+
+  /// Whether activating may begin a refresh.
+  private var canBeActivated: Bool {
+    guard let scrollView, isInWindow, state == .idle, !isBarred else { return false }
+    return [self, scrollView].allSatisfy { !$0.isHidden && $0.isUserInteractionEnabled }
+  }
+
+  /// What the component says by itself.
+  final var spokenByItself: Speech {
+    let language = RefreshConfig.default.language
+    return Speech(
+      label: language[wording.name], value: spokenValue,
+      hint: canBeActivated ? language[showsFailure ? .retryAction : wording.action] : nil)
+  }
+
+  private var spokenValue: String? {
+    if state == .idle, followsPull, pullingPercent > 0, cycle.phase != .closing {
+      return RefreshConfig.default.language.percent(Int((shownPercent * 100).rounded()))
+    }
+    return state == .idle && showsFailure ? failureWords : spokenTitle(for: state)
+  }
+
+  /// The words for a state: the app's title, or the language's; nil where neither has one.
+  final func spokenTitle(for state: RefreshState) -> String? {
+    if let title = stateTitles?.title(for: state), !title.isEmpty { return title }
+    return wording.title(for: state).map { RefreshConfig.default.language[$0] }
+  }
+
+  /// The words for a refresh that failed: the app's title, or the language's.
+  final var failureWords: String {
+    if let title = stateTitles?.failureTitle, !title.isEmpty { return title }
+    return RefreshConfig.default.language[wording.failure]
+  }
+}

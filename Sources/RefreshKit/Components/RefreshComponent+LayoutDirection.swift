@@ -1,0 +1,23 @@
+/// Components are placed from left to right, and mirrored where the layout runs the other way.
+extension RefreshComponent {
+  /// The direction in which the component is laid out: its own, that of the nearest view around it
+  /// that says one, or that of ``RefreshConfig``.
+  public final var effectiveLayoutDirection: LayoutDirection {
+    inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
+  }
+
+  /// Places the subviews, and mirrors those that are to be.
+  final func placeInDirection() {
+    mirror.remove()
+    placeSubviews()
+    if flipsHorizontallyInOppositeLayoutDirection, effectiveLayoutDirection == .rightToLeft {
+      mirror.show(ownViews + additionalFlippedViews)
+    }
+  }
+
+  /// Adds a view of the kit's own, which mirrors.
+  final func addOwnSubview(_ view: View) {
+    addSubview(view)
+    ownViews.append(view)
+  }
+}

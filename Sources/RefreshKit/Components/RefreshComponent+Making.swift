@@ -1,0 +1,26 @@
+/// Components with a callback from the start.
+extension RefreshComponent {
+  /// Makes a component that runs `refreshingBlock` when it refreshes.
+  public convenience init(refreshingBlock: @escaping () -> Void) {
+    self.init()
+    self.refreshingBlock = refreshingBlock
+  }
+
+  /// Makes a component that calls an action of a target, held weakly, when it refreshes:
+  /// `RefreshNormalHeader(refreshingTarget: feed, refreshingAction: Feed.reload)`.
+  public convenience init<Target: AnyObject>(
+    refreshingTarget: Target, refreshingAction: @escaping (Target) -> () -> Void
+  ) {
+    self.init()
+    setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
+  }
+
+  /// Calls an action of a target, held weakly, when the component refreshes; an earlier one is
+  /// replaced.
+  public final func setRefreshingTarget<Target: AnyObject>(
+    _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
+  ) {
+    let target = Weak(target)
+    refreshingAction = { target.object.map { action($0)() } }
+  }
+}

@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Arabic, which is read from right to left.
+  public static let arabic = Language(
+    code: "ar",
+    texts: [
+      .headerIdle: "اسحب للأسفل للتحديث",
+      .headerPulling: "أفلت للتحديث",
+      .headerRefreshing: "جارٍ التحديث…",
+      .autoFooterIdle: "انقر أو اسحب للأعلى لتحميل المزيد",
+      .autoFooterRefreshing: "جارٍ التحميل…",
+      .autoFooterNoMoreData: "لا يوجد المزيد",
+      .backFooterIdle: "اسحب للأعلى لتحميل المزيد",
+      .backFooterPulling: "أفلت لتحميل المزيد",
+      .backFooterRefreshing: "جارٍ التحميل…",
+      .backFooterNoMoreData: "لا يوجد المزيد",
+      .trailerIdle: "مرّر لعرض المزيد",
+      .trailerPulling: "أفلت لعرض المزيد",
+      .trailerRefreshing: "جارٍ التحميل…",
+      .trailerNoMoreData: "لا يوجد المزيد",
+      .headerFailed: "تعذّر التحديث",
+      .footerFailed: "تعذّر التحميل، انقر لإعادة المحاولة",
+      .lastUpdate: "آخر تحديث: ",
+      .today: "اليوم",
+      .noRecord: "لا يوجد",
+      .updated: "تم التحديث",
+      .moreLoaded: "تم تحميل المزيد",
+      .cancelled: "تم الإلغاء",
+      .headerName: "تحديث القائمة",
+      .footerName: "بقية القائمة",
+      .trailerName: "محتوى إضافي",
+      .headerAction: "تحديث",
+      .footerAction: "تحميل المزيد",
+      .trailerAction: "عرض المزيد",
+      .retryAction: "إعادة المحاولة",
+      .percent: "#%",
+    ])
+}

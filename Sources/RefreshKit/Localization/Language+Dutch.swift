@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Dutch.
+  public static let dutch = Language(
+    code: "nl",
+    texts: [
+      .headerIdle: "Trek omlaag om te vernieuwen",
+      .headerPulling: "Laat los om te vernieuwen",
+      .headerRefreshing: "Vernieuwen…",
+      .autoFooterIdle: "Tik of trek omhoog om meer te laden",
+      .autoFooterRefreshing: "Laden…",
+      .autoFooterNoMoreData: "Alles is geladen",
+      .backFooterIdle: "Trek omhoog om meer te laden",
+      .backFooterPulling: "Laat los om meer te laden",
+      .backFooterRefreshing: "Laden…",
+      .backFooterNoMoreData: "Alles is geladen",
+      .trailerIdle: "Schuif om meer te zien",
+      .trailerPulling: "Laat los om meer te zien",
+      .trailerRefreshing: "Laden…",
+      .trailerNoMoreData: "Er is niet meer te zien",
+      .headerFailed: "Vernieuwen mislukt",
+      .footerFailed: "Laden mislukt, tik om het opnieuw te proberen",
+      .lastUpdate: "Laatst bijgewerkt: ",
+      .today: "vandaag om",
+      .noRecord: "nog nooit",
+      .updated: "Bijgewerkt",
+      .moreLoaded: "Meer geladen",
+      .cancelled: "Geannuleerd",
+      .headerName: "Lijst vernieuwen",
+      .footerName: "Vervolg van de lijst",
+      .trailerName: "Meer inhoud",
+      .headerAction: "Vernieuw",
+      .footerAction: "Laad meer",
+      .trailerAction: "Toon meer",
+      .retryAction: "Probeer opnieuw",
+      .percent: "#%",
+    ])
+}

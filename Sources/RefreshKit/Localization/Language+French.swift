@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// French.
+  public static let french = Language(
+    code: "fr",
+    texts: [
+      .headerIdle: "Tirez vers le bas pour actualiser",
+      .headerPulling: "Relâchez pour actualiser",
+      .headerRefreshing: "Actualisation…",
+      .autoFooterIdle: "Touchez ou tirez vers le haut pour charger la suite",
+      .autoFooterRefreshing: "Chargement…",
+      .autoFooterNoMoreData: "Tout est chargé",
+      .backFooterIdle: "Tirez vers le haut pour charger la suite",
+      .backFooterPulling: "Relâchez pour charger la suite",
+      .backFooterRefreshing: "Chargement…",
+      .backFooterNoMoreData: "Tout est chargé",
+      .trailerIdle: "Faites glisser pour en voir plus",
+      .trailerPulling: "Relâchez pour en voir plus",
+      .trailerRefreshing: "Chargement…",
+      .trailerNoMoreData: "Rien de plus à afficher",
+      .headerFailed: "Échec de l’actualisation",
+      .footerFailed: "Échec du chargement, touchez pour réessayer",
+      .lastUpdate: "Dernière mise à jour\u{A0}: ",
+      .today: "aujourd’hui à",
+      .noRecord: "jamais",
+      .updated: "Liste actualisée",
+      .moreLoaded: "Suite chargée",
+      .cancelled: "Annulé",
+      .headerName: "Actualisation de la liste",
+      .footerName: "Suite de la liste",
+      .trailerName: "Autres contenus",
+      .headerAction: "Actualiser",
+      .footerAction: "Charger la suite",
+      .trailerAction: "Voir plus",
+      .retryAction: "Réessayer",
+      .percent: "#\u{202F}%",
+    ])
+}

@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// German.
+  public static let german = Language(
+    code: "de",
+    texts: [
+      .headerIdle: "Zum Aktualisieren nach unten ziehen",
+      .headerPulling: "Zum Aktualisieren loslassen",
+      .headerRefreshing: "Wird aktualisiert\u{A0}…",
+      .autoFooterIdle: "Tippen oder nach oben ziehen, um mehr zu laden",
+      .autoFooterRefreshing: "Wird geladen\u{A0}…",
+      .autoFooterNoMoreData: "Keine weiteren Einträge",
+      .backFooterIdle: "Nach oben ziehen, um mehr zu laden",
+      .backFooterPulling: "Loslassen, um mehr zu laden",
+      .backFooterRefreshing: "Wird geladen\u{A0}…",
+      .backFooterNoMoreData: "Keine weiteren Einträge",
+      .trailerIdle: "Schieben, um mehr zu sehen",
+      .trailerPulling: "Loslassen, um mehr zu sehen",
+      .trailerRefreshing: "Wird geladen\u{A0}…",
+      .trailerNoMoreData: "Keine weiteren Inhalte",
+      .headerFailed: "Aktualisieren fehlgeschlagen",
+      .footerFailed: "Laden fehlgeschlagen, zum Wiederholen tippen",
+      .lastUpdate: "Letzte Aktualisierung: ",
+      .today: "heute um",
+      .noRecord: "noch keine",
+      .updated: "Aktualisiert",
+      .moreLoaded: "Weitere Einträge geladen",
+      .cancelled: "Abgebrochen",
+      .headerName: "Aktualisierung der Liste",
+      .footerName: "Weitere Einträge",
+      .trailerName: "Weitere Inhalte",
+      .headerAction: "Aktualisieren",
+      .footerAction: "Mehr laden",
+      .trailerAction: "Mehr anzeigen",
+      .retryAction: "Erneut versuchen",
+      .percent: "#\u{A0}%",
+    ])
+}

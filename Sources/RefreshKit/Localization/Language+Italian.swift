@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Italian.
+  public static let italian = Language(
+    code: "it",
+    texts: [
+      .headerIdle: "Trascina verso il basso per aggiornare",
+      .headerPulling: "Rilascia per aggiornare",
+      .headerRefreshing: "Aggiornamento in corso…",
+      .autoFooterIdle: "Tocca o trascina verso l’alto per caricare altro",
+      .autoFooterRefreshing: "Caricamento in corso…",
+      .autoFooterNoMoreData: "Non c’è altro da caricare",
+      .backFooterIdle: "Trascina verso l’alto per caricare altro",
+      .backFooterPulling: "Rilascia per caricare altro",
+      .backFooterRefreshing: "Caricamento in corso…",
+      .backFooterNoMoreData: "Non c’è altro da caricare",
+      .trailerIdle: "Scorri per vedere altro",
+      .trailerPulling: "Rilascia per vedere altro",
+      .trailerRefreshing: "Caricamento in corso…",
+      .trailerNoMoreData: "Non c’è altro da vedere",
+      .headerFailed: "Aggiornamento non riuscito",
+      .footerFailed: "Caricamento non riuscito, tocca per riprovare",
+      .lastUpdate: "Ultimo aggiornamento: ",
+      .today: "oggi",
+      .noRecord: "mai",
+      .updated: "Elenco aggiornato",
+      .moreLoaded: "Altri elementi caricati",
+      .cancelled: "Annullato",
+      .headerName: "Aggiornamento dell’elenco",
+      .footerName: "Altri elementi",
+      .trailerName: "Altri contenuti",
+      .headerAction: "Aggiorna",
+      .footerAction: "Carica altro",
+      .trailerAction: "Mostra altro",
+      .retryAction: "Riprova",
+      .percent: "#%",
+    ])
+}

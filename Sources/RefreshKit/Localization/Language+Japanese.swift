@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Japanese.
+  public static let japanese = Language(
+    code: "ja",
+    texts: [
+      .headerIdle: "下に引いて更新",
+      .headerPulling: "指を離すと更新",
+      .headerRefreshing: "更新中…",
+      .autoFooterIdle: "タップするか上に引いてさらに読み込む",
+      .autoFooterRefreshing: "読み込み中…",
+      .autoFooterNoMoreData: "これ以上データはありません",
+      .backFooterIdle: "上に引いてさらに読み込む",
+      .backFooterPulling: "指を離すとさらに読み込む",
+      .backFooterRefreshing: "読み込み中…",
+      .backFooterNoMoreData: "これ以上データはありません",
+      .trailerIdle: "スライドしてさらに表示",
+      .trailerPulling: "指を離すとさらに表示",
+      .trailerRefreshing: "読み込み中…",
+      .trailerNoMoreData: "これ以上データはありません",
+      .headerFailed: "更新できませんでした",
+      .footerFailed: "読み込めませんでした。タップして再試行",
+      .lastUpdate: "最終更新：",
+      .today: "今日",
+      .noRecord: "記録なし",
+      .updated: "更新しました",
+      .moreLoaded: "続きを読み込みました",
+      .cancelled: "キャンセルしました",
+      .headerName: "更新コントロール",
+      .footerName: "リストの続き",
+      .trailerName: "その他の内容",
+      .headerAction: "更新",
+      .footerAction: "さらに読み込む",
+      .trailerAction: "さらに表示",
+      .retryAction: "再試行",
+      .percent: "#%",
+    ])
+}

@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Korean.
+  public static let korean = Language(
+    code: "ko",
+    texts: [
+      .headerIdle: "아래로 당겨서 새로 고침",
+      .headerPulling: "놓으면 새로 고침",
+      .headerRefreshing: "새로 고치는 중…",
+      .autoFooterIdle: "탭하거나 위로 당겨서 더 불러오기",
+      .autoFooterRefreshing: "불러오는 중…",
+      .autoFooterNoMoreData: "더 이상 데이터가 없습니다",
+      .backFooterIdle: "위로 당겨서 더 불러오기",
+      .backFooterPulling: "놓으면 더 불러오기",
+      .backFooterRefreshing: "불러오는 중…",
+      .backFooterNoMoreData: "더 이상 데이터가 없습니다",
+      .trailerIdle: "밀어서 더 보기",
+      .trailerPulling: "놓으면 더 보기",
+      .trailerRefreshing: "불러오는 중…",
+      .trailerNoMoreData: "더 이상 데이터가 없습니다",
+      .headerFailed: "새로 고치지 못했습니다",
+      .footerFailed: "불러오지 못했습니다. 탭하여 다시 시도",
+      .lastUpdate: "최근 업데이트: ",
+      .today: "오늘",
+      .noRecord: "기록 없음",
+      .updated: "새로 고쳤습니다",
+      .moreLoaded: "더 불러왔습니다",
+      .cancelled: "취소했습니다",
+      .headerName: "새로 고침 컨트롤",
+      .footerName: "목록 더 보기",
+      .trailerName: "추가 콘텐츠",
+      .headerAction: "새로 고침",
+      .footerAction: "더 불러오기",
+      .trailerAction: "더 보기",
+      .retryAction: "다시 시도",
+      .percent: "#%",
+    ])
+}

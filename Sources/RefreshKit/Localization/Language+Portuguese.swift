@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Portuguese.
+  public static let portuguese = Language(
+    code: "pt",
+    texts: [
+      .headerIdle: "Puxe para baixo para atualizar",
+      .headerPulling: "Solte para atualizar",
+      .headerRefreshing: "Atualizando…",
+      .autoFooterIdle: "Toque ou puxe para cima para carregar mais",
+      .autoFooterRefreshing: "Carregando…",
+      .autoFooterNoMoreData: "Não há mais itens",
+      .backFooterIdle: "Puxe para cima para carregar mais",
+      .backFooterPulling: "Solte para carregar mais",
+      .backFooterRefreshing: "Carregando…",
+      .backFooterNoMoreData: "Não há mais itens",
+      .trailerIdle: "Deslize para ver mais",
+      .trailerPulling: "Solte para ver mais",
+      .trailerRefreshing: "Carregando…",
+      .trailerNoMoreData: "Não há mais conteúdo",
+      .headerFailed: "Falha ao atualizar",
+      .footerFailed: "Falha ao carregar, toque para tentar de novo",
+      .lastUpdate: "Última atualização: ",
+      .today: "hoje",
+      .noRecord: "nunca",
+      .updated: "Lista atualizada",
+      .moreLoaded: "Mais itens carregados",
+      .cancelled: "Cancelado",
+      .headerName: "Atualização da lista",
+      .footerName: "Mais itens",
+      .trailerName: "Mais conteúdo",
+      .headerAction: "Atualizar",
+      .footerAction: "Carregar mais",
+      .trailerAction: "Ver mais",
+      .retryAction: "Tentar de novo",
+      .percent: "#%",
+    ])
+}

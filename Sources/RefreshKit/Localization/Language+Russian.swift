@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Russian.
+  public static let russian = Language(
+    code: "ru",
+    texts: [
+      .headerIdle: "Потяните вниз, чтобы обновить",
+      .headerPulling: "Отпустите, чтобы обновить",
+      .headerRefreshing: "Обновление…",
+      .autoFooterIdle: "Нажмите или потяните вверх, чтобы загрузить ещё",
+      .autoFooterRefreshing: "Загрузка…",
+      .autoFooterNoMoreData: "Больше ничего нет",
+      .backFooterIdle: "Потяните вверх, чтобы загрузить ещё",
+      .backFooterPulling: "Отпустите, чтобы загрузить ещё",
+      .backFooterRefreshing: "Загрузка…",
+      .backFooterNoMoreData: "Больше ничего нет",
+      .trailerIdle: "Сдвиньте, чтобы увидеть больше",
+      .trailerPulling: "Отпустите, чтобы увидеть больше",
+      .trailerRefreshing: "Загрузка…",
+      .trailerNoMoreData: "Больше ничего нет",
+      .headerFailed: "Не удалось обновить",
+      .footerFailed: "Не удалось загрузить, нажмите, чтобы повторить",
+      .lastUpdate: "Последнее обновление: ",
+      .today: "сегодня в",
+      .noRecord: "ещё не было",
+      .updated: "Обновлено",
+      .moreLoaded: "Загружено ещё",
+      .cancelled: "Отменено",
+      .headerName: "Обновление списка",
+      .footerName: "Продолжение списка",
+      .trailerName: "Другие материалы",
+      .headerAction: "Обновить",
+      .footerAction: "Загрузить ещё",
+      .trailerAction: "Показать ещё",
+      .retryAction: "Повторить",
+      .percent: "#\u{A0}%",
+    ])
+}

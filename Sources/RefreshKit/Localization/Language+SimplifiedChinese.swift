@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Chinese in simplified characters.
+  public static let simplifiedChinese = Language(
+    code: "zh-Hans",
+    texts: [
+      .headerIdle: "下拉可以刷新",
+      .headerPulling: "松开立即刷新",
+      .headerRefreshing: "正在刷新…",
+      .autoFooterIdle: "点击或上拉加载更多",
+      .autoFooterRefreshing: "正在加载…",
+      .autoFooterNoMoreData: "已经全部加载完毕",
+      .backFooterIdle: "上拉可以加载更多",
+      .backFooterPulling: "松开立即加载更多",
+      .backFooterRefreshing: "正在加载…",
+      .backFooterNoMoreData: "已经全部加载完毕",
+      .trailerIdle: "滑动查看更多",
+      .trailerPulling: "松开查看更多",
+      .trailerRefreshing: "正在加载…",
+      .trailerNoMoreData: "没有更多内容了",
+      .headerFailed: "刷新失败",
+      .footerFailed: "加载失败，点击重试",
+      .lastUpdate: "最后更新：",
+      .today: "今天",
+      .noRecord: "无记录",
+      .updated: "已更新",
+      .moreLoaded: "已加载更多内容",
+      .cancelled: "已取消",
+      .headerName: "刷新控件",
+      .footerName: "更多列表内容",
+      .trailerName: "更多内容",
+      .headerAction: "刷新",
+      .footerAction: "加载更多",
+      .trailerAction: "查看更多",
+      .retryAction: "重试",
+      .percent: "#%",
+    ])
+}

@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Spanish.
+  public static let spanish = Language(
+    code: "es",
+    texts: [
+      .headerIdle: "Desliza hacia abajo para actualizar",
+      .headerPulling: "Suelta para actualizar",
+      .headerRefreshing: "Actualizando…",
+      .autoFooterIdle: "Toca o desliza hacia arriba para cargar más",
+      .autoFooterRefreshing: "Cargando…",
+      .autoFooterNoMoreData: "No hay más contenido",
+      .backFooterIdle: "Desliza hacia arriba para cargar más",
+      .backFooterPulling: "Suelta para cargar más",
+      .backFooterRefreshing: "Cargando…",
+      .backFooterNoMoreData: "No hay más contenido",
+      .trailerIdle: "Desliza para ver más",
+      .trailerPulling: "Suelta para ver más",
+      .trailerRefreshing: "Cargando…",
+      .trailerNoMoreData: "No hay más contenido",
+      .headerFailed: "No se pudo actualizar",
+      .footerFailed: "No se pudo cargar, toca para reintentar",
+      .lastUpdate: "Última actualización: ",
+      .today: "hoy",
+      .noRecord: "nunca",
+      .updated: "Lista actualizada",
+      .moreLoaded: "Se ha cargado más contenido",
+      .cancelled: "Cancelado",
+      .headerName: "Actualización de la lista",
+      .footerName: "Continuación de la lista",
+      .trailerName: "Más contenido",
+      .headerAction: "Actualizar",
+      .footerAction: "Cargar más",
+      .trailerAction: "Ver más",
+      .retryAction: "Reintentar",
+      .percent: "#\u{A0}%",
+    ])
+}

@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Swedish.
+  public static let swedish = Language(
+    code: "sv",
+    texts: [
+      .headerIdle: "Dra nedåt för att uppdatera",
+      .headerPulling: "Släpp för att uppdatera",
+      .headerRefreshing: "Uppdaterar…",
+      .autoFooterIdle: "Tryck eller dra uppåt för att läsa in mer",
+      .autoFooterRefreshing: "Läser in…",
+      .autoFooterNoMoreData: "Det finns inget mer",
+      .backFooterIdle: "Dra uppåt för att läsa in mer",
+      .backFooterPulling: "Släpp för att läsa in mer",
+      .backFooterRefreshing: "Läser in…",
+      .backFooterNoMoreData: "Det finns inget mer",
+      .trailerIdle: "Svep för att se mer",
+      .trailerPulling: "Släpp för att se mer",
+      .trailerRefreshing: "Läser in…",
+      .trailerNoMoreData: "Det finns inget mer",
+      .headerFailed: "Det gick inte att uppdatera",
+      .footerFailed: "Det gick inte att läsa in, tryck för att försöka igen",
+      .lastUpdate: "Senast uppdaterad: ",
+      .today: "i dag kl.",
+      .noRecord: "aldrig",
+      .updated: "Uppdaterad",
+      .moreLoaded: "Mer har lästs in",
+      .cancelled: "Avbruten",
+      .headerName: "Uppdatering av listan",
+      .footerName: "Fortsättning på listan",
+      .trailerName: "Mer innehåll",
+      .headerAction: "Uppdatera",
+      .footerAction: "Läs in mer",
+      .trailerAction: "Visa mer",
+      .retryAction: "Försök igen",
+      .percent: "#\u{A0}%",
+    ])
+}

@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Chinese in traditional characters.
+  public static let traditionalChinese = Language(
+    code: "zh-Hant",
+    texts: [
+      .headerIdle: "下拉即可重新整理",
+      .headerPulling: "放開立即重新整理",
+      .headerRefreshing: "正在重新整理…",
+      .autoFooterIdle: "點一下或上拉以載入更多",
+      .autoFooterRefreshing: "正在載入…",
+      .autoFooterNoMoreData: "已全部載入完畢",
+      .backFooterIdle: "上拉以載入更多",
+      .backFooterPulling: "放開立即載入更多",
+      .backFooterRefreshing: "正在載入…",
+      .backFooterNoMoreData: "已全部載入完畢",
+      .trailerIdle: "滑動以查看更多",
+      .trailerPulling: "放開以查看更多",
+      .trailerRefreshing: "正在載入…",
+      .trailerNoMoreData: "沒有更多內容了",
+      .headerFailed: "重新整理失敗",
+      .footerFailed: "載入失敗，點一下重試",
+      .lastUpdate: "最後更新：",
+      .today: "今天",
+      .noRecord: "無記錄",
+      .updated: "已更新",
+      .moreLoaded: "已載入更多內容",
+      .cancelled: "已取消",
+      .headerName: "重新整理控制項",
+      .footerName: "更多列表內容",
+      .trailerName: "更多內容",
+      .headerAction: "重新整理",
+      .footerAction: "載入更多",
+      .trailerAction: "查看更多",
+      .retryAction: "重試",
+      .percent: "#%",
+    ])
+}

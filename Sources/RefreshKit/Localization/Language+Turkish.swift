@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Turkish.
+  public static let turkish = Language(
+    code: "tr",
+    texts: [
+      .headerIdle: "Yenilemek için aşağı çekin",
+      .headerPulling: "Yenilemek için bırakın",
+      .headerRefreshing: "Yenileniyor…",
+      .autoFooterIdle: "Daha fazlasını yüklemek için dokunun veya yukarı çekin",
+      .autoFooterRefreshing: "Yükleniyor…",
+      .autoFooterNoMoreData: "Başka içerik yok",
+      .backFooterIdle: "Daha fazlasını yüklemek için yukarı çekin",
+      .backFooterPulling: "Daha fazlasını yüklemek için bırakın",
+      .backFooterRefreshing: "Yükleniyor…",
+      .backFooterNoMoreData: "Başka içerik yok",
+      .trailerIdle: "Daha fazlasını görmek için kaydırın",
+      .trailerPulling: "Daha fazlasını görmek için bırakın",
+      .trailerRefreshing: "Yükleniyor…",
+      .trailerNoMoreData: "Başka içerik yok",
+      .headerFailed: "Yenilenemedi",
+      .footerFailed: "Yüklenemedi, yeniden denemek için dokunun",
+      .lastUpdate: "Son güncelleme: ",
+      .today: "bugün",
+      .noRecord: "henüz yok",
+      .updated: "Yenilendi",
+      .moreLoaded: "Daha fazlası yüklendi",
+      .cancelled: "İptal edildi",
+      .headerName: "Listeyi yenileme",
+      .footerName: "Listenin devamı",
+      .trailerName: "Diğer içerikler",
+      .headerAction: "Yenile",
+      .footerAction: "Daha fazla yükle",
+      .trailerAction: "Daha fazla göster",
+      .retryAction: "Yeniden dene",
+      .percent: "%#",
+    ])
+}

@@ -1,0 +1,37 @@
+nonisolated extension Language {
+  /// Ukrainian.
+  public static let ukrainian = Language(
+    code: "uk",
+    texts: [
+      .headerIdle: "Потягніть униз, щоб оновити",
+      .headerPulling: "Відпустіть, щоб оновити",
+      .headerRefreshing: "Оновлення…",
+      .autoFooterIdle: "Торкніться або потягніть угору, щоб завантажити ще",
+      .autoFooterRefreshing: "Завантаження…",
+      .autoFooterNoMoreData: "Більше нічого немає",
+      .backFooterIdle: "Потягніть угору, щоб завантажити ще",
+      .backFooterPulling: "Відпустіть, щоб завантажити ще",
+      .backFooterRefreshing: "Завантаження…",
+      .backFooterNoMoreData: "Більше нічого немає",
+      .trailerIdle: "Посуньте, щоб побачити більше",
+      .trailerPulling: "Відпустіть, щоб побачити більше",
+      .trailerRefreshing: "Завантаження…",
+      .trailerNoMoreData: "Більше нічого немає",
+      .headerFailed: "Не вдалося оновити",
+      .footerFailed: "Не вдалося завантажити, торкніться, щоб повторити",
+      .lastUpdate: "Останнє оновлення: ",
+      .today: "сьогодні",
+      .noRecord: "ще не було",
+      .updated: "Оновлено",
+      .moreLoaded: "Завантажено ще",
+      .cancelled: "Скасовано",
+      .headerName: "Оновлення списку",
+      .footerName: "Продовження списку",
+      .trailerName: "Інші матеріали",
+      .headerAction: "Оновити",
+      .footerAction: "Завантажити ще",
+      .trailerAction: "Показати більше",
+      .retryAction: "Повторити",
+      .percent: "#%",
+    ])
+}

@@ -1,0 +1,33 @@
+/// Shows views that were placed from left to right as they stand from right to left: each at the
+/// mirror image of its place in its superview.
+struct Mirror {
+  private struct Reflection {
+    let view: View
+    let placed: Rect
+    let shown: Rect
+  }
+
+  private var reflections: [Reflection] = []
+
+  /// Puts back what still stands where the mirror has put it, so that the next layout begins with
+  /// what the last one left.
+  mutating func remove() {
+    for reflection in reflections {
+      let view = reflection.view
+      if view.frame == reflection.shown { view.frame = reflection.placed }
+      view.mirrorContent()
+    }
+    reflections = []
+  }
+
+  /// Mirrors `views`; one that is in no other view stays as it is.
+  mutating func show(_ views: [View]) {
+    for view in views {
+      guard let width = view.superview?.frame.width else { continue }
+      let placed = view.frame
+      view.frame.origin.x = width - placed.x - placed.width
+      view.mirrorContent()
+      reflections.append(Reflection(view: view, placed: placed, shown: view.frame))
+    }
+  }
+}

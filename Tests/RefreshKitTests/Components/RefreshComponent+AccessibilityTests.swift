@@ -1,0 +1,191 @@
+import Testing
+
+@testable import RefreshKit
+
+struct RefreshComponentAccessibilityTests {
+  private struct Broken: Error {}
+
+  @Test(arguments: Kind.all, Language.all)
+  func `every class says what it is, how it stands and what it does`(
+    kind: Kind, language: Language
+  ) throws {
+    try inConfig(language.code) {
+      let bench = Bench(kind)
+      let component = bench.component
+      #expect(component.accessibilityLabel == language[component.wording.name])
+      #expect(component.accessibilityHint == language[component.wording.action])
+      let idle = try #require(component.wording.title(for: .idle))
+      #expect(component.accessibilityValue == language[idle])
+    }
+  }
+
+  @Test func `in English they say this`() {
+    let kinds = [Kind.headers[0], Kind.autoFooters[0], Kind.backFooters[0], Kind.trailers[0]]
+    let words = kinds.map { kind in
+      let bench = Bench(kind)
+      let component = bench.component
+      return [
+        component.accessibilityLabel, component.accessibilityValue, component.accessibilityHint,
+      ]
+    }
+    #expect(
+      words == [
+        ["Refresh control", "Pull down to refresh", "Refresh"],
+        ["More items", "Tap or pull up to load more", "Load more"],
+        ["More items", "Pull up to load more", "Load more"],
+        ["More to see", "Slide to see more", "See more"],
+      ])
+  }
+
+  @Test(arguments: Kind.all, RefreshState.allCases)
+  func `the value follows the state, the action is there while idle`(
+    kind: Kind, state: RefreshState
+  ) {
+    let bench = Bench(kind)
+    let component = bench.component
+    component.state = state
+    let title = component.wording.title(for: state).map { RefreshConfig.default.language[$0] }
+    #expect(component.accessibilityValue == title)
+    #expect((component.accessibilityHint == nil) == (state != .idle))
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `while it is pulled the value is the percent`(kind: Kind) {
+    let bench = Bench(kind)
+    let component = bench.component
+    let words = component.accessibilityValue
+    bench.pull(by: 0.4)
+    #expect(component.accessibilityValue == "40%")
+    inConfig("tr") { #expect(component.accessibilityValue == "%40") }
+    bench.drag(by: 1.5)
+    #expect(component.accessibilityValue == component.spokenTitle(for: .pulling))
+    bench.drag(by: 0)
+    #expect(component.accessibilityValue == words)
+  }
+
+  @Test(arguments: Kind.all)
+  func `after a refresh the value is in words at once`(kind: Kind) {
+    let bench = Bench(kind)
+    let words = bench.component.accessibilityValue
+    bench.refresh()
+    #expect(bench.component.accessibilityValue == "Loading...")
+    bench.component.endRefreshing()
+    bench.wait(0.1)
+    #expect(bench.component.accessibilityValue == words)
+    bench.wait(1)
+    #expect(bench.component.accessibilityValue == words)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a failure is said, and what tries again`(kind: Kind) {
+    let bench = Bench(kind)
+    let component = bench.component
+    bench.refresh()
+    component.endRefreshing(with: .failure(Broken()))
+    bench.wait(1)
+    #expect(component.accessibilityValue?.hasPrefix("Loading failed") == true)
+    #expect(component.accessibilityHint == "Try again")
+    (component as? any StateTitled)?.failureTitle = "Oh no"
+    if component is any StateTitled { #expect(component.accessibilityValue == "Oh no") }
+    #expect(component.accessibilityActivate())
+    bench.wait(1)
+    #expect(component.accessibilityHint == nil)
+    bench.end()
+    #expect(component.accessibilityHint != "Try again")
+  }
+
+  @Test(arguments: Kind.all)
+  func `the app's titles are said, also where they are not seen`(kind: Kind) {
+    let bench = Bench(kind)
+    let component = bench.component
+    guard let titled = component as? any StateTitled else { return }
+    titled.setTitle("Come on", for: .idle)
+    titled.stateLabel.isHidden = true
+    #expect(component.accessibilityValue == "Come on")
+    titled.setTitle("", for: .idle)
+    #expect(component.accessibilityValue?.isEmpty == false, "no title is not no words")
+    (component as? RefreshAutoStateFooter)?.isRefreshingTitleHidden = true
+    component.state = .refreshing
+    #expect(component.accessibilityValue == "Loading...")
+  }
+
+  @Test(arguments: Kind.all)
+  func `the app's own words take the place of all that`(kind: Kind) {
+    let bench = Bench(kind)
+    let component = bench.component
+    component.accessibilityLabel = "Mail"
+    component.accessibilityValue = "as it was"
+    component.accessibilityHint = "Fetches mail"
+    component.state = .refreshing
+    #expect(component.accessibilityLabel == "Mail")
+    #expect(component.accessibilityValue == "as it was")
+    #expect(component.accessibilityHint == "Fetches mail")
+    component.accessibilityLabel = nil
+    #expect(component.accessibilityLabel == RefreshConfig.default.language[component.wording.name])
+  }
+
+  // MARK: Activating
+
+  @Test(arguments: Kind.all)
+  func `activating begins a refresh, and only one`(kind: Kind) {
+    let bench = Bench(kind)
+    #expect(bench.component.accessibilityActivate())
+    #expect(!bench.component.accessibilityActivate())
+    bench.wait(1)
+    #expect(!bench.component.accessibilityActivate())
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test(arguments: Kind.all, RefreshState.allCases)
+  func `it works while idle`(kind: Kind, state: RefreshState) {
+    let bench = Bench(kind)
+    bench.component.state = state
+    #expect(bench.component.accessibilityActivate() == (state == .idle))
+    #expect(bench.component.isRefreshing == (state == .idle || state.isRefreshing))
+  }
+
+  @Test(arguments: Kind.all)
+  func `it does not work where a tap would not reach`(kind: Kind) {
+    let changes: [(Bench) -> Void] = [
+      { $0.component.isHidden = true }, { $0.component.isUserInteractionEnabled = false },
+      { $0.list.isHidden = true }, { $0.list.isUserInteractionEnabled = false },
+      { $0.list.isInWindow = false }, { $0.detach() },
+    ]
+    for change in changes {
+      let bench = Bench(kind)
+      change(bench)
+      #expect(bench.component.accessibilityHint == nil)
+      #expect(!bench.component.accessibilityActivate())
+      bench.wait(1)
+      #expect(bench.component.state == .idle)
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `it stands behind an end that waits`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.endRefreshing()
+    #expect(bench.component.accessibilityActivate())
+    #expect(!bench.component.accessibilityActivate(), "one stands in line already")
+    #expect(bench.component.state == .idle)
+    bench.wait()
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.ending)
+  func `it does not stand behind an end of the data`(kind: Kind) {
+    let bench = Bench(kind)
+    (bench.component as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData()
+    #expect(!bench.component.accessibilityActivate())
+  }
+
+  @Test func `it waits for another component where only one may refresh`() {
+    let bench = Bench(RefreshHeader())
+    bench.list.footer = RefreshBackFooter()
+    bench.list.allowsSimultaneousRefreshing = false
+    bench.list.footer?.beginRefreshing()
+    #expect(bench.list.header?.accessibilityActivate() == false)
+    bench.list.allowsSimultaneousRefreshing = true
+    #expect(bench.list.header?.accessibilityActivate() == true)
+  }
+}

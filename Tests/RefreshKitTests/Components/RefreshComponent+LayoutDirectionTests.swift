@@ -1,0 +1,196 @@
+import Testing
+
+@testable import RefreshKit
+
+struct RefreshComponentLayoutDirectionTests {
+  /// Two components of a kind, in the same words: one laid out from left to right, one mirrored.
+  private func pair(_ kind: Kind, _ change: (Bench) -> Void = { _ in }) -> (Bench, Bench) {
+    let benches = (Bench(kind), Bench(kind))
+    benches.1.list.layoutDirection = .rightToLeft
+    for bench in [benches.0, benches.1] {
+      let images = [Image(name: "star", size: Size(width: 10, height: 10))]
+      (bench.component as? any GifShowing)?.setImages(images, duration: nil, for: .idle)
+      change(bench)
+      bench.wait()
+    }
+    return benches
+  }
+
+  private func expectMirrored(_ benches: (Bench, Bench)) {
+    let (plain, mirrored) = (benches.0.component, benches.1.component)
+    #expect(plain.frame == mirrored.frame, "the component itself stays")
+    #expect(plain.ownViews.count == plain.subviews.count)
+    for (view, twin) in zip(plain.ownViews, mirrored.ownViews) {
+      let x = plain.frame.width - view.frame.x - view.frame.width
+      #expect(twin.frame == Rect(origin: Point(x: x, y: view.frame.y), size: view.frame.size))
+    }
+    let marks = plain.ownViews.filter { !($0 is Label) }
+    for mark in marks where !mark.isHidden {
+      #expect(mark.frame.x <= plain.frame.width / 2, "marks stand at the left without a mirror")
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `labels, arrows, wheels and pictures are mirrored`(kind: Kind) {
+    expectMirrored(pair(kind))
+  }
+
+  @Test(arguments: Kind.all)
+  func `they stay so through refreshes, rotation and laying out again`(kind: Kind) {
+    expectMirrored(pair(kind) { $0.refresh() })
+    expectMirrored(
+      pair(kind) {
+        $0.refresh()
+        $0.end()
+        $0.list.frame.size = Size(width: 667, height: 375)
+      })
+    expectMirrored(
+      pair(kind) {
+        for _ in 1...3 {
+          $0.component.setNeedsLayout()
+          $0.wait()
+        }
+      })
+  }
+
+  @Test(arguments: Kind.all)
+  func `they stay so while labels are hidden`(kind: Kind) {
+    expectMirrored(
+      pair(kind) { bench in
+        (bench.component as? any StateTitled)?.stateLabel.isHidden = true
+        (bench.component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
+        for _ in 1...3 {
+          bench.component.setNeedsLayout()
+          bench.wait()
+        }
+      })
+  }
+
+  @Test(arguments: Kind.all)
+  func `a change of direction there and back leaves no trace`(kind: Kind) {
+    let (plain, bench) = pair(kind)
+    bench.list.layoutDirection = nil
+    bench.wait()
+    let frames = [plain, bench].map { $0.component.ownViews.map(\.frame) }
+    #expect(frames[0] == frames[1])
+  }
+
+  @Test func `the marks stand to the right of the text`() {
+    let bench = Bench(RefreshNormalHeader())
+    bench.list.layoutDirection = .rightToLeft
+    bench.wait()
+    let header = bench.list.header as? RefreshNormalHeader
+    let width = max(header!.stateLabel.textWidth, header!.lastUpdatedTimeLabel.textWidth)
+    #expect(header?.arrowView.center.x == 375 / 2 + width / 2 + 25)
+    #expect(header?.loadingView.center == header?.arrowView.center)
+  }
+
+  @Test func `a picture keeps to the text`() {
+    let bench = Bench(RefreshGifHeader())
+    bench.list.layoutDirection = .rightToLeft
+    bench.wait()
+    let header = bench.list.header as? RefreshGifHeader
+    #expect(header?.gifView.contentMode == .left)
+    header?.stateLabel.isHidden = true
+    header?.lastUpdatedTimeLabel.isHidden = true
+    bench.wait()
+    #expect(header?.gifView.contentMode == .center)
+  }
+
+  @Test func `a trailer stays at the right and turns its inside around`() {
+    let bench = Bench(RefreshNormalTrailer())
+    bench.list.layoutDirection = .rightToLeft
+    bench.wait()
+    let trailer = bench.list.trailer as? RefreshNormalTrailer
+    #expect(trailer?.edge == .right)
+    #expect(trailer?.arrowView.center.x == 45.0)
+    #expect(trailer?.stateLabel.center.x == 20.0)
+    bench.pull(by: 1.5)
+    #expect(trailer?.state == .pulling)
+  }
+
+  @Test(arguments: Kind.all)
+  func `the direction is the language's until somebody says another`(kind: Kind) {
+    inConfig("ar") {
+      let bench = Bench(kind)
+      let component = bench.component
+      #expect(component.effectiveLayoutDirection == .rightToLeft)
+      RefreshConfig.default.languageCode = "fr"
+      #expect(component.effectiveLayoutDirection == .leftToRight)
+      RefreshConfig.default.layoutDirection = .rightToLeft
+      #expect(component.effectiveLayoutDirection == .rightToLeft)
+      bench.list.layoutDirection = .leftToRight
+      #expect(component.effectiveLayoutDirection == .leftToRight)
+      component.layoutDirection = .rightToLeft
+      #expect(component.effectiveLayoutDirection == .rightToLeft)
+    }
+  }
+
+  @Test func `a switch to Arabic mirrors what is there already`() {
+    inConfig {
+      let bench = Bench(RefreshBackNormalFooter())
+      let footer = bench.list.footer as? RefreshBackNormalFooter
+      #expect(footer!.arrowView.center.x < 375 / 2)
+      RefreshConfig.default.languageCode = "ar"
+      bench.wait()
+      #expect(footer!.arrowView.center.x == 375 / 2 + footer!.stateLabel.textWidth / 2 + 25)
+      RefreshConfig.default.layoutDirection = .leftToRight
+      bench.wait()
+      #expect(footer!.arrowView.center.x == 375 / 2 - footer!.stateLabel.textWidth / 2 - 25)
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `an app's own views mirror when they are listed`(kind: Kind) {
+    let bench = Bench(kind)
+    let (listed, other, nested) = (View(), View(), View())
+    let component = bench.component
+    component.addSubview(listed)
+    component.addSubview(other)
+    other.addSubview(nested)
+    listed.frame = Rect(x: 10, y: 2, width: 12, height: 4)
+    other.frame = Rect(x: 10, y: 2, width: 30, height: 20)
+    nested.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    component.additionalFlippedViews = [listed, nested]
+    bench.wait()
+    #expect(listed.frame.x == 10, "from left to right nothing moves")
+    bench.list.layoutDirection = .rightToLeft
+    bench.wait()
+    #expect(listed.frame.x == component.frame.width - 22)
+    #expect(other.frame.x == 10)
+    #expect(nested.frame.x == 26, "in the view that it is in")
+    component.additionalFlippedViews = []
+    bench.wait()
+    #expect(listed.frame.x == 10)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a component that does not flip stays as it is`(kind: Kind) {
+    let benches = pair(kind) { $0.component.flipsHorizontallyInOppositeLayoutDirection = false }
+    let frames = [benches.0, benches.1].map { $0.component.ownViews.map(\.frame) }
+    #expect(frames[0] == frames[1])
+  }
+
+  @Test func `a subclass places from left to right and sees what super has placed`() {
+    final class StarHeader: RefreshNormalHeader {
+      let star = View()
+      var arrowX: Double = 0
+      override func prepare() {
+        super.prepare()
+        addSubview(star)
+        additionalFlippedViews = [star]
+      }
+      override func placeSubviews() {
+        super.placeSubviews()
+        arrowX = arrowView.center.x
+        star.frame = Rect(x: arrowView.frame.x - 10, y: 0, width: 10, height: 10)
+      }
+    }
+    let bench = Bench(StarHeader())
+    bench.list.layoutDirection = .rightToLeft
+    bench.wait()
+    let header = bench.list.header as? StarHeader
+    #expect(header!.arrowX < 375 / 2)
+    #expect(header!.star.frame.x == header!.arrowView.frame.x + 15)
+  }
+}
