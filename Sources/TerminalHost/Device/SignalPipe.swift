@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Signals as bytes in a pipe, so that a loop can wait for them and for input alike.
+nonisolated final class SignalPipe {
+  /// The end that the loop waits for and reads from.
+  let output: Descriptor
+
+  private let input: Descriptor
+  private var old: [Int32: SignalAction] = [:]
+
+  /// Opens the pipe; nil where the process has too many files open.
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    output = Descriptor(number: ends[0])
+    input = Descriptor(number: ends[1])
+  }
+
+  deinit {
+    release()
+    close(output.number)
+    close(input.number)
+  }
+
+  /// Takes signals from now on, in this pipe.
+  func take(_ signals: [Int32]) {
+    signalInput = input.number
+    for signal in signals where old[signal] == nil {
+      old[signal] = SignalAction(passOn, flags: SA_RESTART).install(for: signal)
+    }
+  }
+
+  /// Leaves the signals to whom they belonged.
+  func release() {
+    for (signal, action) in old { action.install(for: signal) }
+    old = [:]
+  }
+
+  /// The signals that have come.
+  func read() -> [Int32] {
+    (output.read() ?? []).map { Int32($0) }
+  }
+}
+
+/// The end of the pipe that the handler writes to.
+private nonisolated(unsafe) var signalInput: Int32 = -1
+
+/// Writes the signal's number into the pipe; where that is full, enough of them wait.
+private nonisolated func passOn(_ signal: Int32) {
+  let error = errno
+  var byte = UInt8(truncatingIfNeeded: signal)
+  _ = write(signalInput, &byte, 1)
+  errno = error
+}
