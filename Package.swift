@@ -10,10 +10,19 @@ let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "RefreshKit",
   products: [
-    .library(name: "RefreshKit", targets: ["RefreshKit"])
+    .library(name: "RefreshKit", targets: ["RefreshKit"]),
+    .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
+    .library(name: "TerminalHost", targets: ["TerminalHost"]),
+    .executable(name: "refresh", targets: ["refresh"]),
   ],
   targets: [
-    .target(name: "RefreshKit", swiftSettings: mainActor)
+    .target(name: "RefreshKit", swiftSettings: mainActor),
+    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .executableTarget(
+      name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
+      swiftSettings: mainActor),
+    .testTarget(name: "RefreshKitTests", dependencies: ["RefreshKit"], swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]
 )
