@@ -23,6 +23,9 @@ let package = Package(
       name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
       swiftSettings: mainActor),
     .testTarget(name: "RefreshKitTests", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "TerminalHostTests", dependencies: ["RefreshKit", "TerminalHost", "refresh"],
+      swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]
 )
