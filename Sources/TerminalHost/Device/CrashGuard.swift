@@ -12,50 +12,65 @@
 /// before, and calls only what POSIX calls async-signal-safe. It has a stack of its own, since a
 /// stack that has overflowed is one way to crash.
 nonisolated enum CrashGuard {
-  private static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV]
-  private static let stackSize = 1 << 16
+  /// What is given back, and how.
+  struct Rescue {
+    let terminal: Descriptor
+    /// How the terminal was set up.
+    var mode: termios
+    /// What was written to standard error meanwhile.
+    let errors: HeldErrors?
+  }
 
-  /// From now on, a crash writes `restoring` to `terminal` and gives it back its `mode`.
-  static func arm(_ terminal: Descriptor, mode: termios, restoring sequence: [UInt8]) {
+  private static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV]
+
+  /// From now on, a crash writes `restoring` to the terminal, and gives it back.
+  static func arm(_ rescue: Rescue, restoring sequence: [UInt8]) {
     disarm()
-    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: sequence.count)
-    _ = bytes.initialize(from: sequence)
-    let stack = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
-    rescue.pointee = Rescue(terminal: terminal.number, mode: mode, sequence: bytes, stack: stack)
-    var alternate = stack_t()
-    alternate.ss_sp = stack
-    alternate.ss_size = stackSize
-    sigaltstack(&alternate, nil)
-    for signal in signals {
-      let old = SignalAction(giveBack, flags: SA_ONSTACK).install(for: signal)
-      oldActions[Int(signal)] = old
-    }
+    guarded.pointee = Guarded(rescue, sequence)
+    let action = SignalAction(giveBack, flags: SA_ONSTACK)
+    for signal in signals { oldActions[Int(signal)] = action.install(for: signal) }
+    SignalAction.unblock(signals)
   }
 
   /// From now on, a crash is nobody's business again.
   static func disarm() {
-    guard let present = rescue.pointee else { return }
+    guard let present = guarded.pointee else { return }
     for signal in signals { oldActions[Int(signal)].install(for: signal) }
-    rescue.pointee = nil
-    var none = stack_t()
-    none.ss_flags = Int32(SS_DISABLE)
-    none.ss_size = stackSize
-    sigaltstack(&none, nil)
-    present.sequence.deallocate()
-    present.stack.deallocate()
+    guarded.pointee = nil
+    present.free()
   }
 }
 
-/// What the handler needs.
-private nonisolated struct Rescue {
-  let terminal: Int32
-  var mode: termios
+/// What the handler needs, in memory that nobody else touches.
+private nonisolated struct Guarded {
+  private static let stackSize = 1 << 16
+
+  var rescue: CrashGuard.Rescue
   let sequence: UnsafeMutableBufferPointer<UInt8>
-  let stack: UnsafeMutableRawPointer
+  private let stack: UnsafeMutableRawPointer
+  private var oldStack = stack_t()
+
+  init(_ rescue: CrashGuard.Rescue, _ sequence: [UInt8]) {
+    self.rescue = rescue
+    self.sequence = .allocate(capacity: sequence.count)
+    _ = self.sequence.initialize(from: sequence)
+    stack = .allocate(byteCount: Self.stackSize, alignment: 16)
+    var present = stack_t()
+    present.ss_sp = stack
+    present.ss_size = Self.stackSize
+    sigaltstack(&present, &oldStack)
+  }
+
+  func free() {
+    var oldStack = oldStack
+    sigaltstack(&oldStack, nil)
+    sequence.deallocate()
+    stack.deallocate()
+  }
 }
 
-private nonisolated(unsafe) let rescue: UnsafeMutablePointer<Rescue?> = {
-  let pointer = UnsafeMutablePointer<Rescue?>.allocate(capacity: 1)
+private nonisolated(unsafe) let guarded: UnsafeMutablePointer<Guarded?> = {
+  let pointer = UnsafeMutablePointer<Guarded?>.allocate(capacity: 1)
   pointer.initialize(to: nil)
   return pointer
 }()
@@ -68,9 +83,11 @@ private nonisolated(unsafe) let oldActions: UnsafeMutablePointer<SignalAction> =
 
 /// Gives the terminal back, and hands the signal to whoever had it before.
 private nonisolated func giveBack(_ signal: Int32) {
-  if var present = rescue.pointee {
-    _ = write(present.terminal, present.sequence.baseAddress, present.sequence.count)
-    tcsetattr(present.terminal, TCSAFLUSH, &present.mode)
+  if var present = guarded.pointee {
+    let terminal = present.rescue.terminal.number
+    _ = write(terminal, present.sequence.baseAddress, present.sequence.count)
+    tcsetattr(terminal, TCSAFLUSH, &present.rescue.mode)
+    present.rescue.errors?.release()
   }
   oldActions[Int(signal)].install(for: signal)
   raise(signal)

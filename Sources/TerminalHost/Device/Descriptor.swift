@@ -46,6 +46,11 @@ nonisolated struct Descriptor {
     }
   }
 
+  /// Closes the file.
+  func close() {
+    _ = systemClose(number)
+  }
+
   private func waitForRoom() {
     var file = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     _ = poll(&file, 1, -1)
@@ -60,4 +65,8 @@ private nonisolated func systemRead(_ number: Int32, _ buffer: UnsafeMutableBuff
 
 private nonisolated func systemWrite(_ number: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
   write(number, buffer.baseAddress, buffer.count)
+}
+
+private nonisolated func systemClose(_ number: Int32) -> Int32 {
+  close(number)
 }

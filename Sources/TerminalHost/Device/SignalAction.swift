@@ -44,4 +44,13 @@ nonisolated struct SignalAction {
     withUnsafePointer(to: action) { _ = sigaction(signal, $0, &old) }
     return SignalAction(action: old)
   }
+
+  /// Lets signals through that the process was started without: it may come from a thread that
+  /// blocks them.
+  static func unblock(_ signals: [Int32]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
 }

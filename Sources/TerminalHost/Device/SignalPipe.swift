@@ -8,36 +8,30 @@
 
 /// Signals as bytes in a pipe, so that a loop can wait for them and for input alike.
 nonisolated final class SignalPipe {
-  /// The end that the loop waits for and reads from.
-  let output: Descriptor
+  /// The end that the loop waits for.
+  var output: Descriptor { pipe.output }
 
-  private let input: Descriptor
+  private let pipe: Pipe
   private var old: [Int32: SignalAction] = [:]
 
   /// Opens the pipe; nil where the process has too many files open.
   init?() {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    output = Descriptor(number: ends[0])
-    input = Descriptor(number: ends[1])
+    guard let pipe = Pipe() else { return nil }
+    self.pipe = pipe
   }
 
   deinit {
     release()
-    close(output.number)
-    close(input.number)
+    pipe.close()
   }
 
   /// Takes signals from now on, in this pipe.
   func take(_ signals: [Int32]) {
-    signalInput = input.number
+    signalInput = pipe.input.number
     for signal in signals where old[signal] == nil {
       old[signal] = SignalAction(passOn, flags: SA_RESTART).install(for: signal)
     }
+    SignalAction.unblock(signals)
   }
 
   /// Leaves the signals to whom they belonged.
@@ -48,7 +42,7 @@ nonisolated final class SignalPipe {
 
   /// The signals that have come.
   func read() -> [Int32] {
-    (output.read() ?? []).map { Int32($0) }
+    (pipe.output.read() ?? []).map { Int32($0) }
   }
 }
 

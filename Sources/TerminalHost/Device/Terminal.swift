@@ -9,7 +9,8 @@
 /// The terminal of this process: it is taken for a while, and given back as it was.
 ///
 /// While it is taken, the program has a screen of its own, hears each key and the mouse as they come,
-/// and the cursor is away. It is given back by ``leave()``, and also when the process crashes.
+/// and the cursor is away; what it writes to standard error is seen afterwards. The terminal is given
+/// back by ``leave()``, and also when the process crashes.
 public final class Terminal {
   /// Why ``wait(until:)`` returned.
   public nonisolated struct News: Sendable {
@@ -38,6 +39,7 @@ public final class Terminal {
   private let output = Descriptor(number: STDOUT_FILENO)
   private let pipe: SignalPipe
   private var mode: termios?
+  private var errors: HeldErrors?
 
   /// The terminal that this process was started in; nil where input or output is something else, or
   /// where it is one that cannot show a screen.
@@ -63,7 +65,10 @@ public final class Terminal {
     guard tcgetattr(input.number, &present) == 0 else { return }
     let mode = mode ?? present
     self.mode = mode
-    CrashGuard.arm(output, mode: mode, restoring: Array(Self.leaving.utf8))
+    errors = errors ?? HeldErrors()
+    CrashGuard.arm(
+      CrashGuard.Rescue(terminal: output, mode: mode, errors: errors),
+      restoring: Array(Self.leaving.utf8))
     pipe.take(Self.signals)
     var raw = mode
     cfmakeraw(&raw)
@@ -79,6 +84,8 @@ public final class Terminal {
     tcsetattr(input.number, TCSAFLUSH, &mode)
     self.mode = nil
     CrashGuard.disarm()
+    errors?.release()
+    errors = nil
     pipe.release()
   }
 
