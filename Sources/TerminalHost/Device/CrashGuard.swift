@@ -57,7 +57,7 @@ private nonisolated struct Guarded {
     stack = .allocate(byteCount: Self.stackSize, alignment: 16)
     var present = stack_t()
     present.ss_sp = stack
-    present.ss_size = Self.stackSize
+    present.ss_size = numericCast(Self.stackSize)
     sigaltstack(&present, &oldStack)
   }
 

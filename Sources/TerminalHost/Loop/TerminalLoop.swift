@@ -12,6 +12,12 @@ import RefreshKit
 ///
 /// It shows at most 60 frames a second, and none while nothing happens: it sleeps until somebody
 /// types, or until the timeline or the picture wants to go on.
+///
+/// ```swift
+/// if let terminal = Terminal() { _ = TerminalLoop(terminal: terminal).run(program) }
+/// ```
+///
+/// The main actor is the loop's while it runs: a program loads on its timeline, not in tasks.
 public final class TerminalLoop {
   /// How a program came to its end.
   public enum End: Sendable, Hashable {

@@ -2,8 +2,10 @@
 public nonisolated struct Style: Sendable, Hashable {
   /// What may be added to the plain look.
   public struct Attributes: OptionSet, Sendable, Hashable {
+    /// One bit for each attribute.
     public let rawValue: UInt8
 
+    /// Makes attributes from their bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }

@@ -2,7 +2,7 @@ import Foundation
 import TerminalHost
 
 /// A terminal with nobody in front of it, and the program that runs in it.
-final class PseudoTerminal {
+nonisolated final class PseudoTerminal {
   /// How the terminal is set up, as far as a program may have changed it.
   struct Mode: Equatable {
     let input: tcflag_t
@@ -40,7 +40,7 @@ final class PseudoTerminal {
     try process.run()
   }
 
-  isolated deinit {
+  deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     close(terminal)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Both ends of a new terminal: the one with a screen, and the one with a program.
-struct TerminalPair {
+nonisolated struct TerminalPair {
   let screen: Int32
   let program: Int32
 
