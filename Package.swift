@@ -12,17 +12,23 @@ let package = Package(
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
+    .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .executable(name: "refresh", targets: ["refresh"]),
   ],
   targets: [
     .target(name: "RefreshKit", swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
-      name: "refresh", dependencies: ["RefreshKit", "RefreshReplay"], swiftSettings: mainActor),
+      name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
+      swiftSettings: mainActor),
     .testTarget(name: "RefreshKitTests", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
+    .testTarget(
+      name: "TerminalHostTests", dependencies: ["RefreshKit", "TerminalHost", "refresh"],
+      swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]
 )

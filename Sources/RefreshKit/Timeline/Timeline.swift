@@ -26,6 +26,18 @@ public final class Timeline {
   /// What the clock on the wall reads now.
   public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
 
+  /// When the next thing happens by itself: ``now`` where something waits for its turn, a later time
+  /// where something is due then, nil where nothing is.
+  ///
+  /// A host sleeps until then, or until somebody touches something. While ``isAnimating``, what is
+  /// shown changes from frame to frame all the same.
+  public var nextDue: Double? {
+    mainQueue.isEmpty && passes.isEmpty ? due.firstTime.map { max(now, $0) } : now
+  }
+
+  /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
+  public var isAnimating: Bool { now < animationsEnd }
+
   private struct Pass {
     let layOut: () -> Void
     let draw: () -> Void
@@ -35,6 +47,7 @@ public final class Timeline {
   private var due = PriorityQueue<() -> Void>()
   private var passes: [Pass] = []
   private var isAdvancing = false
+  private var animationsEnd: Double = 0
 
   /// Makes a timeline that begins at ``now`` 0.
   public init(wallClock: WallTime = WallTime(secondsSince1970: 0)) {
@@ -165,6 +178,7 @@ public final class Timeline {
   private func run(_ changes: () -> Void, lasting duration: Double) {
     let outer = Self.animation
     Self.animation = (self, Self.span(duration))
+    animationsEnd = max(animationsEnd, now + Self.span(duration))
     changes()
     Self.animation = outer
   }

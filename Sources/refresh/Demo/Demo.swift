@@ -1,7 +1,16 @@
-/// `refresh demo`: a session of pulls and loads, printed as a strip of small screens.
+import Foundation
+import TerminalHost
+
+/// `refresh demo`: a list that is pulled, live in a terminal; elsewhere, a session of pulls and loads
+/// as a strip of small screens.
 enum Demo {
-  /// Plays the session and prints it.
+  /// Shows the demo.
   static func run() {
-    print(Strip(frames: Session().play()).text, terminator: "")
+    guard let terminal = Terminal() else {
+      print(Strip(frames: Session().play()).text, terminator: "")
+      return
+    }
+    let demo = LiveDemo(hasUnicode: terminal.traits.hasUnicode)
+    if case .signal(let signal) = TerminalLoop(terminal: terminal).run(demo) { raise(signal) }
   }
 }

@@ -1,0 +1,17 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A clock that never goes back, whatever happens to the one on the wall.
+nonisolated enum MonotonicClock {
+  /// Seconds since some moment in the past.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What a terminal can do, as its environment says.
+public nonisolated struct TerminalTraits: Sendable, Hashable {
+  /// Whether the cursor can be sent to a cell at all: not where `TERM` is missing or `dumb`.
+  public var isAddressable: Bool
+  /// Whether colours are wanted: not where `NO_COLOR` says something, or `TERM` says that there are
+  /// none.
+  public var hasColor: Bool
+  /// Whether signs beyond ASCII are shown: not where the locale names another encoding than UTF-8,
+  /// and not on the Linux console, whose fonts lack them.
+  public var hasUnicode: Bool
+
+  /// The terminal's traits in the environment of this process.
+  public static var current: TerminalTraits {
+    TerminalTraits { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// Reads traits from an environment.
+  ///
+  /// - Parameter variable: The value of a variable, or nil where it is not set.
+  public init(variable: (_ name: String) -> String?) {
+    let term = variable("TERM") ?? ""
+    isAddressable = term != "" && term != "dumb"
+    hasColor = (variable("NO_COLOR") ?? "") == "" && !term.hasPrefix("vt") && !term.hasSuffix("-m")
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { $0 != "" }
+    let encoding = locale?.split(separator: ".").dropFirst().first?.lowercased()
+    hasUnicode = term != "linux" && (encoding == nil || encoding!.hasPrefix("utf"))
+  }
+}

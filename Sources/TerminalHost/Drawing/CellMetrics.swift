@@ -1,0 +1,48 @@
+import RefreshKit
+
+/// How many points of the kit a cell stands for.
+///
+/// With the cells of 9 x 18 points that are the default, a header is 3 rows high and 100 columns are
+/// as wide as a tablet.
+public nonisolated struct CellMetrics: Sendable, Hashable {
+  /// The extent of a cell, in points; above 0.
+  public var cell: Size
+
+  /// Makes a measure.
+  public init(cell: Size = Size(width: 9, height: 18)) {
+    self.cell = cell
+  }
+
+  /// How large so many cells are, in points.
+  public func size(of cells: CellSize) -> Size {
+    Size(
+      width: Double(cells.columns) * cell.width, height: Double(cells.rows) * cell.height)
+  }
+
+  /// The middle of a cell, in points.
+  public func middle(column: Int, row: Int) -> Point {
+    Point(x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
+  }
+
+  /// How wide texts are in cells of a fixed width, whatever the font size: for ``Label/measure``.
+  public var measure: TextMeasuring {
+    { text, _ in Double(text.cells) * cell.width }
+  }
+
+  /// The column in which `x` lies, in points.
+  func column(at x: Double) -> Int { Self.whole(x / cell.width) }
+
+  /// The row in which `y` lies, in points.
+  func row(at y: Double) -> Int { Self.whole(y / cell.height) }
+
+  /// The column at whose left side `x` is, or nearly is.
+  func nearestColumn(to x: Double) -> Int { Self.whole(x / cell.width + 0.5) }
+
+  /// The row at whose upper side `y` is, or nearly is.
+  func nearestRow(to y: Double) -> Int { Self.whole(y / cell.height + 0.5) }
+
+  /// The whole number below; numbers far off every screen end at a limit.
+  private static func whole(_ value: Double) -> Int {
+    Int(min(max(value.rounded(.down), -1_000_000), 1_000_000))
+  }
+}

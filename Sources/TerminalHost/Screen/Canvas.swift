@@ -1,0 +1,96 @@
+/// A screen of cells that is drawn on, and shown when it is complete.
+///
+/// What is put beside the canvas, or beside its ``clip``, is left out.
+public nonisolated struct Canvas: Sendable, Equatable {
+  /// How large it is.
+  public let size: CellSize
+
+  /// The part that is drawn on; all of it by default.
+  public var clip: CellRect {
+    didSet { clip = clip.intersection(all) }
+  }
+
+  private var cells: [Cell]
+
+  /// Makes an empty canvas.
+  public init(size: CellSize) {
+    self.size = size
+    clip = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    cells = [Cell](repeating: .blank, count: size.columns * size.rows)
+  }
+
+  /// The whole canvas.
+  public var all: CellRect {
+    CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+  }
+
+  /// One line, cell by cell.
+  ///
+  /// - Precondition: There is such a row.
+  public func line(_ row: Int) -> ArraySlice<Cell> {
+    cells[row * size.columns..<(row + 1) * size.columns]
+  }
+
+  /// What can be read, line by line, without the blanks at the ends.
+  public var text: String {
+    (0..<size.rows).map { row in
+      let line = self.line(row)
+      let end = line.lastIndex { $0.glyph != " " } ?? line.startIndex - 1
+      let scalars = line[line.startIndex..<end + 1].lazy.filter { !$0.isTail }.map(\.glyph)
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars)
+      return text
+    }.joined(separator: "\n")
+  }
+
+  /// Makes every cell blank, and the whole canvas one to draw on.
+  public mutating func clear() {
+    clip = all
+    cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
+  }
+
+  /// Puts text into a row, from a column on; the column behind it is returned.
+  ///
+  /// - Parameters:
+  ///   - leavesBlanks: Whether blanks of the text let through what stands there; false by default.
+  @discardableResult
+  public mutating func put(
+    _ text: some StringProtocol, column: Int, row: Int, _ style: Style = .plain,
+    leavesBlanks: Bool = false
+  ) -> Int {
+    var column = column
+    for glyph in text.unicodeScalars {
+      let width = glyph.cells
+      if width > 0, !(leavesBlanks && glyph == " ") {
+        put(glyph, column: column, row: row, style)
+      }
+      column += width
+    }
+    return column
+  }
+
+  /// Puts one sign into a cell, and into the next one where it needs two.
+  public mutating func put(
+    _ glyph: Unicode.Scalar, column: Int, row: Int, _ style: Style = .plain
+  ) {
+    let isWide = glyph.cells == 2
+    guard clip.contains(column: column, row: row),
+      !isWide || clip.contains(column: column + 1, row: row)
+    else { return }
+    set(Cell(glyph, style), column: column, row: row)
+    if isWide { set(.tail(style), column: column + 1, row: row) }
+  }
+
+  /// Gives a row one look, from side to side.
+  public mutating func fill(row: Int, _ style: Style) {
+    for column in clip.columns { put(" ", column: column, row: row, style) }
+  }
+
+  /// Sets a cell; of a sign that loses its other half, nothing is left.
+  private mutating func set(_ cell: Cell, column: Int, row: Int) {
+    let index = row * size.columns + column
+    if cells[index].isTail, !cell.isTail { cells[index - 1].glyph = " " }
+    if column + 1 < size.columns, cells[index + 1].isTail { cells[index + 1].glyph = " " }
+    cells[index] = cell
+  }
+}

@@ -1,0 +1,22 @@
+/// What stands in one place of the screen.
+public nonisolated struct Cell: Sendable, Hashable {
+  /// The sign; a sign that takes two cells has a ``tail`` after it.
+  public var glyph: Unicode.Scalar
+  /// How it looks.
+  public var style: Style
+
+  /// A cell with nothing in it.
+  public static let blank = Cell(" ")
+
+  /// Makes a cell.
+  public init(_ glyph: Unicode.Scalar, _ style: Style = .plain) {
+    self.glyph = glyph
+    self.style = style
+  }
+
+  /// The second half of a sign that takes two cells.
+  static func tail(_ style: Style) -> Cell { Cell("\0", style) }
+
+  /// Whether this is the second half of the sign to the left.
+  var isTail: Bool { glyph == "\0" }
+}

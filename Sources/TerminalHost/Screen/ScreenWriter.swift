@@ -1,0 +1,81 @@
+/// Canvases in, bytes out: what a terminal must be told so that it shows the next one.
+///
+/// Only cells that have changed are written.
+public nonisolated struct ScreenWriter: Sendable {
+  /// How many cells that are right already are written again rather than jumped over: that takes as
+  /// many bytes.
+  private static let shortGap = 4
+
+  private let hasColor: Bool
+  private var shown: Canvas?
+  private var style = Style.plain
+  private var bytes: [UInt8] = []
+
+  /// Makes a writer that knows nothing of what the terminal shows.
+  ///
+  /// - Parameter hasColor: Whether ``Style/ink`` is written; true by default.
+  public init(hasColor: Bool = true) {
+    self.hasColor = hasColor
+  }
+
+  /// The terminal may show anything: the next canvas is written whole.
+  public mutating func forget() {
+    shown = nil
+  }
+
+  /// The bytes that lead from what is shown to `canvas`; none where that is the same.
+  public mutating func show(_ canvas: Canvas) -> [UInt8] {
+    bytes.removeAll(keepingCapacity: true)
+    if shown?.size != canvas.size {
+      shown = Canvas(size: canvas.size)
+      style = .plain
+      write("\u{1B}[0m\u{1B}[2J")
+    }
+    for row in 0..<canvas.size.rows { writeRow(row, of: canvas) }
+    shown = canvas
+    guard !bytes.isEmpty else { return [] }
+    return Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
+  }
+
+  private mutating func writeRow(_ row: Int, of canvas: Canvas) {
+    guard let old = shown?.line(row) else { return }
+    let new = canvas.line(row)
+    guard old != new else { return }
+    let first = new.startIndex
+    var position = -1
+    for index in new.indices where old[index] != new[index] {
+      let column = index - first
+      guard column >= position else { continue }
+      var start = column
+      if new[index].isTail { start -= 1 }
+      if position < 0 || start > position + Self.shortGap {
+        write("\u{1B}[\(row + 1);\(start + 1)H")
+      } else {
+        start = position
+      }
+      for cell in new[first + start...index] { write(cell) }
+      position = column + 1
+      if position < new.count, new[first + position].isTail { position += 1 }
+    }
+  }
+
+  private mutating func write(_ cell: Cell) {
+    guard !cell.isTail else { return }
+    if cell.style != style { write(cell.style) }
+    bytes.append(contentsOf: UTF8.encode(cell.glyph)!)
+  }
+
+  private mutating func write(_ style: Style) {
+    self.style = style
+    var codes = "0"
+    if style.attributes.contains(.bold) { codes += ";1" }
+    if style.attributes.contains(.dim) { codes += ";2" }
+    if style.attributes.contains(.reversed) { codes += ";7" }
+    if hasColor, let ink = style.ink { codes += ";38;5;\(ink)" }
+    write("\u{1B}[\(codes)m")
+  }
+
+  private mutating func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+}

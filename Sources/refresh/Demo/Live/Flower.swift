@@ -1,0 +1,65 @@
+import RefreshKit
+
+/// A flip-book: a flower that grows while it is pulled out of the ground, and sways while the list
+/// loads.
+struct Flower {
+  /// The pictures of each state, line by line.
+  let stages: [RefreshState: [[String]]]
+
+  private let name: String
+
+  /// Three lines, as high as a header.
+  static let tall = Flower(
+    stages: [
+      .idle: [
+        ["     ", "     ", "__.__"], ["     ", "     ", "__i__"], ["     ", "  ,  ", "_\\|__"],
+        ["  o  ", " \\|  ", "__|/_"],
+      ],
+      .pulling: [[" (@) ", " \\|  ", "__|/_"]],
+      .refreshing: [
+        ["(@)  ", " \\|  ", "__|/_"], [" (@) ", " \\|  ", "__|/_"], ["  (@)", "  |/ ", "_\\|__"],
+        [" (@) ", " \\|  ", "__|/_"],
+      ],
+    ], name: "tall flower")
+
+  /// Two lines, for footers.
+  static let small = Flower(
+    stages: [
+      .idle: [["     ", "__.__"], ["     ", "__i__"], ["  o  ", "__|__"]],
+      .pulling: [[" (@) ", "__|/_"]],
+      .refreshing: [
+        ["(@)  ", "_\\|__"], [" (@) ", "__|__"], ["  (@)", "__|/_"], [" (@) ", "__|__"],
+      ],
+    ], name: "small flower")
+
+  private init(stages: [RefreshState: [[String]]], name: String) {
+    self.stages = stages
+    self.name = name
+  }
+
+  /// What a host needs to know of the pictures: their lines, by name.
+  var pictures: [String: [String]] {
+    var pictures: [String: [String]] = [:]
+    for (state, stage) in stages {
+      for (image, lines) in zip(images(for: state), stage) { pictures[image.name] = lines }
+    }
+    return pictures
+  }
+
+  /// Gives the pictures to a component.
+  func dress(_ component: some GifShowing) {
+    for state in stages.keys {
+      component.setImages(images(for: state), duration: nil, for: state)
+    }
+    component.setImages(images(for: .refreshing), duration: 0.8, for: .refreshing)
+    component.gifView.tintColor = Color(red: 0.2, green: 0.8, blue: 0.2)
+  }
+
+  private func images(for state: RefreshState) -> [Image] {
+    (stages[state] ?? []).enumerated().map { index, lines in
+      Image(
+        name: "\(name), \(state) \(index)",
+        size: Size(width: 45, height: Double(lines.count) * 18))
+    }
+  }
+}

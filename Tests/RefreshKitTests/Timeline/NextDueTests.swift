@@ -1,0 +1,62 @@
+import RefreshKit
+import Testing
+
+/// How a host knows when to wake.
+struct NextDueTests {
+  let timeline = Timeline()
+
+  @Test func `nothing is due on a new timeline`() {
+    #expect(timeline.nextDue == nil)
+    #expect(!timeline.isAnimating)
+  }
+
+  @Test func `the earliest item is due first`() {
+    timeline.after(3) {}
+    timeline.after(2) {}
+    #expect(timeline.nextDue == 2)
+    timeline.advance(by: 2)
+    #expect(timeline.nextDue == 3)
+    timeline.advance(by: 1)
+    #expect(timeline.nextDue == nil)
+  }
+
+  @Test func `what waits for its turn is due now`() {
+    timeline.advance(by: 5)
+    timeline.async {}
+    timeline.after(1) {}
+    #expect(timeline.nextDue == 5)
+    timeline.advance(by: 0)
+    #expect(timeline.nextDue == 6)
+  }
+
+  @Test func `a layout is due now`() {
+    let view = ScrollView(frame: .zero, timeline: timeline)
+    view.setNeedsLayout()
+    #expect(timeline.nextDue == 0)
+    timeline.advance(by: 0)
+    #expect(timeline.nextDue == nil)
+  }
+
+  @Test func `an animation is under way for as long as it lasts, with a completion or without`() {
+    timeline.animate(0.25) {}
+    timeline.advance(by: 0.125)
+    timeline.animate(0.5, {}, completion: {})
+    #expect(timeline.isAnimating)
+    #expect(timeline.nextDue == 0.625)
+    timeline.advance(by: 0.25)
+    #expect(timeline.isAnimating)
+    timeline.advance(by: 0.25)
+    #expect(!timeline.isAnimating)
+  }
+
+  @Test func `a refresh that has come to its end leaves nothing due`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 180), timeline: timeline)
+    let header = RefreshNormalHeader().link(to: list)
+    header.beginRefreshing()
+    timeline.advance(by: 1)
+    header.endRefreshing()
+    timeline.advance(by: 1)
+    #expect(timeline.nextDue == nil)
+    #expect(!timeline.isAnimating)
+  }
+}

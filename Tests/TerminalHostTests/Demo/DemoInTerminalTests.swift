@@ -1,0 +1,115 @@
+import Foundation
+import TerminalHost
+import Testing
+
+/// The built command in a terminal: what it shows, and how it leaves.
+@Suite(.serialized)
+struct DemoInTerminalTests {
+  /// The modes of a terminal that nobody has taken: line breaks, and a cursor.
+  private static let atRest: Set<Int> = [7, 25]
+  /// Those of the demo: a screen of its own, and the mouse.
+  private static let taken: Set<Int> = [1000, 1002, 1006, 1049]
+
+  @Test func `it is pulled, refreshes and comes to rest`() throws {
+    let terminal = try PseudoTerminal()
+    let mode = terminal.mode
+    #expect(terminal.wait(for: "q quit"))
+    #expect(terminal.wait(for: "Row 1 "))
+    #expect(terminal.screen.modes == Self.taken)
+    #expect(terminal.mode != mode)
+
+    terminal.type("\u{1B}[<0;20;4M")
+    for row in 5...14 { terminal.type("\u{1B}[<32;20;\(row)M") }
+    #expect(terminal.wait(for: "Release to refresh"))
+    #expect(terminal.wait(for: "header pulling"))
+    terminal.type("\u{1B}[<0;20;14m")
+    #expect(terminal.wait(for: "Loading..."))
+    #expect(terminal.wait(for: "header refreshing"))
+    #expect(terminal.wait(for: "Row 1, edition 2"))
+    #expect(terminal.wait { $0.text.contains("header idle") && $0.text.contains("offset    0.0") })
+
+    terminal.resize(columns: 50, rows: 20)
+    #expect(terminal.wait { $0.text.contains("Row 7, ed") && $0.text.contains("q quit") })
+    #expect(!terminal.screen.text.contains("Row 9"))
+    terminal.resize(columns: 1, rows: 1)
+    terminal.resize(columns: 80, rows: 24)
+    #expect(terminal.wait(for: "Row 10, edition 2"))
+
+    terminal.type("q")
+    let end = try #require(terminal.end())
+    #expect(end == (.exit, 0))
+    #expect(terminal.mode == mode)
+    #expect(terminal.screen.modes == Self.atRest)
+    #expect(terminal.screen.unknown == 0)
+  }
+
+  @Test func `keys and wheel scroll`() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.wait(for: "Row 1 "))
+    terminal.type("\u{1B}[<65;20;5M")
+    #expect(terminal.wait(for: "offset   54.0"))
+    terminal.type("\u{1B}[B")
+    #expect(terminal.wait(for: "offset   90.0"))
+    terminal.type("\u{1B}[H")
+    #expect(terminal.wait(for: "offset    0.0"))
+  }
+
+  @Test func `while nothing happens, no frame is shown`() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.wait(for: "q quit"))
+    terminal.type("h")
+    #expect(terminal.wait(for: "RefreshGifHeader"))
+    let frames = terminal.screen.frames
+    terminal.type("1234")
+    terminal.type("h")
+    #expect(terminal.wait(for: "RefreshStateHeader"))
+    #expect(terminal.screen.frames == frames + 1)
+  }
+
+  @Test(arguments: [(SIGINT, "\u{3}"), (SIGQUIT, "\u{1C}")])
+  func `keys that stand for signals end it as those do`(signal: Int32, key: String) throws {
+    try expectEnd(by: signal) { $0.type(key) }
+  }
+
+  @Test(arguments: [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV,
+  ])
+  func `a signal ends it, and the terminal is as it was`(signal: Int32) throws {
+    try expectEnd(by: signal) { $0.signal(signal) }
+  }
+
+  private func expectEnd(by signal: Int32, _ act: (PseudoTerminal) -> Void) throws {
+    let terminal = try PseudoTerminal()
+    let mode = terminal.mode
+    #expect(terminal.wait(for: "q quit"))
+    #expect(terminal.screen.modes == Self.taken)
+    act(terminal)
+    let end = try #require(terminal.end())
+    #expect(end == (.uncaughtSignal, signal))
+    #expect(terminal.mode == mode)
+    #expect(terminal.screen.modes == Self.atRest)
+  }
+
+  @Test func `without colours none are written`() throws {
+    let terminal = try PseudoTerminal(environment: ["NO_COLOR": "1"])
+    #expect(terminal.wait(for: "Row 1 "))
+    let looks = (0..<24).flatMap { terminal.screen.looks($0) }
+    #expect(!looks.contains { $0.contains("38;5") })
+    #expect(looks.contains { $0.contains("2") })
+  }
+
+  @Test func `a terminal without a screen gets the strip`() throws {
+    let terminal = try PseudoTerminal(columns: 120, rows: 80, environment: ["TERM": "dumb"])
+    let end = try #require(terminal.end())
+    #expect(end == (.exit, 0))
+    #expect(terminal.screen.modes == Self.atRest)
+    #expect(terminal.screen.text.contains("1 at rest"))
+  }
+
+  @Test func `so does a terminal that is read from by nobody`() throws {
+    let terminal = try PseudoTerminal(columns: 120, rows: 80, input: .nullDevice)
+    let end = try #require(terminal.end())
+    #expect(end == (.exit, 0))
+    #expect(terminal.screen.modes == Self.atRest)
+  }
+}

@@ -1,0 +1,190 @@
+import RefreshKit
+import TerminalHost
+import Testing
+
+/// Views, and the picture that becomes of them.
+struct ViewDrawerTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 270, height: 108))
+
+  private func label(_ text: String, _ frame: Rect) -> Label {
+    let label = Label()
+    label.text = text
+    label.frame = frame
+    return label
+  }
+
+  private func style(of frame: Frame, row: Int) -> Style? {
+    frame.canvas.line(row).first { $0.glyph != " " }?.style
+  }
+
+  /// Puts a header on the list, pulled out as far as `offset`.
+  private func pull(_ header: RefreshHeader, to offset: Double) {
+    let metrics = CellMetrics()
+    for case let label as Label in header.subviews { label.measure = metrics.measure }
+    list.header = header
+    list.timeline.advance(by: 0)
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: offset))
+    list.timeline.advance(by: 0.25)
+  }
+
+  // MARK: Components
+
+  @Test func `a header is drawn as it is pulled out`() {
+    pull(RefreshNormalHeader(), to: -54)
+    #expect(
+      draw(list).canvas.text
+        == [
+          " │   Pull down to refresh", " │", " ↓  Last update: No record", "", "", "",
+        ].joined(separator: "\n"))
+  }
+
+  @Test func `its lines stay together while it comes`() {
+    for offset in stride(from: -54, through: -10, by: 0.5) {
+      list.header = nil
+      pull(RefreshNormalHeader(), to: offset)
+      let lines = draw(list).canvas.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let time = lines.firstIndex { $0.contains("Last update") }
+      let title = lines.firstIndex { $0.contains("Pull down") }
+      if let title { #expect(time == title + 2) }
+      #expect(time == Int(((offset + 54) / -18 + 0.5).rounded(.down)) + 2)
+      list.endDragging()
+    }
+  }
+
+  @Test func `the wheel takes the arrow's place, and turns with time`() {
+    pull(RefreshNormalHeader(), to: -60)
+    list.endDragging()
+    list.timeline.advance(by: 0.5)
+    var pictures: Set<String> = []
+    for _ in 0..<8 {
+      let frame = draw(list)
+      #expect(!frame.canvas.text.contains("│"))
+      #expect(frame.nextChange! > list.timeline.now)
+      #expect(frame.nextChange! <= list.timeline.now + 0.1001)
+      pictures.insert(frame.canvas.text)
+      list.timeline.advance(by: 0.1)
+    }
+    #expect(pictures.count == 8)
+  }
+
+  @Test func `a wheel that is not in sight costs no frames`() {
+    list.contentSize = Size(width: 270, height: 1_000)
+    pull(RefreshNormalHeader(), to: -60)
+    list.endDragging()
+    list.timeline.advance(by: 0.5)
+    list.contentOffset.y = 20
+    #expect(draw(list).nextChange == nil)
+  }
+
+  @Test func `pictures are known by name`() {
+    let header = RefreshGifHeader()
+    header.stateLabel.isHidden = true
+    header.lastUpdatedTimeLabel.isHidden = true
+    let images = (0..<2).map { Image(name: "\($0)", size: Size(width: 27, height: 54)) }
+    header.setImages(images, for: .refreshing)
+    pull(header, to: -60)
+    list.endDragging()
+    list.timeline.advance(by: 0.47)
+    var drawer = ViewDrawer()
+    drawer.pictures = ["0": [" A ", "/ \\", "---"], "1": [" B ", "\\ /", "---"]]
+    let column = String(repeating: " ", count: 14)
+    for picture in ["\(column) B\n\(column)\\ /\n", "\(column) A\n\(column)/ \\\n"] {
+      #expect(draw(list, with: drawer).canvas.text.hasPrefix(picture))
+      list.timeline.advance(by: 0.1)
+    }
+  }
+
+  @Test func `the title of a trailer is written downwards`() {
+    let trailer = RefreshStateTrailer()
+    trailer.setTitle("MORE", for: .idle)
+    list.contentSize = Size(width: 270, height: 108)
+    list.trailer = trailer
+    list.timeline.advance(by: 0)
+    list.beginDragging()
+    list.drag(to: Point(x: 50, y: 0))
+    let column = String(repeating: " ", count: 27)
+    #expect(draw(list).canvas.text == "\n" + "MORE".map { column + "\($0)\n" }.joined())
+  }
+
+  // MARK: Looks
+
+  @Test(arguments: [(1.0, Style.plain), (0.7, .plain), (0.6, .dim), (0.2, .dim), (0.1, nil)])
+  func `what is weak is dim, and what is weaker is not seen`(alpha: Double, look: Style?) {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 270, height: 18))
+    outer.alpha = alpha
+    outer.addSubview(label("text", Rect(x: 0, y: 0, width: 90, height: 18)))
+    list.addSubview(outer)
+    #expect(style(of: draw(list), row: 0) == look)
+  }
+
+  @Test func `a colour becomes the nearest of the palette`() {
+    let red = label("text", Rect(x: 0, y: 0, width: 90, height: 18))
+    red.textColor = Color(red: 1, green: 0, blue: 0)
+    list.addSubview(red)
+    #expect(style(of: draw(list), row: 0) == Style(ink: 196))
+  }
+
+  @Test func `hidden views are not drawn, nor what is in them`() {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 270, height: 18))
+    outer.addSubview(label("text", Rect(x: 0, y: 0, width: 90, height: 18)))
+    outer.isHidden = true
+    list.addSubview(outer)
+    #expect(draw(list).canvas.text == "\n\n\n\n\n")
+  }
+
+  // MARK: Places
+
+  @Test func `a list is drawn in its part of the screen alone`() {
+    list.addSubview(label("above", Rect(x: 0, y: -18, width: 45, height: 18)))
+    list.addSubview(label("inside and beyond", Rect(x: 0, y: 0, width: 153, height: 18)))
+    list.addSubview(label("below", Rect(x: 0, y: 18, width: 45, height: 18)))
+    let frame = draw(
+      list, in: CellRect(column: 2, row: 1, columns: 6, rows: 1),
+      size: CellSize(columns: 12, rows: 3))
+    #expect(frame.canvas.text == "\n  inside\n")
+    #expect(frame.canvas.clip == frame.canvas.all)
+  }
+
+  @Test func `opening and closing glide`() {
+    pull(RefreshNormalHeader(), to: -90)
+    list.endDragging()
+    var rows: [Int] = []
+    for _ in 0..<12 {
+      let lines = draw(list).canvas.text.split(separator: "\n", omittingEmptySubsequences: false)
+      rows.append(lines.firstIndex { $0.contains("Last update") }!)
+      list.timeline.advance(by: 0.025)
+    }
+    #expect(rows.first == 4)
+    #expect(rows.contains(3))
+    #expect(rows.last == 2)
+    #expect(rows == rows.sorted(by: >))
+  }
+
+  @Test func `a rule glides through the heights of a cell`() {
+    let rule = Rule(frame: Rect(x: 0, y: 36, width: 18, height: 1))
+    list.addSubview(rule)
+    var pictures: [String] = []
+    for step in 0..<10 {
+      list.contentOffset.y = Double(step) * 3.6 + 1.8
+      pictures.append(draw(list).canvas.text.replacing("\n", with: "|"))
+    }
+    #expect(
+      pictures == [
+        "|⎽⎽||||", "|⎼⎼||||", "|──||||", "|⎻⎻||||", "|⎺⎺||||",
+        "⎽⎽|||||", "⎼⎼|||||", "──|||||", "⎻⎻|||||", "⎺⎺|||||",
+      ])
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `any part of the screen will do`(rows: Int) {
+    list.header = RefreshNormalHeader()
+    list.footer = RefreshAutoGifFooter()
+    list.timeline.advance(by: 0)
+    for columns in 0...3 {
+      list.frame.size = CellMetrics().size(of: CellSize(columns: columns, rows: rows))
+      let size = CellSize(columns: columns, rows: rows)
+      #expect(draw(list, size: size).canvas.size == size)
+    }
+  }
+}

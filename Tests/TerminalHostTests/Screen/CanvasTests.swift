@@ -1,0 +1,63 @@
+import TerminalHost
+import Testing
+
+/// What is left on a canvas after something was put there.
+nonisolated struct CanvasTests {
+  @Test func `text stands where it was put, and what is beside the canvas is left out`() {
+    var canvas = Canvas(size: CellSize(columns: 6, rows: 3))
+    canvas.put("above", column: 0, row: -1)
+    #expect(canvas.put("left", column: -2, row: 0) == 2)
+    #expect(canvas.put("right", column: 4, row: 1) == 9)
+    canvas.put("below", column: 0, row: 3)
+    #expect(canvas.text == "ft\n    ri\n")
+  }
+
+  @Test func `a clip keeps text inside`() {
+    var canvas = Canvas(size: CellSize(columns: 6, rows: 2))
+    canvas.clip = CellRect(column: 1, row: 1, columns: 3, rows: 9)
+    canvas.put("abcdef", column: 0, row: 0)
+    canvas.put("abcdef", column: 0, row: 1)
+    #expect(canvas.text == "\n bcd")
+    canvas.clear()
+    canvas.put("x", column: 5, row: 0)
+    #expect(canvas.text == "     x\n")
+  }
+
+  @Test func `blanks may let through what is below`() {
+    var canvas = Canvas(size: CellSize(columns: 5, rows: 1))
+    canvas.put("-----", column: 0, row: 0)
+    canvas.put("a b", column: 1, row: 0, leavesBlanks: true)
+    #expect(canvas.text == "-a-b-")
+    canvas.put("a b", column: 1, row: 0)
+    #expect(canvas.text == "-a b-")
+  }
+
+  @Test(arguments: [
+    (0, "x 漢ab"), (1, " x漢ab"), (2, "漢x ab"), (3, "漢 xab"),
+  ])
+  func `half a wide sign is none`(column: Int, text: String) {
+    var canvas = Canvas(size: CellSize(columns: 6, rows: 1))
+    canvas.put("漢漢ab", column: 0, row: 0)
+    canvas.put("x", column: column, row: 0)
+    #expect(canvas.text == text)
+  }
+
+  @Test func `a wide sign that has no room is left out`() {
+    var canvas = Canvas(size: CellSize(columns: 3, rows: 1))
+    canvas.put("漢漢", column: 0, row: 0)
+    #expect(canvas.text == "漢")
+  }
+
+  @Test func `what terminals obey is not passed on`() {
+    var canvas = Canvas(size: CellSize(columns: 8, rows: 1))
+    canvas.put("a\u{1B}[2J\u{7}\u{9B}b", column: 0, row: 0)
+    #expect(canvas.text == "a[2Jb")
+  }
+
+  @Test func `a canvas may have no cells`() {
+    var canvas = Canvas(size: CellSize(columns: 0, rows: 0))
+    canvas.put("text", column: 0, row: 0)
+    canvas.fill(row: 0, .reversed)
+    #expect(canvas.text == "")
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TerminalHost
+
+/// A terminal with nobody in front of it, and the program that runs in it.
+nonisolated final class PseudoTerminal {
+  /// How the terminal is set up, as far as a program may have changed it.
+  struct Mode: Equatable {
+    let input: tcflag_t
+    let output: tcflag_t
+    let local: tcflag_t
+  }
+
+  /// How long anything may take before a test fails, in seconds.
+  static let patience = 60.0
+
+  /// What is seen.
+  private(set) var screen: ShownScreen
+
+  private let terminal: Int32
+  private let slave: FileHandle
+  private let process = Process()
+
+  /// Runs the built command `refresh` in a new terminal of that size.
+  init(
+    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
+    input: FileHandle? = nil
+  ) throws {
+    let size = CellSize(columns: columns, rows: rows)
+    let pair = try TerminalPair()
+    screen = ShownScreen(size: size)
+    terminal = pair.screen
+    slave = FileHandle(fileDescriptor: pair.program, closeOnDealloc: true)
+    setSize(size)
+    process.executableURL = try Self.executable()
+    process.environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
+    process.standardInput = input ?? slave
+    process.standardOutput = slave
+    process.standardError = slave
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    close(terminal)
+  }
+
+  /// The command, which is built beside the tests.
+  private static func executable() throws -> URL {
+    for argument in CommandLine.arguments where argument.contains(".xctest") {
+      var folder = URL(fileURLWithPath: argument).deletingLastPathComponent()
+      while folder.path != "/" {
+        let file = folder.appendingPathComponent("refresh")
+        if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw POSIXError(.ENOENT)
+  }
+
+  // MARK: What the user does
+
+  /// Types, or moves the mouse: writes what a terminal would.
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(terminal, bytes, bytes.count)
+  }
+
+  /// Gives the window another size.
+  func resize(columns: Int, rows: Int) {
+    let size = CellSize(columns: columns, rows: rows)
+    screen.resize(to: size)
+    setSize(size)
+    signal(SIGWINCH)
+  }
+
+  /// Sends a signal to the program.
+  func signal(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
+  private func setSize(_ size: CellSize) {
+    var window = winsize()
+    window.ws_col = UInt16(size.columns)
+    window.ws_row = UInt16(size.rows)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &window)
+  }
+
+  // MARK: What is seen
+
+  /// How the terminal is set up now.
+  var mode: Mode {
+    var mode = termios()
+    tcgetattr(slave.fileDescriptor, &mode)
+    return Mode(input: mode.c_iflag, output: mode.c_oflag, local: mode.c_lflag)
+  }
+
+  /// Waits until what is seen is as wanted; false where that takes too long.
+  func wait(until condition: (ShownScreen) -> Bool) -> Bool {
+    waits { condition(screen) }
+  }
+
+  /// Waits until a text is seen.
+  func wait(for text: String) -> Bool {
+    wait { $0.text.contains(text) }
+  }
+
+  /// Waits until the program has ended.
+  ///
+  /// - Returns: Its exit status, or the signal that it ended by; nil where it does not end.
+  func end() -> (reason: Process.TerminationReason, status: Int32)? {
+    guard waits({ !process.isRunning }) else { return nil }
+    read(within: 0)
+    return (process.terminationReason, process.terminationStatus)
+  }
+
+  private func waits(_ condition: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while !condition() {
+      guard Date() < end else { return false }
+      read(within: 20)
+    }
+    return true
+  }
+
+  /// Takes what the program has written, within some milliseconds.
+  private func read(within time: Int32) {
+    var file = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var patience = time
+    while poll(&file, 1, patience) > 0 {
+      let count = Foundation.read(terminal, &bytes, bytes.count)
+      guard count > 0 else { return }
+      screen.write(Array(bytes.prefix(count)))
+      patience = 0
+    }
+  }
+}

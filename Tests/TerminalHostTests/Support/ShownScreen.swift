@@ -1,0 +1,97 @@
+import TerminalHost
+
+/// A terminal's side of the talk: what it shows after all that was written to it.
+nonisolated struct ShownScreen {
+  /// What stands in a place, with the numbers of its look.
+  struct Place: Equatable {
+    var text = " "
+    var look = "0"
+  }
+
+  /// The private modes that are on, by their numbers: 1049 is the screen of its own, 25 the cursor.
+  private(set) var modes: Set<Int> = [7, 25]
+  /// How often something was written that this terminal does not know.
+  private(set) var unknown = 0
+  /// How many frames were begun.
+  private(set) var frames = 0
+
+  private var places: [[Place]]
+  private var row = 0
+  private var column = 0
+  private var look = "0"
+  private var pending: [UInt8] = []
+
+  init(size: CellSize) {
+    places = Array(repeating: Array(repeating: Place(), count: size.columns), count: size.rows)
+  }
+
+  /// What can be read, line by line, without the blanks at the ends.
+  var text: String {
+    places.map { line in
+      let end = line.lastIndex { $0.text != " " } ?? -1
+      return line[...end].map(\.text).joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The looks of a line, cell by cell.
+  func looks(_ row: Int) -> [String] { places[row].map(\.look) }
+
+  mutating func resize(to size: CellSize) {
+    places = ShownScreen(size: size).places
+  }
+
+  /// Takes what was written; the end of a sequence may come later.
+  mutating func write(_ bytes: [UInt8]) {
+    pending += bytes
+    while let first = pending.first {
+      guard let length = length(startingWith: first), pending.count >= length else { return }
+      let head = Array(pending.prefix(length))
+      pending.removeFirst(length)
+      take(String(decoding: head, as: UTF8.self))
+    }
+  }
+
+  private func length(startingWith first: UInt8) -> Int? {
+    switch first {
+    case 0x1B: pending.dropFirst(2).firstIndex { (0x40...0x7E).contains($0) }.map { $0 + 1 }
+    case ..<0x80: 1
+    case ..<0xE0: 2
+    case ..<0xF0: 3
+    default: 4
+    }
+  }
+
+  private mutating func take(_ text: String) {
+    let scalar = text.unicodeScalars.first!
+    if scalar == "\u{1B}" {
+      obey(text.dropFirst(2))
+    } else if scalar.value >= 0x20 {
+      put(text, cells: scalar.cells)
+    }
+  }
+
+  private mutating func obey(_ sequence: Substring) {
+    let numbers = sequence.dropLast().drop { $0 == "?" }
+    let first = numbers.split(separator: ";").compactMap { Int($0) }
+    switch (sequence.first, sequence.last) {
+    case ("?", "h"):
+      modes.formUnion(first)
+      if first == [2026] { frames += 1 }
+    case ("?", "l"): modes.subtract(first)
+    case (_, "H"): (row, column) = (first[0] - 1, first[1] - 1)
+    case (_, "m"): look = String(numbers)
+    case ("2", "J"): resize(to: CellSize(columns: places.first?.count ?? 0, rows: places.count))
+    default: unknown += 1
+    }
+  }
+
+  private mutating func put(_ text: String, cells: Int) {
+    guard places.indices.contains(row), column >= 0, column + cells <= places[row].count else {
+      unknown += 1
+      return
+    }
+    places[row][column] = Place(text: text, look: look)
+    if cells == 2 { places[row][column + 1] = Place(text: "", look: look) }
+    column += cells
+  }
+}
