@@ -59,6 +59,7 @@ extension RefreshComponent {
       break
     case .begun:
       if fadesWithPull { alpha = 1 }
+      if followsPull, !opensView { lend(0) }
       open()
     case .ended:
       isSilent ? returnLoan() : close()
