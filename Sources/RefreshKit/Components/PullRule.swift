@@ -61,7 +61,7 @@ nonisolated struct PullRule {
     case .noMoreData where moment.pull.edge != .top:
       return Outcome(percent: percent)
     case _ where view.isDragging:
-      let action = drag(moment.state, isWithinThreshold, view.drag)
+      let action = drag(moment.state, isWithinThreshold, view)
       let isRefused = moment.byFingerOnly && view.mover != .finger
       return Outcome(percent: percent, action: isRefused && action == .pull ? .none : action)
     case .pulling:
@@ -71,9 +71,11 @@ nonisolated struct PullRule {
     }
   }
 
-  private func drag(_ state: RefreshState, _ isWithinThreshold: Bool, _ drag: Int) -> Action {
+  private func drag(
+    _ state: RefreshState, _ isWithinThreshold: Bool, _ view: ScrollSnapshot
+  ) -> Action {
     switch state {
-    case .idle where !isWithinThreshold && refusedDrag != drag: .pull
+    case .idle where !isWithinThreshold && refusedDrag != view.drag && view.isHeld: .pull
     case .pulling where isWithinThreshold: .relax
     default: .none
     }
