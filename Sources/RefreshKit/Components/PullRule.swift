@@ -64,8 +64,10 @@ nonisolated struct PullRule {
       let action = drag(moment.state, isWithinThreshold, view)
       let isRefused = moment.byFingerOnly && view.mover != .finger
       return Outcome(percent: percent, action: isRefused && action == .pull ? .none : action)
+    case .pulling where distance > 0 && !moment.byFingerOnly:
+      return Outcome(action: view.mover == .component ? .none : .begin)
     case .pulling:
-      return Outcome(action: distance > 0 && !moment.byFingerOnly ? .begin : .relax)
+      return Outcome(action: .relax)
     default:
       return Outcome(percent: percent < 1 ? percent : nil)
     }
