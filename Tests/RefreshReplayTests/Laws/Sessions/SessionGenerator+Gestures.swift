@@ -1,0 +1,139 @@
+@testable import RefreshReplay
+
+/// What a user does with the content.
+nonisolated extension SessionGenerator {
+  mutating func writeGesture() {
+    if hasFingers, random.chance(50) { return writeTouch() }
+    switch random.pick([(6, 0), (2, 1), (2, 2), (2, 3), (1, 4)]) {
+    case 0: writePull()
+    case 1: writeFling()
+    case 2: writeArrivals()
+    case 3: add(offset(reaching: share()))
+    default: writeStrayPhase()
+    }
+  }
+
+  /// How far something is pulled: often just about the threshold.
+  private mutating func share() -> Double {
+    random.pick([-3, -0.2, 0, 0.3, 0.7, 0.999, 1, 1.001, 1.2, 1.2, 1.5, 1.5, 2, 3])
+  }
+
+  private mutating func target(of slot: Slot, _ share: Double) -> KeyValuePairs<String, JSON> {
+    let offset = scenery.offset(of: slot, pulledBy: share)
+    return slot == .trailer ? ["x": .number(offset)] : ["y": .number(offset)]
+  }
+
+  private mutating func offset(reaching share: Double) -> JSON {
+    .op("offset", target(of: slot(), share))
+  }
+
+  private func drag(_ phase: String) -> JSON { .op("drag", ["phase": .string(phase)]) }
+
+  private mutating func move(_ slot: Slot, to share: Double) {
+    let offset = JSON.number(scenery.offset(of: slot, pulledBy: share))
+    addStep(
+      .op("drag", ["phase": "moved", slot == .trailer ? "x" : "y": offset]))
+  }
+
+  /// A component is pulled out, perhaps let go, perhaps not.
+  private mutating func writePull() {
+    let slot = slot()
+    if !scenery.isDragging { addStep(drag("began")) }
+    scenery.isDragging = true
+    for _ in 0..<Int.random(in: 1...4, using: &random) { move(slot, to: share()) }
+    if random.chance(50) { move(slot, to: 1.3) }
+    if random.chance(75) { letGo(of: slot) }
+  }
+
+  private mutating func letGo(of slot: Slot) {
+    scenery.isDragging = false
+    if random.chance(15) { return addStep(drag("cancelled")) }
+    let decelerates = random.chance(50)
+    addStep(drag("ended").adding("decelerate", .bool(decelerates)))
+    if decelerates { glide(towards: slot) }
+  }
+
+  private mutating func glide(towards slot: Slot) {
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      let share = share()
+      addStep(.op("scroll", target(of: slot, share)))
+    }
+    if random.chance(80) { addStep(.op("decelerated")) }
+  }
+
+  /// The content is thrown.
+  private mutating func writeFling() {
+    let slot = slot()
+    if !scenery.isDragging { addStep(drag("began")) }
+    move(slot, to: random.pick([-6, -3, -1]))
+    scenery.isDragging = false
+    addStep(drag("ended").adding("decelerate", true))
+    glide(towards: slot)
+  }
+
+  /// An end of the list is passed again and again, each time by more, while what it loads comes in.
+  private mutating func writeArrivals() {
+    let slot = slot()
+    let isDrag = random.chance(40)
+    if isDrag { add(drag("began")) }
+    var share = 1.0
+    for _ in 0..<3 {
+      share += random.pick([0.1, 0.5, 2])
+      if isDrag {
+        move(slot, to: share)
+      } else {
+        addStep(.op(random.pick(["scroll", "offset"]), target(of: slot, share)))
+      }
+      add(.op("call", ["slot": name(slot), "method": "endRefreshing"]))
+      add(.op("advance", ["by": 0.0]))
+    }
+    if isDrag { letGo(of: slot) }
+  }
+
+  /// A phase that nobody expects.
+  private mutating func writeStrayPhase() {
+    let phase = random.pick(["began", "ended", "cancelled"])
+    scenery.isDragging = phase == "began"
+    addStep(drag(phase))
+  }
+
+  // MARK: Fingers
+
+  private mutating func writeTouch() {
+    switch random.pick([(4, 0), (1, 1), (2, 2)]) {
+    case 0: writeFinger()
+    case 1:
+      add(.op("wheel", ["dx": 0.0, "dy": .number(random.number(in: -900...900))]))
+    default:
+      let to = target(of: slot(), share())
+      add(.op("scrollTo", to).adding("animated", .bool(random.chance(80))))
+    }
+  }
+
+  private mutating func writeFinger() {
+    var x = random.number(in: 50...320)
+    var y = random.number(in: 50...600)
+    func touch(_ phase: String) -> JSON {
+      .op("touch", ["phase": .string(phase), "x": .number(x), "y": .number(y)])
+    }
+    let (dx, dy) = (
+      slots.contains(.trailer) ? random.number(in: -120...60) : 0, random.number(in: -140...160)
+    )
+    add(touch("down"))
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      add(.op("advance", ["by": .number(random.pick([1.0 / 60, 1.0 / 60, 0.1]))]))
+      x += dx
+      y += dy
+      addStep(touch("moved"))
+    }
+    if random.chance(90) { add(touch(random.chance(85) ? "up" : "cancelled")) }
+    if random.chance(60) { advance() }
+  }
+}
+
+nonisolated extension JSON {
+  /// This object with one more member.
+  func adding(_ key: String, _ value: JSON) -> JSON {
+    .object((members ?? []) + [Member(key, value)])
+  }
+}

@@ -1,0 +1,58 @@
+@testable import RefreshReplay
+
+/// What an app sets on a component.
+nonisolated extension SessionGenerator {
+  /// A property with a value that makes a difference; what hinders a session is set less often than
+  /// it is taken back.
+  mutating func property(of slot: Slot) -> JSON {
+    let common: [(weight: Int, value: String)] = [
+      (20, "isHidden"), (12, "isUserInteractionEnabled"), (6, "height"), (2, "pullingPercent"),
+      (8, "isAutomaticallyChangeAlpha"), (4, "fastAnimationDuration"),
+      (4, "slowAnimationDuration"), (3, "labelLeftInset"), (3, "stateLabel.isHidden"),
+    ]
+    let own: [(weight: Int, value: String)] =
+      switch slot {
+      case .header:
+        [
+          (10, "isCollectionViewAnimationBug"), (3, "ignoredScrollViewContentInsetTop"),
+          (2, "lastUpdatedTimeKey"), (3, "lastUpdatedTimeLabel.isHidden"),
+        ]
+      case .footer:
+        [
+          (3, "ignoredScrollViewContentInsetBottom"), (5, "isAutomaticallyRefresh"),
+          (5, "triggerAutomaticallyRefreshPercent"), (6, "autoTriggerTimes"),
+          (4, "isRefreshingTitleHidden"),
+        ]
+      case .trailer: [(3, "ignoredScrollViewContentInsetRight")]
+      }
+    let property = random.pick(common + own)
+    return set(slot, property, value(of: property, in: slot))
+  }
+
+  private mutating func value(of property: String, in slot: Slot) -> JSON {
+    switch property {
+    case "isHidden", "stateLabel.isHidden", "lastUpdatedTimeLabel.isHidden":
+      return .bool(random.chance(35))
+    case "isUserInteractionEnabled", "isAutomaticallyRefresh":
+      return .bool(random.chance(65))
+    case "isAutomaticallyChangeAlpha", "isCollectionViewAnimationBug", "isRefreshingTitleHidden":
+      return .bool(random.chance(50))
+    case "height":
+      let height = random.pick([54, 44, 60, 30, 80.5, 0.1, 0])
+      if slot != .trailer { scenery.lengths[slot] = height }
+      return .number(height)
+    case "fastAnimationDuration", "slowAnimationDuration":
+      return .number(random.pick([0, 0, 0.1, 0.25, 0.4, 1]))
+    case "pullingPercent":
+      return .number(random.pick([0, 0.5, 1, 2, -1]))
+    case "triggerAutomaticallyRefreshPercent":
+      return .number(random.pick([1, 0, 0.5, -1, -10, 2]))
+    case "autoTriggerTimes":
+      return .number(random.pick([1, -1, 0, 2]))
+    case "lastUpdatedTimeKey":
+      return .string(random.pick(["one", "two"]))
+    default:
+      return .number(random.pick([0, 10, 33.3, -20, 60]))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+@testable import RefreshReplay
+
+/// Makes a session that breaks a law as short as it can be while it still breaks that law.
+struct Shrinker {
+  /// Whether a session still breaks the law.
+  let isBroken: (Session) -> Bool
+
+  /// The shortest session that this finds.
+  func shrink(_ session: Session) -> Session {
+    var lines = session.lines
+    var count = -1
+    while count != size(of: lines) {
+      count = size(of: lines)
+      lines = dropChunks(of: lines)
+      lines = simplifyLists(in: lines)
+      lines = plain(lines)
+    }
+    return Session(lines: lines)
+  }
+
+  private func size(of lines: [JSON]) -> Int {
+    lines.reduce(0) { $0 + $1.description.utf8.count }
+  }
+
+  private func isBroken(_ lines: [JSON]) -> Bool { isBroken(Session(lines: lines)) }
+
+  /// Leaves out runs of lines, long ones first; the stage stays.
+  private func dropChunks(of lines: [JSON]) -> [JSON] {
+    var lines = lines
+    var length = max(1, lines.count / 2)
+    while true {
+      var start = max(1, lines.count - length)
+      while start >= 1 {
+        let end = min(start + length, lines.count)
+        if start < end {
+          var shorter = lines
+          shorter.removeSubrange(start..<end)
+          if isBroken(shorter) { lines = shorter }
+        }
+        start -= length
+      }
+      if length == 1 { return lines }
+      length /= 2
+    }
+  }
+
+  /// Leaves out single ops of lists, or writes the only op instead of its list.
+  private func simplifyLists(in lines: [JSON]) -> [JSON] {
+    var lines = lines
+    for index in lines.indices {
+      var run = lines[index]["run"]?.elements ?? []
+      for position in run.indices.reversed() where run.count > 1 {
+        var shorter = run
+        shorter.remove(at: position)
+        if replace(&lines, index, lines[index].with("run", .array(shorter))) { run = shorter }
+      }
+      if run.count == 1 { _ = replace(&lines, index, run[0]) }
+    }
+    return lines
+  }
+
+  /// Leaves out fields and settings that do not matter.
+  private func plain(_ lines: [JSON]) -> [JSON] {
+    var lines = lines
+    for index in lines.indices {
+      for member in lines[index].members ?? [] {
+        if let settings = member.value.elements, member.key == "set" {
+          var left = settings
+          for position in settings.indices.reversed() {
+            var fewer = left
+            fewer.remove(at: position)
+            if replace(&lines, index, lines[index].with("set", .array(fewer))) { left = fewer }
+          }
+        }
+        let shorter = JSON.object((lines[index].members ?? []).filter { $0.key != member.key })
+        if member.key != "op" { _ = replace(&lines, index, shorter) }
+      }
+    }
+    return lines
+  }
+
+  private func replace(_ lines: inout [JSON], _ index: Int, _ line: JSON) -> Bool {
+    var changed = lines
+    changed[index] = line
+    guard isBroken(changed) else { return false }
+    lines = changed
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+@testable import RefreshKit
+@testable import RefreshReplay
+
+/// Rule G: frames follow what they depend on, at once.
+extension Law {
+  /// G1: from the first layout on, a component stands where content size, view size, insets, its own
+  /// size and its ignored inset put it.
+  static let componentsStandAtTheirEdge = afterLines("components stand at their edge") {
+    life, onlooker in
+    let (component, list) = (life.component, onlooker.scrollView)
+    guard component.isPlaced else { return nil }
+    let inset = list.contentInset + list.safeAreaInsets
+    let place: Point
+    switch component {
+    case is RefreshRingHeader:
+      return nil
+    case let header as RefreshHeader:
+      place = Point(
+        x: -inset.left, y: -header.frame.height - header.ignoredScrollViewContentInsetTop)
+    case let footer as RefreshAutoFooter:
+      place = Point(
+        x: -inset.left, y: list.contentSize.height + footer.ignoredScrollViewContentInsetBottom)
+    case let footer as RefreshBackFooter:
+      let view = list.frame.height - inset.top - inset.bottom
+      place = Point(
+        x: -inset.left,
+        y: max(list.contentSize.height, view) + footer.ignoredScrollViewContentInsetBottom)
+    case let trailer as RefreshTrailer:
+      let view = list.frame.width - inset.left - inset.right
+      guard trailer.frame.size == Size(width: 60, height: list.frame.height) else {
+        return "its size is \(trailer.frame.size)"
+      }
+      place = Point(
+        x: max(list.contentSize.width, view) + trailer.ignoredScrollViewContentInsetRight,
+        y: trailer.frame.y)
+    default:
+      return nil
+    }
+    let origin = component.frame.origin
+    let isThere = abs(origin.x - place.x) < Life.slack && abs(origin.y - place.y) < Life.slack
+    return isThere ? nil : "it stands at \(origin) instead of \(place)"
+  }
+
+  /// G2: whatever changes the looks has asked for layout: after a turn in a window, laying out once
+  /// more moves nothing.
+  static let layoutIsDone = afterLines("a turn leaves nothing to lay out") { life, onlooker in
+    guard onlooker.line.isTurn, onlooker.scrollView.isInWindow else { return nil }
+    let before = life.component.subviews.map(\.frame)
+    life.component.placeSubviews()
+    let after = life.component.subviews.map(\.frame)
+    return before == after ? nil : "layout would move \(before) to \(after)"
+  }
+}

@@ -1,0 +1,55 @@
+@testable import RefreshKit
+
+/// Rules C and N3: arrows and wheels fit the state, after each line and inside each callback.
+extension Law {
+  /// The wheel turns, in full sight, while the component refreshes, and only then; but after a
+  /// refresh it may fade for as long as the closing animation lasts.
+  static let wheelsFit = ofLooks("wheels fit the state") { life, moment, onlooker in
+    guard let wheel = (life.component as? any LoadingShowing)?.loadingView else { return nil }
+    switch life.component.state {
+    case .refreshing:
+      return wheel.isAnimating && wheel.alpha == 1
+        ? nil : "its wheel turns: \(wheel.isAnimating), alpha \(wheel.alpha)"
+    case .idle where life.mayFade(moment, onlooker), .willRefresh:
+      return nil
+    case .idle, .pulling, .noMoreData:
+      return wheel.isAnimating ? "its wheel turns" : nil
+    }
+  }
+
+  /// The arrow is seen in idle and pulling, and turned to fit; it is not seen while the wheel is in its
+  /// place, and not at the end of the data, which headers do not know.
+  static let arrowsFit = ofLooks("arrows fit the state") { life, moment, onlooker in
+    guard let arrow = (life.component as? any ArrowShowing)?.arrowView, !life.hand.hasSetArrow
+    else {
+      return nil
+    }
+    let component = life.component
+    let (isSeen, isUpright) = (!arrow.isHidden, arrow.rotation == 0)
+    let isUprightInIdle = !(component is RefreshBackFooter)
+    switch component.state {
+    case .willRefresh: return nil
+    case .refreshing:
+      return isSeen == component is RefreshTrailer ? nil : "its arrow is seen: \(isSeen)"
+    case .noMoreData:
+      return isSeen && !(component is RefreshHeader) ? "its arrow is seen" : nil
+    case .idle where life.mayFade(moment, onlooker):
+      return nil
+    case .idle:
+      return isSeen && isUpright == isUprightInIdle
+        ? nil : "its arrow is seen: \(isSeen), upright: \(isUpright)"
+    case .pulling:
+      return isSeen && isUpright != isUprightInIdle
+        ? nil : "its arrow is seen: \(isSeen), upright: \(isUpright)"
+    }
+  }
+}
+
+extension Life {
+  /// Whether the looks of the last refresh may still be on their way out.
+  fileprivate func mayFade(_ moment: Law.Moment, _ onlooker: Onlooker) -> Bool {
+    guard let closing else { return false }
+    guard case .line = moment, onlooker.line.isTurn else { return true }
+    return onlooker.now < closing.since + max(closing.duration, closing.turning)
+  }
+}

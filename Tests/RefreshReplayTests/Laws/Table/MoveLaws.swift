@@ -1,0 +1,34 @@
+@testable import RefreshKit
+@testable import RefreshReplay
+
+/// Rule D: who moves the content.
+extension Law {
+  private static let stillDeeds: Set = [
+    "advance", "call", "set", "title", "images", "attach", "detach", "sections", "paging",
+    "window", "on", "after", "inset", "safeArea", "contentSize", "resize",
+  ]
+
+  /// D1: under a finger, the content moves with it, or where a refresh that opens puts it; and a
+  /// deceleration goes on until it is over, or until a refresh opens.
+  static let contentStaysUnderFingers = ofLists("nothing takes the content from its mover") {
+    let (line, new) = ($0.line, $0.scrollView.snapshot)
+    let old = line.view
+    guard line.deeds.isSubset(of: stillDeeds), !line.hasOpened, !line.hadMotion else { return nil }
+    if old.isDecelerating, !new.isDecelerating { return "a deceleration was stopped" }
+    guard old.isDragging, new.isDragging, old.drag == new.drag else { return nil }
+    return old.offset == new.offset
+      ? nil : "the content went from \(old.offset) to \(new.offset) under a finger"
+  }
+
+  /// D3: numbers stay numbers, and alphas alphas.
+  static let numbersAreNumbers = afterLines("numbers stay numbers") { life, onlooker in
+    let component = life.component
+    let numbers = [
+      component.pullingPercent, component.alpha, component.loan, component.frame.x,
+      component.frame.y, component.frame.width, component.frame.height,
+      onlooker.scrollView.contentOffset.x, onlooker.scrollView.contentOffset.y,
+    ]
+    guard numbers.allSatisfy(\.isFinite) else { return "\(numbers)" }
+    return 0...1 ~= component.alpha ? nil : "its alpha is \(component.alpha)"
+  }
+}

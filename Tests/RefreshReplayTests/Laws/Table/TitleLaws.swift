@@ -1,0 +1,22 @@
+@testable import RefreshKit
+
+/// Rules C and S: words fit the state.
+extension Law {
+  /// After each line and inside each callback, the title is the one of the state; none while it is
+  /// hidden, and none where the state has none.
+  static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
+    guard let titled = life.component as? any StateTitled else { return nil }
+    let isHidden = (titled as? RefreshAutoStateFooter)?.isRefreshingTitleHidden == true
+    let title = isHidden && titled.isRefreshing ? nil : titled.title(for: titled.state)
+    guard titled.stateLabel.text != title else { return nil }
+    return "its title is \(titled.stateLabel.text ?? "none") instead of \(title ?? "none")"
+  }
+
+  /// A time label that was never hidden says something.
+  static let timesAreTold = afterLines("times are told") { life, _ in
+    guard let timed = life.component as? any UpdateTimed, !timed.lastUpdatedTimeLabel.isHidden
+    else { return nil }
+    return timed.lastUpdatedTimeLabel.text?.hasPrefix("Last update: ") == true
+      ? nil : "its time is \(timed.lastUpdatedTimeLabel.text ?? "none")"
+  }
+}

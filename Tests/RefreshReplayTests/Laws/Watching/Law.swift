@@ -1,0 +1,69 @@
+import RefreshKit
+
+@testable import RefreshReplay
+
+/// Something that holds for every component at every moment, whatever has happened before.
+struct Law {
+  /// When a law is asked.
+  enum Moment {
+    /// A component is about to tell a change of state; its own part is still to come.
+    case change(Change<RefreshState>)
+    /// A callback of the app is about to run.
+    case callback(EventName.Callback)
+    /// A line of the script is done.
+    case line
+  }
+
+  /// What the law is called, in a few words.
+  let name: String
+
+  /// What is wrong with a component, or nil; asked at each moment of it.
+  let component: (Life, Moment, Onlooker) -> String?
+
+  /// What is wrong with the scroll view, or nil; asked after each line.
+  let list: (Onlooker) -> String?
+
+  /// A law that is asked at each moment of each component.
+  static func always(
+    _ name: String, _ check: @escaping (Life, Moment, Onlooker) -> String?
+  ) -> Law {
+    Law(name: name, component: check, list: { _ in nil })
+  }
+
+  /// A law that is asked after each line, of each component that is attached.
+  static func afterLines(
+    _ name: String, _ check: @escaping (Life, Onlooker) -> String?
+  ) -> Law {
+    always(name) { life, moment, onlooker in
+      if case .line = moment, life.isAttached { check(life, onlooker) } else { nil }
+    }
+  }
+
+  /// A law that is asked inside each callback and after each line, of a component that is attached;
+  /// changes of state are told before the looks have changed.
+  static func ofLooks(
+    _ name: String, _ check: @escaping (Life, Moment, Onlooker) -> String?
+  ) -> Law {
+    always(name) { life, moment, onlooker in
+      if case .change = moment { return nil }
+      return life.isAttached ? check(life, moment, onlooker) : nil
+    }
+  }
+
+  /// A law that is asked after each line, of the scroll view.
+  static func ofLists(_ name: String, _ check: @escaping (Onlooker) -> String?) -> Law {
+    Law(name: name, component: { _, _, _ in nil }, list: check)
+  }
+}
+
+/// A law that was broken.
+nonisolated struct Breach: Sendable, CustomStringConvertible {
+  /// The law's name.
+  let law: String
+  /// The number of the line, from 1.
+  let line: Int
+  /// What is wrong.
+  let fact: String
+
+  var description: String { "line \(line): \(law): \(fact)" }
+}

@@ -1,0 +1,47 @@
+@testable import RefreshKit
+
+/// What a component is, for laws that do not hold for every class.
+extension Life {
+  /// Whether it is pulled out from behind an edge.
+  var isPulled: Bool {
+    component is RefreshHeader || component is RefreshBackFooter || component is RefreshTrailer
+  }
+
+  /// Whether it loads when the end of the list arrives.
+  var autoFooter: RefreshAutoFooter? { component as? RefreshAutoFooter }
+
+  /// Whether it calls back and tells its ends; the bare footer does not.
+  var tellsEnds: Bool { isPulled || autoFooter != nil }
+
+  /// The length that counts as a whole pull, in points.
+  var pullLength: Double {
+    (component as? RefreshRingHeader)?.triggerDistance
+      ?? component.frame.size[component.edge.axis]
+  }
+
+  /// How far the content is pulled away from the component's edge, in points; negative inside.
+  var pulledBy: Double {
+    guard let scrollView = component.scrollView else { return 0 }
+    let inset = scrollView.contentInset + scrollView.safeAreaInsets
+    let (offset, content) = (scrollView.contentOffset, scrollView.contentSize)
+    switch component.edge {
+    case .top: return -inset.top - offset.y
+    case .left: return -inset.left - offset.x
+    case .bottom:
+      let end = content.height + inset.bottom - scrollView.frame.height
+      return offset.y - max(end, -inset.top)
+    case .right:
+      let end = content.width + inset.right - scrollView.frame.width
+      return offset.x - max(end, -inset.left)
+    }
+  }
+
+  /// By how much sums of the same numbers may differ, in points.
+  static let slack = 1e-9
+
+  /// Whether it is pulled out by more than its length, for certain.
+  var isFarOut: Bool { pulledBy > pullLength + Life.slack }
+
+  /// Whether nothing of the component is pulled into sight, for certain: sums may be a bit off.
+  var isInside: Bool { pulledBy < -Life.slack }
+}

@@ -1,0 +1,173 @@
+@testable import RefreshKit
+@testable import RefreshReplay
+
+/// A component from the day it was made: the refreshes it has had, and what it may do next.
+///
+/// It believes only what the component tells, and what the script and the user do to it.
+final class Life {
+  /// A refresh that was begun and has not been ended.
+  struct Refresh {
+    /// Whether it waits for a window.
+    let isWaiting: Bool
+    /// When it began to wait or to open, in seconds of the timeline.
+    let since: Double
+    /// How long it opens, in seconds.
+    let opening: Double
+    /// Whether it may borrow room: what is hidden, or takes no touches, may not.
+    let mayLend: Bool
+    /// How often it has called back.
+    var callbacks = 0
+    /// How often it has told that it began.
+    var beginnings = 0
+  }
+
+  /// The latest end of a refresh.
+  struct Closing {
+    /// When that was, in seconds of the timeline.
+    let since: Double
+    /// How long it closes, in seconds.
+    let duration: Double
+    /// How long a trailer's arrow takes to turn back, in seconds.
+    let turning: Double
+    /// How often it has told that it closes.
+    var actions = 0
+  }
+
+  let component: RefreshComponent
+  let slot: Slot
+
+  /// The present refresh.
+  private(set) var refresh: Refresh?
+  /// The latest end.
+  private(set) var closing: Closing?
+  /// How many ends have not been told yet.
+  private(set) var owedEnds = 0
+  /// Whether it has ever been in its slot.
+  private(set) var wasAttached = false
+
+  /// What the script has set.
+  var hand = Hand()
+  /// What an auto footer may still load.
+  var ration = Ration()
+
+  /// Whether the script has asked for a refresh that has not begun yet.
+  private(set) var isAsked = false
+  /// Whether a pull, an arrival or a tap stands behind an end.
+  private(set) var hasGestureWaiting = false
+  /// Whether nobody holds the pull of the present line any more.
+  private(set) var isReleased = false
+  /// The drag that must come back before it can pull.
+  private(set) var refusedDrag: Int?
+  private var dragAtBegin = 0
+
+  init(_ component: RefreshComponent, in slot: Slot) {
+    self.component = component
+    self.slot = slot
+  }
+
+  /// Whether it is in its slot.
+  var isAttached: Bool { component.superview != nil }
+
+  /// Whether it has left its slot for ever.
+  var isOver: Bool { wasAttached && !isAttached }
+
+  /// Whether it hears of offsets.
+  var listens: Bool {
+    isAttached && !component.isHidden && component.isUserInteractionEnabled
+  }
+
+  /// Whether an end is still to be told.
+  var isClosing: Bool { owedEnds > 0 }
+
+  // MARK: What the component does
+
+  /// Whether it is the script that makes a change, not the component.
+  func isByHand(_ change: Change<RefreshState>) -> Bool {
+    hand.makes(change) || !isAttached
+  }
+
+  /// Whether the script or the user has asked for a refresh that this change begins; else the
+  /// component begins it by itself.
+  func wasAskedFor(_ change: Change<RefreshState>) -> Bool {
+    isAsked || hasGestureWaiting || isByHand(change)
+  }
+
+  /// It has told something, at a time of the timeline.
+  func take(_ event: ComponentEvent, at now: Double) {
+    switch event {
+    case .state(let change): take(change, at: now)
+    case .callback(.refreshing): refresh?.callbacks += 1
+    case .callback(.began): refresh?.beginnings += 1
+    case .callback(.endAnimationBegan): closing?.actions += 1
+    case .callback(.ended): owedEnds -= 1
+    }
+  }
+
+  private func take(_ change: Change<RefreshState>, at now: Double) {
+    switch (change.old.isRefreshing, change.new.isRefreshing) {
+    case (false, true):
+      if !wasAskedFor(change) {
+        ration.use(isDragging: component.scrollView?.isDragging ?? false)
+      }
+      begin(isWaiting: change.new == .willRefresh, at: now)
+    case (true, true) where refresh?.isWaiting == true: begin(isWaiting: false, at: now)
+    case (true, false): end(at: now)
+    default: break
+    }
+    hand.take(change, isOwn: isByHand(change))
+  }
+
+  private func begin(isWaiting: Bool, at now: Double) {
+    refresh = Refresh(
+      isWaiting: isWaiting, since: now, opening: component.fastAnimationDuration,
+      mayLend: !component.isHidden && component.isUserInteractionEnabled
+        && !(component is RefreshRingHeader))
+    dragAtBegin = component.scrollView?.snapshot.drag ?? 0
+  }
+
+  private func end(at now: Double) {
+    refresh = nil
+    closing = Closing(
+      since: now, duration: component.slowAnimationDuration,
+      turning: component.fastAnimationDuration)
+    if tellsEnds { owedEnds += 1 }
+    guard let view = component.scrollView?.snapshot, view.isDragging else { return }
+    refusedDrag = view.drag != dragAtBegin && isFarOut ? view.drag : nil
+  }
+
+  // MARK: What others do
+
+  /// A method is about to be called.
+  func willBeCalled(_ method: Call.Method) {
+    if method == .beginRefreshing || method == .tap { isAsked = true }
+  }
+
+  /// An offset was set, and the component has heard of it if it listens. What it does by itself
+  /// answers nothing.
+  func offsetWasSet(in scrollView: ScrollView) {
+    guard listens, scrollView.snapshot.mover != .component else { return }
+    hand.takeOffset(depth: scrollView.offsetChangeDepth)
+  }
+
+  /// Something goes on: keeps in mind what has begun or ended since.
+  func noteCourse(in scrollView: ScrollView) {
+    noteArrivals(in: scrollView)
+    if component.requests.contains(where: \.isGesture) { hasGestureWaiting = true }
+    if !isFarOut { refusedDrag = nil }
+    guard component.state == .pulling else { return }
+    if scrollView.panState == .ended || !scrollView.isDragging { isReleased = true }
+  }
+
+  /// Something goes on: keeps in mind whether the component is in its slot.
+  func noteAttachment() {
+    if isAttached { wasAttached = true }
+  }
+
+  /// A line is over: what was asked for has been done, unless it waits.
+  func endLine() {
+    hand.endLine()
+    isAsked = component.requests.contains(where: \.isBegin)
+    hasGestureWaiting = component.requests.contains(where: \.isGesture)
+    isReleased = component.state == .pulling && component.pullRule.isReleased
+  }
+}

@@ -1,0 +1,138 @@
+@testable import RefreshKit
+@testable import RefreshReplay
+
+/// Plays a session and has laws look on: at each event, and after each line.
+final class Onlooker {
+  /// The scroll view.
+  let scrollView: ScrollView
+  /// The line that is being played.
+  private(set) var line: Line
+  /// The insets that the script has said so far, at any depth.
+  private(set) var insetsSaid: [EdgeInsets]
+
+  private let stage: Stage
+  private let laws: [Law]
+  private var lives: [Life] = []
+  private var breach: Breach?
+
+  private init(_ laws: [Law], _ setting: Setting) {
+    self.laws = laws
+    stage = Stage(setting)
+    scrollView = stage.scrollView
+    line = Line(number: 1, op: Setting.name, view: scrollView.snapshot, hadMotion: false)
+    insetsSaid = [scrollView.contentInset]
+    stage.watcher = self
+    scrollView.delegate = self
+  }
+
+  /// Plays a session until a law is broken.
+  ///
+  /// - Returns: The breach; nil where every law holds.
+  /// - Throws: A mistake where the session is no script.
+  static func breach(of laws: [Law], in session: Session) throws(ScriptError) -> Breach? {
+    guard let first = session.lines.first else { return nil }
+    let onlooker = Onlooker(laws, try Setting(Fields(first)))
+    for line in session.lines.dropFirst() where onlooker.breach == nil {
+      try onlooker.play(line)
+    }
+    return onlooker.breach
+  }
+
+  /// The time of the timeline, in seconds.
+  var now: Double { scrollView.timeline.now }
+
+  /// Those that are in their slots.
+  var present: [Life] { lives.filter(\.isAttached) }
+
+  private func play(_ json: JSON) throws(ScriptError) {
+    let fields = try Fields(json)
+    let op = try Vocabulary.op(fields)
+    line = Line(
+      number: line.number + 1, op: fields.op, view: scrollView.snapshot,
+      hadMotion: scrollView.motion != nil)
+    noteInsets(in: json)
+    do throws(ScriptError) {
+      _ = try stage.perform(op)
+    } catch {
+      guard error.kind == .runaway else { throw error }
+      report("nothing runs away", error.message)
+    }
+    for life in lives { life.noteAttachment() }
+    for law in laws {
+      if let fact = law.list(self) { report(law.name, fact) }
+      for life in lives { ask(law, of: life, at: .line) }
+    }
+    for life in lives { life.endLine() }
+  }
+
+  private func noteInsets(in json: JSON) {
+    if json["op"] == "inset", let value = json["value"].flatMap(FieldType.insets.read) {
+      insetsSaid.append(value)
+    }
+    for op in json["run"]?.elements ?? [] { noteInsets(in: op) }
+  }
+
+  private func ask(_ law: Law, of life: Life, at moment: Law.Moment) {
+    guard let fact = law.component(life, moment, self) else { return }
+    let name = ComponentClass.name(of: life.component)
+    report(law.name, "\(name) in \(life.component.state): \(fact)")
+  }
+
+  private func report(_ law: String, _ fact: String) {
+    breach = breach ?? Breach(law: law, line: line.number, fact: fact)
+  }
+}
+
+extension Onlooker: StageWatcher, ScrollViewDelegate {
+  func willPerform(_ op: any Op) {
+    line.deeds.insert(type(of: op).name)
+    noteCourse()
+    switch op {
+    case let op as SetProperty:
+      guard let life = life(in: op.slot) else { return }
+      life.hand.willSet(op.property, to: op.value, of: life.component)
+      life.ration.willSet(op.property, to: op.value)
+    case let op as SetImages:
+      life(in: op.slot)?.hand.willSetPictures(op.count, for: op.state)
+    case let op as Call:
+      life(in: op.slot)?.willBeCalled(op.method)
+    default:
+      break
+    }
+  }
+
+  private func life(in slot: Slot) -> Life? {
+    lives.last { $0.slot == slot && $0.isAttached }
+  }
+
+  func didMake(_ component: RefreshComponent, in slot: Slot) {
+    lives.append(Life(component, in: slot))
+  }
+
+  func didFire(_ event: ComponentEvent, from component: RefreshComponent) {
+    guard let life = lives.last(where: { $0.component === component }) else { return }
+    life.noteAttachment()
+    noteCourse()
+    line.eventCount += 1
+    let moment: Law.Moment
+    switch event {
+    case .state(let change):
+      moment = .change(change)
+      if change.new == .refreshing { line.hasOpened = true }
+    case .callback(let callback):
+      moment = .callback(callback)
+      if callback == .refreshing { line.hasOpened = true }
+    }
+    for law in laws { ask(law, of: life, at: moment) }
+    life.take(event, at: now)
+  }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    noteCourse()
+    for life in lives where life.isAttached { life.offsetWasSet(in: scrollView) }
+  }
+
+  private func noteCourse() {
+    for life in lives where life.isAttached { life.noteCourse(in: scrollView) }
+  }
+}

@@ -1,0 +1,38 @@
+@testable import RefreshReplay
+
+/// How often an auto footer may still load by itself.
+struct Ration {
+  private var left = 1
+  private var isArmed = true
+  private var drag = 0
+  private var contentHeight = 0.0
+
+  /// Whether nothing is left.
+  func isUsedUp(isDragging: Bool) -> Bool { isDragging ? left == 0 : !isArmed }
+
+  /// A property is about to be set: a new number of times counts at once.
+  mutating func willSet(_ property: String, to value: JSON?) {
+    guard property == "autoTriggerTimes" else { return }
+    left = value.flatMap(FieldType<Int>.integer.read) ?? left
+  }
+
+  /// The content is so long, in points, and perhaps the offset has been before the trigger line.
+  mutating func take(contentHeight: Double, isBeforeLine: Bool) {
+    if contentHeight > self.contentHeight || isBeforeLine { isArmed = true }
+    self.contentHeight = contentHeight
+  }
+
+  /// The next drag, with as much as a drag has.
+  mutating func take(drag: Int, times: Int) {
+    guard self.drag != drag else { return }
+    self.drag = drag
+    left = times
+    isArmed = true
+  }
+
+  /// It has loaded.
+  mutating func use(isDragging: Bool) {
+    isArmed = false
+    if isDragging, left > 0 { left -= 1 }
+  }
+}
