@@ -44,8 +44,9 @@ struct Setting {
     }
   }
 
-  /// A new scroll view, at rest at the start of its content.
+  /// A new scroll view, at rest at the start of its content. From now on the app speaks English.
   func makeScrollView() -> ScrollView {
+    RefreshConfig.default.languageCode = "en"
     let start = WallTime(secondsSince1970: 1_767_225_600)  // 2026-01-01T00:00:00Z
     let scrollView = ScrollView(
       frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: start))
