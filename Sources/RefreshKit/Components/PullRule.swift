@@ -61,19 +61,23 @@ nonisolated struct PullRule {
     case .noMoreData where moment.pull.edge != .top:
       return Outcome(percent: percent)
     case _ where view.isDragging:
-      let action = drag(moment.state, isWithinThreshold, view.drag)
+      let action = drag(moment.state, isWithinThreshold, view)
       let isRefused = moment.byFingerOnly && view.mover != .finger
       return Outcome(percent: percent, action: isRefused && action == .pull ? .none : action)
+    case .pulling where distance > 0 && !moment.byFingerOnly:
+      return Outcome(action: view.mover == .component ? .none : .begin)
     case .pulling:
-      return Outcome(action: distance > 0 && !moment.byFingerOnly ? .begin : .relax)
+      return Outcome(action: .relax)
     default:
       return Outcome(percent: percent < 1 ? percent : nil)
     }
   }
 
-  private func drag(_ state: RefreshState, _ isWithinThreshold: Bool, _ drag: Int) -> Action {
+  private func drag(
+    _ state: RefreshState, _ isWithinThreshold: Bool, _ view: ScrollSnapshot
+  ) -> Action {
     switch state {
-    case .idle where !isWithinThreshold && refusedDrag != drag: .pull
+    case .idle where !isWithinThreshold && refusedDrag != view.drag && view.isHeld: .pull
     case .pulling where isWithinThreshold: .relax
     default: .none
     }

@@ -140,7 +140,6 @@ extension RefreshComponent {
     guard let scrollView else { return }
     let pull = pullGeometry(in: scrollView.snapshot)
     let isPulled = scrollView.isDragging && !isHidden && isUserInteractionEnabled
-    let percent = isPulled ? pull.percent(at: max(0, pullDistance)) : 0
-    if pullingPercent != percent { pullingPercent = percent }
+    pullingPercent = isPulled ? pull.percent(at: max(0, pullDistance)) : 0
   }
 }

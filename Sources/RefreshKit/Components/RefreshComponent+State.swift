@@ -59,6 +59,7 @@ extension RefreshComponent {
       break
     case .begun:
       if fadesWithPull { alpha = 1 }
+      if followsPull, !opensView { lend(0) }
       open()
     case .ended:
       isSilent ? returnLoan() : close()
@@ -167,10 +168,10 @@ extension RefreshComponent {
   /// Ends whatever is going on without telling anybody: the component leaves its scroll view.
   final func endSilently() {
     requests = []
+    afterChange = []
     isSilent = true
     if isRefreshing || state == .pulling { transition(to: .idle) }
     isSilent = false
-    afterChange = []
     pendingStep = .none
     attachmentCount += 1
     pullRule = PullRule()

@@ -24,6 +24,8 @@ public nonisolated struct ScrollSnapshot: Sendable {
   public var panState = PanState.possible
   /// Whether a finger drags the content.
   public var isDragging = false
+  /// Whether a finger drags the content and stays on it; one that leaves drags to the last.
+  var isHeld: Bool { isDragging && panState != .ended && panState != .cancelled }
   /// Whether the content still moves after a drag.
   public var isDecelerating = false
   /// How many drags have begun; the number of the present or the last one.

@@ -12,7 +12,7 @@ extension ScrollView {
     }
     stopMotion()
     guard target != contentOffset else { return }
-    start(easing(to: target, in: 0.3), as: .app)
+    start(easing(to: target, in: 0.3, at: timeline.now), as: .app)
   }
 
   /// Moves the content by as little as shows `rect`, in points of the content; nothing where it is in
@@ -41,9 +41,13 @@ extension ScrollView {
 
   /// The motion of content that is let go now.
   func motion(releasedWith velocity: Point) -> Motion {
+    motion(releasedWith: velocity, at: timeline.now)
+  }
+
+  private func motion(releasedWith velocity: Point, at time: Double) -> Motion {
     Motion(
-      x: motion(releasedWith: velocity.x, along: .horizontal),
-      y: motion(releasedWith: velocity.y, along: .vertical))
+      x: motion(releasedWith: velocity.x, along: .horizontal, at: time),
+      y: motion(releasedWith: velocity.y, along: .vertical, at: time))
   }
 
   /// The motion of content that is let go now and drawn to `target`.
@@ -57,24 +61,26 @@ extension ScrollView {
     return Motion(x: page(.horizontal), y: page(.vertical))
   }
 
-  private func motion(releasedWith velocity: Double, along axis: Axis) -> AxisMotion {
+  private func motion(
+    releasedWith velocity: Double, along axis: Axis, at time: Double
+  ) -> AxisMotion {
     let sample = MotionSample(position: contentOffset[axis], velocity: velocity)
     let range = geometry.range(along: axis)
     guard isPagingEnabled else {
       return .release(
         sample, in: AxisMotion.Bounds(range: range, bounces: bounces, rate: decelerationRate),
-        at: timeline.now)
+        at: time)
     }
     let page = Paging.target(
       from: sample.position, velocity: velocity, length: geometry.size[axis], range: range)
-    return .page(page, from: sample, at: timeline.now)
+    return .page(page, from: sample, at: time)
   }
 
-  private func easing(to target: Point, in duration: Double) -> Motion {
+  private func easing(to target: Point, in duration: Double, at time: Double) -> Motion {
     func ease(_ axis: Axis) -> AxisMotion {
       .ease(
         Ease(from: contentOffset[axis], to: target[axis], duration: duration),
-        from: timeline.now)
+        from: time)
     }
     return Motion(x: ease(.horizontal), y: ease(.vertical))
   }
@@ -105,13 +111,17 @@ extension ScrollView {
   }
 
   /// Goes on with the velocity that the content has, in a range that has changed.
+  ///
+  /// It counts from the frame that is shown, which may be a little ahead of the clock: else a range
+  /// that changes with each offset would have the same instant over and over.
   func bendMotion() {
     guard let motion else { return }
+    let time = max(timeline.now, shownTime)
     if motionMover == .deceleration {
-      start(self.motion(releasedWith: motion.velocity(at: timeline.now)), as: .deceleration)
+      start(self.motion(releasedWith: motion.velocity(at: time), at: time), as: .deceleration)
     } else {
-      let left = max(0, motion.end - timeline.now)
-      start(easing(to: geometry.clamp(motion.destination), in: left), as: motionMover)
+      let left = max(0, motion.end - time)
+      start(easing(to: geometry.clamp(motion.destination), in: left, at: time), as: motionMover)
     }
   }
 
@@ -135,6 +145,7 @@ extension ScrollView {
     guard let motion else { return }
     let isLast = time >= motion.end
     let count = motionCount
+    shownTime = time
     let offset = rounded(motion.offset(at: time))
     setFrameOffset(isLast ? atRest(offset, motion.destination) : offset, by: motionMover)
     guard self.motion != nil, motionCount == count else { return }

@@ -69,6 +69,8 @@ public final class ScrollView: View {
   var motion: Motion?
   /// Whose motion it is.
   var motionMover = ScrollSnapshot.Mover.deceleration
+  /// The time of the frame of a motion that was shown last, in seconds of the timeline.
+  var shownTime: Double = 0
   /// The number of the latest motion: frames of earlier ones are not shown.
   var motionCount = 0
 

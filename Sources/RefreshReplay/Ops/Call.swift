@@ -4,12 +4,14 @@ import RefreshKit
 struct Call: Op {
   static let name = "call"
 
-  private enum Method: String, CaseIterable {
+  enum Method: String, CaseIterable {
     case beginRefreshing, endRefreshing, endRefreshingWithNoMoreData, resetNoMoreData, tap
   }
 
-  private let slot: Slot
-  private let method: Method
+  /// Whose method it is.
+  let slot: Slot
+  /// Which one.
+  let method: Method
 
   init(_ fields: Fields) throws(ScriptError) {
     slot = try fields.value("slot", .name)

@@ -4,12 +4,20 @@ import RefreshKit
 struct SetProperty: Op {
   static let name = "set"
 
-  private let slot: Slot
+  /// Whose property it is.
+  let slot: Slot
+  /// Which one.
+  let property: String
+  /// What it becomes.
+  let value: JSON?
+
   private let assign: Property.Assignment
 
   init(_ fields: Fields) throws(ScriptError) {
     slot = try fields.value("slot", .name)
-    assign = try Property.assignment(of: fields["value"], to: try fields.value("name", .text))
+    property = try fields.value("name", .text)
+    value = fields["value"]
+    assign = try Property.assignment(of: value, to: property)
   }
 
   func perform(on stage: Stage) {
@@ -40,9 +48,13 @@ struct SetTitle: Op {
 struct SetImages: Op {
   static let name = "images"
 
-  private let slot: Slot
-  private let state: RefreshState
-  private let count: Int
+  /// Whose pictures they are.
+  let slot: Slot
+  /// The state that they are for.
+  let state: RefreshState
+  /// How many.
+  let count: Int
+
   private let size: Size
   private let duration: Double?
 

@@ -31,6 +31,9 @@ public final class Stage {
   /// What takes pictures of the stage; nil for nothing.
   var film: Film?
 
+  /// Looks on; nobody by default.
+  weak var watcher: (any StageWatcher)?
+
   private var index = -1
   private var events: [String] = []
   private var mismatches: [JSON.Mismatch] = []
@@ -57,7 +60,7 @@ public final class Stage {
     events = []
     mismatches = []
     listedOps = 0
-    try op?.perform(on: self)
+    if let op { try carryOut(op) }
     if let error { throw error }
     return (traceLine, mismatches)
   }
@@ -79,11 +82,16 @@ public final class Stage {
     for op in ops where error == nil {
       do throws(ScriptError) {
         try countListedOp()
-        try op.perform(on: self)
+        try carryOut(op)
       } catch {
         self.error = error
       }
     }
+  }
+
+  private func carryOut(_ op: any Op) throws(ScriptError) {
+    watcher?.willPerform(op)
+    try op.perform(on: self)
   }
 
   private func countListedOp() throws(ScriptError) {
@@ -117,6 +125,7 @@ public final class Stage {
     component.beginRefreshingCompletionBlock = taking(.began)
     component.endRefreshingAnimationBeginAction = taking(.endAnimationBegan)
     component.endRefreshingCompletionBlock = taking(.ended)
+    watcher?.didMake(component, in: slot)
   }
 
   private func take(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
@@ -124,6 +133,7 @@ public final class Stage {
     let name = event.name(in: slot)
     events.append(name)
     fired[name, default: 0] += 1
+    watcher?.didFire(event, from: component)
     film?.hear(event, from: component, in: slot, on: self)
     guard let ops = lists[event.trigger(in: slot)] else { return }
     guard listDepth < Self.maximumListDepth else {

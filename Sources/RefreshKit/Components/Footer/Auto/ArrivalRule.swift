@@ -61,12 +61,12 @@ nonisolated struct ArrivalRule {
       && mayLoad(moment.view)
   }
 
-  /// The finger is lifted: whether its drag has pulled up at the end of the list.
+  /// A finger is lifted: whether its drag, if there was one, has pulled up at the end of the list.
   mutating func pulledUp(_ moment: Moment) -> Bool {
     take(moment.view)
     let y = moment.view.offset.y
-    return moment.isAtRest && y > moment.view.dragStart.y && (!moment.isLong || y >= moment.end)
-      && timesLeft != 0
+    let isUp = moment.view.isDragging && y > moment.view.dragStart.y
+    return isUp && moment.isAtRest && (!moment.isLong || y >= moment.end) && timesLeft != 0
   }
 
   /// Loading begins by an arrival or a pull.

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import RefreshReplay
+
+/// What a random session has found once does not come back. Each script is as short as it could be
+/// made, and names the rule that was broken.
+@Suite struct RegressionTests {
+  @Test(arguments: await Fixtures.scripts(in: "regressions"))
+  func staysRight(name: String) throws {
+    let outcome = try Replay.outcome(of: Fixtures.data(name, in: "regressions"), name: name)
+    #expect(outcome.reports == [])
+    #expect(outcome.status == .done)
+  }
+}
