@@ -106,7 +106,7 @@ extension RefreshComponent {
     guard let timeline = scrollView?.timeline else { return restDetached() }
     let number = cycle.number
     timeline.animate(slowAnimationDuration) { returnLoan() }
-    if cycle.isCurrent(number) { tellClosing(in: timeline) }
+    tellClosing(number, in: timeline)
   }
 
   /// Gives back the borrowed room.
@@ -115,9 +115,9 @@ extension RefreshComponent {
     lend(0)
   }
 
-  /// Runs the begin action of the closing animation once the change is over, and plans its end.
-  final func tellClosing(in timeline: Timeline) {
-    let number = cycle.number
+  /// Runs the begin action of the closing animation once the change is over, and plans its end;
+  /// neither if a refresh has begun since the one before `number` ended.
+  final func tellClosing(_ number: Int, in timeline: Timeline) {
     afterChange.append { [self] in
       guard cycle.isCurrent(number) else { return }
       timeline.animate(slowAnimationDuration, for: self) {

@@ -52,18 +52,24 @@ extension RefreshComponent {
   /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.
   private func carryOutStep() {
     let step = pendingStep
+    if step == .begun { makeReady() }
     guard step != .begun || state == .refreshing else { return }
     pendingStep = .none
     switch step {
     case .none:
       break
     case .begun:
-      if fadesWithPull { alpha = 1 }
-      if followsPull, !opensView { lend(0) }
       open()
     case .ended:
       isSilent ? returnLoan() : close()
     }
+  }
+
+  /// Comes into sight for a refresh, also for one that waits, and gives back what a refresh that it
+  /// replaces has borrowed, unless it opens itself.
+  private func makeReady() {
+    if fadesWithPull { alpha = 1 }
+    if followsPull, !opensView || state != .refreshing { lend(0) }
   }
 
   private func publish(_ change: Change<RefreshState>) {

@@ -208,9 +208,11 @@ open class RefreshComponent: ScrollAccessory {
     runEndCompletions()
   }
 
-  /// The state has changed: take up its looks. The base asks for layout.
+  /// The state has changed: take up its looks. The base asks for layout, and drops what is left of a
+  /// pull.
   func stateDidChange(from old: RefreshState) {
     setNeedsLayout()
+    if old == .pulling { settlePull() }
   }
 
   /// Takes up the scroll view's width, and a first place.

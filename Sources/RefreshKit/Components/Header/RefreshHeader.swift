@@ -101,9 +101,10 @@ open class RefreshHeader: RefreshComponent {
       releaseInteraction()
       return closeAnimated()
     }
-    returnLoan()
+    let number = cycle.number
     holdInteraction()
-    tellClosing(in: timeline)
+    returnLoan()
+    tellClosing(number, in: timeline)
   }
 
   /// The list is up to date: notes the time, and tells the footer what that means for it.

@@ -99,8 +99,9 @@ open class RefreshAutoFooter: RefreshFooter {
     guard scrollView.isPagingEnabled else {
       return afterChange.append { [self] in finishClosing() }
     }
+    let number = cycle.number
     scrollBack(in: scrollView)
-    tellClosing(in: scrollView.timeline)
+    tellClosing(number, in: scrollView.timeline)
   }
 
   /// Moves back what of the footer's old place is still in sight, at most all the room at the
