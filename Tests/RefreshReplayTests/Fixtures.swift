@@ -19,11 +19,9 @@ enum Fixtures {
       .sorted()
   }
 
-  /// The bytes of a file, which is a script unless it has another ending.
-  static func data(
-    _ name: String, in folderName: String, ending: String = "jsonl"
-  ) throws -> Data {
-    try Data(contentsOf: folder(folderName).appendingPathComponent("\(name).\(ending)"))
+  /// The bytes of a script.
+  static func data(_ name: String, in folderName: String) throws -> Data {
+    try Data(contentsOf: folder(folderName).appendingPathComponent("\(name).jsonl"))
   }
 }
 

@@ -50,10 +50,10 @@ nonisolated struct PullRule {
     let distance = moment.pull.distance(of: view.offset)
     let isWithinThreshold = distance <= moment.pull.length
     if refusedDrag != nil, isWithinThreshold { refusedDrag = nil }
-    guard moment.state != .willRefresh else { return Outcome() }
     guard !moment.pull.isInside(distance) else {
       let isPulling = moment.state == .pulling
-      let keepsPercent = moment.percent == 0 || (moment.isClosing && !isPulling)
+      let keepsPercent =
+        moment.percent == 0 || moment.state == .willRefresh || (moment.isClosing && !isPulling)
       return Outcome(percent: keepsPercent ? nil : 0, action: isPulling ? .relax : .none)
     }
     let percent = moment.pull.percent(at: distance)

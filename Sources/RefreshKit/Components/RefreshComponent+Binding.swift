@@ -3,7 +3,8 @@
   extension RefreshComponent {
     /// The present state, and then every transition in order, until the component is gone.
     ///
-    /// Each access gives a sequence of its own; none of them touches `refreshingBlock`.
+    /// Each access gives a sequence of its own, which keeps what has not been read yet; none of them
+    /// touches `refreshingBlock`.
     ///
     /// ```swift
     /// for await state in header.stateUpdates where state == .refreshing { await feed.reload() }

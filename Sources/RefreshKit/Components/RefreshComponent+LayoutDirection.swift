@@ -20,4 +20,10 @@ extension RefreshComponent {
     addSubview(view)
     ownViews.append(view)
   }
+
+  /// Takes out a subview that the component had added itself.
+  final func removeOwnSubview(_ view: View) {
+    view.removeFromSuperview()
+    ownViews.removeAll { $0 === view }
+  }
 }

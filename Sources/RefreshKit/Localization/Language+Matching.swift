@@ -11,7 +11,9 @@ nonisolated extension Language {
   /// (`pt-BR` to `pt`), one script never to another: `zh-TW`, `zh-HK` and `zh-MO` are Traditional
   /// Chinese, all other Chinese is Simplified unless the code says otherwise.
   ///
-  /// - Parameter languages: What there is to choose from; all that the kit speaks by default.
+  /// - Parameters:
+  ///   - code: A code as systems write it, such as `zh-HK` or `pt_BR`.
+  ///   - languages: What there is to choose from; all that the kit speaks by default.
   public static func matching(_ code: String, in languages: [Language] = all) -> Language? {
     let tag = LanguageTag(code)
     var best: (language: Language, match: Int)?

@@ -39,7 +39,9 @@ final class FlipBook {
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
     sequences[state] = Sequence(
       images: images, duration: duration ?? Double(images.count) * 0.1)
-    if state == shown { show(state) }
+    guard state == shown else { return }
+    if images.isEmpty { view.stopAnimating() }
+    show(state)
   }
 
   /// The height of the tallest first picture that was set for `state`, in points.
@@ -53,10 +55,10 @@ final class FlipBook {
   func show(_ state: RefreshState) {
     shown = state
     if manner.playing.contains(state) {
-      if let sequence = sequences[state] { play(sequence) }
+      if let sequence = sequences[state], !sequence.images.isEmpty { play(sequence) }
     } else if state != .willRefresh {
       view.stopAnimating()
-      view.isHidden = manner.hidden.contains(state)
+      hide(manner.hidden.contains(state))
       if state == .idle { turn(to: percent) }
     }
   }
@@ -71,6 +73,11 @@ final class FlipBook {
     }
   }
 
+  /// Hides or shows the pictures, in a class that hides them at all; in others that is the app's.
+  private func hide(_ hides: Bool) {
+    if !manner.hidden.isEmpty { view.isHidden = hides }
+  }
+
   private var idleImages: [Image] { sequences[.idle]?.images ?? [] }
 
   private func turn(to percent: Double) {
@@ -80,10 +87,10 @@ final class FlipBook {
   }
 
   private func play(_ sequence: Sequence) {
-    view.isHidden = false
+    hide(false)
     view.stopAnimating()
-    if sequence.images.count <= 1 {
-      view.image = sequence.images.first
+    if sequence.images.count == 1 {
+      view.image = sequence.images[0]
     } else {
       view.animationImages = sequence.images
       view.animationDuration = sequence.duration

@@ -74,7 +74,8 @@ public final class ScrollView: View {
   /// The number of the latest motion: frames of earlier ones are not shown.
   var motionCount = 0
 
-  /// The number of rows in each section; empty by default. Changing it changes nothing else.
+  /// The number of rows in each section; empty by default. It is kept for the app, as MJRefresh's
+  /// counterpart is; the kit needs no count to keep new rows in view.
   public var rowCounts: [Int] = [] {
     didSet { totalDataCount = rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue } }
   }
@@ -184,7 +185,8 @@ public final class ScrollView: View {
     var loans = EdgeInsets.zero
     for accessory in accessories { loans[accessory.edge] += accessory.loan }
     guard loans != geometry.loans else { return }
-    loanTransition = Transition(from: loanTransition.shown(of: geometry.loans))
+    loanTransition = Transition(
+      from: loanTransition.shown(of: geometry.loans), on: timeline)
     snapshot.geometry.loans = loans
     clampOffset(by: .component)
   }
@@ -250,7 +252,9 @@ public final class ScrollView: View {
   }
 
   private func move(from old: Point, to new: Point, by mover: ScrollSnapshot.Mover) {
-    if old != new { offsetTransition = Transition(from: offsetTransition.shown(of: old)) }
+    if old != new {
+      offsetTransition = Transition(from: offsetTransition.shown(of: old), on: timeline)
+    }
     snapshot.mover = mover
     snapshot.offset = new
     offsetChangeDepth += 1

@@ -43,11 +43,16 @@ struct Transition<Value: Blendable> {
   private let duration: Double
   private let timeline: Timeline
 
-  /// What a change inside the present animation, if there is one, begins.
+  /// What a change inside the present animation begins; nothing without one, or where it runs on
+  /// another timeline.
   ///
-  /// - Parameter shown: What is shown of the value before the change.
-  init?(from shown: Value) {
-    guard let animation = Timeline.animation, animation.duration > 0 else { return nil }
+  /// - Parameters:
+  ///   - shown: What is shown of the value before the change.
+  ///   - own: The timeline that the value lives in.
+  init?(from shown: Value, on own: @autoclosure () -> Timeline?) {
+    guard let animation = Timeline.animation, animation.duration > 0,
+      animation.timeline === own()
+    else { return nil }
     from = shown
     start = animation.timeline.now
     duration = animation.duration

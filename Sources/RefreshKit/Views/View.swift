@@ -11,7 +11,8 @@ open class View {
     didSet {
       frame = frame.finite(or: oldValue)
       guard frame != oldValue else { return }
-      frameTransition = Transition(from: frameTransition.shown(of: oldValue))
+      frameTransition = Transition(
+        from: frameTransition.shown(of: oldValue), on: timeline)
       if frame.size != oldValue.size { setNeedsLayout() }
       frameDidChange(from: oldValue)
     }
@@ -30,7 +31,8 @@ open class View {
   public final var rotation: Double = 0 {
     didSet {
       guard rotation != oldValue else { return }
-      rotationTransition = Transition(from: rotationTransition.shown(of: oldValue))
+      rotationTransition = Transition(
+        from: rotationTransition.shown(of: oldValue), on: timeline)
     }
   }
 
@@ -40,19 +42,36 @@ open class View {
   public final var alpha: Double = 1 {
     didSet {
       guard alpha != oldValue else { return }
-      alphaTransition = Transition(from: alphaTransition.shown(of: oldValue))
+      alphaTransition = Transition(
+        from: alphaTransition.shown(of: oldValue), on: timeline)
     }
   }
 
   /// Whether the view is left out of what is seen; false by default.
   ///
-  /// The superview is asked for layout when it changes: a hidden view takes no room.
-  public final var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
-      superview?.setNeedsLayout()
-      visibilityDidChange()
-    }
+  /// The superview is asked for layout when it changes: a hidden view takes no room. It reads true
+  /// while a component hides the view for its own reasons; what is set meanwhile is in force
+  /// afterwards.
+  public final var isHidden: Bool {
+    get { hidden || hiddenByOwner }
+    set { changeVisibility { hidden = newValue } }
+  }
+
+  /// Hides the view for the component that it belongs to, or no longer.
+  final func setHiddenByOwner(_ hides: Bool) {
+    changeVisibility { hiddenByOwner = hides }
+  }
+
+  private var hidden = false
+  private var hiddenByOwner = false
+
+  private func changeVisibility(_ change: () -> Void) {
+    let wasHidden = isHidden
+    change()
+    guard isHidden != wasHidden else { return }
+    superview?.setNeedsLayout()
+    superview?.visibilityDidChange(of: self)
+    visibilityDidChange()
   }
 
   /// The direction in which the view and those in it are laid out; nil (the default) is the
@@ -220,6 +239,9 @@ open class View {
 
   /// Called after ``frame`` changed.
   func frameDidChange(from old: Rect) {}
+
+  /// Called after a subview's ``isHidden`` changed.
+  func visibilityDidChange(of subview: View) {}
 
   /// Called after ``isHidden`` changed.
   func visibilityDidChange() {}

@@ -17,10 +17,15 @@ nonisolated struct SpritePicture {
     return SVG.group(at: middle, rotation: sprite.rotation, elements).opacity(sprite.alpha)
   }
 
-  /// Where the origin of ``centred`` is: the middle of the frame, or of a picture at its right side.
+  /// Where the origin of ``centred`` is: the middle of the frame, or of a picture at one of its sides.
   private var middle: Point {
-    guard case .image(let image, .right, _) = sprite.look else { return sprite.frame.center }
-    return Point(x: sprite.frame.maxX - image.size.width / 2, y: sprite.frame.center.y)
+    guard case .image(let image, let mode, _) = sprite.look else { return sprite.frame.center }
+    let half = image.size.width / 2
+    return switch mode {
+    case .center: sprite.frame.center
+    case .left: Point(x: sprite.frame.x + half, y: sprite.frame.center.y)
+    case .right: Point(x: sprite.frame.maxX - half, y: sprite.frame.center.y)
+    }
   }
 
   /// The elements around the origin.

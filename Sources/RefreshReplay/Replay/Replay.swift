@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// Plays a script as its bytes come in, and tells the trace of each line as soon as it is done.
 ///
 /// ```swift
@@ -46,6 +48,8 @@ public final class Replay {
   private var begun: [UInt8] = []
   private var lineNumber = 0
   private var lastLine: TraceLine?
+  /// The app's language before the script's.
+  private var languageBefore: String?
 
   /// Makes a replay that has not begun.
   ///
@@ -92,6 +96,7 @@ public final class Replay {
     if status.goesOn, stage == nil {
       end(with: .mistake("the script is empty; it must begin with a \(Setting.example)"))
     }
+    if stage != nil { RefreshConfig.default.languageCode = languageBefore }
     return status
   }
 
@@ -114,6 +119,7 @@ public final class Replay {
       stage = present
       op = try Vocabulary.op(fields)
     } else {
+      languageBefore = RefreshConfig.default.languageCode
       stage = Stage(try Setting(fields))
       stage.film = film
       self.stage = stage

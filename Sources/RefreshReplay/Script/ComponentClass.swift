@@ -7,7 +7,8 @@ extension Slot {
     case .header:
       [
         RefreshHeader.self, RefreshStateHeader.self, RefreshNormalHeader.self,
-        RefreshGifHeader.self, RefreshRingHeader.self, RefreshControl.self,
+        RefreshGifHeader.self, RefreshRingHeader.self, RefreshIndicatorHeader.self,
+        RefreshControl.self,
       ]
     case .footer:
       [

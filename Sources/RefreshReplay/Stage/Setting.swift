@@ -17,6 +17,7 @@ struct Setting {
   private let isPaging: Bool
   private let frameRate: Double
   private let pixel: Double
+  private let language: String
 
   /// Reads the fields.
   ///
@@ -39,13 +40,16 @@ struct Setting {
       isPaging = try fields.value("paging", .flag, default: false)
       frameRate = try fields.value("frameRate", .rate, default: 60)
       pixel = try fields.value("pixel", .length, default: 0)
+      language = try fields.value("language", .text, default: "en")
     } catch {
       throw error.inside(Self.name)
     }
   }
 
-  /// A new scroll view, at rest at the start of its content.
+  /// A new scroll view, at rest at the start of its content. From now on the app speaks the
+  /// script's language.
   func makeScrollView() -> ScrollView {
+    RefreshConfig.default.languageCode = language
     let start = WallTime(secondsSince1970: 1_767_225_600)  // 2026-01-01T00:00:00Z
     let scrollView = ScrollView(
       frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: start))

@@ -29,14 +29,19 @@ extension ViewDrawer {
     }
   }
 
-  /// Lines in the middle of a frame, or at its right side.
+  /// Lines in the middle of a frame, or at one of its sides.
   private func drawLines(
-    _ lines: [String], at spot: Spot, _ style: Style, isRight: Bool = false,
+    _ lines: [String], at spot: Spot, _ style: Style, mode: ImageView.ContentMode = .center,
     in frame: inout Frame
   ) {
     let size = metrics.size(
       of: CellSize(columns: lines.map(\.cells).max() ?? 0, rows: lines.count - 1))
-    let x = isRight ? spot.frame.maxX - size.width : spot.frame.center.x - size.width / 2
+    let x =
+      switch mode {
+      case .left: spot.frame.x
+      case .center: spot.frame.center.x - size.width / 2
+      case .right: spot.frame.maxX - size.width
+      }
     let column = spot.column + metrics.nearestColumn(to: x)
     let row = spot.row + metrics.row(at: spot.frame.center.y - size.height / 2)
     for (index, line) in lines.enumerated() {
@@ -58,7 +63,7 @@ extension ViewDrawer {
         frame.canvas.put(mark.glyph, column: column + mark.column, row: row + mark.row, style)
       }
     } else if let lines = pictures[image.name] {
-      drawLines(lines, at: spot, style, isRight: view.contentMode == .right, in: &frame)
+      drawLines(lines, at: spot, style, mode: view.contentMode, in: &frame)
     }
   }
 

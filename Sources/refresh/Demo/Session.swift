@@ -21,9 +21,13 @@ final class Session {
     ("to the end again", { $0.pull(to: 320) }),
     ("no more data", { $0.release(scrollingTo: 530) }),
     ("reset", { $0.reset() }),
-    ("back at the top", { $0.scroll(to: 0) }),
-    ("pull again", { $0.pull(to: -60) }),
+    ("no network", { $0.failToLoad() }),
+    ("back and pull again", { $0.pull(to: -60) }),
   ]
+
+  private struct NoNetwork: Error {}
+
+  private var hasNetwork = true
 
   let feed = Feed()
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 162))
@@ -52,6 +56,10 @@ final class Session {
 
   private func loadMore() {
     list.timeline.after(0.5) { [self] in
+      guard hasNetwork else {
+        list.footer?.endRefreshing(with: .failure(NoNetwork()))
+        return
+      }
       feed.loadMore()
       showRows()
       if feed.pages < 3 {
@@ -60,6 +68,12 @@ final class Session {
         list.footer?.endRefreshingWithNoMoreData()
       }
     }
+  }
+
+  private func failToLoad() {
+    hasNetwork = false
+    list.footer?.beginRefreshing()
+    wait(1)
   }
 
   private func showRows() {

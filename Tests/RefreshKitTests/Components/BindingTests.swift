@@ -76,6 +76,7 @@ struct BindingTests {
     private(set) var requests = 0
     let states: AsyncStream<RefreshState>
     private let output: AsyncStream<RefreshState>.Continuation
+    private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
 
     init() {
       (states, output) = AsyncStream.makeStream(of: RefreshState.self)
@@ -85,7 +86,15 @@ struct BindingTests {
     func take(_ state: RefreshState) {
       guard state != self.state else { return }
       self.state = state
-      if state == .refreshing { requests += 1 }
+      guard state == .refreshing else { return }
+      requests += 1
+      waiting.removeValue(forKey: requests)?.resume()
+    }
+
+    /// Returns once the `request`th request has been made.
+    func hasMade(_ request: Int) async {
+      guard requests < request else { return }
+      await withCheckedContinuation { waiting[request] = $0 }
     }
 
     /// The request has been answered.
@@ -97,6 +106,11 @@ struct BindingTests {
     func close() {
       output.finish()
     }
+  }
+
+  /// Returns once a component is idle.
+  private func isIdle(_ component: RefreshComponent) async {
+    for await state in component.stateUpdates where state == .idle { return }
   }
 
   @Test func `bound both ways, a model makes one request for each pull`() async {
@@ -113,9 +127,9 @@ struct BindingTests {
 
     for pull in 1...2 {
       bench.pullAndLetGo()
-      while model.requests < pull { await Task.yield() }
+      await model.hasMade(pull)
       model.finish()
-      while bench.component.state != .idle { await Task.yield() }
+      await isIdle(bench.component)
       bench.wait(1)
     }
     model.close()

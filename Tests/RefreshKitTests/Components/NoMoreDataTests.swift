@@ -24,20 +24,38 @@ struct NoMoreDataTests {
 
   nonisolated static let footers: [Kind] = Kind.autoFooters + Kind.backFooters
 
-  @Test(arguments: footers)
-  func `the bug: after a refresh the list ends where it ended before`(kind: Kind) throws {
+  @Test(arguments: footers, [false, true])
+  func `the bug, and its cure, from the last page back to the first`(
+    kind: Kind, isCured: Bool
+  ) throws {
     let footer = try #require(kind.make() as? RefreshFooter)
     let list = list(with: footer)
-    footer.endRefreshingWithNoMoreData()
-    list.timeline.advance(by: 0)
+    list.contentSize.height = 1_000
+    footer.refreshingBlock = { [unowned list, unowned footer] in
+      list.contentSize.height = 2_000
+      footer.endRefreshingWithNoMoreData()
+    }
+    list.header?.refreshingBlock = { [unowned list] in
+      list.contentSize.height = 1_000
+      if isCured {
+        list.endHeaderRefreshing(noMoreData: false, count: 20)
+      } else {
+        list.header?.endRefreshing()
+      }
+    }
 
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
-    list.header?.endRefreshing()
-    list.timeline.advance(by: 1)
     scrollToEndAndPull(list)
-
     #expect(footer.state == .noMoreData)
+    list.contentOffset.y = 0
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: -80))
+    list.endDragging()
+    list.timeline.advance(by: 1)
+    #expect(list.contentSize.height == 1_000)
+    #expect(footer.state == (isCured ? .idle : .noMoreData))
+
+    scrollToEndAndPull(list)
+    #expect(list.contentSize.height == (isCured ? 2_000 : 1_000))
   }
 
   @Test(arguments: footers)
@@ -130,24 +148,36 @@ struct NoMoreDataTests {
     Row(noMoreData: false, count: 20, state: .idle, isHidden: false),
   ]
 
-  @Test(arguments: table, [false, true])
-  func `the header's end sets the footer`(row: Row, endedBefore: Bool) {
-    let footer = RefreshBackNormalFooter()
+  /// What went on before the header's end.
+  nonisolated enum Before: Sendable, CaseIterable {
+    case headerRefreshes, nothing, footerHasEnded, footerLoadsToo
+  }
+
+  @Test(arguments: table, Before.allCases)
+  func `the header's end sets the footer`(row: Row, before: Before) {
+    for kind in Self.footers { expect(row, before, kind) }
+  }
+
+  private func expect(_ row: Row, _ before: Before, _ kind: Kind) {
+    guard let footer = kind.make() as? RefreshFooter else { return }
     let list = list(with: footer)
-    if endedBefore {
-      footer.isHidden = true
-      footer.state = .noMoreData
+    switch before {
+    case .headerRefreshes, .nothing: break
+    case .footerHasEnded: (footer.isHidden, footer.state) = (true, .noMoreData)
+    case .footerLoadsToo: footer.beginRefreshing()
     }
-    list.header?.beginRefreshing()
+    if before != .nothing { list.header?.beginRefreshing() }
     list.timeline.advance(by: 1)
 
     list.endHeaderRefreshing(noMoreData: row.noMoreData, count: row.count)
     list.endHeaderRefreshing(noMoreData: row.noMoreData, count: row.count)
     list.timeline.advance(by: 1)
 
+    // A load that is under way goes on where there is more; only its own end ends it.
+    let goesOn = before == .footerLoadsToo && !row.noMoreData
     #expect(list.header?.state == .idle)
-    #expect(footer.state == row.state)
-    #expect(footer.isHidden == row.isHidden)
+    #expect(footer.state == (goesOn ? .refreshing : row.state), "\(kind.name)")
+    #expect(footer.isHidden == row.isHidden, "\(kind.name)")
   }
 
   @Test func `without header and footer nothing happens`() {

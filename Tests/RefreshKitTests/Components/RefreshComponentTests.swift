@@ -4,7 +4,7 @@ import Testing
 struct RefreshComponentTests {
   // MARK: Made with
 
-  @Test(arguments: Kind.all)
+  @Test(arguments: Kind.standing)
   func `a component is made idle, not pulled and opaque`(kind: Kind) {
     let component = kind.make()
     #expect(component.state == .idle)

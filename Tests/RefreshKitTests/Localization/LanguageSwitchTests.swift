@@ -25,6 +25,7 @@ struct LanguageSwitchTests {
   func `a detached component that lives does so too`(kind: Kind) {
     inConfig {
       let bench = Bench(kind)
+      (bench.component as? RefreshStateHeader)?.lastUpdatedTimeLabel.isHidden = false
       bench.detach()
       guard let titled = bench.component as? any StateTitled else { return }
       config.languageCode = "fr"
@@ -40,6 +41,7 @@ struct LanguageSwitchTests {
       let bench = Bench(kind)
       guard let titled = bench.component as? any StateTitled else { return }
       let header = titled as? RefreshStateHeader
+      header?.lastUpdatedTimeLabel.isHidden = false
       titled.setTitle("mine", for: .idle)
       titled.failureTitle = "oh no"
       header?.lastUpdatedTimeKey = "key"

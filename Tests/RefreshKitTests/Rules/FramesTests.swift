@@ -44,7 +44,7 @@ struct FramesTests {
     ("no content", { $0.list.contentSize = .zero }),
   ]
 
-  @Test(arguments: Kind.all, [true, false])
+  @Test(arguments: Kind.standing, [true, false])
   func `a component follows everything that its position depends on, at once`(
     kind: Kind, isEnabled: Bool
   ) {
@@ -63,7 +63,7 @@ struct FramesTests {
     #expect(bench.component.frame == expected(bench, ignored: 34))
   }
 
-  @Test(arguments: Kind.all, [true, false])
+  @Test(arguments: Kind.standing, [true, false])
   func `hidden or refreshing, a component follows too`(kind: Kind, isHidden: Bool) {
     let bench = Bench(kind)
     if isHidden {
@@ -77,7 +77,7 @@ struct FramesTests {
     }
   }
 
-  @Test(arguments: Kind.all)
+  @Test(arguments: Kind.standing)
   func `out of the window, a component follows too`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.isInWindow = false
@@ -87,7 +87,7 @@ struct FramesTests {
     }
   }
 
-  @Test(arguments: Kind.all)
+  @Test(arguments: Kind.standing)
   func `the first layout places a component by what was set before it`(kind: Kind) {
     let component = kind.make()
     ignore(34, component)
@@ -95,7 +95,7 @@ struct FramesTests {
     #expect(component.frame == expected(bench, ignored: 34))
   }
 
-  @Test(arguments: Kind.all)
+  @Test(arguments: Kind.standing)
   func `attached elsewhere, a component follows the new list`(kind: Kind) {
     let bench = Bench(kind)
     bench.detach()
@@ -108,7 +108,7 @@ struct FramesTests {
     }
   }
 
-  @Test(arguments: Kind.all)
+  @Test(arguments: Kind.standing)
   func `a component follows its neighbours' loans not at all`(kind: Kind) {
     let bench = Bench(kind)
     if bench.list.header == nil { bench.list.header = RefreshHeader() }
@@ -140,7 +140,7 @@ struct FramesTests {
     #expect(trailer.frame.height == 250)
   }
 
-  @Test(arguments: Kind.all)
+  @Test(arguments: Kind.standing)
   func `a frame with a number that is not finite changes nothing`(kind: Kind) {
     let bench = Bench(kind)
     let frame = bench.component.frame

@@ -17,6 +17,8 @@ struct LayoutTests {
   func `a longer title moves the marks in the next turn`(kind: Kind) throws {
     let bench = Bench(kind)
     let titled = try #require(bench.component as? any StateTitled)
+    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
+    bench.wait()
     let before = marks(titled)
     titled.setTitle("a title that is far longer than the others were", for: .idle)
     bench.wait()
@@ -31,6 +33,8 @@ struct LayoutTests {
   func `another left inset moves the marks in the next turn`(kind: Kind) throws {
     let bench = Bench(kind)
     let titled = try #require(bench.component as? any StateTitled)
+    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
+    bench.wait()
     let before = marks(titled)
     titled.labelLeftInset += 10
     bench.wait()
@@ -60,6 +64,8 @@ struct LayoutTests {
   func `a label that is shown again has its room in the next turn`(kind: Kind) throws {
     let bench = Bench(kind)
     let titled = try #require(bench.component as? any StateTitled)
+    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
+    bench.wait()
     let before = marks(titled)
     titled.stateLabel.isHidden = true
     (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true

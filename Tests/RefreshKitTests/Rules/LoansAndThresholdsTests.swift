@@ -69,7 +69,7 @@ struct LoansAndThresholdsTests {
         == EdgeInsets(top: 11, left: 22, bottom: 33, right: 44))
   }
 
-  @Test(arguments: Kind.all)
+  @Test(arguments: Kind.standing)
   func `a component stands where it stood without its own loan`(kind: Kind) {
     let bench = Bench(kind)
     let before = bench.component.frame

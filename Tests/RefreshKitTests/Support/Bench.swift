@@ -12,6 +12,7 @@ final class Bench {
   private var answers: [String: () -> Void] = [:]
 
   init(_ component: RefreshComponent, contentSize: Size = Size(width: 1_000, height: 2_000)) {
+    if RefreshConfig.default.languageCode == nil { RefreshConfig.default.languageCode = "en" }
     list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     self.component = component
     list.contentSize = contentSize
@@ -43,8 +44,10 @@ final class Bench {
     }
   }
 
-  /// The component's length along its axis: what it borrows.
-  var length: Double { component.frame.size[component.edge.axis] }
+  /// What the component borrows for a refresh: its length along its axis, or nothing where it floats.
+  var length: Double {
+    component is RefreshRingHeader ? 0 : component.frame.size[component.edge.axis]
+  }
 
   /// How often `entry` stands in the log.
   func count(_ entry: String) -> Int {
@@ -105,7 +108,8 @@ final class Bench {
     var offset = list.contentOffset
     switch component.edge {
     case .top:
-      offset.y = geometry.start(along: .vertical) - share * frame.height
+      let length = (component as? RefreshRingHeader)?.triggerDistance ?? frame.height
+      offset.y = geometry.start(along: .vertical) - share * length
     case .bottom:
       let rest = max(geometry.overflow(along: .vertical), 0) + geometry.start(along: .vertical)
       let room = component is RefreshAutoFooter ? frame.height : 0

@@ -22,6 +22,13 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
     Kind({ RefreshNormalHeader() }, "RefreshNormalHeader"),
     Kind({ RefreshGifHeader() }, "RefreshGifHeader"),
   ]
+  /// The headers with ways of their own.
+  static let ownHeaders = [
+    Kind({ RefreshIndicatorHeader() }, "RefreshIndicatorHeader"),
+    Kind({ RefreshControl() }, "RefreshControl"),
+  ]
+  /// The header that lends nothing and moves nothing.
+  static let floating = [Kind({ RefreshRingHeader() }, "RefreshRingHeader")]
   /// The headers, as collection views need them.
   static let collectionHeaders = headers.map { kind in
     Kind(
@@ -52,19 +59,21 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   /// The classes that load when they are tapped.
   static let tapped = Array(autoFooters.dropFirst())
   /// The classes that are pulled out from behind an edge.
-  static let pulled = headers + backFooters + trailers
+  static let pulled = headers + ownHeaders + backFooters + trailers
   /// The classes that are pulled out, each in every way that it can open and close.
   static let opening = pulled + collectionHeaders
   /// The classes that can come to the end of the data.
   static let ending = autoFooters + backFooters + trailers
   /// The classes with a title for each state.
   static let titled = all.filter { kind in
-    ["State", "Normal", "Gif"].contains { kind.name.contains($0) }
+    ["State", "Normal", "Gif", "Control"].contains { kind.name.contains($0) }
   }
   /// The classes with an arrow.
   static let arrowed = all.filter { $0.name.contains("Normal") && !$0.isAuto }
   /// The classes with pictures.
   static let pictured = all.filter { $0.name.contains("Gif") }
+  /// The classes that stand at an edge of the content.
+  static let standing = headers + ownHeaders + autoFooters + backFooters + trailers
   /// Every class that refreshes.
-  static let all = headers + autoFooters + backFooters + trailers
+  static let all = standing + floating
 }

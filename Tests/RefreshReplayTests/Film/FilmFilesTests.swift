@@ -3,19 +3,22 @@ import Testing
 
 @testable import RefreshReplay
 
-/// The films beside the scripts are what the tool makes of them.
+/// The films of the documentation are what the tool makes of them.
 @Suite struct FilmFilesTests {
   @Test(arguments: await Fixtures.scripts(in: "films"))
   func isWhatTheScriptGives(name: String) throws {
     let filming = Filming(try Fixtures.data(name, in: "films"))
     #expect(filming.reports == [])
-    let file = try Fixtures.data(name, in: "films", ending: "svg")
-    let folder = "Tests/RefreshReplayTests/Fixtures/films"
+    let scripts = "Tests/RefreshReplayTests/Fixtures/films"
+    let films = "Sources/RefreshKit/RefreshKit.docc/Resources"
+    let package = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../..").standardizedFileURL
+    let file = try Data(contentsOf: package.appendingPathComponent("\(films)/\(name).svg"))
     #expect(
       Data(filming.film.svg.utf8) == file,
       """
       The film differs. If it should, make it again and look at it: \
-      swift run refresh film \(folder)/\(name).jsonl -o \(folder)/\(name).svg
+      swift run refresh film \(scripts)/\(name).jsonl -o \(films)/\(name).svg
       """)
   }
 

@@ -9,7 +9,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   /// What shows the refresh. Setting it replaces the present one.
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
-      oldValue.removeFromSuperview()
+      removeOwnSubview(oldValue)
       takeUpIndicator()
     }
   }
@@ -37,7 +37,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
 
   private func takeUpIndicator() {
     frame.size.height = indicator.pullHeight
-    addSubview(indicator)
+    addOwnSubview(indicator)
     indicator.refreshStateDidChange(to: state)
     indicator.pullDidMove(to: pullingPercent)
   }

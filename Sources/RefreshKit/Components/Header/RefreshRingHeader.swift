@@ -27,7 +27,7 @@ open class RefreshRingHeader: RefreshHeader {
     super.prepare()
     frame.size.height = diameter
     slowAnimationDuration = ringView.law.shrinkDuration
-    addSubview(ringView)
+    addOwnSubview(ringView)
   }
 
   open override func placeSubviews() {
@@ -43,9 +43,14 @@ open class RefreshRingHeader: RefreshHeader {
     }
   }
 
-  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
-    super.scrollViewContentOffsetDidChange(change)
-    float(in: change.view)
+  override func offsetDidChange(in view: ScrollSnapshot) {
+    super.offsetDidChange(in: view)
+    float(in: view)
+  }
+
+  override func geometryDidChange() {
+    super.geometryDidChange()
+    float()
   }
 
   override var lendsRoom: Bool { false }

@@ -45,7 +45,6 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    lastUpdatedTimeDidChange()
     let half = bounds.height / 2
     switch (stateLabel.isHidden, lastUpdatedTimeLabel.isHidden) {
     case (true, true):
@@ -97,6 +96,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   override func visibilityDidChange() {
     super.visibilityDidChange()
     look()
+  }
+
+  override func visibilityDidChange(of subview: View) {
+    super.visibilityDidChange(of: subview)
+    if subview === lastUpdatedTimeLabel { lastUpdatedTimeDidChange() }
   }
 
   override func didMoveToWindow() {

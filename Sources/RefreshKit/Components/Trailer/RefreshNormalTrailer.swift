@@ -3,8 +3,8 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
   /// The arrow, to the left of the label.
   public final let arrowView = ImageView(image: .trailArrow)
 
-  /// Whether the app had hidden the arrow when noMoreData did.
-  private var arrowWasHidden: Bool?
+  /// How many refreshes have begun: what an old one planned for the arrow is dropped.
+  private var refreshes = 0
 
   open override func prepare() {
     super.prepare()
@@ -26,12 +26,13 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    hideArrow(inNoMoreData: state == .noMoreData)
+    arrowView.setHiddenByOwner(state == .noMoreData)
     switch state {
     case .pulling: turn(to: .pi)
     case .idle where old == .refreshing: turnBackLater()
     case .idle, .noMoreData: turn(to: 0)
-    case .refreshing, .willRefresh: break
+    case .refreshing: refreshes += 1
+    case .willRefresh: break
     }
   }
 
@@ -40,21 +41,12 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
     animator.animate(fastAnimationDuration, for: self) { arrowView.rotation = angle }
   }
 
-  /// Turns back once the closing is under way, unless a new pull has come by then.
+  /// Turns back once the closing is under way, unless a new pull or refresh has come by then.
   private func turnBackLater() {
+    let refresh = refreshes
     animator.animate(fastAnimationDuration, for: self) {
     } completion: {
-      if $0.state == .idle { $0.turn(to: 0) }
-    }
-  }
-
-  private func hideArrow(inNoMoreData hides: Bool) {
-    if hides, arrowWasHidden == nil {
-      arrowWasHidden = arrowView.isHidden
-      arrowView.isHidden = true
-    } else if !hides, let wasHidden = arrowWasHidden {
-      arrowView.isHidden = wasHidden
-      arrowWasHidden = nil
+      if $0.refreshes == refresh, $0.state == .idle { $0.turn(to: 0) }
     }
   }
 }

@@ -59,6 +59,10 @@ final class LiveDemo: TerminalProgram {
     ]
     let text = (kinds + settings.compactMap { $0 }).joined(separator: "  ")
     canvas.put(" \(text)", column: 0, row: layout.settings.row, .reversed)
+    let room = layout.settings.size.columns - text.count - 4
+    guard list.words.count <= room else { return }
+    let column = layout.settings.size.columns - list.words.count - 1
+    canvas.put(list.words, column: column, row: layout.settings.row, .reversed)
   }
 
   private func drawStatus(on canvas: inout Canvas) {

@@ -24,6 +24,11 @@ final class LiveList {
   }
 
   private let measure: TextMeasuring
+  /// What header or footer have said or ticked last; nothing at first.
+  private(set) var words = ""
+
+  private var headerFeedback: Observation?
+  private var footerFeedback: Observation?
   private var header = 0
   private var footer = 0
   private var pages = 0
@@ -80,6 +85,7 @@ final class LiveList {
     let header = Self.headers[header].init()
     header.refreshingBlock = { [unowned self, unowned header] in load(1, for: header) }
     view.header = header
+    headerFeedback = header.observeFeedback { [unowned self] in hear($0) }
     dressComponents()
   }
 
@@ -87,8 +93,17 @@ final class LiveList {
     let footer = Self.footers[footer].init()
     footer.refreshingBlock = { [unowned self, unowned footer] in load(pages + 1, for: footer) }
     view.footer = footer
+    footerFeedback = footer.observeFeedback { [unowned self] in hear($0) }
     dressComponents()
     if !hasMore { footer.endRefreshingWithNoMoreData() }
+  }
+
+  private func hear(_ feedback: Feedback) {
+    words =
+      switch feedback {
+      case .tick: "tick"
+      case .announcement(let text): text
+      }
   }
 
   private func dressComponents() {
