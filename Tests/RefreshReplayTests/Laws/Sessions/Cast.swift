@@ -16,7 +16,7 @@ nonisolated struct Cast: Sendable, CustomTestStringConvertible {
       .header,
       [
         "RefreshHeader", "RefreshStateHeader", "RefreshNormalHeader", "RefreshGifHeader",
-        "RefreshRingHeader", "RefreshControl",
+        "RefreshRingHeader", "RefreshIndicatorHeader", "RefreshControl",
       ]
     ),
     (
