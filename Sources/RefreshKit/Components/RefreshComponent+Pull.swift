@@ -56,7 +56,7 @@ extension RefreshComponent {
   /// Whether no pull, arrival or tap may begin a refresh now: an end waits that says that there is no
   /// more data, or another component refreshes and the scroll view lets only one do so.
   final var isBarred: Bool {
-    if requests.contains(where: \.isEndWithNoMoreData) { return true }
+    if requests.contains(where: { $0.isEndWithNoMoreData }) { return true }
     guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return false }
     return scrollView.accessories.contains { $0 !== self && $0.isBusy }
   }
@@ -71,7 +71,7 @@ extension RefreshComponent {
 
   /// Ends a pull because the component cannot be pulled any more.
   final func cancelPull() {
-    requests.removeAll(where: \.isGesture)
+    requests.removeAll { $0.isGesture }
     guard followsPull else { return }
     if state == .pulling { transition(to: .idle) }
     if !isRefreshing, cycle.phase != .closing, pullingPercent != 0 { pullingPercent = 0 }

@@ -77,7 +77,7 @@ extension RefreshComponent {
   /// Forgets what waits. A block that was to run after an end runs with the end that takes its
   /// place, or in the next turn.
   final func dropRequests() {
-    for case let completion? in requests.map(\.endCompletion) {
+    for case let completion? in requests.map({ $0.endCompletion }) {
       if cycle.phase == .rest {
         runInNextTurn(completion)
       } else {

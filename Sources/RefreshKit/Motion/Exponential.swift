@@ -1,0 +1,37 @@
+// The kit's own maths, in the operations that every processor rounds alike: a motion is the same to
+// the last bit wherever it is computed, and needs no C library.
+
+/// e to the power of `x`, to within one unit in the last place.
+nonisolated func exponential(_ x: Double) -> Double {
+  guard x.isFinite else { return x < 0 ? 0 : x }
+  // e^x = 2^n e^r, with r as near to 0 as it can be.
+  let n = (min(max(x, -800), 800) / Ln2.whole).rounded(.toNearestOrEven)
+  let r = (x - n * Ln2.high) - n * Ln2.low
+  var sum = 0.0
+  for k in stride(from: 14.0, to: 1, by: -1) { sum = (1 + sum) * r / k }
+  return Double(sign: .plus, exponent: Int(n), significand: 1 + (r + r * sum))
+}
+
+/// The natural logarithm of `x`, to within one unit in the last place; not a number below 0.
+nonisolated func logarithm(_ x: Double) -> Double {
+  guard x > 0, x.isFinite else { return x == 0 ? -.infinity : (x > 0 ? x : .nan) }
+  // ln x = n ln 2 + ln (1 + f), with 1 + f between the root of a half and that of 2.
+  let isUpper = x.significand > 2.0.squareRoot()
+  let n = Double(x.exponent) + (isUpper ? 1 : 0)
+  let f = (isUpper ? x.significand / 2 : x.significand) - 1
+  // ln (1 + f) = 2 artanh s = f - s (f - rest).
+  let s = f / (2 + f)
+  var rest = 0.0
+  for k in stride(from: 23.0, to: 1, by: -2) { rest = (rest + 2 / k) * s * s }
+  let half = f * f / 2
+  return n * Ln2.high - ((half - (s * (half + rest) + n * Ln2.low)) - f)
+}
+
+/// The natural logarithm of 2.
+private nonisolated enum Ln2 {
+  static var whole: Double { 0x1.62e42fefa39efp-1 }
+  /// Its first 32 bits: a whole number of up to 1,100 times that is exact.
+  static var high: Double { 0x1.62e42feep-1 }
+  /// The rest of it.
+  static var low: Double { 0x1.a39ef35793c76p-33 }
+}
