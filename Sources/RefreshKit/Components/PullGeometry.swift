@@ -5,45 +5,38 @@
 nonisolated struct PullGeometry {
   /// The edge that is pulled away from.
   let edge: Edge
-  /// How much of the component's length lies along the axis, in points.
-  let length: Double
-  /// Sizes and insets.
-  let geometry: ScrollGeometry
+  /// The offset at which the component begins to be seen: ``ScrollGeometry/rest(at:)``.
+  let rest: Double
 
-  private var isLeading: Bool { edge == edge.axis.leadingEdge }
-
-  /// The offset at which the component begins to be seen.
-  var rest: Double {
-    let start = geometry.start(along: edge.axis)
-    return isLeading ? start : max(geometry.overflow(along: edge.axis), 0) + start
-  }
+  private var isLeading: Bool { edge == .top || edge == .left }
 
   /// How far `offset` lies beyond ``rest``, in points; negative inside the content.
   func distance(of offset: Point) -> Double {
     isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
   }
 
-  /// Whether content at `distance` hides the component: a header is seen from its edge on, the others
-  /// beyond it.
+  /// Whether content at `distance` covers the component: a header is seen from its edge on, the
+  /// others beyond it.
   func isInside(_ distance: Double) -> Bool {
     isLeading ? distance < 0 : distance <= 0
   }
 
-  /// `distance` as a share of the length; 1 as soon as something without a length is seen.
-  func percent(at distance: Double) -> Double {
+  /// `distance` as a share of the component's length; 1 as soon as something without a length is
+  /// seen.
+  func percent(at distance: Double, of length: Double) -> Double {
     length > 0 ? distance / length : (distance > 0 ? 1 : 0)
   }
 
-  /// Where the content stands while the component refreshes.
-  func openOffset(from offset: Point) -> Point {
+  /// Where the content stands while the component refreshes, in front of its length.
+  func openOffset(from offset: Point, by length: Double) -> Point {
     var open = offset
     open[edge.axis] = isLeading ? rest - length : rest + length
     return open
   }
 
-  /// The room to borrow while the component refreshes. Behind content that is shorter than the
-  /// view it also fills the gap.
-  var openLoan: Double {
+  /// The room to borrow for the component's length while it refreshes. Behind content that is shorter
+  /// than the view it also fills the gap.
+  func openLoan(for length: Double, in geometry: ScrollGeometry) -> Double {
     isLeading ? length : length + max(0, -geometry.overflow(along: edge.axis))
   }
 }

@@ -22,7 +22,16 @@ nonisolated struct PullRule {
   /// A moment of the pull.
   struct Moment {
     let pull: PullGeometry
-    let view: ScrollSnapshot
+    /// The length that counts as a whole pull, in points.
+    let length: Double
+    /// How far the content is pulled, in points.
+    let distance: Double
+    /// Whether a finger drags the content, and whether it stays on it.
+    let isDragging, isHeld: Bool
+    /// The number of its drag.
+    let drag: Int
+    /// Who has moved the content.
+    let mover: ScrollSnapshot.Mover
     let state: RefreshState
     /// The present percent.
     let percent: Double
@@ -30,6 +39,19 @@ nonisolated struct PullRule {
     let byFingerOnly: Bool
     /// Whether a closing animation is under way.
     let isClosing: Bool
+
+    @inline(__always)
+    init(
+      _ pull: PullGeometry, length: Double, in view: ScrollSnapshot, state: RefreshState,
+      percent: Double, byFingerOnly: Bool, isClosing: Bool
+    ) {
+      (self.pull, self.length) = (pull, length)
+      distance = pull.distance(of: view.offset)
+      (isDragging, isHeld) = (view.isDragging, view.isHeld)
+      (drag, mover) = (view.drag, view.mover)
+      (self.state, self.percent) = (state, percent)
+      (self.byFingerOnly, self.isClosing) = (byFingerOnly, isClosing)
+    }
   }
 
   /// Whether the finger was lifted while pulling: the refresh is certain.
@@ -41,14 +63,18 @@ nonisolated struct PullRule {
   /// The drag that was the present or last one when the refresh began.
   private var dragAtBegin = 0
 
+  /// Whether a move inside the content means nothing at all.
+  func isUntouched(_ state: RefreshState, percent: Double) -> Bool {
+    refusedDrag == nil && percent == 0 && state != .pulling
+  }
+
   /// The content has moved.
   mutating func move(_ moment: Moment) -> Outcome {
-    let view = moment.view
     if moment.state == .pulling, isReleased {
       return Outcome(action: .begin)
     }
-    let distance = moment.pull.distance(of: view.offset)
-    let isWithinThreshold = distance <= moment.pull.length
+    let distance = moment.distance
+    let isWithinThreshold = distance <= moment.length
     if refusedDrag != nil, isWithinThreshold { refusedDrag = nil }
     guard !moment.pull.isInside(distance) else {
       let isPulling = moment.state == .pulling
@@ -56,16 +82,16 @@ nonisolated struct PullRule {
         moment.percent == 0 || moment.state == .willRefresh || (moment.isClosing && !isPulling)
       return Outcome(percent: keepsPercent ? nil : 0, action: isPulling ? .relax : .none)
     }
-    let percent = moment.pull.percent(at: distance)
+    let percent = moment.pull.percent(at: distance, of: moment.length)
     switch moment.state {
     case .noMoreData where moment.pull.edge != .top:
       return Outcome(percent: percent)
-    case _ where view.isDragging:
-      let action = drag(moment.state, isWithinThreshold, view)
-      let isRefused = moment.byFingerOnly && view.mover != .finger
+    case _ where moment.isDragging:
+      let action = drag(moment, isWithinThreshold)
+      let isRefused = moment.byFingerOnly && moment.mover != .finger
       return Outcome(percent: percent, action: isRefused && action == .pull ? .none : action)
     case .pulling where distance > 0 && !moment.byFingerOnly:
-      return Outcome(action: view.mover == .component ? .none : .begin)
+      return Outcome(action: moment.mover == .component ? .none : .begin)
     case .pulling:
       return Outcome(action: .relax)
     default:
@@ -73,11 +99,9 @@ nonisolated struct PullRule {
     }
   }
 
-  private func drag(
-    _ state: RefreshState, _ isWithinThreshold: Bool, _ view: ScrollSnapshot
-  ) -> Action {
-    switch state {
-    case .idle where !isWithinThreshold && refusedDrag != view.drag && view.isHeld: .pull
+  private func drag(_ moment: Moment, _ isWithinThreshold: Bool) -> Action {
+    switch moment.state {
+    case .idle where !isWithinThreshold && refusedDrag != moment.drag && moment.isHeld: .pull
     case .pulling where isWithinThreshold: .relax
     default: .none
     }

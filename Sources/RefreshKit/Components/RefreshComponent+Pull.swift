@@ -1,7 +1,9 @@
 /// What header, back footer and trailer share: being pulled, opening and closing.
 extension RefreshComponent {
-  private func pullGeometry(in view: ScrollSnapshot) -> PullGeometry {
-    PullGeometry(edge: edge, length: pullLength, geometry: view.geometry)
+  /// Where the component is pulled in a scroll view.
+  final func pull(in scrollView: ScrollView) -> PullGeometry {
+    let edge = edge
+    return PullGeometry(edge: edge, rest: scrollView.rests[edge])
   }
 
   /// Where a component that is pulled stands behind the content, or behind the view where the
@@ -13,17 +15,36 @@ extension RefreshComponent {
     return max(geometry.contentSize[axis], view) + ignored
   }
 
+  /// Whether the content covers the component.
+  private var isCovered: Bool {
+    guard let host else { return true }
+    return host.use {
+      let pull = pull(in: $0)
+      return pull.isInside(pull.distance(of: $0.present.offset))
+    }
+  }
+
   /// Follows a change of offset outside a refresh.
-  final func followPull(_ change: ScrollChange<Point>, state: RefreshState) {
-    var rule = pullRule
-    let outcome = rule.move(
+  final func followPull() {
+    guard pullRule.isUntouched(presentState, percent: presentPercent), isCovered else {
+      return takeUpPull()
+    }
+  }
+
+  private func takeUpPull() {
+    guard let host else { return }
+    let state = presentState
+    let moment = host.use {
       PullRule.Moment(
-        pull: pullGeometry(in: change.view), view: change.view, state: state,
-        percent: pullingPercent, byFingerOnly: pullsByFingerOnly, isClosing: cycle.phase == .closing
-      ))
+        pull(in: $0), length: pullLength, in: $0.present, state: state,
+        percent: presentPercent, byFingerOnly: pullsByFingerOnly,
+        isClosing: cycle.phase == .closing)
+    }
+    var rule = pullRule
+    let outcome = rule.move(moment)
     pullRule = rule
     if let percent = outcome.percent { pullingPercent = percent }
-    guard self.state == state else { return }
+    guard presentState == state else { return }
     switch outcome.action {
     case .none: break
     case .relax: transition(to: .idle)
@@ -34,8 +55,8 @@ extension RefreshComponent {
 
   /// Follows the pan gesture: letting go begins what the pull has announced, with the next offset or
   /// in the next turn; a cancelled drag announces nothing.
-  final func followPan(_ change: ScrollChange<PanState>) {
-    guard state == .pulling else { return }
+  final func followPan(_ change: Change<PanState>) {
+    guard presentState == .pulling else { return }
     switch change.new {
     case .ended:
       pullRule.release()
@@ -58,13 +79,12 @@ extension RefreshComponent {
   final var isBarred: Bool {
     if requests.contains(where: { $0.isEndWithNoMoreData }) { return true }
     guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return false }
-    return scrollView.accessories.contains { $0 !== self && $0.isBusy }
+    return scrollView.accessories.present.contains { $0 !== self && $0.isBusy }
   }
 
   /// Ends a pull that a change of geometry has left inside the content, unless it was let go.
   final func settlePull() {
-    guard followsPull, !isRefreshing, !pullRule.isReleased, let scrollView else { return }
-    guard pullGeometry(in: scrollView.snapshot).isInside(pullDistance) else { return }
+    guard followsPull, !isRefreshing, !pullRule.isReleased, host != nil, isCovered else { return }
     if state == .pulling { transition(to: .idle) }
     if cycle.phase != .closing, pullingPercent != 0 { pullingPercent = 0 }
   }
@@ -80,15 +100,16 @@ extension RefreshComponent {
   /// How far the content is pulled at present, in points; 0 while detached.
   final var pullDistance: Double {
     guard let scrollView else { return 0 }
-    return pullGeometry(in: scrollView.snapshot).distance(of: scrollView.contentOffset)
+    return pull(in: scrollView).distance(of: scrollView.contentOffset)
   }
 
   /// Borrows room and brings the content where it stands during a refresh.
   final func openView() {
     guard opensView, let scrollView else { return }
-    let pull = pullGeometry(in: scrollView.snapshot)
-    lend(pull.openLoan)
-    scrollView.setOffset(pull.openOffset(from: scrollView.contentOffset), by: .component)
+    let pull = pull(in: scrollView)
+    lend(pull.openLoan(for: pullLength, in: scrollView.geometry))
+    scrollView.setOffset(
+      pull.openOffset(from: scrollView.contentOffset, by: pullLength), by: .component)
   }
 
   /// Opens by an animation, after which the refreshing callback runs.
@@ -138,8 +159,8 @@ extension RefreshComponent {
   /// Sets the percent to what a finger shows after a closing animation, 0 without one.
   private func showPresentPull() {
     guard let scrollView else { return }
-    let pull = pullGeometry(in: scrollView.snapshot)
+    let pull = pull(in: scrollView)
     let isPulled = scrollView.isDragging && !isHidden && isUserInteractionEnabled
-    pullingPercent = isPulled ? pull.percent(at: max(0, pullDistance)) : 0
+    pullingPercent = isPulled ? pull.percent(at: max(0, pullDistance), of: pullLength) : 0
   }
 }

@@ -79,10 +79,19 @@ extension RefreshComponent {
     stateObservers.send(change)
   }
 
+  /// Turns a copy of the cycle, so that nobody is in the middle of reading it.
+  @discardableResult
+  final func turnCycle<Result>(_ turn: (inout RefreshCycle) -> Result) -> Result {
+    var next = cycle
+    let result = turn(&next)
+    cycle = next
+    return result
+  }
+
   /// Counts the refresh, and says what the change means for it.
   private func takeUp(from old: RefreshState) -> RefreshCycle.Step {
     let owesEnd = cycle.phase == .closing
-    let step = cycle.move(from: old, to: state)
+    let step = turnCycle { $0.move(from: old, to: state) }
     let result = resultInTransition
     resultInTransition = nil
     if state != .pulling { pullRule.settle() }
@@ -105,8 +114,7 @@ extension RefreshComponent {
       }
     case .ended:
       keep(result ?? (state == .noMoreData ? .noMoreData : .success))
-      let pull = PullGeometry(edge: edge, length: pullLength, geometry: view.geometry)
-      pullRule.end(at: pull.distance(of: view.offset), length: pullLength, in: view)
+      pullRule.end(at: pullDistance, length: pullLength, in: view)
     }
     return step
   }
@@ -139,7 +147,7 @@ extension RefreshComponent {
   /// Runs the refreshing callback of refresh `number`, unless that is over or has had it.
   final func callBack(_ number: Int) {
     guard cycle.isCurrent(number), cycle.phase == .opening else { return }
-    cycle.run()
+    turnCycle { $0.run() }
     executeRefreshingCallback()
   }
 
@@ -148,7 +156,7 @@ extension RefreshComponent {
   final func finishClosing() {
     guard cycle.phase == .closing else { return }
     closingWillEnd()
-    cycle.rest()
+    turnCycle { $0.rest() }
     afterChange.append { [self] in tellEnd() }
     runAfterChange()
   }
@@ -166,7 +174,7 @@ extension RefreshComponent {
 
   /// Ends a refresh outside a scroll view, where there is no time to close in and nobody is told.
   final func restDetached() {
-    cycle.rest()
+    turnCycle { $0.rest() }
     endCompletions = []
     if followsPull, pullingPercent != 0 { pullingPercent = 0 }
   }

@@ -13,30 +13,41 @@ open class RefreshComponent: ScrollAccessory {
   /// Override it with a `didSet` that returns where `state == oldValue`. The kit's own levels have
   /// done their part by then. Setting it takes effect at once and drops the calls that wait; from
   /// refreshing to idle, pulling or noMoreData it ends the refresh.
-  open var state: RefreshState = .idle {
-    didSet { stateWasSet(from: oldValue) }
+  open var state: RefreshState {
+    get { presentState }
+    set {
+      let old = presentState
+      presentState = newValue
+      stateWasSet(from: old)
+    }
   }
 
   /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
-  public final var isRefreshing: Bool { state.isRefreshing }
+  public final var isRefreshing: Bool { presentState.isRefreshing }
 
   /// How far the component is pulled out, as a share of its length: 0 inside the content, 1 at the
   /// threshold, more beyond; 0 at first, and 1 when a refresh begins.
   ///
   /// Set with each change of offset. An override must call super, as a `didSet` does by itself.
-  open var pullingPercent: Double = 0 {
-    didSet {
+  open var pullingPercent: Double {
+    get { presentPercent }
+    set {
+      presentPercent = newValue
       if !isRefreshing, fadesWithPull { alpha = shownPercent }
     }
   }
 
   /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. It has
   /// no effect on auto footers.
-  public final var isAutomaticallyChangeAlpha = false {
-    didSet {
+  public final var isAutomaticallyChangeAlpha: Bool {
+    get { wantsFading }
+    set {
+      wantsFading = newValue
       if !isRefreshing, canFade { alpha = fadesWithPull ? shownPercent : 1 }
     }
   }
+
+  private var wantsFading = false
 
   /// How long opening takes, in seconds; 0.25 by default.
   public final var fastAnimationDuration: Double = 0.25
@@ -74,6 +85,10 @@ open class RefreshComponent: ScrollAccessory {
 
   // MARK: What the kit keeps
 
+  /// What ``state`` is.
+  final var presentState = RefreshState.idle
+  /// What ``pullingPercent`` is.
+  final var presentPercent: Double = 0
   final var cycle = RefreshCycle()
   final var pullRule = PullRule()
   final var requests: [RefreshRequest] = []
@@ -204,7 +219,7 @@ open class RefreshComponent: ScrollAccessory {
   /// A refresh ends: undo ``open()``, and see that the end is told. The base has nothing to undo
   /// and tells nobody.
   func close() {
-    cycle.rest()
+    turnCycle { $0.rest() }
     runEndCompletions()
   }
 
@@ -255,7 +270,7 @@ open class RefreshComponent: ScrollAccessory {
   var canFade: Bool { true }
 
   /// Whether the alpha follows the percent.
-  final var fadesWithPull: Bool { isAutomaticallyChangeAlpha && canFade }
+  final var fadesWithPull: Bool { wantsFading && canFade }
 
   /// Whether a refresh that began now could borrow room and move the content.
   final var mayOpenView: Bool { lendsRoom && !isHidden && isUserInteractionEnabled }

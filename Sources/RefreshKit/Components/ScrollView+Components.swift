@@ -5,7 +5,7 @@ extension ScrollView {
   ///
   /// - Precondition: The component that is set is in no other scroll view.
   public var header: RefreshHeader? {
-    get { component() }
+    get { accessories[.top] as? RefreshHeader }
     set { replace(header, with: newValue) }
   }
 
@@ -13,7 +13,7 @@ extension ScrollView {
   ///
   /// - Precondition: The component that is set is in no other scroll view.
   public var footer: RefreshFooter? {
-    get { component() }
+    get { accessories[.bottom] as? RefreshFooter }
     set { replace(footer, with: newValue) }
   }
 
@@ -21,15 +21,8 @@ extension ScrollView {
   ///
   /// - Precondition: The component that is set is in no other scroll view.
   public var trailer: RefreshTrailer? {
-    get { component() }
+    get { accessories[.right] as? RefreshTrailer }
     set { replace(trailer, with: newValue) }
-  }
-
-  private func component<Component: RefreshComponent>() -> Component? {
-    for accessory in accessories {
-      if let component = accessory as? Component { return component }
-    }
-    return nil
   }
 }
 

@@ -19,6 +19,24 @@ nonisolated struct LastUpdate {
     return language[.lastUpdate] + day + " " + then.clock
   }
 
+  /// All that the text depends on, but for the language.
+  struct Meaning: Equatable {
+    fileprivate let time: WallTime?
+    fileprivate let offset: Int
+    fileprivate let today: Double
+  }
+
+  /// What the text says, for less than making it.
+  var meaning: Meaning {
+    Meaning(
+      time: time, offset: time.map(secondsFromGMT) ?? 0, today: (localNow / Self.day).rounded(.down)
+    )
+  }
+
+  private static let day: Double = 24 * 60 * 60
+
+  private var localNow: Double { now.secondsSince1970 + Double(secondsFromGMT(now)) }
+
   /// How many seconds from now the text may change by itself, at the next midnight; nil once it
   /// shows the year, which never changes.
   var secondsToChange: Double? {
@@ -26,8 +44,7 @@ nonisolated struct LastUpdate {
     let offset = secondsFromGMT(now)
     let today = CalendarDay(now, secondsFromGMT: offset)
     guard CalendarDay(time, secondsFromGMT: offset).year == today.year else { return nil }
-    let day: Double = 24 * 60 * 60
-    let local = now.secondsSince1970 + Double(offset)
-    return day - (local - (local / day).rounded(.down) * day)
+    let local = localNow
+    return Self.day - (local - (local / Self.day).rounded(.down) * Self.day)
   }
 }

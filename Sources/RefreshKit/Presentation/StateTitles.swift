@@ -28,7 +28,9 @@ final class StateTitles {
   /// runs.
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state
-    return own[state] ?? wording.title(for: state).map { RefreshConfig.default.language[$0] }
+    if let title = own[state] { return title }
+    guard let key = wording.title(for: state) else { return nil }
+    return RefreshConfig.default.language[key]
   }
 
   /// Sets the app's title for `state`; nil brings the language's back.

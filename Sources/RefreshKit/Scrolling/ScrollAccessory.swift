@@ -4,15 +4,13 @@
 /// ``RefreshComponent`` is the one that refreshes; what stands here is what a scroll view knows.
 open class ScrollAccessory: View {
   /// The edge that this view stands at, and borrows room from; the top by default.
-  public internal(set) final var edge = Edge.top
+  public var edge: Edge { .top }
 
-  #if hasFeature(Embedded)
-    /// The scroll view that this view is attached to, or nil.
-    public internal(set) final unowned(unsafe) var scrollView: ScrollView?
-  #else
-    /// The scroll view that this view is attached to, or nil.
-    public internal(set) final weak var scrollView: ScrollView?
-  #endif
+  /// The scroll view that this view is attached to, or nil.
+  public final var scrollView: ScrollView? { host?.takeUnretainedValue() }
+
+  /// The same, not kept alive: a scroll view that goes takes itself out.
+  final var host: Unmanaged<ScrollView>?
 
   /// Whether the view is in a slot.
   final var isAttached = false
@@ -30,15 +28,15 @@ open class ScrollAccessory: View {
 
   /// Called each time the offset was set, also to an equal value, unless the view is hidden or has
   /// interaction off. An override must call super.
-  open func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {}
+  open func scrollViewContentOffsetDidChange(_ change: Change<Point>) {}
 
   /// Called each time the content size was set, also to an equal value, unless the view has
   /// interaction off. An override must call super.
-  open func scrollViewContentSizeDidChange(_ change: ScrollChange<Size>) {}
+  open func scrollViewContentSizeDidChange(_ change: Change<Size>) {}
 
   /// Called each time the pan gesture's state was set, unless the view is hidden or has
   /// interaction off. An override must call super.
-  open func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {}
+  open func scrollViewPanStateDidChange(_ change: Change<PanState>) {}
 
   // MARK: Borrowing
 
@@ -67,7 +65,7 @@ open class ScrollAccessory: View {
   func contentSizeDidChange(from old: Size, to new: Size) {}
 
   /// Called when the offset was set, whatever the view is told of otherwise.
-  func offsetDidChange(in view: ScrollSnapshot) {}
+  func offsetDidChange() {}
 
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}
@@ -101,29 +99,26 @@ open class ScrollAccessory: View {
   }
 }
 
+/// Who hears of what is decided here, once: without interaction, of nothing but where to stand;
+/// hidden, of the content size alone.
 extension ScrollAccessory {
-  /// Hears of an event. Who hears of what is decided here, once: without interaction, of nothing but
-  /// where to stand; hidden, of the content size alone.
-  final func hear(_ event: ScrollEvent, in view: ScrollSnapshot) {
-    switch event {
-    case .offset:
-      offsetDidChange(in: view)
-    case .contentSize(let old, let new):
-      place(in: view.geometry)
-      contentSizeDidChange(from: old, to: new)
-    case .panState:
-      break
-    }
-    guard isUserInteractionEnabled else { return }
-    switch event {
-    case .contentSize(let old, let new):
-      scrollViewContentSizeDidChange(ScrollChange(old: old, new: new, view: view))
-    case .offset(let old, let new) where !isHidden:
-      scrollViewContentOffsetDidChange(ScrollChange(old: old, new: new, view: view))
-    case .panState(let old, let new) where !isHidden:
-      scrollViewPanStateDidChange(ScrollChange(old: old, new: new, view: view))
-    case .offset, .panState:
-      break
-    }
+  private var listens: Bool { isUserInteractionEnabled && !isHidden }
+
+  /// The offset was set.
+  final func hear(_ change: Change<Point>) {
+    offsetDidChange()
+    if listens { scrollViewContentOffsetDidChange(change) }
+  }
+
+  /// The pan gesture's state was set.
+  final func hear(_ change: Change<PanState>) {
+    if listens { scrollViewPanStateDidChange(change) }
+  }
+
+  /// The content size was set.
+  final func hear(_ change: Change<Size>) {
+    place()
+    contentSizeDidChange(from: change.old, to: change.new)
+    if isUserInteractionEnabled { scrollViewContentSizeDidChange(change) }
   }
 }

@@ -25,6 +25,20 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
     contentSize[axis] - (size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge])
   }
 
+  /// The offset, along its axis, beyond which what stands outside of the content at `edge` begins to be
+  /// seen, where no component lends.
+  func rest(at edge: Edge) -> Double {
+    let start = start(along: edge.axis)
+    return edge == edge.axis.leadingEdge ? start : max(overflow(along: edge.axis), 0) + start
+  }
+
+  /// ``rest(at:)`` of each edge.
+  var rests: EdgeInsets {
+    EdgeInsets(
+      top: rest(at: .top), left: rest(at: .left), bottom: rest(at: .bottom),
+      right: rest(at: .right))
+  }
+
   /// The offsets at which content rests along `axis`.
   public func range(along axis: Axis) -> ClosedRange<Double> {
     let adjusted = adjustedInset

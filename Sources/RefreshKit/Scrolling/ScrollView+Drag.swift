@@ -2,22 +2,22 @@
 /// content as a finger would: there is no slop and no rubber band here.
 extension ScrollView {
   /// Whether a finger drags the content.
-  public var isDragging: Bool { snapshot.isDragging }
+  public var isDragging: Bool { present.isDragging }
 
   /// Whether the content still moves after a drag.
-  public var isDecelerating: Bool { snapshot.isDecelerating }
+  public var isDecelerating: Bool { present.isDecelerating }
 
   /// What the pan gesture is doing.
-  public var panState: PanState { snapshot.panState }
+  public var panState: PanState { present.panState }
 
   /// A finger takes hold of the content; a deceleration ends.
   ///
   /// Components hear of it before ``isDragging`` turns true.
   public func beginDragging() {
-    snapshot.drag += 1
-    snapshot.dragStart = contentOffset
+    present.drag += 1
+    present.dragStart = contentOffset
     setPanState(.began)
-    snapshot.isDragging = true
+    present.isDragging = true
     stopMotion()
     delegate?.scrollViewWillBeginDragging(self)
   }
@@ -36,14 +36,14 @@ extension ScrollView {
   ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is.
   public func endDragging(decelerate: Bool = false) {
     setPanState(.ended)
-    snapshot.isDragging = false
-    snapshot.isDecelerating = decelerate
+    present.isDragging = false
+    present.isDecelerating = decelerate
   }
 
   /// The system takes the finger away: the drag counts for nothing.
   public func cancelDragging() {
     setPanState(.cancelled)
-    snapshot.isDragging = false
+    present.isDragging = false
   }
 
   /// One frame of a deceleration or a bounce.
@@ -58,8 +58,8 @@ extension ScrollView {
   }
 
   func setPanState(_ new: PanState) {
-    let old = snapshot.panState
-    snapshot.panState = new
-    tell(.panState(from: old, to: new))
+    let old = present.panState
+    present.panState = new
+    tell(from: old, to: new) { $0.hear($1) }
   }
 }

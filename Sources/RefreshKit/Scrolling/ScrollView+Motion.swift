@@ -98,14 +98,14 @@ extension ScrollView {
   /// Ends a motion where the content is; nobody is told.
   func stopMotion() {
     motion = nil
-    snapshot.isDecelerating = false
+    present.isDecelerating = false
   }
 
   /// Sends content that was left beyond an edge back into its range.
   func bounceBack() {
     let motion = motion(releasedWith: .zero)
     guard motion.end > timeline.now else { return }
-    snapshot.isDecelerating = true
+    present.isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     if isDecelerating { start(motion, as: .deceleration) }
   }

@@ -14,19 +14,19 @@ extension ScrollView {
           + "set that slot to nil before you put it into another.")
     }
     if accessory.isAttached { forgetLastScrollView(of: accessory) }
-    accessories.append(accessory)
-    accessory.scrollView = self
+    accessories = accessories.with(accessory)
+    accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
     insertSubview(accessory, at: 0)
     accessory.didAttach(to: self)
   }
 
   private func detach(_ accessory: ScrollAccessory) {
-    accessories.removeAll { $0 === accessory }
+    accessories = accessories.without(accessory)
     accessory.isAttached = false
     accessory.removeFromSuperview()
     forgetLastScrollView(of: accessory)
-    accessory.scrollView = nil
+    accessory.host = nil
     loansDidChange()
   }
 

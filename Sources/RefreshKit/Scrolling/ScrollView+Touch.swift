@@ -88,9 +88,9 @@ extension ScrollView {
       isLift ? finger.releaseVelocity(at: timeline.now, in: field) : Point.zero
     var motion = motion(releasedWith: velocity)
     if isLift { motion = announce(motion, velocity) }
-    snapshot.isDragging = false
+    present.isDragging = false
     let goesOn = motion.end > timeline.now
-    snapshot.isDecelerating = goesOn
+    present.isDecelerating = goesOn
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     if goesOn, isDecelerating {
       delegate?.scrollViewWillBeginDecelerating(self)

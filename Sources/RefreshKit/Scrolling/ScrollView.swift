@@ -13,17 +13,33 @@ public final class ScrollView: View {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore()
 
   /// All that the view is at present.
-  public internal(set) var snapshot: ScrollSnapshot
+  public var snapshot: ScrollSnapshot { present }
 
   /// Sizes and insets.
-  public var geometry: ScrollGeometry { snapshot.geometry }
+  public var geometry: ScrollGeometry { present.geometry }
+
+  /// What ``snapshot`` gives away.
+  var present: ScrollSnapshot
+
+  /// ``ScrollGeometry/rest(at:)`` of each edge, for those who ask with each move.
+  private(set) var rests: EdgeInsets
 
   #if hasFeature(Embedded)
     /// Hears of what the view does; nil by default. It must outlive the view, or be set to nil.
     public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
   #else
     /// Hears of what the view does; held weakly, nil by default.
-    public weak var delegate: (any ScrollViewDelegate)?
+    public var delegate: (any ScrollViewDelegate)? {
+      get { hasDelegate ? listener : nil }
+      set {
+        listener = newValue
+        hasDelegate = newValue != nil
+      }
+    }
+
+    private weak var listener: (any ScrollViewDelegate)?
+    /// Whether there was one; asking a weak reference costs more than a move of the content.
+    private var hasDelegate = false
   #endif
 
   /// Whether content gives way beyond its edges; true by default.
@@ -84,10 +100,12 @@ public final class ScrollView: View {
   public private(set) var totalDataCount = 0
 
   /// How many notifications of an offset are under way inside each other.
-  package private(set) var offsetChangeDepth = 0
+  package var offsetChangeDepth: Int { movesUnderWay }
+
+  private var movesUnderWay = 0
 
   /// What stands at the edges, in the order in which it was attached.
-  var accessories: [ScrollAccessory] = []
+  var accessories = Accessories()
 
   private var offsetTransition: Transition<Point>?
   private var loanTransition: Transition<EdgeInsets>?
@@ -102,20 +120,31 @@ public final class ScrollView: View {
   public init(frame: Rect, timeline: Timeline = Timeline()) {
     time = timeline
     let frame = frame.finite(or: .zero)
-    snapshot = ScrollSnapshot(
-      geometry: ScrollGeometry(size: frame.size, contentSize: .zero, inset: .zero, loans: .zero),
-      offset: .zero)
+    let geometry = ScrollGeometry(
+      size: frame.size, contentSize: .zero, inset: .zero, loans: .zero)
+    present = ScrollSnapshot(geometry: geometry, offset: .zero)
+    rests = geometry.rests
     super.init(frame: frame)
+  }
+
+  #if hasFeature(Embedded)
+    deinit { leaveAccessories() }
+  #else
+    isolated deinit { leaveAccessories() }
+  #endif
+
+  private func leaveAccessories() {
+    for accessory in accessories.present { accessory.host = nil }
   }
 
   // MARK: Window
 
   /// Whether the view is in a window: laid out, drawn, and able to start a refresh. True by default.
   public override var isInWindow: Bool {
-    get { snapshot.isInWindow }
+    get { present.isInWindow }
     set {
-      guard snapshot.isInWindow != newValue else { return }
-      snapshot.isInWindow = newValue
+      guard present.isInWindow != newValue else { return }
+      present.isInWindow = newValue
       if newValue { didMoveToWindow() }
     }
   }
@@ -125,12 +154,16 @@ public final class ScrollView: View {
     isPassPlanned = true
     let view = Weak(self)
     timeline.asyncPass(
-      layOut: { view.object?.layOutInTurn() }, draw: { view.object?.displayIfNeeded() })
+      layOut: { view.object?.layOutInTurn() }, draw: { view.object?.displayInTurn() })
   }
 
   private func layOutInTurn() {
     isPassPlanned = false
     if isInWindow { layoutIfNeeded() }
+  }
+
+  private func displayInTurn() {
+    if isInWindow { displayIfNeeded() }
   }
 
   // MARK: Insets and sizes
@@ -163,8 +196,8 @@ public final class ScrollView: View {
     set {
       let old = geometry.contentSize
       let new = newValue.finite(or: old)
-      snapshot.geometry.contentSize = new
-      tell(.contentSize(from: old, to: new))
+      changeGeometry { $0.contentSize = new }
+      tell(from: old, to: new) { $0.hear($1) }
       guard new != old else { return }
       clampOffset(by: .app)
       tellGeometry()
@@ -174,7 +207,7 @@ public final class ScrollView: View {
   private func insetsDidChange() {
     let inset = contentInset + safeAreaInsets
     guard inset != geometry.inset else { return }
-    snapshot.geometry.inset = inset
+    changeGeometry { $0.inset = inset }
     placeAccessories()
     clampOffset(by: .app)
     tellGeometry()
@@ -183,18 +216,18 @@ public final class ScrollView: View {
   /// Adds up what the components at the edges have borrowed.
   func loansDidChange() {
     var loans = EdgeInsets.zero
-    for accessory in accessories { loans[accessory.edge] += accessory.loan }
+    for accessory in accessories.present { loans[accessory.edge] += accessory.loan }
     guard loans != geometry.loans else { return }
     loanTransition = Transition(
-      from: loanTransition.shown(of: geometry.loans), on: timeline)
-    snapshot.geometry.loans = loans
+      from: loanTransition.shown(of: geometry.loans, on: timeline), on: timeline)
+    changeGeometry { $0.loans = loans }
     clampOffset(by: .component)
   }
 
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
-    snapshot.geometry.size = frame.size
-    for accessory in accessories {
+    changeGeometry { $0.size = frame.size }
+    for accessory in accessories.present {
       if accessory.edge.axis == .vertical {
         accessory.frame.size.width += frame.width - old.width
       } else {
@@ -206,25 +239,36 @@ public final class ScrollView: View {
     tellGeometry()
   }
 
+  private func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
+    var geometry = geometry
+    change(&geometry)
+    present.geometry = geometry
+    rests = geometry.rests
+  }
+
   private func tellGeometry() {
-    for accessory in accessories where accessory.isAttached { accessory.geometryDidChange() }
+    for accessory in accessories.present where accessory.isAttached {
+      accessory.geometryDidChange()
+    }
   }
 
   /// Tells what stands at the edges, in the order in which it came; what is detached meanwhile hears
   /// nothing more, and what is attached meanwhile nothing yet.
   ///
-  /// The list that is held here keeps them alive, so that none is retained by itself.
-  func tell(_ event: ScrollEvent) {
-    let all = accessories
-    for index in all.indices {
-      Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef {
-        if $0.isAttached { $0.hear(event, in: snapshot) }
-      }
-    }
+  /// The list keeps them alive meanwhile, so that none is retained by itself.
+  @inline(__always)
+  func tell<Value>(
+    from old: Value, to new: Value, _ told: (ScrollAccessory, Change<Value>) -> Void
+  ) {
+    let change = Change(old: old, new: new)
+    accessories.beginTelling()
+    for place in 0..<accessories.count { accessories[place]?.use { told($0, change) } }
+    accessories.endTelling()
+    if accessories.needsTidying { accessories = accessories.tidied() }
   }
 
   private func placeAccessories() {
-    for accessory in accessories { accessory.placeAgain() }
+    for accessory in accessories.present { accessory.placeAgain() }
   }
 
   // MARK: Offset
@@ -233,13 +277,13 @@ public final class ScrollView: View {
   ///
   /// Setting it ends a deceleration and tells the components, also if equal.
   public var contentOffset: Point {
-    get { snapshot.offset }
+    get { present.offset }
     set { setOffset(newValue, by: .app) }
   }
 
   /// Sets the offset and tells the components; all moves of the content come through here.
   func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
-    let old = snapshot.offset
+    let old = present.offset
     let new = value.finite(or: old)
     if mover == .app || mover == .component { stopMotion() }
     move(from: old, to: new, by: mover)
@@ -247,28 +291,28 @@ public final class ScrollView: View {
 
   /// One frame of a motion, which goes on.
   func setFrameOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
-    let old = snapshot.offset
+    let old = present.offset
     move(from: old, to: value.finite(or: old), by: mover)
   }
 
   private func move(from old: Point, to new: Point, by mover: ScrollSnapshot.Mover) {
     if old != new {
-      offsetTransition = Transition(from: offsetTransition.shown(of: old), on: timeline)
+      offsetTransition = Transition(from: offsetTransition.shown(of: old, on: timeline), on: timeline)
     }
-    snapshot.mover = mover
-    snapshot.offset = new
-    offsetChangeDepth += 1
-    tell(.offset(from: old, to: new))
+    present.mover = mover
+    present.offset = new
+    movesUnderWay += 1
+    tell(from: old, to: new) { $0.hear($1) }
     delegate?.scrollViewDidScroll(self)
-    offsetChangeDepth -= 1
+    movesUnderWay -= 1
   }
 
   /// What of the content is seen now, while a component opens or closes; ``contentOffset`` and
   /// ``adjustedContentInset`` are where that ends. A renderer draws this.
   public var scrollPresentation: ScrollPresentation {
     ScrollPresentation(
-      contentOffset: offsetTransition.shown(of: contentOffset),
-      adjustedContentInset: geometry.inset + loanTransition.shown(of: geometry.loans))
+      contentOffset: offsetTransition.shown(of: contentOffset, on: timeline),
+      adjustedContentInset: geometry.inset + loanTransition.shown(of: geometry.loans, on: timeline))
   }
 
   /// Brings content that nothing holds or moves to rest in its range.

@@ -13,7 +13,9 @@ public final class Timeline {
   public nonisolated struct Runaway: Error, Sendable {}
 
   /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.
-  public private(set) var now: Double = 0
+  public var now: Double { clock }
+
+  private var clock: Double = 0
 
   /// What the clock on the wall read when ``now`` was 0; 1970 by default.
   ///
@@ -32,7 +34,8 @@ public final class Timeline {
   /// A host sleeps until then, or until somebody touches something. While ``isAnimating``, what is
   /// shown changes from frame to frame all the same.
   public var nextDue: Double? {
-    mainQueue.isEmpty && passes.isEmpty ? due.firstTime.map { max(now, $0) } : now
+    guard !hasTurn else { return now }
+    return nextTime < .infinity ? max(now, nextTime) : nil
   }
 
   /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
@@ -46,6 +49,10 @@ public final class Timeline {
   private var mainQueue: [() -> Void] = []
   private var due = PriorityQueue<() -> Void>()
   private var passes: [Pass] = []
+  /// Whether something waits for its turn.
+  private var hasTurn = false
+  /// When the first item is due; infinite without any.
+  private var nextTime = Double.infinity
   private var isAdvancing = false
   private var animationsEnd: Double = 0
 
@@ -59,12 +66,13 @@ public final class Timeline {
   /// Runs `work` in the next turn of the main queue, after what stands there already.
   public func async(_ work: @escaping () -> Void) {
     mainQueue.append(work)
+    hasTurn = true
   }
 
   /// Runs `work` once ``now`` has moved on by `delay` seconds; at once in the next `advance`, even
   /// one by 0, where `delay` is 0, negative or not finite.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
-    due.insert(work, at: now + Self.span(delay))
+    plan(work, at: now + Self.span(delay))
   }
 
   /// Runs `changes` at once and `completion` after `duration` seconds.
@@ -94,7 +102,7 @@ public final class Timeline {
     _ time: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
     let owner = Weak(owner)
-    due.insert({ owner.object.map(work) }, at: time)
+    plan({ owner.hand(to: work) }, at: time)
   }
 
   /// As `after(_:_:)`, unless `owner` is gone by then; it is not kept alive.
@@ -102,18 +110,24 @@ public final class Timeline {
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
     let owner = Weak(owner)
-    after(delay) { owner.object.map(work) }
+    after(delay) { owner.hand(to: work) }
   }
 
   /// As `async(_:)`, unless `owner` is gone by then; it is not kept alive.
   func async<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     let owner = Weak(owner)
-    async { owner.object.map(work) }
+    async { owner.hand(to: work) }
   }
 
   /// Runs `layOut` and then `draw` in the next turn, once the main queue is empty.
   func asyncPass(layOut: @escaping () -> Void, draw: @escaping () -> Void) {
     passes.append(Pass(layOut: layOut, draw: draw))
+    hasTurn = true
+  }
+
+  private func plan(_ work: @escaping () -> Void, at time: Double) {
+    due.insert(work, at: time)
+    nextTime = min(nextTime, time)
   }
 
   // MARK: Moving
@@ -144,15 +158,16 @@ public final class Timeline {
     var entriesLeft = limit
     var itemsLeft = limit
     while true {
-      try turn(&entriesLeft)
-      guard let time = due.firstTime, time <= end else { break }
+      if hasTurn { try turn(&entriesLeft) }
+      guard nextTime <= end else { break }
       guard itemsLeft > 0 else { throw Runaway() }
       itemsLeft -= 1
       guard let next = due.popFirst() else { break }
-      now = max(now, next.time)
+      nextTime = due.firstTime ?? .infinity
+      clock = max(clock, next.time)
       next.item()
     }
-    now = end
+    clock = end
   }
 
   private func turn(_ entriesLeft: inout Int) throws(Runaway) {
@@ -170,6 +185,7 @@ public final class Timeline {
       for pass in all { pass.layOut() }
       for pass in all { pass.draw() }
     }
+    hasTurn = false
   }
 
   /// The animation whose changes are being made; a change that somebody makes outside is none.

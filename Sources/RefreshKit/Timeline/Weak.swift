@@ -12,4 +12,9 @@ struct Weak<Object: AnyObject> {
   init(_ object: Object) {
     self.object = object
   }
+
+  /// Has `work` done with the object, unless that is gone.
+  func hand(to work: (Object) -> Void) {
+    if let object { work(object) }
+  }
 }

@@ -3,14 +3,14 @@ public final class Label: View {
   /// The text, or nil (the default) for none.
   public var text: String? {
     didSet {
-      if text != oldValue { superview?.setNeedsLayout() }
+      if text != oldValue { textDidChange() }
     }
   }
 
   /// The size of the font, in points; 14 by default.
   public var fontSize: Double = 14 {
     didSet {
-      if fontSize != oldValue { superview?.setNeedsLayout() }
+      if fontSize != oldValue { textDidChange() }
     }
   }
 
@@ -19,11 +19,24 @@ public final class Label: View {
 
   /// How wide texts are in this label; by scalars until a host that has fonts sets its own.
   public var measure: TextMeasuring = { measureByScalars($0, fontSize: $1) } {
-    didSet { superview?.setNeedsLayout() }
+    didSet { textDidChange() }
   }
 
-  /// The width of the present text, in points; 0 without one.
-  public var textWidth: Double { text.map { measure($0, fontSize) } ?? 0 }
+  /// The width of the present text, in points; 0 without one. A text is measured once.
+  public var textWidth: Double {
+    if let measured { return measured }
+    guard let text else { return 0 }
+    let width = measure(text, fontSize)
+    measured = width
+    return width
+  }
+
+  private var measured: Double?
+
+  private func textDidChange() {
+    measured = nil
+    superview?.setNeedsLayout()
+  }
 
   override var speech: Speech { Speech(label: text) }
 

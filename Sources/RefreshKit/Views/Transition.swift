@@ -41,7 +41,6 @@ struct Transition<Value: Blendable> {
   private let from: Value
   private let start: Double
   private let duration: Double
-  private let timeline: Timeline
 
   /// What a change inside the present animation begins; nothing without one, or where it runs on
   /// another timeline.
@@ -49,26 +48,27 @@ struct Transition<Value: Blendable> {
   /// - Parameters:
   ///   - shown: What is shown of the value before the change.
   ///   - own: The timeline that the value lives in.
-  init?(from shown: Value, on own: @autoclosure () -> Timeline?) {
+  init?(from shown: @autoclosure () -> Value, on own: @autoclosure () -> Timeline?) {
     guard let animation = Timeline.animation, animation.duration > 0,
       animation.timeline === own()
     else { return nil }
-    from = shown
+    from = shown()
     start = animation.timeline.now
     duration = animation.duration
-    timeline = animation.timeline
   }
 
-  /// What is shown of `value` now.
-  func shown(of value: Value) -> Value {
-    let share = (timeline.now - start) / duration
+  /// What is shown of `value` at a time of the timeline.
+  func shown(of value: Value, at now: Double) -> Value {
+    let share = (now - start) / duration
     return share < 1 ? .blend(from, value, Ease.share(share)) : value
   }
 }
 
 extension Optional {
-  /// What is shown of `value` now: itself, without a transition.
-  func shown<Value>(of value: Value) -> Value where Wrapped == Transition<Value> {
-    map { $0.shown(of: value) } ?? value
+  /// What is shown of `value` now: itself, without a transition or outside of a timeline.
+  func shown<Value>(of value: Value, on own: @autoclosure () -> Timeline?) -> Value
+  where Wrapped == Transition<Value> {
+    guard let self, let timeline = own() else { return value }
+    return self.shown(of: value, at: timeline.now)
   }
 }

@@ -8,15 +8,20 @@ open class View {
   ///
   /// A number that is not finite is refused: the old one stays. A change of size asks for layout.
   public final var frame: Rect {
-    didSet {
-      frame = frame.finite(or: oldValue)
-      guard frame != oldValue else { return }
+    get { area }
+    set {
+      let old = area
+      let new = newValue.finite(or: old)
+      guard new != old else { return }
+      area = new
       frameTransition = Transition(
-        from: frameTransition.shown(of: oldValue), on: timeline)
-      if frame.size != oldValue.size { setNeedsLayout() }
-      frameDidChange(from: oldValue)
+        from: frameTransition.shown(of: old, on: timeline), on: timeline)
+      if new.size != old.size { setNeedsLayout() }
+      frameDidChange(from: old)
     }
   }
+
+  private var area: Rect
 
   /// The place and size in the view's own coordinates: its size, at the origin.
   public final var bounds: Rect { Rect(origin: .zero, size: frame.size) }
@@ -32,7 +37,7 @@ open class View {
     didSet {
       guard rotation != oldValue else { return }
       rotationTransition = Transition(
-        from: rotationTransition.shown(of: oldValue), on: timeline)
+        from: rotationTransition.shown(of: oldValue, on: timeline), on: timeline)
     }
   }
 
@@ -43,7 +48,7 @@ open class View {
     didSet {
       guard alpha != oldValue else { return }
       alphaTransition = Transition(
-        from: alphaTransition.shown(of: oldValue), on: timeline)
+        from: alphaTransition.shown(of: oldValue, on: timeline), on: timeline)
     }
   }
 
@@ -91,8 +96,8 @@ open class View {
   /// The view as it looks now, on its way through animations; a renderer draws this.
   public final var presentation: ViewPresentation {
     ViewPresentation(
-      frame: frameTransition.shown(of: frame), alpha: alphaTransition.shown(of: alpha),
-      rotation: rotationTransition.shown(of: rotation))
+      frame: frameTransition.shown(of: frame, on: timeline), alpha: alphaTransition.shown(of: alpha, on: timeline),
+      rotation: rotationTransition.shown(of: rotation, on: timeline))
   }
 
   // MARK: Interaction
@@ -136,7 +141,7 @@ open class View {
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect = .zero) {
-    self.frame = frame.finite(or: .zero)
+    area = frame.finite(or: .zero)
   }
 
   /// Whether the view can be seen at all: whether the view at the root of its tree is in a window.
@@ -204,9 +209,10 @@ open class View {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Draws what needs it, from this view downwards: in a window, not hidden, and not empty.
+  /// Draws what needs it, from this view downwards: what is neither hidden nor empty. Called for a
+  /// whole tree in a window.
   func displayIfNeeded() {
-    guard isInWindow, !isHidden else { return }
+    guard !isHidden else { return }
     if needsDisplay, frame.width != 0, frame.height != 0 {
       needsDisplay = false
       draw()

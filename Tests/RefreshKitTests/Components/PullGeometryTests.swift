@@ -4,15 +4,19 @@ import Testing
 
 struct PullGeometryTests {
   /// A view of 100 x 200 with insets of 10 and 20 along each axis, and loans that count for nothing.
-  private func pull(
-    at edge: Edge, content: Double = 1_000, length: Double = 50
-  ) -> PullGeometry {
-    PullGeometry(
-      edge: edge, length: length,
-      geometry: ScrollGeometry(
-        size: Size(width: 100, height: 200), contentSize: Size(width: content, height: content),
-        inset: EdgeInsets(top: 10, left: 10, bottom: 20, right: 20),
-        loans: EdgeInsets(top: 54, left: 54, bottom: 54, right: 54)))
+  private func geometry(content: Double = 1_000) -> ScrollGeometry {
+    ScrollGeometry(
+      size: Size(width: 100, height: 200), contentSize: Size(width: content, height: content),
+      inset: EdgeInsets(top: 10, left: 10, bottom: 20, right: 20),
+      loans: EdgeInsets(top: 54, left: 54, bottom: 54, right: 54))
+  }
+
+  private func pull(at edge: Edge, content: Double = 1_000) -> PullGeometry {
+    PullGeometry(edge: edge, rest: geometry(content: content).rest(at: edge))
+  }
+
+  private func loan(at edge: Edge, content: Double = 1_000) -> Double {
+    pull(at: edge, content: content).openLoan(for: 50, in: geometry(content: content))
   }
 
   @Test func `the pull begins where the content ends`() {
@@ -36,24 +40,24 @@ struct PullGeometryTests {
   }
 
   @Test func `the percent is the share of the length`() {
-    #expect(pull(at: .top).percent(at: 25) == 0.5)
-    #expect(pull(at: .top).percent(at: 100) == 2)
-    #expect(pull(at: .top, length: 0).percent(at: 0) == 0)
-    #expect(pull(at: .top, length: 0).percent(at: 1) == 1)
+    #expect(pull(at: .top).percent(at: 25, of: 50) == 0.5)
+    #expect(pull(at: .top).percent(at: 100, of: 50) == 2)
+    #expect(pull(at: .top).percent(at: 0, of: 0) == 0)
+    #expect(pull(at: .top).percent(at: 1, of: 0) == 1)
   }
 
   @Test func `open, the content stands one length further, across it where it was`() {
     let offset = Point(x: 3, y: 4)
-    #expect(pull(at: .top).openOffset(from: offset) == Point(x: 3, y: -60))
-    #expect(pull(at: .bottom).openOffset(from: offset) == Point(x: 3, y: 870))
-    #expect(pull(at: .right).openOffset(from: offset) == Point(x: 970, y: 4))
+    #expect(pull(at: .top).openOffset(from: offset, by: 50) == Point(x: 3, y: -60))
+    #expect(pull(at: .bottom).openOffset(from: offset, by: 50) == Point(x: 3, y: 870))
+    #expect(pull(at: .right).openOffset(from: offset, by: 50) == Point(x: 970, y: 4))
   }
 
   @Test func `the room is one length, and fills the gap behind short content`() {
-    #expect(pull(at: .top).openLoan == 50)
-    #expect(pull(at: .bottom).openLoan == 50)
-    #expect(pull(at: .top, content: 30).openLoan == 50)
-    #expect(pull(at: .bottom, content: 30).openLoan == 50 + 140)
-    #expect(pull(at: .right, content: 30).openLoan == 50 + 40)
+    #expect(loan(at: .top) == 50)
+    #expect(loan(at: .bottom) == 50)
+    #expect(loan(at: .top, content: 30) == 50)
+    #expect(loan(at: .bottom, content: 30) == 50 + 140)
+    #expect(loan(at: .right, content: 30) == 50 + 40)
   }
 }

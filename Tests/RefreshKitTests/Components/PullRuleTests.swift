@@ -88,7 +88,7 @@ final class PullRuleTests {
     view.offset.y = -distance
     return rule.move(
       PullRule.Moment(
-        pull: PullGeometry(edge: .top, length: 50, geometry: view.geometry), view: view,
-        state: state, percent: percent, byFingerOnly: false, isClosing: isClosing))
+        PullGeometry(edge: .top, rest: 0), length: 50, in: view, state: state, percent: percent,
+        byFingerOnly: false, isClosing: isClosing))
   }
 }

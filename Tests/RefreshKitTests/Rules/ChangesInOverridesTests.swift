@@ -24,7 +24,7 @@ struct ChangesInOverridesTests {
       didSet { script.run(if: script.percent?(pullingPercent)) }
     }
 
-    override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
       super.scrollViewContentOffsetDidChange(change)
       script.run(if: script.offset?())
     }
@@ -37,7 +37,7 @@ struct ChangesInOverridesTests {
       didSet { script.run(if: script.percent?(pullingPercent)) }
     }
 
-    override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
       super.scrollViewContentOffsetDidChange(change)
       script.run(if: script.offset?())
     }

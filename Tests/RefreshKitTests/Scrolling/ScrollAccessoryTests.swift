@@ -87,12 +87,12 @@ struct ScrollAccessoryTests {
     #expect(witness.log == [])
   }
 
-  @Test func `a change that is heard carries the view as a value`() {
+  @Test func `whoever hears of a change sees the view as it is then`() {
     final class Reader: RefreshFooter {
       var views: [ScrollSnapshot] = []
-      override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+      override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
         super.scrollViewContentOffsetDidChange(change)
-        views.append(change.view)
+        if let scrollView { views.append(scrollView.snapshot) }
       }
     }
     let reader = Reader().link(to: list)

@@ -72,7 +72,7 @@ struct ScrollViewSlotsTests {
   @Test func `those at the edges hear in the order in which they were attached`() {
     final class Header: RefreshHeader {
       var hears: (() -> Void)?
-      override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+      override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
         super.scrollViewContentOffsetDidChange(change)
         hears?()
       }

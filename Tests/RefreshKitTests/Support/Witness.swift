@@ -10,17 +10,17 @@ final class Witness: RefreshFooter {
     log = []
   }
 
-  override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
     note("offset \(text(change.old)) > \(text(change.new))")
   }
 
-  override func scrollViewContentSizeDidChange(_ change: ScrollChange<Size>) {
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
     super.scrollViewContentSizeDidChange(change)
     note("size \(text(change.old)) > \(text(change.new))")
   }
 
-  override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
     note("pan \(change.old) > \(change.new)")
   }

@@ -9,7 +9,6 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
 
   open override func prepare() {
     super.prepare()
-    edge = .bottom
     frame.size.height = 44
   }
 
@@ -23,6 +22,8 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
   public final func resetNoMoreData() {
     enqueue(.resetNoMoreData)
   }
+
+  public override var edge: Edge { .bottom }
 
   override var wording: Wording { .backFooter }
 

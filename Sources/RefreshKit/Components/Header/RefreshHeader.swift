@@ -32,21 +32,19 @@ open class RefreshHeader: RefreshComponent {
 
   open override func prepare() {
     super.prepare()
-    edge = .top
     frame.size.height = 54
   }
 
-  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
-    let state = state
-    if state == .refreshing {
+    if presentState == .refreshing {
       followContent()
     } else {
-      followPull(change, state: state)
+      followPull()
     }
   }
 
-  open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
     followPan(change)
   }

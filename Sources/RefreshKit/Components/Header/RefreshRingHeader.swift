@@ -43,9 +43,9 @@ open class RefreshRingHeader: RefreshHeader {
     }
   }
 
-  override func offsetDidChange(in view: ScrollSnapshot) {
-    super.offsetDidChange(in: view)
-    float(in: view)
+  override func offsetDidChange() {
+    super.offsetDidChange()
+    float()
   }
 
   override func geometryDidChange() {
@@ -113,13 +113,9 @@ open class RefreshRingHeader: RefreshHeader {
     float()
   }
 
-  private func float() {
-    if let scrollView { float(in: scrollView.snapshot) }
-  }
-
   /// Stays with the view's top edge, wherever the content goes.
-  private func float(in view: ScrollSnapshot) {
-    guard isPlaced else { return }
-    frame.origin.y = view.offset.y + view.geometry.inset.top + distance
+  private func float() {
+    guard isPlaced, let scrollView else { return }
+    frame.origin.y = scrollView.contentOffset.y + scrollView.geometry.inset.top + distance
   }
 }

@@ -19,6 +19,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   private let titles = StateTitles(.header)
   private var isInSight = false
   private var watchesDay = false
+  /// What the kit's own text says at present.
+  private var said: LastUpdate.Meaning?
 
   /// The title while the last refresh has failed; nil (the default) is the language's own.
   public final var failureTitle: String? {
@@ -63,11 +65,12 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   open override func i18nDidChange() {
     super.i18nDidChange()
     titles.i18nDidChange()
+    said = nil
     lastUpdatedTimeDidChange()
   }
 
-  override func offsetDidChange(in view: ScrollSnapshot) {
-    look(from: view)
+  override func offsetDidChange() {
+    look()
   }
 
   override func geometryDidChange() {
@@ -118,10 +121,20 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   override func lastUpdatedTimeDidChange() {
     guard !lastUpdatedTimeLabel.isHidden else { return }
-    lastUpdatedTimeLabel.text =
-      lastUpdatedTimeText?(lastUpdatedTime)
-      ?? lastUpdate.text(in: RefreshConfig.default.language)
+    if let lastUpdatedTimeText {
+      lastUpdatedTimeLabel.text = lastUpdatedTimeText(lastUpdatedTime)
+      said = nil
+    } else {
+      say(lastUpdate)
+    }
     watchDay()
+  }
+
+  private func say(_ update: LastUpdate) {
+    let meaning = update.meaning
+    guard meaning != said else { return }
+    said = meaning
+    lastUpdatedTimeLabel.text = update.text(in: RefreshConfig.default.language)
   }
 
   private var lastUpdate: LastUpdate {
@@ -130,13 +143,13 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
       secondsFromGMT: scrollView?.timeline.secondsFromGMT ?? { _ in 0 })
   }
 
-  private func look() {
-    if let scrollView { look(from: scrollView.snapshot) }
-  }
-
   /// Makes the time anew when the header comes into sight.
-  private func look(from view: ScrollSnapshot) {
-    let sees = view.offset.y < view.geometry.start(along: .vertical) && !isHidden && view.isInWindow
+  private func look() {
+    guard let host else { return }
+    let sees = host.use {
+      $0.present.offset.y < $0.present.geometry.start(along: .vertical) && !isHidden
+        && $0.present.isInWindow
+    }
     guard sees != isInSight else { return }
     isInSight = sees
     if sees { lastUpdatedTimeDidChange() }

@@ -9,7 +9,6 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
 
   open override func prepare() {
     super.prepare()
-    edge = .right
     frame.size.width = 60
   }
 
@@ -24,13 +23,12 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
     enqueue(.resetNoMoreData)
   }
 
-  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
-    let state = state
-    if state != .refreshing { followPull(change, state: state) }
+    if presentState != .refreshing { followPull() }
   }
 
-  open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
     followPan(change)
   }
@@ -44,6 +42,8 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
     scrollView.alwaysBounceHorizontal = true
     scrollView.alwaysBounceVertical = false
   }
+
+  public override var edge: Edge { .right }
 
   override var wording: Wording { .trailer }
 

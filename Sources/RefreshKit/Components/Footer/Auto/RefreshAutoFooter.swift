@@ -21,18 +21,17 @@ open class RefreshAutoFooter: RefreshFooter {
   private var arrival = ArrivalRule()
   private var topAtBegin: Double = 0
 
-  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
-    let arrives = arrival.arrives(from: change.old.y, moment(in: change.view))
-    if arrives, isAutomaticallyRefresh, state == .idle, !isBarred {
-      load(in: change.view)
-    }
+    guard let scrollView else { return }
+    let arrives = arrival.arrives(from: change.old.y, moment(in: scrollView.present))
+    if arrives, isAutomaticallyRefresh, state == .idle, !isBarred { load(in: scrollView) }
   }
 
-  open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
-    guard change.new == .ended, state == .idle else { return }
-    if arrival.pulledUp(moment(in: change.view)), !isBarred { load(in: change.view) }
+    guard change.new == .ended, state == .idle, let scrollView else { return }
+    if arrival.pulledUp(moment(in: scrollView.present)), !isBarred { load(in: scrollView) }
   }
 
   private func moment(in view: ScrollSnapshot) -> ArrivalRule.Moment {
@@ -41,8 +40,8 @@ open class RefreshAutoFooter: RefreshFooter {
       lead: frame.height * triggerAutomaticallyRefreshPercent - preloadDistance)
   }
 
-  private func load(in view: ScrollSnapshot) {
-    arrival.use(in: view)
+  private func load(in scrollView: ScrollView) {
+    arrival.use(in: scrollView.present)
     beginByGesture()
   }
 

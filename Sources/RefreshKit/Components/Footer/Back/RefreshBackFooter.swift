@@ -1,13 +1,12 @@
 /// A footer that stands below the content, or below the view where the content is shorter: pulled
 /// up far enough and let go, it loads. It borrows room only while it does.
 open class RefreshBackFooter: RefreshFooter {
-  open override func scrollViewContentOffsetDidChange(_ change: ScrollChange<Point>) {
+  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
-    let state = state
-    if state != .refreshing { followPull(change, state: state) }
+    if presentState != .refreshing { followPull() }
   }
 
-  open override func scrollViewPanStateDidChange(_ change: ScrollChange<PanState>) {
+  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
     followPan(change)
   }

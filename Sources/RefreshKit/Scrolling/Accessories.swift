@@ -1,0 +1,76 @@
+/// What stands at the edges of a scroll view, in the order in which it came.
+///
+/// Those who are told something may come and go meanwhile. Until everybody has been told, places stay
+/// as they are: one that is left stays empty, and its accessory alive; who comes stands at the end.
+struct Accessories {
+  /// Those who are present.
+  private(set) var present: [ScrollAccessory] = []
+
+  private var places: [Unmanaged<ScrollAccessory>?] = []
+  private var leavers: [ScrollAccessory] = []
+  private var tellings = 0
+
+  /// How many places there are, empty ones included.
+  var count: Int { places.count }
+
+  /// Who stands at a place, without being kept alive; nil where the place is empty.
+  subscript(place: Int) -> Unmanaged<ScrollAccessory>? { places[place] }
+
+  /// Who stands at an edge, or nil.
+  subscript(edge: Edge) -> ScrollAccessory? {
+    for accessory in present where accessory.edge == edge { return accessory }
+    return nil
+  }
+
+  /// These with an accessory at the place behind all others.
+  func with(_ accessory: ScrollAccessory) -> Accessories {
+    var result = self
+    result.present.append(accessory)
+    result.places.append(Unmanaged.passUnretained(accessory))
+    return result
+  }
+
+  /// These without an accessory.
+  func without(_ accessory: ScrollAccessory) -> Accessories {
+    guard let index = present.firstIndex(where: { $0 === accessory }) else { return self }
+    var result = self
+    result.leavers.append(result.present.remove(at: index))
+    for place in places.indices where places[place]?.toOpaque() == Self.address(accessory) {
+      result.places[place] = nil
+    }
+    return result.needsTidying ? result.tidied() : result
+  }
+
+  private static func address(_ accessory: ScrollAccessory) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(accessory).toOpaque()
+  }
+
+  /// Holds the places until ``endTelling()``.
+  mutating func beginTelling() {
+    tellings += 1
+  }
+
+  /// Everybody has been told.
+  mutating func endTelling() {
+    tellings -= 1
+  }
+
+  /// Whether there are places that nobody needs any more.
+  var needsTidying: Bool { tellings == 0 && !leavers.isEmpty }
+
+  /// These without empty places.
+  func tidied() -> Accessories {
+    var result = self
+    result.places = present.map(Unmanaged.passUnretained)
+    result.leavers = []
+    return result
+  }
+}
+
+extension Unmanaged {
+  /// Has `body` use the object, which somebody else keeps alive for as long.
+  @inline(__always)
+  func use<Result>(_ body: (Instance) -> Result) -> Result {
+    _withUnsafeGuaranteedRef(body)
+  }
+}
