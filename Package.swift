@@ -22,6 +22,9 @@ let package = Package(
     .executableTarget(
       name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
       swiftSettings: mainActor),
+    .executableTarget(
+      name: "refresh-bench", dependencies: ["RefreshKit", "RefreshReplay"],
+      swiftSettings: mainActor),
     .testTarget(name: "RefreshKitTests", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay"],

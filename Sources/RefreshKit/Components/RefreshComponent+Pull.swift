@@ -1,9 +1,9 @@
 /// What header, back footer and trailer share: being pulled, opening and closing.
 extension RefreshComponent {
   /// Where the component is pulled in a scroll view.
+  @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
-    let edge = edge
-    return PullGeometry(edge: edge, rest: scrollView.rests[edge])
+    PullGeometry(edge: side, rest: scrollView.rests[side])
   }
 
   /// Where a component that is pulled stands behind the content, or behind the view where the
@@ -16,6 +16,7 @@ extension RefreshComponent {
   }
 
   /// Whether the content covers the component.
+  @inline(__always)
   private var isCovered: Bool {
     guard let host else { return true }
     return host.use {

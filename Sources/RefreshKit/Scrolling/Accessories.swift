@@ -18,7 +18,7 @@ struct Accessories {
 
   /// Who stands at an edge, or nil.
   subscript(edge: Edge) -> ScrollAccessory? {
-    for accessory in present where accessory.edge == edge { return accessory }
+    for accessory in present where accessory.side == edge { return accessory }
     return nil
   }
 
@@ -64,13 +64,5 @@ struct Accessories {
     result.places = present.map(Unmanaged.passUnretained)
     result.leavers = []
     return result
-  }
-}
-
-extension Unmanaged {
-  /// Has `body` use the object, which somebody else keeps alive for as long.
-  @inline(__always)
-  func use<Result>(_ body: (Instance) -> Result) -> Result {
-    _withUnsafeGuaranteedRef(body)
   }
 }

@@ -12,6 +12,9 @@ open class ScrollAccessory: View {
   /// The same, not kept alive: a scroll view that goes takes itself out.
   final var host: Unmanaged<ScrollView>?
 
+  /// ``edge``, for those who ask with each move; kept while the view is attached.
+  final var side = Edge.top
+
   /// Whether the view is in a slot.
   final var isAttached = false
 

@@ -17,6 +17,7 @@ extension ScrollView {
     accessories = accessories.with(accessory)
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
+    accessory.side = accessory.edge
     insertSubview(accessory, at: 0)
     accessory.didAttach(to: self)
   }

@@ -297,7 +297,8 @@ public final class ScrollView: View {
 
   private func move(from old: Point, to new: Point, by mover: ScrollSnapshot.Mover) {
     if old != new {
-      offsetTransition = Transition(from: offsetTransition.shown(of: old, on: timeline), on: timeline)
+      offsetTransition = Transition(
+        from: offsetTransition.shown(of: old, on: timeline), on: timeline)
     }
     present.mover = mover
     present.offset = new

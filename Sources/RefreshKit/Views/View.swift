@@ -82,10 +82,15 @@ open class View {
   /// The direction in which the view and those in it are laid out; nil (the default) is the
   /// superview's, and the language's where no view says one.
   public final var layoutDirection: LayoutDirection? {
-    didSet {
-      if layoutDirection != oldValue { layoutDirectionDidChange() }
+    get { direction }
+    set {
+      guard newValue != direction else { return }
+      direction = newValue
+      layoutDirectionDidChange()
     }
   }
+
+  private var direction: LayoutDirection?
 
   // MARK: Presentation
 
@@ -96,7 +101,8 @@ open class View {
   /// The view as it looks now, on its way through animations; a renderer draws this.
   public final var presentation: ViewPresentation {
     ViewPresentation(
-      frame: frameTransition.shown(of: frame, on: timeline), alpha: alphaTransition.shown(of: alpha, on: timeline),
+      frame: frameTransition.shown(of: frame, on: timeline),
+      alpha: alphaTransition.shown(of: alpha, on: timeline),
       rotation: rotationTransition.shown(of: rotation, on: timeline))
   }
 
@@ -134,7 +140,9 @@ open class View {
   #endif
 
   /// The views in this one, from the back to the front.
-  public private(set) final var subviews: [View] = []
+  public final var subviews: [View] { children }
+
+  private var children: [View] = []
 
   private var needsLayout = true
   private var needsDisplay = true
@@ -173,7 +181,7 @@ open class View {
       ancestor = present.superview
     }
     view.removeFromSuperview()
-    subviews.insert(view, at: min(index, subviews.count))
+    children.insert(view, at: min(index, children.count))
     view.superview = self
     setNeedsLayout()
     if isInWindow { view.didMoveToWindow() }
@@ -182,7 +190,7 @@ open class View {
   /// Takes the view out of its superview; without one, nothing happens.
   public final func removeFromSuperview() {
     guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
+    superview.children.removeAll { $0 === self }
     self.superview = nil
   }
 
@@ -206,7 +214,7 @@ open class View {
       needsLayout = false
       layoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    for view in children { view.layoutIfNeeded() }
   }
 
   /// Draws what needs it, from this view downwards: what is neither hidden nor empty. Called for a
@@ -217,7 +225,7 @@ open class View {
       needsDisplay = false
       draw()
     }
-    for view in subviews { view.displayIfNeeded() }
+    for view in children { view.displayIfNeeded() }
   }
 
   /// Places the subviews. Called by layout; the default does nothing and need not be called.
@@ -264,7 +272,7 @@ open class View {
   func didMoveToWindow() {
     needsLayout = true
     setNeedsDisplay()
-    for view in subviews { view.didMoveToWindow() }
+    for view in children { view.didMoveToWindow() }
   }
 }
 

@@ -93,7 +93,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
     titles.show(state, hasFailed: showsFailure)
-    lastUpdatedTimeDidChange()
+    if old.isRefreshing || lastUpdatedTimeText != nil { lastUpdatedTimeDidChange() }
   }
 
   override func visibilityDidChange() {
