@@ -89,6 +89,5 @@ public func refreshSetClock(
 public func refreshSetLanguage(_ code: UnsafePointer<CChar>?) -> Int32 {
   answer { () throws(FaceError) in
     RefreshConfig.default.languageCode = string(code)
-    Lists.languageDidChange()
   }
 }

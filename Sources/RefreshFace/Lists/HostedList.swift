@@ -80,14 +80,6 @@ final class HostedList {
     attached[slot] = nil
   }
 
-  /// Has every component take up the present language.
-  func languageDidChange() {
-    for slot in Slot.allCases {
-      made[slot]?.component.i18nDidChange()
-      attached[slot]?.component.i18nDidChange()
-    }
-  }
-
   // MARK: Time
 
   /// Moves time on.

@@ -32,12 +32,6 @@ enum Lists {
     all[number] = nil
   }
 
-  /// Has every component take up the present language. Where observers live they have heard of it;
-  /// a second time changes nothing.
-  static func languageDidChange() {
-    for list in all.values { list.languageDidChange() }
-  }
-
   /// Tells the listener of a list that is still there.
   static func tell(
     _ number: Int32, _ slot: Slot?, _ event: ListEvent, old: Int32 = 0, new: Int32 = 0

@@ -19,6 +19,10 @@ public final class ScrollView: View {
   public var geometry: ScrollGeometry { snapshot.geometry }
 
   #if hasFeature(Embedded)
+    deinit {
+      for accessory in accessories { accessory.scrollView = nil }
+    }
+
     /// Hears of what the view does; nil by default. It must outlive the view, or be set to nil.
     public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
   #else

@@ -121,6 +121,12 @@ open class View {
   // MARK: The tree
 
   #if hasFeature(Embedded)
+    final let life = Life()
+
+    deinit {
+      for view in subviews { view.superview = nil }
+    }
+
     /// The view that this one is in, or nil.
     public private(set) final unowned(unsafe) var superview: View?
   #else
@@ -261,6 +267,10 @@ open class View {
     for view in subviews { view.didMoveToWindow() }
   }
 }
+
+#if hasFeature(Embedded)
+  extension View: Mortal {}
+#endif
 
 /// The name of an object's class, for messages.
 func typeName(of object: AnyObject) -> String {
