@@ -12,12 +12,16 @@ let package = Package(
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
+    .library(name: "RefreshFace", targets: ["RefreshFace"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .executable(name: "refresh", targets: ["refresh"]),
   ],
   targets: [
     .target(name: "RefreshKit", swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(
+      name: "RefreshFace", dependencies: ["RefreshKit"], exclude: ["Wasm"], swiftSettings: mainActor
+    ),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
       name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
@@ -29,6 +33,9 @@ let package = Package(
     .testTarget(
       name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
+    .testTarget(
+      name: "RefreshFaceTests", dependencies: ["RefreshFace"], exclude: ["Page", "Scripts"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "TerminalHostTests", dependencies: ["RefreshKit", "TerminalHost", "refresh"],
       swiftSettings: mainActor),

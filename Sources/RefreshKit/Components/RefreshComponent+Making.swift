@@ -20,7 +20,12 @@ extension RefreshComponent {
   public final func setRefreshingTarget<Target: AnyObject>(
     _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
   ) {
-    let target = Weak(target)
-    refreshingAction = { target.object.map { action($0)() } }
+    #if hasFeature(Embedded)
+      // Not every object there has a life that can be told; the component keeps the target.
+      refreshingAction = { action(target)() }
+    #else
+      let target = Weak(target)
+      refreshingAction = { target.object.map { action($0)() } }
+    #endif
   }
 }

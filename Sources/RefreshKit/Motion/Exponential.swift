@@ -8,7 +8,7 @@ nonisolated func exponential(_ x: Double) -> Double {
   let n = (min(max(x, -800), 800) / Ln2.whole).rounded(.toNearestOrEven)
   let r = (x - n * Ln2.high) - n * Ln2.low
   var sum = 0.0
-  for k in stride(from: 14.0, to: 1, by: -1) { sum = (1 + sum) * r / k }
+  for k in (2...14).reversed() { sum = (1 + sum) * r / Double(k) }
   return Double(sign: .plus, exponent: Int(n), significand: 1 + (r + r * sum))
 }
 
@@ -22,7 +22,7 @@ nonisolated func logarithm(_ x: Double) -> Double {
   // ln (1 + f) = 2 artanh s = f - s (f - rest).
   let s = f / (2 + f)
   var rest = 0.0
-  for k in stride(from: 23.0, to: 1, by: -2) { rest = (rest + 2 / k) * s * s }
+  for k in (1...11).reversed() { rest = (rest + 2 / Double(2 * k + 1)) * s * s }
   let half = f * f / 2
   return n * Ln2.high - ((half - (s * (half + rest) + n * Ln2.low)) - f)
 }

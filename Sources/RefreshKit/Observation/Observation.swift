@@ -20,7 +20,15 @@ private final class Handler<Event> {
   init(_ handle: @escaping (Event) -> Void) {
     self.handle = handle
   }
+
+  #if hasFeature(Embedded)
+    let life = Life()
+  #endif
 }
+
+#if hasFeature(Embedded)
+  extension Handler: Mortal {}
+#endif
 
 /// Those who want to hear of events of one kind, in the order in which they came.
 struct Observers<Event> {

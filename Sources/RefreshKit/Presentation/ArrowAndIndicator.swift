@@ -11,6 +11,10 @@ final class ArrowAndIndicator {
   private var refreshes = 0
   private var shown = RefreshState.idle
 
+  #if hasFeature(Embedded)
+    let life = Life()
+  #endif
+
   /// Makes an arrow that points away from the edge it stands at: a header's is upright while idle, a
   /// back footer's while pulling.
   init(uprightIn state: RefreshState) {
@@ -72,3 +76,7 @@ final class ArrowAndIndicator {
     arrow.isHidden = true
   }
 }
+
+#if hasFeature(Embedded)
+  extension ArrowAndIndicator: Mortal {}
+#endif

@@ -24,24 +24,6 @@ public final class ScrollView: View {
   /// ``ScrollGeometry/rest(at:)`` of each edge, for those who ask with each move.
   private(set) var rests: EdgeInsets
 
-  #if hasFeature(Embedded)
-    /// Hears of what the view does; nil by default. It must outlive the view, or be set to nil.
-    public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
-  #else
-    /// Hears of what the view does; held weakly, nil by default.
-    public var delegate: (any ScrollViewDelegate)? {
-      get { hasDelegate ? listener : nil }
-      set {
-        listener = newValue
-        hasDelegate = newValue != nil
-      }
-    }
-
-    private weak var listener: (any ScrollViewDelegate)?
-    /// Whether there was one; asking a weak reference costs more than a move of the content.
-    private var hasDelegate = false
-  #endif
-
   /// Whether content gives way beyond its edges; true by default.
   public var bounces = true
 

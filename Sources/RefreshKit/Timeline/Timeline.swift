@@ -88,7 +88,7 @@ public final class Timeline {
   }
 
   /// As ``animate(_:_:completion:)``, with a completion that does not keep `owner` alive.
-  func animate<Owner: AnyObject>(
+  func animate<Owner: Mortal>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: @escaping (Owner) -> Void
   ) {
@@ -98,7 +98,7 @@ public final class Timeline {
 
   /// Runs `work` at `time`, unless `owner` is gone by then; at once in the next `advance` where that
   /// has passed.
-  func at<Owner: AnyObject>(
+  func at<Owner: Mortal>(
     _ time: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
     let owner = Weak(owner)
@@ -106,7 +106,7 @@ public final class Timeline {
   }
 
   /// As `after(_:_:)`, unless `owner` is gone by then; it is not kept alive.
-  func after<Owner: AnyObject>(
+  func after<Owner: Mortal>(
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
     let owner = Weak(owner)
@@ -114,7 +114,7 @@ public final class Timeline {
   }
 
   /// As `async(_:)`, unless `owner` is gone by then; it is not kept alive.
-  func async<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
+  func async<Owner: Mortal>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     let owner = Weak(owner)
     async { owner.hand(to: work) }
   }

@@ -132,6 +132,12 @@ open class View {
   // MARK: The tree
 
   #if hasFeature(Embedded)
+    final let life = Life()
+
+    deinit {
+      for view in subviews { view.superview = nil }
+    }
+
     /// The view that this one is in, or nil.
     public private(set) final unowned(unsafe) var superview: View?
   #else
@@ -275,6 +281,10 @@ open class View {
     for view in children { view.didMoveToWindow() }
   }
 }
+
+#if hasFeature(Embedded)
+  extension View: Mortal {}
+#endif
 
 /// The name of an object's class, for messages.
 func typeName(of object: AnyObject) -> String {

@@ -1,0 +1,17 @@
+/// A text that a host sent: UTF-8 up to a 0; empty where there is none.
+func string(_ text: UnsafePointer<CChar>?) -> String {
+  text.map { String(cString: $0) } ?? ""
+}
+
+/// Gives a host a text: as much of its UTF-8 as fits, with a 0 behind it where that fits too.
+///
+/// - Returns: How many bytes the whole text has, without the 0.
+func give(_ text: String, to buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32) -> Int32 {
+  var count = 0
+  for byte in text.utf8 {
+    if count < Int(capacity) { buffer?[count] = CChar(bitPattern: byte) }
+    count += 1
+  }
+  if count < Int(capacity) { buffer?[count] = 0 }
+  return Int32(count)
+}
