@@ -1,5 +1,21 @@
 /// What header, back footer and trailer share: being pulled, opening and closing.
 extension RefreshComponent {
+  /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. It has
+  /// no effect on auto footers.
+  public final var isAutomaticallyChangeAlpha: Bool {
+    get { wantsFading }
+    set {
+      wantsFading = newValue
+      if !isRefreshing, canFade { alpha = fadesWithPull ? shownPercent : 1 }
+    }
+  }
+
+  /// Whether the alpha follows the percent.
+  final var fadesWithPull: Bool { wantsFading && canFade }
+
+  /// Whether a refresh that began now could borrow room and move the content.
+  final var mayOpenView: Bool { lendsRoom && !isHidden && isUserInteractionEnabled }
+
   /// Where the component is pulled in a scroll view.
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {

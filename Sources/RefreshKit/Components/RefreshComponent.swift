@@ -37,18 +37,6 @@ open class RefreshComponent: ScrollAccessory {
     }
   }
 
-  /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. It has
-  /// no effect on auto footers.
-  public final var isAutomaticallyChangeAlpha: Bool {
-    get { wantsFading }
-    set {
-      wantsFading = newValue
-      if !isRefreshing, canFade { alpha = fadesWithPull ? shownPercent : 1 }
-    }
-  }
-
-  private var wantsFading = false
-
   /// How long opening takes, in seconds; 0.25 by default.
   public final var fastAnimationDuration: Double = 0.25
 
@@ -89,6 +77,8 @@ open class RefreshComponent: ScrollAccessory {
   final var presentState = RefreshState.idle
   /// What ``pullingPercent`` is.
   final var presentPercent: Double = 0
+  /// What ``isAutomaticallyChangeAlpha`` is.
+  final var wantsFading = false
   final var cycle = RefreshCycle()
   final var pullRule = PullRule()
   final var requests: [RefreshRequest] = []
@@ -268,12 +258,6 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Whether the alpha can follow the percent.
   var canFade: Bool { true }
-
-  /// Whether the alpha follows the percent.
-  final var fadesWithPull: Bool { wantsFading && canFade }
-
-  /// Whether a refresh that began now could borrow room and move the content.
-  final var mayOpenView: Bool { lendsRoom && !isHidden && isUserInteractionEnabled }
 
   /// The length that counts as a whole pull, in points.
   var pullLength: Double { frame.size[edge.axis] }

@@ -28,7 +28,7 @@ final class StateTitles {
   /// runs.
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state
-    if let title = own[state] { return title }
+    if !own.isEmpty, let title = own[state] { return title }
     guard let key = wording.title(for: state) else { return nil }
     return RefreshConfig.default.language[key]
   }

@@ -105,17 +105,15 @@ open class ScrollAccessory: View {
 /// Who hears of what is decided here, once: without interaction, of nothing but where to stand;
 /// hidden, of the content size alone.
 extension ScrollAccessory {
-  private var listens: Bool { isUserInteractionEnabled && !isHidden }
-
   /// The offset was set.
   final func hear(_ change: Change<Point>) {
     offsetDidChange()
-    if listens { scrollViewContentOffsetDidChange(change) }
+    if responds { scrollViewContentOffsetDidChange(change) }
   }
 
   /// The pan gesture's state was set.
   final func hear(_ change: Change<PanState>) {
-    if listens { scrollViewPanStateDidChange(change) }
+    if responds { scrollViewPanStateDidChange(change) }
   }
 
   /// The content size was set.

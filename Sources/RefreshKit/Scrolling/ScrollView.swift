@@ -24,6 +24,24 @@ public final class ScrollView: View {
   /// ``ScrollGeometry/rest(at:)`` of each edge, for those who ask with each move.
   private(set) var rests: EdgeInsets
 
+  #if hasFeature(Embedded)
+    /// Hears of what the view does; nil by default. It must outlive the view, or be set to nil.
+    public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
+  #else
+    /// Hears of what the view does; held weakly, nil by default.
+    public var delegate: (any ScrollViewDelegate)? {
+      get { hasDelegate ? listener : nil }
+      set {
+        listener = newValue
+        hasDelegate = newValue != nil
+      }
+    }
+
+    private weak var listener: (any ScrollViewDelegate)?
+    /// Whether there was one; asking a weak reference costs more than a move of the content.
+    private var hasDelegate = false
+  #endif
+
   /// Whether content gives way beyond its edges; true by default.
   public var bounces = true
 
@@ -84,13 +102,14 @@ public final class ScrollView: View {
   /// How many notifications of an offset are under way inside each other.
   package var offsetChangeDepth: Int { movesUnderWay }
 
-  private var movesUnderWay = 0
+  var movesUnderWay = 0
 
   /// What stands at the edges, in the order in which it was attached.
   var accessories = Accessories()
 
-  private var offsetTransition: Transition<Point>?
-  private var loanTransition: Transition<EdgeInsets>?
+  /// The ways of the offset and of the loans to what they are.
+  var offsetTransition: Transition<Point>?
+  var loanTransition: Transition<EdgeInsets>?
   private var isPassPlanned = false
 
   /// Makes a scroll view in a window, with the offset at the origin.
@@ -115,10 +134,6 @@ public final class ScrollView: View {
     isolated deinit { leaveAccessories() }
   #endif
 
-  private func leaveAccessories() {
-    for accessory in accessories.present { accessory.host = nil }
-  }
-
   // MARK: Window
 
   /// Whether the view is in a window: laid out, drawn, and able to start a refresh. True by default.
@@ -132,12 +147,17 @@ public final class ScrollView: View {
   }
 
   override func setNeedsTurn() {
+    super.setNeedsTurn()
     guard !isPassPlanned else { return }
     isPassPlanned = true
-    let view = Weak(self)
-    timeline.asyncPass(
-      layOut: { view.object?.layOutInTurn() }, draw: { view.object?.displayInTurn() })
+    timeline.asyncPass(pass)
   }
+
+  private lazy var pass = {
+    let view = Weak(self)
+    return Timeline.Pass(
+      layOut: { view.object?.layOutInTurn() }, draw: { view.object?.displayInTurn() })
+  }()
 
   private func layOutInTurn() {
     isPassPlanned = false
@@ -226,88 +246,5 @@ public final class ScrollView: View {
     change(&geometry)
     present.geometry = geometry
     rests = geometry.rests
-  }
-
-  private func tellGeometry() {
-    for accessory in accessories.present where accessory.isAttached {
-      accessory.geometryDidChange()
-    }
-  }
-
-  /// Tells what stands at the edges, in the order in which it came; what is detached meanwhile hears
-  /// nothing more, and what is attached meanwhile nothing yet.
-  ///
-  /// The list keeps them alive meanwhile, so that none is retained by itself.
-  @inline(__always)
-  func tell<Value>(
-    from old: Value, to new: Value, _ told: (ScrollAccessory, Change<Value>) -> Void
-  ) {
-    let change = Change(old: old, new: new)
-    accessories.beginTelling()
-    for place in 0..<accessories.count { accessories[place]?.use { told($0, change) } }
-    accessories.endTelling()
-    if accessories.needsTidying { accessories = accessories.tidied() }
-  }
-
-  private func placeAccessories() {
-    for accessory in accessories.present { accessory.placeAgain() }
-  }
-
-  // MARK: Offset
-
-  /// The point of the content at the view's upper left corner.
-  ///
-  /// Setting it ends a deceleration and tells the components, also if equal.
-  public var contentOffset: Point {
-    get { present.offset }
-    set { setOffset(newValue, by: .app) }
-  }
-
-  /// Sets the offset and tells the components; all moves of the content come through here.
-  func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
-    let old = present.offset
-    let new = value.finite(or: old)
-    if mover == .app || mover == .component { stopMotion() }
-    move(from: old, to: new, by: mover)
-  }
-
-  /// One frame of a motion, which goes on.
-  func setFrameOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
-    let old = present.offset
-    move(from: old, to: value.finite(or: old), by: mover)
-  }
-
-  private func move(from old: Point, to new: Point, by mover: ScrollSnapshot.Mover) {
-    if old != new {
-      offsetTransition = Transition(
-        from: offsetTransition.shown(of: old, on: timeline), on: timeline)
-    }
-    present.mover = mover
-    present.offset = new
-    movesUnderWay += 1
-    tell(from: old, to: new) { $0.hear($1) }
-    delegate?.scrollViewDidScroll(self)
-    movesUnderWay -= 1
-  }
-
-  /// What of the content is seen now, while a component opens or closes; ``contentOffset`` and
-  /// ``adjustedContentInset`` are where that ends. A renderer draws this.
-  public var scrollPresentation: ScrollPresentation {
-    ScrollPresentation(
-      contentOffset: offsetTransition.shown(of: contentOffset, on: timeline),
-      adjustedContentInset: geometry.inset + loanTransition.shown(of: geometry.loans, on: timeline))
-  }
-
-  /// Brings content that nothing holds or moves to rest in its range.
-  func comeToRest() {
-    clampOffset(by: .component)
-  }
-
-  /// Brings the content back into its range, unless a finger or a deceleration has it.
-  func clampOffset(by mover: ScrollSnapshot.Mover) {
-    guard motion == nil else { return bendMotion() }
-    guard !isDragging, !isDecelerating, finger == nil else { return }
-    let clamped = geometry.clamp(contentOffset)
-    if clamped != contentOffset { setOffset(clamped, by: mover) }
   }
 }

@@ -41,7 +41,8 @@ public final class Timeline {
   /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
   public var isAnimating: Bool { now < animationsEnd }
 
-  private struct Pass {
+  /// The layout and drawing of a tree of views.
+  struct Pass {
     let layOut: () -> Void
     let draw: () -> Void
   }
@@ -119,9 +120,9 @@ public final class Timeline {
     async { owner.hand(to: work) }
   }
 
-  /// Runs `layOut` and then `draw` in the next turn, once the main queue is empty.
-  func asyncPass(layOut: @escaping () -> Void, draw: @escaping () -> Void) {
-    passes.append(Pass(layOut: layOut, draw: draw))
+  /// Lays out and then draws in the next turn, once the main queue is empty.
+  func asyncPass(_ pass: Pass) {
+    passes.append(pass)
     hasTurn = true
   }
 
@@ -152,9 +153,15 @@ public final class Timeline {
     precondition(
       !isAdvancing,
       "Timeline.advance was called from inside a turn; plan the work with after(_:_:) instead.")
+    let end = now + Self.span(interval)
+    if hasTurn || nextTime <= end { try runAll(until: end, limit) }
+    clock = end
+  }
+
+  /// Takes turns, and runs what is due until `end`, for as long as there is something to do.
+  private func runAll(until end: Double, _ limit: Int) throws(Runaway) {
     isAdvancing = true
     defer { isAdvancing = false }
-    let end = now + Self.span(interval)
     var entriesLeft = limit
     var itemsLeft = limit
     while true {
@@ -167,25 +174,35 @@ public final class Timeline {
       clock = max(clock, next.time)
       next.item()
     }
-    clock = end
   }
 
   private func turn(_ entriesLeft: inout Int) throws(Runaway) {
-    while !mainQueue.isEmpty || !passes.isEmpty {
-      guard entriesLeft > 0 else { throw Runaway() }
-      let entries = mainQueue.prefix(entriesLeft)
-      mainQueue.removeFirst(entries.count)
-      entriesLeft -= entries.count
-      for entry in entries { entry() }
-      guard mainQueue.isEmpty, !passes.isEmpty else { continue }
+    repeat {
+      try runMainQueue(&entriesLeft)
+      guard !passes.isEmpty else { break }
       guard entriesLeft > 0 else { throw Runaway() }
       entriesLeft -= 1
-      let all = passes
-      passes = []
-      for pass in all { pass.layOut() }
-      for pass in all { pass.draw() }
-    }
+      let count = passes.count
+      for index in 0..<count { passes[index].layOut() }
+      for index in 0..<count { passes[index].draw() }
+      passes.removeFirst(count)
+    } while !mainQueue.isEmpty || !passes.isEmpty
     hasTurn = false
+  }
+
+  private func runMainQueue(_ entriesLeft: inout Int) throws(Runaway) {
+    var next = 0
+    while next < mainQueue.count {
+      guard entriesLeft > 0 else {
+        mainQueue.removeFirst(next)
+        throw Runaway()
+      }
+      entriesLeft -= 1
+      let entry = mainQueue[next]
+      next += 1
+      entry()
+    }
+    mainQueue.removeAll(keepingCapacity: true)
   }
 
   /// The animation whose changes are being made; a change that somebody makes outside is none.

@@ -23,15 +23,6 @@ open class View {
 
   private var area: Rect
 
-  /// The place and size in the view's own coordinates: its size, at the origin.
-  public final var bounds: Rect { Rect(origin: .zero, size: frame.size) }
-
-  /// The middle of ``frame``; setting it moves the view.
-  public final var center: Point {
-    get { frame.center }
-    set { frame = Rect(center: newValue, size: frame.size) }
-  }
-
   /// How far the view is turned around its centre, clockwise, in radians; 0 by default.
   public final var rotation: Double = 0 {
     didSet {
@@ -74,6 +65,8 @@ open class View {
     let wasHidden = isHidden
     change()
     guard isHidden != wasHidden else { return }
+    noteResponse()
+    isQuiet = false
     superview?.setNeedsLayout()
     superview?.visibilityDidChange(of: self)
     visibilityDidChange()
@@ -117,6 +110,7 @@ open class View {
     set {
       guard takesTouches != newValue else { return }
       takesTouches = newValue
+      noteResponse()
       interactionDidChange()
     }
   }
@@ -127,7 +121,16 @@ open class View {
   private var takesTouches = true
 
   /// How many components hold the interaction at present.
-  final var interactionHolds = 0
+  final var interactionHolds = 0 {
+    didSet { noteResponse() }
+  }
+
+  /// Whether the view is not hidden and takes touches.
+  private(set) final var responds = true
+
+  private func noteResponse() {
+    responds = isUserInteractionEnabled && !isHidden
+  }
 
   // MARK: The tree
 
@@ -152,6 +155,8 @@ open class View {
 
   private var needsLayout = true
   private var needsDisplay = true
+  /// Whether neither the view nor anything that is seen in it is known to need layout or drawing.
+  private var isQuiet = false
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect = .zero) {
@@ -216,6 +221,7 @@ open class View {
 
   /// Lays out what needs it, from this view downwards, at once.
   public final func layoutIfNeeded() {
+    guard !isQuiet else { return }
     if needsLayout {
       needsLayout = false
       layoutSubviews()
@@ -226,12 +232,16 @@ open class View {
   /// Draws what needs it, from this view downwards: what is neither hidden nor empty. Called for a
   /// whole tree in a window.
   func displayIfNeeded() {
-    guard !isHidden else { return }
+    guard !isHidden, !isQuiet else { return }
+    isQuiet = !needsLayout
     if needsDisplay, frame.width != 0, frame.height != 0 {
       needsDisplay = false
       draw()
     }
-    for view in children { view.displayIfNeeded() }
+    for view in children {
+      view.displayIfNeeded()
+      if !view.isQuiet, !view.isHidden { isQuiet = false }
+    }
   }
 
   /// Places the subviews. Called by layout; the default does nothing and need not be called.
@@ -271,6 +281,7 @@ open class View {
 
   /// Asks the root of the tree for a pass of layout and drawing.
   func setNeedsTurn() {
+    isQuiet = false
     superview?.setNeedsTurn()
   }
 
@@ -285,12 +296,3 @@ open class View {
 #if hasFeature(Embedded)
   extension View: Mortal {}
 #endif
-
-/// The name of an object's class, for messages.
-func typeName(of object: AnyObject) -> String {
-  #if hasFeature(Embedded)
-    "view"
-  #else
-    String(describing: type(of: object))
-  #endif
-}
