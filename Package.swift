@@ -27,8 +27,9 @@ let package = Package(
       name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
       swiftSettings: mainActor),
     .executableTarget(
-      name: "refresh-bench", dependencies: ["RefreshKit", "RefreshReplay"],
+      name: "refresh-bench", dependencies: ["RefreshKit", "RefreshReplay", "BenchC"],
       swiftSettings: mainActor),
+    .target(name: "BenchC"),
     .testTarget(name: "RefreshKitTests", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay"],

@@ -1,0 +1,32 @@
+import RefreshKit
+
+extension Measure {
+  /// A list that bounces back from beyond its end, with a header and a footer that see it.
+  static let frame = Measure(
+    name: "frame", per: "frame of a bounce", repetitions: 20_000
+  ) { count in
+    let list = usualList()
+    let timeline = list.timeline
+    let frame = 1 / list.frameRate
+    var shown = 0
+    var total = 0.0
+    while shown < count {
+      list.contentOffset.y = 0
+      list.touch(.down, at: Point(x: 180, y: 100), id: 1)
+      for step in 1...5 {
+        timeline.advance(by: frame)
+        list.touch(.moved, at: Point(x: 180, y: 100 + 12 * Double(step)), id: 1)
+      }
+      timeline.advance(by: frame)
+      list.touch(.up, at: Point(x: 180, y: 160), id: 1)
+      precondition(list.isDecelerating)
+      total += time {
+        while list.isDecelerating {
+          timeline.advance(by: frame)
+          shown += 1
+        }
+      }
+    }
+    return total / Double(shown)
+  }
+}

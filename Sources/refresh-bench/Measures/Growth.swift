@@ -1,0 +1,79 @@
+import BenchC
+import RefreshKit
+import RefreshReplay
+
+/// What must not grow: the cost of one event among many views, pending items, sections, or ops.
+extension Measure {
+  static let growth = [
+    views(1), views(1_000), pending(10), pending(10_000), sections(0), sections(100_000),
+    ops(10_000), ops(1_000_000),
+  ]
+
+  private static func views(_ number: Int) -> Measure {
+    Measure(
+      name: "views-\(number)", per: "offset change, views on the timeline: \(number)",
+      repetitions: 200
+    ) { count in
+      let timeline = Timeline()
+      let lists = (0..<number).map { _ in usualList(on: timeline) }
+      timeline.advance(by: 0)
+      let list = lists[number / 2]
+      return time(count) { drag(list) } / 200
+    }
+  }
+
+  private static func drag(_ list: ScrollView) {
+    let timeline = list.timeline
+    list.beginDragging()
+    for step in 1...200 {
+      list.drag(to: Point(x: 0, y: Double(10 * step)))
+      timeline.advance(by: 1.0 / 128)
+    }
+    list.endDragging()
+  }
+
+  private static func pending(_ number: Int) -> Measure {
+    Measure(
+      name: "pending-\(number)", per: "item that comes and goes, pending: \(number)",
+      repetitions: 100_000
+    ) { count in
+      let timeline = Timeline()
+      for item in 0..<number { timeline.after(1e9 + Double(item * 7_919 % number)) {} }
+      return time(count) {
+        timeline.after(0.5) {}
+        timeline.advance(by: 1)
+      }
+    }
+  }
+
+  private static func sections(_ number: Int) -> Measure {
+    Measure(
+      name: "sections-\(number)", per: "offset change, sections: \(number)", repetitions: 200
+    ) { count in
+      let list = usualList(on: Timeline())
+      list.rowCounts = Array(repeating: 3, count: number)
+      list.timeline.advance(by: 0)
+      precondition(list.totalDataCount == 3 * number)
+      return time(count) { drag(list) } / 200
+    }
+  }
+
+  /// How much more is on the heap at the end of a script than at its beginning.
+  private static func ops(_ number: Int) -> Measure {
+    Measure(
+      name: "ops-\(number)", per: "replay of ops: \(number)", unit: .bytes, repetitions: 1
+    ) { _ in
+      let replay = Replay(name: "growth", trace: { _ in }, report: { _ in })
+      for op in [
+        #"{"op":"stage","width":375,"height":667}"#,
+        #"{"op":"attach","slot":"header","class":"RefreshNormalHeader"}"#,
+      ] { replay.read(Array("\(op)\n".utf8)) }
+      let ops = [-60, 0].map { Array(#"{"op":"scroll","y":\#($0)}\#n"#.utf8) }
+      for op in ops { replay.read(op) }
+      let before = heap_bytes_in_use()
+      for _ in 0..<number / 2 { for op in ops { replay.read(op) } }
+      precondition(replay.status == .done)
+      return Double(heap_bytes_in_use() - before)
+    }
+  }
+}

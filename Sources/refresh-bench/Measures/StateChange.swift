@@ -1,0 +1,51 @@
+import BenchC
+import RefreshKit
+
+/// A client's subclass, five levels above the base, that observes the state.
+private final class Client: RefreshNormalHeader {
+  var changes = 0
+
+  override var state: RefreshState {
+    didSet {
+      guard state != oldValue else { return }
+      changes += 1
+    }
+  }
+}
+
+extension Measure {
+  static let stateChange = Measure(
+    name: "state-change", per: "change to pulling and back", repetitions: 20_000
+  ) { count in
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let header = Client()
+    list.header = header
+    list.timeline.advance(by: 0)
+    let cost = time(count) {
+      header.state = .pulling
+      header.state = .idle
+    }
+    precondition(header.changes == 2 * (count + min(5, count)))
+    return cost
+  }
+
+  static let attach = Measure(
+    name: "attach", per: "header that is made, attached and laid out", repetitions: 2_000
+  ) { count in
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    return time(count) {
+      list.header = RefreshNormalHeader {}
+      list.timeline.advance(by: 0)
+    }
+  }
+
+  static let heap = Measure(
+    name: "heap", per: "scroll view with header and footer", unit: .bytes, repetitions: 1_000
+  ) { count in
+    var lists = [usualList()]
+    lists.reserveCapacity(count + 1)
+    let before = heap_bytes_in_use()
+    for _ in 0..<count { lists.append(usualList()) }
+    return withExtendedLifetime(lists) { Double(heap_bytes_in_use() - before) / Double(count) }
+  }
+}
