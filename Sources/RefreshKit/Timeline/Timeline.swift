@@ -38,6 +38,9 @@ public final class Timeline {
   /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
   public var isAnimating: Bool { now < animationsEnd }
 
+  /// How many entries of the main queue, passes and due items have run so far.
+  package private(set) var runCount = 0
+
   private struct Pass {
     let layOut: () -> Void
     let draw: () -> Void
@@ -148,6 +151,7 @@ public final class Timeline {
       guard let time = due.firstTime, time <= end else { break }
       guard itemsLeft > 0 else { throw Runaway() }
       itemsLeft -= 1
+      runCount += 1
       guard let next = due.popFirst() else { break }
       now = max(now, next.time)
       next.item()
@@ -161,10 +165,12 @@ public final class Timeline {
       let entries = mainQueue.prefix(entriesLeft)
       mainQueue.removeFirst(entries.count)
       entriesLeft -= entries.count
+      runCount += entries.count
       for entry in entries { entry() }
       guard mainQueue.isEmpty, !passes.isEmpty else { continue }
       guard entriesLeft > 0 else { throw Runaway() }
       entriesLeft -= 1
+      runCount += 1
       let all = passes
       passes = []
       for pass in all { pass.layOut() }
