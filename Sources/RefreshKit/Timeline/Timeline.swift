@@ -138,9 +138,10 @@ public final class Timeline {
   /// - Throws: ``Runaway``; time stands at the last item that ran, and what has not run yet still
   ///   waits.
   public func advance(by interval: Double, limit: Int) throws(Runaway) {
-    precondition(
-      !isAdvancing,
-      "Timeline.advance was called from inside a turn; plan the work with after(_:_:) instead.")
+    guard !isAdvancing else {
+      fatalError(
+        "Timeline.advance was called from inside a turn; plan the work with after(_:_:) instead.")
+    }
     isAdvancing = true
     defer { isAdvancing = false }
     let end = now + Self.span(interval)

@@ -47,6 +47,8 @@ struct MotionLawsTests {
     expect(coast.velocity(at: 100), 459.919840)
     #expect(coast.time(reaching: 79) == nil)
     #expect(coast.time(reaching: 5_000) == nil)
+    #expect(coast.time(reaching: 330) == nil, "it lands at 324.51")
+    #expect(coast.time(reaching: 80) == 0)
   }
 
   @Test(arguments: [0.0, 10, -10])
