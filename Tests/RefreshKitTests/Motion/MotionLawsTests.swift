@@ -15,7 +15,10 @@ struct MotionLawsTests {
     expect(RubberBand(length: 300).shown(-70), -34.121123)
     expect(RubberBand(length: 300).shown(60), 29.729730)
     expect(RubberBand(length: 852).raw(100), 205.996132)
+    expect(RubberBand(length: 1).shown(1), 0.354839)
+    expect(RubberBand(length: 1).raw(0.354839), 1.000001)
     expect(RubberBand(length: 0).shown(100), 0)
+    expect(RubberBand(length: 0).raw(100), 0)
   }
 
   @Test(arguments: [-800.0, -1, 0, 0.25, 77, 851])
@@ -95,6 +98,23 @@ struct MotionLawsTests {
     }
     expect(finger.weighted, 145)
     #expect(finger.velocity(liftedAt: 3) == 0)
+  }
+
+  @Test func `of two velocities both count the same, and one counts alone`() {
+    var finger = ReleaseVelocity(at: 0, time: 0)
+    expect(finger.weighted, 0)
+    finger.move(to: 100, time: 1)
+    expect(finger.weighted, 100)
+    finger.move(to: 300, time: 2)
+    expect(finger.weighted, 150)
+  }
+
+  @Test func `what is slow does not throw`() {
+    var finger = ReleaseVelocity(at: 0, time: 0)
+    finger.move(to: -2.5, time: 0.01)
+    #expect(finger.velocity(liftedAt: 0.01) == -250)
+    finger.move(to: -2.4, time: 0.02)
+    #expect(finger.velocity(liftedAt: 0.02) == 0)
   }
 
   @Test func `a finger that has rested does not throw`() {

@@ -33,7 +33,9 @@ nonisolated final class PseudoTerminal {
     setSize(size)
     process.executableURL = try Self.executable()
     process.environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(ProcessInfo.processInfo.environment.filter { $0.key == "ASAN_OPTIONS" }) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = input ?? slave
     process.standardOutput = slave
     process.standardError = slave
