@@ -50,7 +50,35 @@ import Testing
         #"{"op":"on","event":"header.state pulling","run":[\#(toggles.joined(separator: ","))]}"#,
         #"{"op":"on","event":"footer.state refreshing","run":[\#(paging.joined(separator: ","))]}"#,
         set("header", "pulling"),
-      ], message: "1000000 ops of lists")
+      ], message: "500000, and 1000 for each line")
+  }
+
+  /// A few kilobytes must not keep a replay busy for minutes, though no single line runs away.
+  @Test func stopsScriptsWhoseLinesAddUp() {
+    let paging = Array(repeating: #"{"op":"paging","value":true}"#, count: 5_000)
+    let outcome = play(
+      ([
+        Self.stage, Self.header,
+        #"{"op":"on","event":"header.state pulling","run":[\#(paging.joined(separator: ","))]}"#,
+      ] + (0..<400).map { set("header", $0 % 2 == 0 ? "pulling" : "idle") })
+      .joined(separator: "\n"))
+    #expect(outcome.status == .runaway)
+    // 3 + n lines may set off 500,000 + 1,000 (3 + n), and set off 2,500 (n + 1): n is 334 at most.
+    #expect(outcome.reports.map { $0.hasPrefix("script:338: something feeds itself") } == [true])
+  }
+
+  /// An `expect` in a list counts by what it has to look through.
+  @Test func countsWhatExpectationsLookThrough() {
+    let toggles = (0..<1_000).map { set("footer", $0 % 2 == 0 ? "refreshing" : "idle") }
+    let expect = #"{"op":"expect","that":{"events":["none"]}}"#
+    expectRunaway(
+      [
+        Self.stage, Self.header, Self.footer,
+        #"{"op":"on","event":"header.state pulling","run":[\#(toggles.joined(separator: ","))]}"#,
+        #"{"op":"on","event":"footer.state refreshing","run":[\#(expect)]}"#,
+        #"{"op":"on","event":"footer.state idle","run":[\#(expect)]}"#,
+        set("header", "pulling"),
+      ], message: "500000, and 1000 for each line")
   }
 
   private func set(_ slot: String, _ state: String) -> String {

@@ -41,6 +41,11 @@ public final class Timeline {
   /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
   public var isAnimating: Bool { now < animationsEnd }
 
+  /// How many entries of the main queue, passes and due items have run so far.
+  package var runCount: Int { runs }
+
+  private var runs = 0
+
   /// The layout and drawing of a tree of views.
   struct Pass {
     let layOut: () -> Void
@@ -150,9 +155,10 @@ public final class Timeline {
   /// - Throws: ``Runaway``; time stands at the last item that ran, and what has not run yet still
   ///   waits.
   public func advance(by interval: Double, limit: Int) throws(Runaway) {
-    precondition(
-      !isAdvancing,
-      "Timeline.advance was called from inside a turn; plan the work with after(_:_:) instead.")
+    guard !isAdvancing else {
+      fatalError(
+        "Timeline.advance was called from inside a turn; plan the work with after(_:_:) instead.")
+    }
     let end = now + Self.span(interval)
     if hasTurn || nextTime <= end { try runAll(until: end, limit) }
     clock = end
@@ -169,6 +175,7 @@ public final class Timeline {
       guard nextTime <= end else { break }
       guard itemsLeft > 0 else { throw Runaway() }
       itemsLeft -= 1
+      runs += 1
       guard let next = due.popFirst() else { break }
       nextTime = due.firstTime ?? .infinity
       clock = max(clock, next.time)
@@ -182,6 +189,7 @@ public final class Timeline {
       guard !passes.isEmpty else { break }
       guard entriesLeft > 0 else { throw Runaway() }
       entriesLeft -= 1
+      runs += 1
       let count = passes.count
       for index in 0..<count { passes[index].layOut() }
       for index in 0..<count { passes[index].draw() }
@@ -198,6 +206,7 @@ public final class Timeline {
         throw Runaway()
       }
       entriesLeft -= 1
+      runs += 1
       let entry = mainQueue[next]
       next += 1
       entry()

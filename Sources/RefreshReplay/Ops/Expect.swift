@@ -2,6 +2,9 @@
 struct Expect: Op {
   static let name = "expect"
 
+  /// What telling the stage counts as.
+  private static let charge = 20
+
   private let part: JSON
   private let counts: [(event: String, count: Int)]
 
@@ -16,14 +19,18 @@ struct Expect: Op {
     self.counts = counts
   }
 
-  func perform(on stage: Stage) {
-    var mismatches = part.mismatches(in: stage.traceLine.full)
+  func perform(on stage: Stage) throws(ScriptError) {
+    let line = stage.traceLine
+    let tellsEvents = part["events"] != nil
+    try stage.charge(Self.charge + (tellsEvents ? line.events.count : 0))
+    var mismatches = part.mismatches(in: tellsEvents ? line.full : line.withoutEvents)
     for (event, count) in counts where stage.fired[event, default: 0] != count {
       mismatches.append(
         JSON.Mismatch(
           path: "fired.\(event)", expected: .number(Double(count)),
           found: .number(Double(stage.fired[event, default: 0]))))
     }
+    try stage.charge(Self.charge * mismatches.count)
     stage.report(mismatches)
   }
 }

@@ -53,21 +53,21 @@ struct SetImages: Op {
   /// The state that they are for.
   let state: RefreshState
   /// How many.
-  let count: Int
+  var count: Int { images.count }
 
-  private let size: Size
+  private let images: [Image]
   private let duration: Double?
 
   init(_ fields: Fields) throws(ScriptError) {
     slot = try fields.value("slot", .name)
     state = try fields.value("state", .name)
-    count = try fields.value("count", .count(upTo: 10_000))
-    size = try fields.value("size", .size)
+    let count = try fields.value("count", .count(upTo: 10_000))
+    let size = try fields.value("size", .size)
+    images = (0..<count).map { [state] in Image(name: "\(state.rawValue)#\($0)", size: size) }
     duration = try fields.optional("duration", .number)
   }
 
   func perform(on stage: Stage) {
-    let images = (0..<count).map { Image(name: "\(state.rawValue)#\($0)", size: size) }
     (stage.scrollView[slot] as? any GifShowing)?
       .setImages(images, duration: duration, for: state)
   }

@@ -4,6 +4,9 @@ import RefreshKit
 struct Attach: Op {
   static let name = "attach"
 
+  /// What making a component counts as.
+  private static let charge = 10
+
   private let slot: Slot
   private let type: RefreshComponent.Type
   private let assignments: [Property.Assignment]
@@ -21,7 +24,8 @@ struct Attach: Op {
     beginsFirst = try fields.value("beginFirst", .flag, default: false)
   }
 
-  func perform(on stage: Stage) {
+  func perform(on stage: Stage) throws(ScriptError) {
+    try stage.charge(Self.charge + assignments.count)
     let component = type.init()
     stage.record(component, in: slot)
     for assign in assignments { assign(component) }

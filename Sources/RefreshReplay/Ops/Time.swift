@@ -20,6 +20,7 @@ struct Advance: Op {
     guard (stage.timeline.now + interval).isFinite else {
       throw .mistake("\"by\" leads beyond the end of time; it must be smaller")
     }
+    let before = stage.timeline.runCount
     do {
       try stage.timeline.advance(by: interval, limit: Self.limit)
     } catch {
@@ -27,6 +28,7 @@ struct Advance: Op {
         "something feeds itself: more than \(Self.limit) entries of the main queue, "
           + "or due items, ran in this advance")
     }
+    try stage.charge(stage.timeline.runCount - before)
   }
 }
 

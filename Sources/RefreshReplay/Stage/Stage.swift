@@ -8,8 +8,12 @@ public final class Stage {
   /// How many notifications of an offset may be under way inside each other.
   static let maximumOffsetDepth = 300
 
-  /// How many ops of `on` and `after` lists one line may set off.
-  static let maximumListedOps = 1_000_000
+  /// How much a script may set off besides what its lines do themselves: ops of lists, entries of the
+  /// main queue and due items; each line adds ``allowanceOfLine``.
+  static let allowanceOfScript = 500_000
+
+  /// How much more each line of a script may set off, then or later.
+  static let allowanceOfLine = 1_000
 
   /// The scroll view.
   public let scrollView: ScrollView
@@ -40,7 +44,7 @@ public final class Stage {
 
   private var lists: [String: [any Op]] = [:]
   private var listDepth = 0
-  private var listedOps = 0
+  private var allowance = Stage.allowanceOfScript
   private var error: ScriptError?
 
   /// Sets a stage.
@@ -59,7 +63,7 @@ public final class Stage {
     index += 1
     events = []
     mismatches = []
-    listedOps = 0
+    allowance += Self.allowanceOfLine
     if let op { try carryOut(op) }
     if let error { throw error }
     return (traceLine, mismatches)
@@ -81,7 +85,8 @@ public final class Stage {
   func run(_ ops: [any Op]) {
     for op in ops where error == nil {
       do throws(ScriptError) {
-        try countListedOp()
+        try charge(1)
+        try checkDepth()
         try carryOut(op)
       } catch {
         self.error = error
@@ -94,12 +99,19 @@ public final class Stage {
     try op.perform(on: self)
   }
 
-  private func countListedOp() throws(ScriptError) {
-    listedOps += 1
-    guard listedOps <= Self.maximumListedOps else {
+  /// Counts what the script has set off; what takes longer than an op on average counts as several.
+  ///
+  /// - Throws: A runaway where a script of so many lines may set off no more.
+  func charge(_ count: Int) throws(ScriptError) {
+    allowance -= count
+    guard allowance >= 0 else {
       throw .runaway(
-        "something feeds itself: this line set off more than \(Self.maximumListedOps) ops of lists")
+        "something feeds itself: ops of lists, entries of the main queue and due items are more than "
+          + "\(Self.allowanceOfScript), and \(Self.allowanceOfLine) for each line so far")
     }
+  }
+
+  private func checkDepth() throws(ScriptError) {
     guard scrollView.offsetChangeDepth < Self.maximumOffsetDepth else {
       throw .runaway(
         "something feeds itself: \(Self.maximumOffsetDepth) offset changes inside each other")

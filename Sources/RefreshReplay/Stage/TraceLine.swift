@@ -10,6 +10,9 @@ public nonisolated struct TraceLine: Sendable, Equatable {
   /// The whole of it.
   public var full: JSON { json(state, hasEvents: true) }
 
+  /// All but the events.
+  var withoutEvents: JSON { json(state, hasEvents: false) }
+
   /// The number, what differs from an earlier line, and the events if there are any.
   ///
   /// - Parameter old: The earlier line; nil for none, so that the whole stage is told.

@@ -69,6 +69,12 @@ final class PullRuleTests {
     #expect(move(to: 90, .idle).action == .pull)
   }
 
+  @Test func `so must one that began under a refresh of which it heard nothing`() {
+    drag()
+    rule.end(at: 80, length: 50, in: view)
+    #expect(move(to: 90, .idle).action == .none)
+  }
+
   @Test func `the next drag is free`() {
     rule.begin(in: view)
     drag()

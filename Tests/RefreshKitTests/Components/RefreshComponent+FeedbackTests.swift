@@ -206,4 +206,13 @@ struct RefreshComponentFeedbackTests {
     #expect(component.state == .idle)
     withExtendedLifetime(observation) {}
   }
+
+  @Test(arguments: Kind.all)
+  func `a refresh that never came into sight is not announced`(kind: Kind) {
+    let ear = Ear(kind)
+    ear.bench.bring(to: .waiting)
+    ear.bench.end()
+    #expect(ear.bench.component.state == .idle)
+    #expect(ear.log.isEmpty)
+  }
 }

@@ -125,4 +125,13 @@ struct RefreshComponentPullTests {
     bench.component.isAutomaticallyChangeAlpha = true
     #expect(bench.component.alpha == 1)
   }
+
+  @Test(arguments: Kind.pulled)
+  func `a component that is hidden at the threshold is not pulled any more`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.pull(by: 1)
+    #expect(bench.component.pullingPercent == 1)
+    bench.component.isHidden = true
+    #expect(bench.component.pullingPercent == 0)
+  }
 }

@@ -80,4 +80,27 @@ struct AxisMotionTests {
     #expect(abs(motion.sample(at: 2.15).position - 50) < 1e-9)
     #expect(motion.sample(at: 2.3) == MotionSample(position: 100, velocity: 0))
   }
+
+  @Test func `a slow throw lands before it has gone far`() {
+    let motion = release(100, -50)
+    #expect(abs(motion.destination - 80.04) < 1e-9)
+    #expect(motion.sample(at: 5).velocity == -50)
+  }
+
+  @Test func `a throw crosses the edge without a jump, and slows down from there`() throws {
+    let motion = release(800, 2_000)
+    let coast = Coast(start: 800, velocity: 2_000, rate: .normal)
+    let crossing = 5 + (try #require(coast.time(reaching: 1_000)))
+    for time in [crossing - 1e-9, crossing + 1e-9] {
+      #expect(abs(motion.sample(at: time).position - 1_000) < 1e-5)
+    }
+    #expect(motion.sample(at: crossing + 0.01).position > 1_000)
+  }
+
+  @Test func `content on its way to a page begins where it is, as fast as it is`() {
+    let motion = AxisMotion.page(320, from: MotionSample(position: 100, velocity: 400), at: 5)
+    #expect(motion.sample(at: 5).position == 100)
+    #expect(abs(motion.sample(at: 5).velocity - 400) < 1e-9)
+    #expect(motion.destination == 320)
+  }
 }

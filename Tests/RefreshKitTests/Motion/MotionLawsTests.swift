@@ -15,7 +15,10 @@ struct MotionLawsTests {
     expect(RubberBand(length: 300).shown(-70), -34.121123)
     expect(RubberBand(length: 300).shown(60), 29.729730)
     expect(RubberBand(length: 852).raw(100), 205.996132)
+    expect(RubberBand(length: 1).shown(1), 0.354839)
+    expect(RubberBand(length: 1).raw(0.354839), 1.000001)
     expect(RubberBand(length: 0).shown(100), 0)
+    expect(RubberBand(length: 0).raw(100), 0)
   }
 
   @Test(arguments: [-800.0, -1, 0, 0.25, 77, 851])
@@ -45,8 +48,11 @@ struct MotionLawsTests {
     let coast = Coast(start: 80, velocity: 500, rate: .normal)
     expect(try #require(coast.time(reaching: 100)), 0.041736)
     expect(coast.velocity(at: 100), 459.919840)
+    expect(try #require(coast.time(reaching: 80.5)), 0.001002)
     #expect(coast.time(reaching: 79) == nil)
     #expect(coast.time(reaching: 5_000) == nil)
+    #expect(coast.time(reaching: 330) == nil, "it lands at 324.51")
+    #expect(coast.time(reaching: 80) == 0)
   }
 
   @Test(arguments: [0.0, 10, -10])
@@ -86,6 +92,11 @@ struct MotionLawsTests {
     #expect(target == page)
   }
 
+  @Test func `a view without a length has no pages`() {
+    #expect(Paging.target(from: 5, velocity: 300, length: 0, range: 0...10) == 5)
+    #expect(Paging.target(from: 12, velocity: 0, length: 0, range: 0...10) == 10)
+  }
+
   @Test func `the oldest of the last three velocities counts most`() {
     var finger = ReleaseVelocity(at: 0, time: 0)
     for (time, position) in [(1.0, 100.0), (2, 300), (3, 600)] {
@@ -93,6 +104,23 @@ struct MotionLawsTests {
     }
     expect(finger.weighted, 145)
     #expect(finger.velocity(liftedAt: 3) == 0)
+  }
+
+  @Test func `of two velocities both count the same, and one counts alone`() {
+    var finger = ReleaseVelocity(at: 0, time: 0)
+    expect(finger.weighted, 0)
+    finger.move(to: 100, time: 1)
+    expect(finger.weighted, 100)
+    finger.move(to: 300, time: 2)
+    expect(finger.weighted, 150)
+  }
+
+  @Test func `what is slow does not throw`() {
+    var finger = ReleaseVelocity(at: 0, time: 0)
+    finger.move(to: -2.5, time: 0.01)
+    #expect(finger.velocity(liftedAt: 0.01) == -250)
+    finger.move(to: -2.4, time: 0.02)
+    #expect(finger.velocity(liftedAt: 0.02) == 0)
   }
 
   @Test func `a finger that has rested does not throw`() {

@@ -95,7 +95,11 @@ struct FlipBookTests {
     for kind in Kind.all {
       guard let component = kind.make() as? any GifShowing else { continue }
       let bench = Bench(component)
+      let height = component.frame.height
+      component.frame.size.height = 0
       for state in RefreshState.allCases { component.setImages([], duration: nil, for: state) }
+      #expect(component.frame.height == 0)
+      component.frame.size.height = height
       bench.pull(by: 2)
       bench.refresh()
       bench.end()

@@ -20,6 +20,11 @@ nonisolated final class PseudoTerminal {
   private let slave: FileHandle
   private let process = Process()
 
+  /// What this process tells a sanitizer, for the command's own.
+  private static var sanitizerOptions: [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+  }
+
   /// Runs the built command `refresh` in a new terminal of that size.
   init(
     columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
@@ -33,7 +38,9 @@ nonisolated final class PseudoTerminal {
     setSize(size)
     process.executableURL = try Self.executable()
     process.environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(Self.sanitizerOptions) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = input ?? slave
     process.standardOutput = slave
     process.standardError = slave

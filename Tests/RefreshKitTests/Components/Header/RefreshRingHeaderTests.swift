@@ -136,4 +136,14 @@ struct RefreshRingHeaderTests {
     bench.refresh()
     #expect(distance(bench, header) == 108)
   }
+
+  @Test func `a percent of 0 does not cut its shrinking short`() {
+    let (bench, header) = make()
+    bench.refresh()
+    header.endRefreshing()
+    bench.wait(0.15)
+    header.pullingPercent = 0
+    #expect(abs(shape(bench, header).scale - 0.5) < 1e-9)
+    #expect(distance(bench, header) == 20)
+  }
 }

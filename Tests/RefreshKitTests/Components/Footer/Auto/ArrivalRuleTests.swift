@@ -56,6 +56,14 @@ final class ArrivalRuleTests {
     #expect(arrives(from: 850, to: 860))
   }
 
+  @Test func `at first, and in another list, it arrives from wherever it stands`() {
+    #expect(arrives(from: 844, to: 850))
+    rule.use(in: view)
+    #expect(!arrives(from: 850, to: 860))
+    rule.forget()
+    #expect(arrives(from: 860, to: 870))
+  }
+
   @Test(arguments: [(1, 1), (3, 3), (0, 0)])
   func `one drag arrives as often as it may`(times: Int, expected: Int) {
     rule.timesPerDrag = times

@@ -102,6 +102,16 @@ struct RefreshAutoFooterTests {
     #expect(bench.log.last == "ended")
   }
 
+  @Test func `with paging even a sliver of the footer goes out of sight`() {
+    bench.list.isPagingEnabled = true
+    footer.beginRefreshing()
+    bench.wait()
+    bench.list.contentOffset.y = 1_333.5
+    footer.endRefreshing()
+    bench.wait(1)
+    #expect(bench.list.contentOffset.y == 1_333)
+  }
+
   @Test func `without paging an end leaves the content where it is, and is told at once`() {
     bench.list.contentOffset.y = 1_377
     bench.wait()

@@ -1,0 +1,33 @@
+import RefreshKit
+
+@testable import RefreshReplay
+
+/// What libFuzzer calls, on the main thread, with each script.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzerTestOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  playAndCheck(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
+
+/// Plays a script and stops the process where a promise is broken: a trace is JSON, each report names
+/// its place, the status says whether there are any, and nothing of the script outlives it.
+func playAndCheck(_ script: [UInt8]) {
+  let name = "script"
+  let outcome = Replay.outcome(of: script, name: name)
+  for line in outcome.trace {
+    do {
+      _ = try JSONParser.parse(Array(line.utf8))
+    } catch {
+      fatalError("\(error) in the trace: \(line)")
+    }
+  }
+  guard outcome.reports.allSatisfy({ $0.hasPrefix("\(name):") }) else {
+    fatalError("a report names no place: \(outcome.reports)")
+  }
+  guard (outcome.status == .done) == outcome.reports.isEmpty else {
+    fatalError("the status is \(outcome.status), with \(outcome.reports.count) reports")
+  }
+  guard RefreshConfig.default.languageCode == nil else {
+    fatalError("the script's language outlives it")
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import RefreshReplay
+
+/// Random scripts that reach what no other script does come to the end that they came to before. How
+/// that is, their names say.
+@Suite struct FuzzTests {
+  @Test(arguments: await Fixtures.scripts(in: "fuzz"))
+  func endsAsItsNameSays(name: String) throws {
+    let outcome = try Replay.outcome(of: Fixtures.data(name, in: "fuzz"), name: name)
+    #expect("\(outcome.status)" == name.prefix { $0 != "-" })
+    #expect((outcome.status == .done) == outcome.reports.isEmpty)
+    #expect(outcome.reports.allSatisfy { $0.hasPrefix("\(name):") })
+    for line in outcome.trace { _ = try json(line) }
+  }
+}
