@@ -15,8 +15,4 @@ public nonisolated struct RingShape: Sendable, Hashable {
   public var scale: Double
   /// How far below its place the ring is, in points.
   public var drop: Double
-
-  /// Nothing to be seen.
-  static let none = RingShape(
-    strokeStart: 0, strokeEnd: 0, rotation: 0, arrowhead: 0, scale: 1, drop: 0)
 }

@@ -1,0 +1,36 @@
+import RefreshKit
+import Testing
+
+/// What a ring does, one thing after the other.
+struct RingViewTests {
+  private let ring = RingView()
+
+  @Test func `a ring is made with a thin stroke in the colour of texts`() {
+    #expect(ring.lineWidth == 2.5)
+    #expect(ring.color == .text)
+    #expect(!ring.isSpinning)
+    #expect(ring.shape(at: 7) == RingLaw().pulled(0))
+  }
+
+  @Test func `it spins from where it is, and glides to its place meanwhile`() {
+    ring.spin(at: 1, droppingFrom: 10, in: 2)
+    #expect(ring.isSpinning)
+    #expect([1, 2, 3, 4].map { ring.shape(at: $0).drop } == [10, 5, 0, 0])
+    #expect(ring.shape(at: 2).rotation == .pi)
+  }
+
+  @Test func `without time to glide it is at its place at once`() {
+    ring.spin(at: 1, droppingFrom: 10)
+    #expect(ring.shape(at: 1).drop == 0)
+  }
+
+  @Test func `it shrinks from how it looks`() {
+    ring.spin(at: 1)
+    let shape = ring.shape(at: 1.5)
+    ring.shrink(at: 1.5)
+    #expect(!ring.isSpinning)
+    #expect(ring.shape(at: 1.5) == shape)
+    #expect(ring.shape(at: 1.8).scale == 0)
+    #expect(ring.shape(at: 1.8).strokeEnd == shape.strokeEnd)
+  }
+}
