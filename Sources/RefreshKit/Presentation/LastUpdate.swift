@@ -1,17 +1,24 @@
 /// The time of the last update in words, as somebody reads it at a given moment.
 nonisolated struct LastUpdate {
-  /// When the list was updated last, or nil.
-  let time: WallTime?
-  /// When this is read.
-  let now: WallTime
-  /// How far the reader's clock is ahead of UTC, in seconds.
-  let secondsFromGMT: (WallTime) -> Int
+  private let time: WallTime?
+  private let now: WallTime
+  /// How far the reader's clock is ahead of UTC, in seconds: at the time of the update, and now.
+  private let offsetThen, offsetNow: Int
+
+  /// - Parameters:
+  ///   - time: When the list was updated last, or nil.
+  ///   - now: When this is read.
+  ///   - secondsFromGMT: How far the reader's clock is ahead of UTC at a time, in seconds.
+  init(time: WallTime?, now: WallTime, secondsFromGMT: (WallTime) -> Int) {
+    (self.time, self.now) = (time, now)
+    (offsetThen, offsetNow) = (time.map(secondsFromGMT) ?? 0, secondsFromGMT(now))
+  }
 
   /// `Last update: Today 08:15`, `... 12-31 08:15`, `... 2025-12-31 08:15`, `... No record`.
   func text(in language: Language) -> String {
     guard let time else { return language[.lastUpdate] + language[.noRecord] }
-    let then = CalendarDay(time, secondsFromGMT: secondsFromGMT(time))
-    let today = CalendarDay(now, secondsFromGMT: secondsFromGMT(now))
+    let then = CalendarDay(time, secondsFromGMT: offsetThen)
+    let today = CalendarDay(now, secondsFromGMT: offsetNow)
     let day =
       then.isSameDay(as: today)
       ? language[.today]
@@ -21,30 +28,30 @@ nonisolated struct LastUpdate {
 
   /// All that the text depends on, but for the language.
   struct Meaning: Equatable {
-    fileprivate let time: WallTime?
-    fileprivate let offset: Int
+    fileprivate let minute: Double?
     fileprivate let today: Double
   }
 
   /// What the text says, for less than making it.
   var meaning: Meaning {
     Meaning(
-      time: time, offset: time.map(secondsFromGMT) ?? 0, today: (localNow / Self.day).rounded(.down)
-    )
+      minute: time.map { (Self.local($0, offsetThen) / 60).rounded(.down) },
+      today: (Self.local(now, offsetNow) / Self.day).rounded(.down))
   }
 
   private static let day: Double = 24 * 60 * 60
 
-  private var localNow: Double { now.secondsSince1970 + Double(secondsFromGMT(now)) }
+  private static func local(_ time: WallTime, _ offset: Int) -> Double {
+    time.secondsSince1970 + Double(offset)
+  }
 
   /// How many seconds from now the text may change by itself, at the next midnight; nil once it
   /// shows the year, which never changes.
   var secondsToChange: Double? {
     guard let time else { return nil }
-    let offset = secondsFromGMT(now)
-    let today = CalendarDay(now, secondsFromGMT: offset)
-    guard CalendarDay(time, secondsFromGMT: offset).year == today.year else { return nil }
-    let local = localNow
+    let today = CalendarDay(now, secondsFromGMT: offsetNow)
+    guard CalendarDay(time, secondsFromGMT: offsetThen).year == today.year else { return nil }
+    let local = Self.local(now, offsetNow)
     return Self.day - (local - (local / Self.day).rounded(.down) * Self.day)
   }
 }

@@ -47,7 +47,9 @@ struct LanguageTextsTests {
   @Test(arguments: Language.all)
   func `the titles of one component can be told apart`(language: Language) {
     for wording in [Wording.header, .autoFooter, .backFooter, .trailer] {
-      let titles = wording.titles.values.map { language[$0] } + [language[wording.failure]]
+      let states: [RefreshState] = [.idle, .pulling, .refreshing, .noMoreData]
+      let keys = states.compactMap { wording.title(for: $0) } + [wording.failure]
+      let titles = keys.map { language[$0] }
       #expect(Set(titles).count == titles.count)
     }
   }

@@ -138,9 +138,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   }
 
   private var lastUpdate: LastUpdate {
-    LastUpdate(
-      time: lastUpdatedTime, now: scrollView?.timeline.wallTime ?? WallTime(secondsSince1970: 0),
-      secondsFromGMT: scrollView?.timeline.secondsFromGMT ?? { _ in 0 })
+    guard let timeline = scrollView?.timeline else {
+      return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0)) { _ in 0 }
+    }
+    return LastUpdate(
+      time: lastUpdatedTime, now: timeline.wallTime, secondsFromGMT: timeline.secondsFromGMT)
   }
 
   /// Makes the time anew when the header comes into sight.
