@@ -8,10 +8,13 @@ extension RefreshComponent {
 
   /// Places the subviews, and mirrors those that are to be.
   final func placeInDirection() {
-    mirror.remove()
+    if let mirror {
+      mirror.remove()
+      self.mirror = nil
+    }
     placeSubviews()
     if flipsHorizontallyInOppositeLayoutDirection, effectiveLayoutDirection == .rightToLeft {
-      mirror.show(ownViews + additionalFlippedViews)
+      mirror = Mirror(ownViews + additionalFlippedViews)
     }
   }
 

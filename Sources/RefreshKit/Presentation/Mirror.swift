@@ -7,27 +7,26 @@ struct Mirror {
     let shown: Rect
   }
 
-  private var reflections: [Reflection] = []
+  private let reflections: [Reflection]
+
+  /// Mirrors `views`; one that is in no other view stays as it is.
+  init(_ views: [View]) {
+    reflections = views.compactMap { view in
+      guard let width = view.superview?.frame.width else { return nil }
+      let placed = view.frame
+      view.frame.origin.x = width - placed.x - placed.width
+      view.mirrorContent()
+      return Reflection(view: view, placed: placed, shown: view.frame)
+    }
+  }
 
   /// Puts back what still stands where the mirror has put it, so that the next layout begins with
   /// what the last one left.
-  mutating func remove() {
+  func remove() {
     for reflection in reflections {
       let view = reflection.view
       if view.frame == reflection.shown { view.frame = reflection.placed }
       view.mirrorContent()
-    }
-    reflections = []
-  }
-
-  /// Mirrors `views`; one that is in no other view stays as it is.
-  mutating func show(_ views: [View]) {
-    for view in views {
-      guard let width = view.superview?.frame.width else { continue }
-      let placed = view.frame
-      view.frame.origin.x = width - placed.x - placed.width
-      view.mirrorContent()
-      reflections.append(Reflection(view: view, placed: placed, shown: view.frame))
     }
   }
 }

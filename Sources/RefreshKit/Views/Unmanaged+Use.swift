@@ -5,3 +5,12 @@ extension Unmanaged {
     _withUnsafeGuaranteedRef(body)
   }
 }
+
+extension Array where Element: AnyObject {
+  /// Has `body` use each element. The list keeps them alive, so that none is retained by itself.
+  @inline(__always)
+  func visit(_ body: (Element) -> Void) {
+    for index in indices { Unmanaged.passUnretained(self[index]).use(body) }
+    extendLifetime(self)
+  }
+}

@@ -226,7 +226,7 @@ open class View {
       needsLayout = false
       layoutSubviews()
     }
-    for view in children { view.layoutIfNeeded() }
+    children.visit { $0.layoutIfNeeded() }
   }
 
   /// Draws what needs it, from this view downwards: what is neither hidden nor empty. Called for a
@@ -238,9 +238,9 @@ open class View {
       needsDisplay = false
       draw()
     }
-    for view in children {
-      view.displayIfNeeded()
-      if !view.isQuiet, !view.isHidden { isQuiet = false }
+    children.visit {
+      $0.displayIfNeeded()
+      if !$0.isQuiet, !$0.isHidden { isQuiet = false }
     }
   }
 
@@ -279,9 +279,14 @@ open class View {
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}
 
-  /// Asks the root of the tree for a pass of layout and drawing.
-  func setNeedsTurn() {
+  /// Asks for a pass of layout and drawing, and remembers that there is something to do in it.
+  final func setNeedsTurn() {
     isQuiet = false
+    planPass()
+  }
+
+  /// Asks the root of the tree for a pass.
+  func planPass() {
     superview?.setNeedsTurn()
   }
 
@@ -289,7 +294,7 @@ open class View {
   func didMoveToWindow() {
     needsLayout = true
     setNeedsDisplay()
-    for view in children { view.didMoveToWindow() }
+    children.visit { $0.didMoveToWindow() }
   }
 }
 

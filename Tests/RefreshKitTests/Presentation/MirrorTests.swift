@@ -12,28 +12,20 @@ struct MirrorTests {
   }
 
   @Test func `a view stands as far from the right as it was placed from the left`() {
-    var mirror = Mirror()
-    mirror.show([view])
+    _ = Mirror([view])
     #expect(view.frame == Rect(x: 75, y: 7, width: 20, height: 10))
   }
 
   @Test func `a mirror that is removed leaves no trace`() {
-    var mirror = Mirror()
     view.contentMode = .left
     view.frame.origin.x = 0.1
-    for _ in 1...100 {
-      mirror.show([view])
-      mirror.remove()
-    }
+    for _ in 1...100 { Mirror([view]).remove() }
     #expect(view.frame == Rect(x: 0.1, y: 7, width: 20, height: 10))
-    #expect(view.contentMode == .left)
-    mirror.remove()
     #expect(view.contentMode == .left)
   }
 
   @Test func `a view that was moved meanwhile stays where it was put`() {
-    var mirror = Mirror()
-    mirror.show([view])
+    let mirror = Mirror([view])
     view.frame.origin.x = 40
     mirror.remove()
     #expect(view.frame.x == 40)
@@ -45,16 +37,14 @@ struct MirrorTests {
   func `a picture stands at the other side of its view`(
     mode: ImageView.ContentMode, mirrored: ImageView.ContentMode
   ) {
-    var mirror = Mirror()
     view.contentMode = mode
-    mirror.show([view])
+    _ = Mirror([view])
     #expect(view.contentMode == mirrored)
   }
 
   @Test func `a view that is nowhere stays as it is`() {
-    var mirror = Mirror()
     view.removeFromSuperview()
-    mirror.show([view])
+    _ = Mirror([view])
     #expect(view.frame.x == 5)
   }
 }
