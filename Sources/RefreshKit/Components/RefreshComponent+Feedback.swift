@@ -31,7 +31,7 @@ extension RefreshComponent {
 
   private func plan(_ feedback: @escaping (RefreshComponent) -> Feedback?) {
     guard !feedbackObservers.isEmpty else { return }
-    afterChange.append { [self] in feedback(self).map(feedbackObservers.send) }
+    afterChange { [self] in feedback(self).map(feedbackObservers.send) }
   }
 
   private func words(for result: RefreshResult) -> String {

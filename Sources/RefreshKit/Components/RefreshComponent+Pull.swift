@@ -156,7 +156,7 @@ extension RefreshComponent {
   /// Runs the begin action of the closing animation once the change is over, and plans its end;
   /// neither if that closing, whose number is `number`, has been replaced by then.
   final func tellClosing(_ number: Int, in timeline: Timeline) {
-    afterChange.append { [self] in
+    afterChange { [self] in
       guard cycle.isCurrent(number) else { return }
       timeline.animate(slowAnimationDuration, for: self) {
         endRefreshingAnimationBeginAction?()

@@ -81,7 +81,7 @@ extension RefreshComponent {
       if cycle.phase == .rest {
         runInNextTurn(completion)
       } else {
-        endCompletions.append(completion)
+        endCompletions.append(Work(completion))
       }
     }
     requests = []
@@ -90,7 +90,7 @@ extension RefreshComponent {
   /// Runs the app's block in the next turn, unless the component is detached by then. It is kept here
   /// and not by the timeline, which may outlive both.
   private func runInNextTurn(_ block: @escaping () -> Void) {
-    nextTurn.append(block)
+    nextTurn.append(Work(block))
     scrollView?.timeline.async(for: self) {
       if !$0.nextTurn.isEmpty { $0.nextTurn.removeFirst()() }
     }
@@ -112,7 +112,7 @@ extension RefreshComponent {
       if cycle.phase == .running {
         runInNextTurn(completion)
       } else {
-        beginCompletions.append(completion)
+        beginCompletions.append(Work(completion))
       }
     }
     scrollView?.timeline.animate(fastAnimationDuration) { alpha = 1 }
@@ -160,7 +160,7 @@ extension RefreshComponent {
 
   private func endNow(_ result: RefreshResult, _ completion: (() -> Void)?) {
     let endsRefresh = isRefreshing
-    if let completion, endsRefresh { endCompletions.append(completion) }
+    if let completion, endsRefresh { endCompletions.append(Work(completion)) }
     resultInTransition = result
     if case .noMoreData = result, knowsNoMoreData {
       transition(to: .noMoreData)

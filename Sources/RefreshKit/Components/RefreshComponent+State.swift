@@ -110,7 +110,7 @@ extension RefreshComponent {
       opensView = mayOpenView
       if owesEnd {
         closingWillEnd()
-        afterChange.append { [self] in tellEnd() }
+        afterChange { [self] in tellEnd() }
       }
     case .ended:
       keep(result ?? (state == .noMoreData ? .noMoreData : .success))
@@ -138,8 +138,13 @@ extension RefreshComponent {
     action?.cancel()
   }
 
+  /// Runs `work` once the present change is over.
+  final func afterChange(_ work: @escaping () -> Void) {
+    leftForAfterChange.append(Work(work))
+  }
+
   private func runAfterChange() {
-    while changeDepth == 0, !afterChange.isEmpty { afterChange.removeFirst()() }
+    while changeDepth == 0, !leftForAfterChange.isEmpty { leftForAfterChange.removeFirst()() }
   }
 
   // MARK: Callbacks
@@ -157,7 +162,7 @@ extension RefreshComponent {
     guard cycle.phase == .closing else { return }
     closingWillEnd()
     turnCycle { $0.rest() }
-    afterChange.append { [self] in tellEnd() }
+    afterChange { [self] in tellEnd() }
     runAfterChange()
   }
 
@@ -182,7 +187,7 @@ extension RefreshComponent {
   /// Ends whatever is going on without telling anybody: the component leaves its scroll view.
   final func endSilently() {
     requests = []
-    afterChange = []
+    leftForAfterChange = []
     isSilent = true
     if isRefreshing || state == .pulling { transition(to: .idle) }
     isSilent = false

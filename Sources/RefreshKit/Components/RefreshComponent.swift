@@ -83,9 +83,9 @@ open class RefreshComponent: ScrollAccessory {
   final var pullRule = PullRule()
   final var requests: [RefreshRequest] = []
   final var requestCount = 0
-  final var beginCompletions: [() -> Void] = []
-  final var endCompletions: [() -> Void] = []
-  final var nextTurn: [() -> Void] = []
+  final var beginCompletions: [Work] = []
+  final var endCompletions: [Work] = []
+  final var nextTurn: [Work] = []
   final var stateObservers = Observers<Change<RefreshState>>()
 
   #if !hasFeature(Embedded)
@@ -105,7 +105,7 @@ open class RefreshComponent: ScrollAccessory {
   final var noMoreDataCount = 0
 
   /// What runs once the present change is over.
-  final var afterChange: [() -> Void] = []
+  final var leftForAfterChange: [Work] = []
   /// How many changes of state are under way inside each other.
   final var changeDepth = 0
   /// The number of the latest change of state.
@@ -144,7 +144,8 @@ open class RefreshComponent: ScrollAccessory {
 
   /// The kit's own views.
   final var ownViews: [View] = []
-  final var mirror = Mirror()
+  /// What shows the views mirrored at present, if anything does.
+  final var mirror: Mirror?
 
   // MARK: Making
 

@@ -135,10 +135,16 @@ extension ScrollView {
     let passed = ((timeline.now + 2 * Self.earliness) * frameRate).rounded(.down)
     let frame = max((passed + 1) / frameRate, timeline.now)
     let time = min(frame, max(motion.end, timeline.now))
-    let count = motionCount
-    timeline.at(time - Self.earliness, for: self) {
-      if $0.motionCount == count { $0.showFrame(of: time) }
-    }
+    guard time != plannedFrame else { return }
+    plannedFrame = time
+    timeline.at(time - Self.earliness, frameWork)
+  }
+
+  /// A frame is due: the one that is planned, or one that was planned before and is not wanted now.
+  func frameIsDue() {
+    guard let time = plannedFrame, timeline.now >= time - Self.earliness else { return }
+    plannedFrame = nil
+    showFrame(of: time)
   }
 
   private func showFrame(of time: Double) {

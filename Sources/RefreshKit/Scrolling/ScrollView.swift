@@ -87,8 +87,15 @@ public final class ScrollView: View {
   var motionMover = ScrollSnapshot.Mover.deceleration
   /// The time of the frame of a motion that was shown last, in seconds of the timeline.
   var shownTime: Double = 0
-  /// The number of the latest motion: frames of earlier ones are not shown.
+  /// The number of the latest motion: a frame of an earlier one plans no other.
   var motionCount = 0
+  /// The time of the frame that is planned, in seconds of the timeline.
+  var plannedFrame: Double?
+  /// Shows what is due; made once, for all frames.
+  private(set) lazy var frameWork = {
+    let view = Weak(self)
+    return Work { view.object?.frameIsDue() }
+  }()
 
   /// The number of rows in each section; empty by default. It is kept for the app, as MJRefresh's
   /// counterpart is; the kit needs no count to keep new rows in view.
@@ -146,8 +153,7 @@ public final class ScrollView: View {
     }
   }
 
-  override func setNeedsTurn() {
-    super.setNeedsTurn()
+  override func planPass() {
     guard !isPassPlanned else { return }
     isPassPlanned = true
     timeline.asyncPass(pass)

@@ -52,8 +52,8 @@ public final class Timeline {
     let draw: () -> Void
   }
 
-  private var mainQueue: [() -> Void] = []
-  private var due = PriorityQueue<() -> Void>()
+  private var mainQueue: [Work] = []
+  private var due = PriorityQueue<Work>()
   private var passes: [Pass] = []
   /// Whether something waits for its turn.
   private var hasTurn = false
@@ -71,14 +71,14 @@ public final class Timeline {
 
   /// Runs `work` in the next turn of the main queue, after what stands there already.
   public func async(_ work: @escaping () -> Void) {
-    mainQueue.append(work)
+    mainQueue.append(Work(work))
     hasTurn = true
   }
 
   /// Runs `work` once ``now`` has moved on by `delay` seconds; at once in the next `advance`, even
   /// one by 0, where `delay` is 0, negative or not finite.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
-    plan(work, at: now + Self.span(delay))
+    at(now + Self.span(delay), Work(work))
   }
 
   /// Runs `changes` at once and `completion` after `duration` seconds.
@@ -102,13 +102,10 @@ public final class Timeline {
     after(duration, for: owner, completion)
   }
 
-  /// Runs `work` at `time`, unless `owner` is gone by then; at once in the next `advance` where that
-  /// has passed.
-  func at<Owner: Mortal>(
-    _ time: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
-  ) {
-    let owner = Weak(owner)
-    plan({ owner.hand(to: work) }, at: time)
+  /// Does `work` at `time`; at once in the next `advance` where that has passed.
+  func at(_ time: Double, _ work: Work) {
+    due.insert(work, at: time)
+    nextTime = min(nextTime, time)
   }
 
   /// As `after(_:_:)`, unless `owner` is gone by then; it is not kept alive.
@@ -129,11 +126,6 @@ public final class Timeline {
   func asyncPass(_ pass: Pass) {
     passes.append(pass)
     hasTurn = true
-  }
-
-  private func plan(_ work: @escaping () -> Void, at time: Double) {
-    due.insert(work, at: time)
-    nextTime = min(nextTime, time)
   }
 
   // MARK: Moving

@@ -90,13 +90,13 @@ open class RefreshAutoFooter: RefreshFooter {
   override func open() {
     topAtBegin = frame.y
     let number = cycle.number
-    afterChange.append { [self] in callBack(number) }
+    afterChange { [self] in callBack(number) }
   }
 
   override func close() {
     guard let scrollView else { return restDetached() }
     guard scrollView.isPagingEnabled else {
-      return afterChange.append { [self] in finishClosing() }
+      return afterChange { [self] in finishClosing() }
     }
     let number = cycle.number
     scrollBack(in: scrollView)
