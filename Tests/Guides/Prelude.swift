@@ -15,6 +15,7 @@ struct NoNetwork: Error {}
 @MainActor final class Feed {
   func reload() async throws {}
   func loadMore() async throws -> Bool { true }
+  func loadNextPage() {}
 }
 
 struct API {
@@ -39,6 +40,7 @@ let api = API()
 let error = NoNetwork()
 
 @MainActor func load() {}
+@MainActor func showMore() {}
 @MainActor func showBanner() {}
 
 // MARK: A host
