@@ -22,7 +22,7 @@ public func refreshAttach(_ list: Int32, _ slot: Int32) -> Int32 {
   answer { () throws(FaceError) in try Lists.list(list).attach(Slot(number: slot)) }
 }
 
-/// Empties a slot.
+/// Empties a slot; a refresh that is under way there ends silently.
 @_cdecl("refresh_detach")
 @discardableResult
 public func refreshDetach(_ list: Int32, _ slot: Int32) -> Int32 {
@@ -44,9 +44,18 @@ public func refreshSetTitle(
   }
 }
 
-/// Sets the pictures of a state: `count` of one size, called `NAME#0`, `NAME#1` and so on.
+/// Sets the pictures of a state (as in ``refreshSetTitle(_:_:_:_:)``): `count` of one size, called
+/// `NAME#0`, `NAME#1` and so on.
 ///
-/// - Parameter seconds: How long they take once; a tenth each where it is negative.
+/// - Parameters:
+///   - list: The list.
+///   - slot: The slot whose component shows them.
+///   - state: The number of the state.
+///   - name: What all their names begin with.
+///   - count: How many there are; 0 takes the state's pictures away.
+///   - width: How wide each one is, in points.
+///   - height: How high each one is, in points.
+///   - seconds: How long they take once; a tenth each where it is negative.
 @_cdecl("refresh_set_images")
 @discardableResult
 public func refreshSetImages(
@@ -67,7 +76,7 @@ public func refreshSetImages(
   }
 }
 
-/// Begins a refresh.
+/// Begins a refresh; while one is under way, nothing happens.
 @_cdecl("refresh_begin")
 @discardableResult
 public func refreshBegin(_ list: Int32, _ slot: Int32) -> Int32 {

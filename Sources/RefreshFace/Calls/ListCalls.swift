@@ -5,6 +5,12 @@ import RefreshKit
 
 /// Makes a list of a size, in a window and with no content.
 ///
+/// Lengths are points in every call, and times seconds. A call that was done answers 0 or more; one that
+/// was not answers a negative number and changes nothing: -1 there is no such list, -2 no such slot or
+/// no such class for it, -3 the slot is empty, -4 no such value, or one that cannot be set, -5 a number
+/// that may not stand there, -6 nothing to answer, -7 time moves already; or it is -8, the list would
+/// never come to rest, and stands as far as it came. All calls belong to the main thread.
+///
 /// - Returns: The number that all other calls know it by, above 0.
 @_cdecl("refresh_make_list")
 public func refreshMakeList(_ width: Double, _ height: Double) -> Int32 {

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A finger comes down (0), has moved (1), is lifted (2) or is taken away (3), at a place in the
-/// visible part of the list. `finger` says which one.
+/// visible part of the list. `finger` says which one; only one counts at a time.
 @_cdecl("refresh_touch")
 @discardableResult
 public func refreshTouch(
@@ -16,7 +16,7 @@ public func refreshTouch(
   }
 }
 
-/// A wheel moves the content by that much.
+/// A wheel moves the content by that much, within its range, at once.
 @_cdecl("refresh_wheel")
 @discardableResult
 public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {

@@ -1,4 +1,4 @@
-/// Moves time on, and does all that is due. Not to be called by a listener.
+/// Moves time on by some seconds, and does all that is due. Not to be called by a listener.
 @_cdecl("refresh_advance")
 @discardableResult
 public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
@@ -8,7 +8,7 @@ public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
   }
 }
 
-/// Tells the listener `tag` as a timer's, after that time.
+/// Tells the listener `tag` as a timer's, once so many seconds have gone by.
 @_cdecl("refresh_after")
 @discardableResult
 public func refreshAfter(_ list: Int32, _ seconds: Double, _ tag: Int32) -> Int32 {

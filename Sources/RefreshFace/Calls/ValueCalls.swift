@@ -12,7 +12,8 @@ public func refreshGet(
   }
 }
 
-/// Sets a number of the list (slot 0) or of what stands in a slot, by its name in Swift.
+/// Sets a number of the list (slot 0) or of what stands in a slot, by its name in Swift. Flags are 0
+/// and 1.
 @_cdecl("refresh_set")
 @discardableResult
 public func refreshSet(

@@ -1,21 +1,6 @@
 import RefreshKit
 
-/// One thing to draw: sixteen numbers, and a text.
-///
-/// | place | of all | of a text | of a picture | of a ring |
-/// | --- | --- | --- | --- | --- |
-/// | 0 | what it is: ``Kind`` | | | |
-/// | 1 | the slot whose component it belongs to | | | |
-/// | 2...5 | x, y, width and height in the visible part of the list | | | |
-/// | 6 | the opacity, 0...1 | | | |
-/// | 7 | how far it is turned around its middle, clockwise, in radians | | | |
-/// | 8...11 | red, green, blue and opacity of its colour, 0...1 | | | |
-/// | 12 | | the size of the font | where it stands: 0 in the middle, 1 left, 2 right | the line width |
-/// | 13 | | | its width | where the stroke begins, in turns |
-/// | 14 | | | its height | where the stroke ends, in turns |
-/// | 15 | | | how long a sequence takes once, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 |
-///
-/// A text has its words, a picture its name; a sequence of pictures a name on each line.
+/// One thing to draw: the sixteen numbers that ``refreshDraw(_:_:_:)`` tells, and a text.
 struct DrawItem {
   /// How many numbers an item has.
   static let width = 16

@@ -7,7 +7,7 @@
     /// touches `refreshingBlock`.
     ///
     /// ```swift
-    /// for await state in header.stateUpdates where state == .refreshing { await feed.reload() }
+    /// for await state in header.stateUpdates where state == .refreshing { try await feed.reload() }
     /// ```
     public final var stateUpdates: AsyncStream<RefreshState> {
       followers.follow(from: state)

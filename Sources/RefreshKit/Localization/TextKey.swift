@@ -1,18 +1,32 @@
 /// Every text that the kit shows or says by itself.
 public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
+  /// A header that is not pulled far enough yet.
   case headerIdle
+  /// A header that is pulled far enough.
   case headerPulling
+  /// A header that refreshes, or will.
   case headerRefreshing
+  /// An auto footer that waits for the end of the list, or for a tap.
   case autoFooterIdle
+  /// An auto footer that loads, or will.
   case autoFooterRefreshing
+  /// An auto footer whose list is complete.
   case autoFooterNoMoreData
+  /// A back footer that is not pulled far enough yet.
   case backFooterIdle
+  /// A back footer that is pulled far enough.
   case backFooterPulling
+  /// A back footer that loads, or will.
   case backFooterRefreshing
+  /// A back footer whose list is complete.
   case backFooterNoMoreData
+  /// A trailer that is not pulled far enough yet.
   case trailerIdle
+  /// A trailer that is pulled far enough.
   case trailerPulling
+  /// A trailer that refreshes, or will.
   case trailerRefreshing
+  /// A trailer whose list is complete.
   case trailerNoMoreData
   /// A header whose last refresh failed.
   case headerFailed

@@ -2,13 +2,13 @@
 ///
 /// While it spins, the stroke's start and end chase each other. A lap is half a run of the start up
 /// to just behind the end, and half a run of the end away from it; both only ever go on, so that
-/// every lap begins where the last one stopped.
+/// every lap begins where the last one stopped. The numbers are the kit's own.
 public nonisolated struct RingLaw: Sendable, Hashable {
-  /// How long one lap of the chase takes, in seconds; 1.2 by default.
+  /// How long one lap of the chase takes, in seconds, above 0; 1.2 by default.
   public var lapDuration = 1.2
-  /// How long the whole ring takes for a turn, in seconds; 2 by default.
+  /// How long the whole ring takes for a turn, in seconds, above 0; 2 by default.
   public var turnDuration = 2.0
-  /// How long it takes to shrink to nothing, in seconds; 0.3 by default.
+  /// How long it takes to shrink to nothing, in seconds; 0.3 by default, 0 is at once.
   public var shrinkDuration = 0.3
 
   /// The shortest and the longest stroke while it spins, in turns.
@@ -20,7 +20,7 @@ public nonisolated struct RingLaw: Sendable, Hashable {
   /// Makes a law with the default speeds.
   public init() {}
 
-  /// A ring that is pulled out by `percent` of the way.
+  /// A ring that is pulled out by `percent` of the way: 0...1, and what is beyond counts as the end.
   public func pulled(_ percent: Double) -> RingShape {
     let share = percent.asShare
     return RingShape(

@@ -1,10 +1,10 @@
 /// A view that is a ring: it keeps what the ring is doing, and tells how it looks at any time.
 public final class RingView: View {
-  /// How the ring moves.
+  /// How the ring moves; with the default speeds by default.
   public var law = RingLaw()
   /// How wide the stroke is, in points; 2.5 by default.
   public var lineWidth = 2.5
-  /// The colour of the stroke.
+  /// The colour of the stroke; ``Color/text`` by default.
   public var color = Color.text
 
   private enum Act {
@@ -15,12 +15,12 @@ public final class RingView: View {
 
   private var act = Act.pulled(0)
 
-  /// Whether the ring spins.
+  /// Whether the ring spins; it does so until it is pulled or shrinks.
   public var isSpinning: Bool {
     if case .spinning = act { true } else { false }
   }
 
-  /// How the ring looks at `time` of the timeline it is shown on.
+  /// How the ring looks at `time` of the timeline it is shown on, in seconds.
   public func shape(at time: Double) -> RingShape {
     switch act {
     case .pulled(let percent):
@@ -34,7 +34,7 @@ public final class RingView: View {
     }
   }
 
-  /// The ring is pulled out by a share of the way.
+  /// The ring is pulled out by a share of the way: 0 is not at all, 1 and more is all of it.
   public func pull(to percent: Double) {
     act = .pulled(percent)
   }
@@ -42,14 +42,14 @@ public final class RingView: View {
   /// The ring begins to spin, and glides to its place.
   ///
   /// - Parameters:
-  ///   - time: Now, on the timeline.
-  ///   - drop: How far below its place it is, in points.
-  ///   - duration: How long the glide takes, in seconds.
+  ///   - time: Now, in seconds of the timeline.
+  ///   - drop: How far below its place it is, in points; 0 by default.
+  ///   - duration: How long the glide takes, in seconds; 0 (the default) is at once.
   public func spin(at time: Double, droppingFrom drop: Double = 0, in duration: Double = 0) {
     act = .spinning(since: time, dropFrom: drop, glide: duration)
   }
 
-  /// The ring begins to shrink, from how it looks at `time` of the timeline.
+  /// The ring begins to shrink, from how it looks at `time` of the timeline, in seconds.
   public func shrink(at time: Double) {
     act = .shrinking(shape(at: time), since: time)
   }

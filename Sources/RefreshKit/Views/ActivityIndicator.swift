@@ -3,7 +3,7 @@ public final class ActivityIndicator: View {
   /// Whether it turns; false by default.
   public private(set) var isAnimating = false
 
-  /// The colour of the wheel.
+  /// The colour of the wheel; ``Color/text`` by default.
   public var color = Color.text
 
   /// Makes an indicator of 20 x 20 points.
@@ -11,12 +11,12 @@ public final class ActivityIndicator: View {
     super.init(frame: Rect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  /// Shows the wheel, turning.
+  /// Shows the wheel, turning; while it turns, nothing happens.
   public func startAnimating() {
     isAnimating = true
   }
 
-  /// Hides the wheel.
+  /// Hides the wheel; while it stands still, nothing happens.
   public func stopAnimating() {
     isAnimating = false
   }

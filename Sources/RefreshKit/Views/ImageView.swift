@@ -32,13 +32,13 @@ public final class ImageView: View {
   /// How long the sequence takes once, in seconds; 0 by default.
   public var animationDuration: Double = 0
 
-  /// Whether the sequence plays.
+  /// Whether the sequence plays; false by default.
   public private(set) var isAnimating = false
 
   /// Where the picture stands; in the middle by default.
   public var contentMode = ContentMode.center
 
-  /// The colour that a host draws a picture of one colour in.
+  /// The colour that a host draws a picture of one colour in; ``Color/text`` by default.
   public var tintColor = Color.text
 
   /// Makes a view of the picture's size, or an empty one.
@@ -47,7 +47,7 @@ public final class ImageView: View {
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
   }
 
-  /// Plays ``animationImages`` from the first on, over and over.
+  /// Plays ``animationImages`` from the first on, over and over; without any, nothing plays.
   public func startAnimating() {
     isAnimating = !animationImages.isEmpty
   }

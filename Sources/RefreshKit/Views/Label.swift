@@ -14,7 +14,7 @@ public final class Label: View {
     }
   }
 
-  /// The colour of the text.
+  /// The colour of the text; ``Color/text`` by default.
   public var textColor = Color.text
 
   /// How wide texts are in this label; by scalars until a host that has fonts sets its own.

@@ -22,7 +22,10 @@ nonisolated extension JSON {
   /// Every leaf of this value must be in `found`, an array with all its elements. What `found` has
   /// besides does not matter.
   ///
-  /// - Parameter path: The names that lead to the two values; none by default.
+  /// - Parameters:
+  ///   - found: What there is; nil where there is nothing, which disagrees as a whole.
+  ///   - path: The names that lead to the two values; none by default.
+  /// - Returns: One entry for each leaf that disagrees; none where all agree.
   public func mismatches(in found: JSON?, path: String = "") -> [Mismatch] {
     guard let members, let found, found.members != nil else {
       return found.map(agrees) == true

@@ -24,7 +24,7 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
     Point(x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
   }
 
-  /// How wide texts are in cells of a fixed width, whatever the font size: for ``Label/measure``.
+  /// How wide texts are in cells of a fixed width, whatever the font size: for `Label.measure`.
   public var measure: TextMeasuring {
     { text, _ in Double(text.cells) * cell.width }
   }

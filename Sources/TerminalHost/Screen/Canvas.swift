@@ -49,10 +49,15 @@ public nonisolated struct Canvas: Sendable, Equatable {
     cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
   }
 
-  /// Puts text into a row, from a column on; the column behind it is returned.
+  /// Puts text into a row, from a column on.
   ///
   /// - Parameters:
+  ///   - text: What to put there, on one line.
+  ///   - column: The column of the first sign.
+  ///   - row: The row.
+  ///   - style: How it looks; plain by default.
   ///   - leavesBlanks: Whether blanks of the text let through what stands there; false by default.
+  /// - Returns: The column behind the text.
   @discardableResult
   public mutating func put(
     _ text: some StringProtocol, column: Int, row: Int, _ style: Style = .plain,

@@ -1,6 +1,6 @@
 /// What stands in one place of the screen.
 public nonisolated struct Cell: Sendable, Hashable {
-  /// The sign; a sign that takes two cells has a ``tail`` after it.
+  /// The sign; behind one that takes two cells stands a cell that is its other half.
   public var glyph: Unicode.Scalar
   /// How it looks.
   public var style: Style

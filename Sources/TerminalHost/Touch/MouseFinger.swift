@@ -16,7 +16,10 @@ public struct MouseFinger {
 
   /// Does with a scroll view what the mouse says; a press beside it does nothing.
   ///
-  /// - Parameter area: The part of the screen where the scroll view is seen.
+  /// - Parameters:
+  ///   - mouse: What the mouse did, in cells of the screen.
+  ///   - list: The scroll view.
+  ///   - area: The part of the screen where the scroll view is seen.
   public mutating func handle(_ mouse: Mouse, on list: ScrollView, in area: CellRect) {
     let point = metrics.middle(column: mouse.column - area.column, row: mouse.row - area.row)
     switch mouse.action {

@@ -1,0 +1,77 @@
+// What the examples of the guides, of the README and of comments take for granted.
+
+import RefreshKit
+import RefreshReplay
+import TerminalHost
+
+@MainActor let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+@MainActor let header = RefreshNormalHeader()
+@MainActor let footer = RefreshAutoNormalFooter()
+
+// MARK: An app
+
+struct NoNetwork: Error {}
+
+@MainActor final class Feed {
+  func reload() async throws {}
+  func loadMore() async throws -> Bool { true }
+  func loadNextPage() {}
+}
+
+struct API {
+  func posts(page: Int) async throws -> Page<String> { Page([]) }
+}
+
+@MainActor final class Model {
+  let states = AsyncStream<RefreshState> { $0.finish() }
+  func take(_ state: RefreshState) {}
+}
+
+@MainActor final class Dots: View, RefreshIndicator {
+  func refreshStateDidChange(to state: RefreshState) {}
+  func pullDidMove(to percent: Double) {}
+}
+
+@MainActor let feed = Feed()
+@MainActor let model = Model()
+@MainActor let page = Page(["a post"], isLast: true)
+@MainActor let posts = ["a post"]
+let api = API()
+let error = NoNetwork()
+
+@MainActor func load() {}
+@MainActor func showMore() {}
+@MainActor func showBanner() {}
+
+// MARK: A host
+
+let seconds = 1.0 / 60
+let finger = Point(x: 100, y: 100)
+
+@MainActor func draw(_ list: ScrollView) {}
+@MainActor func sleep(until time: Double?) {}
+
+@MainActor enum Screen {
+  static func write(_ text: String, in frame: Rect, color: Color, opacity: Double) {}
+  static func show(_ image: Image, in frame: Rect, turnedBy angle: Double, opacity: Double) {}
+  static func turnWheel(in frame: Rect, color: Color, opacity: Double) {}
+  static func stroke(_ shape: RingShape, in frame: Rect, width: Double, color: Color) {}
+}
+
+@MainActor final class Program: TerminalProgram {
+  let timeline = Timeline.current()
+  let isFinished = true
+  func screenDidChange(to size: CellSize) {}
+  func handle(_ event: TerminalEvent) {}
+  func draw(in frame: inout Frame) {}
+}
+
+@MainActor let program = Program()
+
+// MARK: A session
+
+let script = Array("".utf8)
+func nextPiece() -> [UInt8]? { nil }
+func log(_ text: String) {}
+func write(_ text: String) {}
+func exit(_ status: Int32) {}
