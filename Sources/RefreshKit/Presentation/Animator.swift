@@ -10,11 +10,12 @@ struct Animator {
   /// Makes `changes` now and calls `completion` after `duration`, unless `owner` is gone by then.
   func animate<Owner: Mortal>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
-    completion: @escaping (Owner) -> Void = { _ in }
+    completion: ((Owner) -> Void)? = nil
   ) {
     guard let timeline else {
       changes()
-      return completion(owner)
+      completion?(owner)
+      return
     }
     timeline.animate(duration, for: owner, changes, completion: completion)
   }

@@ -96,10 +96,10 @@ public final class Timeline {
   /// As ``animate(_:_:completion:)``, with a completion that does not keep `owner` alive.
   func animate<Owner: Mortal>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
-    completion: @escaping (Owner) -> Void
+    completion: ((Owner) -> Void)?
   ) {
     run(changes, lasting: duration)
-    after(duration, for: owner, completion)
+    if let completion { after(duration, for: owner, completion) }
   }
 
   /// Does `work` at `time`; at once in the next `advance` where that has passed.
