@@ -37,7 +37,7 @@
   /// A reference that does not keep its object alive.
   struct Weak<Object: AnyObject> {
     /// The object; nil once it is gone.
-    weak let object: Object?
+    private(set) weak var object: Object?
 
     init(_ object: Object) {
       self.object = object
