@@ -177,7 +177,7 @@ public final class Timeline {
 
   private func turn(_ entriesLeft: inout Int) throws(Runaway) {
     repeat {
-      try runMainQueue(&entriesLeft)
+      if !mainQueue.isEmpty { try runMainQueue(&entriesLeft) }
       guard !passes.isEmpty else { break }
       guard entriesLeft > 0 else { throw Runaway() }
       entriesLeft -= 1

@@ -138,15 +138,16 @@ open class View {
     final let life = Life()
 
     deinit {
-      for view in subviews { view.superview = nil }
+      for view in children { view.container = nil }
     }
 
-    /// The view that this one is in, or nil.
-    public private(set) final unowned(unsafe) var superview: View?
+    private unowned(unsafe) var container: View?
   #else
-    /// The view that this one is in, or nil.
-    public private(set) final weak var superview: View?
+    private weak var container: View?
   #endif
+
+  /// The view that this one is in, or nil.
+  public final var superview: View? { container }
 
   /// The views in this one, from the back to the front.
   public final var subviews: [View] { children }
@@ -169,31 +170,20 @@ open class View {
   /// The time that the tree lives in, or nil outside a scroll view.
   public var timeline: Timeline? { superview?.timeline }
 
-  /// Puts `view` in front of the other subviews, after taking it out of where it was.
-  ///
-  /// - Precondition: `view` is neither this view nor one that contains it.
-  public final func addSubview(_ view: View) {
-    view.removeFromSuperview()
-    insertSubview(view, at: subviews.count)
-  }
-
   /// Puts `view` among the subviews so that `index` of them are behind it (0 is the back).
   ///
   /// - Precondition: `view` is neither this view nor one that contains it; `index` is in
   ///   `0...subviews.count`.
   public final func insertSubview(_ view: View, at index: Int) {
-    var ancestor: View? = self
-    while let present = ancestor {
-      guard present !== view else {
-        fatalError(
-          "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
-            + "add it to a view that it does not contain.")
-      }
-      ancestor = present.superview
+    guard !isDescendant(of: view) else {
+      fatalError(
+        "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
+          + "add it to a view that it does not contain.")
     }
     view.removeFromSuperview()
-    children.insert(view, at: min(index, children.count))
-    view.superview = self
+    let place = min(index, children.count)
+    children = children[..<place] + [view] + children[place...]
+    view.container = self
     setNeedsLayout()
     if isInWindow { view.didMoveToWindow() }
   }
@@ -201,8 +191,8 @@ open class View {
   /// Takes the view out of its superview; without one, nothing happens.
   public final func removeFromSuperview() {
     guard let superview else { return }
-    superview.children.removeAll { $0 === self }
-    self.superview = nil
+    superview.children = superview.children.filter { $0 !== self }
+    container = nil
   }
 
   // MARK: Layout and drawing
