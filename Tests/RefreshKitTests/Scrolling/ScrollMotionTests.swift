@@ -30,6 +30,28 @@ struct ScrollMotionTests {
     #expect(glass.log == ["26", "74", "100", "arrived"])
   }
 
+  @Test(arguments: [
+    (0.0, 0.0), (0.075, 15.625), (0.15, 50), (0.225, 84.375), (0.3, 100),
+  ])
+  func `an animated move takes 0.3 seconds, and is fastest half way`(time: Double, y: Double) {
+    let glass = Glass(rate: 1_000)
+    glass.list.setContentOffset(Point(x: 0, y: 100), animated: true)
+    glass.wait(time)
+    #expect(abs(glass.y - y) < 1e-9)
+    #expect(glass.log.contains("arrived") == (time == 0.3))
+  }
+
+  @Test func `an animated move to a range that has changed is in time all the same`() {
+    let glass = Glass()
+    glass.list.setContentOffset(Point(x: 0, y: 1_000), animated: true)
+    glass.wait(0.1)
+    glass.list.contentSize.height = 1_500
+    glass.wait(0.19)
+    #expect(!glass.log.contains("arrived"))
+    glass.wait(0.02)
+    #expect(glass.log.suffix(2) == ["833", "arrived"])
+  }
+
   @Test func `a finger that comes down stops a throw`() {
     let glass = Glass()
     glass.flick(from: 500, by: -20, times: 3)
@@ -109,17 +131,6 @@ struct ScrollMotionTests {
     }
     glass.wait(3)
     #expect(abs(glass.y - 1_333.3) < 1e-9)
-  }
-
-  @Test func `a rectangle comes into sight by the shortest way`() {
-    let glass = Glass()
-    glass.list.scrollRectToVisible(Rect(x: 0, y: 800, width: 375, height: 100), animated: false)
-    #expect(glass.y == 233)
-    glass.list.scrollRectToVisible(Rect(x: 0, y: 300, width: 375, height: 100), animated: false)
-    #expect(glass.y == 233)
-    glass.list.scrollRectToVisible(Rect(x: 0, y: 50, width: 375, height: 100), animated: true)
-    glass.wait(1)
-    #expect(glass.y == 50)
   }
 
   @Test(arguments: [Size.zero, Size(width: -5, height: -5)])

@@ -52,18 +52,6 @@ struct TouchTests {
     #expect((glass.y < 0) == alwaysBounces)
   }
 
-  @Test func `a lock holds a drag to its axis`() {
-    let glass = Glass()
-    glass.list.contentSize.width = 2_000
-    glass.list.isDirectionalLockEnabled = true
-    glass.down(300, x: 100)
-    glass.move(250, x: 90)
-    #expect(glass.list.contentOffset.x == 0)
-    glass.move(200, x: 0)
-    #expect(glass.list.contentOffset.x == 0)
-    #expect(glass.y > 80)
-  }
-
   @Test func `content that is caught does not jump`() {
     let glass = Glass()
     glass.list.alwaysBounceVertical = true
@@ -93,6 +81,14 @@ struct TouchTests {
     glass.wait(2)
     #expect(glass.y == 0)
     #expect(!glass.list.isDecelerating)
+  }
+
+  @Test func `a tap on content at rest tells nothing`() {
+    let glass = Glass()
+    glass.down(300)
+    glass.up(300)
+    #expect(glass.log.isEmpty)
+    #expect(!glass.list.isTracking)
   }
 
   // MARK: The order of events

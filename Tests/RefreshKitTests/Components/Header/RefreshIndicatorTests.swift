@@ -120,6 +120,14 @@ struct RefreshIndicatorTests {
     #expect(abs(ring.ringView.shape(at: list.timeline.now).scale - 0.5) < 1e-9)
   }
 
+  @Test func `without a timeline the ring spins and shrinks from 0 on`() {
+    let ring = RingIndicator()
+    ring.refreshStateDidChange(to: .refreshing)
+    #expect(ring.ringView.shape(at: 0.5) == RingLaw().spinning(0.5))
+    ring.refreshStateDidChange(to: .idle)
+    #expect(ring.ringView.shape(at: 0.15) == RingLaw().shrinking(RingLaw().pulled(1), 0.15))
+  }
+
   @Test func `the normal indicator turns its arrow and its wheel`() {
     let list = list()
     let normal = NormalIndicator()
@@ -128,6 +136,7 @@ struct RefreshIndicatorTests {
     list.beginDragging()
     list.drag(to: Point(x: 0, y: -30))
     #expect(normal.arrowView.alpha == 0.5)
+    #expect(normal.arrowView.rotation == 0)
     list.drag(to: Point(x: 0, y: -90))
     #expect(normal.arrowView.rotation == .pi)
     list.endDragging()
