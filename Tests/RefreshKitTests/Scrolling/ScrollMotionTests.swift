@@ -52,6 +52,13 @@ struct ScrollMotionTests {
     #expect(glass.log.suffix(2) == ["833", "arrived"])
   }
 
+  @Test(arguments: [0.0, -1, .infinity, .nan])
+  func `a rate that is none is refused`(rate: Double) {
+    let glass = Glass(rate: 10)
+    glass.list.frameRate = rate
+    #expect(glass.list.frameRate == 10)
+  }
+
   @Test func `a finger that comes down stops a throw`() {
     let glass = Glass()
     glass.flick(from: 500, by: -20, times: 3)
