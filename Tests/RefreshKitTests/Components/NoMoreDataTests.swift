@@ -108,6 +108,23 @@ struct NoMoreDataTests {
     #expect(footer.state == .noMoreData)
   }
 
+  @Test(arguments: footers)
+  func `what a footer that comes during the refresh has been told is news too`(kind: Kind) throws {
+    let list = list(with: RefreshFooter())
+    list.resetsNoMoreDataAfterHeaderRefresh = true
+    list.footer = nil
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+
+    let footer = try #require(kind.make() as? RefreshFooter)
+    list.footer = footer
+    footer.endRefreshingWithNoMoreData()
+    list.header?.endRefreshing()
+    list.timeline.advance(by: 1)
+
+    #expect(footer.state == .noMoreData)
+  }
+
   @Test(arguments: [RefreshResult.failure(RefreshTimeout(limit: 1)), .cancelled])
   func `a refresh without success resets nothing`(result: RefreshResult) {
     let footer = RefreshAutoNormalFooter()
