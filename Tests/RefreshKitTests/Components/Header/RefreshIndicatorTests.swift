@@ -108,6 +108,7 @@ struct RefreshIndicatorTests {
     let ring = RingIndicator()
     list.addPullRefresh(ring) {}
     list.timeline.advance(by: 0)
+    #expect(ring.ringView.frame == Rect(x: 172.5, y: 15, width: 30, height: 30))
     list.beginDragging()
     list.drag(to: Point(x: 0, y: -30))
     #expect(ring.ringView.shape(at: 0) == RingLaw().pulled(0.5))
