@@ -96,4 +96,16 @@ struct RefreshComponentRequestsTests {
     bench.wait(1)
     #expect(bench.log == ["noMoreData>refreshing", "refreshing", "began", "B"])
   }
+
+  @Test(arguments: Kind.all)
+  func `an end that waits comes, whether or not the component is seen by then`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.endRefreshing()
+    bench.component.isHidden = true
+    bench.component.isUserInteractionEnabled = false
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.count("ended") == 1)
+  }
 }
