@@ -97,6 +97,10 @@ struct MotionLawsTests {
     #expect(Paging.target(from: 12, velocity: 0, length: 0, range: 0...10) == 10)
   }
 
+  @Test func `a page may be as short as a point`() {
+    #expect(Paging.target(from: 0.7, velocity: 0, length: 1, range: 0...10) == 1)
+  }
+
   @Test func `the oldest of the last three velocities counts most`() {
     var finger = ReleaseVelocity(at: 0, time: 0)
     for (time, position) in [(1.0, 100.0), (2, 300), (3, 600)] {
