@@ -127,6 +127,15 @@ struct ScrollMotionTests {
     #expect(glass.y == 1_333)
   }
 
+  @Test(arguments: [(0.0, 29.7), (-1, 29.7), (0.25, 29.75), (0.5, 29.5), (1, 30), (10, 30)])
+  func `the nearest pixel is shown`(pixel: Double, y: Double) {
+    let glass = Glass()
+    glass.list.pixel = pixel
+    glass.down(300)
+    glass.move(260.3)
+    #expect(abs(glass.y - y) < 1e-9)
+  }
+
   @Test func `shown offsets lie on pixels, and the edge is the edge`() {
     let glass = Glass(contentHeight: 2_000.3)
     glass.list.pixel = 0.5

@@ -152,6 +152,20 @@ struct TouchTests {
     #expect(glass.y == 0)
   }
 
+  @Test func `without interaction no finger counts, but one that is down goes on`() {
+    let glass = Glass()
+    glass.list.isUserInteractionEnabled = false
+    glass.down(300)
+    glass.move(200)
+    #expect(!glass.list.isTracking && glass.y == 0)
+
+    glass.list.isUserInteractionEnabled = true
+    glass.down(300)
+    glass.list.isUserInteractionEnabled = false
+    glass.move(200)
+    #expect(glass.y == 90)
+  }
+
   // MARK: What is out of order
 
   @Test func `a second finger, a stray move and a stray lift count for nothing`() {
