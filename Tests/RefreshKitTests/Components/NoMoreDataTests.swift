@@ -160,7 +160,7 @@ struct NoMoreDataTests {
 
   nonisolated static let table = [
     Row(noMoreData: true, count: 0, state: .noMoreData, isHidden: true),
-    Row(noMoreData: true, count: 3, state: .noMoreData, isHidden: false),
+    Row(noMoreData: true, count: 1, state: .noMoreData, isHidden: false),
     Row(noMoreData: false, count: 0, state: .idle, isHidden: false),
     Row(noMoreData: false, count: 20, state: .idle, isHidden: false),
   ]

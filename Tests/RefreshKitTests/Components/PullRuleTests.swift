@@ -83,6 +83,13 @@ final class PullRuleTests {
     #expect(move(to: 90, .idle).action == .pull)
   }
 
+  @Test func `the drag in which the refresh began is free`() {
+    drag()
+    rule.begin(in: view)
+    rule.end(at: 80, length: 50, in: view)
+    #expect(move(to: 90, .idle).action == .pull)
+  }
+
   @Test func `the next drag is free`() {
     rule.begin(in: view)
     drag()

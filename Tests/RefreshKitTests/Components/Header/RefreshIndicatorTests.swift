@@ -95,8 +95,11 @@ struct RefreshIndicatorTests {
   @Test func `a header may be given another indicator`() {
     let list = list()
     let header = list.addPullRefresh {}
+    weak let first = header.indicator as? NormalIndicator
+    #expect(first != nil)
     let notes = Notes()
     header.indicator = notes
+    #expect(first == nil)
     list.timeline.advance(by: 0)
     #expect(header.subviews.count == 1)
     #expect(header.frame.height == 80)
