@@ -40,6 +40,17 @@ struct FingerTests {
     #expect(abs(way.y - movedY) < 1e-9)
   }
 
+  @Test func `a throw is told in points a millisecond, along both axes`() {
+    glass.down(300)
+    for step in 1...3 {
+      glass.wait(0.01)
+      glass.move(300 - 20 * Double(step), x: 100 + 10 * Double(step))
+    }
+    glass.up()
+    #expect(abs(glass.velocity.x + 1) < 1e-9)
+    #expect(abs(glass.velocity.y - 2) < 1e-9)
+  }
+
   /// The tangent of 20 degrees.
   private nonisolated static let slope = 0.363_970_234_266_202_4
 
