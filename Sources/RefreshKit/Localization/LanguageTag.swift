@@ -60,7 +60,7 @@ nonisolated struct LanguageTag: Sendable, Hashable {
 
 nonisolated extension String {
   fileprivate var beginsWithDigit: Bool {
-    utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+    utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
   }
 
   /// Whether this is a region by number, as in `es-419`.

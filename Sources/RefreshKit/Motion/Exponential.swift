@@ -3,9 +3,11 @@
 
 /// e to the power of `x`, to within one unit in the last place.
 nonisolated func exponential(_ x: Double) -> Double {
-  guard x.isFinite else { return x < 0 ? 0 : x }
+  guard !x.isNaN else { return x }
+  let limit = 800.0  // beyond it the power is 0, or infinite
+  let x = min(max(x, -limit), limit)
   // e^x = 2^n e^r, with r as near to 0 as it can be.
-  let n = (min(max(x, -800), 800) / Ln2.whole).rounded(.toNearestOrEven)
+  let n = (x / Ln2.whole).rounded(.toNearestOrEven)
   let r = (x - n * Ln2.high) - n * Ln2.low
   var sum = 0.0
   for k in (2...14).reversed() { sum = (1 + sum) * r / Double(k) }
@@ -14,7 +16,8 @@ nonisolated func exponential(_ x: Double) -> Double {
 
 /// The natural logarithm of `x`, to within one unit in the last place; not a number below 0.
 nonisolated func logarithm(_ x: Double) -> Double {
-  guard x > 0, x.isFinite else { return x == 0 ? -.infinity : (x > 0 ? x : .nan) }
+  guard x > 0 else { return x == 0 ? -.infinity : .nan }
+  guard x.isFinite else { return x }
   // ln x = n ln 2 + ln (1 + f), with 1 + f between the root of a half and that of 2.
   let isUpper = x.significand > 2.0.squareRoot()
   let n = Double(x.exponent) + (isUpper ? 1 : 0)

@@ -36,11 +36,7 @@ nonisolated struct Spring {
   }
 
   /// When it crosses its target for good, in seconds; nil where it only comes nearer.
-  var crossing: Double? {
-    guard b != 0, a + b != 0 else { return nil }
-    let ratio = -a / b
-    return ratio > 0 && ratio < 1 ? -logarithm(ratio) / 2 : nil
-  }
+  var crossing: Double? { time(of: -a / b) }
 
   /// How long it takes until it is within half a point of its target and stays there, in seconds.
   var duration: Double {
@@ -57,10 +53,12 @@ nonisolated struct Spring {
   }
 
   /// When it turns round; 0 where it never does. Before and after that it moves one way.
-  private var turningTime: Double {
-    guard b != 0 else { return 0 }
-    let ratio = -Self.slow * a / (Self.fast * b)
-    return ratio > 0 && ratio < 1 ? -logarithm(ratio) / 2 : 0
+  private var turningTime: Double { time(of: -Self.slow * a / (Self.fast * b)) ?? 0 }
+
+  /// When the faster decay has come to `ratio` of the slower one; nil where that is never, or no later
+  /// than the start.
+  private func time(of ratio: Double) -> Double? {
+    ratio > 0 && ratio < 1 ? -logarithm(ratio) / (Self.fast - Self.slow) : nil
   }
 
   /// When the distance, which falls from more to less than the tolerance in between, passes it.

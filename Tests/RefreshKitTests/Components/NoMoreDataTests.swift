@@ -108,6 +108,23 @@ struct NoMoreDataTests {
     #expect(footer.state == .noMoreData)
   }
 
+  @Test(arguments: footers)
+  func `what a footer that comes during the refresh has been told is news too`(kind: Kind) throws {
+    let list = list(with: RefreshFooter())
+    list.resetsNoMoreDataAfterHeaderRefresh = true
+    list.footer = nil
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+
+    let footer = try #require(kind.make() as? RefreshFooter)
+    list.footer = footer
+    footer.endRefreshingWithNoMoreData()
+    list.header?.endRefreshing()
+    list.timeline.advance(by: 1)
+
+    #expect(footer.state == .noMoreData)
+  }
+
   @Test(arguments: [RefreshResult.failure(RefreshTimeout(limit: 1)), .cancelled])
   func `a refresh without success resets nothing`(result: RefreshResult) {
     let footer = RefreshAutoNormalFooter()
@@ -143,7 +160,7 @@ struct NoMoreDataTests {
 
   nonisolated static let table = [
     Row(noMoreData: true, count: 0, state: .noMoreData, isHidden: true),
-    Row(noMoreData: true, count: 3, state: .noMoreData, isHidden: false),
+    Row(noMoreData: true, count: 1, state: .noMoreData, isHidden: false),
     Row(noMoreData: false, count: 0, state: .idle, isHidden: false),
     Row(noMoreData: false, count: 20, state: .idle, isHidden: false),
   ]

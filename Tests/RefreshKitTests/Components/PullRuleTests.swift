@@ -34,6 +34,7 @@ final class PullRuleTests {
 
   @Test func `content without a finger never pulls, and shows less than a whole pull`() {
     #expect(move(to: 20, .idle).percent == 0.4)
+    #expect(move(to: 50, .idle).percent == nil)
     #expect(move(to: 80, .idle).percent == nil)
     #expect(move(to: 80, .idle).action == .none)
   }
@@ -75,12 +76,35 @@ final class PullRuleTests {
     #expect(move(to: 90, .idle).action == .none)
   }
 
+  @Test func `one that is back by the end is free`() {
+    rule.begin(in: view)
+    drag()
+    rule.end(at: 40, length: 50, in: view)
+    #expect(move(to: 90, .idle).action == .pull)
+  }
+
+  @Test func `the drag in which the refresh began is free`() {
+    drag()
+    rule.begin(in: view)
+    rule.end(at: 80, length: 50, in: view)
+    #expect(move(to: 90, .idle).action == .pull)
+  }
+
   @Test func `the next drag is free`() {
     rule.begin(in: view)
     drag()
     rule.end(at: 80, length: 50, in: view)
     drag()
     #expect(move(to: 90, .idle).action == .pull)
+  }
+
+  @Test func `a pull, what it shows and a drag that is refused are what moves are looked at for`() {
+    #expect(rule.isUntouched(.idle, percent: 0))
+    #expect(!rule.isUntouched(.idle, percent: 0.1))
+    #expect(!rule.isUntouched(.pulling, percent: 0))
+    drag()
+    rule.end(at: 80, length: 50, in: view)
+    #expect(!rule.isUntouched(.idle, percent: 0))
   }
 
   private func drag() {

@@ -54,9 +54,9 @@ struct RefreshComponentAccessibilityTests {
     let bench = Bench(kind)
     let component = bench.component
     let words = component.accessibilityValue
-    bench.pull(by: 0.4)
-    #expect(component.accessibilityValue == "40%")
-    inConfig("tr") { #expect(component.accessibilityValue == "%40") }
+    bench.pull(by: 0.8)
+    #expect(component.accessibilityValue == "80%")
+    inConfig("tr") { #expect(component.accessibilityValue == "%80") }
     bench.drag(by: 1.5)
     #expect(component.accessibilityValue == component.spokenTitle(for: .pulling))
     bench.drag(by: 0)
@@ -170,6 +170,15 @@ struct RefreshComponentAccessibilityTests {
     #expect(bench.component.state == .idle)
     bench.wait()
     #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.ending)
+  func `a reset in line makes no room for another`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.endRefreshing()
+    #expect(bench.component.accessibilityActivate())
+    (bench.component as? any NoMoreDataEnding)?.resetNoMoreData()
+    #expect(!bench.component.accessibilityActivate())
   }
 
   @Test(arguments: Kind.ending)

@@ -96,4 +96,29 @@ struct RefreshComponentRequestsTests {
     bench.wait(1)
     #expect(bench.log == ["noMoreData>refreshing", "refreshing", "began", "B"])
   }
+
+  @Test(arguments: Kind.all)
+  func `each call has its own place on the main queue`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.clearLog()
+    bench.component.endRefreshing()
+    bench.list.timeline.async { bench.note("between") }
+    bench.component.beginRefreshing()
+    bench.wait()
+    let kept = ["refreshing>idle", "between", "idle>refreshing"]
+    #expect(bench.log.filter(kept.contains) == kept)
+  }
+
+  @Test(arguments: Kind.all)
+  func `an end that waits comes, whether or not the component is seen by then`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.endRefreshing()
+    bench.component.isHidden = true
+    bench.component.isUserInteractionEnabled = false
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.count("ended") == 1)
+  }
 }

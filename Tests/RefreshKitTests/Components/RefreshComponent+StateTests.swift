@@ -123,6 +123,15 @@ struct RefreshComponentStateTests {
       bench.log == ["idle>willRefresh", "willRefresh>refreshing", "refreshing", "began"])
   }
 
+  @Test(arguments: Kind.pulled)
+  func `a refresh that ends detached leaves nothing of its pull`(kind: Kind) {
+    let component = kind.make()
+    component.beginRefreshing()
+    #expect(component.pullingPercent == 1)
+    component.state = .idle
+    #expect(component.pullingPercent == 0)
+  }
+
   @Test(arguments: Kind.all)
   func `a refresh that begins detached starts when it is attached`(kind: Kind) {
     let bench = Bench(kind)

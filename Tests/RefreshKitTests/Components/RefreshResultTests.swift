@@ -38,6 +38,16 @@ struct RefreshResultTests {
     }
   }
 
+  @Test(arguments: Kind.all, [(RefreshState.idle, "success"), (.noMoreData, "noMoreData")])
+  func `a state set by hand says how the refresh came out`(
+    kind: Kind, end: (state: RefreshState, result: String)
+  ) throws {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.state = end.state
+    #expect("\(try #require(bench.component.lastResult))" == end.result)
+  }
+
   @Test(arguments: Kind.all)
   func `a refresh that ended before its callback has learned nothing`(kind: Kind) {
     let bench = Bench(kind)

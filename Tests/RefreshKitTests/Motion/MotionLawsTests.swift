@@ -48,7 +48,9 @@ struct MotionLawsTests {
     let coast = Coast(start: 80, velocity: 500, rate: .normal)
     expect(try #require(coast.time(reaching: 100)), 0.041736)
     expect(coast.velocity(at: 100), 459.919840)
-    expect(try #require(coast.time(reaching: 80.5)), 0.001002)
+    for edge in [80.5, 81, 100, 324] {
+      expect(coast.sample(try #require(coast.time(reaching: edge))).position, edge)
+    }
     #expect(coast.time(reaching: 79) == nil)
     #expect(coast.time(reaching: 5_000) == nil)
     #expect(coast.time(reaching: 330) == nil, "it lands at 324.51")
@@ -95,6 +97,10 @@ struct MotionLawsTests {
   @Test func `a view without a length has no pages`() {
     #expect(Paging.target(from: 5, velocity: 300, length: 0, range: 0...10) == 5)
     #expect(Paging.target(from: 12, velocity: 0, length: 0, range: 0...10) == 10)
+  }
+
+  @Test func `a page may be as short as a point`() {
+    #expect(Paging.target(from: 0.7, velocity: 0, length: 1, range: 0...10) == 1)
   }
 
   @Test func `the oldest of the last three velocities counts most`() {

@@ -52,6 +52,12 @@ struct PagerTests {
     #expect(!pager.hasMore)
   }
 
+  @Test func `at first nothing is loaded, and there may be more`() {
+    let (_, pager) = make(Server())
+    #expect(pager.items.isEmpty && pager.page == 0)
+    #expect(pager.hasMore && pager.error == nil)
+  }
+
   @Test func `a refresh begins at page one, and the footer loads again`() async {
     let server = Server()
     let (list, pager) = make(server)

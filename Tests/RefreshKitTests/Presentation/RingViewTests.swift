@@ -24,6 +24,11 @@ struct RingViewTests {
     #expect(ring.shape(at: 1).drop == 0)
   }
 
+  @Test func `without a drop it has no way to glide`() {
+    ring.spin(at: 1, in: 2)
+    #expect(ring.shape(at: 1).drop == 0)
+  }
+
   @Test func `it shrinks from how it looks`() {
     ring.spin(at: 1)
     let shape = ring.shape(at: 1.5)

@@ -103,6 +103,17 @@ struct ArrivalTests {
   }
 
   @Test(arguments: Kind.autoFooters)
+  func `content that is set to the size it has has not grown`(kind: Kind) {
+    let bench = bench(kind)
+    arriveAgain(bench) {
+      bench.list.contentOffset = $0
+      bench.wait()
+      bench.list.contentSize = bench.list.contentSize
+    }
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test(arguments: Kind.autoFooters)
   func `content that has grown while interaction was off has grown`(kind: Kind) {
     let bench = bench(kind)
     bench.list.contentOffset = bench.offset(pulledBy: 0)

@@ -39,6 +39,35 @@ struct LastUpdateTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last update: 1970-01-11 23:00")
   }
 
+  @Test(arguments: [false, true])
+  func `out of sight a header waits for no midnight`(isPutBack: Bool) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let header = RefreshStateHeader()
+    list.lastUpdatedTimes.setTime(list.timeline.wallTime, forKey: header.lastUpdatedTimeKey)
+    list.header = header
+    if isPutBack {
+      list.header = nil
+      list.header = header
+    }
+    list.timeline.advance(by: 0)
+    #expect(list.timeline.nextDue == nil)
+  }
+
+  @Test func `the app's own text is made with each state, and once at midnight`() {
+    let (bench, header) = updated()
+    var count = 0
+    header.lastUpdatedTimeText = { _ in
+      count += 1
+      return "\(count)"
+    }
+    bench.pull(by: 0.5)
+    let first = count
+    for share in [1.5, 0.5, 1.5] { bench.drag(by: share) }
+    #expect(count == first + 3)
+    bench.wait(60 * 60)
+    #expect(count == first + 4)
+  }
+
   // MARK: Made anew when the header comes into sight
 
   @Test(arguments: Array(Kind.headers.dropFirst()))

@@ -30,6 +30,36 @@ struct ScrollMotionTests {
     #expect(glass.log == ["26", "74", "100", "arrived"])
   }
 
+  @Test(arguments: [
+    (0.0, 0.0), (0.075, 15.625), (0.15, 50), (0.225, 84.375), (0.3, 100),
+  ])
+  func `an animated move takes 0.3 seconds, and is fastest half way`(time: Double, y: Double) {
+    let glass = Glass(rate: 1_000)
+    glass.list.setContentOffset(Point(x: 0, y: 100), animated: true)
+    glass.wait(time)
+    #expect(abs(glass.y - y) < 1e-9)
+    #expect(glass.log.contains("arrived") == (time == 0.3))
+  }
+
+  @Test(arguments: [0.0, 0.1])
+  func `an animated move to a range that has changed is in time all the same`(time: Double) {
+    let glass = Glass()
+    glass.list.setContentOffset(Point(x: 0, y: 1_000), animated: true)
+    glass.wait(time)
+    glass.list.contentSize.height = 1_500
+    glass.wait(0.29 - time)
+    #expect(!glass.log.contains("arrived"))
+    glass.wait(0.02)
+    #expect(glass.log.suffix(2) == ["833", "arrived"])
+  }
+
+  @Test(arguments: [0.0, -1, .infinity, .nan])
+  func `a rate that is none is refused`(rate: Double) {
+    let glass = Glass(rate: 10)
+    glass.list.frameRate = rate
+    #expect(glass.list.frameRate == 10)
+  }
+
   @Test func `a finger that comes down stops a throw`() {
     let glass = Glass()
     glass.flick(from: 500, by: -20, times: 3)
@@ -98,6 +128,15 @@ struct ScrollMotionTests {
     #expect(glass.y == 1_333)
   }
 
+  @Test(arguments: [(0.0, 29.7), (-1, 29.7), (0.25, 29.75), (0.5, 29.5), (1, 30), (10, 30)])
+  func `the nearest pixel is shown`(pixel: Double, y: Double) {
+    let glass = Glass()
+    glass.list.pixel = pixel
+    glass.down(300)
+    glass.move(260.3)
+    #expect(abs(glass.y - y) < 1e-9)
+  }
+
   @Test func `shown offsets lie on pixels, and the edge is the edge`() {
     let glass = Glass(contentHeight: 2_000.3)
     glass.list.pixel = 0.5
@@ -109,17 +148,6 @@ struct ScrollMotionTests {
     }
     glass.wait(3)
     #expect(abs(glass.y - 1_333.3) < 1e-9)
-  }
-
-  @Test func `a rectangle comes into sight by the shortest way`() {
-    let glass = Glass()
-    glass.list.scrollRectToVisible(Rect(x: 0, y: 800, width: 375, height: 100), animated: false)
-    #expect(glass.y == 233)
-    glass.list.scrollRectToVisible(Rect(x: 0, y: 300, width: 375, height: 100), animated: false)
-    #expect(glass.y == 233)
-    glass.list.scrollRectToVisible(Rect(x: 0, y: 50, width: 375, height: 100), animated: true)
-    glass.wait(1)
-    #expect(glass.y == 50)
   }
 
   @Test(arguments: [Size.zero, Size(width: -5, height: -5)])

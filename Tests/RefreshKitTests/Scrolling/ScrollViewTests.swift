@@ -60,10 +60,14 @@ struct ScrollViewTests {
   }
 
   @Test func `an offset set in answer to one is told in between`() {
+    var depths: [Int] = []
     witness.hears = { [list] in
+      depths.append(list.offsetChangeDepth)
       if $0 == "offset 0,0 > 0,10" { list.contentOffset.y = 20 }
     }
     list.contentOffset.y = 10
+    #expect(depths == [1, 2])
+    #expect(list.offsetChangeDepth == 0)
     #expect(witness.log == ["offset 0,0 > 0,10", "offset 0,10 > 0,20"])
     #expect(list.contentOffset.y == 20)
   }

@@ -52,18 +52,6 @@ struct TouchTests {
     #expect((glass.y < 0) == alwaysBounces)
   }
 
-  @Test func `a lock holds a drag to its axis`() {
-    let glass = Glass()
-    glass.list.contentSize.width = 2_000
-    glass.list.isDirectionalLockEnabled = true
-    glass.down(300, x: 100)
-    glass.move(250, x: 90)
-    #expect(glass.list.contentOffset.x == 0)
-    glass.move(200, x: 0)
-    #expect(glass.list.contentOffset.x == 0)
-    #expect(glass.y > 80)
-  }
-
   @Test func `content that is caught does not jump`() {
     let glass = Glass()
     glass.list.alwaysBounceVertical = true
@@ -93,6 +81,14 @@ struct TouchTests {
     glass.wait(2)
     #expect(glass.y == 0)
     #expect(!glass.list.isDecelerating)
+  }
+
+  @Test func `a tap on content at rest tells nothing`() {
+    let glass = Glass()
+    glass.down(300)
+    glass.up(300)
+    #expect(glass.log.isEmpty)
+    #expect(!glass.list.isTracking)
   }
 
   // MARK: The order of events
@@ -154,6 +150,20 @@ struct TouchTests {
     #expect(glass.list.panState == .cancelled)
     glass.wait(2)
     #expect(glass.y == 0)
+  }
+
+  @Test func `without interaction no finger counts, but one that is down goes on`() {
+    let glass = Glass()
+    glass.list.isUserInteractionEnabled = false
+    glass.down(300)
+    glass.move(200)
+    #expect(!glass.list.isTracking && glass.y == 0)
+
+    glass.list.isUserInteractionEnabled = true
+    glass.down(300)
+    glass.list.isUserInteractionEnabled = false
+    glass.move(200)
+    #expect(glass.y == 90)
   }
 
   // MARK: What is out of order

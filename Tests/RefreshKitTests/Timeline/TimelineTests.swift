@@ -1,5 +1,6 @@
-import RefreshKit
 import Testing
+
+@testable import RefreshKit
 
 struct TimelineTests {
   @Test func `time stands still until it is advanced`() {
@@ -149,6 +150,20 @@ struct TimelineTests {
     timeline.start = WallTime(secondsSince1970: 1_000)
     #expect(timeline.wallTime == WallTime(secondsSince1970: 1_005))
     #expect(Timeline().wallTime == WallTime(secondsSince1970: 0))
+  }
+
+  @Test func `what has run is counted`() {
+    let run = Run()
+    #expect(run.timeline.runCount == 0)
+    for _ in 0..<2 { run.timeline.async { run.note("queue") } }
+    run.timeline.advance(by: 0)
+    #expect(run.timeline.runCount == 2)
+    for time in [1.0, 2, 3] { run.timeline.after(time) { run.note("due") } }
+    run.timeline.advance(by: 2)
+    #expect(run.timeline.runCount == 4)
+    run.timeline.asyncPass(Timeline.Pass(layOut: {}, draw: {}))
+    run.timeline.advance(by: 0)
+    #expect(run.timeline.runCount == 5)
   }
 
   @Test func `two timelines share nothing`() {

@@ -7,6 +7,7 @@ struct ImageViewTests {
     #expect(ImageView(image: .trailArrow).frame == Rect(x: 0, y: 0, width: 20, height: 20))
     #expect(ImageView().frame == .zero)
     #expect(ImageView().contentMode == .center)
+    #expect(ImageView().animationDuration == 0)
   }
 
   @Test func `a sequence plays from start to stop, over a still picture that stays`() {

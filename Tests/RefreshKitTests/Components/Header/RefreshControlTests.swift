@@ -17,6 +17,11 @@ struct RefreshControlTests {
     #expect(target.loads == 1)
   }
 
+  @Test func `it shows its title alone`() {
+    let control = RefreshControl()
+    #expect(control.lastUpdatedTimeLabel.isHidden && !control.stateLabel.isHidden)
+  }
+
   @Test func `a finger starts it beyond 60 points`() {
     let bench = Bench(RefreshControl())
     bench.list.beginDragging()

@@ -95,8 +95,11 @@ struct RefreshIndicatorTests {
   @Test func `a header may be given another indicator`() {
     let list = list()
     let header = list.addPullRefresh {}
+    weak let first = header.indicator as? NormalIndicator
+    #expect(first != nil)
     let notes = Notes()
     header.indicator = notes
+    #expect(first == nil)
     list.timeline.advance(by: 0)
     #expect(header.subviews.count == 1)
     #expect(header.frame.height == 80)
@@ -108,6 +111,7 @@ struct RefreshIndicatorTests {
     let ring = RingIndicator()
     list.addPullRefresh(ring) {}
     list.timeline.advance(by: 0)
+    #expect(ring.ringView.frame == Rect(x: 172.5, y: 15, width: 30, height: 30))
     list.beginDragging()
     list.drag(to: Point(x: 0, y: -30))
     #expect(ring.ringView.shape(at: 0) == RingLaw().pulled(0.5))
@@ -120,6 +124,14 @@ struct RefreshIndicatorTests {
     #expect(abs(ring.ringView.shape(at: list.timeline.now).scale - 0.5) < 1e-9)
   }
 
+  @Test func `without a timeline the ring spins and shrinks from 0 on`() {
+    let ring = RingIndicator()
+    ring.refreshStateDidChange(to: .refreshing)
+    #expect(ring.ringView.shape(at: 0.5) == RingLaw().spinning(0.5))
+    ring.refreshStateDidChange(to: .idle)
+    #expect(ring.ringView.shape(at: 0.15) == RingLaw().shrinking(RingLaw().pulled(1), 0.15))
+  }
+
   @Test func `the normal indicator turns its arrow and its wheel`() {
     let list = list()
     let normal = NormalIndicator()
@@ -128,6 +140,7 @@ struct RefreshIndicatorTests {
     list.beginDragging()
     list.drag(to: Point(x: 0, y: -30))
     #expect(normal.arrowView.alpha == 0.5)
+    #expect(normal.arrowView.rotation == 0)
     list.drag(to: Point(x: 0, y: -90))
     #expect(normal.arrowView.rotation == .pi)
     list.endDragging()

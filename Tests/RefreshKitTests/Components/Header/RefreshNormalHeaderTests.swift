@@ -23,6 +23,9 @@ struct RefreshNormalHeaderTests {
     header.lastUpdatedTimeLabel.isHidden = true
     bench.wait()
     #expect(header.arrowView.center.x == 187.5 - 70.0 - 25.0)
+    header.setTitle("", for: .idle)
+    bench.wait()
+    #expect(header.arrowView.center.x == 187.5 - 25)
   }
 
   @Test func `more room moves the arrow further away`() {

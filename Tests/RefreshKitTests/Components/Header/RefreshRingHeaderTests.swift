@@ -118,6 +118,15 @@ struct RefreshRingHeaderTests {
     #expect(bench.count("ended") == 1)
   }
 
+  @Test func `taken out of its list it is as it was made, and is put back out of sight`() {
+    let (bench, header) = make()
+    bench.refresh()
+    bench.detach()
+    #expect(header.ringView.shape(at: 0) == RingLaw().pulled(0))
+    bench.attach()
+    #expect(distance(bench, header) == -30)
+  }
+
   @Test func `size, place and way can be set`() {
     let (bench, header) = make()
     header.diameter = 40

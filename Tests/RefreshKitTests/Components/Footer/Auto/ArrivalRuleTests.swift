@@ -64,6 +64,15 @@ final class ArrivalRuleTests {
     #expect(arrives(from: 860, to: 870))
   }
 
+  @Test(arguments: [false, true])
+  func `the first drag in a list lets it arrive again`(isAnotherList: Bool) {
+    if isAnotherList { rule.forget() }
+    #expect(arrives(from: 0, to: 844))
+    rule.use(in: view)
+    view.drag = 1
+    #expect(arrives(from: 844, to: 850))
+  }
+
   @Test(arguments: [(1, 1), (3, 3), (0, 0)])
   func `one drag arrives as often as it may`(times: Int, expected: Int) {
     rule.timesPerDrag = times
@@ -77,6 +86,13 @@ final class ArrivalRuleTests {
     rule.timesPerDrag = -1
     drag()
     #expect(arrivals(upTo: 50) == 50)
+  }
+
+  @Test func `a drag that may load no more stays so`() {
+    drag()
+    #expect(arrivals(upTo: 1) == 1)
+    rule.use(in: view)
+    #expect(arrivals(upTo: 1) == 0)
   }
 
   @Test func `a pull up at the end loads, one that comes back does not`() {
@@ -97,6 +113,14 @@ final class ArrivalRuleTests {
     view.offset.y = -1
     view.dragStart.y = -5
     #expect(!pulledUp())
+  }
+
+  @Test(arguments: [(0.0, false), (1, true)])
+  func `a list of one point is a list`(height: Double, isList: Bool) {
+    view.geometry.contentSize.height = height
+    drag()
+    view.offset.y = 1
+    #expect(pulledUp() == isList)
   }
 
   private func drag() {

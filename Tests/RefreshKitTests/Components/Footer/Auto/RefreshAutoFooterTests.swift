@@ -38,6 +38,13 @@ struct RefreshAutoFooterTests {
     #expect(footer.frame.y == 3_000)
   }
 
+  @Test func `shown again it stands in its place, wherever it was put meanwhile`() {
+    footer.isHidden = true
+    footer.frame.origin.y = 7
+    footer.isHidden = false
+    #expect(footer.frame.y == 2_000)
+  }
+
   // MARK: Arriving
 
   @Test(arguments: Kind.autoFooters)
@@ -110,6 +117,17 @@ struct RefreshAutoFooterTests {
     footer.endRefreshing()
     bench.wait(1)
     #expect(bench.list.contentOffset.y == 1_333)
+  }
+
+  @Test func `with paging an end out of sight moves nothing`() {
+    let glass = Glass()
+    glass.list.isPagingEnabled = true
+    let footer = RefreshAutoFooter().link(to: glass.list)
+    footer.beginRefreshing()
+    glass.wait(1)
+    footer.endRefreshing()
+    glass.wait(1)
+    #expect(glass.log.isEmpty)
   }
 
   @Test func `without paging an end leaves the content where it is, and is told at once`() {

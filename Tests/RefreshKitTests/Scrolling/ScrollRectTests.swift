@@ -1,0 +1,49 @@
+import RefreshKit
+import Testing
+
+/// What of the content is in sight: 375 x 667 points of 2,000 x 2,000, less an inset at each edge.
+struct ScrollRectTests {
+  private let glass = Glass()
+
+  init() {
+    glass.list.contentSize = Size(width: 2_000, height: 2_000)
+    glass.list.contentInset = EdgeInsets(top: 20, left: 5, bottom: 30, right: 15)
+    glass.list.contentOffset = Point(x: 500, y: 500)
+  }
+
+  @Test(arguments: [
+    (Rect(x: 600, y: 600, width: 100, height: 100), Point(x: 500, y: 500)),
+    (Rect(x: 505, y: 520, width: 355, height: 617), Point(x: 500, y: 500)),
+    (Rect(x: 900, y: 1_200, width: 100, height: 100), Point(x: 640, y: 663)),
+    (Rect(x: 400, y: 300, width: 100, height: 100), Point(x: 395, y: 280)),
+    (Rect(x: 900, y: 300, width: 100, height: 100), Point(x: 640, y: 280)),
+    (Rect(x: 900, y: 1_200, width: 999, height: 799), Point(x: 895, y: 1_180)),
+    (Rect(x: -900, y: -900, width: 1, height: 1), Point(x: -5, y: -20)),
+    (Rect(x: 9_000, y: 9_000, width: 1, height: 1), Point(x: 1_640, y: 1_363)),
+  ])
+  func `a rectangle comes into sight by the shortest way`(rect: Rect, offset: Point) {
+    glass.list.scrollRectToVisible(rect, animated: false)
+    #expect(glass.list.contentOffset == offset)
+  }
+
+  @Test func `it comes gently where that is wanted`() {
+    glass.list.scrollRectToVisible(Rect(x: 505, y: 0, width: 1, height: 1), animated: true)
+    #expect(glass.y == 500)
+    glass.wait(0.3)
+    #expect(glass.list.contentOffset == Point(x: 500, y: -20))
+    #expect(glass.log.last == "arrived")
+  }
+
+  @Test func `what is in sight moves nothing`() {
+    glass.clearLog()
+    glass.list.scrollRectToVisible(Rect(x: 600, y: 600, width: 9, height: 9), animated: true)
+    glass.wait(1)
+    #expect(glass.log.isEmpty)
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `what is no rectangle moves nothing`(number: Double) {
+    glass.list.scrollRectToVisible(Rect(x: 0, y: 0, width: number, height: 1), animated: false)
+    #expect(glass.y == 500)
+  }
+}

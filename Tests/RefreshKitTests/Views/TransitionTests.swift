@@ -1,0 +1,63 @@
+import RefreshKit
+import Testing
+
+/// What is shown of a view on its way, in an animation of two seconds.
+struct TransitionTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let box = View(frame: Rect(x: 10, y: 20, width: 30, height: 40))
+
+  init() {
+    list.addSubview(box)
+  }
+
+  private func change() {
+    box.frame = Rect(x: 110, y: -180, width: 330, height: 0)
+    box.alpha = 0.1
+    box.rotation = 3
+  }
+
+  private nonisolated static let shares = [
+    (0.0, 0.0), (0.5, 0.15625), (1, 0.5), (1.5, 0.84375), (2, 1), (3, 1),
+  ]
+
+  @Test(arguments: shares)
+  func `all of it is under way alike`(time: Double, share: Double) {
+    list.timeline.animate(2, change)
+    list.timeline.advance(by: time)
+    let shown = box.presentation
+    #expect(abs(shown.frame.x - (10 + 100 * share)) < 1e-9)
+    #expect(abs(shown.frame.y - (20 - 200 * share)) < 1e-9)
+    #expect(abs(shown.frame.width - (30 + 300 * share)) < 1e-9)
+    #expect(abs(shown.frame.height - (40 - 40 * share)) < 1e-9)
+    #expect(abs(shown.alpha - (1 - 0.9 * share)) < 1e-9)
+    #expect(abs(shown.rotation - 3 * share) < 1e-9)
+  }
+
+  @Test func `at its end it is what it was set to, to the last bit`() {
+    list.timeline.animate(2, change)
+    list.timeline.advance(by: 2)
+    #expect(box.presentation.alpha == 0.1)
+    #expect(box.presentation.frame == box.frame)
+  }
+
+  @Test func `outside an animation, and in one without a duration, it is there at once`() {
+    change()
+    #expect(box.presentation.alpha == 0.1)
+    list.timeline.animate(0) { box.alpha = 0.9 }
+    #expect(box.presentation.alpha == 0.9)
+  }
+
+  @Test func `an animation on another timeline is none here`() {
+    Timeline().animate(2, change)
+    #expect(box.presentation.alpha == 0.1)
+  }
+
+  @Test func `what interrupts it begins where it is, or is there at once`() {
+    list.timeline.animate(2, change)
+    list.timeline.advance(by: 1)
+    list.timeline.animate(2) { box.rotation = 0 }
+    #expect(abs(box.presentation.rotation - 1.5) < 1e-9)
+    box.alpha = 0.7
+    #expect(box.presentation.alpha == 0.7)
+  }
+}
