@@ -53,6 +53,8 @@ public final class Timeline {
   }
 
   private var mainQueue: [Work] = []
+  /// What is being run of the main queue; what comes meanwhile stands in the queue, for the next round.
+  private var round: [Work] = []
   private var due = PriorityQueue<Work>()
   private var passes: [Pass] = []
   /// Whether something waits for its turn.
@@ -177,8 +179,8 @@ public final class Timeline {
 
   private func turn(_ entriesLeft: inout Int) throws(Runaway) {
     repeat {
-      if !mainQueue.isEmpty { try runMainQueue(&entriesLeft) }
-      guard !passes.isEmpty else { break }
+      try runMainQueue(&entriesLeft)
+      guard !passes.isEmpty else { continue }
       guard entriesLeft > 0 else { throw Runaway() }
       entriesLeft -= 1
       runs += 1
@@ -191,19 +193,21 @@ public final class Timeline {
   }
 
   private func runMainQueue(_ entriesLeft: inout Int) throws(Runaway) {
-    var next = 0
-    while next < mainQueue.count {
-      guard entriesLeft > 0 else {
-        mainQueue.removeFirst(next)
-        throw Runaway()
+    while !mainQueue.isEmpty {
+      swap(&round, &mainQueue)
+      for index in round.indices {
+        guard entriesLeft > 0 else {
+          mainQueue = round[index...] + mainQueue
+          round = []
+          throw Runaway()
+        }
+        entriesLeft -= 1
+        runs += 1
+        let entry = round[index]
+        entry()
       }
-      entriesLeft -= 1
-      runs += 1
-      let entry = mainQueue[next]
-      next += 1
-      entry()
+      round.removeAll(keepingCapacity: true)
     }
-    mainQueue.removeAll(keepingCapacity: true)
   }
 
   /// The animation whose changes are being made; a change that somebody makes outside is none.

@@ -64,4 +64,19 @@ struct TimelineLimitTests {
     #expect(message.contains("Timeline.advance was called from inside a turn"))
     #expect(message.contains("plan the work with after(_:_:) instead"))
   }
+
+  @Test func `what has not run keeps its place in front of what came meanwhile`() throws {
+    let timeline = Timeline()
+    var log: [Int] = []
+    for entry in 1...3 {
+      timeline.async {
+        log.append(entry)
+        timeline.async { log.append(10 * entry) }
+      }
+    }
+    #expect(throws: Timeline.Runaway.self) { try timeline.advance(by: 0, limit: 2) }
+    #expect(log == [1, 2])
+    timeline.advance(by: 0)
+    #expect(log == [1, 2, 3, 10, 20, 30])
+  }
 }

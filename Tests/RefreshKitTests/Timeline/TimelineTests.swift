@@ -185,4 +185,19 @@ final class Run {
   func note(_ entry: String) {
     log.append("\(timeline.now) \(entry)")
   }
+
+  @Test func `what an entry holds may plan more as it goes`() {
+    let timeline = Timeline()
+    var log: [String] = []
+    func plan() {
+      let will = LastWill { timeline.async { log.append("will") } }
+      timeline.async {
+        withExtendedLifetime(will) { log.append("entry") }
+      }
+    }
+    plan()
+    timeline.advance(by: 0)
+    #expect(log == ["entry", "will"])
+    #expect(timeline.nextDue == nil)
+  }
 }
