@@ -6,10 +6,10 @@ extension Unmanaged {
   }
 }
 
-extension Array where Element: AnyObject {
-  /// Has `body` use each element. The list keeps them alive, so that none is retained by itself.
+extension [View] {
+  /// Has `body` use each view. The list keeps them alive, so that none is retained by itself.
   @inline(__always)
-  func visit(_ body: (Element) -> Void) {
+  func visit(_ body: (View) -> Void) {
     for index in indices { Unmanaged.passUnretained(self[index]).use(body) }
     extendLifetime(self)
   }

@@ -66,7 +66,7 @@ open class View {
     change()
     guard isHidden != wasHidden else { return }
     noteResponse()
-    isQuiet = false
+    setNeedsTurn()
     superview?.setNeedsLayout()
     superview?.visibilityDidChange(of: self)
     visibilityDidChange()
@@ -97,6 +97,12 @@ open class View {
       frame: frameTransition.shown(of: frame, on: timeline),
       alpha: alphaTransition.shown(of: alpha, on: timeline),
       rotation: rotationTransition.shown(of: rotation, on: timeline))
+  }
+
+  /// Shows everything in the view as it is: what was on its way elsewhere has arrived.
+  func endAnimations() {
+    (frameTransition, rotationTransition, alphaTransition) = (nil, nil, nil)
+    children.visit { $0.endAnimations() }
   }
 
   // MARK: Interaction
@@ -156,8 +162,9 @@ open class View {
 
   private var needsLayout = true
   private var needsDisplay = true
-  /// Whether neither the view nor anything that is seen in it is known to need layout or drawing.
-  private var isQuiet = false
+  /// Whether the view, or something in it, may need layout, and whether it may need drawing.
+  private var wantsLayout = true
+  private var wantsDisplay = true
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect = .zero) {
@@ -181,6 +188,7 @@ open class View {
           + "add it to a view that it does not contain.")
     }
     view.removeFromSuperview()
+    view.endAnimations()
     let place = min(index, children.count)
     children = children[..<place] + [view] + children[place...]
     view.container = self
@@ -211,7 +219,8 @@ open class View {
 
   /// Lays out what needs it, from this view downwards, at once.
   public final func layoutIfNeeded() {
-    guard !isQuiet else { return }
+    guard wantsLayout else { return }
+    wantsLayout = false
     if needsLayout {
       needsLayout = false
       layoutSubviews()
@@ -222,16 +231,13 @@ open class View {
   /// Draws what needs it, from this view downwards: what is neither hidden nor empty. Called for a
   /// whole tree in a window.
   func displayIfNeeded() {
-    guard !isHidden, !isQuiet else { return }
-    isQuiet = !needsLayout
+    guard !isHidden, wantsDisplay else { return }
+    wantsDisplay = false
     if needsDisplay, frame.width != 0, frame.height != 0 {
       needsDisplay = false
       draw()
     }
-    children.visit {
-      $0.displayIfNeeded()
-      if !$0.isQuiet, !$0.isHidden { isQuiet = false }
-    }
+    children.visit { $0.displayIfNeeded() }
   }
 
   /// Places the subviews. Called by layout; the default does nothing and need not be called.
@@ -271,7 +277,7 @@ open class View {
 
   /// Asks for a pass of layout and drawing, and remembers that there is something to do in it.
   final func setNeedsTurn() {
-    isQuiet = false
+    (wantsLayout, wantsDisplay) = (true, true)
     planPass()
   }
 

@@ -60,4 +60,15 @@ struct TransitionTests {
     box.alpha = 0.7
     #expect(box.presentation.alpha == 0.7)
   }
+
+  @Test func `in another place everything has arrived`() {
+    list.timeline.advance(by: 100)
+    list.timeline.animate(2, change)
+    let other = ScrollView(frame: list.frame)
+    other.addSubview(box)
+    other.timeline.advance(by: 50)
+    #expect(box.presentation.frame == box.frame)
+    #expect(box.presentation.alpha == 0.1)
+    #expect(box.presentation.rotation == 3)
+  }
 }

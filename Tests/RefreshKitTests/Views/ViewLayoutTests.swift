@@ -142,4 +142,26 @@ struct ViewLayoutTests {
     list.timeline.advance(by: 0)
     #expect(log == ["c", "a", "b"])
   }
+
+  @Test func `a hidden view that asks for layout during its layout is laid out again`() {
+    box.isHidden = true
+    box.didLayOut = { [unowned box] in
+      if box.layouts == 2 { box.setNeedsLayout() }
+    }
+    box.setNeedsLayout()
+    list.timeline.advance(by: 0)
+    #expect(box.layouts == 3)
+  }
+
+  @Test func `what came while the whole was hidden is drawn when it is shown`() {
+    list.isHidden = true
+    let child = Box(frame: box.frame)
+    list.addSubview(child)
+    list.timeline.advance(by: 0)
+    #expect(child.drawings == 0)
+    list.isHidden = false
+    #expect(list.timeline.nextDue == list.timeline.now)
+    list.timeline.advance(by: 0)
+    #expect(child.drawings == 1)
+  }
 }
