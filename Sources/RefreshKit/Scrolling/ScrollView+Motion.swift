@@ -89,7 +89,6 @@ extension ScrollView {
 
   /// Shows `motion` from the next frame on.
   func start(_ motion: Motion, as mover: ScrollSnapshot.Mover) {
-    motionCount += 1
     self.motion = motion
     motionMover = mover
     planFrame()
@@ -129,12 +128,14 @@ extension ScrollView {
   /// a multiple exactly.
   private static let earliness = 1e-9
 
-  /// A frame is shown at each multiple of its length, and at the end of the motion.
-  private func planFrame() {
+  /// A frame is shown at each multiple of its length, and at the end of the motion; at the end alone
+  /// where the clock has come so far that it cannot count frames any more.
+  func planFrame() {
     guard let motion else { return }
     let passed = ((timeline.now + 2 * Self.earliness) * frameRate).rounded(.down)
-    let frame = max((passed + 1) / frameRate, timeline.now)
-    let time = min(frame, max(motion.end, timeline.now))
+    let frame = (passed + 1) / frameRate
+    let end = max(motion.end, timeline.now)
+    let time = frame > timeline.now ? min(frame, end) : end
     guard time != plannedFrame else { return }
     plannedFrame = time
     timeline.at(time - Self.earliness, frameWork)
@@ -147,15 +148,16 @@ extension ScrollView {
     showFrame(of: time)
   }
 
+  /// Shows a frame, and goes on with the motion that is under way afterwards: one that was bent
+  /// meanwhile, or begun, may have come to its end as well.
   private func showFrame(of time: Double) {
     guard let motion else { return }
-    let isLast = time >= motion.end
-    let count = motionCount
     shownTime = time
     let offset = rounded(motion.offset(at: time))
+    let isLast = time >= motion.end
     setFrameOffset(isLast ? atRest(offset, motion.destination) : offset, by: motionMover)
-    guard self.motion != nil, motionCount == count else { return }
-    if isLast { endMotion() } else { planFrame() }
+    guard let motion = self.motion else { return }
+    if time >= motion.end { endMotion() } else { planFrame() }
   }
 
   /// The last offset of a motion: rounding must not leave content beyond the edge it came to.

@@ -19,17 +19,6 @@ struct ScrollMotionTests {
     #expect(runs[0].last == 1_333)
   }
 
-  @Test func `a frame is due at each multiple of its length and at the end`() {
-    let glass = Glass(rate: 10)
-    glass.list.setContentOffset(Point(x: 0, y: 100), animated: true)
-    glass.wait(0.09)
-    #expect(glass.log.isEmpty)
-    glass.wait(0.02)
-    #expect(glass.log == ["26"])
-    glass.wait(1)
-    #expect(glass.log == ["26", "74", "100", "arrived"])
-  }
-
   @Test(arguments: [
     (0.0, 0.0), (0.075, 15.625), (0.15, 50), (0.225, 84.375), (0.3, 100),
   ])

@@ -7,6 +7,8 @@ final class Glass: ScrollViewDelegate {
   private(set) var log: [String] = []
   /// Where the delegate sends content that is let go.
   var target: Point?
+  /// What the delegate does with each offset.
+  var whenScrolled: ((ScrollView) -> Void)?
   private(set) var velocity = Point.zero
   private(set) var announced = Point.zero
 
@@ -51,6 +53,7 @@ final class Glass: ScrollViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
     log.append("\(Int(y.rounded()))")
+    whenScrolled?(scrollView)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
