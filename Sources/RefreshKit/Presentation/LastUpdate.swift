@@ -46,12 +46,13 @@ nonisolated struct LastUpdate {
   }
 
   /// How many seconds from now the text may change by itself, at the next midnight; nil once it
-  /// shows the year, which never changes.
+  /// shows the year, which never changes, and where time has no end.
   var secondsToChange: Double? {
     guard let time else { return nil }
     let today = CalendarDay(now, secondsFromGMT: offsetNow)
     guard CalendarDay(time, secondsFromGMT: offsetThen).year == today.year else { return nil }
     let local = Self.local(now, offsetNow)
+    guard local.isFinite else { return nil }
     return Self.day - (local - (local / Self.day).rounded(.down) * Self.day)
   }
 }

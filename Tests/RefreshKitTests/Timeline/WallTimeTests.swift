@@ -6,4 +6,12 @@ struct WallTimeTests {
     #expect(WallTime(secondsSince1970: -1) < WallTime(secondsSince1970: 0))
     #expect(!(WallTime(secondsSince1970: 1) < WallTime(secondsSince1970: 1)))
   }
+
+  @Test func `what is no number is no time`() {
+    var time = WallTime(secondsSince1970: .nan)
+    #expect(time.secondsSince1970 == 0)
+    time.secondsSince1970 = 5
+    time.secondsSince1970 = .nan
+    #expect(time.secondsSince1970 == 5)
+  }
 }

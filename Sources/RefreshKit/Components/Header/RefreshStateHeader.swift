@@ -19,8 +19,10 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   private let titles = StateTitles(.header)
   private var isInSight = false
   private var watchesDay = false
-  /// What the kit's own text says at present.
-  private var said: LastUpdate.Meaning?
+  /// How often the header has left a list: who waited for midnight there, waits no more.
+  private var departures = 0
+  /// The kit's own text, and what it means.
+  private var said: (meaning: LastUpdate.Meaning, text: String)?
 
   /// The title while the last refresh has failed; nil (the default) is the language's own.
   public final var failureTitle: String? {
@@ -86,6 +88,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
     (isInSight, watchesDay) = (false, false)
+    departures += 1
   }
 
   override var stateTitles: StateTitles? { titles }
@@ -93,7 +96,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
     titles.show(state, hasFailed: showsFailure)
-    if old.isRefreshing || lastUpdatedTimeText != nil { lastUpdatedTimeDidChange() }
+    lastUpdatedTimeDidChange()
   }
 
   override func visibilityDidChange() {
@@ -132,13 +135,14 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   private func say(_ update: LastUpdate) {
     let meaning = update.meaning
-    guard meaning != said else { return }
-    said = meaning
-    lastUpdatedTimeLabel.text = update.text(in: RefreshConfig.default.language)
+    if let said, said.meaning == meaning, said.text == lastUpdatedTimeLabel.text { return }
+    let text = update.text(in: RefreshConfig.default.language)
+    said = (meaning, text)
+    lastUpdatedTimeLabel.text = text
   }
 
   private var lastUpdate: LastUpdate {
-    guard let timeline = scrollView?.timeline else {
+    guard let timeline = listTimeline else {
       return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0)) { _ in 0 }
     }
     return LastUpdate(
@@ -161,7 +165,9 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   private func watchDay() {
     guard isInSight, !watchesDay, let seconds = lastUpdate.secondsToChange else { return }
     watchesDay = true
-    scrollView?.timeline.after(seconds, for: self) {
+    let list = departures
+    listTimeline?.after(seconds, for: self) {
+      guard list == $0.departures else { return }
       $0.watchesDay = false
       if $0.isInSight { $0.lastUpdatedTimeDidChange() }
     }

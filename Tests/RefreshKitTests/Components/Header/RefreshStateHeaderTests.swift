@@ -73,4 +73,44 @@ struct RefreshStateHeaderTests {
     bench.wait()
     #expect(time.frame == header.bounds)
   }
+
+  @Test func `what somebody else wrote is replaced at the next occasion`() {
+    header.lastUpdatedTimeLabel.text = "placeholder"
+    bench.list.contentOffset.y = -30
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: No record")
+  }
+
+  @Test func `the text is new with each change of state, whoever has updated the list`() {
+    bench.list.contentOffset.y = -30
+    bench.list.lastUpdatedTimes.setTime(
+      WallTime(secondsSince1970: 0), forKey: header.lastUpdatedTimeKey)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: No record")
+    header.state = .pulling
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 00:00")
+  }
+
+  @Test func `however often a header comes back, midnight is waited for once`() {
+    bench.refresh()
+    bench.end()
+    bench.list.contentOffset.y = -30
+    for _ in 1...50 {
+      bench.detach()
+      bench.attach()
+    }
+    var questions = 0
+    bench.list.timeline.secondsFromGMT = { _ in
+      questions += 1
+      return 0
+    }
+    bench.wait(36 * 3_600)
+    #expect((1...8).contains(questions))
+  }
+
+  @Test func `in a time without end nobody waits for midnight`() throws {
+    bench.list.timeline.start = WallTime(secondsSince1970: .infinity)
+    bench.refresh()
+    bench.end()
+    bench.list.contentOffset.y = -30
+    try bench.list.timeline.advance(by: 3 * 24 * 3_600, limit: 1_000)
+  }
 }
