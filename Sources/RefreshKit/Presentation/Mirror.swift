@@ -23,7 +23,7 @@ struct Mirror {
   /// Puts back what still stands where the mirror has put it, so that the next layout begins with
   /// what the last one left.
   func remove() {
-    for reflection in reflections {
+    for reflection in reflections.reversed() {
       let view = reflection.view
       if view.frame == reflection.shown { view.frame = reflection.placed }
       view.mirrorContent()

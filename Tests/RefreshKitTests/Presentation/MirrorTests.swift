@@ -47,4 +47,9 @@ struct MirrorTests {
     _ = Mirror([view])
     #expect(view.frame.x == 5)
   }
+
+  @Test func `a view that was named twice comes back as well`() {
+    Mirror([view, view]).remove()
+    #expect(view.frame.x == 5)
+  }
 }

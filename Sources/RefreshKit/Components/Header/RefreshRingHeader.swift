@@ -63,9 +63,10 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   override func open() {
-    let drop = distance(pulledBy: pullDistance / triggerDistance) - restingDistance
-    if let now = scrollView?.timeline.now {
-      ringView.spin(at: now, droppingFrom: drop, in: fastAnimationDuration)
+    if let scrollView {
+      let percent = pull(in: scrollView).percent(at: pullDistance, of: triggerDistance)
+      let drop = distance(pulledBy: percent) - restingDistance
+      ringView.spin(at: scrollView.timeline.now, droppingFrom: drop, in: fastAnimationDuration)
     }
     isResting = true
     float()
@@ -73,7 +74,7 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   override func close() {
-    if let now = scrollView?.timeline.now { ringView.shrink(at: now) }
+    if let now = listTimeline?.now { ringView.shrink(at: now) }
     super.close()
   }
 

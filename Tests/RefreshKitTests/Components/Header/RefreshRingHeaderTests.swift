@@ -155,4 +155,17 @@ struct RefreshRingHeaderTests {
     #expect(abs(shape(bench, header).scale - 0.5) < 1e-9)
     #expect(distance(bench, header) == 20)
   }
+
+  @Test func `a ring that needs no pull drops from where it is drawn`() {
+    let header = RefreshRingHeader()
+    let bench = Bench(header)
+    header.triggerDistance = 0
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -30))
+    header.beginRefreshing()
+    for _ in 1...30 {
+      bench.wait(1.0 / 60)
+      #expect(header.ringView.shape(at: bench.list.timeline.now).drop.isFinite)
+    }
+  }
 }
