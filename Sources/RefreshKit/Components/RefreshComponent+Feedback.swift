@@ -14,7 +14,7 @@ extension RefreshComponent {
 
   /// Plans what a change of state gives to hear or to feel.
   final func planFeedback(for step: RefreshCycle.Step, from old: RefreshState) {
-    guard scrollView != nil else { return }
+    guard host != nil else { return }
     switch step {
     case .begun where state == .refreshing:
       owesEndAnnouncement = true

@@ -3,7 +3,7 @@ extension RefreshComponent {
   /// The durations and the timeline that looks are animated with.
   final var animator: Animator {
     Animator(
-      timeline: scrollView?.timeline, fast: fastAnimationDuration, slow: slowAnimationDuration)
+      timeline: listTimeline, fast: fastAnimationDuration, slow: slowAnimationDuration)
   }
 
   /// The centre of a mark to the left of a text of that width in the middle, `inset` points away

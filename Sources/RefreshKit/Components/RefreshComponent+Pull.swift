@@ -51,6 +51,7 @@ extension RefreshComponent {
   private func takeUpPull() {
     guard let host else { return }
     let state = presentState
+    let attachment = attachmentCount
     let moment = host.use {
       PullRule.Moment(
         pull(in: $0), length: pullLength, in: $0.present, state: state,
@@ -61,7 +62,7 @@ extension RefreshComponent {
     let outcome = rule.move(moment)
     pullRule = rule
     if let percent = outcome.percent { pullingPercent = percent }
-    guard presentState == state else { return }
+    guard presentState == state, attachmentCount == attachment else { return }
     switch outcome.action {
     case .none: break
     case .relax: transition(to: .idle)
@@ -81,7 +82,7 @@ extension RefreshComponent {
         beginByGesture()
         return
       }
-      scrollView?.timeline.async(for: self) {
+      listTimeline?.async(for: self) {
         if $0.state == .pulling, $0.pullRule.isReleased { $0.beginByGesture() }
       }
     case .cancelled:
@@ -116,8 +117,7 @@ extension RefreshComponent {
 
   /// How far the content is pulled at present, in points; 0 while detached.
   final var pullDistance: Double {
-    guard let scrollView else { return 0 }
-    return pull(in: scrollView).distance(of: scrollView.contentOffset)
+    host?.use { pull(in: $0).distance(of: $0.contentOffset) } ?? 0
   }
 
   /// Borrows room and brings the content where it stands during a refresh.
@@ -132,7 +132,7 @@ extension RefreshComponent {
   /// Opens by an animation, after which the refreshing callback runs.
   final func openAnimated() {
     let number = cycle.number
-    scrollView?.timeline.animate(fastAnimationDuration, for: self) {
+    listTimeline?.animate(fastAnimationDuration, for: self) {
       openView()
     } completion: {
       $0.callBack(number)
@@ -141,7 +141,7 @@ extension RefreshComponent {
 
   /// Closes by an animation, after which the end is told.
   final func closeAnimated() {
-    guard let timeline = scrollView?.timeline else { return restDetached() }
+    guard let timeline = listTimeline else { return restDetached() }
     let number = cycle.number
     timeline.animate(slowAnimationDuration) { returnLoan() }
     tellClosing(number, in: timeline)

@@ -71,7 +71,7 @@ extension RefreshComponent {
   /// Sees that a request has its turn; a detached component's waits until it is attached.
   final func plan(_ request: RefreshRequest) {
     let id = request.id
-    scrollView?.timeline.async(for: self) { $0.perform(id) }
+    listTimeline?.async(for: self) { $0.perform(id) }
   }
 
   /// Forgets what waits. A block that was to run after an end runs with the end that takes its
@@ -84,14 +84,14 @@ extension RefreshComponent {
         endCompletions.append(Work(completion))
       }
     }
-    requests = []
+    _ = exchange(&requests, with: [])
   }
 
   /// Runs the app's block in the next turn, unless the component is detached by then. It is kept here
   /// and not by the timeline, which may outlive both.
   private func runInNextTurn(_ block: @escaping () -> Void) {
     nextTurn.append(Work(block))
-    scrollView?.timeline.async(for: self) {
+    listTimeline?.async(for: self) {
       if !$0.nextTurn.isEmpty { $0.nextTurn.removeFirst()() }
     }
   }
@@ -115,7 +115,7 @@ extension RefreshComponent {
         beginCompletions.append(Work(completion))
       }
     }
-    scrollView?.timeline.animate(fastAnimationDuration) { alpha = 1 }
+    listTimeline?.animate(fastAnimationDuration) { alpha = 1 }
     pullingPercent = 1
     guard state != .refreshing else { return }
     transition(to: isInWindow ? .refreshing : .willRefresh)
@@ -128,7 +128,7 @@ extension RefreshComponent {
     while let first = requests.first, first.isDue {
       if let time = timeHeld(first) {
         requests[0].isDue = false
-        scrollView?.timeline.after(time, for: self) { $0.perform(first.id) }
+        listTimeline?.after(time, for: self) { $0.perform(first.id) }
         return
       }
       requests.removeFirst()
@@ -139,8 +139,10 @@ extension RefreshComponent {
   /// How much longer an end has to wait for the refresh to have its minimum, in seconds; nil where it
   /// need not.
   private func timeHeld(_ request: RefreshRequest) -> Double? {
-    guard case .end = request.kind, state == .refreshing, let scrollView else { return nil }
-    let time = refreshingSince + minimumRefreshingDuration - scrollView.timeline.now
+    guard case .end = request.kind, state == .refreshing, let now = listTimeline?.now else {
+      return nil
+    }
+    let time = refreshingSince + minimumRefreshingDuration - now
     return time > 0 ? time : nil
   }
 

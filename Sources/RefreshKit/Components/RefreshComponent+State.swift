@@ -99,8 +99,8 @@ extension RefreshComponent {
       showsFailure = false
     }
     if state == .willRefresh { setNeedsDisplay() }
-    if step == .ended { beginCompletions = [] }
-    guard let view = scrollView?.snapshot else { return step }
+    if step == .ended { _ = exchange(&beginCompletions, with: []) }
+    guard let view = host?.use({ $0.snapshot }) else { return step }
     switch step {
     case .none:
       break
@@ -121,7 +121,7 @@ extension RefreshComponent {
 
   /// A refresh has begun in a window: its limits count from now on.
   private func startClock() {
-    guard let timeline = scrollView?.timeline else { return }
+    guard let timeline = listTimeline else { return }
     refreshingSince = timeline.now
     guard let limit = refreshingTimeout else { return }
     let number = cycle.number
@@ -172,30 +172,30 @@ extension RefreshComponent {
   }
 
   final func runEndCompletions() {
-    let completions = endCompletions
-    endCompletions = []
-    for completion in completions { completion() }
+    for completion in exchange(&endCompletions, with: []) { completion() }
   }
 
   /// Ends a refresh outside a scroll view, where there is no time to close in and nobody is told.
   final func restDetached() {
     turnCycle { $0.rest() }
-    endCompletions = []
+    _ = exchange(&endCompletions, with: [])
     if followsPull, pullingPercent != 0 { pullingPercent = 0 }
   }
 
-  /// Ends whatever is going on without telling anybody: the component leaves its scroll view.
+  /// Ends whatever is going on without telling anybody: the component leaves its scroll view. What
+  /// is dropped goes when its list is empty already: the app's blocks may hold what calls back as it
+  /// goes.
   final func endSilently() {
-    requests = []
-    leftForAfterChange = []
+    _ = exchange(&requests, with: [])
+    _ = exchange(&leftForAfterChange, with: [])
     isSilent = true
     if isRefreshing || state == .pulling { transition(to: .idle) }
     isSilent = false
     pendingStep = .none
     attachmentCount += 1
     pullRule = PullRule()
-    beginCompletions = []
-    nextTurn = []
+    _ = exchange(&beginCompletions, with: [])
+    _ = exchange(&nextTurn, with: [])
     restDetached()
     if pullingPercent != 0 { pullingPercent = 0 }
   }

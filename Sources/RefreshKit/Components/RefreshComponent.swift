@@ -192,9 +192,7 @@ open class RefreshComponent: ScrollAccessory {
     action?.start(for: self)
     guard cycle.isCurrent(number) else { return }
     beginRefreshingCompletionBlock?()
-    let completions = beginCompletions
-    beginCompletions = []
-    for completion in completions { completion() }
+    for completion in exchange(&beginCompletions, with: []) { completion() }
   }
 
   public override func layoutSubviews() {
@@ -261,7 +259,7 @@ open class RefreshComponent: ScrollAccessory {
   var canFade: Bool { true }
 
   /// The length that counts as a whole pull, in points.
-  var pullLength: Double { frame.size[edge.axis] }
+  var pullLength: Double { max(0, frame.size[edge.axis]) }
 
   override func displayIfNeeded() {
     super.displayIfNeeded()

@@ -7,10 +7,30 @@ open class ScrollAccessory: View {
   public var edge: Edge { .top }
 
   /// The scroll view that this view is attached to, or nil.
-  public final var scrollView: ScrollView? { host?.takeUnretainedValue() }
+  public final var scrollView: ScrollView? {
+    #if hasFeature(Embedded)
+      host?.takeUnretainedValue()
+    #else
+      list
+    #endif
+  }
 
-  /// The same, not kept alive: a scroll view that goes takes itself out.
-  final var host: Unmanaged<ScrollView>?
+  #if !hasFeature(Embedded)
+    private weak var list: ScrollView?
+  #endif
+
+  /// The same for those who ask with each move: not kept alive, a scroll view that goes takes itself
+  /// out. While one that was released elsewhere waits to go, ``scrollView`` is nil already.
+  final var host: Unmanaged<ScrollView>? {
+    didSet {
+      #if !hasFeature(Embedded)
+        list = host?.takeUnretainedValue()
+      #endif
+    }
+  }
+
+  /// The time that the scroll view lives in.
+  final var listTimeline: Timeline? { host?.use { $0.timeline } }
 
   /// ``edge``, for those who ask with each move; kept while the view is attached.
   final var side = Edge.top
@@ -22,7 +42,7 @@ open class ScrollAccessory: View {
   public private(set) final var loan: Double = 0
 
   /// The app's own inset with the safe area, without any component's loan; zero while detached.
-  public final var scrollViewOriginalInset: EdgeInsets { scrollView?.geometry.inset ?? .zero }
+  public final var scrollViewOriginalInset: EdgeInsets { host?.use { $0.geometry.inset } ?? .zero }
 
   /// Whether the first layout has placed this view; from then on it follows the geometry at once.
   private(set) final var isPlaced = false
@@ -78,7 +98,7 @@ open class ScrollAccessory: View {
 
   /// Places the view in the scroll view, if it is in one.
   final func place() {
-    if let scrollView { place(in: scrollView.geometry) }
+    if let geometry = host?.use({ $0.geometry }) { place(in: geometry) }
   }
 
   /// Places the view again, if a layout has placed it before.

@@ -12,7 +12,9 @@ extension ScrollView {
     accessories.beginTelling()
     for place in 0..<accessories.count { accessories[place]?.use { told($0, change) } }
     accessories.endTelling()
-    if accessories.needsTidying { accessories = accessories.tidied() }
+    guard accessories.needsTidying else { return }
+    let tidy = accessories.tidied()
+    _ = exchange(&accessories, with: tidy)
   }
 
   /// Tells that sizes or insets have changed.
@@ -27,8 +29,11 @@ extension ScrollView {
     for accessory in accessories.present { accessory.placeAgain() }
   }
 
-  /// Says goodbye: nobody may refer to the view any more.
+  /// Says goodbye: nobody may refer to the view any more. Who stands in another one already, stays.
   func leaveAccessories() {
-    for accessory in accessories.present { accessory.host = nil }
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    for accessory in accessories.present where accessory.host?.toOpaque() == own {
+      accessory.host = nil
+    }
   }
 }

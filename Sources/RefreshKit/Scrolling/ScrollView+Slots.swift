@@ -1,10 +1,13 @@
 /// How components come and go. A slot is a property in front of these two calls.
 extension ScrollView {
-  /// Attaches `new` in place of `old`, at the back of the subviews.
+  /// Attaches `new` in place of `old`, and of what the end of `old` has put there, at the back of the
+  /// subviews.
   func replace(_ old: ScrollAccessory?, with new: ScrollAccessory?) {
     guard old !== new else { return }
     if let old { detach(old) }
-    if let new { attach(new) }
+    guard let new else { return }
+    while let other = accessories[new.edge] { detach(other) }
+    attach(new)
   }
 
   private func attach(_ accessory: ScrollAccessory) {

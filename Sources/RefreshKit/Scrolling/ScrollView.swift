@@ -67,11 +67,12 @@ public final class ScrollView: View {
   /// How fast content that was thrown comes to a stop; the normal rate by default.
   public var decelerationRate = DecelerationRate.normal
 
-  /// How many frames of a motion are shown in a second; 60 by default. What is not above 0 is
-  /// refused.
+  /// How many frames of a motion are shown in a second, at most 1,000; 60 by default. What is not
+  /// above 0 is refused.
   public var frameRate: Double = 60 {
     didSet {
-      if !(frameRate > 0 && frameRate.isFinite) { frameRate = oldValue }
+      frameRate = frameRate > 0 && frameRate.isFinite ? min(frameRate, 1_000) : oldValue
+      planFrame()
     }
   }
 
@@ -87,8 +88,6 @@ public final class ScrollView: View {
   var motionMover = ScrollSnapshot.Mover.deceleration
   /// The time of the frame of a motion that was shown last, in seconds of the timeline.
   var shownTime: Double = 0
-  /// The number of the latest motion: a frame of an earlier one plans no other.
-  var motionCount = 0
   /// The time of the frame that is planned, in seconds of the timeline.
   var plannedFrame: Double?
   /// Shows what is due; made once, for all frames.
@@ -109,6 +108,7 @@ public final class ScrollView: View {
   /// How many notifications of an offset are under way inside each other.
   package var offsetChangeDepth: Int { movesUnderWay }
 
+  /// The same; what only the kit can reach needs no check of who is reading it.
   var movesUnderWay = 0
 
   /// What stands at the edges, in the order in which it was attached.
@@ -152,6 +152,9 @@ public final class ScrollView: View {
       if newValue { didMoveToWindow() }
     }
   }
+
+  /// The view takes its timeline along, wherever it goes.
+  override func endAnimations() {}
 
   override func planPass() {
     guard !isPassPlanned else { return }

@@ -1,3 +1,4 @@
+import Dispatch
 import RefreshKit
 import Testing
 
@@ -43,6 +44,33 @@ struct MemoryTests {
     }
     #expect(relics.names == [])
     timeline.advance(by: 10)
+  }
+
+  @Test func `a list that was let go elsewhere is nobody's list, at once`() async {
+    let header = RefreshNormalHeader()
+    func leave() -> UInt {
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+      list.header = header
+      return UInt(bitPattern: Unmanaged.passRetained(list).toOpaque())
+    }
+    releaseElsewhere(leave())
+    #expect(header.scrollView == nil)
+    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    other.header = header
+    for _ in 1...100 { await Task.yield() }
+    #expect(header.scrollView === other)
+    header.beginRefreshing()
+    #expect(other.contentOffset.y == -54)
+  }
+
+  /// Lets go of a scroll view on another thread, for the last time.
+  private func releaseElsewhere(_ address: UInt) {
+    let gone = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      Unmanaged<ScrollView>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).release()
+      gone.signal()
+    }
+    gone.wait()
   }
 
   @Test(arguments: Kind.all)

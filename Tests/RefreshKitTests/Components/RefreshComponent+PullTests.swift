@@ -134,4 +134,21 @@ struct RefreshComponentPullTests {
     bench.component.isHidden = true
     #expect(bench.component.pullingPercent == 0)
   }
+
+  @Test func `one that is taken out while its percent is set starts nothing`() {
+    final class Shy: RefreshHeader {
+      override var pullingPercent: Double {
+        didSet {
+          if pullingPercent > 1 { scrollView?.header = nil }
+        }
+      }
+    }
+    let header = Shy()
+    let bench = Bench(header)
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -90))
+    #expect(bench.list.header == nil)
+    #expect(header.state == .idle)
+    #expect(bench.log.isEmpty)
+  }
 }

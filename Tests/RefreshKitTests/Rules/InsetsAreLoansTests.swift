@@ -219,4 +219,12 @@ struct InsetsAreLoansTests {
     #expect(bench.list.contentInset == EdgeInsets(top: 42, left: 66, bottom: 78, right: 102))
     #expect(bench.list.adjustedContentInset == bench.list.contentInset)
   }
+
+  @Test(arguments: Kind.all)
+  func `a length below 0 borrows nothing`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.frame.size = Size(width: -54, height: -54)
+    bench.refresh()
+    #expect(bench.list.loanedInset == .zero)
+  }
 }

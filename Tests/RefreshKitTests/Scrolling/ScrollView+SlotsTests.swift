@@ -134,4 +134,46 @@ struct ScrollViewSlotsTests {
     #expect(result.message.contains("A RefreshGifHeader is in a scroll view already"))
     #expect(result.message.contains("set that slot to nil before you put it into another"))
   }
+
+  @Test func `what the end of one puts into the slot makes room for the next`() {
+    final class Successive: RefreshAutoFooter {
+      override var state: RefreshState {
+        didSet {
+          guard state == .idle, oldValue == .refreshing else { return }
+          scrollView?.footer = RefreshAutoNormalFooter {}
+        }
+      }
+    }
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.footer = Successive {}
+    list.footer?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    let next = RefreshAutoNormalFooter {}
+    list.footer = next
+    #expect(list.footer === next)
+    #expect(list.subviews.count == 1)
+    #expect(list.loanedInset.bottom == next.frame.height)
+    list.footer = nil
+    #expect(list.loanedInset == .zero)
+  }
+
+  @Test func `what a component held may move the content as it goes`() {
+    final class Jealous: RefreshBackFooter {
+      override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+        super.scrollViewContentOffsetDidChange(change)
+        scrollView?.header = nil
+      }
+    }
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize.height = 2_000
+    func attach() {
+      let will = LastWill { [unowned list] in list.contentOffset.y = 5 }
+      list.header = RefreshNormalHeader { withExtendedLifetime(will) {} }
+    }
+    attach()
+    list.footer = Jealous()
+    list.contentOffset.y = 10
+    #expect(list.header == nil)
+    #expect(list.contentOffset.y == 5)
+  }
 }

@@ -17,7 +17,7 @@ open class RefreshHeader: RefreshComponent {
 
   /// When the list was updated last, or nil; nil while detached.
   public final var lastUpdatedTime: WallTime? {
-    scrollView?.lastUpdatedTimes.time(forKey: lastUpdatedTimeKey)
+    host?.use { $0.lastUpdatedTimes.time(forKey: lastUpdatedTimeKey) }
   }
 
   /// Whether opening and closing hold the scroll view's interaction instead of animating its inset,
@@ -51,7 +51,7 @@ open class RefreshHeader: RefreshComponent {
 
   /// Lends as much as the content leaves free above itself.
   private func followContent() {
-    if opensView { lend(min(max(pullDistance, 0), frame.height)) }
+    if opensView { lend(min(max(pullDistance, 0), pullLength)) }
   }
 
   override var followsPull: Bool { true }
@@ -81,7 +81,7 @@ open class RefreshHeader: RefreshComponent {
   // MARK: Opening and closing
 
   override func open() {
-    noMoreDataCountAtBegin = scrollView?.footer?.noMoreDataCount ?? 0
+    noMoreDataCountAtBegin = host?.use { $0.footer?.noMoreDataCount } ?? 0
     guard isCollectionViewAnimationBug, opensView, let scrollView else { return openAnimated() }
     let number = cycle.number
     holdInteraction()
@@ -95,7 +95,7 @@ open class RefreshHeader: RefreshComponent {
 
   override func close() {
     if lastResult?.isSuccess == true, let scrollView { update(scrollView) }
-    guard isCollectionViewAnimationBug, opensView, let timeline = scrollView?.timeline else {
+    guard isCollectionViewAnimationBug, opensView, let timeline = listTimeline else {
       releaseInteraction()
       return closeAnimated()
     }

@@ -82,7 +82,7 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   private func lendRoom() {
-    lend(isHidden ? 0 : frame.height)
+    lend(isHidden ? 0 : max(0, frame.height))
   }
 
   // MARK: Loading
