@@ -84,7 +84,7 @@ extension RefreshComponent {
         endCompletions.append(Work(completion))
       }
     }
-    _ = exchange(&requests, with: [])
+    keeping(requests) { requests = [] }
   }
 
   /// Runs the app's block in the next turn, unless the component is detached by then. It is kept here

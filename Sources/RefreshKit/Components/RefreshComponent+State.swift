@@ -99,7 +99,7 @@ extension RefreshComponent {
       showsFailure = false
     }
     if state == .willRefresh { setNeedsDisplay() }
-    if step == .ended { _ = exchange(&beginCompletions, with: []) }
+    if step == .ended { keeping(beginCompletions) { beginCompletions = [] } }
     guard let view = host?.use({ $0.snapshot }) else { return step }
     switch step {
     case .none:
@@ -178,7 +178,7 @@ extension RefreshComponent {
   /// Ends a refresh outside a scroll view, where there is no time to close in and nobody is told.
   final func restDetached() {
     turnCycle { $0.rest() }
-    _ = exchange(&endCompletions, with: [])
+    keeping(endCompletions) { endCompletions = [] }
     if followsPull, pullingPercent != 0 { pullingPercent = 0 }
   }
 
@@ -186,16 +186,16 @@ extension RefreshComponent {
   /// is dropped goes when its list is empty already: the app's blocks may hold what calls back as it
   /// goes.
   final func endSilently() {
-    _ = exchange(&requests, with: [])
-    _ = exchange(&leftForAfterChange, with: [])
+    keeping(requests) { requests = [] }
+    keeping(leftForAfterChange) { leftForAfterChange = [] }
     isSilent = true
     if isRefreshing || state == .pulling { transition(to: .idle) }
     isSilent = false
     pendingStep = .none
     attachmentCount += 1
     pullRule = PullRule()
-    _ = exchange(&beginCompletions, with: [])
-    _ = exchange(&nextTurn, with: [])
+    keeping(beginCompletions) { beginCompletions = [] }
+    keeping(nextTurn) { nextTurn = [] }
     restDetached()
     if pullingPercent != 0 { pullingPercent = 0 }
   }

@@ -13,8 +13,7 @@ extension ScrollView {
     for place in 0..<accessories.count { accessories[place]?.use { told($0, change) } }
     accessories.endTelling()
     guard accessories.needsTidying else { return }
-    let tidy = accessories.tidied()
-    _ = exchange(&accessories, with: tidy)
+    keeping(accessories) { accessories = accessories.tidied() }
   }
 
   /// Tells that sizes or insets have changed.
