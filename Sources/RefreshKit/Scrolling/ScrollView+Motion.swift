@@ -132,10 +132,12 @@ extension ScrollView {
   /// where the clock has come so far that it cannot count frames any more.
   func planFrame() {
     guard let motion else { return }
-    let passed = ((timeline.now + 2 * Self.earliness) * frameRate).rounded(.down)
-    let frame = (passed + 1) / frameRate
+    let last = max(timeline.now, shownTime)
+    let next = (last * frameRate).rounded(.down) + 1
+    let isShown = next / frameRate - Self.earliness <= last
+    let frame = (isShown ? next + 1 : next) / frameRate
     let end = max(motion.end, timeline.now)
-    let time = frame > timeline.now ? min(frame, end) : end
+    let time = frame - Self.earliness > last ? min(frame, end) : end
     guard time != plannedFrame else { return }
     plannedFrame = time
     timeline.at(time - Self.earliness, frameWork)
@@ -153,11 +155,18 @@ extension ScrollView {
   private func showFrame(of time: Double) {
     guard let motion else { return }
     shownTime = time
-    let offset = rounded(motion.offset(at: time))
-    let isLast = time >= motion.end
-    setFrameOffset(isLast ? atRest(offset, motion.destination) : offset, by: motionMover)
+    setFrameOffset(offset(of: motion, at: time), by: motionMover)
+    if let bent = self.motion, time >= bent.end {
+      let last = offset(of: bent, at: time)
+      if last != contentOffset { setFrameOffset(last, by: motionMover) }
+    }
     guard let motion = self.motion else { return }
     if time >= motion.end { endMotion() } else { planFrame() }
+  }
+
+  private func offset(of motion: Motion, at time: Double) -> Point {
+    let offset = rounded(motion.offset(at: time))
+    return time >= motion.end ? atRest(offset, motion.destination) : offset
   }
 
   /// The last offset of a motion: rounding must not leave content beyond the edge it came to.

@@ -46,4 +46,28 @@ struct MotionFramesTests {
     try glass.list.timeline.advance(by: 1, limit: 100)
     #expect(glass.log == ["100", "arrived"])
   }
+
+  @Test(arguments: [59.94, 60, 75, 120, 240, 1_000], [8.4e6, 1.3e7, 5e7, 1e9])
+  func `a clock that has run for months shows as many frames`(rate: Double, start: Double) throws {
+    let glass = Glass(rate: rate)
+    glass.wait(start)
+    for _ in 1...5 {
+      glass.clearLog()
+      glass.list.setContentOffset(Point(x: 0, y: 100 - glass.y), animated: true)
+      try glass.list.timeline.advance(by: 0.5137, limit: 1_000)
+      #expect(glass.log.last == "arrived")
+      let frames = (0.3 * rate).rounded(.down)
+      #expect((frames...frames + 2).contains(Double(glass.log.count - 1)))
+    }
+  }
+
+  @Test func `a range that shrinks with the last frame is kept before the end is told`() {
+    let glass = Glass(rate: 60)
+    glass.whenScrolled = { list in
+      if list.contentOffset.y == 1_000 { list.contentSize.height = 1_200 }
+    }
+    glass.list.setContentOffset(Point(x: 0, y: 1_000), animated: true)
+    glass.wait(1)
+    #expect(glass.log.suffix(3) == ["1000", "533", "arrived"])
+  }
 }
