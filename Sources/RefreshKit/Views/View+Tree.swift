@@ -3,7 +3,6 @@ extension View {
   ///
   /// - Precondition: `view` is neither this view nor one that contains it.
   public final func addSubview(_ view: View) {
-    view.removeFromSuperview()
     insertSubview(view, at: subviews.count)
   }
 

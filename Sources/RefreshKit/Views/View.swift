@@ -187,10 +187,10 @@ open class View {
         "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
           + "add it to a view that it does not contain.")
     }
+    let isAtHome = view.timeline === timeline
     view.removeFromSuperview()
-    view.endAnimations()
-    let place = min(index, children.count)
-    children = children[..<place] + [view] + children[place...]
+    if !isAtHome { view.endAnimations() }
+    children.insert(view, at: min(index, children.count))
     view.container = self
     setNeedsLayout()
     if isInWindow { view.didMoveToWindow() }

@@ -71,4 +71,17 @@ struct TransitionTests {
     #expect(box.presentation.alpha == 0.1)
     #expect(box.presentation.rotation == 3)
   }
+
+  @Test func `a view that is put in front goes on`() {
+    list.timeline.animate(2, change)
+    list.timeline.advance(by: 1)
+    list.addSubview(View())
+    list.addSubview(box)
+    #expect(abs(box.presentation.alpha - 0.55) < 1e-9)
+    list.timeline.animate(2) {
+      box.alpha = 1
+      list.insertSubview(box, at: 0)
+    }
+    #expect(abs(box.presentation.alpha - 0.55) < 1e-9)
+  }
 }
