@@ -5,18 +5,23 @@ extension ScrollView {
   func replace(_ old: ScrollAccessory?, with new: ScrollAccessory?) {
     guard old !== new else { return }
     if let old { detach(old) }
-    guard let new else { return }
-    while let other = accessories[new.edge] { detach(other) }
+    guard let new, accessories[new.edge] !== new else { return }
+    guard new.scrollView == nil else {
+      fatalError(
+        "A \(typeName(of: new)) is in a scroll view already; "
+          + "set that slot to nil before you put it into another.")
+    }
+    if new.isAttached { forgetLastScrollView(of: new) }
+    if let successor = accessories[new.edge] { detach(successor) }
+    if let other = accessories[new.edge] {
+      fatalError(
+        "A \(typeName(of: other)) was put into a slot that is being set, and again when that one was "
+          + "taken out; do not fill a slot when a component leaves it.")
+    }
     attach(new)
   }
 
   private func attach(_ accessory: ScrollAccessory) {
-    guard accessory.scrollView == nil else {
-      fatalError(
-        "A \(typeName(of: accessory)) is in a scroll view already; "
-          + "set that slot to nil before you put it into another.")
-    }
-    if accessory.isAttached { forgetLastScrollView(of: accessory) }
     accessories = accessories.with(accessory)
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true

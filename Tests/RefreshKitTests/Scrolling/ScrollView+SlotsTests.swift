@@ -176,4 +176,31 @@ struct ScrollViewSlotsTests {
     #expect(list.header == nil)
     #expect(list.contentOffset.y == 5)
   }
+
+  @Test func `what the end of one has put into the slot itself stays, with its refresh`() {
+    final class Heir: RefreshAutoFooter {
+      var heir: RefreshFooter?
+      override var state: RefreshState {
+        didSet {
+          guard state == .idle, oldValue == .refreshing else { return }
+          scrollView?.footer = heir
+          heir?.beginRefreshing()
+        }
+      }
+    }
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    var loads = 0
+    let heir = RefreshAutoNormalFooter { loads += 1 }
+    let footer = Heir()
+    footer.heir = heir
+    list.footer = footer
+    footer.beginRefreshing()
+    list.timeline.advance(by: 1)
+    list.footer = heir
+    list.timeline.advance(by: 1)
+    #expect(list.footer === heir)
+    #expect(list.subviews.count == 1)
+    #expect(heir.state == .refreshing)
+    #expect(loads == 1)
+  }
 }
