@@ -120,7 +120,7 @@ extension RefreshComponent {
   }
 
   /// A refresh has begun in a window: its limits count from now on.
-  private func startClock() {
+  final func startClock() {
     guard let timeline = listTimeline else { return }
     refreshingSince = timeline.now
     guard let limit = refreshingTimeout else { return }
@@ -183,20 +183,20 @@ extension RefreshComponent {
   }
 
   /// Ends whatever is going on without telling anybody: the component leaves its scroll view. What
-  /// is dropped goes when its list is empty already: the app's blocks may hold what calls back as it
-  /// goes.
+  /// is dropped goes last: the app's blocks may hold what begins anew as it goes.
   final func endSilently() {
-    keeping(requests) { requests = [] }
-    keeping(leftForAfterChange) { leftForAfterChange = [] }
-    isSilent = true
-    if isRefreshing || state == .pulling { transition(to: .idle) }
-    isSilent = false
-    pendingStep = .none
-    attachmentCount += 1
-    pullRule = PullRule()
-    keeping(beginCompletions) { beginCompletions = [] }
-    keeping(nextTurn) { nextTurn = [] }
-    restDetached()
-    if pullingPercent != 0 { pullingPercent = 0 }
+    let dropped = (requests, leftForAfterChange, nextTurn, beginCompletions, endCompletions)
+    keeping(dropped) {
+      (requests, leftForAfterChange, nextTurn) = ([], [], [])
+      isSilent = true
+      if isRefreshing || state == .pulling { transition(to: .idle) }
+      isSilent = false
+      pendingStep = .none
+      attachmentCount += 1
+      pullRule = PullRule()
+      beginCompletions = []
+      restDetached()
+      if pullingPercent != 0 { pullingPercent = 0 }
+    }
   }
 }

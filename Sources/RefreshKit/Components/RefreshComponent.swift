@@ -270,6 +270,7 @@ open class RefreshComponent: ScrollAccessory {
     placeAtAttach(in: scrollView)
     for request in requests { plan(request) }
     guard state == .refreshing, cycle.phase == .opening else { return }
+    startClock()
     opensView = mayOpenView
     open()
   }

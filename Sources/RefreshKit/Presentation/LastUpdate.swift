@@ -52,7 +52,7 @@ nonisolated struct LastUpdate {
     let today = CalendarDay(now, secondsFromGMT: offsetNow)
     guard CalendarDay(time, secondsFromGMT: offsetThen).year == today.year else { return nil }
     let local = Self.local(now, offsetNow)
-    guard local.isFinite else { return nil }
+    guard abs(local) <= CalendarDay.limit else { return nil }
     return Self.day - (local - (local / Self.day).rounded(.down) * Self.day)
   }
 }

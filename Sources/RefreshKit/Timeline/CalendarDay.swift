@@ -6,13 +6,15 @@ nonisolated struct CalendarDay: Sendable, Hashable {
   let hour: Int
   let minute: Int
 
+  /// Three million years, in seconds: what is further away from 1970 is shown as if it were there.
+  static let limit = 1e14
+
   /// Reads `time` in a zone that is `secondsFromGMT` ahead of UTC.
   ///
   /// Days become a date in a calendar that begins on the first of March of the year 0, where the
   /// leap day is a year's last and 400 years are always 146,097 days.
   init(_ time: WallTime, secondsFromGMT: Int) {
-    let limit = 1e14  // three million years: what is further away is shown as if it were there
-    let seconds = min(max(time.secondsSince1970, -limit), limit) + Double(secondsFromGMT)
+    let seconds = min(max(time.secondsSince1970, -Self.limit), Self.limit) + Double(secondsFromGMT)
     let minutes = Int((seconds / 60).rounded(.down))
     let days = minutes.floorDivided(by: 24 * 60) + 719_468
     let minuteOfDay = minutes - (days - 719_468) * 24 * 60

@@ -169,4 +169,23 @@ struct RefreshLimitsTests {
     bench.wait(1)
     #expect(footer.state == .idle)
   }
+
+  @Test func `a refresh set outside of a list has its limits from when it is in one`() {
+    let header = RefreshHeader()
+    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    other.header = header
+    other.timeline.advance(by: 1_000)
+    header.beginRefreshing()
+    other.header = nil
+    header.minimumRefreshingDuration = 1
+    header.refreshingTimeout = 5
+    header.state = .refreshing
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.header = header
+    list.timeline.advance(by: 4)
+    #expect(header.state == .refreshing)
+    list.timeline.advance(by: 2)
+    #expect(header.state == .idle)
+    #expect(header.lastResult?.isFailure == true)
+  }
 }

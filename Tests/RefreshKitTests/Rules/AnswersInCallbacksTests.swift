@@ -163,4 +163,20 @@ struct AnswersInCallbacksTests {
     #expect(bench.component.pullingPercent == 0)
     #expect(bench.log.last == "ended")
   }
+
+  @Test func `what is dropped with a component that is taken out may begin it anew`() {
+    let bench = Bench(RefreshHeader())
+    func begin() {
+      let will = LastWill { [component = bench.component] in component.beginRefreshing() }
+      bench.component.beginRefreshing { withExtendedLifetime(will) {} }
+    }
+    begin()
+    bench.clearLog()
+    bench.detach()
+    #expect(bench.component.state == .willRefresh)
+    bench.attach()
+    bench.wait(1)
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.count("refreshing") == 1)
+  }
 }

@@ -55,7 +55,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   override var lendsRoom: Bool { false }
 
-  override var pullLength: Double { triggerDistance }
+  override var pullLength: Double { max(0, triggerDistance) }
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)

@@ -113,4 +113,13 @@ struct RefreshStateHeaderTests {
     bench.list.contentOffset.y = -30
     try bench.list.timeline.advance(by: 3 * 24 * 3_600, limit: 1_000)
   }
+
+  @Test(arguments: [7.8e20, 1e300, -1e25])
+  func `nor in one that no calendar reaches`(start: Double) throws {
+    bench.list.timeline.start = WallTime(secondsSince1970: start)
+    bench.refresh()
+    bench.end()
+    bench.list.contentOffset.y = -30
+    try bench.list.timeline.advance(by: 3 * 24 * 3_600, limit: 1_000)
+  }
 }
