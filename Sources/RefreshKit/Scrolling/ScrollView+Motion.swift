@@ -164,6 +164,7 @@ extension ScrollView {
     if time >= motion.end { endMotion() } else { planFrame() }
   }
 
+  /// What is shown of a motion at a time.
   private func offset(of motion: Motion, at time: Double) -> Point {
     let offset = rounded(motion.offset(at: time))
     return time >= motion.end ? atRest(offset, motion.destination) : offset
