@@ -197,7 +197,7 @@ public final class Timeline {
       swap(&round, &mainQueue)
       for index in round.indices {
         guard entriesLeft > 0 else {
-          mainQueue = round[index...] + mainQueue
+          mainQueue.insert(contentsOf: round[index...], at: 0)
           round = []
           throw Runaway()
         }
