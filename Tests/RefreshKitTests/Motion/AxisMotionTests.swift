@@ -29,6 +29,17 @@ struct AxisMotionTests {
     #expect(motion.sample(at: motion.end).position == 1_000)
   }
 
+  @Test func `a throw from beyond the edge is a spring until it is over it, then a throw`() {
+    let motion = release(-20, 3_000)
+    let spring = Spring(edge: 0, distance: -20, carried: 3_000)
+    let crossing = spring.crossing!
+    let before = motion.sample(at: 5 + crossing / 2).position
+    #expect(abs(before - spring.sample(crossing / 2).position) < 1e-6)
+    let coast = Coast(start: 0, velocity: spring.sample(crossing).velocity, rate: .normal)
+    let later = motion.sample(at: 5 + crossing + 0.05).position
+    #expect(abs(later - coast.sample(0.05).position) < 1e-6)
+  }
+
   @Test func `without bounces a throw ends at the edge`() {
     let motion = release(800, 2_000, bounces: false)
     #expect(motion.destination == 1_000)
