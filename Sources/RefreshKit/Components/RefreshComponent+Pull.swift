@@ -95,9 +95,9 @@ extension RefreshComponent {
   /// Whether no pull, arrival or tap may begin a refresh now: an end waits that says that there is no
   /// more data, or another component refreshes and the scroll view lets only one do so.
   final var isBarred: Bool {
-    if !requests.isEmpty, requests.contains(where: { $0.isEndWithNoMoreData }) { return true }
-    guard let host, !host.use({ $0.allowsSimultaneousRefreshing }) else { return false }
-    return host.use { $0.accessories.present.contains { $0 !== self && $0.isBusy } }
+    if requests.contains(where: { $0.isEndWithNoMoreData }) { return true }
+    guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return false }
+    return scrollView.accessories.present.contains { $0 !== self && $0.isBusy }
   }
 
   /// Ends a pull that a change of geometry has left inside the content, unless it was let go.
