@@ -97,7 +97,7 @@ final class HostedList {
   /// Tells the listener `tag` later.
   func after(_ seconds: Double, tag: Int32) {
     let number = number
-    scrollView.timeline.after(seconds) {
+    scrollView.timeline.plan(after: seconds) {
       Lists.tell(number, nil, .timer, old: tag)
     }
   }

@@ -74,7 +74,7 @@ public final class Film {
     }
     guard momentsLeft > 0, let next = Moment.following(event, of: component) else { return }
     momentsLeft -= 1
-    stage.timeline.after(next.delay) { [weak self, weak stage] in
+    stage.timeline.plan(after: next.delay) { [weak self, weak stage] in
       if let stage { self?.take(next.moment, of: stage) }
     }
   }
@@ -135,7 +135,7 @@ public final class Film {
   private func settle(on stage: Stage) {
     let count = frames.count
     for delay in [0, Self.settlingTime] {
-      stage.timeline.after(delay) { [weak self, weak stage] in
+      stage.timeline.plan(after: delay) { [weak self, weak stage] in
         guard let self, let stage, frames.count == count, !hasNews, acts.isEmpty else { return }
         let scene = Camera(stage).scene
         if scene.content == frames[count - 1].scene.content { frames[count - 1].scene = scene }
