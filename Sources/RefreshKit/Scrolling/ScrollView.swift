@@ -10,7 +10,13 @@ public final class ScrollView: View {
   private let time: Timeline
 
   /// Where headers keep the time of the last update; in memory unless the app sets another store.
-  public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore()
+  /// Setting another one shows its times at once.
+  public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
+    didSet {
+      guard lastUpdatedTimes !== oldValue else { return }
+      for accessory in accessories.present { accessory.lastUpdatedTimesDidChange() }
+    }
+  }
 
   /// All that the view is at present.
   public var snapshot: ScrollSnapshot { present }
@@ -77,8 +83,10 @@ public final class ScrollView: View {
   }
 
   /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
-  /// rounds nothing.
-  public var pixel: Double = 0
+  /// rounds nothing. What is negative or not finite is refused.
+  public var pixel: Double = 0 {
+    didSet { pixel = pixel.notNegative(or: oldValue) }
+  }
 
   /// The finger that is down.
   var finger: Finger?
@@ -151,6 +159,11 @@ public final class ScrollView: View {
       present.isInWindow = newValue
       if newValue { didMoveToWindow() }
     }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    planPass()
   }
 
   /// The view takes its timeline along, wherever it goes.

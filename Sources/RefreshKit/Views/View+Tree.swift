@@ -1,9 +1,15 @@
 extension View {
+  /// The view that this one is in, or nil.
+  public final var superview: View? { container }
+
+  /// The views in this one, from the back to the front.
+  public final var subviews: [View] { children.all }
+
   /// Puts `view` in front of the other subviews, after taking it out of where it was.
   ///
   /// - Precondition: `view` is neither this view nor one that contains it.
   public final func addSubview(_ view: View) {
-    insertSubview(view, at: subviews.count)
+    insertSubview(view, at: children.count)
   }
 
   /// Whether the view is `other`, or somewhere in it.

@@ -31,7 +31,7 @@ public struct ViewDrawer {
   }
 
   private func draw(_ view: View, on ground: Ground, in frame: inout Frame) {
-    guard !view.isHidden else { return }
+    guard view.isShown else { return }
     let spot = ground.spot(of: view.presentation)
     let rows = spot.rows(metrics)
     let clip = frame.canvas.clip.rows

@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameter point: In the view's own coordinates.
   func tapTarget(at point: Point) -> View? {
-    guard !isHidden, isUserInteractionEnabled else { return nil }
+    guard isShown, isUserInteractionEnabled else { return nil }
     for view in subviews.reversed() {
       let frame = view.frame
       guard frame.x <= point.x, point.x < frame.maxX, frame.y <= point.y, point.y < frame.maxY

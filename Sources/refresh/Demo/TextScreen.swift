@@ -26,7 +26,7 @@ struct TextScreen {
   private func text(from top: Double) -> String {
     let middle = top + Self.pointsPerLine / 2
     for component in [list.header, list.footer] as [RefreshComponent?] {
-      guard let component, !component.isHidden else { continue }
+      guard let component, component.isShown else { continue }
       if component.frame.y <= middle, middle < component.frame.maxY {
         return text(of: component, at: middle - component.frame.y)
       }
