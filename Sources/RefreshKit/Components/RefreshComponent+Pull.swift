@@ -14,7 +14,7 @@ extension RefreshComponent {
   final var fadesWithPull: Bool { wantsFading && canFade }
 
   /// Whether a refresh that began now could borrow room and move the content.
-  final var mayOpenView: Bool { lendsRoom && !isHidden && isUserInteractionEnabled }
+  final var mayOpenView: Bool { lendsRoom && isShown && isUserInteractionEnabled }
 
   /// Where the component is pulled in a scroll view.
   @inline(__always)
@@ -177,7 +177,7 @@ extension RefreshComponent {
   private func showPresentPull() {
     guard let scrollView else { return }
     let pull = pull(in: scrollView)
-    let isPulled = scrollView.isDragging && !isHidden && isUserInteractionEnabled
+    let isPulled = scrollView.isDragging && isShown && isUserInteractionEnabled
     pullingPercent = isPulled ? pull.percent(at: max(0, pullDistance), of: pullLength) : 0
   }
 }

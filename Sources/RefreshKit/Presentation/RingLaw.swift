@@ -4,12 +4,21 @@
 /// to just behind the end, and half a run of the end away from it; both only ever go on, so that
 /// every lap begins where the last one stopped. The numbers are the kit's own.
 public nonisolated struct RingLaw: Sendable, Hashable {
-  /// How long one lap of the chase takes, in seconds, above 0; 1.2 by default.
-  public var lapDuration = 1.2
-  /// How long the whole ring takes for a turn, in seconds, above 0; 2 by default.
-  public var turnDuration = 2.0
-  /// How long it takes to shrink to nothing, in seconds; 0.3 by default, 0 is at once.
-  public var shrinkDuration = 0.3
+  /// How long one lap of the chase takes, in seconds; 1.2 by default. What is not above 0, or not
+  /// finite, is refused.
+  public var lapDuration = 1.2 {
+    didSet { lapDuration = lapDuration.positive(or: oldValue) }
+  }
+  /// How long the whole ring takes for a turn, in seconds; 2 by default. What is not above 0, or not
+  /// finite, is refused.
+  public var turnDuration = 2.0 {
+    didSet { turnDuration = turnDuration.positive(or: oldValue) }
+  }
+  /// How long it takes to shrink to nothing, in seconds; 0.3 by default, 0 is at once. What is negative
+  /// or not finite is refused.
+  public var shrinkDuration = 0.3 {
+    didSet { shrinkDuration = shrinkDuration.notNegative(or: oldValue) }
+  }
 
   /// The shortest and the longest stroke while it spins, in turns.
   private static let shortest = 0.05

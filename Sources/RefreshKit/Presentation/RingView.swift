@@ -2,8 +2,10 @@
 public final class RingView: View {
   /// How the ring moves; with the default speeds by default.
   public var law = RingLaw()
-  /// How wide the stroke is, in points; 2.5 by default.
-  public var lineWidth = 2.5
+  /// How wide the stroke is, in points; 2.5 by default. What is negative or not finite is refused.
+  public var lineWidth = 2.5 {
+    didSet { lineWidth = lineWidth.notNegative(or: oldValue) }
+  }
   /// The colour of the stroke; ``Color/text`` by default.
   public var color = Color.text
 

@@ -20,6 +20,17 @@ struct Property {
     }
   }
 
+  /// A property that several classes have, each by itself.
+  private init<Value>(
+    _ name: String, _ type: FieldType<Value>, _ assign: @escaping (RefreshComponent, Value) -> Void
+  ) {
+    self.name = name
+    assignment = { json throws(ScriptError) in
+      let value = try type.value(of: json, name: "value")
+      return { assign($0, value) }
+    }
+  }
+
   /// All properties.
   static let all = [
     Property("isHidden", .flag, \RefreshComponent.isHidden),
@@ -40,6 +51,10 @@ struct Property {
     Property(
       "ignoredScrollViewContentInsetRight", .number,
       \RefreshTrailer.ignoredScrollViewContentInsetRight),
+    Property("hidesWhileEmpty", .flag) {
+      ($0 as? RefreshFooter)?.hidesWhileEmpty = $1
+      ($0 as? RefreshTrailer)?.hidesWhileEmpty = $1
+    },
     Property("lastUpdatedTimeKey", .text, \RefreshHeader.lastUpdatedTimeKey),
     Property("isCollectionViewAnimationBug", .flag, \RefreshHeader.isCollectionViewAnimationBug),
     Property("isAutomaticallyRefresh", .flag, \RefreshAutoFooter.isAutomaticallyRefresh),

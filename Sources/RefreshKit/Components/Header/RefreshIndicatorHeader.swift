@@ -3,12 +3,16 @@ open class RefreshIndicatorHeader: RefreshHeader {
   /// Makes the indicator of headers that were given none; a ``NormalIndicator`` by default.
   public static var makeDefault: () -> any RefreshIndicator = { NormalIndicator() }
 
-  /// How far lists are pulled where an indicator does not say so, in points; 60 by default.
-  public static var defaultPullHeight: Double = 60
+  /// How far lists are pulled where an indicator does not say so, in points; 60 by default. It counts
+  /// for indicators that are put into a header afterwards. What is negative or not finite is refused.
+  public static var defaultPullHeight: Double = 60 {
+    didSet { defaultPullHeight = defaultPullHeight.notNegative(or: oldValue) }
+  }
 
   /// What shows the refresh. Setting it replaces the present one.
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
+      guard (indicator as View) !== oldValue else { return }
       removeOwnSubview(oldValue)
       takeUpIndicator()
     }
@@ -32,11 +36,13 @@ open class RefreshIndicatorHeader: RefreshHeader {
   }
 
   open override var pullingPercent: Double {
-    didSet { indicator.pullDidMove(to: pullingPercent) }
+    didSet {
+      if !isRefreshing { indicator.pullDidMove(to: pullingPercent) }
+    }
   }
 
   private func takeUpIndicator() {
-    frame.size.height = indicator.pullHeight
+    frame.size.height = indicator.pullHeight.notNegative(or: Self.defaultPullHeight)
     addOwnSubview(indicator)
     indicator.refreshStateDidChange(to: state)
     indicator.pullDidMove(to: pullingPercent)

@@ -7,20 +7,29 @@ open class RefreshRingHeader: RefreshHeader {
   /// The ring; its colour, line width and speeds can be set.
   public final let ringView = RingView()
 
-  /// How wide the ring is, in points; 30 by default.
+  /// How wide the ring is, in points; 30 by default. What is negative or not finite is refused.
   public final var diameter: Double = 30 {
     didSet {
+      diameter = diameter.notNegative(or: oldValue)
+      guard diameter != oldValue else { return }
       frame.size.height = diameter
       setNeedsLayout()
     }
   }
 
-  /// How far the list is pulled for a refresh, in points; 60 by default.
-  public final var triggerDistance: Double = 60
+  /// How far the list is pulled for a refresh, in points; 60 by default. What is negative or not
+  /// finite is refused.
+  public final var triggerDistance: Double = 60 {
+    didSet { triggerDistance = triggerDistance.notNegative(or: oldValue) }
+  }
 
-  /// How far below the top edge the ring rests while it refreshes, in points; 20 by default.
+  /// How far below the top edge the ring rests while it refreshes, in points; 20 by default. What is
+  /// negative or not finite is refused.
   public final var restingDistance: Double = 20 {
-    didSet { float() }
+    didSet {
+      restingDistance = restingDistance.notNegative(or: oldValue)
+      if restingDistance != oldValue { float() }
+    }
   }
 
   open override func prepare() {

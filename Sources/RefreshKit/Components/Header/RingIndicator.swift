@@ -2,8 +2,13 @@
 public final class RingIndicator: View, RefreshIndicator {
   /// The ring; its colour, line width and speeds can be set.
   public let ringView = RingView()
-  /// How wide the ring is, in points; 30 by default.
-  public var diameter: Double = 30
+  /// How wide the ring is, in points; 30 by default. What is negative or not finite is refused.
+  public var diameter: Double = 30 {
+    didSet {
+      diameter = diameter.notNegative(or: oldValue)
+      if diameter != oldValue { setNeedsLayout() }
+    }
+  }
 
   /// Makes an indicator.
   public init() {
