@@ -55,7 +55,7 @@ extension RefreshComponent {
   final func retryByTap(on view: View) {
     let component = Weak(self)
     view.tapAction = {
-      guard let component = component.object, component.isUserInteractionEnabled else { return }
+      guard let component = component.object, component.responds else { return }
       if component.loadsByTap { component.beginByGesture() }
     }
   }
@@ -158,6 +158,12 @@ extension RefreshComponent {
   /// Goes from noMoreData to idle, at once.
   final func leaveNoMoreData() {
     if state == .noMoreData { transition(to: .idle) }
+  }
+
+  /// Ends the refresh at once and drops what waits, as setting the state does, but with a result.
+  final func endAtOnce(with result: RefreshResult) {
+    dropRequests()
+    endNow(result, nil)
   }
 
   private func endNow(_ result: RefreshResult, _ completion: (() -> Void)?) {
