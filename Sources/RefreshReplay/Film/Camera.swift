@@ -56,7 +56,7 @@ struct Camera {
     case let wheel as ActivityIndicator:
       return wheel.isAnimating ? .wheel(color: wheel.color) : nil
     case let ring as RingView:
-      return .ring(ring.shape(at: now), lineWidth: ring.lineWidth, color: ring.color)
+      return .ring(RingLook(ring, at: now))
     default:
       return nil
     }
