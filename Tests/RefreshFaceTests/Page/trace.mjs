@@ -9,6 +9,8 @@ export function state(face, player) {
   return {
     now: number("timeline.now"),
     offset: [number("contentOffset.x"), number("contentOffset.y")],
+    ...(holds(face, player.list)
+      ? { held: sides.map((side) => number(`heldOverscroll.${side}`)) } : {}),
     inset: sides.map((side) => number(`contentInset.${side}`) + number(`loanedInset.${side}`)),
     contentSize: [number("contentSize.width"), number("contentSize.height")],
     dragging: number("isDragging") === 1,
@@ -19,6 +21,18 @@ export function state(face, player) {
     footer: component(face, player.list, Slot.footer),
     trailer: component(face, player.list, Slot.trailer),
   };
+}
+
+/** Whether a component that is pulled, as auto footers and bare footers are not, holds the content. */
+function holds(face, list) {
+  return [Slot.header, Slot.footer, Slot.trailer].some((slot) => {
+    try {
+      return face.number(list, slot, "holdsContentWhilePulled") === 1
+        && !/^Refresh(Auto.*|)Footer$/.test(face.text(list, slot, "class"));
+    } catch {
+      return false;
+    }
+  });
 }
 
 function component(face, list, slot) {

@@ -21,6 +21,17 @@ import Testing
     #expect(!scene(y: -100).differsNoticeably(from: scene(y: -100, height: 2000)))
   }
 
+  @Test func noticesAPullThatMovesNoContent() {
+    let content = Rect(x: 0, y: 0, width: 240, height: 1000)
+    for edge in Edge.allCases {
+      var held = EdgeInsets.zero
+      held[edge] = 19
+      #expect(!Scene.empty(content: content).differsNoticeably(from: .empty(content: content, held: held)))
+      held[edge] = 20
+      #expect(Scene.empty(content: content).differsNoticeably(from: .empty(content: content, held: held)))
+    }
+  }
+
   @Test func noticesAnotherScreen() {
     #expect(scene(y: 0).differsNoticeably(from: .empty(size: Size(width: 340, height: 240))))
   }
