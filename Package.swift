@@ -5,6 +5,11 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// The libraries and all that uses them live on the main actor; their values are `nonisolated`.
+///
+/// This default is not part of a module's interface: a client that has another default would see a
+/// class, and subclass it, without isolation. So `@MainActor` is written out on every public class,
+/// protocol and struct that inherits it from nothing; `.ci/api` finds one that lacks it. Embedded
+/// Swift has no main actor, and no attribute of that name: in the kit it is inside `#if`.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
