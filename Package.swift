@@ -5,6 +5,11 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// The libraries and all that uses them live on the main actor; their values are `nonisolated`.
+///
+/// This default is not part of a module's interface: a client that has another default would see a
+/// class, and subclass it, without isolation. So `@MainActor` is written out on every public class,
+/// protocol and struct that inherits it from nothing; `.ci/api` finds one that lacks it. Embedded
+/// Swift has no main actor, and no attribute of that name: in the kit it is inside `#if`.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
@@ -12,7 +17,7 @@ let package = Package(
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
-    .library(name: "RefreshFace", targets: ["RefreshFace"]),
+    .library(name: "RefreshC", targets: ["RefreshC"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .executable(name: "refresh", targets: ["refresh"]),
   ],
@@ -20,7 +25,7 @@ let package = Package(
     .target(name: "RefreshKit", swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
-      name: "RefreshFace", dependencies: ["RefreshKit"], exclude: ["Wasm"], swiftSettings: mainActor
+      name: "RefreshC", dependencies: ["RefreshKit"], exclude: ["Wasm"], swiftSettings: mainActor
     ),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
@@ -35,7 +40,7 @@ let package = Package(
       name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshFaceTests", dependencies: ["RefreshFace"], exclude: ["Page", "Scripts"],
+      name: "RefreshCTests", dependencies: ["RefreshC"], exclude: ["Page", "Scripts"],
       swiftSettings: mainActor),
     .testTarget(
       name: "TerminalHostTests", dependencies: ["RefreshKit", "TerminalHost", "refresh"],
