@@ -17,7 +17,7 @@ let package = Package(
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
-    .library(name: "RefreshFace", targets: ["RefreshFace"]),
+    .library(name: "RefreshC", targets: ["RefreshC"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .executable(name: "refresh", targets: ["refresh"]),
   ],
@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "RefreshKit", swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
-      name: "RefreshFace", dependencies: ["RefreshKit"], exclude: ["Wasm"], swiftSettings: mainActor
+      name: "RefreshC", dependencies: ["RefreshKit"], exclude: ["Wasm"], swiftSettings: mainActor
     ),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
@@ -40,7 +40,7 @@ let package = Package(
       name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshFaceTests", dependencies: ["RefreshFace"], exclude: ["Page", "Scripts"],
+      name: "RefreshCTests", dependencies: ["RefreshC"], exclude: ["Page", "Scripts"],
       swiftSettings: mainActor),
     .testTarget(
       name: "TerminalHostTests", dependencies: ["RefreshKit", "TerminalHost", "refresh"],
