@@ -14,6 +14,9 @@ let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "RefreshKit",
+  platforms: [
+    .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .visionOS(.v1), .macOS(.v12), .watchOS(.v8),
+  ],
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
