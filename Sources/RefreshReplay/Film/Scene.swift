@@ -44,7 +44,8 @@ nonisolated extension Scene {
       let held = max(
         abs(held[axis.leadingEdge] - other.held[axis.leadingEdge]),
         abs(held[axis.trailingEdge] - other.held[axis.trailingEdge]))
-      return max(start, end, held) >= Self.noticeable || moved >= max(size[axis] / 2, Self.noticeable)
+      return max(start, end, held) >= Self.noticeable
+        || moved >= max(size[axis] / 2, Self.noticeable)
     }
   }
 

@@ -138,7 +138,7 @@ struct HeldContentAxesTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test func `a header that refreshes follows a finger into sight, and holds from its own rest on`() {
+  @Test func `a header that refreshes follows a finger into sight, and holds from there on`() {
     let header = RefreshNormalHeader()
     header.holdsContentWhilePulled = true
     let bench = Bench(header)

@@ -25,10 +25,11 @@ import Testing
     let content = Rect(x: 0, y: 0, width: 240, height: 1000)
     for edge in Edge.allCases {
       var held = EdgeInsets.zero
-      held[edge] = 19
-      #expect(!Scene.empty(content: content).differsNoticeably(from: .empty(content: content, held: held)))
-      held[edge] = 20
-      #expect(Scene.empty(content: content).differsNoticeably(from: .empty(content: content, held: held)))
+      for (distance, differs) in [(19.0, false), (20, true)] {
+        held[edge] = distance
+        let pulled = Scene.empty(content: content, held: held)
+        #expect(pulled.differsNoticeably(from: .empty(content: content)) == differs)
+      }
     }
   }
 
