@@ -60,10 +60,12 @@ struct DrawItem {
       self.init(.wheel, place, turnedBy: rotation, in: wheel.color, [])
     } else if let ring = view as? RingView {
       let shape = ring.shape(at: time)
+      var color = ring.color
+      color.alpha *= shape.strokeAlpha
       guard shape.strokeEnd > shape.strokeStart, shape.scale > 0 else { return nil }
       self.init(
         .ring, place.scaled(shape.scale, droppedBy: shape.drop),
-        turnedBy: rotation + shape.rotation, in: ring.color,
+        turnedBy: rotation + shape.rotation, in: color,
         [ring.lineWidth, shape.strokeStart, shape.strokeEnd, shape.arrowhead])
     } else {
       return nil

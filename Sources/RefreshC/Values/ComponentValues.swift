@@ -8,6 +8,9 @@ extension Value<RefreshComponent> {
     .flag(
       "isAutomaticallyChangeAlpha", { $0.isAutomaticallyChangeAlpha },
       { $0.isAutomaticallyChangeAlpha = $1 }),
+    .flag(
+      "holdsContentWhilePulled", { $0.holdsContentWhilePulled },
+      { $0.holdsContentWhilePulled = $1 }),
     .number(
       "fastAnimationDuration", { $0.fastAnimationDuration }, { $0.fastAnimationDuration = $1 }),
     .number(

@@ -25,7 +25,7 @@ struct Camera {
       actors: Slot.allCases.compactMap { slot in
         view[slot].map { Scene.Actor(slot: slot, state: $0.state) }
       },
-      finger: finger,
+      finger: finger, held: view.heldOverscroll,
       remainder: view.subviews.map(remainder).reduce(remainderOfContent, max))
   }
 
@@ -56,7 +56,7 @@ struct Camera {
     case let wheel as ActivityIndicator:
       return wheel.isAnimating ? .wheel(color: wheel.color) : nil
     case let ring as RingView:
-      return .ring(ring.shape(at: now), lineWidth: ring.lineWidth, color: ring.color)
+      return .ring(RingLook(ring, at: now))
     default:
       return nil
     }
@@ -76,8 +76,10 @@ struct Camera {
     if let place = view.fingerPlace { return place }
     guard view.isDragging else { return nil }
     let start = view.snapshot.dragStart
+    let held = view.heldOverscroll
     return Point(
-      x: view.frame.width / 2 + start.x - offset.x, y: view.frame.height / 2 + start.y - offset.y)
+      x: view.frame.width / 2 + start.x - offset.x + held.left - held.right,
+      y: view.frame.height / 2 + start.y - offset.y + held.top - held.bottom)
   }
 
   // MARK: On the way

@@ -34,10 +34,7 @@ nonisolated struct SpritePicture {
     case .text(let text, let size, let color): words(text, size: size, color: color)
     case .image(let image, _, let tint): picture(image, tint: tint)
     case .wheel(let color): wheel(color)
-    case .ring(let shape, let lineWidth, let color):
-      RingPicture(
-        shape: shape, diameter: sprite.frame.width, lineWidth: lineWidth, color: color
-      ).elements
+    case .ring(let look): RingPicture(look: look, diameter: sprite.frame.width).elements
     }
   }
 

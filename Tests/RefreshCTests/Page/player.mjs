@@ -35,7 +35,12 @@ export class Player {
     const [kit, list] = [this.#kit, this.list];
     const slot = Slot[op.slot];
     const offset = () => [op.x ?? this.#get("contentOffset.x"), op.y ?? this.#get("contentOffset.y")];
-    const drive = (step) => kit.call("drive", list, step, ...offset());
+    // A drag is told with what is held: what a line leaves out goes on as it is.
+    const pulled = (axis, before, after) => this.#get(`contentOffset.${axis}`)
+      - this.#get(`heldOverscroll.${before}`) + this.#get(`heldOverscroll.${after}`);
+    const drive = (step) => kit.call(
+      "drive", list, step, op.x ?? pulled("x", "left", "right"),
+      op.y ?? pulled("y", "top", "bottom"));
     switch (op.op) {
       case "stage": return this.#setStage(op);
       case "attach": return this.#attach(op, slot);

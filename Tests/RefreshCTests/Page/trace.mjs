@@ -9,6 +9,8 @@ export function state(kit, player) {
   return {
     now: number("timeline.now"),
     offset: [number("contentOffset.x"), number("contentOffset.y")],
+    ...(holds(kit, player.list)
+      ? { held: sides.map((side) => number(`heldOverscroll.${side}`)) } : {}),
     inset: sides.map((side) => number(`contentInset.${side}`) + number(`loanedInset.${side}`)),
     contentSize: [number("contentSize.width"), number("contentSize.height")],
     dragging: number("isDragging") === 1,
@@ -19,6 +21,18 @@ export function state(kit, player) {
     footer: component(kit, player.list, Slot.footer),
     trailer: component(kit, player.list, Slot.trailer),
   };
+}
+
+/** Whether a component that is pulled, as auto footers and bare footers are not, holds the content. */
+function holds(kit, list) {
+  return [Slot.header, Slot.footer, Slot.trailer].some((slot) => {
+    try {
+      return kit.number(list, slot, "holdsContentWhilePulled") === 1
+        && !/^Refresh(Auto.*|)Footer$/.test(kit.text(list, slot, "class"));
+    } catch {
+      return false;
+    }
+  });
 }
 
 function component(kit, list, slot) {
