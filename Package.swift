@@ -14,10 +14,13 @@ let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "RefreshKit",
+  platforms: [
+    .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .visionOS(.v1), .macOS(.v12), .watchOS(.v8),
+  ],
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
-    .library(name: "RefreshC", targets: ["RefreshC"]),
+    .library(name: "RefreshC", type: .static, targets: ["RefreshC"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .executable(name: "refresh", targets: ["refresh"]),
   ],
@@ -25,8 +28,8 @@ let package = Package(
     .target(name: "RefreshKit", swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
-      name: "RefreshC", dependencies: ["RefreshKit"], exclude: ["Wasm"], swiftSettings: mainActor
-    ),
+      name: "RefreshC", dependencies: ["RefreshKit"], exclude: ["Wasm", "include"],
+      swiftSettings: mainActor),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
       name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
@@ -40,8 +43,8 @@ let package = Package(
       name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshCTests", dependencies: ["RefreshC"], exclude: ["Page", "Scripts"],
-      swiftSettings: mainActor),
+      name: "RefreshCTests", dependencies: ["RefreshC"],
+      exclude: ["Browser", "Page", "Program", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "TerminalHostTests", dependencies: ["RefreshKit", "TerminalHost", "refresh"],
       swiftSettings: mainActor),

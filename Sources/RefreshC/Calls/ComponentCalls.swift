@@ -92,12 +92,12 @@ public func refreshBegin(_ list: Int32, _ slot: Int32) -> Int32 {
 public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
   answer { () throws(StatusCode) in
     let component = try ListRegistry.list(list).part(Slot(number: slot)).component
-    switch result {
-    case 0: component.endRefreshing()
-    case 1: component.endRefreshing(with: .failure(RefreshTimeout(limit: 0)))
-    case 2: component.endRefreshing(with: .noMoreData)
-    case 3: component.endRefreshing(with: .cancelled)
-    default: throw .badNumber
+    switch EndResult(rawValue: result) {
+    case .success: component.endRefreshing()
+    case .failure: component.endRefreshing(with: .failure(RefreshTimeout(limit: 0)))
+    case .noMoreData: component.endRefreshing(with: .noMoreData)
+    case .cancelled: component.endRefreshing(with: .cancelled)
+    case nil: throw .badNumber
     }
   }
 }

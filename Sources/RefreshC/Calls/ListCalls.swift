@@ -8,7 +8,7 @@ import RefreshKit
 /// Lengths are points in every call, and times seconds. A call that was done answers 0 or more; one that
 /// was not answers a negative number and changes nothing: -1 there is no such list, -2 no such slot or
 /// no such class for it, -3 the slot is empty, -4 no such value, or one that cannot be set, -5 a number
-/// that may not stand there, -6 nothing to answer, -7 time moves already; or it is -8, the list would
+/// that may not be set there, -6 nothing to answer, -7 time moves already; or it is -8, the list would
 /// never come to rest, and stands as far as it came. All calls belong to the main thread.
 ///
 /// - Returns: The number that all other calls know it by, above 0.
@@ -33,7 +33,8 @@ public func refreshFreeList(_ list: Int32) -> Int32 {
 public func refreshSetSize(_ list: Int32, _ width: Double, _ height: Double) -> Int32 {
   answer { () throws(StatusCode) in
     try check(width, height)
-    try ListRegistry.list(list).scrollView.frame.size = Size(width: width, height: height)
+    try ListRegistry.list(list).setGeometry(
+      Size(width: width, height: height), { $0.frame.size }, { $0.frame.size = $1 })
   }
 }
 
@@ -43,7 +44,8 @@ public func refreshSetSize(_ list: Int32, _ width: Double, _ height: Double) -> 
 public func refreshSetContentSize(_ list: Int32, _ width: Double, _ height: Double) -> Int32 {
   answer { () throws(StatusCode) in
     try check(width, height)
-    try ListRegistry.list(list).scrollView.contentSize = Size(width: width, height: height)
+    try ListRegistry.list(list).setGeometry(
+      Size(width: width, height: height), { $0.contentSize }, { $0.contentSize = $1 })
   }
 }
 
@@ -55,8 +57,9 @@ public func refreshSetContentInset(
 ) -> Int32 {
   answer { () throws(StatusCode) in
     try check(top, left, bottom, right)
-    try ListRegistry.list(list).scrollView.contentInset = EdgeInsets(
-      top: top, left: left, bottom: bottom, right: right)
+    try ListRegistry.list(list).setGeometry(
+      EdgeInsets(top: top, left: left, bottom: bottom, right: right), { $0.contentInset },
+      { $0.contentInset = $1 })
   }
 }
 
@@ -68,8 +71,9 @@ public func refreshSetSafeArea(
 ) -> Int32 {
   answer { () throws(StatusCode) in
     try check(top, left, bottom, right)
-    try ListRegistry.list(list).scrollView.safeAreaInsets = EdgeInsets(
-      top: top, left: left, bottom: bottom, right: right)
+    try ListRegistry.list(list).setGeometry(
+      EdgeInsets(top: top, left: left, bottom: bottom, right: right), { $0.safeAreaInsets },
+      { $0.safeAreaInsets = $1 })
   }
 }
 

@@ -10,9 +10,8 @@ public func refreshTouch(
   answer { () throws(StatusCode) in
     let scrollView = try ListRegistry.list(list).scrollView
     try check(x, y)
-    let phases: [TouchPhase] = [.down, .moved, .up, .cancelled]
-    guard phases.indices.contains(Int(phase)) else { throw .badNumber }
-    scrollView.touch(phases[Int(phase)], at: Point(x: x, y: y), id: Int(finger))
+    guard let phase = FingerPhase(rawValue: phase) else { throw .badNumber }
+    scrollView.touch(phase.touchPhase, at: Point(x: x, y: y), id: Int(finger))
   }
 }
 
@@ -47,15 +46,15 @@ public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double)
   answer { () throws(StatusCode) in
     let scrollView = try ListRegistry.list(list).scrollView
     try check(x, y)
-    switch step {
-    case 0: scrollView.beginDragging()
-    case 1: scrollView.drag(to: Point(x: x, y: y))
-    case 2: scrollView.endDragging()
-    case 3: scrollView.endDragging(decelerate: true)
-    case 4: scrollView.cancelDragging()
-    case 5: scrollView.decelerate(to: Point(x: x, y: y))
-    case 6: scrollView.endDecelerating()
-    default: throw .badNumber
+    switch DriveStep(rawValue: step) {
+    case .began: scrollView.beginDragging()
+    case .moved: scrollView.drag(to: Point(x: x, y: y))
+    case .ended: scrollView.endDragging()
+    case .thrown: scrollView.endDragging(decelerate: true)
+    case .cancelled: scrollView.cancelDragging()
+    case .decelerating: scrollView.decelerate(to: Point(x: x, y: y))
+    case .stopped: scrollView.endDecelerating()
+    case nil: throw .badNumber
     }
   }
 }

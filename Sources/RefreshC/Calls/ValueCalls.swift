@@ -1,5 +1,6 @@
 /// Reads a number of the list (slot 0) or of what stands in a slot, by its name in Swift:
-/// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1.
+/// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
+/// `timeline.nextDue` is answered by -6.
 @_cdecl("refresh_get")
 @discardableResult
 public func refreshGet(
@@ -14,6 +15,10 @@ public func refreshGet(
 
 /// Sets a number of the list (slot 0) or of what stands in a slot, by its name in Swift. Flags are 0
 /// and 1.
+///
+/// After an answer of 0, the number is the one that was set; a number that would be refused or clamped
+/// is answered by -5, and nothing changes. A flag that a component holds at present takes effect when
+/// the component no longer does.
 @_cdecl("refresh_set")
 @discardableResult
 public func refreshSet(

@@ -37,6 +37,17 @@ final class ListHandle {
     scrollView = ScrollView(frame: Rect(origin: .zero, size: size))
   }
 
+  /// Sets a size or an inset of the list.
+  ///
+  /// - Throws: ``StatusCode/badNumber`` where the scroll view refuses it.
+  func setGeometry<Value: Equatable>(
+    _ value: Value, _ get: (ScrollView) -> Value, _ set: (ScrollView, Value) -> Void
+  ) throws(StatusCode) {
+    let old = get(scrollView)
+    set(scrollView, value)
+    if value != old, get(scrollView) == old { throw .badNumber }
+  }
+
   // MARK: Components
 
   /// What stands in a slot, or was made for it and is not there yet.

@@ -46,3 +46,10 @@ enum ListRegistry {
 func check(_ numbers: Double...) throws(StatusCode) {
   for number in numbers where !number.isFinite { throw .badNumber }
 }
+
+/// Checks that a span of time is finite and not negative.
+///
+/// - Throws: ``StatusCode/badNumber``.
+func checkSpan(_ seconds: Double) throws(StatusCode) {
+  guard seconds >= 0, seconds.isFinite else { throw .badNumber }
+}

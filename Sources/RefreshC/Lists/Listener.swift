@@ -29,26 +29,3 @@ public nonisolated enum ListEvent: Int32, Sendable, CaseIterable {
   /// The time of a timer has come.
   case timer
 }
-
-nonisolated extension RefreshState {
-  /// The number that a host knows the state by: its place among all cases.
-  var number: Int32 {
-    switch self {
-    case .idle: 0
-    case .pulling: 1
-    case .refreshing: 2
-    case .willRefresh: 3
-    case .noMoreData: 4
-    }
-  }
-
-  /// The state of a number.
-  ///
-  /// - Throws: ``StatusCode/badNumber``.
-  init(number: Int32) throws(StatusCode) {
-    guard let state = RefreshState.allCases.first(where: { $0.number == number }) else {
-      throw .badNumber
-    }
-    self = state
-  }
-}

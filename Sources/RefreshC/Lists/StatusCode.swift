@@ -1,4 +1,4 @@
-/// What is wrong with a call; its number is what the call answers.
+/// Why a call was not done; its number is what the call answers.
 nonisolated enum StatusCode: Int32, Error {
   /// There is no list of that number: it was never made, or it is freed.
   case noList = -1
@@ -8,7 +8,7 @@ nonisolated enum StatusCode: Int32, Error {
   case emptySlot = -3
   /// There is no value of that name, or the class has none, or it cannot be set.
   case noSuchValue = -4
-  /// A number is not one of those that may stand there, or is not finite.
+  /// A number is not one that may be set there: not finite, refused, or clamped to another.
   case badNumber = -5
   /// There is nothing to answer: no text, no next event.
   case nothing = -6

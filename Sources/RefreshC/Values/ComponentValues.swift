@@ -45,7 +45,8 @@ extension Value<RefreshComponent> {
       { $0.preloadDistance = $1 }),
     .number(
       "autoTriggerTimes", { (it: RefreshAutoFooter) in Double(it.autoTriggerTimes) },
-      { $0.autoTriggerTimes = Int(exactly: $1.rounded()) ?? 1 }),
+      { $0.autoTriggerTimes = Int($1) }
+    ).in(.whole),
     .flag(
       "isRefreshingTitleHidden",
       { (it: RefreshAutoStateFooter) in it.isRefreshingTitleHidden },

@@ -4,7 +4,7 @@ extension Value<ScrollView> {
   /// What a host can read of a list, and set.
   static let ofLists: [Value] = [
     .reading("timeline.now") { $0.timeline.now },
-    .reading("timeline.nextDue") { $0.timeline.nextDue },
+    .readingAtTimes("timeline.nextDue") { $0.timeline.nextDue },
     .reading("timeline.isAnimating") { $0.timeline.isAnimating },
     .reading("contentOffset.x") { $0.contentOffset.x },
     .reading("contentOffset.y") { $0.contentOffset.y },
@@ -39,6 +39,6 @@ extension Value<ScrollView> {
     .flag(
       "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal }, { $0.alwaysBounceHorizontal = $1 }),
     .number("frameRate", { $0.frameRate }, { $0.frameRate = $1 }),
-    .number("pixel", { $0.pixel }, { $0.pixel = $1 }),
+    .number("pixel", { $0.pixel }, { $0.pixel = $1 }).in(.notNegative),
   ]
 }

@@ -5,16 +5,25 @@ struct Value<Root: AnyObject> {
   /// The number at present; nil where the object has none of that name.
   let get: (Root) -> Double?
   /// Sets it, where the object has one of that name; nil where a host can only read it.
-  let set: ((Root, Double) -> Void)?
+  var set: ((Root, Double) -> Void)?
+  /// Which numbers may be set.
+  var range = NumberRange.finite
+  /// Whether every object has the number, but not at all times.
+  var comesAndGoes = false
 
   /// A number that can only be read.
   static func reading(_ name: String, _ get: @escaping (Root) -> Double?) -> Value {
-    Value(name: name, get: get, set: nil)
+    Value(name: name, get: get)
   }
 
   /// A flag that can only be read.
   static func reading(_ name: String, _ get: @escaping (Root) -> Bool?) -> Value {
-    Value(name: name, get: { get($0).map { $0 ? 1 : 0 } }, set: nil)
+    Value(name: name, get: { get($0).map { $0 ? 1 : 0 } })
+  }
+
+  /// A number that every object has, but not at all times; it can only be read.
+  static func readingAtTimes(_ name: String, _ get: @escaping (Root) -> Double?) -> Value {
+    Value(name: name, get: get, comesAndGoes: true)
   }
 
   /// A number.
@@ -28,7 +37,7 @@ struct Value<Root: AnyObject> {
   static func flag(
     _ name: String, _ get: @escaping (Root) -> Bool, _ set: @escaping (Root, Bool) -> Void
   ) -> Value {
-    Value(name: name, get: { get($0) ? 1 : 0 }, set: { set($0, $1 != 0) })
+    Value(name: name, get: { get($0) ? 1 : 0 }, set: { set($0, $1 != 0) }, range: .flag)
   }
 
   /// A number of those that are an `Object`.
@@ -48,32 +57,12 @@ struct Value<Root: AnyObject> {
   ) -> Value {
     number(
       name, { (object: Object) in get(object) ? 1 : 0 },
-      { (object: Object, flag: Double) in set(object, flag != 0) })
-  }
-}
-
-extension Array {
-  /// The value of `root` called `name`.
-  ///
-  /// - Throws: ``StatusCode/noSuchValue``.
-  func read<Root>(_ name: String, of root: Root) throws(StatusCode) -> Double
-  where Element == Value<Root> {
-    for value in self where value.name == name {
-      if let number = value.get(root) { return number }
-    }
-    throw .noSuchValue
+      { (object: Object, flag: Double) in set(object, flag != 0) }
+    ).in(.flag)
   }
 
-  /// Sets the value of `root` called `name`.
-  ///
-  /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/badNumber`` where it is not finite.
-  func write<Root>(_ number: Double, to name: String, of root: Root) throws(StatusCode)
-  where Element == Value<Root> {
-    try check(number)
-    for value in self where value.name == name && value.get(root) != nil {
-      guard let set = value.set else { break }
-      return set(root, number)
-    }
-    throw .noSuchValue
+  /// The same, where only some numbers may be set.
+  func `in`(_ range: NumberRange) -> Value {
+    Value(name: name, get: get, set: set, range: range)
   }
 }

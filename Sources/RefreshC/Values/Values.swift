@@ -24,6 +24,9 @@ extension ListHandle {
     } else if name == "state" {
       guard let number = Int32(exactly: number) else { throw .badNumber }
       component.state = try RefreshState(number: number)
+    } else if name == "frame.height", component is RefreshTrailer, component.superview != nil {
+      // A trailer in a list is as high as the list.
+      guard number == component.frame.height else { throw .badNumber }
     } else if Value.ofViews.contains(where: { $0.name == name }) {
       try Value.ofViews.write(number, to: name, of: component)
     } else {

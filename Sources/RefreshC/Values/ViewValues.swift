@@ -7,7 +7,7 @@ extension Value<View> {
     .flag(
       "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
       { $0.isUserInteractionEnabled = $1 }),
-    .number("alpha", { $0.alpha }, { $0.alpha = $1 }),
+    .number("alpha", { $0.alpha }, { $0.alpha = $1 }).in(.fraction),
     .reading("rotation") { $0.rotation },
     .reading("frame.x") { $0.frame.x },
     .reading("frame.y") { $0.frame.y },

@@ -2,10 +2,8 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include "RefreshC.h"
 
-typedef void (*Listener)(int32_t list, int32_t slot, int32_t event, int32_t old, int32_t new);
-
-int32_t refresh_listen(int32_t list, Listener listener);
 int posix_memalign(void **result, size_t alignment, size_t bytes);
 void free(void *pointer);
 

@@ -80,13 +80,17 @@ export class RefreshModule {
     return this.#checked(name, this.#exports[`refresh_${name}`](...ready));
   }
 
-  /** Reads a number by its name in Swift; undefined where there is none of that name. */
+  /**
+   * Reads a number by its name in Swift; undefined where there is none of that name, null where there
+   * is none at present.
+   */
   number(list, slot, name) {
     const place = this.#room + 1024;
     try {
       this.#call(name, (text) => this.#exports.refresh_get(list, slot, text, place));
     } catch (error) {
       if (error.code === StatusCode.noSuchValue) return undefined;
+      if (error.code === StatusCode.nothing) return null;
       throw error;
     }
     return new Float64Array(this.#exports.memory.buffer, place, 1)[0];

@@ -10,8 +10,8 @@ const propertyNames = { height: "frame.height" };
 /** The steps of a host that has physics of its own, by number. */
 const Step = { began: 0, moved: 1, ended: 2, endedMoving: 3, cancelled: 4, frame: 5, stopped: 6 };
 
-/** What a call may answer where the script names something that is not there. */
-const absences = [StatusCode.emptySlot, StatusCode.noSuchValue];
+/** What a call may answer where the script names what is not there, or a number that is refused. */
+const refusals = [StatusCode.emptySlot, StatusCode.noSuchValue, StatusCode.badNumber];
 
 /** The list that a script plays on, and what its components fire meanwhile. */
 export class Player {
@@ -91,12 +91,12 @@ export class Player {
     return this.#kit.number(this.list, Slot.list, name);
   }
 
-  /** Calls the module, unless what the script names is not there. */
+  /** Calls the module, where the kit takes what the script says. */
   #try(...call) {
     try {
       this.#kit.call(...call);
     } catch (error) {
-      if (!(error instanceof StatusError && absences.includes(error.code))) throw error;
+      if (!(error instanceof StatusError && refusals.includes(error.code))) throw error;
     }
   }
 
