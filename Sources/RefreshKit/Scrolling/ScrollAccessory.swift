@@ -78,6 +78,9 @@ open class ScrollAccessory: View {
   /// Whether the view is in the middle of something that others may have to wait for.
   var isBusy: Bool { false }
 
+  /// Whether scroll views have a slot for this view; one without cannot be added to a scroll view.
+  var hasSlot: Bool { false }
+
   /// Called after the view was put into its slot.
   func didAttach(to scrollView: ScrollView) {}
 
@@ -119,6 +122,12 @@ open class ScrollAccessory: View {
 
   override func frameDidChange(from old: Rect) {
     if frame.size != old.size { placeAgain() }
+  }
+
+  override func leaveSlot() -> Bool {
+    guard isAttached, let scrollView else { return false }
+    scrollView.detach(self)
+    return true
   }
 }
 

@@ -153,6 +153,10 @@ public final class ScrollView: View {
     }
   }
 
+  override func takesIntoSlot(_ view: View) -> Bool {
+    (view as? ScrollAccessory).map(takeIntoSlot) ?? false
+  }
+
   /// The view takes its timeline along, wherever it goes.
   override func endAnimations() {}
 

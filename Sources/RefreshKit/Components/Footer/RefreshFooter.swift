@@ -25,6 +25,8 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
 
   public override var edge: Edge { .bottom }
 
+  override var hasSlot: Bool { true }
+
   override var wording: Wording { .backFooter }
 
   override var knowsNoMoreData: Bool { true }

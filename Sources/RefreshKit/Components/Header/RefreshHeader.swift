@@ -56,6 +56,8 @@ open class RefreshHeader: RefreshComponent {
 
   override var followsPull: Bool { true }
 
+  override var hasSlot: Bool { true }
+
   override var forgetsFailureWhenPulled: Bool { true }
 
   private var placeAboveContent: Double {

@@ -45,6 +45,8 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
 
   public override var edge: Edge { .right }
 
+  override var hasSlot: Bool { true }
+
   override var wording: Wording { .trailer }
 
   override var knowsNoMoreData: Bool { true }
