@@ -60,8 +60,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Takes a place in line.
+  /// Takes a place in line; not while the component is being detached.
   final func enqueue(_ kind: RefreshRequest.Kind) {
+    guard !stateChanges.isSilent else { return }
     requestCount += 1
     let request = RefreshRequest(id: requestCount, kind: kind)
     requests.append(request)
@@ -91,6 +92,12 @@ extension RefreshComponent {
   /// and not by the timeline, which may outlive both.
   private func runInNextTurn(_ block: @escaping () -> Void) {
     nextTurn.append(Work(block))
+    planNextTurn()
+  }
+
+  /// Sees that a block that waits for the next turn has it; a detached component's waits until it is
+  /// attached.
+  final func planNextTurn() {
     listTimeline?.async(for: self) {
       if !$0.nextTurn.isEmpty { $0.nextTurn.removeFirst()() }
     }
@@ -105,6 +112,7 @@ extension RefreshComponent {
   }
 
   private func beginNow(completion: (() -> Void)?) {
+    guard !stateChanges.isSilent else { return }
     let attachments = attachmentCount
     finishClosing()
     guard attachments == attachmentCount else { return }
@@ -115,9 +123,9 @@ extension RefreshComponent {
         beginCompletions.append(Work(completion))
       }
     }
-    listTimeline?.animate(fastAnimationDuration) { alpha = 1 }
+    animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
     pullingPercent = 1
-    guard state != .refreshing else { return }
+    guard attachments == attachmentCount, state != .refreshing else { return }
     transition(to: isInWindow ? .refreshing : .willRefresh)
   }
 

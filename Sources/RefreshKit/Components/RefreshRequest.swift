@@ -39,4 +39,12 @@ struct RefreshRequest {
   var endCompletion: (() -> Void)? {
     if case .end(_, let completion) = kind { completion } else { nil }
   }
+
+  /// The block of a begin or an end.
+  var completion: (() -> Void)? {
+    switch kind {
+    case .begin(let completion), .end(_, let completion): completion
+    case .beginByGesture, .resetNoMoreData: nil
+    }
+  }
 }

@@ -84,6 +84,15 @@ open class ScrollAccessory: View {
   /// Called after the view was put into its slot.
   func didAttach(to scrollView: ScrollView) {}
 
+  /// Called when all of ``didAttach(to:)`` is done.
+  func attachingIsDone() {}
+
+  /// Called in each turn in which the scroll view is in a window, but hidden.
+  func startWaiting() {}
+
+  /// Called when the scroll view has left its window.
+  func listDidLeaveWindow() {}
+
   /// Called after sizes or insets have changed, whatever the view is told of otherwise.
   func geometryDidChange() {}
 
@@ -95,6 +104,9 @@ open class ScrollAccessory: View {
 
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}
+
+  /// Called when the view is out of its slot, ``scrollView`` is nil and nothing is reserved any more.
+  func didDetach() {}
 
   /// Puts the frame where the geometry wants it.
   func place(in geometry: ScrollGeometry) {}

@@ -47,6 +47,7 @@ extension ScrollView {
     accessory.side = accessory.edge
     place(accessory, at: 0)
     accessory.didAttach(to: self)
+    accessory.attachingIsDone()
   }
 
   /// Takes an accessory out of its slot. It gives back what it has of the scroll view before it ends
@@ -64,5 +65,6 @@ extension ScrollView {
     accessory.willDetach(from: self)
     accessory.host = nil
     accessory.forgetLoan()
+    accessory.didDetach()
   }
 }

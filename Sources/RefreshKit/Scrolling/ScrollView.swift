@@ -178,7 +178,10 @@ public final class ScrollView: View {
   }
 
   private func displayInTurn() {
-    if isInWindow { displayIfNeeded() }
+    guard isInWindow else { return }
+    displayIfNeeded()
+    guard isHidden else { return }
+    for accessory in accessories.present { accessory.startWaiting() }
   }
 
   // MARK: Insets and sizes
