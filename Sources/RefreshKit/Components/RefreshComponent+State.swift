@@ -13,6 +13,15 @@ extension RefreshComponent {
   /// The percent, within what an alpha can be.
   final var shownPercent: Double { pullingPercent.asShare }
 
+  /// Has overrides of ``state`` see the first idle as a change from pulling, which no other part of
+  /// the kit takes part in; not where ``prepare()`` has set a state.
+  final func showFirstState() {
+    guard stateChanges.count == 0 else { return }
+    presentState = .pulling
+    stateChanges.isFirst = true
+    state = .idle
+  }
+
   /// Sets the state by the component's own decision; the callbacks wait until every subclass has
   /// observed it.
   final func transition(to new: RefreshState) {

@@ -11,8 +11,10 @@ open class RefreshComponent: ScrollAccessory {
   /// Where the component stands in the story of a refresh; idle at first.
   ///
   /// Override it with a `didSet` that returns where `state == oldValue`. The kit's own levels have
-  /// done their part by then. Setting it takes effect at once and drops the calls that wait; from
-  /// refreshing to idle, pulling or noMoreData it ends the refresh.
+  /// done their part by then. An override sees the first state once, after ``prepare()``: idle, with
+  /// pulling as `oldValue`, unless `prepare()` has set a state. Setting it takes effect at once and
+  /// drops the calls that wait; from refreshing to idle, pulling or noMoreData it ends the refresh.
+  /// While the component is being detached, a set from an override is refused.
   open var state: RefreshState {
     get { presentState }
     set {
@@ -146,6 +148,7 @@ open class RefreshComponent: ScrollAccessory {
         "\(typeName(of: self)).prepare() did not call super.prepare(); "
           + "call it first in the override.")
     }
+    showFirstState()
   }
 
   // MARK: Override points
