@@ -147,7 +147,7 @@ extension RefreshComponent {
   /// How much longer an end has to wait for the refresh to have its minimum, in seconds; nil where it
   /// need not.
   private func timeHeld(_ request: RefreshRequest) -> Double? {
-    guard case .end = request.kind, state == .refreshing, let now = listTimeline?.now else {
+    guard request.endsRefresh, state == .refreshing, let now = listTimeline?.now else {
       return nil
     }
     let time = refreshingSince + minimumRefreshingDuration - now
@@ -159,8 +159,17 @@ extension RefreshComponent {
     case .begin(let completion): beginNow(completion: completion)
     case .beginByGesture: beginNow(completion: nil)
     case .end(let result, let completion): endNow(result, completion)
+    case .resetNoMoreData(endsRefresh: true) where isRefreshing: endNow(.success, nil)
     case .resetNoMoreData: leaveNoMoreData()
     }
+  }
+
+  /// Leaves noMoreData in the next turn of the main queue, and ends a refresh then, unless the header
+  /// of the same scroll view refreshes, waits to end or closes now.
+  final func resetInNextTurn() {
+    let header = scrollView?.header
+    let isHeaderBusy = header?.isRefreshing == true || header?.cycle.phase == .closing
+    enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
   }
 
   /// Goes from noMoreData to idle, at once.
@@ -171,13 +180,13 @@ extension RefreshComponent {
   private func endNow(_ result: RefreshResult, _ completion: (() -> Void)?) {
     let endsRefresh = isRefreshing
     if let completion, endsRefresh { endCompletions.append(Work(completion)) }
-    resultInTransition = result
+    stateChanges.ownResult = result
     if case .noMoreData = result, knowsNoMoreData {
       transition(to: .noMoreData)
     } else if endsRefresh || state == .pulling {
       transition(to: .idle)
     }
-    resultInTransition = nil
+    stateChanges.ownResult = nil
     if !endsRefresh { completion?() }
   }
 }
