@@ -5,8 +5,14 @@ extension RefreshComponent {
   public final var isAutomaticallyChangeAlpha: Bool {
     get { wantsFading }
     set {
+      let faded = fadesWithPull
       wantsFading = newValue
-      if !isRefreshing, canFade { alpha = fadesWithPull ? shownPercent : 1 }
+      guard canFade else { return }
+      if !isRefreshing {
+        alpha = fadesWithPull ? shownPercent : 1
+      } else if faded, !newValue {
+        alpha = 1
+      }
     }
   }
 
