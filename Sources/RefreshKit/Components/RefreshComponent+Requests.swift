@@ -55,7 +55,7 @@ extension RefreshComponent {
   final func retryByTap(on view: View) {
     let component = Weak(self)
     view.tapAction = {
-      guard let component = component.object, component.isUserInteractionEnabled else { return }
+      guard let component = component.object, component.responds else { return }
       if component.loadsByTap { component.beginByGesture() }
     }
   }

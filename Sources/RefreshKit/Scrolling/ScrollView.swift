@@ -149,7 +149,11 @@ public final class ScrollView: View {
     set {
       guard present.isInWindow != newValue else { return }
       present.isInWindow = newValue
-      if newValue { didMoveToWindow() }
+      if newValue {
+        didMoveToWindow()
+      } else {
+        for accessory in accessories.present { accessory.listDidLeaveWindow() }
+      }
     }
   }
 

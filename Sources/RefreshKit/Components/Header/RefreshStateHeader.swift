@@ -119,6 +119,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     look()
   }
 
+  override func listDidLeaveWindow() {
+    super.listDidLeaveWindow()
+    look()
+  }
+
   /// The width of the wider label that is seen, in points; nil where none is.
   final var visibleTextWidth: Double? {
     guard !stateLabel.isHidden || !lastUpdatedTimeLabel.isHidden else { return nil }
