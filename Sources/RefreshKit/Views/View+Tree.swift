@@ -16,3 +16,7 @@ extension View {
     return false
   }
 }
+
+#if hasFeature(Embedded)
+  extension View: Mortal {}
+#endif

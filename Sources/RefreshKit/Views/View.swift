@@ -61,6 +61,9 @@ open class View {
   private var hidden = false
   private var hiddenByOwner = false
 
+  /// Whether subviews are seen only inside the view's bounds; false by default.
+  public final var clipsToBounds = false
+
   private func changeVisibility(_ change: () -> Void) {
     let wasHidden = isHidden
     change()
@@ -247,10 +250,10 @@ open class View {
   /// window, unless it cannot be seen. The default does nothing and need not be called.
   open func draw() {}
 
-  /// Does what ``tapAction`` says, as a host does when the view is tapped.
-  public final func tap() {
-    tapAction?()
-  }
+  /// Adds what is seen of the view itself to a display list, behind its subviews. Called for each
+  /// list (``ScrollView/displayList(settled:)``) while the view is seen; an override must change
+  /// nothing. The default draws nothing and need not be called.
+  open func draw(in context: inout DisplayContext) {}
 
   // MARK: For the kit
 
@@ -293,7 +296,3 @@ open class View {
     children.visit { $0.didMoveToWindow() }
   }
 }
-
-#if hasFeature(Embedded)
-  extension View: Mortal {}
-#endif
