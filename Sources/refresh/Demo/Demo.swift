@@ -5,12 +5,12 @@ import TerminalHost
 /// as a strip of small screens.
 enum Demo {
   /// Shows the demo.
-  static func run() {
+  static func run() async {
     guard let terminal = Terminal() else {
       print(Strip(frames: Session().play()).text, terminator: "")
       return
     }
     let demo = LiveDemo(hasUnicode: terminal.traits.hasUnicode)
-    if case .signal(let signal) = TerminalLoop(terminal: terminal).run(demo) { raise(signal) }
+    await TerminalLoop(terminal: terminal).run(demo).obey()
   }
 }
