@@ -1,7 +1,7 @@
 nonisolated extension DisplayItem {
   /// A line of text, in the middle of its frame. One that is longer than the frame is cut, or shown
   /// whole beyond it, as the host's platform does.
-  public struct Text: Sendable, Hashable {
+  public nonisolated struct Text: Sendable, Hashable {
     /// The words.
     public var string: String
     /// The size of the font, in points.
@@ -22,7 +22,7 @@ nonisolated extension DisplayItem {
   }
 
   /// A picture, at the place that its view's `contentMode` gives it.
-  public struct Picture: Sendable, Hashable {
+  public nonisolated struct Picture: Sendable, Hashable {
     /// The picture that is seen now.
     public var image: Image
     /// The colour of a picture that has only one.
@@ -60,7 +60,7 @@ nonisolated extension DisplayItem {
   }
 
   /// A spinner: spokes around a middle, the strongest of which goes round clockwise.
-  public struct Spinner: Sendable, Hashable {
+  public nonisolated struct Spinner: Sendable, Hashable {
     /// How many spokes there are.
     public static let spokes = 8
     /// How long a turn takes, in seconds.
@@ -84,7 +84,7 @@ nonisolated extension DisplayItem {
   /// A ring on its disc. Places along it are turns: 0 is at the top, 1 is all the way round,
   /// clockwise. The frame is the ring's; it is where the ring has dropped to, as large as it has
   /// shrunk to.
-  public struct Ring: Sendable, Hashable {
+  public nonisolated struct Ring: Sendable, Hashable {
     /// Where the stroke begins, in turns.
     public var strokeStart: Double
     /// Where the stroke ends, in turns; after its start.
@@ -116,7 +116,7 @@ nonisolated extension DisplayItem {
   }
 
   /// The disc behind a ring: a circle around the same middle, which no rotation turns.
-  public struct Disc: Sendable, Hashable {
+  public nonisolated struct Disc: Sendable, Hashable {
     /// The radius, in points.
     public var radius: Double
     /// The colour.
@@ -142,7 +142,7 @@ nonisolated extension DisplayItem {
   }
 
   /// A path that is filled, or stroked.
-  public struct Shape: Sendable, Hashable {
+  public nonisolated struct Shape: Sendable, Hashable {
     /// The path, in points from the upper left corner of the item's frame.
     public var path: Path
     /// The colour of the inside, or of the stroke.

@@ -1,7 +1,7 @@
 /// One thing that a host draws: what it is, where it is seen, and how much of it.
 public nonisolated struct DisplayItem: Sendable, Hashable {
   /// What is drawn.
-  public enum Content: Sendable, Hashable {
+  public nonisolated enum Content: Sendable, Hashable {
     /// A line of text in the middle of the frame.
     case text(Text)
     /// A picture that fills the frame.

@@ -5,7 +5,7 @@
 /// float and those that do not.
 public nonisolated struct DisplayList: Sendable, Hashable {
   /// A subview of the scroll view, with all that is in it: a component, or a view of the app.
-  public struct Group: Sendable, Hashable {
+  public nonisolated struct Group: Sendable, Hashable {
     /// The place of the subview, in points from the upper left corner of the visible area.
     public var frame: Rect
     /// The edge at which the component stands; nil for a view that is no component.

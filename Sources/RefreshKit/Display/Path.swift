@@ -4,7 +4,7 @@
 /// count from the upper left corner of the item's frame.
 public nonisolated struct Path: Sendable, Hashable {
   /// One piece of a path.
-  public enum Element: Sendable, Hashable {
+  public nonisolated enum Element: Sendable, Hashable {
     /// Begins a new line at a point.
     case move(to: Point)
     /// A straight line to a point.

@@ -1,6 +1,9 @@
 /// A rectangle in a tree of rectangles: what a host draws, and what lays out its own subviews.
 ///
 /// A view has no pixels. It holds what a renderer needs, and says when its layout is out of date.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 open class View {
   // MARK: Geometry
 
@@ -58,8 +61,7 @@ open class View {
     changeVisibility { hiddenByOwner = hides }
   }
 
-  private var hidden = false
-  private var hiddenByOwner = false
+  private var (hidden, hiddenByOwner) = (false, false)
 
   /// Whether subviews are seen only inside the view's bounds; false by default.
   public final var clipsToBounds = false
@@ -250,9 +252,8 @@ open class View {
   /// window, unless it cannot be seen. The default does nothing and need not be called.
   open func draw() {}
 
-  /// Adds what is seen of the view itself to a display list, behind its subviews. Called for each
-  /// list (``ScrollView/displayList(settled:)``) while the view is seen; an override must change
-  /// nothing. The default draws nothing and need not be called.
+  /// Adds what is seen of the view itself, behind its subviews, to a ``DisplayList``. Called for each
+  /// list while the view is near sight; it must change nothing. The default draws nothing.
   open func draw(in context: inout DisplayContext) {}
 
   // MARK: For the kit

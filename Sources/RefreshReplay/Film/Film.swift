@@ -12,7 +12,7 @@ import RefreshKit
 /// A step matters where a state changes, a callback runs, the content moves noticeably, an
 /// expectation is not met, or the script gives it a caption (the field `caption` of any op). Openings
 /// and closings get a picture of their middle. A film is of one replay, and changes nothing of it.
-public final class Film {
+@MainActor public final class Film {
   /// The pictures so far.
   private(set) var frames: [FilmFrame] = []
 

@@ -5,8 +5,7 @@ import RefreshKit
 ///
 /// Texts stand in whole cells. Rings and other shapes are drawn in parts of cells: quarters where
 /// they are filled, dots where they are stroked.
-@MainActor
-public struct ViewDrawer {
+@MainActor public struct ViewDrawer {
   /// How many points a cell stands for.
   public var metrics = CellMetrics()
   /// The signs for arrows, spinners, lines and shapes.

@@ -19,10 +19,9 @@ import RefreshKit
 ///
 /// While it sleeps, the main actor is free: async actions and other tasks go on, and wake it by what
 /// they schedule.
-@MainActor
-public final class TerminalLoop {
+@MainActor public final class TerminalLoop {
   /// How a program came to its end.
-  public enum End: Sendable, Hashable {
+  public nonisolated enum End: Sendable, Hashable {
     /// By itself.
     case finished
     /// By a signal, or the key that stands for it: the process is to end by it.
