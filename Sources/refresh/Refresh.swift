@@ -16,14 +16,14 @@ enum Refresh {
     read, or the film cannot be written; 3 where the script runs away.
     """
 
-  static func main() {
+  static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
       print(usage)
       return
     }
     switch arguments.first ?? "demo" {
-    case "demo" where arguments.count <= 1: Demo.run()
+    case "demo" where arguments.count <= 1: await Demo.run()
     case "replay":
       guard let command = ReplayCommand(arguments.dropFirst()) else { refuse() }
       finish(with: command.run())

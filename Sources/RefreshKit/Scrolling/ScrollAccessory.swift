@@ -83,6 +83,9 @@ open class ScrollAccessory: View {
 
   // MARK: For the kit
 
+  /// Whether the view is seen in front of the content, wherever that is.
+  var floatsAboveContent: Bool { false }
+
   /// Whether the view is in the middle of something that others may have to wait for.
   var isBusy: Bool { false }
 

@@ -37,3 +37,7 @@ extension View {
     return false
   }
 }
+
+#if hasFeature(Embedded)
+  extension View: Mortal {}
+#endif

@@ -61,8 +61,10 @@ open class View {
     changeVisibility { hiddenByOwner = hides }
   }
 
-  private var hidden = false
-  private var hiddenByOwner = false
+  private var (hidden, hiddenByOwner) = (false, false)
+
+  /// Whether subviews are seen only inside the view's bounds; false by default.
+  public final var clipsToBounds = false
 
   private func changeVisibility(_ change: () -> Void) {
     let wasHidden = isHidden
@@ -237,10 +239,9 @@ open class View {
   /// window, unless it cannot be seen. The default does nothing and need not be called.
   open func draw() {}
 
-  /// Does what ``tapAction`` says, as a host does when the view is tapped.
-  public final func tap() {
-    tapAction?()
-  }
+  /// Adds what is seen of the view itself, behind its subviews, to a ``DisplayList``. Called for each
+  /// list while the view is near sight; it must change nothing. The default draws nothing.
+  open func draw(in context: inout DisplayContext) {}
 
   // MARK: For the kit
 
@@ -290,7 +291,3 @@ open class View {
     children.visit { $0.didMoveToWindow() }
   }
 }
-
-#if hasFeature(Embedded)
-  extension View: Mortal {}
-#endif
