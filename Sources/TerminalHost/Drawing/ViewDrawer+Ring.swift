@@ -9,6 +9,7 @@ extension ViewDrawer {
     let background = ring.disc.flatMap { Style.ink(of: $0.color, alpha: alpha) }
     if let disc = ring.disc { draw(disc, around: frame.center, background, on: &canvas) }
     guard var style = Style(ring.color, alpha: alpha) else { return }
+    // On a disc the terminal's own colour for texts may not be seen.
     if background != nil { style.ink = Style.ink(of: ring.color, alpha: alpha) }
     let raster = Raster(metrics, across: 2, down: 4)
     let stroke = RingStroke(ring, in: frame, turnedBy: rotation, reach: raster.reach)
