@@ -95,7 +95,7 @@ nonisolated extension DisplayItem {
     public var arrowhead: Double
     /// How wide the stroke is, in points.
     public var lineWidth: Double
-    /// The colour of the stroke and of the arrowhead.
+    /// The colour of the stroke and of the arrowhead, as strong as they are now.
     public var color: Color
     /// What the ring is drawn on; nil where it has no disc.
     public var disc: Disc?
@@ -121,17 +121,17 @@ nonisolated extension DisplayItem {
     public var radius: Double
     /// The colour.
     public var color: Color
-    /// The colour of the shadow; one with opacity 0 is no shadow.
-    public var shadowColor: Color
-    /// How far the shadow is blurred, in points.
+    /// The colour of the shadow; nil for none.
+    public var shadowColor: Color?
+    /// How far the shadow is blurred, in points, as in ``RingView/shadowRadius``.
     public var shadowRadius: Double
     /// How far the shadow is away from the disc, in points.
     public var shadowOffset: Point
 
     /// Makes a disc.
     public init(
-      radius: Double, color: Color, shadowColor: Color = Color(white: 0, alpha: 0),
-      shadowRadius: Double = 0, shadowOffset: Point = .zero
+      radius: Double, color: Color, shadowColor: Color? = nil, shadowRadius: Double = 0,
+      shadowOffset: Point = .zero
     ) {
       self.radius = radius
       self.color = color

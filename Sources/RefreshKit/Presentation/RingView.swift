@@ -85,15 +85,27 @@ public final class RingView: View {
     let shape = shape(at: context.time)
     guard shape.strokeEnd > shape.strokeStart, shape.scale > 0 else { return }
     if moves(at: context.time) { context.changes(at: context.time) }
+    var stroke = color
+    stroke.alpha *= shape.strokeAlpha
     let bounds = context.bounds
     let ring = DisplayItem.Ring(
       strokeStart: shape.strokeStart, strokeEnd: shape.strokeEnd, rotation: shape.rotation,
-      arrowhead: shape.arrowhead, lineWidth: lineWidth * shape.scale, color: color, disc: nil)
+      arrowhead: shape.arrowhead, lineWidth: lineWidth * shape.scale, color: stroke,
+      disc: disc(behind: bounds, scale: shape.scale))
     context.add(
       .ring(ring),
       in: Rect(
         center: Point(x: bounds.center.x, y: bounds.center.y + shape.drop),
         size: Size(width: bounds.width * shape.scale, height: bounds.height * shape.scale)))
+  }
+
+  private func disc(behind bounds: Rect, scale: Double) -> DisplayItem.Disc? {
+    discColor.map {
+      DisplayItem.Disc(
+        radius: (bounds.width / 2 + discMargin) * scale, color: $0, shadowColor: shadowColor,
+        shadowRadius: shadowRadius * scale,
+        shadowOffset: Point(x: shadowOffset.x * scale, y: shadowOffset.y * scale))
+    }
   }
 
   /// Whether the ring looks different in the next frame.

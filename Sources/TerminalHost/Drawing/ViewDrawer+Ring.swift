@@ -6,35 +6,68 @@ extension ViewDrawer {
     _ ring: DisplayItem.Ring, in frame: Rect, turnedBy rotation: Double, alpha: Double,
     on canvas: inout Canvas
   ) {
-    let background = ring.disc.flatMap { Style.ink(of: $0.color, alpha: alpha) }
-    if let disc = ring.disc { draw(disc, around: frame.center, background, on: &canvas) }
+    let disc = ring.disc.map { RingDisc($0, around: frame.center, metrics) }
+    let background =
+      hasColor ? ring.disc.flatMap { Style.ink(of: $0.color, alpha: alpha) } : nil
+    if let disc { draw(disc, background, on: &canvas) }
     guard var style = Style(ring.color, alpha: alpha) else { return }
+    // On a disc the terminal's own colour for texts may not be seen.
     if background != nil { style.ink = Style.ink(of: ring.color, alpha: alpha) }
     let raster = Raster(metrics, across: 2, down: 4)
     let stroke = RingStroke(ring, in: frame, turnedBy: rotation, reach: raster.reach)
     raster.sample(stroke.box, in: canvas.clip, where: stroke.contains) { bits, column, row in
       let glyph =
         glyphs.hasDots ? glyphs.dots(bits) : glyphs.tangent(at: column, row, frame, metrics)
+      style.background = disc?.covers(column, row) == true ? background : nil
       canvas.put(glyph, column: column, row: row, style)
     }
   }
 
-  /// A disc is as many cells as lie in it by half: a part of a cell could not be told from the stroke
-  /// where there are no colours.
-  private func draw(
-    _ disc: DisplayItem.Disc, around middle: Point, _ background: UInt8?,
-    on canvas: inout Canvas
+  /// A disc covers the cells that lie in it; those at its edge have parts of it where there are colours,
+  /// and are blank without, if they lie in it by half.
+  private func draw(_ disc: RingDisc, _ background: UInt8?, on canvas: inout Canvas) {
+    disc.sample(in: canvas.clip) { bits, column, row in
+      if let background, glyphs.hasDots, bits.nonzeroBitCount < 4 {
+        canvas.put(glyphs.blocks[bits], column: column, row: row, Style(ink: background))
+      } else if bits.nonzeroBitCount >= 2 {
+        canvas.put(" ", column: column, row: row, Style(background: background))
+      }
+    }
+  }
+}
+
+/// The disc of a ring, in points from the screen's corner.
+nonisolated struct RingDisc {
+  private let middle: Point
+  private let radius: Double
+  private let raster: Raster
+
+  init(_ disc: DisplayItem.Disc, around middle: Point, _ metrics: CellMetrics) {
+    self.middle = middle
+    radius = disc.radius
+    raster = Raster(metrics, across: 2, down: 2)
+  }
+
+  /// Takes each cell that the disc touches, with a bit for each quarter that lies in it.
+  func sample(
+    in clip: CellRect, _ body: (_ bits: Int, _ column: Int, _ row: Int) -> Void
   ) {
-    let box = Rect(center: middle, size: Size(width: 2 * disc.radius, height: 2 * disc.radius))
-    let style = Style(background: background)
-    func isInside(_ point: Point) -> Bool {
-      let (x, y) = (point.x - middle.x, point.y - middle.y)
-      return x * x + y * y <= disc.radius * disc.radius
+    let box = Rect(center: middle, size: Size(width: 2 * radius, height: 2 * radius))
+    raster.sample(box, in: clip, where: contains, body)
+  }
+
+  /// Whether a cell lies in the disc, at least by half.
+  func covers(_ column: Int, _ row: Int) -> Bool {
+    var covers = false
+    sample(in: CellRect(column: column, row: row, columns: 1, rows: 1)) { bits, _, _ in
+      covers = bits.nonzeroBitCount >= 2
     }
-    Raster(metrics, across: 2, down: 2).sample(box, in: canvas.clip, where: isInside) {
-      bits, column, row in
-      if bits.nonzeroBitCount >= 2 { canvas.put(" ", column: column, row: row, style) }
-    }
+    return covers
+  }
+
+  private func contains(_ point: Point) -> Bool {
+    let (x, y) = (point.x - middle.x, point.y - middle.y)
+    return x * x + y * y <= radius * radius
   }
 }
 

@@ -10,6 +10,9 @@ import RefreshKit
   public var metrics = CellMetrics()
   /// The signs for arrows, spinners, lines and shapes.
   public var glyphs = Glyphs.unicode
+  /// Whether the terminal shows colours, without which the disc of a ring is only blank; true by
+  /// default.
+  public var hasColor = true
   /// The pictures that views show by name, line by line; none by default.
   public var pictures: [String: [String]] = [:]
 

@@ -210,7 +210,13 @@ struct DisplayListTests {
     #expect(items.map(\.frame) == [ring.frame])
     guard case .ring(let half)? = items.first?.content else { throw Missing() }
     #expect(half.strokeStart == 0 && half.strokeEnd == 0.5 && half.arrowhead == 0.5)
-    #expect(half.lineWidth == ring.lineWidth && half.color == ring.color)
+    #expect(half.lineWidth == ring.lineWidth)
+    #expect(half.color.alpha == ring.shape(at: 0).strokeAlpha)
+    #expect(
+      half.disc
+        == DisplayItem.Disc(
+          radius: 20, color: Color(white: 1), shadowColor: Color(white: 0, alpha: 0.2),
+          shadowRadius: 4, shadowOffset: Point(x: 0, y: 1)))
     ring.spin(at: 0, droppingFrom: 40, in: 1)
     list.timeline.advance(by: 0.5)
     #expect(items.map(\.frame) == [Rect(x: 100, y: 30, width: 30, height: 30)])
@@ -221,6 +227,10 @@ struct DisplayListTests {
     guard let item = items.first, case .ring(let small) = item.content else { throw Missing() }
     #expect(abs(item.frame.width - 15) < 1e-9 && abs(item.frame.center.y - 25) < 1e-9)
     #expect(abs(small.lineWidth - ring.lineWidth / 2) < 1e-9)
+    #expect(abs((small.disc?.radius ?? 0) - 10) < 1e-9)
+    ring.discColor = nil
+    guard case .ring(let bare)? = items.first?.content else { throw Missing() }
+    #expect(bare.disc == nil)
     list.timeline.advance(by: 0.2)
     #expect(items.isEmpty)
     #expect(list.displayList().nextChange == nil)

@@ -16,7 +16,7 @@ final class EventLog {
   private(set) var refreshes = 0
 
   /// What is to be read for a while, in place of the hint.
-  private(set) var notice: String?
+  private(set) var notice: (long: String, short: String)?
 
   private static let noticeDuration = 2.5
 
@@ -48,11 +48,11 @@ final class EventLog {
     }
   }
 
-  /// Shows something for a while.
-  func show(_ notice: String) {
+  /// Shows something for a while; `short` on a narrow screen.
+  func show(_ notice: String, short: String? = nil) {
     notices += 1
     let number = notices
-    self.notice = notice
+    self.notice = (notice, short ?? notice)
     timeline.after(Self.noticeDuration) { [weak self] in
       if self?.notices == number { self?.notice = nil }
     }

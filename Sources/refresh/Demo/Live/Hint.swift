@@ -41,9 +41,9 @@ struct Hint {
           : "That is far enough: let go of the button",
         short: pullsByKeys ? "Now wait: it lets go" : "Now let go", isUrgent: true)
     }
-    guard list.contentOffset.y < list.geometry.start(along: .vertical) - 0.5,
-      list.header?.state == .idle
-    else { return nil }
+    guard let header = list.header, header.state == .idle, header.pullingPercent > 0 else {
+      return nil
+    }
     return Hint(
       pullsByKeys
         ? "Further: press the key again, to 100 %" : "Further: drag down to 100 %, then let go",
@@ -51,7 +51,7 @@ struct Hint {
   }
 
   private static func notice(_ feed: LiveFeed) -> Hint? {
-    feed.log.notice.map { Hint($0, short: $0, isUrgent: true) }
+    feed.log.notice.map { Hint($0.long, short: $0.short, isUrgent: true) }
   }
 
   /// While something loads, or has failed to.

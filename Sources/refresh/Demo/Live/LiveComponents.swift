@@ -41,7 +41,9 @@ final class LiveComponents {
     let header = Self.headers[headerIndex % Self.headers.count].init()
     if let header = header as? RefreshIndicatorHeader { header.indicator = Equalizer() }
     if let header = header as? RefreshRingHeader {
+      // With its disc it is six columns by three rows.
       header.diameter = 44
+      header.restingDistance = 23
       header.ringView.color = Self.accent
     }
     if type(of: header) == RefreshHeader.self { header.addSubview(note("a bare header")) }

@@ -35,6 +35,7 @@ final class LiveDemo: TerminalProgram {
     keyPull = KeyPull(feed.view)
     isUnicode = traits.hasUnicode
     drawer.glyphs = isUnicode ? .unicode : .ascii
+    drawer.hasColor = traits.hasColor
     drawer.pictures = Flower.tall.pictures.merging(Flower.small.pictures) { one, _ in one }
   }
 
@@ -66,7 +67,8 @@ final class LiveDemo: TerminalProgram {
 
   private func handle(_ mouse: Mouse) {
     if case .wheel(let notches) = mouse.action, notches < 0, list.isAtTop, !list.isDragging {
-      feed.log.show("The wheel scrolls. To pull, drag down with the mouse, or press ↑")
+      feed.log.show(
+        "The wheel scrolls. To pull, drag down with the mouse, or press ↑", short: "↑ pulls")
     }
     if mouse.action == .press { keyPull.cancel() }
     finger.handle(mouse, on: list, in: layout.list)
@@ -122,14 +124,16 @@ final class LiveDemo: TerminalProgram {
   func nextHeader() {
     keyPull.cancel()
     feed.nextHeader()
-    if let header = list.header { feed.log.show("\(type(of: header)): pull it out") }
+    guard let name = list.header.map({ "\(type(of: $0))" }) else { return }
+    feed.log.show("\(name): pull it out", short: name)
   }
 
   /// Goes on to the next kind of footer.
   func nextFooter() {
     keyPull.cancel()
     feed.nextFooter()
-    if let footer = list.footer { feed.log.show("\(type(of: footer)): End leads there") }
+    guard let name = list.footer.map({ "\(type(of: $0))" }) else { return }
+    feed.log.show("\(name): End leads there", short: name)
   }
 
   /// Has the next load fail, or no longer.
