@@ -35,7 +35,7 @@ struct FilmCommand {
   /// Plays the script, writes its film unless it was cut short, and returns the exit status.
   func run() -> Int32 {
     let name = script ?? Input.standardName
-    let film = Film(showsEveryStep: showsEveryStep)
+    let film = Film(form: showsEveryStep ? .fullSheet : .sheet)
     let replay = Replay(name: name, film: film, trace: { _ in }, report: Refresh.complain)
     let status = replay.play(script, name: name)
     guard status.goesOn else { return status.rawValue }

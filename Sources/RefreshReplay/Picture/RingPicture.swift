@@ -18,14 +18,20 @@ nonisolated struct RingPicture {
   /// The ring around the origin, which is where its frame has its middle.
   var elements: [SVG] {
     guard shape.strokeEnd > shape.strokeStart, shape.scale > 0 else { return [] }
-    let disc = SVG.circle(.zero, radius: diameter / 2 + 5, fill: Palette.disc)
-      .with(["stroke": .text(Palette.rim)])
     let stroke = SVG.stroke(arc, width: lineWidth, color: color.css).opacity(color.alpha)
     let head = shape.arrowhead > 0 ? [SVG.area(head, fill: color.css).opacity(color.alpha)] : []
     let place = Point(x: 0, y: shape.drop)
     return [
-      .group(at: place, scale: shape.scale, [disc, .group(rotation: turn, [stroke] + head)])
+      .group(
+        at: place, scale: shape.scale,
+        [Self.disc(diameter: diameter), .group(rotation: turn, [stroke] + head)])
     ]
+  }
+
+  /// The disc under a ring of a diameter.
+  static func disc(diameter: Double) -> SVG {
+    SVG.circle(.zero, radius: diameter / 2 + 5, fill: Palette.disc)
+      .with(["stroke": .text(Palette.rim)])
   }
 
   /// How far the stroke is turned; whole turns look the same.

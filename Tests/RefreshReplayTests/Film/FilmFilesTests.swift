@@ -26,11 +26,11 @@ import Testing
     #expect(Fixtures.scripts(in: "films").contains("pull-to-refresh"))
   }
 
-  @Test(arguments: ["reference-traces", "improvements", "films"], [false, true])
-  func changesNothingOfTheReplay(folder: String, showsEveryStep: Bool) throws {
+  @Test(arguments: ["reference-traces", "improvements", "films"], [Film.Form.sheet, .fullSheet])
+  func changesNothingOfTheReplay(folder: String, form: Film.Form) throws {
     for name in Fixtures.scripts(in: folder) {
       let script = try Fixtures.data(name, in: folder)
-      let filming = Filming(script, showsEveryStep: showsEveryStep)
+      let filming = Filming(script, form: form)
       let outcome = Replay.outcome(of: script, name: "script")
       #expect(filming.trace == outcome.trace, "\(name)")
       #expect(filming.reports == outcome.reports, "\(name)")

@@ -8,7 +8,8 @@ extension Scene {
     size: Size = Size(width: 240, height: 340), content: Rect = .zero, sprites: [Sprite] = []
   ) -> Scene {
     Scene(
-      time: 0, size: size, content: content, bars: .zero, sprites: sprites, actors: [],
+      time: 0, size: size, content: content, isMirrored: false, bars: .zero, sprites: sprites,
+      actors: [],
       finger: nil, remainder: 0)
   }
 }
