@@ -55,6 +55,7 @@ let finger = Point(x: 100, y: 100)
   static func write(_ text: String, in frame: Rect, color: Color, opacity: Double) {}
   static func show(_ image: Image, in frame: Rect, turnedBy angle: Double, opacity: Double) {}
   static func turnWheel(in frame: Rect, color: Color, opacity: Double) {}
+  static func fillDisc(in frame: Rect, margin: Double, color: Color, shape: RingShape) {}
   static func stroke(_ shape: RingShape, in frame: Rect, width: Double, color: Color) {}
 }
 

@@ -53,6 +53,23 @@ import Testing
       ])
   }
 
+  @Test func tracesWhatIsHeldOnlyWhereAComponentHolds() throws {
+    let outcome = play(
+      """
+      \(Self.stage)
+      {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
+      {"op":"set","slot":"header","name":"holdsContentWhilePulled","value":true}
+      {"op":"set","slot":"header","name":"isHidden","value":true}
+      {"op":"attach","slot":"header","class":"RefreshRingHeader"}
+      {"op":"detach","slot":"header"}
+      {"op":"attach","slot":"footer","class":"RefreshAutoFooter","set":[["holdsContentWhilePulled",true]]}
+      {"op":"attach","slot":"trailer","class":"RefreshTrailer","set":[["holdsContentWhilePulled",true]]}
+      """)
+    let held = outcome.trace.map { $0.contains(#""offset":[0,0],"held":[0,0,0,0],"inset""#) }
+    #expect(held == [false, false, true, true, true, false, false, true])
+    #expect(outcome.trace.map { $0.contains("held") } == held)
+  }
+
   @Test(arguments: await Fixtures.scripts(in: "reference-traces"))
   func tellsTheSameInBothForms(name: String) throws {
     let script = try Fixtures.data(name, in: "reference-traces")

@@ -24,7 +24,7 @@ nonisolated struct PullRule {
     let pull: PullGeometry
     /// The length that counts as a whole pull, in points.
     let length: Double
-    /// How far the content is pulled, in points.
+    /// How far the content is pulled, in points, with what is held.
     let distance: Double
     /// Whether a finger drags the content, and whether it stays on it.
     let isDragging, isHeld: Bool
@@ -46,7 +46,7 @@ nonisolated struct PullRule {
       percent: Double, byFingerOnly: Bool, isClosing: Bool
     ) {
       (self.pull, self.length) = (pull, length)
-      distance = pull.distance(of: view.offset)
+      distance = pull.distance(of: view.pulledOffset)
       (isDragging, isHeld) = (view.isDragging, view.isHeld)
       (drag, mover) = (view.drag, view.mover)
       (self.state, self.percent) = (state, percent)

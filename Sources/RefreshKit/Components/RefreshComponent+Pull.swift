@@ -37,7 +37,7 @@ extension RefreshComponent {
     guard let host else { return true }
     return host.use {
       let pull = pull(in: $0)
-      return pull.isInside(pull.distance(of: $0.present.offset))
+      return pull.isInside(pull.distance(of: $0.present.pulledOffset))
     }
   }
 
@@ -115,9 +115,9 @@ extension RefreshComponent {
     if !isRefreshing, cycle.phase != .closing, pullingPercent != 0 { pullingPercent = 0 }
   }
 
-  /// How far the content is pulled at present, in points; 0 while detached.
+  /// How far the content is pulled at present, in points, with what is held; 0 while detached.
   final var pullDistance: Double {
-    host?.use { pull(in: $0).distance(of: $0.contentOffset) } ?? 0
+    host?.use { pull(in: $0).distance(of: $0.present.pulledOffset) } ?? 0
   }
 
   /// Borrows room and brings the content where it stands during a refresh.
@@ -126,7 +126,8 @@ extension RefreshComponent {
     let pull = pull(in: scrollView)
     lend(pull.openLoan(for: pullLength, in: scrollView.geometry))
     scrollView.setOffset(
-      pull.openOffset(from: scrollView.contentOffset, by: pullLength), by: .component)
+      pull.openOffset(from: scrollView.contentOffset, by: pullLength), by: .component,
+      along: edge.axis)
   }
 
   /// Opens by an animation, after which the refreshing callback runs.

@@ -284,13 +284,16 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override var isBusy: Bool { isRefreshing }
+  override var canHold: Bool { followsPull }
 
   override func visibilityDidChange() {
+    super.visibilityDidChange()
     if isHidden { cancelPull() }
     setNeedsDisplay()
   }
 
   override func interactionDidChange() {
+    super.interactionDidChange()
     if !isUserInteractionEnabled { cancelPull() }
   }
 }

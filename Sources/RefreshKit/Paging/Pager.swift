@@ -12,7 +12,7 @@
   /// failure keeps the items and the page number, and the next try asks for the same page again. The
   /// last page puts the footer into noMoreData; a refresh takes it out again. The pager lives as long
   /// as the header or the footer.
-  public final class Pager<Item> {
+  @MainActor public final class Pager<Item> {
     /// Loads a page, by its number.
     public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
 

@@ -47,6 +47,14 @@ open class ScrollAccessory: View {
   /// Whether the first layout has placed this view; from then on it follows the geometry at once.
   private(set) final var isPlaced = false
 
+  /// What ``RefreshComponent/holdsContentWhilePulled`` is.
+  final var wantsHolding = false {
+    didSet { if wantsHolding != oldValue { holdingMayChange() } }
+  }
+
+  /// Whether a pull at the edge is held now: the content does not move for it.
+  final var holdsContent: Bool { wantsHolding && canHold && responds }
+
   // MARK: Override points
 
   /// Called each time the offset was set, also to an equal value, unless the view is hidden or has
@@ -77,6 +85,9 @@ open class ScrollAccessory: View {
 
   /// Whether the view is in the middle of something that others may have to wait for.
   var isBusy: Bool { false }
+
+  /// Whether the view is one that is pulled, and so can hold the content meanwhile.
+  var canHold: Bool { false }
 
   /// Called after the view was put into its slot.
   func didAttach(to scrollView: ScrollView) {}
@@ -119,6 +130,18 @@ open class ScrollAccessory: View {
 
   override func frameDidChange(from old: Rect) {
     if frame.size != old.size { placeAgain() }
+  }
+
+  override func visibilityDidChange() {
+    holdingMayChange()
+  }
+
+  override func interactionDidChange() {
+    holdingMayChange()
+  }
+
+  private func holdingMayChange() {
+    host?.use { $0.holdingDidChange() }
   }
 }
 

@@ -27,6 +27,7 @@ extension ScrollView {
     accessory.isAttached = true
     accessory.side = accessory.edge
     insertSubview(accessory, at: 0)
+    holdingDidChange()
     accessory.didAttach(to: self)
   }
 
@@ -36,6 +37,7 @@ extension ScrollView {
     accessory.removeFromSuperview()
     forgetLastScrollView(of: accessory)
     accessory.host = nil
+    holdingDidChange()
     loansDidChange()
   }
 

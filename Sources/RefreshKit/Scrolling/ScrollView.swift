@@ -114,6 +114,9 @@ public final class ScrollView: View {
   /// What stands at the edges, in the order in which it was attached.
   var accessories = Accessories()
 
+  /// The edges at which a component holds pulls, so that moves of the content need not ask for it.
+  var holdingEdges = EdgeSet()
+
   /// The ways of the offset and of the loans to what they are.
   var offsetTransition: Transition<Point>?
   var loanTransition: Transition<EdgeInsets>?

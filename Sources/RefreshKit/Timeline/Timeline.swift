@@ -8,6 +8,9 @@
 /// list.header?.beginRefreshing()
 /// list.timeline.advance(by: 0.25)  // the opening animation is over, the callback has run
 /// ```
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public final class Timeline {
   /// `advance(by:limit:)` has run more than its limit: something feeds itself.
   public nonisolated struct Runaway: Error, Sendable {}

@@ -1,6 +1,9 @@
 /// A rectangle in a tree of rectangles: what a host draws, and what lays out its own subviews.
 ///
 /// A view has no pixels. It holds what a renderer needs, and says when its layout is out of date.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 open class View {
   // MARK: Geometry
 

@@ -30,7 +30,7 @@ struct Camera {
           Scene.Actor(slot: slot, state: $0.state, percent: min(max($0.pullingPercent, 0), 1))
         }
       },
-      finger: finger,
+      finger: finger, held: view.heldOverscroll,
       remainder: view.subviews.map(remainder).reduce(remainderOfContent, max))
   }
 
@@ -64,7 +64,8 @@ struct Camera {
     switch view {
     case let label as Label:
       return label.text.map { .text($0, fontSize: label.fontSize, color: label.textColor) }
-    case let view as ImageView where view.isAnimating && view.animationDuration > 0:
+    case let view as ImageView
+    where view.isAnimating && view.animationDuration > 0 && !view.animationImages.isEmpty:
       return .sequence(
         view.animationImages, duration: view.animationDuration, mode: view.contentMode,
         tint: view.tintColor)
@@ -73,7 +74,7 @@ struct Camera {
     case let wheel as ActivityIndicator:
       return wheel.isAnimating ? .wheel(color: wheel.color) : nil
     case let ring as RingView:
-      return .ring(ring.shape(at: now), lineWidth: ring.lineWidth, color: ring.color)
+      return .ring(RingLook(ring, at: now))
     default:
       return nil
     }
@@ -93,8 +94,10 @@ struct Camera {
     if let place = view.fingerPlace { return place }
     guard view.isDragging else { return nil }
     let start = view.snapshot.dragStart
+    let held = view.heldOverscroll
     return Point(
-      x: view.frame.width / 2 + start.x - offset.x, y: view.frame.height / 2 + start.y - offset.y)
+      x: view.frame.width / 2 + start.x - offset.x + held.left - held.right,
+      y: view.frame.height / 2 + start.y - offset.y + held.top - held.bottom)
   }
 
   // MARK: On the way

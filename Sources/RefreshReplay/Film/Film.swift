@@ -11,7 +11,7 @@ import RefreshKit
 ///
 /// A film is of one replay, and changes nothing of it: it plays the script on a stage of its own, where
 /// views are laid out before each picture. Any op may have a `caption`, also one of a `run` list.
-public final class Film {
+@MainActor public final class Film {
   /// What becomes of the pictures.
   public nonisolated enum Form: Sendable {
     /// A sheet with a picture of each step that matters: where a state changes, a callback runs, the

@@ -2,7 +2,7 @@ import RefreshKit
 
 /// Where content is, as a person says it.
 struct Place {
-  /// `pulled down 30`, or `scrolled to 200`.
+  /// `pulled down 30`, or `scrolled to 200`; a pull that is held moves no content, and counts as one.
   let words: String
   /// What a finger does there: `pull down`, or `scroll`.
   let deed: String
@@ -13,7 +13,7 @@ struct Place {
       (.vertical, "down", "up"), (.horizontal, "right", "left"),
     ]
     for (axis, before, after) in pulls {
-      let offset = view.contentOffset[axis]
+      let offset = view.pulledOffset[axis]
       let start = view.geometry.start(along: axis)
       let end = view.geometry.range(along: axis).upperBound
       if offset < start || offset > end {

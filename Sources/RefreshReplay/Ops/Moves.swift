@@ -28,7 +28,7 @@ struct Drag: Op {
     let scrollView = stage.scrollView
     switch phase {
     case .began: scrollView.beginDragging()
-    case .moved: scrollView.drag(to: target.completed(by: scrollView.contentOffset))
+    case .moved: scrollView.drag(to: target.completed(by: scrollView.pulledOffset))
     case .ended: scrollView.endDragging(decelerate: decelerates)
     case .cancelled: scrollView.cancelDragging()
     }
@@ -46,7 +46,7 @@ struct Scroll: Op {
   }
 
   func perform(on stage: Stage) {
-    stage.scrollView.decelerate(to: target.completed(by: stage.scrollView.contentOffset))
+    stage.scrollView.decelerate(to: target.completed(by: stage.scrollView.pulledOffset))
   }
 }
 

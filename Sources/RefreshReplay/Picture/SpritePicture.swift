@@ -42,10 +42,7 @@ nonisolated struct SpritePicture {
       Self.picture(images[Self.turn(of: images.count, in: duration, at: time)], tint: tint)
     case .wheel(let color):
       Self.wheel(color, in: sprite.frame.size, step: Self.turn(of: 8, in: 0.8, at: time))
-    case .ring(let shape, let lineWidth, let color):
-      RingPicture(
-        shape: shape, diameter: sprite.frame.width, lineWidth: lineWidth, color: color
-      ).elements
+    case .ring(let look): RingPicture(look: look, diameter: sprite.frame.width).elements
     }
   }
 

@@ -9,7 +9,7 @@ import RefreshKit
 /// ```
 ///
 /// No more than one line of the script, and of the trace, is kept.
-public final class Replay {
+@MainActor public final class Replay {
   /// How a line of the trace is written.
   public nonisolated enum Form: Sendable {
     /// All of it.

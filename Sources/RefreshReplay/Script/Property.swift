@@ -34,6 +34,7 @@ struct Property {
     Property("state", .name, \RefreshComponent.state),
     Property("pullingPercent", .number, \RefreshComponent.pullingPercent),
     Property("isAutomaticallyChangeAlpha", .flag, \RefreshComponent.isAutomaticallyChangeAlpha),
+    Property("holdsContentWhilePulled", .flag, \RefreshComponent.holdsContentWhilePulled),
     Property("fastAnimationDuration", .number, \RefreshComponent.fastAnimationDuration),
     Property("slowAnimationDuration", .number, \RefreshComponent.slowAnimationDuration),
     Property(

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The headless scroll view that a script plays on, and the memory of what its components fired.
-public final class Stage {
+@MainActor public final class Stage {
   /// How many `on` lists may run inside each other.
   static let maximumListDepth = 200
 

@@ -11,7 +11,7 @@
 /// While it is taken, the program has a screen of its own, hears each key and the mouse as they come,
 /// and the cursor is away; what it writes to standard error is seen afterwards. The terminal is given
 /// back by ``leave()``, and also when the process crashes.
-public final class Terminal {
+@MainActor public final class Terminal {
   /// Why ``wait(until:)`` returned.
   public nonisolated struct News: Sendable {
     /// What the user has typed, as the terminal sent it.

@@ -4,7 +4,7 @@ import RefreshKit
 ///
 /// Texts stand in whole cells. A view that contains others is put on the nearest cell, and what is in
 /// it keeps its place there, so that the lines of a header stay together while it glides.
-public struct ViewDrawer {
+@MainActor public struct ViewDrawer {
   /// How many points a cell stands for.
   public var metrics = CellMetrics()
   /// The signs for arrows, wheels and rules.

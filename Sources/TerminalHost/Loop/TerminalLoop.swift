@@ -18,9 +18,9 @@ import RefreshKit
 /// ```
 ///
 /// The main actor is the loop's while it runs: a program loads on its timeline, not in tasks.
-public final class TerminalLoop {
+@MainActor public final class TerminalLoop {
   /// How a program came to its end.
-  public enum End: Sendable, Hashable {
+  public nonisolated enum End: Sendable, Hashable {
     /// By itself.
     case finished
     /// By a signal, or the key that stands for it: the process is to end by it.

@@ -3,7 +3,7 @@ import RefreshKit
 /// What is shown in a terminal, by a ``TerminalLoop``.
 ///
 /// All of it is called on the main actor and outside of the timeline's turns.
-public protocol TerminalProgram: AnyObject {
+@MainActor public protocol TerminalProgram: AnyObject {
   /// The time that the program lives in; only the loop moves it on.
   var timeline: Timeline { get }
 

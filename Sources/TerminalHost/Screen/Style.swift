@@ -1,7 +1,7 @@
 /// How a cell looks, apart from what stands in it.
 public nonisolated struct Style: Sendable, Hashable {
   /// What may be added to the plain look.
-  public struct Attributes: OptionSet, Sendable, Hashable {
+  public nonisolated struct Attributes: OptionSet, Sendable, Hashable {
     /// One bit for each attribute.
     public let rawValue: UInt8
 

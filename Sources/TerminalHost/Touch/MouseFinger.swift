@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The mouse as a finger on a scroll view: pressed, it drags and throws; a click is a tap.
-public struct MouseFinger {
+@MainActor public struct MouseFinger {
   /// How many rows the wheel scrolls by a notch; 3 by default.
   public var rowsPerNotch = 3
 

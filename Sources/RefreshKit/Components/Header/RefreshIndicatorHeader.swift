@@ -6,9 +6,11 @@ open class RefreshIndicatorHeader: RefreshHeader {
   /// How far lists are pulled where an indicator does not say so, in points; 60 by default.
   public static var defaultPullHeight: Double = 60
 
-  /// What shows the refresh. Setting it replaces the present one.
+  /// What shows the refresh. Setting it replaces the present one; setting the present one changes
+  /// nothing.
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
+      guard indicator !== oldValue else { return }
       removeOwnSubview(oldValue)
       takeUpIndicator()
     }

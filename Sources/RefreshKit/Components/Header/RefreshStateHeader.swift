@@ -153,7 +153,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   private func look() {
     guard let host else { return }
     let sees = host.use {
-      $0.present.offset.y < $0.present.geometry.start(along: .vertical) && !isHidden
+      $0.present.pulledOffset.y < $0.present.geometry.start(along: .vertical) && !isHidden
         && $0.present.isInWindow
     }
     guard sees != isInSight else { return }
