@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Pictures of a script: a sheet with one for each step that matters.
+/// Pictures of a script: a sheet with one for each step that matters, or one that moves.
 ///
 /// ```swift
 /// let film = Film()
@@ -20,27 +20,46 @@ import RefreshKit
     case sheet
     /// A sheet with a picture of every step.
     case fullSheet
+    /// One picture that moves as the content does, over and over; it stands still for readers who
+    /// prefer reduced motion.
+    case animation
   }
 
-  private let sheet: SheetRecording
+  /// What is made of a sheet; nil for an animation.
+  private let sheet: SheetRecording?
+  /// What is made of an animation; nil for a sheet.
+  private let animation: AnimationRecording?
   private var stage: Stage?
 
   /// Makes a film without pictures.
   ///
   /// - Parameter form: What becomes of the pictures; a sheet by default.
   public init(form: Form = .sheet) {
-    sheet = SheetRecording(showsEveryStep: form == .fullSheet)
+    sheet = form == .animation ? nil : SheetRecording(showsEveryStep: form == .fullSheet)
+    animation = form == .animation ? AnimationRecording() : nil
+  }
+
+  /// Makes an animation of a recording.
+  init(_ recording: AnimationRecording) {
+    sheet = nil
+    animation = recording
   }
 
   /// The film as the text of an SVG file; the same script gives the same text.
   ///
   /// A script in which nothing matters gives one picture, of its end.
   public var svg: String {
-    "\(ContactSheet(frames).svg)\n"
+    let picture = animation.map { AnimatedFilm($0).svg } ?? ContactSheet(frames).svg
+    return "\(picture)\n"
+  }
+
+  /// How long the animation is that the film was cut to, in seconds; nil where all of it is shown.
+  public var limit: Double? {
+    animation?.isCut == true ? AnimationRecording.limit : nil
   }
 
   /// The pictures of a sheet so far.
-  var frames: [FilmFrame] { sheet.frames }
+  var frames: [FilmFrame] { sheet?.frames ?? [] }
 
   // MARK: While a replay runs
 
@@ -59,21 +78,25 @@ import RefreshKit
   ///   - mismatches: Where an expectation was not met.
   func play(_ op: (any Op)?, as step: Step, _ mismatches: [JSON.Mismatch]) {
     guard let stage else { return }
-    sheet.begin(step)
+    sheet?.begin(step)
+    animation?.begin(step, on: stage)
     // An op that this stage does not survive is the last one: the replay's did not survive it either.
     do { _ = try stage.perform(op) } catch { return }
-    sheet.end(on: stage, mismatches)
+    sheet?.end(on: stage, mismatches)
+    animation?.end(step, on: stage, mismatches)
   }
 
   /// A component fires an event on the film's stage.
   func record(
     _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage
   ) {
-    sheet.record(event, from: component, in: slot, on: stage)
+    sheet?.record(event, from: component, in: slot, on: stage)
+    animation?.record(event, in: slot, on: stage)
   }
 
   /// An op of a list, on the film's stage, has a caption.
   func record(_ caption: String, on stage: Stage) {
-    sheet.record(caption, on: stage)
+    sheet?.record(caption, on: stage)
+    animation?.record(caption, on: stage)
   }
 }

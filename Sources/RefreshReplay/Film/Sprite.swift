@@ -32,7 +32,7 @@ nonisolated struct Sprite: Equatable {
 /// How a ring looks at a moment: its shape, and what it is drawn with.
 nonisolated struct RingLook: Equatable {
   /// The stroke, the arrowhead, the size and the place.
-  let shape: RingShape
+  var shape: RingShape
   /// How wide the stroke is, in points.
   let lineWidth: Double
   /// The colour of the stroke and the arrowhead.

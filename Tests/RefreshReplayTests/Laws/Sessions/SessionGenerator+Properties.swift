@@ -8,7 +8,8 @@ nonisolated extension SessionGenerator {
     let common: [(weight: Int, value: String)] = [
       (20, "isHidden"), (12, "isUserInteractionEnabled"), (6, "height"), (2, "pullingPercent"),
       (8, "isAutomaticallyChangeAlpha"), (6, "holdsContentWhilePulled"),
-      (4, "fastAnimationDuration"), (4, "slowAnimationDuration"), (3, "labelLeftInset"), (3, "stateLabel.isHidden"),
+      (4, "fastAnimationDuration"), (4, "slowAnimationDuration"), (3, "labelLeftInset"),
+      (3, "stateLabel.isHidden"),
     ]
     let own: [(weight: Int, value: String)] =
       switch slot {
