@@ -26,11 +26,11 @@ enum Refresh {
 
   private static let commands = ["demo", "replay", "film"]
 
-  static func main() {
+  static func main() async {
     var arguments = CommandLine.arguments.dropFirst()
     let name = arguments.popFirst() ?? "demo"
     do throws(UsageError) {
-      try run(name, Array(arguments))
+      try await run(name, Array(arguments))
     } catch {
       let command = commands.contains(name) ? "refresh \(name)" : "refresh"
       complain("\(command): \(error.message)\n\(command) --help shows what it can do")
@@ -38,13 +38,13 @@ enum Refresh {
     }
   }
 
-  private static func run(_ name: String, _ arguments: [String]) throws(UsageError) {
+  private static func run(_ name: String, _ arguments: [String]) async throws(UsageError) {
     let wantsHelp = !Arguments.help.isDisjoint(with: arguments.prefix { $0 != "--" })
     switch name {
     case "demo" where wantsHelp: print(demoHelp)
     case "demo":
       try refuse(arguments, after: "demo")
-      Demo.run()
+      await Demo.run()
     case "replay" where wantsHelp: print(ReplayCommand.help)
     case "replay": finish(with: try ReplayCommand(arguments).run())
     case "film" where wantsHelp: print(FilmCommand.help)
@@ -54,7 +54,7 @@ enum Refresh {
         try refuse(arguments, after: name)
         return print(help)
       }
-      try run(command, ["--help"])
+      try await run(command, ["--help"])
     case "--version":
       try refuse(arguments, after: name)
       print("refresh \(version), script format 1")

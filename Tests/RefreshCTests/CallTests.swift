@@ -81,6 +81,25 @@ struct CallTests {
     #expect(page.number("contentOffset.y") == 70)
   }
 
+  @Test func whatARingHoldsIsANumberOfTheList() {
+    let page = Page()
+    page.attach("RefreshRingHeader", to: 1)
+    refreshAdvance(page.list, 0)
+    #expect(page.number("holdsContentWhilePulled", of: 1) == 1)
+    refreshTouch(page.list, 0, 180, 100, 0)
+    refreshTouch(page.list, 1, 180, 210, 0)
+    #expect(page.number("contentOffset.y") == 0)
+    #expect(page.number("heldOverscroll.top").map { abs($0 - 55 * 667 / 722) < 1e-9 } == true)
+    for side in ["left", "bottom", "right"] {
+      #expect(page.number("heldOverscroll.\(side)") == 0)
+    }
+    refreshSet(page.list, 1, "holdsContentWhilePulled", 0)
+    #expect(page.number("heldOverscroll.top") == 0)
+    #expect(page.number("pullingPercent", of: 1) == 0)
+    refreshTouch(page.list, 1, 180, 310, 0)
+    #expect(page.number("contentOffset.y").map { $0 < -20 } == true)
+  }
+
   @Test func timersAndTheNextThingDueAreToldByTheList() {
     let page = Page()
     #expect(refreshAfter(page.list, 0.5, 42) == 0)

@@ -66,7 +66,12 @@
     }
 
     /// Loads the first page in place of all that was loaded.
-    private func refresh() async -> RefreshResult {
+    ///
+    /// The header that the pager was made with does it. One that takes its place does the same by
+    /// `header.setRefreshing { await pager.refresh() }`.
+    ///
+    /// - Returns: How it came out, for the component that refreshes.
+    public func refresh() async -> RefreshResult {
       let footer = list?.footer
       footer?.endRefreshing(with: .cancelled)
       reloads += 1
@@ -79,7 +84,11 @@
       return result
     }
 
-    private func loadMore() async -> RefreshResult {
+    /// Loads the page behind the last one, and adds it. The footer that the pager was made with does
+    /// it; see ``refresh()`` for one that takes its place.
+    ///
+    /// - Returns: How it came out, for the component that refreshes.
+    public func loadMore() async -> RefreshResult {
       guard reloads == 0 else { return .cancelled }
       guard hasMore else { return .noMoreData }
       return await run(page + 1) { [self] in items += $0.items }

@@ -80,4 +80,28 @@ public final class RingView: View {
   public func shrink(at time: Double) {
     act = .shrinking(shape(at: time), since: time)
   }
+
+  public override func draw(in context: inout DisplayContext) {
+    let shape = shape(at: context.time)
+    guard shape.strokeEnd > shape.strokeStart, shape.scale > 0 else { return }
+    if moves(at: context.time) { context.changes(at: context.time) }
+    let bounds = context.bounds
+    let ring = DisplayItem.Ring(
+      strokeStart: shape.strokeStart, strokeEnd: shape.strokeEnd, rotation: shape.rotation,
+      arrowhead: shape.arrowhead, lineWidth: lineWidth * shape.scale, color: color, disc: nil)
+    context.add(
+      .ring(ring),
+      in: Rect(
+        center: Point(x: bounds.center.x, y: bounds.center.y + shape.drop),
+        size: Size(width: bounds.width * shape.scale, height: bounds.height * shape.scale)))
+  }
+
+  /// Whether the ring looks different in the next frame.
+  private func moves(at time: Double) -> Bool {
+    switch act {
+    case .pulled: false
+    case .spinning: true
+    case .shrinking(_, let start): time < start + law.shrinkDuration
+    }
+  }
 }

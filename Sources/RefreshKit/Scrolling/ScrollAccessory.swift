@@ -83,14 +83,29 @@ open class ScrollAccessory: View {
 
   // MARK: For the kit
 
+  /// Whether the view is seen in front of the content, wherever that is.
+  var floatsAboveContent: Bool { false }
+
   /// Whether the view is in the middle of something that others may have to wait for.
   var isBusy: Bool { false }
 
   /// Whether the view is one that is pulled, and so can hold the content meanwhile.
   var canHold: Bool { false }
 
+  /// Whether scroll views have a slot for this view; one without cannot be added to a scroll view.
+  var hasSlot: Bool { false }
+
   /// Called after the view was put into its slot.
   func didAttach(to scrollView: ScrollView) {}
+
+  /// Called when all of ``didAttach(to:)`` is done.
+  func attachingIsDone() {}
+
+  /// Called in each turn in which the scroll view is in a window, but hidden.
+  func startWaiting() {}
+
+  /// Called when the scroll view has left its window.
+  func listDidLeaveWindow() {}
 
   /// Called after sizes or insets have changed, whatever the view is told of otherwise.
   func geometryDidChange() {}
@@ -103,6 +118,9 @@ open class ScrollAccessory: View {
 
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}
+
+  /// Called when the view is out of its slot, ``scrollView`` is nil and nothing is reserved any more.
+  func didDetach() {}
 
   /// Puts the frame where the geometry wants it.
   func place(in geometry: ScrollGeometry) {}
@@ -142,6 +160,12 @@ open class ScrollAccessory: View {
 
   private func holdingMayChange() {
     host?.use { $0.holdingDidChange() }
+  }
+
+  override func leaveSlot() -> Bool {
+    guard isAttached, let scrollView else { return false }
+    scrollView.detach(self)
+    return true
   }
 }
 

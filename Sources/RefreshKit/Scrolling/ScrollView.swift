@@ -152,8 +152,16 @@ public final class ScrollView: View {
     set {
       guard present.isInWindow != newValue else { return }
       present.isInWindow = newValue
-      if newValue { didMoveToWindow() }
+      if newValue {
+        didMoveToWindow()
+      } else {
+        for accessory in accessories.present { accessory.listDidLeaveWindow() }
+      }
     }
+  }
+
+  override func takesIntoSlot(_ view: View) -> Bool {
+    (view as? ScrollAccessory).map(takeIntoSlot) ?? false
   }
 
   /// The view takes its timeline along, wherever it goes.
@@ -177,7 +185,10 @@ public final class ScrollView: View {
   }
 
   private func displayInTurn() {
-    if isInWindow { displayIfNeeded() }
+    guard isInWindow else { return }
+    displayIfNeeded()
+    guard isHidden else { return }
+    for accessory in accessories.present { accessory.startWaiting() }
   }
 
   // MARK: Insets and sizes

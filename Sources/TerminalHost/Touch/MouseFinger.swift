@@ -34,16 +34,11 @@ import RefreshKit
     case .release where isDown:
       isDown = false
       list.touch(.up, at: point)
-      if mayTap { tap(list, at: point) }
+      if mayTap { list.hitTest(at: point)?.tap() }
     case .wheel(let notches):
       list.wheel(dy: Double(notches * rowsPerNotch) * metrics.cell.height)
     case .drag, .release:
       break
     }
-  }
-
-  private func tap(_ list: ScrollView, at point: Point) {
-    let offset = list.contentOffset
-    list.tapTarget(at: Point(x: point.x + offset.x, y: point.y + offset.y))?.tap()
   }
 }

@@ -11,7 +11,7 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   /// Whether it is an auto footer, which lends its room all the time.
   var isAuto: Bool { name.contains("Auto") }
 
-  private init(_ make: @escaping @MainActor @Sendable () -> RefreshComponent, _ name: String) {
+  init(_ make: @escaping @MainActor @Sendable () -> RefreshComponent, _ name: String) {
     self.name = name
     self.make = make
   }

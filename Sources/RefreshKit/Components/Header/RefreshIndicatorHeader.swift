@@ -26,15 +26,13 @@ open class RefreshIndicatorHeader: RefreshHeader {
     indicator.frame = bounds
   }
 
-  open override var state: RefreshState {
-    didSet {
-      guard state != oldValue else { return }
-      indicator.refreshStateDidChange(to: state)
-    }
-  }
-
   open override var pullingPercent: Double {
     didSet { indicator.pullDidMove(to: pullingPercent) }
+  }
+
+  override func stateDidChange(from old: RefreshState) {
+    super.stateDidChange(from: old)
+    indicator.refreshStateDidChange(to: state)
   }
 
   private func takeUpIndicator() {

@@ -69,6 +69,8 @@ open class RefreshRingHeader: RefreshHeader {
 
   override var lendsRoom: Bool { false }
 
+  override var floatsAboveContent: Bool { true }
+
   override var pullLength: Double { max(0, triggerDistance) }
 
   override func place(in geometry: ScrollGeometry) {

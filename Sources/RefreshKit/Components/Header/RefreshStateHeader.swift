@@ -99,6 +99,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     lastUpdatedTimeDidChange()
   }
 
+  override func resetLooks() {
+    super.resetLooks()
+    titles.show(state)
+  }
+
   override func visibilityDidChange() {
     super.visibilityDidChange()
     look()
@@ -111,6 +116,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    look()
+  }
+
+  override func listDidLeaveWindow() {
+    super.listDidLeaveWindow()
     look()
   }
 

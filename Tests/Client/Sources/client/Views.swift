@@ -26,6 +26,11 @@ final class AppView: View, Recording {
   override func draw() {
     note()
   }
+
+  override func draw(in context: inout DisplayContext) {
+    note()
+    context.fill(context.bounds, with: Color(white: 0.5))
+  }
 }
 
 /// Puts a view into a list and taps its switch.
@@ -35,7 +40,10 @@ final class AppView: View, Recording {
   list.addSubview(view)
   list.timeline.advance(by: 0)
   check(view.toggle.frame, is: view.bounds, "the switch's frame")
-  view.toggle.tap()
+  let place = view.frame.center
+  check(list.displayList().items.map(\.frame), is: [view.frame], "what is drawn of the view")
+  check(list.hitTest(at: place) === view.toggle, "a tap reaches the switch")
+  list.hitTest(at: place)?.tap()
   check(view.toggle.isOn, "the switch is on after a tap")
   view.printOverrides()
 }
