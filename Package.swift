@@ -48,6 +48,9 @@ let package = Package(
     .testTarget(
       name: "TerminalHostTests", dependencies: ["RefreshKit", "TerminalHost", "refresh"],
       swiftSettings: mainActor),
+    .testTarget(
+      name: "RefreshCommandTests", dependencies: ["refresh", "refresh-bench"],
+      swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -116,6 +116,21 @@ import Testing
     }
   }
 
+  @Test func `a finger has a number, and only the first one counts`() {
+    let outcome = play(
+      """
+      \(Self.stage)
+      {"op":"touch","phase":"down","x":50,"y":300}
+      {"op":"touch","phase":"down","x":90,"y":300,"id":7}
+      {"op":"touch","phase":"moved","x":90,"y":100,"id":7}
+      {"op":"expect","that":{"offset":[0,0],"tracking":true}}
+      {"op":"touch","phase":"up","x":50,"y":300,"id":0}
+      {"op":"expect","that":{"tracking":false}}
+      """)
+    #expect(outcome.reports == [])
+    #expect(outcome.warnings == [])
+  }
+
   // MARK: Expectations
 
   @Test func reportsWhatIsNotAsExpectedAndGoesOn() {

@@ -4,6 +4,8 @@ import RefreshKit
 struct Place {
   /// `pulled down 30`, or `scrolled to 200`; a pull that is held moves no content, and counts as one.
   let words: String
+  /// What a finger does there: `pull down`, or `scroll`.
+  let deed: String
 
   /// The place of the content of `view`.
   init(_ view: ScrollView) {
@@ -17,11 +19,13 @@ struct Place {
       if offset < start || offset > end {
         let distance = JSON(max(start - offset, offset - end).rounded())
         words = "pulled \(offset < start ? before : after) \(distance)"
+        deed = "pull \(offset < start ? before : after)"
         return
       }
     }
     let isSideways = view.geometry.overflow(along: .horizontal) > 0
     let offset = view.contentOffset[isSideways ? .horizontal : .vertical]
     words = "scrolled to \(JSON(offset.rounded()))"
+    deed = "scroll"
   }
 }

@@ -6,6 +6,8 @@ nonisolated struct Scene: Equatable {
   struct Actor: Equatable {
     let slot: Slot
     let state: RefreshState
+    /// How far it is pulled out, as a part of the way: 0...1.
+    var percent = 0.0
   }
 
   /// The time on the timeline, in seconds.
@@ -14,6 +16,8 @@ nonisolated struct Scene: Equatable {
   let size: Size
   /// Where the content is, in points from the upper left corner of the screen.
   let content: Rect
+  /// Whether rows are read from right to left.
+  let isMirrored: Bool
   /// What bars and notches cover.
   let bars: EdgeInsets
   /// What the components show, from the back to the front.

@@ -8,12 +8,17 @@ nonisolated struct Sprite: Equatable {
     case text(String, fontSize: Double, color: Color)
     /// A picture.
     case image(Image, mode: ImageView.ContentMode, tint: Color)
+    /// Pictures that are shown one after the other, over and over, in so many seconds.
+    case sequence([Image], duration: Double, mode: ImageView.ContentMode, tint: Color)
     /// A wheel that turns.
     case wheel(color: Color)
     /// A ring on its disc.
     case ring(RingLook)
   }
 
+  /// Where it is in the tree of views: the slot, or the number of a view beside the slots, and the
+  /// numbers of views inside each other, as in `header/0`.
+  let path: String
   /// What is seen.
   let look: Look
   /// Its place, in points from the upper left corner of the screen.
@@ -27,7 +32,7 @@ nonisolated struct Sprite: Equatable {
 /// How a ring looks at a moment: its shape, and what it is drawn with.
 nonisolated struct RingLook: Equatable {
   /// The stroke, the arrowhead, the size and the place.
-  let shape: RingShape
+  var shape: RingShape
   /// How wide the stroke is, in points.
   let lineWidth: Double
   /// The colour of the stroke and the arrowhead.

@@ -16,6 +16,12 @@ struct Drag: Op {
     phase = try fields.value("phase", .name)
     target = try Partial(fields)
     decelerates = try fields.value("decelerate", .flag, default: false)
+    for (name, owner) in [("x", Phase.moved), ("y", .moved), ("decelerate", .ended)]
+    where owner != phase && fields[name] != nil {
+      fields.warn(
+        "op \"drag\" has \"\(name)\" only where its phase is \"\(owner.rawValue)\"; "
+          + "this one is \"\(phase.rawValue)\"")
+    }
   }
 
   func perform(on stage: Stage) {

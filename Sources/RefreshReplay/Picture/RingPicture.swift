@@ -28,7 +28,7 @@ nonisolated struct RingPicture {
   }
 
   /// The shadow, and the disc in front of it.
-  private var disc: [SVG] {
+  var disc: [SVG] {
     guard let disc = look.disc else { return [] }
     let radius = diameter / 2 + disc.margin
     return shadow(of: disc, radius: radius) + [

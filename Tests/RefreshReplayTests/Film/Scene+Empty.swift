@@ -9,7 +9,7 @@ extension Scene {
     held: EdgeInsets = .zero
   ) -> Scene {
     Scene(
-      time: 0, size: size, content: content, bars: .zero, sprites: sprites, actors: [],
-      finger: nil, held: held, remainder: 0)
+      time: 0, size: size, content: content, isMirrored: false, bars: .zero, sprites: sprites,
+      actors: [], finger: nil, held: held, remainder: 0)
   }
 }
