@@ -22,7 +22,7 @@ extension ScrollView {
   ///
   /// Only one finger counts: while it is down, others are passed over, and so is a move or a lift of
   /// one that never came down, and a point that is not finite. A finger that comes down twice was
-  /// taken away in between.
+  /// taken away in between. A coordinate beyond a billion points counts as a billion.
   ///
   /// - Parameters:
   ///   - phase: What it does.
@@ -32,6 +32,7 @@ extension ScrollView {
     guard point.x.isFinite, point.y.isFinite, isUserInteractionEnabled || finger != nil else {
       return
     }
+    let point = Point(x: Self.reachable(point.x), y: Self.reachable(point.y))
     switch phase {
     case .down: fingerCameDown(at: point, id: id)
     case _ where finger?.id != id: break
@@ -39,6 +40,11 @@ extension ScrollView {
     case .up: fingerLeft(isLift: true)
     case .cancelled: fingerLeft(isLift: false)
     }
+  }
+
+  /// A coordinate from which distances and velocities can be computed.
+  private static func reachable(_ coordinate: Double) -> Double {
+    min(max(coordinate, -1e9), 1e9)
   }
 
   /// What a drag moves in at present.

@@ -72,13 +72,17 @@ public final class ScrollView: View {
   public var frameRate: Double = 60 {
     didSet {
       frameRate = frameRate > 0 && frameRate.isFinite ? min(frameRate, 1_000) : oldValue
-      planFrame()
+      if frameRate != oldValue { planFrame() }
     }
   }
 
   /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
-  /// rounds nothing.
-  public var pixel: Double = 0
+  /// rounds nothing. What is negative is refused.
+  public var pixel: Double = 0 {
+    didSet {
+      if !pixel.isFinite || pixel < 0 { pixel = oldValue }
+    }
+  }
 
   /// The finger that is down.
   var finger: Finger?
