@@ -31,9 +31,12 @@ extension ScrollView {
   }
 
   /// Moves the content by as much as a wheel turned, within its range, at once. It ends a
-  /// deceleration; under a finger, and for numbers that are not finite, nothing happens.
+  /// deceleration; under a finger, without interaction, and for numbers that are not finite, nothing
+  /// happens.
   public func wheel(dx: Double = 0, dy: Double = 0) {
-    guard dx.isFinite, dy.isFinite, !isDragging else { return }
+    guard dx.isFinite, dy.isFinite, isUserInteractionEnabled, !isDragging, finger == nil else {
+      return
+    }
     contentOffset = geometry.clamp(Point(x: contentOffset.x + dx, y: contentOffset.y + dy))
   }
 
