@@ -16,6 +16,23 @@ extension ScrollView {
     move(from: old, to: new, by: mover)
   }
 
+  /// Moves the content along one axis, for a component. The other axis keeps its motion; one that has
+  /// come to its end is where that ends.
+  func setOffset(_ value: Double, along axis: Axis) {
+    var offset = contentOffset
+    offset[axis] = value
+    if var motion, motion[axis.other].end > max(timeline.now, shownTime) {
+      motion[axis] = .rest(at: value, from: timeline.now)
+      start(motion, as: motionMover)
+    } else {
+      if let motion, motionMover == .deceleration {
+        offset[axis.other] = geometry.clamp(motion.destination)[axis.other]
+      }
+      stopMotion()
+    }
+    setFrameOffset(offset, by: .component)
+  }
+
   /// One frame of a motion, which goes on.
   func setFrameOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
     let old = present.offset
@@ -28,7 +45,8 @@ extension ScrollView {
         from: offsetTransition.shown(of: old, on: timeline), on: timeline)
     }
     present.mover = mover
-    present.offset = new
+    // The sum with 0 is never -0.
+    present.offset = Point(x: new.x + 0, y: new.y + 0)
     movesUnderWay += 1
     tell(from: old, to: new) { $0.hear($1) }
     delegate?.scrollViewDidScroll(self)
@@ -48,10 +66,17 @@ extension ScrollView {
     clampOffset(by: .component)
   }
 
-  /// Brings the content back into its range, unless a finger or a deceleration has it.
-  func clampOffset(by mover: ScrollSnapshot.Mover) {
-    guard motion == nil else { return bendMotion() }
-    guard !isDragging, !isDecelerating, finger == nil else { return }
+  /// Whether nothing holds or moves the content.
+  var isAtRest: Bool { motion == nil && finger == nil && !isDragging && !isDecelerating }
+
+  /// Brings the content back into its range, unless a finger or a motion has it.
+  ///
+  /// - Parameters:
+  ///   - mover: Whose change that is.
+  ///   - old: The geometry that a component has changed; nil where it was not a component.
+  func clampOffset(by mover: ScrollSnapshot.Mover, from old: ScrollGeometry? = nil) {
+    guard motion == nil else { return bendMotion(from: old) }
+    guard isAtRest else { return }
     let clamped = geometry.clamp(contentOffset)
     if clamped != contentOffset { setOffset(clamped, by: mover) }
   }
