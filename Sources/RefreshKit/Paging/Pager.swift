@@ -12,7 +12,7 @@
   /// failure keeps the items and the page number, and the next try asks for the same page again. The
   /// last page puts the footer into noMoreData; a refresh takes it out again. The pager lives as long
   /// as the header or the footer.
-  public final class Pager<Item> {
+  @MainActor public final class Pager<Item> {
     /// Loads a page, by its number.
     public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
 
@@ -66,7 +66,12 @@
     }
 
     /// Loads the first page in place of all that was loaded.
-    private func refresh() async -> RefreshResult {
+    ///
+    /// The header that the pager was made with does it. One that takes its place does the same by
+    /// `header.setRefreshing { await pager.refresh() }`.
+    ///
+    /// - Returns: How it came out, for the component that refreshes.
+    public func refresh() async -> RefreshResult {
       let footer = list?.footer
       footer?.endRefreshing(with: .cancelled)
       reloads += 1
@@ -79,7 +84,11 @@
       return result
     }
 
-    private func loadMore() async -> RefreshResult {
+    /// Loads the page behind the last one, and adds it. The footer that the pager was made with does
+    /// it; see ``refresh()`` for one that takes its place.
+    ///
+    /// - Returns: How it came out, for the component that refreshes.
+    public func loadMore() async -> RefreshResult {
       guard reloads == 0 else { return .cancelled }
       guard hasMore else { return .noMoreData }
       return await run(page + 1) { [self] in items += $0.items }

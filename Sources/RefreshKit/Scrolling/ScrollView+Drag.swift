@@ -42,9 +42,12 @@ extension ScrollView {
   }
 
   /// The finger has moved the content to `offset`.
+  ///
+  /// Beyond an edge where a component has ``RefreshComponent/holdsContentWhilePulled`` the content
+  /// stays at rest, and the rest of the way is ``heldOverscroll``.
   public func drag(to offset: Point) {
     setPanState(.changed)
-    setOffset(offset, by: .finger)
+    setOffset(split(offset), by: .finger)
   }
 
   /// The finger is lifted.
@@ -52,7 +55,8 @@ extension ScrollView {
   /// Components hear of it while ``isDragging`` is still true.
   ///
   /// - Parameter decelerate: Whether the content moves on by itself; ``decelerate(to:)`` shows its
-  ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is.
+  ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is, and what is
+  ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
     if finger?.isDragging == true { return fingerLeft(isLift: true) }
     let drag = present.drag
@@ -61,8 +65,14 @@ extension ScrollView {
     guard present.drag == drag else { return }
     present.isDragging = false
     if motion == nil { present.isDecelerating = decelerate }
+    hasLetGo()
+  }
+
+  /// A host's drag is over: what is held returns, and the delegate is notified.
+  private func hasLetGo() {
+    if !isDecelerating { returnHeld() }
     notifyDragEnded()
-    if isDecelerating { notifyDecelerationBegan() }
+    if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
   }
 
   /// The system takes the finger away: the drag counts for nothing.
@@ -73,12 +83,12 @@ extension ScrollView {
     setPanState(.cancelled)
     guard present.drag == drag else { return }
     present.isDragging = false
-    notifyDragEnded()
+    hasLetGo()
   }
 
-  /// One frame of a deceleration or a bounce.
+  /// One frame of a deceleration or a bounce. What a drag has left held is taken back first.
   public func decelerate(to offset: Point) {
-    setOffset(offset, by: .deceleration)
+    setOffset(split(offset), by: .deceleration)
   }
 
   /// The deceleration is over; the content comes to rest in its range.

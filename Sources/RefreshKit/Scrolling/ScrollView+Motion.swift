@@ -11,6 +11,7 @@ extension ScrollView {
       return
     }
     stopMotion()
+    releaseHeld()
     guard target != contentOffset else { return }
     start(easing(to: target), as: .app)
   }
@@ -46,7 +47,7 @@ extension ScrollView {
   /// one.
   func motion(releasedWith velocity: Point, to target: Target = Target()) -> Motion {
     func motion(_ axis: Axis) -> AxisMotion {
-      let sample = MotionSample(position: contentOffset[axis], velocity: velocity[axis])
+      let sample = MotionSample(position: pulledOffset[axis], velocity: velocity[axis])
       guard let place = target[axis] else {
         return self.motion(of: sample, along: axis, at: timeline.now)
       }
@@ -56,14 +57,19 @@ extension ScrollView {
   }
 
   private func motion(of sample: MotionSample, along axis: Axis, at time: Double) -> AxisMotion {
-    guard isPagingEnabled else { return .release(sample, in: bounds(along: axis), at: time) }
+    let bounds = bounds(along: axis)
+    guard isPagingEnabled else { return .release(sample, in: bounds, at: time) }
     let page = pages(along: axis).target(from: sample.position, velocity: sample.velocity)
-    return .page(page, from: sample, at: time)
+    guard bounds.returnsHeld, page == contentOffset[axis] else {
+      return .page(page, from: sample, at: time)
+    }
+    return .release(MotionSample(position: sample.position, velocity: 0), in: bounds, at: time)
   }
 
   private func bounds(along axis: Axis) -> AxisMotion.Bounds {
     AxisMotion.Bounds(
-      range: geometry.range(along: axis), bounces: bounces, rate: decelerationRate)
+      range: geometry.range(along: axis), bounces: bounces, rate: decelerationRate,
+      returnsHeld: present.held[axis] != 0)
   }
 
   private func pages(along axis: Axis) -> Paging {
@@ -192,10 +198,10 @@ extension ScrollView {
   private func showFrame(of time: Double) {
     guard let motion else { return }
     shownTime = time
-    setFrameOffset(offset(of: motion, at: time), by: motionMover)
+    setOffset(place(of: motion, at: time), by: motionMover)
     if let bent = self.motion, time >= bent.end {
-      let last = offset(of: bent, at: time)
-      if last != contentOffset { setFrameOffset(last, by: motionMover) }
+      let last = place(of: bent, at: time)
+      if last != present.place { setOffset(last, by: motionMover) }
     }
     guard let motion = self.motion else { return }
     if time >= motion.end { end(motion) } else { planFrame() }
@@ -203,26 +209,28 @@ extension ScrollView {
 
   /// What is shown of a motion at a time: content that rests stays where it is, and rounding does not
   /// leave content beyond the edge that it has come to.
-  private func offset(of motion: Motion, at time: Double) -> Point {
-    var offset = rounded(motion.offset(at: time))
+  private func place(of motion: Motion, at time: Double) -> HeldOffset {
+    var place = splitRounded(motion.offset(at: time))
     for axis in Axis.allCases where time >= motion[axis].end {
       let destination = motion[axis].destination
       if motion[axis].isRest {
-        offset[axis] = destination
+        place.offset[axis] = destination
       } else if clamp(destination, along: axis) == destination {
-        offset[axis] = clamp(offset[axis], along: axis)
+        place.offset[axis] = clamp(place.offset[axis], along: axis)
       }
     }
-    return offset
+    return place
   }
 
   private func end(_ motion: Motion) {
     let isDeceleration = motionMover == .deceleration
     let wasAnnounced = hasAnnouncedDeceleration
-    var last = offset(of: motion, at: motion.end)
-    if isDeceleration { last = geometry.clamp(last) }
+    var last = place(of: motion, at: motion.end)
+    for axis in Axis.allCases where isDeceleration && !motion[axis].isRest {
+      last.offset[axis] = clamp(last.offset[axis], along: axis)
+    }
     stopMotion()
-    if last != contentOffset { setFrameOffset(last, by: motionMover) }
+    if last != present.place { setOffset(last, by: motionMover) }
     if !isDeceleration {
       delegate?.scrollViewDidEndScrollingAnimation(self)
     } else if wasAnnounced {

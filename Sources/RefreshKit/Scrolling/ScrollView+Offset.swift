@@ -9,44 +9,55 @@ extension ScrollView {
   }
 
   /// Sets the offset and tells the components; all moves of the content come through here.
+  ///
+  /// - Parameters:
+  ///   - value: The offset.
+  ///   - mover: What sets it.
   func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
     let old = present.offset
     let new = value.finite(or: old)
     if mover == .app || mover == .component { stopMotion() }
-    move(from: old, to: new, by: mover)
+    let held = present.held == .zero ? .zero : heldAfterSetting(new)
+    move(from: old, to: HeldOffset(offset: new, held: held), by: mover)
   }
 
-  /// Moves the content along one axis, for a component. The other axis keeps its motion; one that has
-  /// come to its end is where that ends.
+  /// Moves the content along one axis, for a component, so that nothing stays held there. The other
+  /// axis keeps its motion; one that has come to its end is where that ends.
   func setOffset(_ value: Double, along axis: Axis) {
-    var offset = contentOffset
-    offset[axis] = value
-    if var motion, motion[axis.other].end > max(timeline.now, shownTime) {
+    let other = axis.other
+    var place = present.place
+    (place.offset[axis], place.held[axis]) = (value, 0)
+    if var motion, motion[other].end > max(timeline.now, shownTime) {
       motion[axis] = .rest(at: value, from: timeline.now)
       start(motion, as: motionMover)
     } else {
       if let motion, motionMover == .deceleration {
-        offset[axis.other] = geometry.clamp(motion.destination)[axis.other]
+        place.offset[other] = geometry.clamp(motion.destination)[other]
       }
       stopMotion()
+      if !isDragging, !isTracking { place.held[other] = 0 }
     }
-    setFrameOffset(offset, by: .component)
+    setOffset(place, by: .component)
   }
 
-  /// One frame of a motion, which goes on.
-  func setFrameOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
+  /// The offset of a drag, or one frame of a motion, which goes on, with what is held beside it.
+  func setOffset(_ value: HeldOffset, by mover: ScrollSnapshot.Mover) {
     let old = present.offset
-    move(from: old, to: value.finite(or: old), by: mover)
+    let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)
+    move(from: old, to: new, by: mover)
   }
 
-  private func move(from old: Point, to new: Point, by mover: ScrollSnapshot.Mover) {
+  /// Takes up a place and notifies the components and the delegate.
+  func move(from old: Point, to place: HeldOffset, by mover: ScrollSnapshot.Mover) {
+    // The sum with 0 is never -0.
+    let new = Point(x: place.offset.x + 0, y: place.offset.y + 0)
     if old != new {
       offsetTransition = Transition(
         from: offsetTransition.shown(of: old, on: timeline), on: timeline)
     }
     present.mover = mover
-    // The sum with 0 is never -0.
-    present.offset = Point(x: new.x + 0, y: new.y + 0)
+    present.offset = new
+    present.held = place.held
     movesUnderWay += 1
     tell(from: old, to: new) { $0.hear($1) }
     delegate?.scrollViewDidScroll(self)
@@ -75,9 +86,10 @@ extension ScrollView {
   ///   - mover: Whose change that is.
   ///   - old: The geometry that a component has changed; nil where it was not a component.
   func clampOffset(by mover: ScrollSnapshot.Mover, from old: ScrollGeometry? = nil) {
+    if present.held != .zero, holdAgain(by: mover) { return }
     guard motion == nil else { return bendMotion(from: old) }
     guard isAtRest else { return }
     let clamped = geometry.clamp(contentOffset)
-    if clamped != contentOffset { setOffset(clamped, by: mover) }
+    if clamped != contentOffset || present.held != .zero { setOffset(clamped, by: mover) }
   }
 }

@@ -51,10 +51,12 @@ extension ScrollView {
   private var field: Finger.Field {
     func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
       let range = geometry.range(along: axis)
-      return range.lowerBound < range.upperBound || (bounces && alwaysBounces)
+      let gives = bounces || holdingEdges.contains(anyOf: axis)
+      return range.lowerBound < range.upperBound || (gives && alwaysBounces)
     }
     return Finger.Field(
-      geometry: geometry, bounces: bounces, movesX: moves(.horizontal, alwaysBounceHorizontal),
+      geometry: geometry, bounces: bounces, holdingEdges: holdingEdges,
+      movesX: moves(.horizontal, alwaysBounceHorizontal),
       movesY: moves(.vertical, alwaysBounceVertical))
   }
 
@@ -65,7 +67,7 @@ extension ScrollView {
       // An observer may have put another one down.
       guard self.finger == nil else { return }
     }
-    let hasCaught = motion != nil
+    let hasCaught = motion != nil || isDecelerating
     stopMotion()
     finger = Finger(id: id, at: point, time: timeline.now, hasCaught: hasCaught)
   }
@@ -81,15 +83,15 @@ extension ScrollView {
     } else {
       let field = field
       guard goes, field.movesX || field.movesY else { return }
-      finger?.takeHold(of: contentOffset, in: field, locks: isDirectionalLockEnabled)
+      finger?.takeHold(of: pulledOffset, in: field, locks: isDirectionalLockEnabled)
       guard startDrag(byFinger: true) else { return }
     }
     // The observers of the pan state, or the delegate, may have taken the finger away.
     guard finger?.isDragging == true,
-      let offset = finger?.offset(of: contentOffset, in: field, from: last)
+      let offset = finger?.offset(of: pulledOffset, in: field, from: last)
     else { return }
-    let shown = rounded(offset)
-    finger?.show(shown)
+    let shown = splitRounded(offset)
+    finger?.show(shown.pulled)
     setOffset(shown, by: .finger)
   }
 
@@ -101,17 +103,21 @@ extension ScrollView {
     guard let finger else { return }
     self.finger = nil
     guard finger.isDragging else {
-      if finger.hasCaught || geometry.clamp(contentOffset) != contentOffset { bounceBack() }
+      let isInRange = geometry.clamp(contentOffset) == contentOffset && present.held == .zero
+      if finger.hasCaught || !isInRange { bounceBack() }
       return
     }
     let drag = present.drag
     endedDrag = drag
     setPanState(isLift ? .ended : .cancelled)
     guard isDragging(drag) else { return bounceBack() }
-    let velocity = isLift ? finger.releaseVelocity(at: timeline.now, in: field) : .zero
+    var velocity = isLift ? finger.releaseVelocity(at: timeline.now, in: field) : .zero
+    let place = present.place
     let target = isLift ? announceTarget(velocity) : Target()
     guard isDragging(drag) else { return bounceBack() }
     present.isDragging = false
+    // What the delegate has put elsewhere, or let go, is not thrown.
+    for axis in Axis.allCases where !place.equals(present.place, along: axis) { velocity[axis] = 0 }
     letGo(motion(releasedWith: velocity, to: target))
   }
 
@@ -142,8 +148,8 @@ extension ScrollView {
   }
 
   /// The finger has left the content to `motion`: a deceleration, or nothing. Where it is nothing, an
-  /// overshoot that is too small to bounce goes to the edge at once, unless the delegate has moved the
-  /// content along that axis.
+  /// overshoot that is too small to bounce goes to the edge at once, or is held no more, unless the
+  /// delegate has moved the content along that axis.
   private func letGo(_ motion: Motion) {
     let left = contentOffset
     if finger == nil, motion.end > timeline.now { start(motion, as: .deceleration) }
@@ -154,6 +160,6 @@ extension ScrollView {
     for axis in Axis.allCases where rest[axis] == left[axis] {
       rest[axis] = geometry.clamp(left)[axis]
     }
-    if rest != contentOffset { setOffset(rest, by: .deceleration) }
+    if rest != contentOffset || present.held != .zero { setOffset(rest, by: .deceleration) }
   }
 }

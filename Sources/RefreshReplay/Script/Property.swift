@@ -2,8 +2,9 @@ import RefreshKit
 
 /// A property of a component that a script may set.
 struct Property {
-  /// Sets the property to a value that has been checked. A component without it stays as it is.
-  typealias Assignment = (RefreshComponent) -> Void
+  /// Sets the property to a value that has been checked; says whether the component has it. One
+  /// without it stays as it is.
+  typealias Assignment = (RefreshComponent) -> Bool
 
   /// What scripts call it.
   let name: String
@@ -16,7 +17,11 @@ struct Property {
     self.name = name
     assignment = { json throws(ScriptError) in
       let value = try type.value(of: json, name: "value")
-      return { component in (component as? Root)?[keyPath: path] = value }
+      return { component in
+        guard let root = component as? Root else { return false }
+        root[keyPath: path] = value
+        return true
+      }
     }
   }
 
@@ -29,6 +34,7 @@ struct Property {
     Property("state", .name, \RefreshComponent.state),
     Property("pullingPercent", .number, \RefreshComponent.pullingPercent),
     Property("isAutomaticallyChangeAlpha", .flag, \RefreshComponent.isAutomaticallyChangeAlpha),
+    Property("holdsContentWhilePulled", .flag, \RefreshComponent.holdsContentWhilePulled),
     Property("fastAnimationDuration", .number, \RefreshComponent.fastAnimationDuration),
     Property("slowAnimationDuration", .number, \RefreshComponent.slowAnimationDuration),
     Property(

@@ -17,6 +17,7 @@ struct RestLawTests {
   private func breach(_ list: ScrollView) -> String? {
     if list.isDragging, !list.isTracking { return "a drag without a finger" }
     guard !list.isTracking, !list.isDecelerating, list.motion == nil else { return nil }
+    if list.heldOverscroll != .zero { return "at rest with \(list.heldOverscroll) held" }
     let offset = list.contentOffset
     let rest = list.geometry.clamp(offset)
     return offset == rest ? nil : "at rest at \(offset), not \(rest)"

@@ -87,7 +87,7 @@ final class HostileClient: ScrollViewDelegate {
   private func refresh() {
     let components: [RefreshComponent?] = [list.header, list.footer, list.trailer]
     guard let component = components[roll(3)] else { return }
-    switch roll(10) {
+    switch roll(11) {
     case 0, 1: component.beginRefreshing()
     case 2, 3: component.endRefreshing()
     case 4: component.state = .idle
@@ -95,6 +95,7 @@ final class HostileClient: ScrollViewDelegate {
     case 6: component.isHidden.toggle()
     case 7: component.isUserInteractionEnabled.toggle()
     case 8: list.isUserInteractionEnabled.toggle()
+    case 9: component.holdsContentWhilePulled.toggle()
     default: component.frame.size.height += number(-5...5)
     }
   }

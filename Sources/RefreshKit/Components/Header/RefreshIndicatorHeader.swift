@@ -6,9 +6,11 @@ open class RefreshIndicatorHeader: RefreshHeader {
   /// How far lists are pulled where an indicator does not say so, in points; 60 by default.
   public static var defaultPullHeight: Double = 60
 
-  /// What shows the refresh. Setting it replaces the present one.
+  /// What shows the refresh. Setting it replaces the present one; setting the present one changes
+  /// nothing.
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
+      guard indicator !== oldValue else { return }
       removeOwnSubview(oldValue)
       takeUpIndicator()
     }
@@ -24,15 +26,13 @@ open class RefreshIndicatorHeader: RefreshHeader {
     indicator.frame = bounds
   }
 
-  open override var state: RefreshState {
-    didSet {
-      guard state != oldValue else { return }
-      indicator.refreshStateDidChange(to: state)
-    }
-  }
-
   open override var pullingPercent: Double {
     didSet { indicator.pullDidMove(to: pullingPercent) }
+  }
+
+  override func stateDidChange(from old: RefreshState) {
+    super.stateDidChange(from: old)
+    indicator.refreshStateDidChange(to: state)
   }
 
   private func takeUpIndicator() {

@@ -12,7 +12,8 @@ open class RefreshAutoFooter: RefreshFooter {
   /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list down never loads.
   public final var preloadDistance: Double = 0
 
-  /// How often one drag may load; 1 by default, -1 is without limit, 0 never.
+  /// How often one drag may load; 1 by default, -1 is without limit, 0 and any other negative number
+  /// are never.
   public final var autoTriggerTimes: Int {
     get { arrival.timesPerDrag }
     set { arrival.timesPerDrag = newValue }
