@@ -1,18 +1,28 @@
 /// What the command was asked for.
 struct Options {
-  /// The command line means nothing; the text says what would be right.
+  /// The command line means nothing; the text says what is wrong and what would be right.
   struct Mistake: Error {
     let text: String
   }
 
-  private static let usage = """
+  /// What the command can do.
+  static let help = """
     usage: refresh-bench [--json] [--only NAME] [--repeat N]
 
-    Figures differ from machine to machine: compare those of one run.
+    Measures what the kit costs, and prints a table. Figures differ from machine to machine:
+    compare those of one run.
 
-    measures: \(Measure.all.map(\.name).joined(separator: " "))
+      --json       each measure is an object of JSON on a line
+      --only NAME  one measure only
+      --repeat N   how often each measure is repeated
+
+    measures: \(measures)
     """
 
+  private static let measures = Measure.all.map(\.name).joined(separator: ", ")
+
+  /// Whether only ``help`` is asked for.
+  private(set) var wantsHelp = false
   /// Whether each measure is an object of JSON on a line.
   private(set) var isJSON = false
   /// The only measure; nil is all of them.
@@ -24,20 +34,39 @@ struct Options {
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
       switch argument {
+      case "--help", "-h": wantsHelp = true
       case "--json": isJSON = true
       case "--only":
-        guard let name = rest.next(), Measure.all.contains(where: { $0.name == name }) else {
-          throw Mistake(text: Self.usage)
+        let name = try Self.value(of: argument, rest.next(), isFirst: only == nil)
+        guard Measure.all.contains(where: { $0.name == name }) else {
+          throw Mistake(
+            text: "there is no measure \"\(name)\"; it must be one of \(Self.measures)")
         }
         only = name
       case "--repeat":
-        guard let count = rest.next().flatMap({ Int($0) }), count > 0 else {
-          throw Mistake(text: Self.usage)
+        let text = try Self.value(of: argument, rest.next(), isFirst: repetitions == nil)
+        guard let count = Int(text), count > 0 else {
+          throw Mistake(text: "\"--repeat\" is \"\(text)\"; it must be a whole number above 0")
         }
         repetitions = count
-      default: throw Mistake(text: Self.usage)
+      default:
+        throw Mistake(
+          text: "there is no option \"\(argument)\"; it must be one of --json, --only NAME, "
+            + "--repeat N, --help")
       }
     }
+  }
+
+  private static func value(
+    of option: String, _ value: String?, isFirst: Bool
+  ) throws(Mistake) -> String {
+    guard isFirst else {
+      throw Mistake(text: "\"\(option)\" is there twice; it must be there once")
+    }
+    guard let value else {
+      throw Mistake(text: "\"\(option)\" ends the line; it must be followed by its value")
+    }
+    return value
   }
 
   /// Whether a measure was asked for.

@@ -4,8 +4,15 @@ let options: Options
 do {
   options = try Options(CommandLine.arguments.dropFirst())
 } catch {
-  try? FileHandle.standardError.write(contentsOf: Data("\(error.text)\n".utf8))
-  exit(2)
+  let text = "refresh-bench: \(error.text)\nrefresh-bench --help shows what it can do\n"
+  try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  // The status of a wrong command line, as BSD's `sysexits.h` has it.
+  exit(64)
+}
+
+if options.wantsHelp {
+  print(Options.help)
+  exit(0)
 }
 
 for measure in Measure.all where options.takes(measure) {

@@ -1,46 +1,71 @@
 import RefreshReplay
 
-/// `refresh film [SCRIPT] -o FILE [--all]`
+/// `refresh film [SCRIPT] -o FILE [--all | --play] [--strict]`
 struct FilmCommand {
-  /// What stands for standard input, and for standard output.
-  private static let standard = "-"
+  static let help = """
+    usage: refresh film [SCRIPT] -o FILE [--all | --play] [--strict]
+
+    Plays a script of JSON lines and draws it, as SVG: a sheet with a picture of each step that
+    matters. Without SCRIPT, or with -, it reads standard input; -o - writes to standard output.
+
+      -o FILE   where the picture is written
+      --all     a picture of every step
+      --play    one picture that moves, over and over, instead of a sheet
+      --strict  what would be a warning, such as a field that an op does not have, is a mistake
+
+    exit status: 0; 1 where an expectation is not met; 2 where the script is bad or cannot be read,
+    or FILE cannot be written; 3 where the script does not come to an end; 64 where the command
+    line is wrong
+    """
 
   private let script: String?
   private let output: String
-  private let showsEveryStep: Bool
+  private let form: Film.Form
+  private let isStrict: Bool
 
-  /// Reads the arguments after `film`; nil where they are not understood.
-  init?(_ arguments: some Sequence<String>) {
-    var script: String?
-    var output: String?
-    var showsEveryStep = false
-    var rest = Array(arguments)[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--all": showsEveryStep = true
-      case "-o":
-        guard output == nil, let path = rest.popFirst() else { return nil }
-        output = path
-      case _ where script != nil: return nil
-      case _ where argument.hasPrefix("-") && argument != Self.standard: return nil
-      default: script = argument
-      }
+  /// Reads the arguments after `film`.
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
+    let arguments = try Arguments(
+      arguments,
+      options: [
+        .init(name: "-o", value: "FILE"), .init(name: "--all"), .init(name: "--play"),
+        .init(name: "--strict"),
+      ])
+    guard let output = arguments.values["-o"] else {
+      throw UsageError(
+        message: "there is no \"-o\"; it must say where the picture is written, as in -o film.svg")
     }
-    guard let output else { return nil }
-    self.script = script == Self.standard ? nil : script
+    guard output != arguments.script else {
+      throw UsageError(
+        message: "\"\(output)\" is both the script and the picture; they must be two files")
+    }
+    guard !arguments.flags.isSuperset(of: ["--all", "--play"]) else {
+      throw UsageError(
+        message: "\"--all\" is for a sheet and \"--play\" for a picture that moves; "
+          + "it must be one of them")
+    }
+    form =
+      arguments.flags.contains("--all")
+      ? .fullSheet : arguments.flags.contains("--play") ? .animation : .sheet
+    isStrict = arguments.flags.contains("--strict")
+    script = arguments.script
     self.output = output
-    self.showsEveryStep = showsEveryStep
   }
 
   /// Plays the script, writes its film unless it was cut short, and returns the exit status.
   func run() -> Int32 {
     let name = script ?? Input.standardName
-    let film = Film(showsEveryStep: showsEveryStep)
-    let replay = Replay(name: name, film: film, trace: { _ in }, report: Refresh.complain)
+    let film = Film(form: form)
+    let replay = Replay(
+      name: name, film: film, isStrict: isStrict, trace: { _ in }, report: Refresh.complain,
+      warn: Refresh.complain)
     let status = replay.play(script, name: name)
     guard status.goesOn else { return status.rawValue }
+    if let limit = film.limit {
+      Refresh.complain("\(name): the film ends after \(Int(limit)) s, before the script does")
+    }
     do {
-      try Output.write(film.svg, to: output == Self.standard ? nil : output)
+      try Output.write(film.svg, to: output == Arguments.standard ? nil : output)
     } catch {
       Refresh.complain("\(output): cannot be written: \(error)")
       return Replay.Status.bad.rawValue

@@ -3,49 +3,87 @@ import Foundation
 /// The command `refresh`.
 @main
 enum Refresh {
-  private static let usage = """
-    usage: refresh [demo]                      shows a list that is pulled, in the terminal
-           refresh replay [--changes] [FILE]   plays a script, writes its trace
-           refresh film [FILE] -o SVG [--all]  plays a script, draws its pictures on a sheet
-           refresh --help                      shows this
+  /// Which version this is: the newest one in the change log.
+  static let version = "unreleased"
 
-    replay and film read FILE, or standard input where there is none. With --changes, a line
-    of the trace has only what differs from the line before. A film has a picture of each
-    step that matters, with --all of each step; -o - writes it to standard output. Exit
-    status: 0; 1 where an expectation was not met; 2 where the script is bad or cannot be
-    read, or the film cannot be written; 3 where the script runs away.
+  /// The exit status of a wrong command line, as BSD's `sysexits.h` has it.
+  private static let wrongUsage: Int32 = 64
+
+  private static let help = """
+    usage: refresh [demo]               shows a list that is pulled, in the terminal
+           refresh replay [SCRIPT]      plays a script, writes its trace
+           refresh film [SCRIPT] -o SVG plays a script, draws it
+           refresh COMMAND --help       shows the options of a command
+           refresh --version            shows which version this is
     """
 
-  static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
-      print(usage)
-      return
-    }
-    switch arguments.first ?? "demo" {
-    case "demo" where arguments.count <= 1: Demo.run()
-    case "replay":
-      guard let command = ReplayCommand(arguments.dropFirst()) else { refuse() }
-      finish(with: command.run())
-    case "film":
-      guard let command = FilmCommand(arguments.dropFirst()) else { refuse() }
-      finish(with: command.run())
-    default: refuse()
+  private static let demoHelp = """
+    usage: refresh demo
+
+    Shows a list that is pulled, live in a terminal; elsewhere, a session of pulls and loads as a
+    strip of small screens.
+    """
+
+  private static let commands = ["demo", "replay", "film"]
+
+  static func main() async {
+    var arguments = CommandLine.arguments.dropFirst()
+    let name = arguments.popFirst() ?? "demo"
+    do throws(UsageError) {
+      try await run(name, Array(arguments))
+    } catch {
+      let command = commands.contains(name) ? "refresh \(name)" : "refresh"
+      complain("\(command): \(error.message)\n\(command) --help shows what it can do")
+      exit(wrongUsage)
     }
   }
 
-  /// Ends the process. What was printed goes out first; a reader that is gone is no mistake.
+  private static func run(_ name: String, _ arguments: [String]) async throws(UsageError) {
+    let wantsHelp = !Arguments.help.isDisjoint(with: arguments.prefix { $0 != "--" })
+    switch name {
+    case "demo" where wantsHelp: print(demoHelp)
+    case "demo":
+      try refuse(arguments, after: "demo")
+      await Demo.run()
+    case "replay" where wantsHelp: print(ReplayCommand.help)
+    case "replay": finish(with: try ReplayCommand(arguments).run())
+    case "film" where wantsHelp: print(FilmCommand.help)
+    case "film": finish(with: try FilmCommand(arguments).run())
+    case "--help", "-h":
+      guard let command = arguments.first, arguments.count == 1, commands.contains(command) else {
+        try refuse(arguments, after: name)
+        return print(help)
+      }
+      try await run(command, ["--help"])
+    case "--version":
+      try refuse(arguments, after: name)
+      print("refresh \(version), script format 1")
+    default: throw UsageError(message: message(for: name))
+    }
+  }
+
+  private static func message(for name: String) -> String {
+    let all = commands.joined(separator: ", ")
+    guard !name.hasPrefix("-") else {
+      return "there is no option \"\(name)\"; it must be --help, --version, or a command: \(all)"
+    }
+    let script = name.hasSuffix(".jsonl") ? "; refresh replay \(name) plays it" : ""
+    return "there is no command \"\(name)\"; it must be one of \(all)\(script)"
+  }
+
+  /// Refuses what follows something that nothing can follow.
+  private static func refuse(_ arguments: [String], after name: String) throws(UsageError) {
+    guard let argument = arguments.first else { return }
+    throw UsageError(message: "\"\(argument)\" follows \"\(name)\"; nothing must follow it")
+  }
+
+  /// Ends the process. What was printed is written first; a reader that is gone is no mistake.
   private static func finish(with status: Int32) -> Never {
     guard fflush(nil) == 0 || errno == EPIPE else {
       complain("standard output: \(String(cString: strerror(errno)))")
       exit(2)
     }
     exit(status)
-  }
-
-  private static func refuse() -> Never {
-    complain(usage)
-    exit(2)
   }
 
   /// Writes a line to standard error.

@@ -7,7 +7,10 @@ let package = Package(
   dependencies: [.package(name: "RefreshKit", path: "../..")],
   targets: [
     .executableTarget(
-      name: "client", dependencies: [.product(name: "RefreshKit", package: "RefreshKit")],
+      name: "client",
+      dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"].map {
+        .product(name: $0, package: "RefreshKit")
+      },
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]

@@ -54,8 +54,9 @@ let finger = Point(x: 100, y: 100)
 @MainActor enum Screen {
   static func write(_ text: String, in frame: Rect, color: Color, opacity: Double) {}
   static func show(_ image: Image, in frame: Rect, turnedBy angle: Double, opacity: Double) {}
-  static func turnWheel(in frame: Rect, color: Color, opacity: Double) {}
-  static func stroke(_ shape: RingShape, in frame: Rect, width: Double, color: Color) {}
+  static func spin(to angle: Double, in frame: Rect, color: Color, opacity: Double) {}
+  static func stroke(_ ring: DisplayItem.Ring, in frame: Rect, opacity: Double) {}
+  static func draw(_ path: Path, in frame: Rect, color: Color, opacity: Double) {}
 }
 
 @MainActor final class Program: TerminalProgram {

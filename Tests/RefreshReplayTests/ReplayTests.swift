@@ -53,6 +53,23 @@ import Testing
       ])
   }
 
+  @Test func tracesWhatIsHeldOnlyWhereAComponentHolds() throws {
+    let outcome = play(
+      """
+      \(Self.stage)
+      {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
+      {"op":"set","slot":"header","name":"holdsContentWhilePulled","value":true}
+      {"op":"set","slot":"header","name":"isHidden","value":true}
+      {"op":"attach","slot":"header","class":"RefreshRingHeader"}
+      {"op":"detach","slot":"header"}
+      {"op":"attach","slot":"footer","class":"RefreshAutoFooter","set":[["holdsContentWhilePulled",true]]}
+      {"op":"attach","slot":"trailer","class":"RefreshTrailer","set":[["holdsContentWhilePulled",true]]}
+      """)
+    let held = outcome.trace.map { $0.contains(#""offset":[0,0],"held":[0,0,0,0],"inset""#) }
+    #expect(held == [false, false, true, true, true, false, false, true])
+    #expect(outcome.trace.map { $0.contains("held") } == held)
+  }
+
   @Test(arguments: await Fixtures.scripts(in: "reference-traces"))
   func tellsTheSameInBothForms(name: String) throws {
     let script = try Fixtures.data(name, in: "reference-traces")
@@ -97,6 +114,21 @@ import Testing
       #expect([.done, .bad].contains(outcome.status))
       #expect(outcome.reports.count == (outcome.status == .bad ? 1 : 0))
     }
+  }
+
+  @Test func `a finger has a number, and only the first one counts`() {
+    let outcome = play(
+      """
+      \(Self.stage)
+      {"op":"touch","phase":"down","x":50,"y":300}
+      {"op":"touch","phase":"down","x":90,"y":300,"id":7}
+      {"op":"touch","phase":"moved","x":90,"y":100,"id":7}
+      {"op":"expect","that":{"offset":[0,0],"tracking":true}}
+      {"op":"touch","phase":"up","x":50,"y":300,"id":0}
+      {"op":"expect","that":{"tracking":false}}
+      """)
+    #expect(outcome.reports == [])
+    #expect(outcome.warnings == [])
   }
 
   // MARK: Expectations

@@ -23,7 +23,7 @@ nonisolated enum Rule: Sendable {
   case n3
   /// A begin that is made while an end waits stands behind it.
   case o1
-  /// An end does nothing in noMoreData, and a reset nothing elsewhere.
+  /// An end does nothing in noMoreData; a reset leaves noMoreData, and ends a load of its own.
   case o3
   /// Hiding an auto footer changes neither its state nor a running refresh.
   case o4

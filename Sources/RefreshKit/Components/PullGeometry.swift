@@ -22,9 +22,11 @@ nonisolated struct PullGeometry {
   }
 
   /// `distance` as a share of the component's length; 1 as soon as something without a length is
-  /// seen.
+  /// seen. It is finite, however short the length.
   func percent(at distance: Double, of length: Double) -> Double {
-    length > 0 ? distance / length : (distance > 0 ? 1 : 0)
+    guard length > 0 else { return distance > 0 ? 1 : 0 }
+    let limit = Double.greatestFiniteMagnitude
+    return min(max(distance / length, -limit), limit)
   }
 
   /// Where the content stands while the component refreshes, in front of its length.

@@ -24,7 +24,7 @@ nonisolated struct PullRule {
     let pull: PullGeometry
     /// The length that counts as a whole pull, in points.
     let length: Double
-    /// How far the content is pulled, in points.
+    /// How far the content is pulled, in points, with what is held.
     let distance: Double
     /// Whether a finger drags the content, and whether it stays on it.
     let isDragging, isHeld: Bool
@@ -46,7 +46,7 @@ nonisolated struct PullRule {
       percent: Double, byFingerOnly: Bool, isClosing: Bool
     ) {
       (self.pull, self.length) = (pull, length)
-      distance = pull.distance(of: view.offset)
+      distance = pull.distance(of: view.pulledOffset)
       (isDragging, isHeld) = (view.isDragging, view.isHeld)
       (drag, mover) = (view.drag, view.mover)
       (self.state, self.percent) = (state, percent)
@@ -76,10 +76,10 @@ nonisolated struct PullRule {
     let distance = moment.distance
     let isWithinThreshold = distance <= moment.length
     if refusedDrag != nil, isWithinThreshold { refusedDrag = nil }
+    if moment.state == .willRefresh { return Outcome() }
     guard !moment.pull.isInside(distance) else {
       let isPulling = moment.state == .pulling
-      let keepsPercent =
-        moment.percent == 0 || moment.state == .willRefresh || (moment.isClosing && !isPulling)
+      let keepsPercent = moment.percent == 0 || (moment.isClosing && !isPulling)
       return Outcome(percent: keepsPercent ? nil : 0, action: isPulling ? .relax : .none)
     }
     let percent = moment.pull.percent(at: distance, of: moment.length)
@@ -92,10 +92,9 @@ nonisolated struct PullRule {
       return Outcome(percent: percent, action: isRefused && action == .pull ? .none : action)
     case .pulling where distance > 0 && !moment.byFingerOnly:
       return Outcome(action: moment.mover == .component ? .none : .begin)
-    case .pulling:
-      return Outcome(action: .relax)
     default:
-      return Outcome(percent: percent < 1 ? percent : nil)
+      return Outcome(
+        percent: percent < 1 ? percent : nil, action: moment.state == .pulling ? .relax : .none)
     }
   }
 
@@ -120,6 +119,11 @@ nonisolated struct PullRule {
   /// A refresh begins.
   mutating func begin(in view: ScrollSnapshot) {
     dragAtBegin = view.drag
+  }
+
+  /// Whether a drag that is newer than the refresh holds the content, or has left it on its way back.
+  func isNewer(_ view: ScrollSnapshot) -> Bool {
+    view.drag != dragAtBegin && (view.isDragging || view.isDecelerating)
   }
 
   /// A refresh ends: a drag that began meanwhile must come back before it can pull.

@@ -21,7 +21,7 @@ extension RefreshComponent {
       plan { $0.spokenTitle(for: .refreshing).map(Feedback.announcement) }
     case .ended where owesEndAnnouncement:
       owesEndAnnouncement = false
-      if let result = lastResult, !isSilent { plan { .announcement($0.words(for: result)) } }
+      if let result = lastResult { plan { .announcement($0.words(for: result)) } }
     case .none where old == .idle && state == .pulling:
       plan { _ in .tick }
     case .begun, .ended, .none:

@@ -5,8 +5,14 @@ extension RefreshComponent {
   public final var isAutomaticallyChangeAlpha: Bool {
     get { wantsFading }
     set {
+      let faded = fadesWithPull
       wantsFading = newValue
-      if !isRefreshing, canFade { alpha = fadesWithPull ? shownPercent : 1 }
+      guard canFade else { return }
+      if !isRefreshing {
+        alpha = fadesWithPull ? shownPercent : 1
+      } else if faded, !newValue {
+        alpha = 1
+      }
     }
   }
 
@@ -37,7 +43,7 @@ extension RefreshComponent {
     guard let host else { return true }
     return host.use {
       let pull = pull(in: $0)
-      return pull.isInside(pull.distance(of: $0.present.offset))
+      return pull.isInside(pull.distance(of: $0.present.pulledOffset))
     }
   }
 
@@ -67,7 +73,9 @@ extension RefreshComponent {
     case .none: break
     case .relax: transition(to: .idle)
     case .pull: if !isBarred { transition(to: .pulling) }
-    case .begin: beginByGesture()
+    case .begin:
+      // A pull that is barred is over; what is left of it is what the offset shows.
+      if !beginByGesture(), presentState == .idle { takeUpPull() }
     }
   }
 
@@ -100,9 +108,12 @@ extension RefreshComponent {
     return scrollView.accessories.present.contains { $0 !== self && $0.isBusy }
   }
 
-  /// Ends a pull that a change of geometry has left inside the content, unless it was let go.
+  /// Ends a pull that a change of geometry has left at the edge or inside the content, unless it was
+  /// let go.
   final func settlePull() {
-    guard followsPull, !isRefreshing, !pullRule.isReleased, host != nil, isCovered else { return }
+    guard followsPull, !isRefreshing, !pullRule.isReleased, host != nil, pullDistance <= 0 else {
+      return
+    }
     if state == .pulling { transition(to: .idle) }
     if cycle.phase != .closing, pullingPercent != 0 { pullingPercent = 0 }
   }
@@ -115,9 +126,9 @@ extension RefreshComponent {
     if !isRefreshing, cycle.phase != .closing, pullingPercent != 0 { pullingPercent = 0 }
   }
 
-  /// How far the content is pulled at present, in points; 0 while detached.
+  /// How far the content is pulled at present, in points, with what is held; 0 while detached.
   final var pullDistance: Double {
-    host?.use { pull(in: $0).distance(of: $0.contentOffset) } ?? 0
+    host?.use { pull(in: $0).distance(of: $0.present.pulledOffset) } ?? 0
   }
 
   /// Borrows room and brings the content where it stands during a refresh.
@@ -126,7 +137,8 @@ extension RefreshComponent {
     let pull = pull(in: scrollView)
     lend(pull.openLoan(for: pullLength, in: scrollView.geometry))
     scrollView.setOffset(
-      pull.openOffset(from: scrollView.contentOffset, by: pullLength), by: .component)
+      pull.openOffset(from: scrollView.contentOffset, by: pullLength), by: .component,
+      along: edge.axis)
   }
 
   /// Opens by an animation, after which the refreshing callback runs.
@@ -170,14 +182,16 @@ extension RefreshComponent {
     guard cycle.isCurrent(number), cycle.phase == .closing else { return }
     closingWillEnd()
     if followsPull { showPresentPull() }
-    finishClosing()
+    guard cycle.isCurrent(number) else { return }
+    closingIsOver()
   }
 
-  /// Sets the percent to what a finger shows after a closing animation, 0 without one.
+  /// Sets the percent to what a drag that is newer than the refresh shows after a closing animation,
+  /// while it is down or springs back; 0 without one.
   private func showPresentPull() {
     guard let scrollView else { return }
     let pull = pull(in: scrollView)
-    let isPulled = scrollView.isDragging && isShown && isUserInteractionEnabled
+    let isPulled = pullRule.isNewer(scrollView.present) && responds
     pullingPercent = isPulled ? pull.percent(at: max(0, pullDistance), of: pullLength) : 0
   }
 }

@@ -60,8 +60,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Takes a place in line.
+  /// Takes a place in line; not while the component is being detached.
   final func enqueue(_ kind: RefreshRequest.Kind) {
+    guard !stateChanges.isSilent else { return }
     requestCount += 1
     let request = RefreshRequest(id: requestCount, kind: kind)
     requests.append(request)
@@ -91,6 +92,12 @@ extension RefreshComponent {
   /// and not by the timeline, which may outlive both.
   private func runInNextTurn(_ block: @escaping () -> Void) {
     nextTurn.append(Work(block))
+    planNextTurn()
+  }
+
+  /// Sees that a block that waits for the next turn has it; a detached component's waits until it is
+  /// attached.
+  final func planNextTurn() {
     listTimeline?.async(for: self) {
       if !$0.nextTurn.isEmpty { $0.nextTurn.removeFirst()() }
     }
@@ -105,6 +112,7 @@ extension RefreshComponent {
   }
 
   private func beginNow(completion: (() -> Void)?) {
+    guard !stateChanges.isSilent else { return }
     let attachments = attachmentCount
     finishClosing()
     guard attachments == attachmentCount else { return }
@@ -115,9 +123,9 @@ extension RefreshComponent {
         beginCompletions.append(Work(completion))
       }
     }
-    listTimeline?.animate(fastAnimationDuration) { alpha = 1 }
+    animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
     pullingPercent = 1
-    guard state != .refreshing else { return }
+    guard attachments == attachmentCount, state != .refreshing else { return }
     transition(to: isInWindow ? .refreshing : .willRefresh)
   }
 
@@ -139,7 +147,7 @@ extension RefreshComponent {
   /// How much longer an end has to wait for the refresh to have its minimum, in seconds; nil where it
   /// need not.
   private func timeHeld(_ request: RefreshRequest) -> Double? {
-    guard case .end = request.kind, state == .refreshing, let now = listTimeline?.now else {
+    guard request.endsRefresh, state == .refreshing, let now = listTimeline?.now else {
       return nil
     }
     let time = refreshingSince + minimumRefreshingDuration - now
@@ -151,8 +159,17 @@ extension RefreshComponent {
     case .begin(let completion): beginNow(completion: completion)
     case .beginByGesture: beginNow(completion: nil)
     case .end(let result, let completion): endNow(result, completion)
+    case .resetNoMoreData(endsRefresh: true) where isRefreshing: endNow(.success, nil)
     case .resetNoMoreData: leaveNoMoreData()
     }
+  }
+
+  /// Leaves noMoreData in the next turn of the main queue, and ends a refresh then, unless the header
+  /// of the same scroll view refreshes, waits to end or closes now.
+  final func resetInNextTurn() {
+    let header = scrollView?.header
+    let isHeaderBusy = header?.isRefreshing == true || header?.cycle.phase == .closing
+    enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
   }
 
   /// Goes from noMoreData to idle, at once.
@@ -169,13 +186,13 @@ extension RefreshComponent {
   private func endNow(_ result: RefreshResult, _ completion: (() -> Void)?) {
     let endsRefresh = isRefreshing
     if let completion, endsRefresh { endCompletions.append(Work(completion)) }
-    resultInTransition = result
+    stateChanges.ownResult = result
     if case .noMoreData = result, knowsNoMoreData {
       transition(to: .noMoreData)
     } else if endsRefresh || state == .pulling {
       transition(to: .idle)
     }
-    resultInTransition = nil
+    stateChanges.ownResult = nil
     if !endsRefresh { completion?() }
   }
 }

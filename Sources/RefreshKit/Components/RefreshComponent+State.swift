@@ -13,63 +13,83 @@ extension RefreshComponent {
   /// The percent, within what an alpha can be.
   final var shownPercent: Double { pullingPercent.asShare }
 
+  /// Has overrides of ``state`` see the first idle as a change from pulling, which no other part of
+  /// the kit takes part in; not where ``prepare()`` has set a state.
+  final func showFirstState() {
+    guard stateChanges.count == 0 else { return }
+    presentState = .pulling
+    stateChanges.isFirst = true
+    state = .idle
+  }
+
   /// Sets the state by the component's own decision; the callbacks wait until every subclass has
   /// observed it.
   final func transition(to new: RefreshState) {
-    changeDepth += 1
-    stateInTransition = new
-    state = new
-    stateInTransition = nil
-    changeDepth -= 1
-    runAfterChange()
+    makeChange {
+      stateChanges.ownState = new
+      state = new
+      stateChanges.ownState = nil
+    }
   }
 
   /// What the base's observer does.
   final func stateWasSet(from old: RefreshState) {
-    if stateInTransition != state { dropRequests() }
-    stateInTransition = nil
+    if stateChanges.isFirst {
+      stateChanges.isFirst = false
+      if state == .idle { return }
+    }
+    if stateChanges.isSilent, stateChanges.ownState != state {
+      presentState = old
+      return
+    }
+    if stateChanges.ownState != state { dropRequests() }
+    stateChanges.ownState = nil
     if state == .noMoreData { noMoreDataCount += 1 }
     guard state != old else { return }
-    changeDepth += 1
-    carryOut(from: old)
-    changeDepth -= 1
-    runAfterChange()
+    makeChange { carryOut(from: old) }
   }
 
   private func carryOut(from old: RefreshState) {
-    changeCount += 1
-    let change = changeCount
+    stateChanges.count += 1
+    let change = stateChanges.count
     let step = takeUp(from: old)
-    if step != .none { pendingStep = step }
+    if step != .none { stateChanges.step = step }
     planFeedback(for: step, from: old)
-    if !isSilent { publish(Change(old: old, new: state)) }
-    guard change == changeCount else { return }
-    carryOutStep()
-    guard change == changeCount else { return }
+    if !stateChanges.isSilent { publish(Change(old: old, new: state)) }
+    guard change == stateChanges.count else { return }
+    carryOutStep(of: change)
+    guard change == stateChanges.count else { return }
     stateDidChange(from: old)
   }
 
-  /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.
-  private func carryOutStep() {
-    let step = pendingStep
-    if step == .begun { makeReady() }
-    guard step != .begun || state == .refreshing else { return }
-    pendingStep = .none
+  /// Opens or closes, where the change, or one that it replaced, began or ended a refresh. Each part
+  /// may call the app, which may make another change: that one goes on from there.
+  private func carryOutStep(of change: Int) {
+    if let success = stateChanges.success {
+      stateChanges.success = nil
+      listIsUpToDate(success)
+      guard change == stateChanges.count else { return }
+    }
+    let step = stateChanges.step
+    if step == .begun {
+      makeReady()
+      guard change == stateChanges.count, state == .refreshing else { return }
+    }
+    stateChanges.step = .none
     switch step {
-    case .none:
-      break
-    case .begun:
-      open()
-    case .ended:
-      isSilent ? returnLoan() : close()
+    case .none: break
+    case .begun: if host != nil { open() }
+    case .ended: host == nil ? restDetached() : close()
     }
   }
 
-  /// Comes into sight for a refresh, also for one that waits, and gives back what a refresh that it
-  /// replaces has borrowed, unless it opens itself.
+  /// Comes into sight for a refresh, also for one that waits, and releases what a refresh that it
+  /// replaces has reserved, unless it opens itself.
   private func makeReady() {
+    opensView = mayOpenView
     if fadesWithPull { alpha = 1 }
     if followsPull, !opensView || state != .refreshing { lend(0) }
+    if pullingPercent != 1 { pullingPercent = 1 }
   }
 
   private func publish(_ change: Change<RefreshState>) {
@@ -92,8 +112,8 @@ extension RefreshComponent {
   private func takeUp(from old: RefreshState) -> RefreshCycle.Step {
     let owesEnd = cycle.phase == .closing
     let step = turnCycle { $0.move(from: old, to: state) }
-    let result = resultInTransition
-    resultInTransition = nil
+    let result = stateChanges.ownResult
+    stateChanges.ownResult = nil
     if state != .pulling { pullRule.settle() }
     if step == .begun || state == .noMoreData || (state == .pulling && forgetsFailureWhenPulled) {
       showsFailure = false
@@ -110,13 +130,13 @@ extension RefreshComponent {
     case .begun:
       if !old.isRefreshing { pullRule.begin(in: view) }
       if state == .refreshing { startClock() }
-      opensView = mayOpenView
       if owesEnd {
         closingWillEnd()
         afterChange { [self] in tellEnd() }
       }
     case .ended:
       keep(result ?? (state == .noMoreData ? .noMoreData : .success))
+      if lastResult?.isSuccess == true { stateChanges.success = result ?? .success }
       pullRule.end(at: pullDistance, length: pullLength, in: view)
     }
     return step
@@ -136,17 +156,25 @@ extension RefreshComponent {
 
   /// Keeps how the refresh came out. One that was ended before its callback has learned nothing.
   private func keep(_ result: RefreshResult) {
-    lastResult = (result.isSuccess && !cycle.hasCalledBack) || isSilent ? .cancelled : result
-    showsFailure = result.isFailure && state == .idle && !isSilent
+    lastResult = result.isSuccess && !cycle.hasCalledBack ? .cancelled : result
+    showsFailure = result.isFailure && state == .idle
   }
 
   /// Runs `work` once the present change is over.
   final func afterChange(_ work: @escaping () -> Void) {
-    leftForAfterChange.append(Work(work))
+    stateChanges.left.append(Work(work))
   }
 
   private func runAfterChange() {
-    while changeDepth == 0, !leftForAfterChange.isEmpty { leftForAfterChange.removeFirst()() }
+    while stateChanges.depth == 0, !stateChanges.left.isEmpty { stateChanges.left.removeFirst()() }
+  }
+
+  /// Makes a change by parts of the kit, and runs afterwards what was left for that.
+  final func makeChange(_ body: () -> Void) {
+    stateChanges.depth += 1
+    body()
+    stateChanges.depth -= 1
+    runAfterChange()
   }
 
   // MARK: Callbacks
@@ -158,11 +186,29 @@ extension RefreshComponent {
     executeRefreshingCallback()
   }
 
+  /// Runs the app's blocks and the action, as long as the refresh is not ended meanwhile.
+  final func runCallbacks() {
+    let number = cycle.number
+    refreshingBlock?()
+    guard cycle.isCurrent(number) else { return }
+    refreshingAction?()
+    guard cycle.isCurrent(number) else { return }
+    action?.start(for: self)
+    guard cycle.isCurrent(number) else { return }
+    beginRefreshingCompletionBlock?()
+    for completion in exchange(&beginCompletions, with: []) { completion() }
+  }
+
   /// Tells the end that is still to be told, if there is one: now, or after the change that is under
   /// way.
   final func finishClosing() {
     guard cycle.phase == .closing else { return }
     closingWillEnd()
+    closingIsOver()
+  }
+
+  /// Tells an end: now, or after the change that is under way.
+  final func closingIsOver() {
     turnCycle { $0.rest() }
     afterChange { [self] in tellEnd() }
     runAfterChange()
@@ -175,30 +221,5 @@ extension RefreshComponent {
 
   final func runEndCompletions() {
     for completion in exchange(&endCompletions, with: []) { completion() }
-  }
-
-  /// Ends a refresh outside a scroll view, where there is no time to close in and nobody is told.
-  final func restDetached() {
-    turnCycle { $0.rest() }
-    keeping(endCompletions) { endCompletions = [] }
-    if followsPull, pullingPercent != 0 { pullingPercent = 0 }
-  }
-
-  /// Ends whatever is going on without telling anybody: the component leaves its scroll view. What
-  /// is dropped goes last: the app's blocks may hold what begins anew as it goes.
-  final func endSilently() {
-    let dropped = (requests, leftForAfterChange, nextTurn, beginCompletions, endCompletions)
-    keeping(dropped) {
-      (requests, leftForAfterChange, nextTurn) = ([], [], [])
-      isSilent = true
-      if isRefreshing || state == .pulling { transition(to: .idle) }
-      isSilent = false
-      pendingStep = .none
-      attachmentCount += 1
-      pullRule = PullRule()
-      beginCompletions = []
-      restDetached()
-      if pullingPercent != 0 { pullingPercent = 0 }
-    }
   }
 }

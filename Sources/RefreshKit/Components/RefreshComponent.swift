@@ -11,8 +11,10 @@ open class RefreshComponent: ScrollAccessory {
   /// Where the component stands in the story of a refresh; idle at first.
   ///
   /// Override it with a `didSet` that returns where `state == oldValue`. The kit's own levels have
-  /// done their part by then. Setting it takes effect at once and drops the calls that wait; from
-  /// refreshing to idle, pulling or noMoreData it ends the refresh.
+  /// done their part by then. An override sees the first state once, after ``prepare()``: idle, with
+  /// pulling as `oldValue`, unless `prepare()` has set a state. Setting it takes effect at once and
+  /// drops the calls that wait; from refreshing to idle, pulling or noMoreData it ends the refresh.
+  /// While the component is being detached, a set from an override is refused.
   open var state: RefreshState {
     get { presentState }
     set {
@@ -86,25 +88,12 @@ open class RefreshComponent: ScrollAccessory {
   final var action: (any RefreshAction)?
   /// When the present refresh began, in seconds of the timeline.
   final var refreshingSince: Double = 0
-  /// How the refresh that the component is about to end came out.
-  final var resultInTransition: RefreshResult?
   /// Whether the component tells the user that the last refresh failed.
   final var showsFailure = false
   /// How often the component was told that there is no more data.
   final var noMoreDataCount = 0
 
-  /// What runs once the present change is over.
-  final var leftForAfterChange: [Work] = []
-  /// How many changes of state are under way inside each other.
-  final var changeDepth = 0
-  /// The number of the latest change of state.
-  final var changeCount = 0
-  /// The state that the component is about to set by itself.
-  final var stateInTransition: RefreshState?
-  /// Whether a change of state is told nobody, because the component is being detached.
-  final var isSilent = false
-  /// What a begin or an end still has to do, after those who observe the state.
-  final var pendingStep = RefreshCycle.Step.none
+  final var stateChanges = ChangesUnderWay()
   /// The number of the present attachment.
   final var attachmentCount = 0
   /// Whether the present refresh may borrow room and move the content.
@@ -148,6 +137,7 @@ open class RefreshComponent: ScrollAccessory {
         "\(typeName(of: self)).prepare() did not call super.prepare(); "
           + "call it first in the override.")
     }
+    showFirstState()
   }
 
   // MARK: Override points
@@ -173,15 +163,7 @@ open class RefreshComponent: ScrollAccessory {
   /// ``beginRefreshingCompletionBlock``, in this order, as long as the refresh is not ended
   /// meanwhile. An override that wants these must call super.
   open func executeRefreshingCallback() {
-    let number = cycle.number
-    refreshingBlock?()
-    guard cycle.isCurrent(number) else { return }
-    refreshingAction?()
-    guard cycle.isCurrent(number) else { return }
-    action?.start(for: self)
-    guard cycle.isCurrent(number) else { return }
-    beginRefreshingCompletionBlock?()
-    for completion in exchange(&beginCompletions, with: []) { completion() }
+    runCallbacks()
   }
 
   public override func layoutSubviews() {
@@ -207,6 +189,12 @@ open class RefreshComponent: ScrollAccessory {
     setNeedsLayout()
     if old == .pulling { settlePull() }
   }
+
+  /// A refresh has ended in success: marks the list as up to date. The base does nothing.
+  func listIsUpToDate(_ result: RefreshResult) {}
+
+  /// Shows the looks of the present state at once; what an animation was to do is dropped.
+  func resetLooks() {}
 
   /// Takes up the scroll view's width, and a first place.
   func placeAtAttach(in scrollView: ScrollView) {
@@ -255,17 +243,20 @@ open class RefreshComponent: ScrollAccessory {
 
   override func displayIfNeeded() {
     super.displayIfNeeded()
+    startWaiting()
+  }
+
+  override func startWaiting() {
     if state == .willRefresh, isInWindow { transition(to: .refreshing) }
   }
 
   override func didAttach(to scrollView: ScrollView) {
     updateIsShown()
     placeAtAttach(in: scrollView)
-    for request in requests { plan(request) }
-    guard state == .refreshing, cycle.phase == .opening else { return }
-    startClock()
-    opensView = mayOpenView
-    open()
+  }
+
+  override func attachingIsDone() {
+    takeUpAttachment()
   }
 
   override func geometryDidChange() {
@@ -276,7 +267,7 @@ open class RefreshComponent: ScrollAccessory {
     updateIsShown()
   }
 
-  override func willDetach(from scrollView: ScrollView) {
+  override func didDetach() {
     endSilently()
   }
 
@@ -286,13 +277,16 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override var isBusy: Bool { isRefreshing }
+  override var canHold: Bool { followsPull }
 
   override func visibilityDidChange() {
+    super.visibilityDidChange()
     if !isShown { cancelPull() }
     setNeedsDisplay()
   }
 
   override func interactionDidChange() {
+    super.interactionDidChange()
     if !isUserInteractionEnabled { cancelPull() }
   }
 }

@@ -54,6 +54,11 @@ nonisolated struct RefreshCycle {
     }
   }
 
+  /// A refresh that was begun outside a scroll view has not opened yet, and waits for a window.
+  mutating func wait() {
+    phase = .waiting
+  }
+
   /// The refreshing callback begins to run.
   mutating func run() {
     phase = .running

@@ -7,8 +7,9 @@ struct RefreshRequest {
     case beginByGesture
     /// One of the calls that end a refresh.
     case end(RefreshResult, completion: (() -> Void)?)
-    /// `resetNoMoreData()`.
-    case resetNoMoreData
+    /// `resetNoMoreData()`; whether it ends a refresh of its component, which a reset that belongs
+    /// to the header's refresh does not.
+    case resetNoMoreData(endsRefresh: Bool)
   }
 
   let id: Int
@@ -35,8 +36,25 @@ struct RefreshRequest {
     if case .end(.noMoreData, _) = kind { true } else { false }
   }
 
+  /// Whether it ends a refresh that is under way when its turn comes.
+  var endsRefresh: Bool {
+    switch kind {
+    case .end: true
+    case .resetNoMoreData(let endsRefresh): endsRefresh
+    case .begin, .beginByGesture: false
+    }
+  }
+
   /// The block that wants to run when an end that was dropped would have.
   var endCompletion: (() -> Void)? {
     if case .end(_, let completion) = kind { completion } else { nil }
+  }
+
+  /// The block of a begin or an end.
+  var completion: (() -> Void)? {
+    switch kind {
+    case .begin(let completion), .end(_, let completion): completion
+    case .beginByGesture, .resetNoMoreData: nil
+    }
   }
 }

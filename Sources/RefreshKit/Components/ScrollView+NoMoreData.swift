@@ -9,7 +9,8 @@ extension ScrollView {
   /// | everything | noMoreData and shown |
   /// | a first page | reset and shown |
   ///
-  /// It is safe without header or footer, while nothing refreshes, twice, and in callbacks.
+  /// A load of the footer that is under way goes on after a reset. It is safe without header or
+  /// footer, while nothing refreshes, twice, and in callbacks.
   ///
   /// - Parameters:
   ///   - noMoreData: Whether the first page is the last one.
@@ -20,7 +21,7 @@ extension ScrollView {
     if noMoreData {
       footer?.endRefreshingWithNoMoreData()
     } else {
-      footer?.resetNoMoreData()
+      footer?.enqueue(.resetNoMoreData(endsRefresh: false))
     }
   }
 

@@ -48,7 +48,8 @@ public protocol NoMoreDataEnding: RefreshComponent {
   /// Ends the refresh in noMoreData, in the next turn of the main queue.
   func endRefreshingWithNoMoreData()
 
-  /// Leaves noMoreData for idle, in the next turn of the main queue; in another state nothing
-  /// happens.
+  /// Leaves noMoreData for idle, in the next turn of the main queue; while refreshing it ends the
+  /// refresh, unless it is called while the header of the same scroll view refreshes, waits to end or
+  /// closes. In idle and pulling nothing happens.
   func resetNoMoreData()
 }

@@ -1,4 +1,7 @@
 /// What holds for the whole app.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public final class RefreshConfig {
   /// The configuration that every component reads.
   public static let `default` = RefreshConfig()

@@ -29,6 +29,8 @@ nonisolated struct AxisMotion {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
+    /// Whether what is beyond the range is held, and so returns even without bounces.
+    var returnsHeld = false
   }
 
   /// When the content has come to its end, in seconds of the timeline.
@@ -71,7 +73,7 @@ nonisolated struct AxisMotion {
       motion.coast(sample, in: bounds)
       return motion
     }
-    guard bounds.bounces else { return .rest(at: edge, from: start) }
+    guard bounds.bounces || bounds.returnsHeld else { return .rest(at: edge, from: start) }
     let spring = Spring(
       edge: edge, distance: sample.position - edge, carried: sample.velocity)
     var motion = AxisMotion(.spring(spring), at: start, lasting: spring.duration, to: edge)

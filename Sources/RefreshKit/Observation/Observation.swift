@@ -1,4 +1,7 @@
 /// One subscription: it lasts until it is cancelled or released.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public final class Observation {
   /// What is called; nothing once the subscription is cancelled.
   private var handler: AnyObject?

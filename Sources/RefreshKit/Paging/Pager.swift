@@ -13,7 +13,7 @@
   /// does one that took too long, was cancelled or was ended by hand, and its late answer is dropped.
   /// The last page puts the footer into noMoreData; a refresh takes it out again. The pager lives as
   /// long as the header or the footer.
-  public final class Pager<Item> {
+  @MainActor public final class Pager<Item> {
     /// Loads a page, by its number.
     public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
 
@@ -105,14 +105,23 @@
     }
 
     /// Loads the first page in place of all that was loaded.
-    private func refresh() async -> RefreshResult {
+    ///
+    /// The header that the pager was made with does it. One that takes its place does the same by
+    /// `header.setRefreshing { await pager.refresh() }`.
+    ///
+    /// - Returns: How it came out, for the component that refreshes.
+    public func refresh() async -> RefreshResult {
       if underWay[.append] != nil { footer.object?.endRefreshing(with: .cancelled) }
       let result = await run(firstPage, for: .reload) { [self] in items = $0.items }
       if result.isSuccess { list?.footer?.resetNoMoreData() }
       return result
     }
 
-    private func loadMore() async -> RefreshResult {
+    /// Loads the page behind the last one, and adds it. The footer that the pager was made with does
+    /// it; see ``refresh()`` for one that takes its place.
+    ///
+    /// - Returns: How it came out, for the component that refreshes.
+    public func loadMore() async -> RefreshResult {
       let isReloading = underWay[.reload] != nil && header.object?.isRefreshing == true
       guard !isReloading else { return .cancelled }
       guard hasMore else { return .noMoreData }

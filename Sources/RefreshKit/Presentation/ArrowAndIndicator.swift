@@ -10,6 +10,8 @@ final class ArrowAndIndicator {
   private let pullingAngle: Double
   private var refreshes = 0
   private var shown = RefreshState.idle
+  /// Whether the arrow was hidden for the wheel or at the end of the data.
+  private var hasHiddenArrow = false
 
   #if hasFeature(Embedded)
     let life = Life()
@@ -42,6 +44,21 @@ final class ArrowAndIndicator {
     }
   }
 
+  /// Shows both as when they were made, at once, and drops what an animation was to do. An arrow that
+  /// the app has hidden itself stays hidden.
+  func reset(hidesArrow: Bool) {
+    refreshes += 1
+    shown = hidesArrow ? .noMoreData : .idle
+    indicator.alpha = 1
+    indicator.stopAnimating()
+    arrow.rotation = idleAngle
+    if hidesArrow {
+      hideArrow()
+    } else if hasHiddenArrow {
+      showArrow()
+    }
+  }
+
   private func close(_ animator: Animator) {
     arrow.rotation = idleAngle
     let refresh = refreshes
@@ -62,18 +79,24 @@ final class ArrowAndIndicator {
   private func showArrow() {
     indicator.stopAnimating()
     arrow.isHidden = false
+    hasHiddenArrow = false
+  }
+
+  private func hideArrow() {
+    arrow.isHidden = true
+    hasHiddenArrow = true
   }
 
   private func spin() {
     refreshes += 1
     indicator.alpha = 1
     indicator.startAnimating()
-    arrow.isHidden = true
+    hideArrow()
   }
 
   private func rest() {
     indicator.stopAnimating()
-    arrow.isHidden = true
+    hideArrow()
   }
 }
 

@@ -4,43 +4,50 @@
 /// to just behind the end, and half a run of the end away from it; both only ever go on, so that
 /// every lap begins where the last one stopped. The numbers are the kit's own.
 public nonisolated struct RingLaw: Sendable, Hashable {
-  /// How long one lap of the chase takes, in seconds; 1.2 by default. What is not above 0, or not
-  /// finite, is refused.
+  /// How long one lap of the chase takes, in seconds, above 0; 1.2 by default. Another number, and one
+  /// that is not finite, is refused: the old one stays.
   public var lapDuration = 1.2 {
-    didSet { lapDuration = lapDuration.positive(or: oldValue) }
+    didSet { if !(lapDuration > 0 && lapDuration.isFinite) { lapDuration = oldValue } }
   }
-  /// How long the whole ring takes for a turn, in seconds; 2 by default. What is not above 0, or not
-  /// finite, is refused.
+  /// How long the whole ring takes for a turn, in seconds, above 0; 2 by default. Another number, and
+  /// one that is not finite, is refused.
   public var turnDuration = 2.0 {
-    didSet { turnDuration = turnDuration.positive(or: oldValue) }
+    didSet { if !(turnDuration > 0 && turnDuration.isFinite) { turnDuration = oldValue } }
   }
-  /// How long it takes to shrink to nothing, in seconds; 0.3 by default, 0 is at once. What is negative
-  /// or not finite is refused.
+  /// How long it takes to shrink to nothing, in seconds; 0.3 by default, 0 is at once. A negative
+  /// number, and one that is not finite, is refused.
   public var shrinkDuration = 0.3 {
-    didSet { shrinkDuration = shrinkDuration.notNegative(or: oldValue) }
+    didSet { if !(shrinkDuration >= 0 && shrinkDuration.isFinite) { shrinkDuration = oldValue } }
   }
 
+  /// The opacity of a stroke that is just about to be drawn.
+  private static let faintestAlpha = 0.3
   /// The shortest and the longest stroke while it spins, in turns.
   private static let shortest = 0.05
   private static let longest = 0.75
   /// How long the arrowhead takes to go, in seconds.
   private static let arrowheadDuration = 0.15
+  /// The most laps and turns that are counted: up to here a number tells halves apart.
+  private static let countLimit = 0x1p51
 
   /// Makes a law with the default speeds.
   public init() {}
 
   /// A ring that is pulled out by `percent` of the way: 0...1, and what is beyond counts as the end.
+  /// The stroke starts faint and is opaque at the end.
   public func pulled(_ percent: Double) -> RingShape {
     let share = percent.asShare
     return RingShape(
-      strokeStart: 0, strokeEnd: share, rotation: 0, arrowhead: share, scale: 1, drop: 0)
+      strokeStart: 0, strokeEnd: share,
+      strokeAlpha: Self.faintestAlpha + (1 - Self.faintestAlpha) * share, rotation: 0,
+      arrowhead: share, scale: 1, drop: 0)
   }
 
   /// A ring that has spun for `time` seconds; at 0 it is the one that was pulled all the way.
   public func spinning(_ time: Double) -> RingShape {
-    let time = max(0, time)
-    let lap = (time / lapDuration).rounded(.down)
-    let share = time / lapDuration - lap
+    let laps = Self.count(time / lapDuration)
+    let lap = laps.rounded(.down)
+    let share = laps - lap
     let run = Self.longest - Self.shortest
     // The first lap begins with the whole circle, every other one with the longest stroke.
     let isFirst = lap == 0
@@ -49,8 +56,8 @@ public nonisolated struct RingLaw: Sendable, Hashable {
     let chase = isFirst ? 1 - Self.shortest : run
     return RingShape(
       strokeStart: start + chase * Ease.share(2 * share),
-      strokeEnd: end + run * Ease.share(2 * share - 1),
-      rotation: 2 * .pi * time / turnDuration,
+      strokeEnd: end + run * Ease.share(2 * share - 1), strokeAlpha: 1,
+      rotation: 2 * .pi * Self.count(time / turnDuration),
       arrowhead: 1 - Ease.share(time / Self.arrowheadDuration), scale: 1, drop: 0)
   }
 
@@ -59,5 +66,10 @@ public nonisolated struct RingLaw: Sendable, Hashable {
     var shape = shape
     shape.scale *= 1 - Ease.share(shrinkDuration > 0 ? time / shrinkDuration : 1)
     return shape
+  }
+
+  /// A number of laps or turns that can be counted; 0 for one that is no number.
+  private static func count(_ number: Double) -> Double {
+    number > 0 ? min(number, countLimit) : 0
   }
 }

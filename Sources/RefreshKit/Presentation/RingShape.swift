@@ -7,6 +7,8 @@ public nonisolated struct RingShape: Sendable, Hashable {
   public var strokeStart: Double
   /// Where the stroke ends, in turns; never before its start.
   public var strokeEnd: Double
+  /// The opacity of the stroke and the arrowhead: 0...1.
+  public var strokeAlpha: Double
   /// How far the whole ring is turned, clockwise, in radians.
   public var rotation: Double
   /// The size of the arrowhead at the stroke's end, as a share of its full size: 0...1.

@@ -22,17 +22,21 @@ nonisolated struct Finger {
   struct Field: Equatable {
     let geometry: ScrollGeometry
     let bounces: Bool
+    /// The edges that give way in any case: what is shown there beyond the edge moves no content.
+    let holdingEdges: EdgeSet
     /// Which axes give way.
     let movesX: Bool
     let movesY: Bool
 
     fileprivate func moves(_ axis: Axis) -> Bool { axis == .vertical ? movesY : movesX }
 
+    private func holds(_ edge: Edge) -> Bool { holdingEdges.contains(EdgeSet(edge)) }
+
     /// What is shown of content at `raw`: beyond the edge it yields, or stops.
     fileprivate func shown(_ raw: Double, along axis: Axis) -> Double {
       let range = geometry.range(along: axis)
       let edge = min(max(raw, range.lowerBound), range.upperBound)
-      guard bounces else { return edge }
+      guard bounces || holds(raw < edge ? axis.leadingEdge : axis.trailingEdge) else { return edge }
       return edge + RubberBand(length: geometry.size[axis]).shown(raw - edge)
     }
 

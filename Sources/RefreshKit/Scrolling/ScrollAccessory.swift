@@ -48,6 +48,14 @@ open class ScrollAccessory: View {
   /// Whether the first layout has placed this view; from then on it follows the geometry at once.
   private(set) final var isPlaced = false
 
+  /// What ``RefreshComponent/holdsContentWhilePulled`` is.
+  final var wantsHolding = false {
+    didSet { if wantsHolding != oldValue { holdingMayChange() } }
+  }
+
+  /// Whether a pull at the edge is held now: the content does not move for it.
+  final var holdsContent: Bool { wantsHolding && canHold && responds }
+
   // MARK: Override points
 
   /// Called each time the offset was set, also to an equal value, unless the view is hidden or has
@@ -76,11 +84,29 @@ open class ScrollAccessory: View {
 
   // MARK: For the kit
 
+  /// Whether the view is seen in front of the content, wherever that is.
+  var floatsAboveContent: Bool { false }
+
   /// Whether the view is in the middle of something that others may have to wait for.
   var isBusy: Bool { false }
 
+  /// Whether the view is one that is pulled, and so can hold the content meanwhile.
+  var canHold: Bool { false }
+
+  /// Whether scroll views have a slot for this view; one without cannot be added to a scroll view.
+  var hasSlot: Bool { false }
+
   /// Called after the view was put into its slot.
   func didAttach(to scrollView: ScrollView) {}
+
+  /// Called when all of ``didAttach(to:)`` is done.
+  func attachingIsDone() {}
+
+  /// Called in each turn in which the scroll view is in a window, but hidden.
+  func startWaiting() {}
+
+  /// Called when the scroll view has left its window.
+  func listDidLeaveWindow() {}
 
   /// Called after sizes or insets have changed, whatever the view is told of otherwise.
   func geometryDidChange() {}
@@ -99,6 +125,8 @@ open class ScrollAccessory: View {
 
   /// Called when the scroll view has another store of times.
   func lastUpdatedTimesDidChange() {}
+  /// Called when the view is out of its slot, ``scrollView`` is nil and nothing is reserved any more.
+  func didDetach() {}
 
   /// Puts the frame where the geometry wants it.
   func place(in geometry: ScrollGeometry) {}
@@ -126,6 +154,24 @@ open class ScrollAccessory: View {
 
   override func frameDidChange(from old: Rect) {
     if frame.size != old.size { placeAgain() }
+  }
+
+  override func visibilityDidChange() {
+    holdingMayChange()
+  }
+
+  override func interactionDidChange() {
+    holdingMayChange()
+  }
+
+  private func holdingMayChange() {
+    host?.use { $0.holdingDidChange() }
+  }
+
+  override func leaveSlot() -> Bool {
+    guard isAttached, let scrollView else { return false }
+    scrollView.detach(self)
+    return true
   }
 }
 

@@ -27,9 +27,13 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
 
   /// The offset, along its axis, beyond which what stands outside of the content at `edge` begins to be
   /// seen, where no component lends.
+  ///
+  /// It is added up in the same order as ``range(along:)``, so that content at rest is not pulled.
   func rest(at edge: Edge) -> Double {
-    let start = start(along: edge.axis)
-    return edge == edge.axis.leadingEdge ? start : max(overflow(along: edge.axis), 0) + start
+    let axis = edge.axis
+    let start = start(along: axis)
+    guard edge == axis.trailingEdge else { return start }
+    return max(start, contentSize[axis] + inset[edge] - size[axis])
   }
 
   /// ``rest(at:)`` of each edge.

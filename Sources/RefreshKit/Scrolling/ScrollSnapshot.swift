@@ -16,6 +16,8 @@ public nonisolated struct ScrollSnapshot: Sendable {
   public var geometry: ScrollGeometry
   /// The point of the content at the view's upper left corner.
   public var offset: Point
+  /// What is held beside the offset along each axis; see ``HeldOffset/held``.
+  var held = Point.zero
   /// Whether the view is in a window.
   public var isInWindow = true
   /// Who set the offset last.
@@ -32,4 +34,11 @@ public nonisolated struct ScrollSnapshot: Sendable {
   public var drag = 0
   /// The offset at which that drag began.
   public var dragStart = Point.zero
+
+  /// The overshoot that is held at each edge while the offset stays at rest, in points.
+  public var heldOverscroll: EdgeInsets { EdgeInsets(held: held) }
+  /// The offset and what is held beside it.
+  var place: HeldOffset { HeldOffset(offset: offset, held: held) }
+  /// The offset that the content would have were nothing held; pulls are measured by it.
+  var pulledOffset: Point { place.pulled }
 }

@@ -33,6 +33,7 @@ extension ScrollView {
     let own = Unmanaged.passUnretained(self).toOpaque()
     for accessory in accessories.present where accessory.host?.toOpaque() == own {
       accessory.host = nil
+      accessory.forgetLoan()
     }
   }
 }

@@ -23,9 +23,12 @@ extension ScrollView {
   }
 
   /// The finger has moved the content to `offset`.
+  ///
+  /// Beyond an edge where a component has ``RefreshComponent/holdsContentWhilePulled`` the content
+  /// stays at rest, and the rest of the way is ``heldOverscroll``.
   public func drag(to offset: Point) {
     setPanState(.changed)
-    setOffset(offset, by: .finger)
+    setOffset(split(offset), by: .finger)
   }
 
   /// The finger is lifted.
@@ -33,22 +36,25 @@ extension ScrollView {
   /// Components hear of it while ``isDragging`` is still true.
   ///
   /// - Parameter decelerate: Whether the content moves on by itself; ``decelerate(to:)`` shows its
-  ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is.
+  ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is, and what is
+  ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
     setPanState(.ended)
     present.isDragging = false
     present.isDecelerating = decelerate
+    if !decelerate { returnHeld() }
   }
 
   /// The system takes the finger away: the drag counts for nothing.
   public func cancelDragging() {
     setPanState(.cancelled)
     present.isDragging = false
+    returnHeld()
   }
 
-  /// One frame of a deceleration or a bounce.
+  /// One frame of a deceleration or a bounce. What a drag has left held is taken back first.
   public func decelerate(to offset: Point) {
-    setOffset(offset, by: .deceleration)
+    setOffset(split(offset), by: .deceleration)
   }
 
   /// The deceleration is over; the content comes to rest in its range.

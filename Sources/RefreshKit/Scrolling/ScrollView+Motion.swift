@@ -11,6 +11,7 @@ extension ScrollView {
       return
     }
     stopMotion()
+    releaseHeld()
     guard target != contentOffset else { return }
     start(easing(to: target, in: 0.3, at: timeline.now), as: .app)
   }
@@ -44,7 +45,7 @@ extension ScrollView {
     motion(releasedWith: velocity, at: timeline.now)
   }
 
-  private func motion(releasedWith velocity: Point, at time: Double) -> Motion {
+  func motion(releasedWith velocity: Point, at time: Double) -> Motion {
     Motion(
       x: motion(releasedWith: velocity.x, along: .horizontal, at: time),
       y: motion(releasedWith: velocity.y, along: .vertical, at: time))
@@ -55,25 +56,27 @@ extension ScrollView {
     func page(_ axis: Axis) -> AxisMotion {
       .page(
         target[axis],
-        from: MotionSample(position: contentOffset[axis], velocity: velocity[axis]),
+        from: MotionSample(position: pulledOffset[axis], velocity: velocity[axis]),
         at: timeline.now)
     }
     return Motion(x: page(.horizontal), y: page(.vertical))
   }
 
-  private func motion(
+  func motion(
     releasedWith velocity: Double, along axis: Axis, at time: Double
   ) -> AxisMotion {
-    let sample = MotionSample(position: contentOffset[axis], velocity: velocity)
+    let sample = MotionSample(position: pulledOffset[axis], velocity: velocity)
     let range = geometry.range(along: axis)
-    guard isPagingEnabled else {
-      return .release(
-        sample, in: AxisMotion.Bounds(range: range, bounces: bounces, rate: decelerationRate),
-        at: time)
-    }
+    let bounds = AxisMotion.Bounds(
+      range: range, bounces: bounces, rate: decelerationRate,
+      returnsHeld: present.held[axis] != 0)
+    guard isPagingEnabled else { return .release(sample, in: bounds, at: time) }
     let page = Paging.target(
       from: sample.position, velocity: velocity, length: geometry.size[axis], range: range)
-    return .page(page, from: sample, at: time)
+    guard bounds.returnsHeld, page == contentOffset[axis] else {
+      return .page(page, from: sample, at: time)
+    }
+    return .release(MotionSample(position: sample.position, velocity: 0), in: bounds, at: time)
   }
 
   private func easing(to target: Point, in duration: Double, at time: Double) -> Motion {
@@ -103,7 +106,7 @@ extension ScrollView {
   /// Sends content that was left beyond an edge back into its range.
   func bounceBack() {
     let motion = motion(releasedWith: .zero)
-    guard motion.end > timeline.now else { return }
+    guard motion.end > timeline.now else { return releaseHeld() }
     present.isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     if isDecelerating { start(motion, as: .deceleration) }
@@ -155,19 +158,20 @@ extension ScrollView {
   private func showFrame(of time: Double) {
     guard let motion else { return }
     shownTime = time
-    setFrameOffset(offset(of: motion, at: time), by: motionMover)
+    setOffset(place(of: motion, at: time), by: motionMover)
     if let bent = self.motion, time >= bent.end {
-      let last = offset(of: bent, at: time)
-      if last != contentOffset { setFrameOffset(last, by: motionMover) }
+      let last = place(of: bent, at: time)
+      if last != present.place { setOffset(last, by: motionMover) }
     }
     guard let motion = self.motion else { return }
     if time >= motion.end { endMotion() } else { planFrame() }
   }
 
   /// What is shown of a motion at a time.
-  private func offset(of motion: Motion, at time: Double) -> Point {
-    let offset = rounded(motion.offset(at: time))
-    return time >= motion.end ? atRest(offset, motion.destination) : offset
+  private func place(of motion: Motion, at time: Double) -> HeldOffset {
+    var place = splitRounded(motion.offset(at: time))
+    if time >= motion.end { place.offset = atRest(place.offset, motion.destination) }
+    return place
   }
 
   /// The last offset of a motion: rounding must not leave content beyond the edge it came to.

@@ -9,26 +9,36 @@ extension ScrollView {
   }
 
   /// Sets the offset and tells the components; all moves of the content come through here.
-  func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
+  ///
+  /// - Parameters:
+  ///   - value: The offset.
+  ///   - mover: What sets it.
+  ///   - axis: The axis along which a component moves the content, so that nothing stays held there.
+  func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover, along axis: Axis? = nil) {
     let old = present.offset
     let new = value.finite(or: old)
     if mover == .app || mover == .component { stopMotion() }
+    let held = present.held == .zero ? .zero : heldAfterSetting(new, along: axis)
+    move(from: old, to: HeldOffset(offset: new, held: held), by: mover)
+  }
+
+  /// The offset of a drag, or one frame of a motion, which goes on, with what is held beside it.
+  func setOffset(_ value: HeldOffset, by mover: ScrollSnapshot.Mover) {
+    let old = present.offset
+    let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)
     move(from: old, to: new, by: mover)
   }
 
-  /// One frame of a motion, which goes on.
-  func setFrameOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
-    let old = present.offset
-    move(from: old, to: value.finite(or: old), by: mover)
-  }
-
-  private func move(from old: Point, to new: Point, by mover: ScrollSnapshot.Mover) {
+  /// Takes up a place and notifies the components and the delegate.
+  func move(from old: Point, to place: HeldOffset, by mover: ScrollSnapshot.Mover) {
+    let new = place.offset
     if old != new {
       offsetTransition = Transition(
         from: offsetTransition.shown(of: old, on: timeline), on: timeline)
     }
     present.mover = mover
     present.offset = new
+    present.held = place.held
     movesUnderWay += 1
     tell(from: old, to: new) { $0.hear($1) }
     delegate?.scrollViewDidScroll(self)
@@ -50,9 +60,10 @@ extension ScrollView {
 
   /// Brings the content back into its range, unless a finger or a deceleration has it.
   func clampOffset(by mover: ScrollSnapshot.Mover) {
+    if present.held != .zero, holdAgain(by: mover) { return }
     guard motion == nil else { return bendMotion() }
     guard !isDragging, !isDecelerating, finger == nil else { return }
     let clamped = geometry.clamp(contentOffset)
-    if clamped != contentOffset { setOffset(clamped, by: mover) }
+    if clamped != contentOffset || present.held != .zero { setOffset(clamped, by: mover) }
   }
 }

@@ -1,5 +1,24 @@
-/// How components come and go. A slot is a property in front of these two calls.
+/// How components come and go. A slot is a property in front of these calls.
 extension ScrollView {
+  /// Puts a component that is added as a subview into its slot; one that is in its slot here already
+  /// only changes its place among the subviews.
+  func takeIntoSlot(_ accessory: ScrollAccessory) -> Bool {
+    guard accessory.superview !== self else { return false }
+    guard accessory.hasSlot else {
+      fatalError(
+        "A \(typeName(of: accessory)) cannot be added to a scroll view, which has no slot for it; "
+          + "subclass RefreshHeader, RefreshFooter or RefreshTrailer.")
+    }
+    if let other = accessories[accessory.edge] {
+      fatalError(
+        "A \(typeName(of: accessory)) cannot be added to a scroll view with a "
+          + "\(typeName(of: other)) in the same slot; set the slot to replace that one.")
+    }
+    accessory.removeFromSuperview()
+    replace(nil, with: accessory)
+    return true
+  }
+
   /// Attaches `new` in place of `old`, and of what the end of `old` has put there, at the back of the
   /// subviews.
   func replace(_ old: ScrollAccessory?, with new: ScrollAccessory?) {
@@ -26,22 +45,28 @@ extension ScrollView {
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
     accessory.side = accessory.edge
-    insertSubview(accessory, at: 0)
+    place(accessory, at: 0)
+    holdingDidChange()
     accessory.didAttach(to: self)
+    accessory.attachingIsDone()
   }
 
-  private func detach(_ accessory: ScrollAccessory) {
+  /// Takes an accessory out of its slot. It gives back what it has of the scroll view before it ends
+  /// what it was doing: no override can reach the scroll view through it any more.
+  func detach(_ accessory: ScrollAccessory) {
     accessories = accessories.without(accessory)
-    accessory.isAttached = false
-    accessory.removeFromSuperview()
+    accessory.takeOut()
     forgetLastScrollView(of: accessory)
-    accessory.host = nil
+    holdingDidChange()
     loansDidChange()
   }
 
   /// Ends what an accessory was doing in the scroll view that it has left, or that is gone.
   private func forgetLastScrollView(of accessory: ScrollAccessory) {
+    accessory.isAttached = false
     accessory.willDetach(from: self)
+    accessory.host = nil
     accessory.forgetLoan()
+    accessory.didDetach()
   }
 }

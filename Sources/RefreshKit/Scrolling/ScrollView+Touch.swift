@@ -45,10 +45,12 @@ extension ScrollView {
   private var field: Finger.Field {
     func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
       let range = geometry.range(along: axis)
-      return range.lowerBound < range.upperBound || (bounces && alwaysBounces)
+      let gives = bounces || holdingEdges.contains(anyOf: axis)
+      return range.lowerBound < range.upperBound || (gives && alwaysBounces)
     }
     return Finger.Field(
-      geometry: geometry, bounces: bounces, movesX: moves(.horizontal, alwaysBounceHorizontal),
+      geometry: geometry, bounces: bounces, holdingEdges: holdingEdges,
+      movesX: moves(.horizontal, alwaysBounceHorizontal),
       movesY: moves(.vertical, alwaysBounceVertical))
   }
 
@@ -70,12 +72,12 @@ extension ScrollView {
     } else {
       let field = field
       guard goes, field.movesX || field.movesY else { return }
-      finger?.takeHold(of: contentOffset, in: field, locks: isDirectionalLockEnabled)
+      finger?.takeHold(of: pulledOffset, in: field, locks: isDirectionalLockEnabled)
       beginDragging()
     }
-    guard let offset = finger?.offset(of: contentOffset, in: field, from: last) else { return }
-    let shown = rounded(offset)
-    finger?.show(shown)
+    guard let offset = finger?.offset(of: pulledOffset, in: field, from: last) else { return }
+    let shown = splitRounded(offset)
+    finger?.show(shown.pulled)
     setOffset(shown, by: .finger)
   }
 
@@ -87,6 +89,7 @@ extension ScrollView {
     let velocity =
       isLift ? finger.releaseVelocity(at: timeline.now, in: field) : Point.zero
     var motion = motion(releasedWith: velocity)
+    let place = present.place
     if isLift { motion = announce(motion, velocity) }
     present.isDragging = false
     let goesOn = motion.end > timeline.now
@@ -94,8 +97,11 @@ extension ScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     if goesOn, isDecelerating {
       delegate?.scrollViewWillBeginDecelerating(self)
-      if isDecelerating { start(motion, as: .deceleration) }
+      if isDecelerating {
+        start(place == present.place ? motion : self.motion(releasedWith: .zero), as: .deceleration)
+      }
     }
+    releaseHeld()
   }
 
   /// Tells the delegate where the content will come to rest; it may send it elsewhere.

@@ -122,6 +122,9 @@ public final class ScrollView: View {
   /// What stands at the edges, in the order in which it was attached.
   var accessories = Accessories()
 
+  /// The edges at which a component holds pulls, so that moves of the content need not ask for it.
+  var holdingEdges = EdgeSet()
+
   /// The ways of the offset and of the loans to what they are.
   var offsetTransition: Transition<Point>?
   var loanTransition: Transition<EdgeInsets>?
@@ -157,13 +160,21 @@ public final class ScrollView: View {
     set {
       guard present.isInWindow != newValue else { return }
       present.isInWindow = newValue
-      if newValue { didMoveToWindow() }
+      if newValue {
+        didMoveToWindow()
+      } else {
+        for accessory in accessories.present { accessory.listDidLeaveWindow() }
+      }
     }
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
     planPass()
+  }
+
+  override func takesIntoSlot(_ view: View) -> Bool {
+    (view as? ScrollAccessory).map(takeIntoSlot) ?? false
   }
 
   /// The view takes its timeline along, wherever it goes.
@@ -187,7 +198,10 @@ public final class ScrollView: View {
   }
 
   private func displayInTurn() {
-    if isInWindow { displayIfNeeded() }
+    guard isInWindow else { return }
+    displayIfNeeded()
+    guard isHidden else { return }
+    for accessory in accessories.present { accessory.startWaiting() }
   }
 
   // MARK: Insets and sizes

@@ -1,5 +1,8 @@
 /// Hears of what a scroll view does, with UIKit's names and in UIKit's order. Every call may be left
 /// out.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public protocol ScrollViewDelegate: AnyObject {
   /// The offset was set, by whomever, also to an equal value. The components have heard of it.
   func scrollViewDidScroll(_ scrollView: ScrollView)

@@ -1,4 +1,7 @@
 /// Where the times of the last updates are kept, under a key for each list.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public protocol LastUpdatedTimeStore: AnyObject {
   /// The time that was stored last under `key`, or nil.
   func time(forKey key: String) -> WallTime?

@@ -8,6 +8,9 @@
 /// list.header?.beginRefreshing()
 /// list.timeline.advance(by: 0.25)  // the opening animation is over, the callback has run
 /// ```
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 public final class Timeline {
   /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.
   public var now: Double { clock }
@@ -47,6 +50,14 @@ public final class Timeline {
     guard !hasTurn, deferred.isEmpty else { return now }
     return nextTime < .infinity ? max(now, nextTime) : nil
   }
+
+  /// Called when ``nextDue`` has become earlier or an animation has begun, outside of
+  /// ``advance(by:)``; nil by default.
+  ///
+  /// A host that sleeps until ``nextDue`` wakes up then: something was scheduled meanwhile, for
+  /// instance by an async action that has come to its end. The call may come from the middle of a
+  /// change; it is no place to advance the timeline.
+  public var nextDueDidChange: (() -> Void)?
 
   /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
   public var isAnimating: Bool { now < animationsEnd }
@@ -89,7 +100,7 @@ public final class Timeline {
   /// Runs `work` in the next turn of the main queue, after what stands there already.
   public func async(_ work: @escaping () -> Void) {
     mainQueue.append(Work(work))
-    hasTurn = true
+    needsTurn()
   }
 
   /// Runs `work` once ``now`` has moved on by `delay` seconds; in the next `advance`, even one by 0,
@@ -139,7 +150,9 @@ public final class Timeline {
     guard time < .infinity else { return }
     if isAdvancing, time <= clock { feed.plansItem() }
     due.insert(work, at: time)
-    nextTime = min(nextTime, time)
+    guard time < nextTime else { return }
+    nextTime = time
+    if !hasTurn { noteNextDue() }
   }
 
   /// As `after(_:_:)`, unless `owner` is gone by then; it is not kept alive.
@@ -159,7 +172,17 @@ public final class Timeline {
   /// Lays out and then draws in the next turn, once the main queue is empty.
   func asyncPass(_ pass: Pass) {
     passes.append(pass)
+    needsTurn()
+  }
+
+  private func needsTurn() {
+    guard !hasTurn else { return }
     hasTurn = true
+    noteNextDue()
+  }
+
+  private func noteNextDue() {
+    if !isAdvancing { nextDueDidChange?() }
   }
 
   // MARK: Moving
@@ -272,6 +295,7 @@ public final class Timeline {
     animationsEnd = max(animationsEnd, now + Self.span(duration))
     changes()
     Self.animation = outer
+    if isAnimating { noteNextDue() }
   }
 
   private static func span(_ interval: Double) -> Double {

@@ -20,4 +20,12 @@ public final class ActivityIndicator: View {
   public func stopAnimating() {
     isAnimating = false
   }
+
+  public override func draw(in context: inout DisplayContext) {
+    guard isAnimating else { return }
+    let rate = Double(DisplayItem.Spinner.spokes) / DisplayItem.Spinner.turnDuration
+    let count = context.steps(at: rate)
+    let step = count - (count / 8).rounded(.down) * 8
+    context.add(.spinner(DisplayItem.Spinner(step: Int(step), color: color)), in: context.bounds)
+  }
 }

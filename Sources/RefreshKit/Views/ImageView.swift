@@ -78,6 +78,26 @@ public final class ImageView: View {
     superview?.setNeedsLayout()
   }
 
+  public override func draw(in context: inout DisplayContext) {
+    guard let shown = shownImage(in: &context) else { return }
+    context.draw(
+      DisplayItem.Picture(
+        shown, tintColor: tintColor, sequence: isAnimating ? animationImages : [],
+        duration: isAnimating ? animationDuration : 0, contentMode: contentMode),
+      in: context.bounds)
+  }
+
+  /// The still picture, or the one of the sequence whose turn it is; the first where the sequence
+  /// takes no time.
+  private func shownImage(in context: inout DisplayContext) -> Image? {
+    let images = animationImages
+    guard isAnimating, !images.isEmpty else { return image }
+    guard animationDuration > 0 else { return images[0] }
+    let count = Double(images.count)
+    let step = context.steps(at: count / animationDuration)
+    return images[min(Int(step - (step / count).rounded(.down) * count), images.count - 1)]
+  }
+
   override func mirrorContent() {
     contentMode = contentMode.mirrored
   }

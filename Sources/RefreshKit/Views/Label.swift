@@ -49,6 +49,11 @@ public final class Label: View {
     superview?.setNeedsLayout()
   }
 
+  public override func draw(in context: inout DisplayContext) {
+    guard let text else { return }
+    context.draw(text, in: context.bounds, fontSize: fontSize, color: textColor)
+  }
+
   override var speech: Speech { Speech(label: text) }
 
   /// The width of the text that is seen: 0 for a hidden label, which takes no room.

@@ -34,7 +34,7 @@ struct Subviews {
 
   /// Takes out a view that is one of these.
   mutating func remove(_ view: View) {
-    places[view.place] = Self.empty
+    places[view.indexInSuperview] = Self.empty
     emptyCount += 1
     steps += 1
     while let last = places.last, last === Self.empty {
@@ -54,7 +54,7 @@ struct Subviews {
   }
 
   private mutating func number(from index: Int) {
-    for place in index..<places.count { places[place].place = place }
+    for place in index..<places.count { places[place].indexInSuperview = place }
     steps += places.count - index
   }
 }

@@ -7,9 +7,31 @@ extension View {
 
   /// Puts `view` in front of the other subviews, after taking it out of where it was.
   ///
-  /// - Precondition: `view` is neither this view nor one that contains it.
+  /// A component that is added to a scroll view goes into its slot there, behind the other subviews.
+  ///
+  /// - Precondition: `view` is neither this view nor one that contains it. A component has a slot in the
+  ///   scroll view that it is added to, and that is empty.
   public final func addSubview(_ view: View) {
     insertSubview(view, at: children.count)
+  }
+
+  /// Puts a view that is in no slot, or in one of this view, among the subviews.
+  final func place(_ view: View, at index: Int) {
+    let isAtHome = view.superview != nil && view.timeline === timeline
+    view.takeOut()
+    if !isAtHome { view.endAnimations() }
+    children.insert(view, at: index)
+    view.container = self
+    setNeedsLayout()
+    if isInWindow { view.didMoveToWindow() }
+  }
+
+  /// Takes the view out of its superview; a component stays in its slot.
+  final func takeOut() {
+    guard let superview else { return }
+    superview.children.remove(self)
+    container = nil
+    isMirrored = false
   }
 
   /// Whether the view is `other`, or somewhere in it.
@@ -22,3 +44,7 @@ extension View {
     return false
   }
 }
+
+#if hasFeature(Embedded)
+  extension View: Mortal {}
+#endif

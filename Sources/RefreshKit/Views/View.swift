@@ -1,6 +1,9 @@
 /// A rectangle in a tree of rectangles: what a host draws, and what lays out its own subviews.
 ///
 /// A view has no pixels. It holds what a renderer needs, and says when its layout is out of date.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
 open class View {
   // MARK: Geometry
 
@@ -71,9 +74,10 @@ open class View {
     changeVisibility { leavesItselfOut = leavesOut }
   }
 
-  private var hidden = false
-  private var hiddenByOwner = false
-  private var leavesItselfOut = false
+  private var (hidden, hiddenByOwner, leavesItselfOut) = (false, false, false)
+
+  /// Whether subviews are seen only inside the view's bounds; false by default.
+  public final var clipsToBounds = false
 
   private func changeVisibility(_ change: () -> Void) {
     let wasShown = isShown
@@ -101,17 +105,9 @@ open class View {
 
   // MARK: Presentation
 
-  private var frameTransition: Transition<Rect>?
-  private var rotationTransition: Transition<Double>?
-  private var alphaTransition: Transition<Double>?
-
-  /// The view as it looks now, on its way through animations; a renderer draws this.
-  public final var presentation: ViewPresentation {
-    ViewPresentation(
-      frame: frameTransition.shown(of: frame, on: timeline),
-      alpha: alphaTransition.shown(of: alpha, on: timeline),
-      rotation: rotationTransition.shown(of: rotation, on: timeline))
-  }
+  private(set) final var frameTransition: Transition<Rect>?
+  private(set) final var rotationTransition: Transition<Double>?
+  private(set) final var alphaTransition: Transition<Double>?
 
   /// Shows everything in the view as it is: what was on its way elsewhere has arrived.
   func endAnimations() {
@@ -168,7 +164,7 @@ open class View {
 
   final var children = Subviews()
   /// Where the view stands in its superview's ``children``.
-  final var place = 0
+  final var indexInSuperview = 0
 
   /// Whether the view is to be laid out, and whether it is to be drawn.
   final var needsLayout = true
@@ -206,21 +202,15 @@ open class View {
         "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
           + "add it to a view that it does not contain.")
     }
-    let isAtHome = view.superview != nil && view.timeline === timeline
-    view.removeFromSuperview()
-    if !isAtHome { view.endAnimations() }
-    children.insert(view, at: index)
-    view.container = self
-    setNeedsLayout()
-    if isInWindow { view.didMoveToWindow() }
+    if takesIntoSlot(view) { return }
+    if view.superview !== self { view.leaveSlot() }
+    place(view, at: index)
   }
 
-  /// Takes the view out of its superview; without one, nothing happens.
+  /// Takes the view out of its superview; without one, nothing happens. A component leaves its slot
+  /// empty, as where that is set to nil.
   public final func removeFromSuperview() {
-    guard let superview else { return }
-    superview.children.remove(self)
-    container = nil
-    isMirrored = false
+    if !leaveSlot() { takeOut() }
   }
 
   /// Draws what needs it, from this view downwards: what is shown and not empty. Called for a
@@ -245,10 +235,9 @@ open class View {
   /// window, unless it cannot be seen. The default does nothing and need not be called.
   open func draw() {}
 
-  /// Does what ``tapAction`` says, as a host does when the view is tapped.
-  public final func tap() {
-    tapAction?()
-  }
+  /// Adds what is seen of the view itself, behind its subviews, to a ``DisplayList``. Called for each
+  /// list while the view is near sight; it must change nothing. The default draws nothing.
+  open func draw(in context: inout DisplayContext) {}
 
   // MARK: For the kit
 
@@ -257,6 +246,13 @@ open class View {
 
   /// What the view says by itself; nothing by default.
   var speech: Speech { Speech() }
+
+  /// Puts a view that is added into its slot; false where it has its place among the subviews.
+  func takesIntoSlot(_ view: View) -> Bool { false }
+
+  /// Takes the view out of its slot; false where it is in none.
+  @discardableResult
+  func leaveSlot() -> Bool { false }
 
   /// Turns what is shown in the view into its mirror image, or back.
   func mirrorContent() {}
@@ -285,7 +281,3 @@ open class View {
     subviews.visit { $0.didMoveToWindow() }
   }
 }
-
-#if hasFeature(Embedded)
-  extension View: Mortal {}
-#endif

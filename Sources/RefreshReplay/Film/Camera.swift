@@ -1,6 +1,7 @@
 import RefreshKit
 
-/// Takes scenes of a stage: how things look at its present time, on their way through animations.
+/// Takes scenes of a stage: how things look at its present time, laid out, and on their way through
+/// animations.
 struct Camera {
   /// How far out of the screen a thing may stand and still be seen, because it is turned or drops.
   private static let margin = 40.0
@@ -8,7 +9,9 @@ struct Camera {
   private let view: ScrollView
   private let offset: Point
 
+  /// A camera for the present time of a stage, which lays out what waits for its layout.
   init(_ stage: Stage) {
+    stage.scrollView.layoutIfNeeded()
     view = stage.scrollView
     offset = stage.scrollView.scrollPresentation.contentOffset
   }
@@ -18,32 +21,42 @@ struct Camera {
     Scene(
       time: view.timeline.now, size: view.frame.size,
       content: Rect(origin: Point(x: 0 - offset.x, y: 0 - offset.y), size: view.contentSize),
+      isMirrored: RefreshConfig.default.effectiveLayoutDirection == .rightToLeft,
       bars: view.safeAreaInsets,
-      sprites: view.subviews
-        .flatMap { sprites(of: $0, at: Point(x: 0 - offset.x, y: 0 - offset.y), alpha: 1) }
+      sprites: sprites(in: view, at: Point(x: 0 - offset.x, y: 0 - offset.y), alpha: 1, path: "")
         .filter(isOnScreen),
       actors: Slot.allCases.compactMap { slot in
-        view[slot].map { Scene.Actor(slot: slot, state: $0.state) }
+        view[slot].map {
+          Scene.Actor(slot: slot, state: $0.state, percent: min(max($0.pullingPercent, 0), 1))
+        }
       },
-      finger: finger,
+      finger: finger, held: view.heldOverscroll,
       remainder: view.subviews.map(remainder).reduce(remainderOfContent, max))
   }
 
   // MARK: Sprites
 
+  /// What is seen of the views in a view.
+  private func sprites(in view: View, at origin: Point, alpha: Double, path: String) -> [Sprite] {
+    view.subviews.enumerated().flatMap { index, subview in
+      let slot = Slot.allCases.first { self.view[$0] === subview }
+      return sprites(
+        of: subview, at: origin, alpha: alpha, path: path + (slot?.rawValue ?? "\(index)"))
+    }
+  }
+
   /// What is seen of a view and of those in it.
-  private func sprites(of view: View, at origin: Point, alpha: Double) -> [Sprite] {
+  private func sprites(of view: View, at origin: Point, alpha: Double, path: String) -> [Sprite] {
     let shown = view.presentation
     let alpha = alpha * min(max(shown.alpha, 0), 1)
     guard view.isShown, alpha > 0 else { return [] }
     let place = Point(x: origin.x + shown.frame.x, y: origin.y + shown.frame.y)
     let own = look(of: view).map {
       Sprite(
-        look: $0, frame: Rect(origin: place, size: shown.frame.size), alpha: alpha,
+        path: path, look: $0, frame: Rect(origin: place, size: shown.frame.size), alpha: alpha,
         rotation: shown.rotation)
     }
-    return [own].compactMap { $0 }
-      + view.subviews.flatMap { sprites(of: $0, at: place, alpha: alpha) }
+    return [own].compactMap { $0 } + sprites(in: view, at: place, alpha: alpha, path: path + "/")
   }
 
   private func look(of view: View) -> Sprite.Look? {
@@ -51,12 +64,17 @@ struct Camera {
     switch view {
     case let label as Label:
       return label.text.map { .text($0, fontSize: label.fontSize, color: label.textColor) }
+    case let view as ImageView
+    where view.isAnimating && view.animationDuration > 0 && !view.animationImages.isEmpty:
+      return .sequence(
+        view.animationImages, duration: view.animationDuration, mode: view.contentMode,
+        tint: view.tintColor)
     case let view as ImageView:
-      return view.image(at: now).map { .image($0, mode: view.contentMode, tint: view.tintColor) }
+      return view.image.map { .image($0, mode: view.contentMode, tint: view.tintColor) }
     case let wheel as ActivityIndicator:
       return wheel.isAnimating ? .wheel(color: wheel.color) : nil
     case let ring as RingView:
-      return .ring(ring.shape(at: now), lineWidth: ring.lineWidth, color: ring.color)
+      return .ring(RingLook(ring, at: now))
     default:
       return nil
     }
@@ -76,8 +94,10 @@ struct Camera {
     if let place = view.fingerPlace { return place }
     guard view.isDragging else { return nil }
     let start = view.snapshot.dragStart
+    let held = view.heldOverscroll
     return Point(
-      x: view.frame.width / 2 + start.x - offset.x, y: view.frame.height / 2 + start.y - offset.y)
+      x: view.frame.width / 2 + start.x - offset.x + held.left - held.right,
+      y: view.frame.height / 2 + start.y - offset.y + held.top - held.bottom)
   }
 
   // MARK: On the way
@@ -92,15 +112,5 @@ struct Camera {
     let shape = ring.shape(at: self.view.timeline.now)
     let isShrinking = shape.scale > 0 && shape.scale < 1
     return max(shape.drop, isShrinking ? shape.scale * ring.frame.width : 0)
-  }
-}
-
-extension ImageView {
-  /// The picture that is shown at a time: of a sequence, the one whose turn it is.
-  fileprivate func image(at time: Double) -> Image? {
-    guard isAnimating, !animationImages.isEmpty, animationDuration > 0 else { return image }
-    let lap = time.truncatingRemainder(dividingBy: animationDuration) / animationDuration
-    let index = Int(lap * Double(animationImages.count) + 1e-6)
-    return animationImages[min(index, animationImages.count - 1)]
   }
 }

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Pictures of a script: one for each step that matters, and for what happens half way.
+/// Pictures of a script: a sheet with one for each step that matters, or one that moves.
 ///
 /// ```swift
 /// let film = Film()
@@ -9,144 +9,94 @@ import RefreshKit
 /// if replay.finish().goesOn { write(film.svg) }
 /// ```
 ///
-/// A step matters where a state changes, a callback runs, the content moves noticeably, an
-/// expectation is not met, or the script gives it a caption (the field `caption` of any op). Openings
-/// and closings get a picture of their middle. A film is of one replay, and changes nothing of it.
-public final class Film {
-  /// The pictures so far.
-  private(set) var frames: [FilmFrame] = []
+/// A film is of one replay, and changes nothing of it: it plays the script on a stage of its own, where
+/// views are laid out before each picture. Any op may have a `caption`, also one of a `run` list.
+@MainActor public final class Film {
+  /// What becomes of the pictures.
+  public nonisolated enum Form: Sendable {
+    /// A sheet with a picture of each step that matters: where a state changes, a callback runs, the
+    /// content moves noticeably, an expectation is not met, or the script gives a caption. Openings
+    /// and closings get a picture of their middle.
+    case sheet
+    /// A sheet with a picture of every step.
+    case fullSheet
+    /// One picture that moves as the content does, over and over; it stands still for readers who
+    /// prefer reduced motion.
+    case animation
+  }
 
-  /// How long arrows take to turn, in seconds, unless the script says otherwise.
-  private static let settlingTime = 0.25
-
-  /// How many moments inside a step may get pictures: a script may fire without end.
-  private static let momentLimit = 100
-
-  private let showsEveryStep: Bool
-  private var step: Step?
-  /// Whether the last picture is of a moment inside the present step.
-  private var endsInMoment = false
-  /// How many moments may still get pictures in it.
-  private var momentsLeft = 0
-  /// What was seen before anything moved, as long as there is no picture.
-  private var prelude: Scene?
-  /// What happened since the last picture.
-  private var acts: [String] = []
-  private var calls: [FilmFrame.Call] = []
-  private var hasNews = false
+  /// What is made of a sheet; nil for an animation.
+  private let sheet: SheetRecording?
+  /// What is made of an animation; nil for a sheet.
+  private let animation: AnimationRecording?
+  private var stage: Stage?
 
   /// Makes a film without pictures.
   ///
-  /// - Parameter showsEveryStep: Whether each step gets a picture, whether it matters or not; false
-  ///   by default.
-  public init(showsEveryStep: Bool = false) {
-    self.showsEveryStep = showsEveryStep
+  /// - Parameter form: What becomes of the pictures; a sheet by default.
+  public init(form: Form = .sheet) {
+    sheet = form == .animation ? nil : SheetRecording(showsEveryStep: form == .fullSheet)
+    animation = form == .animation ? AnimationRecording() : nil
   }
 
-  /// The film on one sheet, as the text of an SVG file; the same film gives the same text.
+  /// Makes an animation of a recording.
+  init(_ recording: AnimationRecording) {
+    sheet = nil
+    animation = recording
+  }
+
+  /// The film as the text of an SVG file; the same script gives the same text.
   ///
   /// A script in which nothing matters gives one picture, of its end.
   public var svg: String {
-    let frames = frames.isEmpty ? [prelude].compactMap { $0 }.map(Self.first) : frames
-    return "\(ContactSheet(frames).svg)\n"
+    let picture = animation.map { AnimatedFilm($0).svg } ?? ContactSheet(frames).svg
+    return "\(picture)\n"
   }
 
-  private static func first(_ scene: Scene) -> FilmFrame {
-    FilmFrame(scene: scene, caption: "at first")
+  /// How long the animation is that the film was cut to, in seconds; nil where all of it is shown.
+  public var limit: Double? {
+    animation?.isCut == true ? AnimationRecording.limit : nil
   }
+
+  /// The pictures of a sheet so far.
+  var frames: [FilmFrame] { sheet?.frames ?? [] }
 
   // MARK: While a replay runs
 
-  /// A line of the script is about to be performed.
-  func begin(_ step: Step) {
-    self.step = step
-    endsInMoment = false
-    momentsLeft = Self.momentLimit
+  /// The replay has a stage.
+  func begin(with setting: Setting) {
+    let stage = Stage(setting)
+    stage.film = self
+    self.stage = stage
   }
 
-  /// A component fires something.
-  func hear(
+  /// The replay has performed an op.
+  ///
+  /// - Parameters:
+  ///   - op: The op; nil for the one that set the stage.
+  ///   - step: What the script says of it.
+  ///   - mismatches: Where an expectation was not met.
+  func play(_ op: (any Op)?, as step: Step, _ mismatches: [JSON.Mismatch]) {
+    guard let stage else { return }
+    sheet?.begin(step)
+    animation?.begin(step, on: stage)
+    // An op that this stage does not survive is the last one: the replay's did not survive it either.
+    do { _ = try stage.perform(op) } catch { return }
+    sheet?.end(on: stage, mismatches)
+    animation?.end(step, on: stage, mismatches)
+  }
+
+  /// A component fires an event on the film's stage.
+  func record(
     _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage
   ) {
-    hasNews = true
-    if case .callback(let callback) = event {
-      calls.append(FilmFrame.Call(slot: slot, callback: callback))
-    }
-    guard momentsLeft > 0, let next = Moment.following(event, of: component) else { return }
-    momentsLeft -= 1
-    stage.timeline.plan(after: next.delay) { [weak self, weak stage] in
-      if let stage { self?.take(next.moment, of: stage) }
-    }
+    sheet?.record(event, from: component, in: slot, on: stage)
+    animation?.record(event, in: slot, on: stage)
   }
 
-  /// The line is done.
-  func end(on stage: Stage, _ mismatches: [JSON.Mismatch]) {
-    guard let step else { return }
-    let scene = Camera(stage).scene
-    let caption = step.caption ?? mismatches.first?.description
-    if endsInMoment, !hasNews, let last = frames.last, abs(last.scene.time - scene.time) < 1e-6 {
-      frames[frames.count - 1].caption = caption ?? last.caption
-      frames[frames.count - 1].isUnmet = !mismatches.isEmpty
-      return
-    }
-    let matters = isNews(scene)
-    let words = step.words(on: stage.scrollView)
-    if matters || caption != nil || showsEveryStep {
-      if matters { open() }
-      keep(scene, caption ?? told(step.isWait ? nil : words) ?? words, isUnmet: !mismatches.isEmpty)
-      if !step.isWait { settle(on: stage) }
-    } else {
-      if scene.isAtRest(since: prelude) { prelude = scene }
-      if step.isAct { acts.append(words) }
-    }
-  }
-
-  private func take(_ moment: Moment, of stage: Stage) {
-    let scene = Camera(stage).scene
-    let isSeen = moment.isOnTheWay ? scene.remainder >= Scene.noticeable / 4 : hasNews
-    guard isSeen else { return }
-    open()
-    keep(scene, told(moment.rawValue) ?? "")
-    endsInMoment = true
-  }
-
-  // MARK: Pictures
-
-  private func isNews(_ scene: Scene) -> Bool {
-    let last = frames.last?.scene ?? prelude
-    return hasNews || last.map(scene.differsNoticeably) == true
-  }
-
-  /// Begins the film with how things were before anything mattered.
-  private func open() {
-    guard frames.isEmpty, !showsEveryStep, let prelude else { return }
-    frames.append(Self.first(prelude))
-  }
-
-  private func keep(_ scene: Scene, _ caption: String, isUnmet: Bool = false) {
-    frames.append(FilmFrame(scene: scene, caption: caption, calls: calls, isUnmet: isUnmet))
-    acts = []
-    calls = []
-    hasNews = false
-  }
-
-  /// Has the last picture taken again once the views are laid out, and once arrows have turned,
-  /// unless something happens before.
-  private func settle(on stage: Stage) {
-    let count = frames.count
-    for delay in [0, Self.settlingTime] {
-      stage.timeline.plan(after: delay) { [weak self, weak stage] in
-        guard let self, let stage, frames.count == count, !hasNews, acts.isEmpty else { return }
-        let scene = Camera(stage).scene
-        if scene.content == frames[count - 1].scene.content { frames[count - 1].scene = scene }
-      }
-    }
-  }
-
-  /// A caption that begins with what was done since the last picture; nil where that, and `words`,
-  /// say nothing.
-  private func told(_ words: String?) -> String? {
-    let all = acts + [words].compactMap { $0 }
-    return all.isEmpty ? nil : all.joined(separator: ", ")
+  /// An op of a list, on the film's stage, has a caption.
+  func record(_ caption: String, on stage: Stage) {
+    sheet?.record(caption, on: stage)
+    animation?.record(caption, on: stage)
   }
 }

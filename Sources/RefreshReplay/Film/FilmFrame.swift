@@ -6,6 +6,14 @@ nonisolated struct FilmFrame: Equatable {
     let callback: EventName.Callback
   }
 
+  /// What is said of a picture, or of a while of an animation.
+  struct Caption: Equatable {
+    /// The words.
+    let text: String
+    /// Whether they say what is not as the script expects.
+    var isUnmet = false
+  }
+
   /// What is seen.
   var scene: Scene
   /// What was done, in words.
@@ -16,7 +24,10 @@ nonisolated struct FilmFrame: Equatable {
   var isUnmet = false
 
   /// The callbacks in words, as in `header refreshing, began`.
-  var callsInWords: String {
+  var callsInWords: String { Self.words(for: calls) }
+
+  /// Callbacks in words: the slot is named where it is another than that before.
+  static func words(for calls: [Call]) -> String {
     zip(calls, [nil] + calls.map(\.slot)).map { call, last in
       (call.slot == last ? "" : "\(call.slot.rawValue) ") + call.callback.rawValue
     }

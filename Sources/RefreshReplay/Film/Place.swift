@@ -2,8 +2,10 @@ import RefreshKit
 
 /// Where content is, as a person says it.
 struct Place {
-  /// `pulled down 30`, or `scrolled to 200`.
+  /// `pulled down 30`, or `scrolled to 200`; a pull that is held moves no content, and counts as one.
   let words: String
+  /// What a finger does there: `pull down`, or `scroll`.
+  let deed: String
 
   /// The place of the content of `view`.
   init(_ view: ScrollView) {
@@ -11,17 +13,19 @@ struct Place {
       (.vertical, "down", "up"), (.horizontal, "right", "left"),
     ]
     for (axis, before, after) in pulls {
-      let offset = view.contentOffset[axis]
+      let offset = view.pulledOffset[axis]
       let start = view.geometry.start(along: axis)
       let end = view.geometry.range(along: axis).upperBound
       if offset < start || offset > end {
         let distance = JSON(max(start - offset, offset - end).rounded())
         words = "pulled \(offset < start ? before : after) \(distance)"
+        deed = "pull \(offset < start ? before : after)"
         return
       }
     }
     let isSideways = view.geometry.overflow(along: .horizontal) > 0
     let offset = view.contentOffset[isSideways ? .horizontal : .vertical]
     words = "scrolled to \(JSON(offset.rounded()))"
+    deed = "scroll"
   }
 }

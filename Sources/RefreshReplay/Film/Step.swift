@@ -44,6 +44,16 @@ struct Step {
   /// Whether the step only lets time go by.
   var isWait: Bool { fields.op == Advance.name }
 
+  /// Whether the step is one of a finger's or a wheel's many.
+  var isTouch: Bool { fields.op == Touch.name || fields.op == Wheel.name }
+
+  /// What the step did to `view`, as an animation says it: in words that many steps share; nil where
+  /// only the script is concerned.
+  func deed(on view: ScrollView) -> String? {
+    guard let phrase = Self.phrases[key], isAct || phrase == "{place}" else { return nil }
+    return isAct ? words(on: view) : Place(view).deed
+  }
+
   /// What the step did to `view`, in words.
   func words(on view: ScrollView) -> String {
     guard let phrase = Self.phrases[key] else { return fields.op }

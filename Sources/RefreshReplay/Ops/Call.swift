@@ -19,14 +19,21 @@ struct Call: Op {
   }
 
   func perform(on stage: Stage) {
-    let component = stage.scrollView[slot]
-    switch method {
-    case .beginRefreshing: component?.beginRefreshing()
-    case .endRefreshing: component?.endRefreshing()
-    case .endRefreshingWithNoMoreData:
-      (component as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData()
-    case .resetNoMoreData: (component as? any NoMoreDataEnding)?.resetNoMoreData()
-    case .tap: (component as? any StateTitled)?.stateLabel.tap()
+    stage.change(slot, "\"\(method.rawValue)\"") { component in
+      switch method {
+      case .beginRefreshing: component.beginRefreshing()
+      case .endRefreshing: component.endRefreshing()
+      case .endRefreshingWithNoMoreData:
+        guard let component = component as? any NoMoreDataEnding else { return false }
+        component.endRefreshingWithNoMoreData()
+      case .resetNoMoreData:
+        guard let component = component as? any NoMoreDataEnding else { return false }
+        component.resetNoMoreData()
+      case .tap:
+        guard let component = component as? any StateTitled else { return false }
+        component.stateLabel.tap()
+      }
+      return true
     }
   }
 }

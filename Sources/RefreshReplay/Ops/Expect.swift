@@ -10,6 +10,9 @@ struct Expect: Op {
 
   init(_ fields: Fields) throws(ScriptError) {
     let object = FieldType("an object") { $0.members == nil ? nil : $0 }
+    if fields["that"] == nil, fields["fired"] == nil {
+      fields.warn("op \"expect\" has neither \"that\" nor \"fired\"; it expects nothing")
+    }
     part = try fields.value("that", object, default: [:])
     var counts: [(String, Int)] = []
     for member in try fields.value("fired", object, default: [:]).members ?? [] {

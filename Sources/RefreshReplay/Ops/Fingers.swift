@@ -19,15 +19,17 @@ struct Touch: Op {
 
   private let phase: Phase
   private let point: Point
+  private let id: Int
 
   init(_ fields: Fields) throws(ScriptError) {
     phase = try fields.value("phase", .name)
     point = Point(x: try fields.value("x", .number), y: try fields.value("y", .number))
+    id = try fields.value("id", .integer, default: 0)
   }
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    stage.scrollView.touch(phase.touchPhase, at: point)
+    stage.scrollView.touch(phase.touchPhase, at: point, id: id)
   }
 }
 

@@ -21,7 +21,7 @@ struct SetProperty: Op {
   }
 
   func perform(on stage: Stage) {
-    stage.scrollView[slot].map(assign)
+    stage.change(slot, "\"\(property)\"", by: assign)
   }
 }
 
@@ -40,7 +40,11 @@ struct SetTitle: Op {
   }
 
   func perform(on stage: Stage) {
-    (stage.scrollView[slot] as? any StateTitled)?.setTitle(text, for: state)
+    stage.change(slot, "titles") { component in
+      guard let component = component as? any StateTitled else { return false }
+      component.setTitle(text, for: state)
+      return true
+    }
   }
 }
 
@@ -68,7 +72,10 @@ struct SetImages: Op {
   }
 
   func perform(on stage: Stage) {
-    (stage.scrollView[slot] as? any GifShowing)?
-      .setImages(images, duration: duration, for: state)
+    stage.change(slot, "images") { component in
+      guard let component = component as? any GifShowing else { return false }
+      component.setImages(images, duration: duration, for: state)
+      return true
+    }
   }
 }

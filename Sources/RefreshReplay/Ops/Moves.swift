@@ -16,13 +16,19 @@ struct Drag: Op {
     phase = try fields.value("phase", .name)
     target = try Partial(fields)
     decelerates = try fields.value("decelerate", .flag, default: false)
+    for (name, owner) in [("x", Phase.moved), ("y", .moved), ("decelerate", .ended)]
+    where owner != phase && fields[name] != nil {
+      fields.warn(
+        "op \"drag\" has \"\(name)\" only where its phase is \"\(owner.rawValue)\"; "
+          + "this one is \"\(phase.rawValue)\"")
+    }
   }
 
   func perform(on stage: Stage) {
     let scrollView = stage.scrollView
     switch phase {
     case .began: scrollView.beginDragging()
-    case .moved: scrollView.drag(to: target.completed(by: scrollView.contentOffset))
+    case .moved: scrollView.drag(to: target.completed(by: scrollView.pulledOffset))
     case .ended: scrollView.endDragging(decelerate: decelerates)
     case .cancelled: scrollView.cancelDragging()
     }
@@ -40,7 +46,7 @@ struct Scroll: Op {
   }
 
   func perform(on stage: Stage) {
-    stage.scrollView.decelerate(to: target.completed(by: stage.scrollView.contentOffset))
+    stage.scrollView.decelerate(to: target.completed(by: stage.scrollView.pulledOffset))
   }
 }
 

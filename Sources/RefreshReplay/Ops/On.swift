@@ -3,7 +3,7 @@ struct On: Op {
   static let name = "on"
 
   private let event: String
-  private let ops: [any Op]
+  private let ops: [ListedOp]
 
   init(_ fields: Fields) throws(ScriptError) {
     event = try fields.value("event", EventName.trigger)

@@ -9,6 +9,7 @@ struct Attach: Op {
 
   private let slot: Slot
   private let type: RefreshComponent.Type
+  private let properties: [String]
   private let assignments: [Property.Assignment]
   private let beginsFirst: Bool
 
@@ -21,6 +22,7 @@ struct Attach: Op {
       assignments.append(try Property.assignment(of: value, to: name))
     }
     self.assignments = assignments
+    properties = pairs.map(\.0)
     beginsFirst = try fields.value("beginFirst", .flag, default: false)
   }
 
@@ -28,7 +30,9 @@ struct Attach: Op {
     try stage.charge(Self.charge + assignments.count)
     let component = type.init()
     stage.record(component, in: slot)
-    for assign in assignments { assign(component) }
+    for (name, assign) in zip(properties, assignments) where !assign(component) {
+      stage.warn("\(ComponentClass.name(of: component)) has no \"\(name)\"; it is not set")
+    }
     if beginsFirst { component.beginRefreshing() }
     stage.scrollView[slot] = component
   }

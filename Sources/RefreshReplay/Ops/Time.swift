@@ -37,7 +37,7 @@ struct After: Op {
   static let name = "after"
 
   private let interval: Double
-  private let ops: [any Op]
+  private let ops: [ListedOp]
 
   init(_ fields: Fields) throws(ScriptError) {
     interval = try fields.value("by", .length)

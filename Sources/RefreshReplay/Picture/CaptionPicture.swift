@@ -78,7 +78,7 @@ nonisolated struct CaptionPicture {
     [
       .text(
         "\(SVG.fixed(frame.scene.time)) s", at: Point(x: width, y: baseline),
-        size: Self.noteSize, fill: Palette.faintInk, anchor: "end")
+        size: Self.noteSize, fill: Palette.faintInk, anchor: .right)
     ]
   }
 

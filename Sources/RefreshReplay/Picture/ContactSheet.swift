@@ -8,16 +8,12 @@ nonisolated struct ContactSheet {
   private static let gap = Size(width: 20, height: 22)
   /// Between a phone and its caption.
   private static let captionGap = 9.0
-  private static let font =
-    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
-
   private struct Cell {
     let phone: PhonePicture
     let caption: CaptionPicture
   }
 
-  /// How wide a column is.
-  private static let columnWidth = PhonePicture.screenWidth + 2 * PhonePicture.rim
+  private static let columnWidth = PhonePicture.columnWidth
 
   private let rows: [[Cell]]
   /// What the sheet shows, for those who do not see it.
@@ -75,7 +71,7 @@ nonisolated struct ContactSheet {
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
         "viewBox": "0 0 \(SVG.number(width)) \(SVG.number(height))",
-        "font-family": .text(Self.font), "role": "img", "aria-label": .text(words),
+        "font-family": .text(SVG.font), "role": "img", "aria-label": .text(words),
       ],
       [
         SVG("defs", [:], clipPaths),

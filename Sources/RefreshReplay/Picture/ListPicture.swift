@@ -2,77 +2,69 @@ import RefreshKit
 
 /// The content of a list: rows below each other, or cards side by side where it scrolls sideways.
 nonisolated struct ListPicture {
-  /// How high a row is, and about how wide a card, in points; no script says so.
-  private static let rowLength = 44.0
+  /// About how wide a card is, in points; no script says so.
   private static let cardLength = 120.0
   /// How many are drawn at most.
   private static let limit = 60
 
-  private let scene: Scene
+  private let content: Rect
+  private let screen: Size
+  private let isMirrored: Bool
 
+  /// The content of a scene.
   init(_ scene: Scene) {
-    self.scene = scene
+    self.init(scene.content, on: scene.size, isMirrored: scene.isMirrored)
+  }
+
+  /// Content at a place on a screen of a size.
+  init(_ content: Rect, on screen: Size, isMirrored: Bool) {
+    self.content = content
+    self.screen = screen
+    self.isMirrored = isMirrored
   }
 
   /// The content in the screen's points, from the back to the front.
   var elements: [SVG] {
-    let content = scene.content
     guard content.width > 0, content.height > 0 || isSideways else { return [] }
-    return isSideways ? cards : [.rect(shown(content), fill: Palette.content)] + rows
+    return isSideways ? cards : [.rect(shown, fill: Palette.content)] + rows
+  }
+
+  /// Whether the content scrolls sideways.
+  var isSideways: Bool {
+    content.width > screen.width && content.height <= screen.height
   }
 
   /// The part of the content that can be seen, and a little more.
-  private func shown(_ content: Rect) -> Rect {
-    let (top, bottom) = (max(content.y, -10), min(content.maxY, scene.size.height + 10))
+  private var shown: Rect {
+    let (top, bottom) = (max(content.y, -10), min(content.maxY, screen.height + 10))
     return Rect(x: content.x, y: top, width: content.width, height: bottom - top)
-  }
-
-  private var isSideways: Bool {
-    scene.content.width > scene.size.width && scene.content.height <= scene.size.height
   }
 
   // MARK: Rows
 
   private var rows: [SVG] {
-    let content = scene.content
-    let length = Self.rowLength
-    return visible(length, from: content.y, to: content.maxY, screen: scene.size.height)
+    let length = RowPicture.height
+    return visible(length, from: content.y, to: content.maxY, screen: screen.height)
       .flatMap { index in
-        row(
-          index,
-          Rect(x: content.x, y: content.y + index * length, width: content.width, height: length))
+        let row = RowPicture(
+          Self.place(of: index, among: 30),
+          at: Rect(
+            x: content.x, y: content.y + index * length, width: content.width, height: length),
+          isMirrored: isMirrored)
+        let middle = row.badgeFrame.center
+        let number = Self.number(
+          index, at: Point(x: middle.x, y: middle.y + 4), ink: row.badge.ink)
+        return row.elements[..<1] + [number] + row.elements[1...]
       }
-  }
-
-  private func row(_ index: Double, _ frame: Rect) -> [SVG] {
-    let badge = Palette.badges[Self.place(of: index, among: Palette.badges.count)]
-    let middle = frame.center.y
-    let room = max(frame.width - 72, 0)
-    let share = [0.62, 0.48, 0.7, 0.54, 0.4][Self.place(of: index, among: 5)]
-    return [
-      .rect(
-        Rect(x: frame.x + 12, y: middle - 14, width: 28, height: 28), radius: 8, fill: badge.fill),
-      Self.number(index, at: Point(x: frame.x + 26, y: middle + 4), ink: badge.ink),
-      .rect(
-        Rect(x: frame.x + 52, y: middle - 9, width: room * share, height: 7), radius: 3.5,
-        fill: Palette.line),
-      .rect(
-        Rect(x: frame.x + 52, y: middle + 4, width: room * (1.25 - share), height: 5), radius: 2.5,
-        fill: Palette.faintLine),
-      .rect(
-        Rect(x: frame.x + 52, y: frame.maxY - 1, width: frame.width - 52, height: 1),
-        fill: Palette.separator),
-    ]
   }
 
   // MARK: Cards
 
   private var cards: [SVG] {
-    let content = scene.content
     let count = max((content.width / Self.cardLength).rounded(), 1)
     let length = content.width / count
-    let height = content.height > 0 ? content.height : scene.size.height
-    return visible(length, from: content.x, to: content.maxX, screen: scene.size.width)
+    let height = content.height > 0 ? content.height : screen.height
+    return visible(length, from: content.x, to: content.maxX, screen: screen.width)
       .flatMap { index in
         card(
           index,
@@ -87,16 +79,17 @@ nonisolated struct ListPicture {
     let picture = Rect(
       x: frame.x + 8, y: frame.y + 8, width: frame.width - 16, height: frame.height * 0.74)
     let below = picture.maxY
+    func line(_ share: Double, from top: Double, height: Double) -> Rect {
+      let width = picture.width * share
+      let x = isMirrored ? picture.maxX - width : picture.x
+      return Rect(x: x, y: below + top, width: width, height: height)
+    }
     return [
       .rect(frame, radius: 14, fill: Palette.content),
       .rect(picture, radius: 9, fill: badge.fill),
       Self.number(index, at: Point(x: picture.center.x, y: picture.center.y + 4), ink: badge.ink),
-      .rect(
-        Rect(x: picture.x, y: below + 14, width: picture.width * 0.8, height: 7), radius: 3.5,
-        fill: Palette.line),
-      .rect(
-        Rect(x: picture.x, y: below + 29, width: picture.width * 0.55, height: 5), radius: 2.5,
-        fill: Palette.faintLine),
+      .rect(line(0.8, from: 14, height: 7), radius: 3.5, fill: Palette.line),
+      .rect(line(0.55, from: 29, height: 5), radius: 2.5, fill: Palette.faintLine),
     ]
   }
 
@@ -119,7 +112,7 @@ nonisolated struct ListPicture {
 
   private static func number(_ index: Double, at point: Point, ink: String) -> SVG {
     .text(
-      index < 1e6 ? "\(Int(index) + 1)" : "…", at: point, size: 12, fill: ink, anchor: "middle"
+      index < 1e6 ? "\(Int(index) + 1)" : "…", at: point, size: 12, fill: ink, anchor: .middle
     ).with(["font-weight": "600"])
   }
 }

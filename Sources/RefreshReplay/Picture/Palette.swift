@@ -36,10 +36,6 @@ nonisolated enum Palette {
   static let tiles = ["#4a7dff", "#6a6ef5", "#8a62ea", "#aa59d6", "#c855b8", "#e05a93", "#ee6a6c"]
   static let tileInk = "#ffffff"
 
-  /// The disc under a ring, and its rim.
-  static let disc = "#ffffff"
-  static let rim = "#dfe3ea"
-
   /// A finger, seen through ``fingerOpacity``.
   static let finger = "#3f6fe0"
   static let fingerOpacity = 0.3

@@ -3,29 +3,48 @@ import RefreshKit
 
 /// A ring on its disc.
 nonisolated struct RingPicture {
-  let shape: RingShape
+  let look: RingLook
   /// How wide the whole ring is, in points.
   let diameter: Double
-  /// How wide the stroke is, in points.
-  let lineWidth: Double
-  let color: Color
 
   /// How long and half as wide a whole arrowhead is, in widths of the stroke.
   private static let arrowhead = (length: 3.0, halfWidth: 2.2)
+  /// By how many circles a shadow is drawn.
+  private static let shadowSteps = 4
 
+  private var shape: RingShape { look.shape }
+  private var lineWidth: Double { look.lineWidth }
   private var radius: Double { max((diameter - lineWidth) / 2, 0) }
 
   /// The ring around the origin, which is where its frame has its middle.
   var elements: [SVG] {
     guard shape.strokeEnd > shape.strokeStart, shape.scale > 0 else { return [] }
-    let disc = SVG.circle(.zero, radius: diameter / 2 + 5, fill: Palette.disc)
-      .with(["stroke": .text(Palette.rim)])
-    let stroke = SVG.stroke(arc, width: lineWidth, color: color.css).opacity(color.alpha)
-    let head = shape.arrowhead > 0 ? [SVG.area(head, fill: color.css).opacity(color.alpha)] : []
-    let place = Point(x: 0, y: shape.drop)
-    return [
-      .group(at: place, scale: shape.scale, [disc, .group(rotation: turn, [stroke] + head)])
+    let color = look.color.css
+    let alpha = look.color.alpha * shape.strokeAlpha
+    let stroke = SVG.stroke(arc, width: lineWidth, color: color)
+    let head = shape.arrowhead > 0 ? [SVG.area(head, fill: color)] : []
+    let ring = SVG.group(rotation: turn, [stroke] + head).opacity(alpha)
+    return [.group(at: Point(x: 0, y: shape.drop), scale: shape.scale, disc + [ring])]
+  }
+
+  /// The shadow, and the disc in front of it.
+  var disc: [SVG] {
+    guard let disc = look.disc else { return [] }
+    let radius = diameter / 2 + disc.margin
+    return shadow(of: disc, radius: radius) + [
+      SVG.circle(.zero, radius: radius, fill: disc.color.css).opacity(disc.color.alpha)
     ]
+  }
+
+  /// Circles on top of each other, from the widest on, each as faint as the others.
+  private func shadow(of disc: RingLook.Disc, radius: Double) -> [SVG] {
+    guard let color = disc.shadowColor else { return [] }
+    let count = disc.shadowRadius > 0 ? Self.shadowSteps : 1
+    return (0..<count).map { step in
+      let blur = disc.shadowRadius * (1 - (Double(step) + 0.5) * 2 / Double(count))
+      return SVG.circle(disc.shadowOffset, radius: radius + blur, fill: color.css)
+        .opacity(color.alpha / Double(count))
+    }
   }
 
   /// How far the stroke is turned; whole turns look the same.

@@ -2,6 +2,10 @@ import RefreshKit
 
 /// The shapes that pictures are made of.
 nonisolated extension SVG {
+  /// The fonts of all pictures, the best first.
+  static let font =
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
   /// A rectangle, its corners rounded by `radius`.
   static func rect(_ rect: Rect, radius: Double = 0, fill: String) -> SVG {
     let element = SVG(
@@ -39,17 +43,38 @@ nonisolated extension SVG {
     SVG("path", ["d": .text(path), "fill": .text(fill)])
   }
 
-  /// A line of text whose baseline begins at `point`, or ends or has its middle there.
+  /// Which part of a line of text is at its place.
+  enum Anchor: String {
+    /// The left end.
+    case left
+    /// The middle.
+    case middle
+    /// The right end.
+    case right
+
+    /// What SVG calls it in a text of a direction; nil for its default.
+    func name(in direction: LayoutDirection) -> Value? {
+      switch self {
+      case .middle: "middle"
+      case .left: direction == .leftToRight ? nil : "end"
+      case .right: direction == .leftToRight ? "end" : nil
+      }
+    }
+  }
+
+  /// A line of text with its baseline at `point`, in the direction in which it is read.
   static func text(
-    _ text: String, at point: Point, size: Double, fill: String, anchor: String = "start"
+    _ text: String, at point: Point, size: Double, fill: String, anchor: Anchor = .left
   ) -> SVG {
-    let element = SVG(
+    let direction = LayoutDirection(of: text)
+    var element = SVG(
       "text",
       [
         "x": .number(point.x), "y": .number(point.y), "font-size": .number(size),
         "fill": .text(fill),
       ], .text(text))
-    return anchor == "start" ? element : element.with(["text-anchor": .text(anchor)])
+    if let name = anchor.name(in: direction) { element = element.with(["text-anchor": name]) }
+    return direction == .leftToRight ? element : element.with(["direction": "rtl"])
   }
 
   /// Elements that are moved, and then turned and scaled around where that leads.

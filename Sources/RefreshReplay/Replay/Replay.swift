@@ -9,7 +9,7 @@ import RefreshKit
 /// ```
 ///
 /// No more than one line of the script, and of the trace, is kept.
-public final class Replay {
+@MainActor public final class Replay {
   /// How a line of the trace is written.
   public nonisolated enum Form: Sendable {
     /// All of it.
@@ -42,8 +42,10 @@ public final class Replay {
   private let name: String
   private let form: Form
   private let film: Film?
+  private let isStrict: Bool
   private let trace: (String) -> Void
   private let report: (String) -> Void
+  private let warn: (String) -> Void
   /// The bytes of the line that has begun.
   private var begun: [UInt8] = []
   private var lineNumber = 0
@@ -56,19 +58,25 @@ public final class Replay {
   /// - Parameters:
   ///   - name: What reports call the script.
   ///   - form: How lines of the trace are written; in full by default.
-  ///   - film: Takes pictures of the stage meanwhile; none by default.
+  ///   - film: Takes pictures of the script meanwhile; none by default.
+  ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
   ///   - trace: Takes each line of the trace, without a line break.
   ///   - report: Takes each expectation that is not met, and what ended the script, as
   ///     `NAME:LINE: what is wrong and what would be right`.
+  ///   - warn: Takes what the script says without effect, such as a field that an op does not have, in
+  ///     the same form; the script runs on. By default it is dropped.
   public init(
-    name: String, form: Form = .full, film: Film? = nil,
-    trace: @escaping (String) -> Void, report: @escaping (String) -> Void
+    name: String, form: Form = .full, film: Film? = nil, isStrict: Bool = false,
+    trace: @escaping (String) -> Void, report: @escaping (String) -> Void,
+    warn: @escaping (String) -> Void = { _ in }
   ) {
     self.name = name
     self.form = form
     self.film = film
+    self.isStrict = isStrict
     self.trace = trace
     self.report = report
+    self.warn = warn
   }
 
   /// Takes the next piece of the script and performs the lines that it completes; after a bad line
@@ -103,6 +111,9 @@ public final class Replay {
   private func playLine() {
     lineNumber += 1
     defer { begun.removeAll(keepingCapacity: true) }
+    if lineNumber == 1, begun.starts(with: Self.byteOrderMark) {
+      begun.removeFirst(Self.byteOrderMark.count)
+    }
     guard begun.first != UInt8(ascii: "#"), !begun.allSatisfy(Self.isSpace) else { return }
     do {
       try play(begun)
@@ -113,26 +124,34 @@ public final class Replay {
 
   private func play(_ bytes: [UInt8]) throws(ScriptError) {
     let fields = try Fields(Self.json(bytes))
-    var op: (any Op)?
-    let stage: Stage
-    if let present = self.stage {
-      stage = present
-      op = try Vocabulary.op(fields)
-    } else {
-      languageBefore = RefreshConfig.default.languageCode
-      stage = Stage(try Setting(fields))
-      stage.film = film
-      self.stage = stage
-    }
-    let caption = try fields.optional("caption", .text)
-    film?.begin(Step(fields: fields, caption: caption))
+    let op = try stage.map { _ throws(ScriptError) in try Vocabulary.op(fields) }
+    let setting = op == nil ? try Setting(fields) : nil
+    let step = Step(fields: fields, caption: try fields.caption())
+    try handle(fields.warnings)
+    if let setting { begin(with: setting) }
+    guard let stage else { return }
     let (line, mismatches) = try stage.perform(op)
-    film?.end(on: stage, mismatches)
+    try handle(stage.takeWarnings())
+    film?.play(op, as: step, mismatches)
     trace((form == .full ? line.full : line.changes(since: lastLine)).description)
     lastLine = line
     guard !mismatches.isEmpty else { return }
     status = .unmet
     for mismatch in mismatches { report("\(place): \(mismatch)") }
+  }
+
+  private func begin(with setting: Setting) {
+    languageBefore = RefreshConfig.default.languageCode
+    stage = Stage(setting)
+    film?.begin(with: setting)
+  }
+
+  /// Gives warnings.
+  ///
+  /// - Throws: The first of them, as a mistake, where the replay is strict.
+  private func handle(_ warnings: [String]) throws(ScriptError) {
+    if isStrict, let first = warnings.first { throw .mistake(first) }
+    for warning in warnings { warn("\(place): \(warning)") }
   }
 
   private func end(with error: ScriptError) {
@@ -142,6 +161,9 @@ public final class Replay {
 
   /// The present line; the first one where there is none.
   private var place: String { "\(name):\(max(lineNumber, 1))" }
+
+  /// What some editors write in front of UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D

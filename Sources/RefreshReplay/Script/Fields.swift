@@ -2,10 +2,17 @@
 struct Fields {
   /// The name of the op.
   let op: String
-  /// Whether the op stands in the `run` list of another.
+  /// Whether the op is in the `run` list of another.
   let isNested: Bool
 
   private let json: JSON
+  private let reading = Reading()
+
+  /// What has been read so far, and what was found out meanwhile.
+  private final class Reading {
+    var names = ["op"]
+    var warnings: [String] = []
+  }
 
   /// The fields of what one line, or one element of a `run` list, says.
   ///
@@ -19,17 +26,20 @@ struct Fields {
     self.isNested = isNested
   }
 
-  /// What stands in the field `name`, unchecked; nil for nothing.
-  subscript(name: String) -> JSON? { json[name] }
+  /// The unchecked value of the field `name`; nil without one.
+  subscript(name: String) -> JSON? {
+    reading.names.append(name)
+    return json[name]
+  }
 
   /// The value of a field that must be there.
   func value<Value>(_ name: String, _ type: FieldType<Value>) throws(ScriptError) -> Value {
-    try type.value(of: json[name], name: name)
+    try type.value(of: self[name], name: name)
   }
 
   /// The value of a field that may be left out.
   func optional<Value>(_ name: String, _ type: FieldType<Value>) throws(ScriptError) -> Value? {
-    guard let value = json[name] else { return nil }
+    guard let value = self[name] else { return nil }
     return try type.value(of: value, name: name)
   }
 
@@ -40,17 +50,54 @@ struct Fields {
     try optional(name, type) ?? `default`
   }
 
+  /// What a film says of the op; nil where the script does not say it.
+  func caption() throws(ScriptError) -> String? {
+    try optional("caption", .text)
+  }
+
   /// The ops of the field `run`.
-  func run() throws(ScriptError) -> [any Op] {
+  func run() throws(ScriptError) -> [ListedOp] {
     let list = try value("run", FieldType("a list of ops") { $0.elements })
-    var ops: [any Op] = []
+    var ops: [ListedOp] = []
     for (index, element) in list.enumerated() {
       do {
-        ops.append(try Vocabulary.op(Fields(element, isNested: true)))
+        let fields = try Fields(element, isNested: true)
+        ops.append(ListedOp(op: try Vocabulary.op(fields), caption: try fields.caption()))
+        for warning in fields.warnings { warn("run[\(index)]: \(warning)") }
       } catch {
         throw error.inside("run[\(index)]")
       }
     }
     return ops
   }
+
+  // MARK: Warnings
+
+  /// Adds a warning about a field that has been read.
+  func warn(_ warning: String) {
+    reading.warnings.append(warning)
+  }
+
+  /// What the op says without effect, in the order of its fields; asked for once all fields that the
+  /// op has have been read.
+  var warnings: [String] {
+    var seen: Set<String> = []
+    let names: [String] = (json.members ?? []).compactMap { member in
+      let isRepeated = !seen.insert(member.key).inserted
+      let name = JSON.string(member.key)
+      if !reading.names.contains(member.key) {
+        return isRepeated ? nil : "op \(JSON.string(op)) has no field \(name)"
+      }
+      return isRepeated ? "op \(JSON.string(op)) has the field \(name) twice; the last counts" : nil
+    }
+    return names + reading.warnings
+  }
+}
+
+/// An op in the `run` list of another.
+struct ListedOp {
+  /// The op.
+  let op: any Op
+  /// What a film says of it; nil where the script does not say it.
+  let caption: String?
 }

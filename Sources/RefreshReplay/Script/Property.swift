@@ -2,8 +2,9 @@ import RefreshKit
 
 /// A property of a component that a script may set.
 struct Property {
-  /// Sets the property to a value that has been checked. A component without it stays as it is.
-  typealias Assignment = (RefreshComponent) -> Void
+  /// Sets the property to a value that has been checked; says whether the component has it. One
+  /// without it stays as it is.
+  typealias Assignment = (RefreshComponent) -> Bool
 
   /// What scripts call it.
   let name: String
@@ -16,18 +17,25 @@ struct Property {
     self.name = name
     assignment = { json throws(ScriptError) in
       let value = try type.value(of: json, name: "value")
-      return { component in (component as? Root)?[keyPath: path] = value }
+      return { component in
+        guard let root = component as? Root else { return false }
+        root[keyPath: path] = value
+        return true
+      }
     }
   }
 
-  /// A property that several classes have, each by itself.
-  private init<Value>(
-    _ name: String, _ type: FieldType<Value>, _ assign: @escaping (RefreshComponent, Value) -> Void
+  /// A property that two families of components have, each by itself.
+  private init<Root, Other, Value>(
+    _ name: String, _ type: FieldType<Value>, _ path: ReferenceWritableKeyPath<Root, Value>,
+    or other: ReferenceWritableKeyPath<Other, Value>
   ) {
+    let properties = (Property(name, type, path), Property(name, type, other))
     self.name = name
     assignment = { json throws(ScriptError) in
-      let value = try type.value(of: json, name: "value")
-      return { assign($0, value) }
+      let assign = try properties.0.assignment(json)
+      let assignToOther = try properties.1.assignment(json)
+      return { assign($0) || assignToOther($0) }
     }
   }
 
@@ -40,6 +48,7 @@ struct Property {
     Property("state", .name, \RefreshComponent.state),
     Property("pullingPercent", .number, \RefreshComponent.pullingPercent),
     Property("isAutomaticallyChangeAlpha", .flag, \RefreshComponent.isAutomaticallyChangeAlpha),
+    Property("holdsContentWhilePulled", .flag, \RefreshComponent.holdsContentWhilePulled),
     Property("fastAnimationDuration", .number, \RefreshComponent.fastAnimationDuration),
     Property("slowAnimationDuration", .number, \RefreshComponent.slowAnimationDuration),
     Property(
@@ -51,10 +60,8 @@ struct Property {
     Property(
       "ignoredScrollViewContentInsetRight", .number,
       \RefreshTrailer.ignoredScrollViewContentInsetRight),
-    Property("hidesWhileEmpty", .flag) {
-      ($0 as? RefreshFooter)?.hidesWhileEmpty = $1
-      ($0 as? RefreshTrailer)?.hidesWhileEmpty = $1
-    },
+    Property(
+      "hidesWhileEmpty", .flag, \RefreshFooter.hidesWhileEmpty, or: \RefreshTrailer.hidesWhileEmpty),
     Property("lastUpdatedTimeKey", .text, \RefreshHeader.lastUpdatedTimeKey),
     Property("isCollectionViewAnimationBug", .flag, \RefreshHeader.isCollectionViewAnimationBug),
     Property("isAutomaticallyRefresh", .flag, \RefreshAutoFooter.isAutomaticallyRefresh),

@@ -41,6 +41,11 @@ struct Setting {
       frameRate = try fields.value("frameRate", .rate, default: 60)
       pixel = try fields.value("pixel", .length, default: 0)
       language = try fields.value("language", .text, default: "en")
+      if Language.matching(language) == nil {
+        fields.warn(
+          "there is no language \(JSON.string(language)), so that texts are in English; it must be "
+            + "one of \(Language.all.map(\.code).joined(separator: ", "))")
+      }
     } catch {
       throw error.inside(Self.name)
     }

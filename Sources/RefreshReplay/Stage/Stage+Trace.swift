@@ -7,7 +7,11 @@ extension Stage {
     let adjusted = scrollView.contentInset + scrollView.loanedInset
     let start: JSON = [
       "now": JSON(timeline.now), "offset": JSON(scrollView.contentOffset),
-      "inset": JSON([adjusted.top, adjusted.left, adjusted.bottom, adjusted.right]),
+    ]
+    let held: JSON =
+      scrollView.hasHoldingComponent ? ["held": JSON(sides: scrollView.heldOverscroll)] : [:]
+    let sizes: JSON = [
+      "inset": JSON(sides: adjusted),
       "contentSize": JSON([scrollView.contentSize.width, scrollView.contentSize.height]),
       "dragging": .bool(scrollView.isDragging),
     ]
@@ -17,7 +21,7 @@ extension Stage {
       "interactive": .bool(scrollView.isUserInteractionEnabled),
       "header": traced(.header), "footer": traced(.footer), "trailer": traced(.trailer),
     ]
-    return .object([start, tracking, rest].flatMap { $0.members ?? [] })
+    return .object([start, held, sizes, tracking, rest].flatMap { $0.members ?? [] })
   }
 
   private func traced(_ slot: Slot) -> JSON {
@@ -93,6 +97,10 @@ nonisolated extension JSON {
 
   fileprivate init(_ numbers: [Double]) {
     self = .array(numbers.map { JSON($0) })
+  }
+
+  fileprivate init(sides insets: EdgeInsets) {
+    self.init([insets.top, insets.left, insets.bottom, insets.right])
   }
 
   fileprivate init(_ point: Point) {

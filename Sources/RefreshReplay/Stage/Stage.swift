@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The headless scroll view that a script plays on, and the memory of what its components fired.
-public final class Stage {
+@MainActor public final class Stage {
   /// How many `on` lists may run inside each other.
   static let maximumListDepth = 200
 
@@ -41,8 +41,13 @@ public final class Stage {
   private var index = -1
   private var events: [String] = []
   private var mismatches: [JSON.Mismatch] = []
+  private var warnings: [String] = []
+  /// What the script has been warned of.
+  private var given: Set<String> = []
 
-  private var lists: [String: [any Op]] = [:]
+  private var lists: [String: [ListedOp]] = [:]
+  /// Whether an op of a list is being performed.
+  private var isInList = false
   private var listDepth = 0
   private var allowance = Stage.allowanceOfScript
   private var error: ScriptError?
@@ -74,20 +79,53 @@ public final class Stage {
     self.mismatches += mismatches
   }
 
+  // MARK: Warnings
+
+  /// The warnings that were added since the last call.
+  func takeWarnings() -> [String] {
+    defer { warnings = [] }
+    return warnings
+  }
+
+  /// Adds a warning about what has no effect, unless the script was warned of it before.
+  func warn(_ warning: String) {
+    if given.insert(warning).inserted { warnings.append(warning) }
+  }
+
+  /// Changes the component in a slot, with a warning where it does not have what is changed, or where
+  /// a line of the script finds no component; an op of a list may find none.
+  ///
+  /// - Parameters:
+  ///   - slot: Where the component is.
+  ///   - part: What is changed.
+  ///   - change: Makes the change; says whether the component has what is changed.
+  func change(_ slot: Slot, _ part: String, by change: (RefreshComponent) -> Bool) {
+    guard let component = scrollView[slot] else {
+      if !isInList { warn("the slot \"\(slot.rawValue)\" is empty; the op does nothing") }
+      return
+    }
+    if change(component) { return }
+    warn("\(ComponentClass.name(of: component)) has no \(part); the op does nothing")
+  }
+
   // MARK: Lists
 
   /// Has `ops` run inside each event called `trigger`, in place of an earlier list.
-  func setList(_ ops: [any Op], for trigger: String) {
+  func setList(_ ops: [ListedOp], for trigger: String) {
     lists[trigger] = ops
   }
 
   /// Performs a list of ops, until one of them, here or in a list inside, fails.
-  func run(_ ops: [any Op]) {
-    for op in ops where error == nil {
+  func run(_ ops: [ListedOp]) {
+    let wasInList = isInList
+    isInList = true
+    defer { isInList = wasInList }
+    for listed in ops where error == nil {
       do throws(ScriptError) {
         try charge(1)
         try checkDepth()
-        try carryOut(op)
+        try carryOut(listed.op)
+        if let caption = listed.caption { film?.record(caption, on: self) }
       } catch {
         self.error = error
       }
@@ -146,7 +184,7 @@ public final class Stage {
     events.append(name)
     fired[name, default: 0] += 1
     watcher?.didFire(event, from: component)
-    film?.hear(event, from: component, in: slot, on: self)
+    film?.record(event, from: component, in: slot, on: self)
     guard let ops = lists[event.trigger(in: slot)] else { return }
     guard listDepth < Self.maximumListDepth else {
       error = .runaway(

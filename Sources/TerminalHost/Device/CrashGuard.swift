@@ -21,18 +21,33 @@ nonisolated enum CrashGuard {
     let errors: HeldErrors?
   }
 
-  private static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV]
+  /// The signals of a crash.
+  static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV]
 
   /// From now on, a crash writes `restoring` to the terminal, and gives it back.
   static func arm(_ rescue: Rescue, restoring sequence: [UInt8]) {
     disarm()
     guarded.pointee = Guarded(rescue, sequence)
+    coverThread()
     let action = SignalAction(giveBack, flags: SA_ONSTACK)
     for signal in signals { oldActions[Int(signal)] = action.install(for: signal) }
     SignalAction.unblock(signals)
   }
 
-  /// From now on, a crash is nobody's business again.
+  /// Gives the thread that calls a stack to crash on, unless it has one. The main actor may have
+  /// another thread after each `await`.
+  static func coverThread() {
+    var present = stack_t()
+    guard guarded.pointee != nil, sigaltstack(nil, &present) == 0,
+      present.ss_flags & Int32(SS_DISABLE) != 0
+    else { return }
+    present = stack_t()
+    present.ss_sp = crashStack
+    present.ss_size = numericCast(crashStackSize)
+    sigaltstack(&present, nil)
+  }
+
+  /// From now on, a crash is left to those who had its signals before.
   static func disarm() {
     guard let present = guarded.pointee else { return }
     for signal in signals { oldActions[Int(signal)].install(for: signal) }
@@ -41,33 +56,28 @@ nonisolated enum CrashGuard {
   }
 }
 
-/// What the handler needs, in memory that nobody else touches.
+/// What the handler needs, in memory that nothing else touches.
 private nonisolated struct Guarded {
-  private static let stackSize = 1 << 16
-
   var rescue: CrashGuard.Rescue
   let sequence: UnsafeMutableBufferPointer<UInt8>
-  private let stack: UnsafeMutableRawPointer
-  private var oldStack = stack_t()
 
   init(_ rescue: CrashGuard.Rescue, _ sequence: [UInt8]) {
     self.rescue = rescue
     self.sequence = .allocate(capacity: sequence.count)
     _ = self.sequence.initialize(from: sequence)
-    stack = .allocate(byteCount: Self.stackSize, alignment: 16)
-    var present = stack_t()
-    present.ss_sp = stack
-    present.ss_size = numericCast(Self.stackSize)
-    sigaltstack(&present, &oldStack)
   }
 
   func free() {
-    var oldStack = oldStack
-    sigaltstack(&oldStack, nil)
     sequence.deallocate()
-    stack.deallocate()
   }
 }
+
+/// How large the stack to crash on is, in bytes.
+private nonisolated let crashStackSize = 1 << 16
+
+/// The stack to crash on; it is never freed, since threads keep it.
+private nonisolated(unsafe) let crashStack = UnsafeMutableRawPointer.allocate(
+  byteCount: crashStackSize, alignment: 16)
 
 private nonisolated(unsafe) let guarded: UnsafeMutablePointer<Guarded?> = {
   let pointer = UnsafeMutablePointer<Guarded?>.allocate(capacity: 1)

@@ -45,8 +45,7 @@ nonisolated struct SignalAction {
     return SignalAction(action: old)
   }
 
-  /// Lets signals through that the process was started without: it may come from a thread that
-  /// blocks them.
+  /// Lets signals through to the thread that calls: it may have been started by one that blocks them.
   static func unblock(_ signals: [Int32]) {
     var set = sigset_t()
     sigemptyset(&set)

@@ -39,11 +39,6 @@ nonisolated final class SignalPipe {
     for (signal, action) in old { action.install(for: signal) }
     old = [:]
   }
-
-  /// The signals that have come.
-  func read() -> [Int32] {
-    (pipe.output.read() ?? []).map { Int32($0) }
-  }
 }
 
 /// The end of the pipe that the handler writes to.

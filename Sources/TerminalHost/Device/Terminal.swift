@@ -11,8 +11,9 @@
 /// While it is taken, the program has a screen of its own, hears each key and the mouse as they come,
 /// and the cursor is away; what it writes to standard error is seen afterwards. The terminal is given
 /// back by ``leave()``, and also when the process crashes.
-public final class Terminal {
-  /// Why ``wait(until:)`` returned.
+@MainActor public final class Terminal {
+  /// Why ``wait(until:)`` returned: something below, or else because it was time, or ``wake()`` was
+  /// called.
   public nonisolated struct News: Sendable {
     /// What the user has typed, as the terminal sent it.
     public var input: [UInt8] = []
@@ -40,6 +41,10 @@ public final class Terminal {
   private let pipe: SignalPipe
   private var mode: termios?
   private var errors: HeldErrors?
+  /// Reads what the user types, while the terminal is taken.
+  private var reader: InputReader?
+  private var news: AsyncStream<News>
+  private var newsInput: AsyncStream<News>.Continuation
 
   /// The terminal that this process was started in; nil where input or output is something else, or
   /// where it is one that cannot show a screen.
@@ -49,6 +54,7 @@ public final class Terminal {
     }
     self.traits = traits
     self.pipe = pipe
+    (news, newsInput) = AsyncStream.makeStream()
   }
 
   /// How large the screen is: what the terminal says, or else 80 x 24.
@@ -74,12 +80,19 @@ public final class Terminal {
     cfmakeraw(&raw)
     tcsetattr(input.number, TCSADRAIN, &raw)
     _ = write(Array(Self.taking.utf8))
+    guard reader == nil else { return }
+    (news, newsInput) = AsyncStream.makeStream()
+    reader = InputReader(
+      input: input, signals: pipe.output, taking: Self.signals + CrashGuard.signals,
+      news: newsInput)
   }
 
   /// Gives the terminal back; what was typed and not read is forgotten. Without a terminal that is
   /// taken, nothing happens.
   public func leave() {
     guard var mode else { return }
+    reader?.stop()
+    reader = nil
     _ = write(Array(Self.leaving.utf8))
     tcsetattr(input.number, TCSAFLUSH, &mode)
     self.mode = nil
@@ -93,6 +106,7 @@ public final class Terminal {
   /// it goes on.
   public func suspend() {
     leave()
+    SignalAction.unblock([SIGTSTP])
     kill(0, SIGTSTP)
     enter()
   }
@@ -105,30 +119,33 @@ public final class Terminal {
     output.write(bytes)
   }
 
-  /// Sleeps until somebody types, a signal comes, or it is `deadline`.
+  /// Sleeps until the user types, a signal comes, it is `deadline`, or ``wake()`` is called. The main
+  /// actor is free meanwhile. Input and signals come only while the terminal is taken.
   ///
   /// - Parameter deadline: A time of the monotonic clock, in seconds; nil waits without end.
-  public func wait(until deadline: Double?) -> News {
-    var files = [
-      pollfd(fd: input.number, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: pipe.output.number, events: Int16(POLLIN), revents: 0),
-    ]
-    let count = poll(&files, 2, Self.milliseconds(until: deadline))
-    var news = News()
-    guard count > 0 else { return news }
-    if files[0].revents != 0 {
-      let bytes = input.read()
-      news.input = bytes ?? []
-      news.isGone = bytes == nil
+  /// - Returns: What has come. A task that is cancelled sleeps no longer.
+  public func wait(until deadline: Double?) async -> News {
+    let alarm = deadline.map(alarm)
+    defer {
+      alarm?.cancel()
+      CrashGuard.coverThread()
     }
-    if files[1].revents != 0 { news.signals = pipe.read() }
-    return news
+    for await news in news { return news }
+    return News()
   }
 
-  /// What `poll` is told: whole milliseconds, not too few; -1 is without end.
-  private static func milliseconds(until deadline: Double?) -> Int32 {
-    guard let deadline else { return -1 }
-    let time = ((deadline - MonotonicClock.now) * 1_000).rounded(.up)
-    return Int32(min(max(time, 0), 1_000_000_000))
+  /// Ends the sleep in ``wait(until:)``, or the next one.
+  public func wake() {
+    newsInput.yield(News())
+  }
+
+  /// Wakes at a time of the monotonic clock.
+  private func alarm(at time: Double) -> Task<Void, Never> {
+    let longest = 86_400.0
+    let delay = min(max(time - MonotonicClock.now, 0), longest)
+    return Task.detached { [newsInput] in
+      try? await Task.sleep(nanoseconds: UInt64(delay * 1_000_000_000))
+      if !Task.isCancelled { newsInput.yield(News()) }
+    }
   }
 }

@@ -9,8 +9,8 @@ nonisolated struct Arrow {
     let row: Int
   }
 
-  /// The pictures of the kit that are arrows, with the direction in which each points unturned.
-  private static let pictures: [Image: Double] = [.arrow: 0, .trailArrow: .pi / 2]
+  /// The pictures of the kit that are arrows, by name, with the direction in which each points unturned.
+  private static let angles = [Image.arrow.name: 0, Image.trailArrow.name: Double.pi / 2]
 
   /// One cell on, in each direction.
   private static let steps: [(column: Int, row: Int)] = [
@@ -25,7 +25,7 @@ nonisolated struct Arrow {
   /// The arrow on a picture that is turned by `rotation`, in radians; nil where the picture is
   /// something else.
   init?(on image: Image, turnedBy rotation: Double) {
-    guard let angle = Self.pictures[image] else { return nil }
+    guard let angle = Self.angles[image.name] else { return nil }
     eighth = Int(((angle + rotation) / (.pi / 4)).rounded().truncatingRemainder(dividingBy: 8)) & 7
     length = max(image.size.width, image.size.height)
   }

@@ -24,6 +24,11 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
     Point(x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
   }
 
+  /// The upper left corner of a cell, in points.
+  func corner(column: Int, row: Int) -> Point {
+    Point(x: Double(column) * cell.width, y: Double(row) * cell.height)
+  }
+
   /// How wide texts are in cells of a fixed width, whatever the font size: for `Label.measure`.
   public var measure: TextMeasuring {
     { text, _ in Double(text.cells) * cell.width }

@@ -21,8 +21,13 @@ public nonisolated struct Frame: Sendable {
   public mutating func count(at rate: Double) -> Int {
     guard rate > 0, rate.isFinite else { return 0 }
     let count = (time * rate).rounded(.down)
-    let next = (count + 1) / rate
-    nextChange = min(nextChange ?? next, next)
+    changes(at: (count + 1) / rate)
     return Int(count.truncatingRemainder(dividingBy: 1_000_000))
+  }
+
+  /// The picture is out of date at `time`, in seconds of the timeline; one that moves with each frame
+  /// gives ``time``.
+  public mutating func changes(at time: Double) {
+    nextChange = min(nextChange ?? time, time)
   }
 }

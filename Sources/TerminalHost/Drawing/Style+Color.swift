@@ -16,9 +16,24 @@ nonisolated extension Style {
     self.init(alpha < Self.weak ? .dim : [], ink: color == .text ? nil : Self.ink(of: color))
   }
 
-  /// The nearest of the 6 x 6 x 6 colours of the palette.
+  /// The colour of the palette for something that is seen with an opacity of `alpha`, whatever texts
+  /// look like; nil where there is nothing to see.
+  static func ink(of color: Color, alpha: Double) -> UInt8? {
+    alpha * color.alpha >= least ? ink(of: color) : nil
+  }
+
+  /// The nearest of the 6 x 6 x 6 colours and the greys of the palette.
   private static func ink(of color: Color) -> UInt8 {
-    func step(_ share: Double) -> UInt8 { UInt8((min(max(share, 0), 1) * 5).rounded()) }
+    func whole(_ fraction: Double, _ count: Double) -> UInt8 {
+      UInt8((min(max(fraction, 0), 1) * count).rounded())
+    }
+    func step(_ fraction: Double) -> UInt8 {
+      // The palette's levels of 255: 0, 95, 135, 175, 215, 255.
+      fraction < 47.5 / 255 ? 0 : max(1, whole((fraction * 255 - 55) / 200, 5))
+    }
+    if color.red == color.green, color.green == color.blue, color.red > 0.03, color.red < 0.95 {
+      return 232 + min(whole((color.red * 255 - 8) / 230, 23), 23)
+    }
     return 16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
   }
 }

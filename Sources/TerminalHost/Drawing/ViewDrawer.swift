@@ -1,14 +1,18 @@
 import RefreshKit
 
-/// Draws the kit's views into cells, as they look on their way through animations.
+/// Draws what is seen of a scroll view into cells, as it looks on its way through animations: the
+/// views of the kit, and those of a client that override `draw(in:)`.
 ///
-/// Texts stand in whole cells. A view that contains others is put on the nearest cell, and what is in
-/// it keeps its place there, so that the lines of a header stay together while it glides.
-public struct ViewDrawer {
+/// Texts stand in whole cells. Rings and other shapes are drawn in parts of cells: quarters where
+/// they are filled, dots where they are stroked.
+@MainActor public struct ViewDrawer {
   /// How many points a cell stands for.
   public var metrics = CellMetrics()
-  /// The signs for arrows, wheels and rules.
+  /// The signs for arrows, spinners, lines and shapes.
   public var glyphs = Glyphs.unicode
+  /// Whether the terminal shows colours, without which the disc of a ring is only blank; true by
+  /// default.
+  public var hasColor = true
   /// The pictures that views show by name, line by line; none by default.
   public var pictures: [String: [String]] = [:]
 
@@ -17,34 +21,46 @@ public struct ViewDrawer {
 
   /// Draws what of a scroll view's content is seen, into a part of the screen.
   public func draw(_ list: ScrollView, in area: CellRect, on frame: inout Frame) {
+    let display = list.displayList()
     let clip = frame.canvas.clip
     defer { frame.canvas.clip = clip }
-    frame.canvas.clip = area.intersection(clip)
-    let offset = list.scrollPresentation.contentOffset
-    let ground = Ground(
-      column: area.column, row: area.row, origin: offset,
-      exact: Point(
-        x: Double(area.column) * metrics.cell.width - offset.x,
-        y: Double(area.row) * metrics.cell.height - offset.y),
-      alpha: 1)
-    for view in list.subviews { draw(view, on: ground, in: &frame) }
+    let seen = area.intersection(clip)
+    for group in display.groups {
+      let place = GroupPlace(group, in: area, metrics)
+      for item in group.items {
+        frame.canvas.clip = cells(seenOf: item, in: area, place).intersection(seen)
+        draw(item, at: place, on: &frame.canvas)
+      }
+    }
+    if let change = display.nextChange { frame.changes(at: change) }
   }
 
-  private func draw(_ view: View, on ground: Ground, in frame: inout Frame) {
-    guard view.isShown else { return }
-    let spot = ground.spot(of: view.presentation)
-    let rows = spot.rows(metrics)
-    let clip = frame.canvas.clip.rows
-    // The nearest cell may be one beside the cells that the frame touches.
-    guard rows.upperBound >= clip.lowerBound, rows.lowerBound <= clip.upperBound else { return }
-    switch view {
-    case let label as Label: draw(label, at: spot, in: &frame)
-    case let image as ImageView: draw(image, at: spot, in: &frame)
-    case let wheel as ActivityIndicator: draw(wheel, at: spot, in: &frame)
-    case let rule as Rule: draw(rule, at: spot, in: &frame)
-    default: break
+  private func draw(_ item: DisplayItem, at place: GroupPlace, on canvas: inout Canvas) {
+    let frame = place.snapped(item.frame)
+    switch item.content {
+    case .text(let text):
+      draw(text, in: frame, alpha: item.alpha, on: &canvas)
+    case .image(let picture):
+      draw(picture, in: frame, turnedBy: item.rotation, alpha: item.alpha, on: &canvas)
+    case .spinner(let spinner):
+      draw(spinner, in: frame, alpha: item.alpha, on: &canvas)
+    case .ring(let ring):
+      draw(
+        ring, in: place.exact(item.frame), turnedBy: item.rotation, alpha: item.alpha, on: &canvas)
+    case .shape(let shape):
+      draw(shape, of: item, at: place, on: &canvas)
     }
-    let inside = spot.ground(metrics)
-    for subview in view.subviews { draw(subview, on: inside, in: &frame) }
+  }
+
+  /// The cells in which an item is seen: those of the view that clips it, or else all.
+  private func cells(seenOf item: DisplayItem, in area: CellRect, _ place: GroupPlace) -> CellRect {
+    let whole = Rect(origin: .zero, size: metrics.size(of: area.size))
+    guard item.clip != whole else { return area }
+    let clip = place.snapped(item.clip)
+    let column = metrics.nearestColumn(to: clip.x)
+    let row = metrics.nearestRow(to: clip.y)
+    return CellRect(
+      column: column, row: row, columns: metrics.nearestColumn(to: clip.maxX) - column,
+      rows: metrics.nearestRow(to: clip.maxY) - row)
   }
 }

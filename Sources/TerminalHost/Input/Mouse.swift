@@ -1,7 +1,7 @@
 /// Something that the mouse did, and at which cell.
 public nonisolated struct Mouse: Sendable, Hashable {
   /// What it did.
-  public enum Action: Sendable, Hashable {
+  public nonisolated enum Action: Sendable, Hashable {
     /// The left button went down.
     case press
     /// The mouse moved with the left button down.

@@ -14,17 +14,26 @@ import RefreshKit
 /// types, or until the timeline or the picture wants to go on.
 ///
 /// ```swift
-/// if let terminal = Terminal() { _ = TerminalLoop(terminal: terminal).run(program) }
+/// if let terminal = Terminal() { _ = await TerminalLoop(terminal: terminal).run(program) }
 /// ```
 ///
-/// The main actor is the loop's while it runs: a program loads on its timeline, not in tasks.
-public final class TerminalLoop {
+/// While it sleeps, the main actor is free: async actions and other tasks go on, and wake it by what
+/// they schedule.
+@MainActor public final class TerminalLoop {
   /// How a program came to its end.
-  public enum End: Sendable, Hashable {
+  public nonisolated enum End: Sendable, Hashable {
     /// By itself.
     case finished
     /// By a signal, or the key that stands for it: the process is to end by it.
     case signal(Int32)
+
+    /// Ends the process by the signal, so that whoever has started it knows; after another end
+    /// nothing happens. For the end of a program's `main`.
+    public func obey() {
+      guard case .signal(let signal) = self else { return }
+      SignalAction.unblock([signal])
+      raise(signal)
+    }
   }
 
   /// How long an escape may wait for the rest of a sequence, in seconds.
@@ -46,6 +55,7 @@ public final class TerminalLoop {
   /// When an escape that waits is the key, in seconds of the timeline.
   private var escapeEnd: Double?
   private var end: End?
+  private var isAsleep = false
 
   /// Makes a loop.
   public init(terminal: Terminal) {
@@ -54,26 +64,47 @@ public final class TerminalLoop {
   }
 
   /// Takes the terminal, shows `program` until it ends, and gives the terminal back.
-  public func run(_ program: some TerminalProgram) -> End {
+  ///
+  /// It sets the timeline's `nextDueDidChange` meanwhile.
+  ///
+  /// - Returns: How the program came to its end; one whose task is cancelled has finished.
+  public func run(_ program: some TerminalProgram) async -> End {
+    let timeline = program.timeline
+    let nextDueDidChange = timeline.nextDueDidChange
+    timeline.nextDueDidChange = { [weak self] in self?.wake() }
     terminal.enter()
-    defer { terminal.leave() }
+    defer {
+      terminal.leave()
+      timeline.nextDueDidChange = nextDueDidChange
+    }
     resize(program)
     while true {
       program.timeline.advance(by: 0)
       if let end { return end }
-      if program.isFinished { return .finished }
+      if program.isFinished || Task.isCancelled { return .finished }
       showIfNeeded(program)
       let deadline = pace.sleep(until: wakeTime(program.timeline), now: program.timeline.now)
-      take(terminal.wait(until: deadline), for: program)
+      isAsleep = true
+      let news = await terminal.wait(until: deadline)
+      isAsleep = false
+      take(news, for: program)
     }
+  }
+
+  /// Something was scheduled while the loop sleeps.
+  private func wake() {
+    guard isAsleep else { return }
+    isAsleep = false
+    terminal.wake()
   }
 
   // MARK: Time
 
   /// When something goes on by itself, in seconds of the timeline; nil where nothing does.
   private func wakeTime(_ timeline: Timeline) -> Double? {
+    let next = pace.nextFrame(after: timeline.now)
     let change =
-      needsFrame || timeline.isAnimating ? pace.nextFrame(after: timeline.now) : nextChange
+      needsFrame || timeline.isAnimating ? next : nextChange.map { max($0, next) }
     return [change, escapeEnd, timeline.nextDue].lazy.compactMap { $0 }.min()
   }
 

@@ -2,8 +2,11 @@ import RefreshKit
 
 /// What is shown in a terminal, by a ``TerminalLoop``.
 ///
-/// All of it is called on the main actor and outside of the timeline's turns.
-public protocol TerminalProgram: AnyObject {
+/// All of it is called on the main actor and outside of the timeline's turns. Between the calls the main
+/// actor is free, so that tasks go on: async actions, a `Pager`, the app's own. What a task changes is
+/// shown when it touches the timeline, as a component's end and a layout do; after another change it
+/// calls `setNeedsDisplay()` on a view.
+@MainActor public protocol TerminalProgram: AnyObject {
   /// The time that the program lives in; only the loop moves it on.
   var timeline: Timeline { get }
 

@@ -74,16 +74,27 @@ public nonisolated struct Canvas: Sendable, Equatable {
     return column
   }
 
-  /// Puts one sign into a cell, and into the next one where it needs two.
+  /// Puts one sign into a cell, and into the next one where it needs two. Without a background of its
+  /// own it has that of the cell.
   public mutating func put(
     _ glyph: Unicode.Scalar, column: Int, row: Int, _ style: Style = .plain
   ) {
+    var style = style
     let isWide = glyph.cells == 2
     guard clip.contains(column: column, row: row),
       !isWide || clip.contains(column: column + 1, row: row)
     else { return }
+    style.background = style.background ?? cells[row * size.columns + column].surface
     set(Cell(glyph, style), column: column, row: row)
     if isWide { set(.tail(style), column: column + 1, row: row) }
+  }
+
+  /// Makes every cell of a part blank, as far as it is drawn on.
+  public mutating func clear(_ area: CellRect) {
+    let area = area.intersection(clip)
+    for row in area.rows {
+      for column in area.columns { set(.blank, column: column, row: row) }
+    }
   }
 
   /// Gives a row one look, from side to side.

@@ -14,6 +14,12 @@ public nonisolated struct Cell: Sendable, Hashable {
     self.style = style
   }
 
+  /// A cell that is full of a colour.
+  static let block: Unicode.Scalar = "█"
+
+  /// The colour that is seen behind what is put here next: a full block is as good as a background.
+  var surface: UInt8? { glyph == Self.block ? style.ink ?? style.background : style.background }
+
   /// The second half of a sign that takes two cells.
   static func tail(_ style: Style) -> Cell { Cell("\0", style) }
 

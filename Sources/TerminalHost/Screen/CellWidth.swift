@@ -33,4 +33,21 @@ nonisolated extension Unicode.Scalar {
 nonisolated extension StringProtocol {
   /// How many cells the text fills in a line of a terminal.
   public var cells: Int { unicodeScalars.reduce(0) { $0 + $1.cells } }
+
+  /// The text, or as much of its beginning as fits with an ellipsis behind it.
+  ///
+  /// - Parameters:
+  ///   - columns: How many cells there are.
+  ///   - ellipsis: What stands for the rest; left out where it does not fit either.
+  public func truncated(to columns: Int, ellipsis: String = "…") -> String {
+    guard cells > columns else { return String(self) }
+    let end = ellipsis.cells <= columns ? ellipsis : ""
+    var (room, kept) = (columns - end.cells, String.UnicodeScalarView())
+    for scalar in unicodeScalars {
+      room -= scalar.cells
+      if room < 0 { break }
+      kept.append(scalar)
+    }
+    return String(kept) + end
+  }
 }

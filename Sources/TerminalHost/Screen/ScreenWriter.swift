@@ -13,7 +13,7 @@ public nonisolated struct ScreenWriter: Sendable {
 
   /// Makes a writer that knows nothing of what the terminal shows.
   ///
-  /// - Parameter hasColor: Whether ``Style/ink`` is written; true by default.
+  /// - Parameter hasColor: Whether ``Style/ink`` and ``Style/background`` are written; true by default.
   public init(hasColor: Bool = true) {
     self.hasColor = hasColor
   }
@@ -72,6 +72,7 @@ public nonisolated struct ScreenWriter: Sendable {
     if style.attributes.contains(.dim) { codes += ";2" }
     if style.attributes.contains(.reversed) { codes += ";7" }
     if hasColor, let ink = style.ink { codes += ";38;5;\(ink)" }
+    if hasColor, let background = style.background { codes += ";48;5;\(background)" }
     write("\u{1B}[\(codes)m")
   }
 

@@ -1,7 +1,7 @@
 /// How a cell looks, apart from what stands in it.
 public nonisolated struct Style: Sendable, Hashable {
   /// What may be added to the plain look.
-  public struct Attributes: OptionSet, Sendable, Hashable {
+  public nonisolated struct Attributes: OptionSet, Sendable, Hashable {
     /// One bit for each attribute.
     public let rawValue: UInt8
 
@@ -21,6 +21,8 @@ public nonisolated struct Style: Sendable, Hashable {
   /// The colour of the text, as a number of the terminal's palette of 256; nil (the default) is the
   /// terminal's own. Numbers below 8 are black, red, green, yellow, blue, magenta, cyan and white.
   public var ink: UInt8?
+  /// The colour behind the text, as such a number; nil (the default) is what is there already.
+  public var background: UInt8?
   /// What is added; nothing by default.
   public var attributes: Attributes
 
@@ -34,8 +36,9 @@ public nonisolated struct Style: Sendable, Hashable {
   public static let reversed = Style(.reversed)
 
   /// Makes a look.
-  public init(_ attributes: Attributes = [], ink: UInt8? = nil) {
+  public init(_ attributes: Attributes = [], ink: UInt8? = nil, background: UInt8? = nil) {
     self.attributes = attributes
     self.ink = ink
+    self.background = background
   }
 }

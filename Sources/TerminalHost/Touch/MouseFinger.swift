@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The mouse as a finger on a scroll view: pressed, it drags and throws; a click is a tap.
-public struct MouseFinger {
+@MainActor public struct MouseFinger {
   /// How many rows the wheel scrolls by a notch; 3 by default.
   public var rowsPerNotch = 3
 
@@ -34,16 +34,11 @@ public struct MouseFinger {
     case .release where isDown:
       isDown = false
       list.touch(.up, at: point)
-      if mayTap { tap(list, at: point) }
+      if mayTap { list.hitTest(at: point)?.tap() }
     case .wheel(let notches):
       list.wheel(dy: Double(notches * rowsPerNotch) * metrics.cell.height)
     case .drag, .release:
       break
     }
-  }
-
-  private func tap(_ list: ScrollView, at point: Point) {
-    let offset = list.contentOffset
-    list.tapTarget(at: Point(x: point.x + offset.x, y: point.y + offset.y))?.tap()
   }
 }

@@ -1,16 +1,21 @@
 import Foundation
 import TerminalHost
 
-/// `refresh demo`: a list that is pulled, live in a terminal; elsewhere, a session of pulls and loads
+/// `refresh demo`: a feed that is pulled, live in a terminal; elsewhere, a session of pulls and loads
 /// as a strip of small screens.
 enum Demo {
   /// Shows the demo.
-  static func run() {
-    guard let terminal = Terminal() else {
-      print(Strip(frames: Session().play()).text, terminator: "")
+  static func run() async {
+    let traits = TerminalTraits.current
+    guard let terminal = Terminal(traits: traits) else {
+      let columns = Strip.columns(variable: { ProcessInfo.processInfo.environment[$0] })
+      let strip = Strip(
+        frames: Session(width: Strip.frameWidth(in: columns)).play(hasUnicode: traits.hasUnicode),
+        columns: columns, hasUnicode: traits.hasUnicode)
+      print(strip.text, terminator: "")
       return
     }
-    let demo = LiveDemo(hasUnicode: terminal.traits.hasUnicode)
-    if case .signal(let signal) = TerminalLoop(terminal: terminal).run(demo) { raise(signal) }
+    let demo = LiveDemo(traits: traits)
+    await TerminalLoop(terminal: terminal).run(demo).obey()
   }
 }

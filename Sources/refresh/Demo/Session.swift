@@ -1,6 +1,7 @@
 import RefreshKit
+import TerminalHost
 
-/// The session that the demo plays: a list that is refreshed, read to its end, and reset.
+/// The session that the strip shows: a feed that is refreshed and read to its end.
 final class Session {
   /// A moment of the session: what was just done, and what the screen showed.
   struct Frame {
@@ -9,38 +10,58 @@ final class Session {
     let lines: [String]
   }
 
+  /// How many rows a screen has.
+  static let rows = 9
+  /// How many posts a page has.
+  private static let pageSize = 6
+
   /// What is done before each frame, in the words that stand above it.
   private static let story: [(caption: String, step: (Session) -> Void)] = [
     ("at rest", { $0.wait(0) }),
-    ("pull", { $0.pull(to: -48) }),
-    ("pull further", { $0.drag(to: -72) }),
+    ("pull", { $0.pull(to: -40) }),
+    ("further", { $0.drag(to: -72) }),
     ("let go", { $0.release() }),
-    ("loaded", { $0.wait(1) }),
-    ("scroll to the end", { $0.pull(to: 100) }),
-    ("more rows", { $0.release(scrollingTo: 180) }),
-    ("to the end again", { $0.pull(to: 320) }),
-    ("no more data", { $0.release(scrollingTo: 530) }),
-    ("reset", { $0.reset() }),
-    ("no network", { $0.failToLoad() }),
-    ("back and pull again", { $0.pull(to: -60) }),
+    ("refreshed", { $0.wait(1) }),
+    ("scroll to the end", { $0.pull(to: 180) }),
+    ("more posts", { $0.release(scrollingTo: 290) }),
+    ("the end", { $0.readToTheEnd() }),
   ]
 
-  private struct NoNetwork: Error {}
+  private let list: ScrollView
+  private var posts = Posts.first
+  private var pages = 1
 
-  private var hasNetwork = true
-
-  let feed = Feed()
-  let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 162))
+  /// Makes a session on a screen of so many columns.
+  init(width: Int) {
+    let size = CellMetrics().size(of: CellSize(columns: width, rows: Self.rows))
+    list = ScrollView(frame: Rect(origin: .zero, size: size))
+  }
 
   /// Plays the session.
-  func play() -> [Frame] {
-    list.contentSize = Size(width: 300, height: feed.height)
-    list.header = RefreshNormalHeader { [unowned self] in reload() }
-    list.footer = RefreshAutoNormalFooter { [unowned self] in loadMore() }
+  func play(hasUnicode: Bool) -> [Frame] {
+    let header = RefreshNormalHeader { [unowned self] in reload() }
+    let footer = RefreshAutoNormalFooter { [unowned self] in loadMore() }
+    for label in [header.stateLabel, header.lastUpdatedTimeLabel, footer.stateLabel] {
+      label.measure = CellMetrics().measure
+    }
+    list.header = header
+    list.footer = footer
+    showRows()
+    var drawer = ViewDrawer()
+    drawer.glyphs = hasUnicode ? .unicode : .ascii
     return Self.story.map { caption, step in
       step(self)
-      let screen = TextScreen(list: list, feed: feed)
-      return Frame(caption: caption, time: list.timeline.now, lines: screen.lines)
+      return Frame(caption: caption, time: list.timeline.now, lines: picture(drawer))
+    }
+  }
+
+  private func picture(_ drawer: ViewDrawer) -> [String] {
+    let columns = Int(list.frame.width / drawer.metrics.cell.width)
+    var frame = TerminalHost.Frame(
+      canvas: Canvas(size: CellSize(columns: columns, rows: Self.rows)), time: list.timeline.now)
+    drawer.draw(list, in: frame.canvas.all, on: &frame)
+    return frame.canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0 + String(repeating: " ", count: max(0, columns - $0.cells))
     }
   }
 
@@ -48,7 +69,7 @@ final class Session {
 
   private func reload() {
     list.timeline.after(0.5) { [self] in
-      feed.reload()
+      posts = Posts.later.prefix(1) + posts
       showRows()
       list.header?.endRefreshing()
     }
@@ -56,13 +77,9 @@ final class Session {
 
   private func loadMore() {
     list.timeline.after(0.5) { [self] in
-      guard hasNetwork else {
-        list.footer?.endRefreshing(with: .failure(NoNetwork()))
-        return
-      }
-      feed.loadMore()
+      pages += 1
       showRows()
-      if feed.pages < 3 {
+      if pages < 3 {
         list.footer?.endRefreshing()
       } else {
         list.footer?.endRefreshingWithNoMoreData()
@@ -70,14 +87,17 @@ final class Session {
     }
   }
 
-  private func failToLoad() {
-    hasNetwork = false
-    list.footer?.beginRefreshing()
-    wait(1)
-  }
-
   private func showRows() {
-    list.contentSize.height = feed.height
+    for case let row as PostRow in list.subviews { row.removeFromSuperview() }
+    let height = PostRow.height(lineCount: 1)
+    let shown = posts.prefix(pages * Self.pageSize)
+    for (index, post) in shown.enumerated() {
+      let row = PostRow(post, lineCount: 1)
+      row.frame = Rect(
+        x: 0, y: Double(index) * height, width: list.frame.width, height: height)
+      list.addSubview(row)
+    }
+    list.contentSize = Size(width: list.frame.width, height: Double(shown.count) * height)
   }
 
   // MARK: The finger
@@ -100,16 +120,16 @@ final class Session {
   private func release(scrollingTo y: Double) {
     release()
     wait(1)
-    scroll(to: y)
-  }
-
-  private func scroll(to y: Double) {
     list.contentOffset.y = y
     wait(0)
   }
 
-  private func reset() {
-    list.footer?.resetNoMoreData()
+  private func readToTheEnd() {
+    for _ in 0..<3 {
+      list.footer?.beginRefreshing()
+      wait(1)
+    }
+    list.contentOffset = list.geometry.clamp(Point(x: 0, y: .greatestFiniteMagnitude))
     wait(0)
   }
 

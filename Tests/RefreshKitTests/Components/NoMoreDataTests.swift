@@ -125,6 +125,41 @@ struct NoMoreDataTests {
     #expect(footer.state == .noMoreData)
   }
 
+  @Test(arguments: footers)
+  func `what another footer had been told is no count for the one that comes`(kind: Kind) throws {
+    let first = RefreshAutoNormalFooter()
+    let list = list(with: first)
+    list.resetsNoMoreDataAfterHeaderRefresh = true
+    first.endRefreshingWithNoMoreData()
+    list.timeline.advance(by: 1)
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+
+    let second = try #require(kind.make() as? RefreshFooter)
+    list.footer = second
+    second.endRefreshingWithNoMoreData()
+    list.timeline.advance(by: 1)
+    list.header?.endRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(second.state == .noMoreData)
+    #expect(first.state == .noMoreData)
+  }
+
+  @Test(arguments: footers)
+  func `a footer that was taken out meanwhile and put back is reset as ever`(kind: Kind) throws {
+    let footer = try #require(kind.make() as? RefreshFooter)
+    let list = list(with: footer)
+    list.resetsNoMoreDataAfterHeaderRefresh = true
+    footer.state = .noMoreData
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    list.footer = nil
+    list.footer = footer
+    list.header?.endRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(footer.state == .idle)
+  }
+
   @Test(arguments: [RefreshResult.failure(RefreshTimeout(limit: 1)), .cancelled])
   func `a refresh without success resets nothing`(result: RefreshResult) {
     let footer = RefreshAutoNormalFooter()
@@ -237,5 +272,22 @@ struct NoMoreDataTests {
     list.timeline.advance(by: 1)
     #expect(list.header?.state == .idle)
     #expect(footer.state == .noMoreData)
+  }
+
+  @Test(arguments: [RefreshState.idle, .noMoreData], [true, false])
+  func `a header's noMoreData set by hand concerns the header alone`(
+    state: RefreshState, resets: Bool
+  ) {
+    let footer = RefreshAutoNormalFooter()
+    let list = list(with: footer)
+    list.resetsNoMoreDataAfterHeaderRefresh = resets
+    footer.state = state
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    list.header?.state = .noMoreData
+    list.timeline.advance(by: 1)
+    #expect(footer.state == state)
+    #expect(list.header?.state == .noMoreData)
+    #expect(list.header?.lastUpdatedTime != nil)
   }
 }

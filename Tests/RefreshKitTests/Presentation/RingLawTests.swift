@@ -62,4 +62,51 @@ struct RingLawTests {
     #expect(law.shrinking(shape, 0.3).scale == 0)
     #expect(law.shrinking(shape, 9).scale == 0)
   }
+
+  @Test func `a pull makes a faint stroke opaque`() {
+    #expect(law.pulled(0).strokeAlpha == 0.3)
+    #expect(abs(law.pulled(0.5).strokeAlpha - 0.65) < 1e-12)
+    #expect(law.pulled(1).strokeAlpha == 1 && law.pulled(9).strokeAlpha == 1)
+    #expect(law.spinning(0.7).strokeAlpha == 1)
+  }
+
+  private nonisolated static let extremes = [
+    -1, 0, Double.leastNonzeroMagnitude, 1e-300, 1, 1e9, 1e300, .greatestFiniteMagnitude, .infinity,
+    -.infinity, .nan,
+  ]
+
+  @Test(arguments: extremes)
+  func `shapes are finite at any time and any percent`(number: Double) {
+    for duration in Self.extremes {
+      var law = RingLaw()
+      law.lapDuration = duration
+      law.turnDuration = duration
+      law.shrinkDuration = duration
+      let spinning = law.spinning(number)
+      #expect(spinning.isFinite && spinning.strokeEnd >= spinning.strokeStart)
+      #expect(law.pulled(number).isFinite)
+      #expect(law.shrinking(spinning, number).isFinite)
+    }
+  }
+
+  @Test(arguments: [-1.0, .infinity, -.infinity, .nan])
+  func `durations that are none are refused`(number: Double) {
+    var law = RingLaw()
+    law.lapDuration = number
+    law.turnDuration = number
+    law.shrinkDuration = number
+    #expect(law == RingLaw())
+    law.lapDuration = 0
+    law.turnDuration = 0
+    #expect(law == RingLaw())
+    law.shrinkDuration = 0
+    #expect(law.shrinkDuration == 0)
+  }
+}
+
+nonisolated extension RingShape {
+  /// Whether a host can draw it.
+  var isFinite: Bool {
+    [strokeStart, strokeEnd, strokeAlpha, rotation, arrowhead, scale, drop].allSatisfy(\.isFinite)
+  }
 }

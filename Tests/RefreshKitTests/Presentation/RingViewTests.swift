@@ -38,4 +38,38 @@ struct RingViewTests {
     #expect(ring.shape(at: 1.8).scale == 0)
     #expect(ring.shape(at: 1.8).strokeEnd == shape.strokeEnd)
   }
+
+  @Test func `it has a white disc with a soft shadow`() {
+    #expect(ring.discColor == Color(white: 1))
+    #expect(ring.discMargin == 5)
+    #expect(ring.shadowColor == Color(white: 0, alpha: 0.2))
+    #expect(ring.shadowRadius == 4)
+    #expect(ring.shadowOffset == Point(x: 0, y: 1))
+  }
+
+  @Test(arguments: [-1, Double.infinity, -.infinity, .nan])
+  func `numbers that are no lengths are refused`(number: Double) {
+    ring.lineWidth = number
+    ring.discMargin = number
+    ring.shadowRadius = number
+    ring.shadowOffset = Point(x: .nan, y: number)
+    #expect(ring.lineWidth == 2.5 && ring.discMargin == 5 && ring.shadowRadius == 4)
+    #expect(ring.shadowOffset == Point(x: 0, y: number.isFinite ? number : 1))
+  }
+
+  @Test func `its shape is finite whatever it is told`() {
+    let numbers = [0, 1, -1, 1e300, -1e300, Double.infinity, -.infinity, .nan]
+    for a in numbers {
+      for b in numbers {
+        for time in numbers {
+          ring.spin(at: time, droppingFrom: a, in: b)
+          #expect(ring.shape(at: a).isFinite && ring.shape(at: b).isFinite)
+          ring.shrink(at: b)
+          #expect(ring.shape(at: a).isFinite)
+          ring.pull(to: a)
+          #expect(ring.shape(at: time).isFinite)
+        }
+      }
+    }
+  }
 }

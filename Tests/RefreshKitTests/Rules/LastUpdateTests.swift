@@ -139,6 +139,17 @@ struct LastUpdateTests {
   }
 
   @Test
+  func `outside a window no day changes, and back in one the text is made anew`() {
+    let (bench, header) = updated()
+    bench.pull(by: 0.5)
+    bench.list.isInWindow = false
+    bench.wait(Self.day)
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
+    bench.list.isInWindow = true
+    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+  }
+
+  @Test
   func `a label that is shown again has its text made anew`() {
     let (bench, header) = updated()
     header.lastUpdatedTimeLabel.isHidden = true

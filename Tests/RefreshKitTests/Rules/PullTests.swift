@@ -176,15 +176,16 @@ struct PullTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a refresh that waits for a window follows the pull, and keeps that inside`(kind: Kind) {
+  func `a refresh that waits for a window keeps its percent, wherever the content is`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.isInWindow = false
     bench.component.beginRefreshing()
-    #expect(bench.component.pullingPercent == 1)
-    bench.list.contentOffset = bench.offset(pulledBy: 0.5)
-    #expect(bench.component.pullingPercent == 0.5)
-    bench.list.contentOffset = bench.offset(pulledBy: -0.5)
-    #expect(bench.component.pullingPercent == 0.5)
+    for share in [0.5, 0, -0.5, 1.5] {
+      bench.list.contentOffset = bench.offset(pulledBy: share)
+      #expect(bench.component.pullingPercent == 1)
+      bench.pull(by: share / 2)
+      #expect(bench.component.pullingPercent == 1)
+    }
     #expect(bench.component.state == .willRefresh)
   }
 

@@ -21,8 +21,8 @@ final class Bench {
     wait()
   }
 
-  convenience init(_ kind: Kind) {
-    self.init(kind.make())
+  convenience init(_ kind: Kind, contentSize: Size = Size(width: 1_000, height: 2_000)) {
+    self.init(kind.make(), contentSize: contentSize)
   }
 
   // MARK: The component

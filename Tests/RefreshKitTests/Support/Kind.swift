@@ -11,7 +11,7 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   /// Whether it is an auto footer, which lends its room all the time.
   var isAuto: Bool { name.contains("Auto") }
 
-  private init(_ make: @escaping @MainActor @Sendable () -> RefreshComponent, _ name: String) {
+  init(_ make: @escaping @MainActor @Sendable () -> RefreshComponent, _ name: String) {
     self.name = name
     self.make = make
   }
@@ -62,6 +62,15 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   static let pulled = headers + ownHeaders + backFooters + trailers
   /// The classes that are pulled out, each in every way that it can open and close.
   static let opening = pulled + collectionHeaders
+  /// The classes that are pulled out, each so that the content stays at rest meanwhile.
+  static let holding = (pulled + floating).map { kind in
+    Kind(
+      {
+        let component = kind.make()
+        component.holdsContentWhilePulled = true
+        return component
+      }, kind.name)
+  }
   /// The classes that can come to the end of the data.
   static let ending = autoFooters + backFooters + trailers
   /// The classes with a title for each state.

@@ -1,6 +1,33 @@
 import RefreshKit
 
 extension RefreshComponent {
+  /// How the component looks, wherever it is: equal for two components that look the same.
+  var looks: [String] {
+    var looks = ["\(state)", "percent \(pullingPercent)", "alpha \(alpha)", "reserved \(loan)"]
+    if let titled = self as? any StateTitled {
+      looks.append("title \(titled.stateLabel.text ?? "-")")
+    }
+    if let arrow = (self as? any ArrowShowing)?.arrowView {
+      looks.append("arrow hidden \(arrow.isHidden), rotation \(arrow.rotation)")
+      looks.append("arrow shown as \(arrow.presentation.rotation)")
+    }
+    if let spinner = (self as? any LoadingShowing)?.loadingView {
+      looks.append("spinner \(spinner.isAnimating), alpha \(spinner.alpha)")
+      looks.append("spinner shown as \(spinner.presentation.alpha)")
+    }
+    if let gif = (self as? any GifShowing)?.gifView {
+      looks.append("image \(gif.image?.name ?? "-"), \(gif.isAnimating), hidden \(gif.isHidden)")
+    }
+    if let ring = (self as? RefreshRingHeader)?.ringView {
+      looks.append("ring \(ring.shape(at: 0))")
+    }
+    if let indicator = (self as? RefreshIndicatorHeader)?.indicator as? NormalIndicator {
+      let (arrow, spinner) = (indicator.arrowView, indicator.loadingView)
+      looks.append("\(arrow.isHidden), \(arrow.rotation), \(arrow.alpha), \(spinner.isAnimating)")
+    }
+    return looks + ["speech \(accessibilityValue ?? "-")"]
+  }
+
   /// What does not fit the present state once all animations are over; empty where everything does.
   var misfits: [String] {
     var misfits: [String] = []

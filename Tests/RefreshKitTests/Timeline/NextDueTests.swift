@@ -59,4 +59,61 @@ struct NextDueTests {
     #expect(timeline.nextDue == nil)
     #expect(!timeline.isAnimating)
   }
+
+  // MARK: A host that sleeps
+
+  /// How often a host is woken by something.
+  private func wakes(_ change: () -> Void) -> Int {
+    var wakes = 0
+    timeline.nextDueDidChange = { wakes += 1 }
+    defer { timeline.nextDueDidChange = nil }
+    change()
+    return wakes
+  }
+
+  @Test func `a host is woken when something is due earlier, once`() {
+    #expect(wakes { timeline.after(5) {} } == 1)
+    #expect(wakes { timeline.after(5) {} } == 0)
+    #expect(wakes { timeline.after(6) {} } == 0)
+    #expect(wakes { timeline.after(4) {} } == 1)
+    #expect(
+      wakes {
+        timeline.async {}
+        timeline.async {}
+        timeline.after(1) {}
+      } == 1)
+    timeline.advance(by: 10)
+    #expect(timeline.nextDue == nil)
+    #expect(wakes { timeline.async {} } == 1)
+  }
+
+  @Test func `a host is not woken by what happens while it advances`() {
+    timeline.async { [timeline] in
+      timeline.async {}
+      timeline.after(1) { timeline.async {} }
+    }
+    #expect(wakes { timeline.advance(by: 5) } == 0)
+  }
+
+  @Test func `an animation wakes a host, one without duration does not`() {
+    #expect(wakes { timeline.animate(0.25) {} } == 1)
+    timeline.advance(by: 1)
+    #expect(wakes { timeline.animate(0) {} } == 0)
+  }
+
+  @Test func `a view that asks to be drawn wakes a host`() {
+    let list = ScrollView(frame: .zero, timeline: timeline)
+    let view = View()
+    list.addSubview(view)
+    timeline.advance(by: 0)
+    #expect(wakes { view.setNeedsDisplay() } == 1)
+  }
+
+  @Test func `the end of a refresh wakes a host`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 180), timeline: timeline)
+    let header = RefreshNormalHeader().link(to: list)
+    header.beginRefreshing()
+    timeline.advance(by: 1)
+    #expect(wakes { header.endRefreshing() } == 1)
+  }
 }

@@ -55,7 +55,7 @@ import Testing
       {"op":"contentSize","width":1e308,"height":1e308}
       {"op":"advance","by":1}
       {"op":"offset","y":9e307}
-      """, showsEveryStep: true)
+      """, form: .fullSheet)
     #expect(filming.status == .done)
     #expect(filming.film.svg.utf8.count < 1_000_000)
     #expect(!filming.film.svg.contains("nan"))

@@ -53,13 +53,12 @@ import Testing
 
   @Test func givesAScriptWithoutAStoryOnePicture() {
     let filming = Filming(Self.list)
-    #expect(filming.captions == [])
-    #expect(filming.film.svg.contains("at first"))
+    #expect(filming.captions == ["at first"])
   }
 
   @Test func showsEveryStepWhereThatIsWanted() {
     let filming = Filming(
-      Self.list + #"{"op":"drag","phase":"began"}"#, showsEveryStep: true)
+      Self.list + #"{"op":"drag","phase":"began"}"#, form: .fullSheet)
     #expect(filming.captions == ["a list", "RefreshNormalHeader", "next turn", "finger down"])
   }
 
@@ -115,6 +114,23 @@ import Testing
       filming.captions == [
         "here it begins", "header.beginRefreshing()", "half way open", "open", "still open",
       ])
+  }
+
+  @Test func takesTheCaptionsOfLists() {
+    let filming = Filming(
+      Self.list + """
+        {"op":"on","event":"header.refreshing","run":[{"op":"after","by":1,"caption":"the app loads",\
+        "run":[{"op":"call","slot":"header","method":"endRefreshing","caption":"it has loaded"}]}]}
+        \(Self.begin)
+        {"op":"advance","by":9}
+        """)
+    #expect(
+      filming.captions == [
+        "at first", "header.beginRefreshing()", "half way open", "the app loads", "it has loaded",
+        "half way closed", "over",
+      ])
+    let bad = #"{"op":"after","by":1,"run":[{"op":"paging","value":true,"caption":1}]}"#
+    #expect(Filming(Self.list + bad).status == .bad)
   }
 
   // MARK: What is seen

@@ -7,8 +7,8 @@ struct Filming {
   let status: Replay.Status
   let trace: [String]
 
-  init(_ script: some Collection<UInt8>, showsEveryStep: Bool = false) {
-    let film = Film(showsEveryStep: showsEveryStep)
+  init(_ script: some Collection<UInt8>, form: Film.Form = .sheet) {
+    let film = Film(form: form)
     var reports: [String] = []
     var trace: [String] = []
     let replay = Replay(
@@ -20,8 +20,8 @@ struct Filming {
     self.trace = trace
   }
 
-  init(_ script: String, showsEveryStep: Bool = false) {
-    self.init(Array(script.utf8), showsEveryStep: showsEveryStep)
+  init(_ script: String, form: Film.Form = .sheet) {
+    self.init(Array(script.utf8), form: form)
   }
 
   /// What is said of the pictures.

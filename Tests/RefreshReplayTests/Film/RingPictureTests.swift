@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RefreshKit
@@ -25,7 +26,8 @@ import Testing
 
   @Test func dropsTurnsAndShrinks() {
     let shape = RingShape(
-      strokeStart: 0, strokeEnd: 0.5, rotation: 5 * .pi, arrowhead: 0, scale: 0.5, drop: 7)
+      strokeStart: 0, strokeEnd: 0.5, strokeAlpha: 1, rotation: 5 * .pi, arrowhead: 0, scale: 0.5,
+      drop: 7)
     let picture = "\(ring(shape).elements[0])"
     #expect(picture.hasPrefix(#"<g transform="translate(0 7) scale(0.5)">"#))
     #expect(picture.contains(#"<g transform="rotate(180)">"#))
@@ -35,17 +37,55 @@ import Testing
   @Test func showsNothingOfARingThatIsGone() {
     #expect(ring(0, 0).elements.isEmpty)
     let gone = RingShape(
-      strokeStart: 0, strokeEnd: 1, rotation: 0, arrowhead: 0, scale: 0, drop: 0)
+      strokeStart: 0, strokeEnd: 1, strokeAlpha: 1, rotation: 0, arrowhead: 0, scale: 0, drop: 0)
     #expect(ring(gone).elements.isEmpty)
+  }
+
+  @Test func drawsAFaintStroke() {
+    var shape = RingLaw().pulled(0.5)
+    #expect("\(ring(shape).elements[0])".contains(#"<g opacity="0.65">"#))
+    shape = RingLaw().pulled(1)
+    #expect(!"\(ring(shape).elements[0])".contains("opacity"))
+  }
+
+  @Test func drawsTheDiscOfTheViewAndItsShadow() throws {
+    let view = RingView()
+    view.pull(to: 1)
+    func drawn() throws -> String {
+      let look = RingLook(view, at: 0)
+      return "\(try #require(RingPicture(look: look, diameter: 30).elements.first))"
+    }
+    func circle(_ y: String, _ radius: String, _ fill: String) -> String {
+      #"<circle cx="0" cy="\#(y)" r="\#(radius)" fill="\#(fill)""#
+    }
+    #expect(try drawn().contains(circle("0", "20", "#ffffff") + "/>"))
+    for radius in ["23", "21", "19", "17"] {
+      #expect(try drawn().contains(circle("1", radius, "#000000") + #" opacity="0.05"/>"#))
+    }
+
+    view.discColor = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    view.discMargin = 2
+    view.shadowColor = Color(white: 1, alpha: 0.4)
+    view.shadowRadius = 0
+    view.shadowOffset = Point(x: 0, y: 3)
+    #expect(try drawn().contains(circle("0", "17", "#ff0000") + #" opacity="0.5"/>"#))
+    #expect(try drawn().contains(circle("3", "17", "#ffffff") + #" opacity="0.4"/>"#))
+
+    view.shadowColor = nil
+    #expect(try drawn().components(separatedBy: "<circle").count == 2)
+    view.discColor = nil
+    #expect(try drawn().components(separatedBy: "<circle").count == 1)
   }
 
   private func ring(_ start: Double, _ end: Double, arrowhead: Double = 0) -> RingPicture {
     ring(
       RingShape(
-        strokeStart: start, strokeEnd: end, rotation: 0, arrowhead: arrowhead, scale: 1, drop: 0))
+        strokeStart: start, strokeEnd: end, strokeAlpha: 1, rotation: 0, arrowhead: arrowhead,
+        scale: 1, drop: 0))
   }
 
-  private func ring(_ shape: RingShape) -> RingPicture {
-    RingPicture(shape: shape, diameter: 22, lineWidth: 2, color: .text)
+  private func ring(_ shape: RingShape, disc: RingLook.Disc? = nil) -> RingPicture {
+    RingPicture(
+      look: RingLook(shape: shape, lineWidth: 2, color: .text, disc: disc), diameter: 22)
   }
 }

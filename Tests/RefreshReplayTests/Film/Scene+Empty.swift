@@ -5,10 +5,11 @@ import RefreshKit
 extension Scene {
   /// A screen with nothing but content.
   static func empty(
-    size: Size = Size(width: 240, height: 340), content: Rect = .zero, sprites: [Sprite] = []
+    size: Size = Size(width: 240, height: 340), content: Rect = .zero, sprites: [Sprite] = [],
+    held: EdgeInsets = .zero
   ) -> Scene {
     Scene(
-      time: 0, size: size, content: content, bars: .zero, sprites: sprites, actors: [],
-      finger: nil, remainder: 0)
+      time: 0, size: size, content: content, isMirrored: false, bars: .zero, sprites: sprites,
+      actors: [], finger: nil, held: held, remainder: 0)
   }
 }

@@ -21,6 +21,18 @@ import Testing
     #expect(!scene(y: -100).differsNoticeably(from: scene(y: -100, height: 2000)))
   }
 
+  @Test func noticesAPullThatMovesNoContent() {
+    let content = Rect(x: 0, y: 0, width: 240, height: 1000)
+    for edge in Edge.allCases {
+      var held = EdgeInsets.zero
+      for (distance, differs) in [(19.0, false), (20, true)] {
+        held[edge] = distance
+        let pulled = Scene.empty(content: content, held: held)
+        #expect(pulled.differsNoticeably(from: .empty(content: content)) == differs)
+      }
+    }
+  }
+
   @Test func noticesAnotherScreen() {
     #expect(scene(y: 0).differsNoticeably(from: .empty(size: Size(width: 340, height: 240))))
   }

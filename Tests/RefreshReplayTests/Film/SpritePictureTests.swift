@@ -1,3 +1,4 @@
+import Foundation
 import RefreshKit
 import Testing
 
@@ -24,6 +25,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Loading", 60.0, "Loading"), ("Loading", 40, "Loadi…"), ("Loading", 0, nil),
+    ("正在加载更多", 60, "正在加载…"),
+  ])
+  func `a text that does not fit ends in an ellipsis`(text: String, width: Double, shown: String?) {
+    let svg = drawn(
+      .text(text, fontSize: 10, color: .text), in: Rect(x: 0, y: 0, width: width, height: 20))
+    #expect(svg.map(texts) == shown.map { [$0] })
+  }
+
+  @Test func `so does a column of glyphs`() throws {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 24)
+    let svg = try #require(drawn(.text("abc", fontSize: 10, color: .text), in: frame))
+    #expect(texts(of: svg) == ["a", "…"])
+  }
+
+  @Test func `of pictures that are played, the one is drawn whose turn it is`() {
+    let images = (0..<3).map { Image(name: "idle#\($0)", size: Size(width: 20, height: 20)) }
+    let look = Sprite.Look.sequence(images, duration: 0.3, mode: .center, tint: .text)
+    let shown = [0, 0.1, 0.25, 0.3].map { drawn(look, at: $0)?.contains(">0</text>") }
+    #expect(shown == [true, false, false, true])
+    #expect(drawn(look, at: 0.25)?.contains(">2</text>") == true)
+  }
+
   @Test func turnsArrows() throws {
     let svg = try #require(
       drawn(.image(.arrow, mode: .center, tint: .text), rotation: .pi))
@@ -46,11 +71,17 @@ import Testing
     #expect(try #require(drawn(wheel)).split(separator: "<path").count == 9)
   }
 
+  /// What is written in a drawing.
+  private func texts(of svg: String) -> [String] {
+    svg.components(separatedBy: "</text>").dropLast()
+      .map { String($0.split(separator: ">").last ?? "") }
+  }
+
   private func drawn(
     _ look: Sprite.Look, in frame: Rect = Rect(x: 0, y: 0, width: 100, height: 40),
     alpha: Double = 1, rotation: Double = 0, at time: Double = 0
   ) -> String? {
-    let sprite = Sprite(look: look, frame: frame, alpha: alpha, rotation: rotation)
+    let sprite = Sprite(path: "0", look: look, frame: frame, alpha: alpha, rotation: rotation)
     return SpritePicture(sprite, at: time).element?.description
   }
 }

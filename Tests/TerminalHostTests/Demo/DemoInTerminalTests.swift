@@ -5,16 +5,16 @@ import Testing
 /// The built command in a terminal: what it shows, and how it leaves.
 @Suite(.serialized)
 struct DemoInTerminalTests {
-  /// The modes of a terminal that nobody has taken: line breaks, and a cursor.
+  /// The modes of a terminal that no program has taken: line breaks, and a cursor.
   private static let atRest: Set<Int> = [7, 25]
   /// Those of the demo: a screen of its own, and the mouse.
   private static let taken: Set<Int> = [1000, 1002, 1006, 1049]
 
-  @Test func `it is pulled, refreshes and comes to rest`() throws {
+  @Test func `it is pulled, refreshes by an async action and comes to rest`() throws {
     let terminal = try PseudoTerminal()
     let mode = terminal.mode
     #expect(terminal.wait(for: "q quit"))
-    #expect(terminal.wait(for: "Row 1 "))
+    #expect(terminal.wait(for: "Good morning from the ferry"))
     #expect(terminal.screen.modes == Self.taken)
     #expect(terminal.mode != mode)
 
@@ -25,15 +25,15 @@ struct DemoInTerminalTests {
     terminal.type("\u{1B}[<0;20;14m")
     #expect(terminal.wait(for: "Loading..."))
     #expect(terminal.wait(for: "header refreshing"))
-    #expect(terminal.wait(for: "Row 1, edition 2"))
-    #expect(terminal.wait { $0.text.contains("header idle") && $0.text.contains("offset    0.0") })
+    #expect(terminal.wait(for: "You pulled, and here I am"))
+    #expect(terminal.wait { $0.text.contains("header idle") && $0.text.contains("offset 0.0") })
 
     terminal.resize(columns: 50, rows: 20)
-    #expect(terminal.wait { $0.text.contains("Row 7, ed") && $0.text.contains("q quit") })
-    #expect(!terminal.screen.text.contains("Row 9"))
+    #expect(terminal.wait { $0.text.contains("Jonas Weber") && $0.text.contains("q quit") })
+    #expect(!terminal.screen.text.contains("Lena Voss"))
     terminal.resize(columns: 1, rows: 1)
     terminal.resize(columns: 80, rows: 24)
-    #expect(terminal.wait(for: "Row 10, edition 2"))
+    #expect(terminal.wait(for: "Sam Castellano"))
 
     terminal.type("q")
     let end = try #require(terminal.end())
@@ -43,26 +43,51 @@ struct DemoInTerminalTests {
     #expect(terminal.screen.unknown == 0)
   }
 
+  @Test func `a pager loads a page, and what fails or is cancelled ends too`() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.wait(for: "16 posts"))
+    terminal.type("m")
+    #expect(terminal.wait(for: "footer refreshing"))
+    #expect(terminal.wait(for: "32 posts"))
+    #expect(terminal.wait(for: "footer idle"))
+    terminal.type("xm")
+    #expect(terminal.wait(for: "footer failed"))
+    terminal.type("mr")
+    #expect(terminal.wait { $0.text.contains("You pulled") && $0.text.contains("footer idle") })
+    #expect(terminal.wait(for: "16 posts"))
+  }
+
+  @Test func `the arrow down pulls, as the hint says`() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.wait(for: "or press ↓"))
+    for _ in 0..<5 { terminal.type("\u{1B}[B") }
+    #expect(terminal.wait(for: "header pulling"))
+    #expect(terminal.wait(for: "You pulled, and here I am"))
+  }
+
   @Test func `keys and wheel scroll`() throws {
     let terminal = try PseudoTerminal()
-    #expect(terminal.wait(for: "Row 1 "))
+    #expect(terminal.wait { $0.text.contains("Aino") && $0.text.contains("offset 0.0") })
     terminal.type("\u{1B}[<65;20;5M")
-    #expect(terminal.wait(for: "offset   54.0"))
+    #expect(terminal.wait(for: "offset 54.0"))
     terminal.type("\u{1B}[B")
-    #expect(terminal.wait(for: "offset   90.0"))
+    #expect(terminal.wait(for: "offset 90.0"))
     terminal.type("\u{1B}[H")
-    #expect(terminal.wait(for: "offset    0.0"))
+    #expect(terminal.wait(for: "offset 0.0"))
   }
 
   @Test func `while nothing happens, no frame is shown`() throws {
     let terminal = try PseudoTerminal()
-    #expect(terminal.wait(for: "q quit"))
-    terminal.type("h")
-    #expect(terminal.wait(for: "RefreshGifHeader"))
-    let frames = terminal.screen.frames
+    #expect(terminal.wait(for: "or press ↓"))
+    var frames = -1
+    while frames != terminal.screen.frames {
+      frames = terminal.screen.frames
+      let end = Date(timeIntervalSinceNow: 0.5)
+      #expect(terminal.wait { _ in Date() > end })
+    }
     terminal.type("1234")
-    terminal.type("h")
-    #expect(terminal.wait(for: "RefreshStateHeader"))
+    terminal.type("x")
+    #expect(terminal.wait(for: "next load fails"))
     #expect(terminal.screen.frames == frames + 1)
   }
 
@@ -92,22 +117,25 @@ struct DemoInTerminalTests {
 
   @Test func `without colours none are written`() throws {
     let terminal = try PseudoTerminal(environment: ["NO_COLOR": "1"])
-    #expect(terminal.wait(for: "Row 1 "))
+    #expect(terminal.wait(for: "Aino Korhonen"))
     let looks = (0..<24).flatMap { terminal.screen.looks($0) }
-    #expect(!looks.contains { $0.contains("38;5") })
+    #expect(!looks.contains { $0.contains("38;5") || $0.contains("48;5") })
     #expect(looks.contains { $0.contains("2") })
   }
 
-  @Test func `a terminal without a screen gets the strip`() throws {
-    let terminal = try PseudoTerminal(columns: 120, rows: 80, environment: ["TERM": "dumb"])
+  @Test func `a terminal without a screen gets the strip, as wide as it is`() throws {
+    let terminal = try PseudoTerminal(columns: 50, rows: 150, environment: ["TERM": "dumb"])
     let end = try #require(terminal.end())
     #expect(end == (.exit, 0))
     #expect(terminal.screen.modes == Self.atRest)
     #expect(terminal.screen.text.contains("1 at rest"))
+    #expect(terminal.screen.text.contains("RefreshKit"))
+    let first = terminal.screen.text.split(separator: "\n").first { $0.contains("1 at rest") }
+    #expect(first?.contains("2 pull") == false)
   }
 
-  @Test func `so does a terminal that is read from by nobody`() throws {
-    let terminal = try PseudoTerminal(columns: 120, rows: 80, input: .nullDevice)
+  @Test func `so does a terminal that no program reads from`() throws {
+    let terminal = try PseudoTerminal(columns: 120, rows: 150, input: .nullDevice)
     let end = try #require(terminal.end())
     #expect(end == (.exit, 0))
     #expect(terminal.screen.modes == Self.atRest)

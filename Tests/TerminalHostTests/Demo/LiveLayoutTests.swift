@@ -6,27 +6,62 @@ import Testing
 /// Where things stand on screens of all sizes.
 struct LiveLayoutTests {
   @Test(arguments: [
-    (100, 30, [1, 26, 1, 2]), (80, 24, [1, 20, 1, 2]), (40, 12, [1, 8, 1, 2]),
-    (40, 30, [1, 23, 1, 5]),
-    (20, 6, [1, 4, 1, 0]), (20, 5, [0, 4, 1, 0]), (20, 3, [0, 3, 0, 0]), (1, 1, [0, 1, 0, 0]),
-    (0, 0, [0, 0, 0, 0]),
+    (100, 30, [1, 23, 1, 2, 1, 2]), (80, 24, [1, 18, 1, 2, 1, 1]), (30, 10, [0, 7, 0, 1, 1, 1]),
+    (40, 30, [1, 22, 1, 2, 2, 2]), (200, 60, [1, 57, 1, 0, 1, 0]),
+    (20, 6, [0, 4, 0, 0, 1, 1]), (20, 3, [0, 2, 0, 0, 0, 1]), (20, 2, [0, 2, 0, 0, 0, 0]),
+    (1, 1, [0, 1, 0, 0, 0, 0]), (0, 0, [0, 0, 0, 0, 0, 0]),
   ])
   func `the list has what the lines around it leave`(columns: Int, rows: Int, heights: [Int]) {
     let layout = LiveLayout(size: CellSize(columns: columns, rows: rows))
-    let parts = [layout.settings, layout.list, layout.status, layout.keys]
+    let parts = [
+      layout.title, layout.list, layout.rule, layout.panel, layout.hint, layout.keys,
+    ]
     #expect(parts.map(\.size.rows) == heights)
     #expect(parts.map(\.size.rows).reduce(0, +) == rows)
     for (one, next) in zip(parts, parts.dropFirst()) { #expect(next.row == one.rows.upperBound) }
   }
 
-  @Test func `all keys are shown where there is room`() {
-    for columns in [30, 80, 200] {
-      let layout = LiveLayout(size: CellSize(columns: columns, rows: 60))
-      #expect(layout.keyLines.joined().map(\.letter) == LiveKey.all.map(\.letter))
-      for line in layout.keyLines {
-        #expect(line.reduce(0) { $0 + LiveLayout.width(of: $1) } <= columns)
+  @Test func `no part of any screen lies beyond it`() {
+    for columns in [0, 1, 7, 30, 80, 109, 110, 200] {
+      for rows in 0...40 {
+        let size = CellSize(columns: columns, rows: rows)
+        let layout = LiveLayout(size: size)
+        let all = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+        let parts = [
+          layout.title, layout.list, layout.rule, layout.panel, layout.hint, layout.keys,
+          layout.side,
+        ]
+        for part in parts where part.size.rows > 0 && part.size.columns > 0 {
+          #expect(part.intersection(all) == part)
+        }
       }
     }
+  }
+
+  @Test func `how to quit and how to get help is there wherever it fits`() {
+    for columns in [17, 30, 80, 109] {
+      for rows in 3...60 {
+        let layout = LiveLayout(size: CellSize(columns: columns, rows: rows))
+        let letters = layout.keyLines.joined().map(\.letter)
+        #expect(letters.contains("q") && letters.contains("?"))
+        for line in layout.keyLines {
+          #expect(line.reduce(0) { $0 + LiveLayout.width(of: $1) } <= columns)
+        }
+      }
+    }
+  }
+
+  @Test func `all keys are shown where there is room`() {
+    for columns in [60, 80, 109] {
+      let layout = LiveLayout(size: CellSize(columns: columns, rows: 60))
+      #expect(layout.keyLines.joined().map(\.letter) == LiveKey.all.map(\.letter))
+    }
+  }
+
+  @Test func `a wide screen has a side`() {
+    let layout = LiveLayout(size: CellSize(columns: 200, rows: 60))
+    #expect(layout.side == CellRect(column: 150, row: 1, columns: 46, rows: 59))
+    #expect(LiveLayout(size: CellSize(columns: 80, rows: 60)).side.size.columns == 0)
   }
 
   @Test func `no letter stands for two things`() {

@@ -54,6 +54,28 @@ nonisolated struct CanvasTests {
     #expect(canvas.text == "a[2Jb")
   }
 
+  @Test func `what is put on a background has it, and so has what is put on a full block`() {
+    var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
+    canvas.put("  ", column: 0, row: 0, Style(background: 4))
+    canvas.put("█", column: 2, row: 0, Style(ink: 5))
+    canvas.put("abcd", column: 0, row: 0, Style(ink: 1))
+    #expect(canvas.line(0).map(\.style.background) == [4, 4, 5, nil])
+    #expect(canvas.line(0).map(\.style.ink) == [1, 1, 1, 1])
+    canvas.put("x", column: 0, row: 0, Style(background: 6))
+    #expect(canvas.line(0).first?.style.background == 6)
+  }
+
+  @Test func `a part can be cleared, with its background`() {
+    var canvas = Canvas(size: CellSize(columns: 5, rows: 2))
+    for row in 0..<2 { canvas.put("abc漢", column: 0, row: row, Style(background: 4)) }
+    canvas.clear(CellRect(column: 1, row: 0, columns: 3, rows: 1))
+    #expect(canvas.text == "a\nabc漢")
+    #expect(canvas.line(0).map(\.style.background) == [4, nil, nil, nil, 4])
+    canvas.clip = CellRect(column: 0, row: 0, columns: 1, rows: 1)
+    canvas.clear(canvas.all)
+    #expect(canvas.text == "\nabc漢")
+  }
+
   @Test func `a canvas may have no cells`() {
     var canvas = Canvas(size: CellSize(columns: 0, rows: 0))
     canvas.put("text", column: 0, row: 0)

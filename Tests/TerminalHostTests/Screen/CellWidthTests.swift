@@ -10,4 +10,17 @@ nonisolated struct CellWidthTests {
   func `a text fills so many cells`(text: String, cells: Int) {
     #expect(text.cells == cells)
   }
+
+  @Test(arguments: [
+    ("abcdef", 6, "abcdef"), ("abcdef", 5, "abcd…"), ("abcdef", 1, "…"), ("abcdef", 0, ""),
+    ("漢字漢", 5, "漢字…"), ("漢字漢", 4, "漢…"), ("", 0, ""),
+  ])
+  func `a text that is too long ends in an ellipsis`(text: String, columns: Int, cut: String) {
+    #expect(text.truncated(to: columns) == cut)
+  }
+
+  @Test func `an ellipsis that does not fit is left out`() {
+    #expect("abcdef".truncated(to: 4, ellipsis: "...") == "a...")
+    #expect("abcdef".truncated(to: 2, ellipsis: "...") == "ab")
+  }
 }

@@ -39,13 +39,17 @@ nonisolated struct ScreenWriterTests {
     #expect(
       written(canvas("ab"), canvas("ab", style: Style([.bold, .dim], ink: 42)))
         == "^[1;1H^[0;1;2;38;5;42mab")
+    #expect(
+      written(canvas("a"), canvas("a", style: Style(ink: 3, background: 17)))
+        == "^[1;1H^[0;38;5;3;48;5;17ma")
     #expect(written(canvas("ab"), canvas("ab", style: .reversed)) == "^[1;1H^[0;7mab")
     #expect(written(canvas("a"), canvas("b", style: .bold), canvas("c", style: .bold)) == "^[1;1Hc")
   }
 
   @Test func `without colour no ink is written`() {
     #expect(
-      written(canvas("a"), canvas("a", style: Style(.bold, ink: 1)), hasColor: false)
+      written(
+        canvas("a"), canvas("a", style: Style(.bold, ink: 1, background: 2)), hasColor: false)
         == "^[1;1H^[0;1ma")
   }
 

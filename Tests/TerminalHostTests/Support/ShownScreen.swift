@@ -65,6 +65,10 @@ nonisolated struct ShownScreen {
     let scalar = text.unicodeScalars.first!
     if scalar == "\u{1B}" {
       obey(text.dropFirst(2))
+    } else if scalar == "\r" {
+      column = 0
+    } else if scalar == "\n" {
+      row += 1
     } else if scalar.value >= 0x20 {
       put(text, cells: scalar.cells)
     }

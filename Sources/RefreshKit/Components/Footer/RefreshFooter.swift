@@ -32,13 +32,17 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
     enqueue(.end(.noMoreData, completion: nil))
   }
 
-  /// Leaves noMoreData for idle, in the next turn of the main queue; in another state nothing
-  /// happens.
+  /// Leaves noMoreData for idle, in the next turn of the main queue. While refreshing it ends the
+  /// refresh as ``RefreshComponent/endRefreshing()`` does, unless the header of the same scroll view
+  /// refreshes, waits to end or closes when it is called: then it belongs to the header's refresh, and
+  /// this one goes on. In idle and pulling nothing happens.
   public final func resetNoMoreData() {
-    enqueue(.resetNoMoreData)
+    resetInNextTurn()
   }
 
   public override var edge: Edge { .bottom }
+
+  override var hasSlot: Bool { true }
 
   override var wording: Wording { .backFooter }
 

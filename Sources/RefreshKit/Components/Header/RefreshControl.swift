@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let control = RefreshControl { load() }
-/// list.header = control
+/// list.addSubview(control)
 /// ```
 ///
 /// It is 60 points high and triggers at 60 points of pull, and only when a finger took part: no

@@ -30,9 +30,9 @@ open class RefreshHeader: RefreshComponent {
 
   private var holdsInteraction = false
 
-  /// How often the footer had been told that there is no more data when the refresh began: what it
-  /// is told meanwhile is news.
-  private var noMoreDataCountAtBegin = 0
+  /// The footer in the list when the refresh began, and how often it had been told by then that there
+  /// is no more data: only what was told before may be out of date when the refresh ends.
+  private var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreDataCount: Int)?
 
   open override func prepare() {
     super.prepare()
@@ -60,6 +60,8 @@ open class RefreshHeader: RefreshComponent {
 
   override var followsPull: Bool { true }
 
+  override var hasSlot: Bool { true }
+
   override var forgetsFailureWhenPulled: Bool { true }
 
   private var placeAboveContent: Double {
@@ -85,7 +87,7 @@ open class RefreshHeader: RefreshComponent {
   // MARK: Opening and closing
 
   override func open() {
-    noMoreDataCountAtBegin = host?.use { $0.footer?.noMoreDataCount } ?? 0
+    footerAtBegin = scrollView?.footer.map { (Weak($0), $0.noMoreDataCount) }
     guard isCollectionViewAnimationBug, opensView, let scrollView else { return openAnimated() }
     let number = cycle.number
     holdInteraction()
@@ -98,7 +100,6 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override func close() {
-    if lastResult?.isSuccess == true, let scrollView { update(scrollView) }
     guard isCollectionViewAnimationBug, opensView, let timeline = listTimeline else {
       releaseInteraction()
       return closeAnimated()
@@ -109,18 +110,26 @@ open class RefreshHeader: RefreshComponent {
     tellClosing(number, in: timeline)
   }
 
-  /// The list is up to date: notes the time, and tells the footer what that means for it.
-  private func update(_ scrollView: ScrollView) {
+  /// Stores the time, and notifies the footer of what the end means for it once the change is over.
+  override func listIsUpToDate(_ result: RefreshResult) {
+    super.listIsUpToDate(result)
+    guard let scrollView else { return }
+    if let footer = scrollView.footer {
+      if case .noMoreData = result {
+        afterChange { footer.endRefreshingWithNoMoreData() }
+      } else if state != .noMoreData, isOutdated(footer, in: scrollView) {
+        afterChange { footer.leaveNoMoreData() }
+      }
+    }
     scrollView.lastUpdatedTimes.setTime(
       scrollView.timeline.wallTime, forKey: lastUpdatedTimeKey)
-    guard let footer = scrollView.footer else { return }
-    if case .noMoreData? = lastResult {
-      footer.endRefreshingWithNoMoreData()
-    } else if scrollView.resetsNoMoreDataAfterHeaderRefresh,
-      footer.noMoreDataCount == noMoreDataCountAtBegin
-    {
-      footer.leaveNoMoreData()
-    }
+  }
+
+  /// Whether a footer that was told that there is no more data was told so before the refresh began.
+  private func isOutdated(_ footer: RefreshFooter, in scrollView: ScrollView) -> Bool {
+    guard scrollView.resetsNoMoreDataAfterHeaderRefresh, let footerAtBegin else { return false }
+    return footerAtBegin.footer.object === footer
+      && footerAtBegin.noMoreDataCount == footer.noMoreDataCount
   }
 
   override func closingWillEnd() {

@@ -9,10 +9,11 @@ open class RefreshIndicatorHeader: RefreshHeader {
     didSet { defaultPullHeight = defaultPullHeight.notNegative(or: oldValue) }
   }
 
-  /// What shows the refresh. Setting it replaces the present one.
+  /// What shows the refresh. Setting it replaces the present one; setting the present one changes
+  /// nothing.
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
-      guard (indicator as View) !== oldValue else { return }
+      guard indicator !== oldValue else { return }
       removeOwnSubview(oldValue)
       takeUpIndicator()
     }
@@ -28,17 +29,15 @@ open class RefreshIndicatorHeader: RefreshHeader {
     indicator.frame = bounds
   }
 
-  open override var state: RefreshState {
-    didSet {
-      guard state != oldValue else { return }
-      indicator.refreshStateDidChange(to: state)
-    }
-  }
-
   open override var pullingPercent: Double {
     didSet {
       if !isRefreshing { indicator.pullDidMove(to: pullingPercent) }
     }
+  }
+
+  override func stateDidChange(from old: RefreshState) {
+    super.stateDidChange(from: old)
+    indicator.refreshStateDidChange(to: state)
   }
 
   private func takeUpIndicator() {

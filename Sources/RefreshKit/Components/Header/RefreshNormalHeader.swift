@@ -28,4 +28,9 @@ open class RefreshNormalHeader: RefreshStateHeader, ArrowShowing, LoadingShowing
       marks.show(state, from: old, animator)
     }
   }
+
+  override func resetLooks() {
+    super.resetLooks()
+    marks.reset(hidesArrow: false)
+  }
 }

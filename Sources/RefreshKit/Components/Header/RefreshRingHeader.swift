@@ -1,39 +1,44 @@
-/// A ring that floats in from under the top edge, over content that does not move for it: it borrows
-/// no room, and the list can be scrolled on while it refreshes.
+/// A ring that floats in from under the top edge, over content that stands still: it reserves no
+/// inset, and no row moves while a finger pulls.
 ///
-/// Pulling draws the stroke and lets an arrowhead grow; at ``triggerDistance`` both are whole. Let go
-/// there, the ring glides to its resting place and spins; at the end it shrinks to nothing.
+/// ``RefreshComponent/holdsContentWhilePulled`` is true: the pull is counted as
+/// ``ScrollView/heldOverscroll``, also with ``ScrollView/bounces`` off. Pulling draws the stroke, faint at
+/// first, and lets an arrowhead grow; at ``triggerDistance`` both are whole. A finger that comes back
+/// takes the ring back first, and then scrolls on. Let go beyond that distance, the ring glides to its
+/// resting place and spins, and the list can be scrolled meanwhile; at the end it shrinks to nothing.
 open class RefreshRingHeader: RefreshHeader {
-  /// The ring; its colour, line width and speeds can be set.
+  /// The ring; its colours, line width, disc, shadow and speeds can be set.
   public final let ringView = RingView()
 
-  /// How wide the ring is, in points; 30 by default. What is negative or not finite is refused.
+  /// How wide the ring is, in points, 0 or more; 30 by default. Another number is refused.
   public final var diameter: Double = 30 {
     didSet {
-      diameter = diameter.notNegative(or: oldValue)
+      if !diameter.isLength { diameter = oldValue }
       guard diameter != oldValue else { return }
       frame.size.height = diameter
       setNeedsLayout()
+      float()
     }
   }
 
-  /// How far the list is pulled for a refresh, in points; 60 by default. What is negative or not
-  /// finite is refused.
+  /// How far the list is pulled for a refresh, in points of the overshoot that is shown or held, 0 or
+  /// more; 60 by default. Another number is refused.
   public final var triggerDistance: Double = 60 {
-    didSet { triggerDistance = triggerDistance.notNegative(or: oldValue) }
+    didSet { if !triggerDistance.isLength { triggerDistance = oldValue } }
   }
 
-  /// How far below the top edge the ring rests while it refreshes, in points; 20 by default. What is
-  /// negative or not finite is refused.
+  /// How far below the top edge the ring rests while it refreshes, in points, 0 or more; 20 by default.
+  /// Another number is refused.
   public final var restingDistance: Double = 20 {
     didSet {
-      restingDistance = restingDistance.notNegative(or: oldValue)
+      if !restingDistance.isLength { restingDistance = oldValue }
       if restingDistance != oldValue { float() }
     }
   }
 
   open override func prepare() {
     super.prepare()
+    holdsContentWhilePulled = true
     frame.size.height = diameter
     slowAnimationDuration = ringView.law.shrinkDuration
     addOwnSubview(ringView)
@@ -63,6 +68,8 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   override var lendsRoom: Bool { false }
+
+  override var floatsAboveContent: Bool { true }
 
   override var pullLength: Double { max(0, triggerDistance) }
 
@@ -112,8 +119,14 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   private func distance(pulledBy percent: Double) -> Double {
-    (restingDistance + diameter) * (percent > 0 ? percent : 0) - diameter
+    let whole = min(restingDistance + diameter, Self.longestDistance)
+    let distance = whole * (percent > 0 ? min(percent, Self.longestDistance) : 0) - diameter
+    return min(distance, Self.longestDistance)
   }
+
+  /// The furthest that a ring is drawn from its edge, in points: a number that can still be added to
+  /// any offset that can be scrolled to.
+  private static let longestDistance = 1e9
 
   /// Draws the ring for a pull, and leaves the resting place; 0 is out of sight.
   private func pull(to percent: Double) {

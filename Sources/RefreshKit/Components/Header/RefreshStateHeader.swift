@@ -108,6 +108,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     lastUpdatedTimeDidChange()
   }
 
+  override func resetLooks() {
+    super.resetLooks()
+    titles.show(state)
+  }
+
   override func visibilityDidChange() {
     super.visibilityDidChange()
     look()
@@ -120,6 +125,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    look()
+  }
+
+  override func listDidLeaveWindow() {
+    super.listDidLeaveWindow()
     look()
   }
 
@@ -164,7 +174,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   private func look() {
     guard let host else { return }
     let sees = host.use {
-      $0.present.offset.y < $0.present.geometry.start(along: .vertical) && isShown
+      $0.present.pulledOffset.y < $0.present.geometry.start(along: .vertical) && isShown
         && $0.present.isInWindow
     }
     guard sees != isInSight else { return }

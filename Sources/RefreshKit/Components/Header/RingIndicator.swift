@@ -1,11 +1,11 @@
 /// An indicator that is a ring: drawn by the pull, spinning while the list refreshes.
 public final class RingIndicator: View, RefreshIndicator {
-  /// The ring; its colour, line width and speeds can be set.
+  /// The ring; its colours, line width, disc, shadow and speeds can be set.
   public let ringView = RingView()
-  /// How wide the ring is, in points; 30 by default. What is negative or not finite is refused.
+  /// How wide the ring is, in points, 0 or more; 30 by default. Another number is refused.
   public var diameter: Double = 30 {
     didSet {
-      diameter = diameter.notNegative(or: oldValue)
+      if !diameter.isLength { diameter = oldValue }
       if diameter != oldValue { setNeedsLayout() }
     }
   }

@@ -36,6 +36,12 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
     }
   }
 
+  override func resetLooks() {
+    super.resetLooks()
+    refreshes += 1
+    arrowView.rotation = 0
+  }
+
   private func turn(to angle: Double) {
     guard arrowView.rotation != angle else { return }
     animator.animate(fastAnimationDuration, for: self) { arrowView.rotation = angle }

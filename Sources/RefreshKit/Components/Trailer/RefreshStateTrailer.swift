@@ -53,6 +53,11 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
     titles.show(state, hasFailed: showsFailure)
   }
 
+  override func resetLooks() {
+    super.resetLooks()
+    titles.show(state)
+  }
+
   /// One glyph wide, and as high as the trailer.
   private var labelSize: Size {
     Size(width: stateLabel.fontSize.rounded(.up), height: bounds.height)

@@ -1,42 +1,60 @@
 import RefreshKit
 import TerminalHost
 
-/// A key of the demo: what it is called at the bottom of the screen, and what it does.
+/// A key of the demo: what it is called on the screen, and what it does.
 struct LiveKey {
   let letter: Character
   let caption: String
+  /// Which keys are shown first where there is no room for all: the lower.
+  let rank: Int
   let action: (LiveDemo) -> Void
 
-  init(_ letter: Character, _ caption: String, _ action: @escaping (LiveDemo) -> Void) {
+  init(
+    _ letter: Character, _ caption: String, rank: Int, _ action: @escaping (LiveDemo) -> Void
+  ) {
     self.letter = letter
     self.caption = caption
+    self.rank = rank
     self.action = action
   }
 
-  /// The keys that the demo shows.
+  /// The keys that the demo shows, in the order in which they are shown.
   static let all = [
-    LiveKey("r", "refresh") { $0.list.view.header?.beginRefreshing() },
-    LiveKey("m", "load more") { $0.list.view.footer?.beginRefreshing() },
-    LiveKey("n", "no more data") { $0.list.endData() },
-    LiveKey("c", "reset") { $0.list.resetData() },
-    LiveKey("h", "next header") { $0.list.nextHeader() },
-    LiveKey("f", "next footer") { $0.list.nextFooter() },
-    LiveKey("a", "fade") { $0.list.fades.toggle() },
-    LiveKey("p", "paging") { $0.list.view.isPagingEnabled.toggle() },
-    LiveKey("s", "speed") { $0.list.server.speed += 1 },
-    LiveKey("x", "fail next") { $0.list.server.failsNext.toggle() },
-    LiveKey("q", "quit") { $0.finish() },
+    LiveKey("r", "refresh", rank: 2) { $0.feed.view.header?.beginRefreshing() },
+    LiveKey("m", "more", rank: 5) { $0.feed.view.footer?.beginRefreshing() },
+    LiveKey("h", "header", rank: 3) { $0.nextHeader() },
+    LiveKey("f", "footer", rank: 4) { $0.nextFooter() },
+    LiveKey("x", "fail", rank: 6) { $0.toggleFailure() },
+    LiveKey("s", "speed", rank: 7) { $0.nextSpeed() },
+    LiveKey("n", "no more", rank: 8) { $0.feed.view.footer?.endRefreshingWithNoMoreData() },
+    LiveKey("c", "reset", rank: 9) { $0.feed.view.footer?.resetNoMoreData() },
+    LiveKey("a", "fade", rank: 10) { $0.toggleFading() },
+    LiveKey("p", "paging", rank: 11) { $0.togglePaging() },
+    LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
+    LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]
 
-  /// The keys that scroll.
+  /// What can be done without a letter, for the help.
+  static let gestures: [(keys: String, caption: String)] = [
+    ("mouse", "drag the list: down at the top refreshes"),
+    ("wheel", "scrolls"),
+    ("↓ ↑", "scroll; at the top ↑ pulls"),
+    ("Space", "on by a screen"),
+    ("Home End", "the top, the end"),
+    ("Esc", "lets go of a pull, closes this"),
+  ]
+
+  /// The keys that scroll by more than a row.
   static let scrolling: [Key: (ScrollView) -> Void] = [
-    .up: { $0.wheel(dy: 0 - Row.height) },
-    .down: { $0.wheel(dy: Row.height) },
-    .pageUp: { scroll($0, to: $0.contentOffset.y - $0.frame.height + Row.height) },
-    .pageDown: { scroll($0, to: $0.contentOffset.y + $0.frame.height - Row.height) },
+    .pageUp: { scroll($0, to: $0.contentOffset.y - $0.frame.height + rest) },
+    .pageDown: { scroll($0, to: $0.contentOffset.y + $0.frame.height - rest) },
+    .character(" "): { scroll($0, to: $0.contentOffset.y + $0.frame.height - rest) },
     .home: { scroll($0, to: -.infinity) },
     .end: { scroll($0, to: .infinity) },
   ]
+
+  /// What stays in sight from page to page, in points.
+  private static let rest = PostRow.height(lineCount: 1)
 
   /// Scrolls gently, within the range.
   private static func scroll(_ view: ScrollView, to y: Double) {

@@ -1,27 +1,64 @@
 import RefreshKit
 
+final class AppAutoFooter: RefreshAutoFooter, Recording {
+  let record = Record()
+
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    note()
+  }
+
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    note()
+  }
+}
+
+final class AppAutoStateFooter: RefreshAutoStateFooter, Recording {
+  let record = Record()
+
+  override func prepare() {
+    super.prepare()
+    note()
+  }
+
+  override func placeSubviews() {
+    super.placeSubviews()
+    note()
+  }
+
+  override func i18nDidChange() {
+    super.i18nDidChange()
+    note()
+  }
+}
+
 final class AppAutoNormalFooter: RefreshAutoNormalFooter, Recording {
   let record = Record()
 
   override func prepare() {
     super.prepare()
-    record.prepared += 1
+    note()
   }
 
   override func placeSubviews() {
     super.placeSubviews()
-    record.placed += 1
+    note()
   }
 
   override var state: RefreshState {
     didSet {
+      note()
       guard state != oldValue else { return }
       record.states.append(state)
     }
   }
 
   override var pullingPercent: Double {
-    didSet { record.percents.append(pullingPercent) }
+    didSet {
+      note()
+      record.percents.append(pullingPercent)
+    }
   }
 }
 
@@ -30,22 +67,26 @@ final class AppAutoGifFooter: RefreshAutoGifFooter, Recording {
 
   override func prepare() {
     super.prepare()
-    record.prepared += 1
+    note()
   }
 
   override func placeSubviews() {
     super.placeSubviews()
-    record.placed += 1
+    note()
   }
 
   override var state: RefreshState {
     didSet {
+      note()
       guard state != oldValue else { return }
       record.states.append(state)
     }
   }
 
   override var pullingPercent: Double {
-    didSet { record.percents.append(pullingPercent) }
+    didSet {
+      note()
+      record.percents.append(pullingPercent)
+    }
   }
 }

@@ -38,7 +38,7 @@ import RefreshKit
 
 /// Drags half way and then far enough, lets go, and ends the refresh.
 @MainActor private func drive(
-  _ component: some Recording, in list: ScrollView, halfWay: Point, beyond: Point
+  _ component: some RefreshComponent & Recording, in list: ScrollView, halfWay: Point, beyond: Point
 ) {
   let (name, record) = ("\(type(of: component))", component.record)
   let isAuto = component is RefreshAutoFooter
@@ -46,8 +46,8 @@ import RefreshKit
   component.refreshingBlock = { log.append("refreshing") }
   component.endRefreshingCompletionBlock = { log.append("ended") }
   list.timeline.advance(by: 0)
-  check(record.prepared, is: 1, "\(name): calls of prepare()")
-  check(record.placed > 0, "\(name): placeSubviews() is called by layout")
+  check(record.calls["prepare()"], is: 1, "\(name): calls of prepare()")
+  check(record.calls["placeSubviews()"] != nil, "\(name): placeSubviews() is called by layout")
 
   list.beginDragging()
   list.drag(to: halfWay)
@@ -61,9 +61,10 @@ import RefreshKit
   component.endRefreshing()
   list.timeline.advance(by: 1)
   check(log, is: ["refreshing", "ended"], "\(name): the callbacks after the end")
-  let states: [RefreshState] = isAuto ? [.refreshing, .idle] : [.pulling, .refreshing, .idle]
+  let states: [RefreshState] =
+    isAuto ? [.idle, .refreshing, .idle] : [.idle, .pulling, .refreshing, .idle]
   check(record.states, is: states, "\(name): the states")
   if !isAuto { check(record.percents.last, is: 0, "\(name): the percent at the end") }
-  check(record.prepared, is: 1, "\(name): calls of prepare()")
+  check(record.calls["prepare()"], is: 1, "\(name): calls of prepare()")
   print("\(name): \(record.states.map(\.rawValue).joined(separator: " > "))")
 }

@@ -1,27 +1,21 @@
 import RefreshKit
 
-final class AppNormalTrailer: RefreshNormalTrailer, Recording {
+final class AppTrailer: RefreshTrailer, Recording {
   let record = Record()
 
   override func prepare() {
     super.prepare()
-    record.prepared += 1
+    note()
   }
 
-  override func placeSubviews() {
-    super.placeSubviews()
-    record.placed += 1
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    note()
   }
 
-  override var state: RefreshState {
-    didSet {
-      guard state != oldValue else { return }
-      record.states.append(state)
-    }
-  }
-
-  override var pullingPercent: Double {
-    didSet { record.percents.append(pullingPercent) }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    note()
   }
 }
 
@@ -30,22 +24,60 @@ final class AppStateTrailer: RefreshStateTrailer, Recording {
 
   override func prepare() {
     super.prepare()
-    record.prepared += 1
+    note()
   }
 
   override func placeSubviews() {
     super.placeSubviews()
-    record.placed += 1
+    note()
+  }
+
+  override func i18nDidChange() {
+    super.i18nDidChange()
+    note()
   }
 
   override var state: RefreshState {
     didSet {
+      note()
       guard state != oldValue else { return }
       record.states.append(state)
     }
   }
 
   override var pullingPercent: Double {
-    didSet { record.percents.append(pullingPercent) }
+    didSet {
+      note()
+      record.percents.append(pullingPercent)
+    }
+  }
+}
+
+final class AppNormalTrailer: RefreshNormalTrailer, Recording {
+  let record = Record()
+
+  override func prepare() {
+    super.prepare()
+    note()
+  }
+
+  override func placeSubviews() {
+    super.placeSubviews()
+    note()
+  }
+
+  override var state: RefreshState {
+    didSet {
+      note()
+      guard state != oldValue else { return }
+      record.states.append(state)
+    }
+  }
+
+  override var pullingPercent: Double {
+    didSet {
+      note()
+      record.percents.append(pullingPercent)
+    }
   }
 }

@@ -41,3 +41,7 @@ final class StarHeader: RefreshHeader {
 checkExample(list)
 checkStar(StarHeader())
 checkLeaves()
+checkView()
+checkProtocols()
+checkEverything()
+checkOverrides()

@@ -156,6 +156,102 @@ struct RefreshRingHeaderTests {
     #expect(distance(bench, header) == 20)
   }
 
+  @Test(arguments: [true, false])
+  func `under a finger it floats in, and no row moves until it is gone again`(bounces: Bool) {
+    let (bench, header) = make()
+    bench.list.bounces = bounces
+    bench.touch(.down)
+    for way in stride(from: 10.0, through: 210, by: 10) {
+      bench.touch(.moved, way)
+      #expect(bench.list.contentOffset == .zero)
+      #expect(abs(distance(bench, header) - (50 * bench.held / 60 - 30)) < 1e-9)
+      #expect(abs(shape(bench, header).strokeEnd - min(bench.held / 60, 1)) < 1e-9)
+    }
+    #expect(bench.held > 90 && header.state == .pulling)
+    bench.touch(.moved, 10)
+    #expect(distance(bench, header) == -30)
+    #expect(header.state == .idle && bench.list.heldOverscroll == .zero)
+    bench.touch(.moved, -190)
+    #expect(bench.list.contentOffset.y == 200)
+    bench.touch(.up, -190)
+    bench.wait(2)
+    #expect(bench.count("refreshing") == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func `let go by a finger it glides to its place while what was held returns`(bounces: Bool) {
+    let (bench, header) = make()
+    bench.list.bounces = bounces
+    bench.fingerPulls(by: 200)
+    bench.wait(0.2)
+    let drawn = distance(bench, header)
+    bench.touch(.up, 210)
+    bench.wait(0)
+    #expect(header.state == .refreshing)
+    #expect(abs(distance(bench, header) - drawn) < 1e-9)
+    bench.wait(0.125)
+    #expect(abs(distance(bench, header) - (drawn + 20) / 2) < 1e-6)
+    #expect(bench.held > 0)
+    bench.wait(1)
+    #expect(distance(bench, header) == 20)
+    #expect(bench.list.heldOverscroll == .zero && bench.list.contentOffset == .zero)
+    #expect(header.ringView.isSpinning)
+    bench.end()
+    #expect(distance(bench, header) == -30)
+    #expect(bench.list.contentOffset == .zero)
+  }
+
+  @Test func `the stroke starts faint and is whole at the threshold`() {
+    let (bench, header) = make()
+    drag(bench, -0.6)
+    #expect(abs(shape(bench, header).strokeAlpha - 0.307) < 1e-9)
+    drag(bench, -60)
+    #expect(shape(bench, header).strokeAlpha == 1)
+  }
+
+  @Test func `equal values change nothing and ask for nothing`() {
+    let (bench, header) = make()
+    header.frame.size.height = 44
+    bench.wait(0)
+    header.diameter = 30
+    header.restingDistance = 20
+    header.triggerDistance = 60
+    header.holdsContentWhilePulled = true
+    #expect(header.frame.height == 44)
+    #expect(bench.list.timeline.nextDue == nil)
+  }
+
+  @Test func `numbers that are no lengths are refused`() {
+    let (_, header) = make()
+    for number in [-1, Double.nan, .infinity, -.infinity] {
+      header.diameter = number
+      header.restingDistance = number
+      header.triggerDistance = number
+    }
+    #expect(header.diameter == 30 && header.frame.height == 30)
+    #expect(header.restingDistance == 20 && header.triggerDistance == 60)
+    header.diameter = 0
+    header.restingDistance = 0
+    header.triggerDistance = 0
+    #expect(header.diameter + header.restingDistance + header.triggerDistance == 0)
+  }
+
+  @Test(arguments: [1e-300, 60, 1e300], [1e-300, 30, 1e300])
+  func `however far it is pulled it is drawn somewhere`(trigger: Double, diameter: Double) {
+    for way in [1e-300, 90, 1e9, 1e300, Double.greatestFiniteMagnitude] {
+      let (bench, header) = make()
+      header.triggerDistance = trigger
+      header.diameter = diameter
+      drag(bench, -way)
+      header.beginRefreshing()
+      for _ in 1...30 {
+        bench.wait(1.0 / 60)
+        #expect(shape(bench, header).isFinite)
+        #expect(header.frame.y.isFinite && header.pullingPercent.isFinite)
+      }
+    }
+  }
+
   @Test func `a ring that needs no pull drops from where it is drawn`() {
     let header = RefreshRingHeader()
     let bench = Bench(header)

@@ -7,8 +7,9 @@ nonisolated extension SessionGenerator {
   mutating func property(of slot: Slot) -> JSON {
     let common: [(weight: Int, value: String)] = [
       (20, "isHidden"), (12, "isUserInteractionEnabled"), (6, "height"), (2, "pullingPercent"),
-      (8, "isAutomaticallyChangeAlpha"), (4, "fastAnimationDuration"),
-      (4, "slowAnimationDuration"), (3, "labelLeftInset"), (3, "stateLabel.isHidden"),
+      (8, "isAutomaticallyChangeAlpha"), (6, "holdsContentWhilePulled"),
+      (4, "fastAnimationDuration"), (4, "slowAnimationDuration"), (3, "labelLeftInset"),
+      (3, "stateLabel.isHidden"),
     ]
     let own: [(weight: Int, value: String)] =
       switch slot {
@@ -35,6 +36,8 @@ nonisolated extension SessionGenerator {
       return .bool(random.chance(35))
     case "isUserInteractionEnabled", "isAutomaticallyRefresh":
       return .bool(random.chance(65))
+    case "holdsContentWhilePulled":
+      return .bool(random.chance(70))
     case "isAutomaticallyChangeAlpha", "isCollectionViewAnimationBug", "isRefreshingTitleHidden":
       return .bool(random.chance(50))
     case "height":

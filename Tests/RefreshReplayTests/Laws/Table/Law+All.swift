@@ -7,6 +7,7 @@ extension Law {
     pullsHaveFingers, pullsBeginFarOut, nothingIsPulledInside, percentFollowsTheFinger,
     alphaFollowsThePull, refreshesAreSeen,
     refreshesHaveCauses, noCallIsLeft, windowsStartRefreshes, interactionComesBack,
-    contentStaysUnderFingers, numbersAreNumbers, componentsStandAtTheirEdge, layoutIsDone,
+    contentStaysUnderFingers, heldOvershootsHaveCauses, numbersAreNumbers,
+    componentsStandAtTheirEdge, layoutIsDone,
   ]
 }

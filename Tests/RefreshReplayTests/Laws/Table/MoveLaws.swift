@@ -20,6 +20,22 @@ extension Law {
       ? nil : "the content went from \(old.offset) to \(new.offset) under a finger"
   }
 
+  /// H1, H2: what is held has a finger or a motion, a component that may hold it, and content at rest.
+  static let heldOvershootsHaveCauses = ofLists("what is held has a cause") {
+    let list = $0.scrollView
+    for edge in Edge.allCases where list.heldOverscroll[edge] != 0 {
+      guard list.isTracking || list.isDragging || list.isDecelerating else {
+        return "\(list.heldOverscroll) is held by nobody"
+      }
+      guard list.contentOffset[edge.axis] == list.geometry.limit(at: edge) else {
+        return "\(list.heldOverscroll) is held at \(list.contentOffset)"
+      }
+      guard $0.present.contains(where: { $0.component.edge == edge && $0.component.holdsContent })
+      else { return "nothing holds at \(edge)" }
+    }
+    return nil
+  }
+
   /// D3: numbers stay numbers, and alphas alphas.
   static let numbersAreNumbers = afterLines("numbers stay numbers") { life, onlooker in
     let component = life.component
@@ -27,6 +43,7 @@ extension Law {
       component.pullingPercent, component.alpha, component.loan, component.frame.x,
       component.frame.y, component.frame.width, component.frame.height,
       onlooker.scrollView.contentOffset.x, onlooker.scrollView.contentOffset.y,
+      onlooker.scrollView.pulledOffset.x, onlooker.scrollView.pulledOffset.y,
     ]
     guard numbers.allSatisfy(\.isFinite) else { return "\(numbers)" }
     return 0...1 ~= component.alpha ? nil : "its alpha is \(component.alpha)"

@@ -19,11 +19,16 @@ extension Life {
       ?? component.frame.size[component.edge.axis]
   }
 
-  /// How far the content is pulled away from the component's edge, in points; negative inside.
+  /// How far the content is pulled away from the component's edge, in points, with what is held;
+  /// negative inside.
   var pulledBy: Double {
     guard let scrollView = component.scrollView else { return 0 }
     let inset = scrollView.contentInset + scrollView.safeAreaInsets
-    let (offset, content) = (scrollView.contentOffset, scrollView.contentSize)
+    let held = scrollView.heldOverscroll
+    let offset = Point(
+      x: scrollView.contentOffset.x - held.left + held.right,
+      y: scrollView.contentOffset.y - held.top + held.bottom)
+    let content = scrollView.contentSize
     switch component.edge {
     case .top: return -inset.top - offset.y
     case .left: return -inset.left - offset.x

@@ -32,7 +32,7 @@ nonisolated struct ArrivalRule {
     }
   }
 
-  /// How often one drag may load; -1 is without limit.
+  /// How often one drag may load; -1 is without limit, any other negative number allows none.
   var timesPerDrag = 1 {
     didSet { timesLeft = timesPerDrag }
   }
@@ -66,7 +66,7 @@ nonisolated struct ArrivalRule {
     take(moment.view)
     let y = moment.view.offset.y
     let isUp = moment.view.isDragging && y > moment.view.dragStart.y
-    return isUp && moment.isAtRest && (!moment.isLong || y >= moment.end) && timesLeft != 0
+    return isUp && moment.isAtRest && (!moment.isLong || y >= moment.end) && hasTimesLeft
   }
 
   /// Loading begins by an arrival or a pull.
@@ -76,8 +76,10 @@ nonisolated struct ArrivalRule {
   }
 
   private func mayLoad(_ view: ScrollSnapshot) -> Bool {
-    view.isDragging ? timesLeft != 0 : isArmed
+    view.isDragging ? hasTimesLeft : isArmed
   }
+
+  private var hasTimesLeft: Bool { timesLeft > 0 || timesLeft == -1 }
 
   /// Takes up a drag that was not seen before.
   private mutating func take(_ view: ScrollSnapshot) {

@@ -19,7 +19,8 @@ open class RefreshAutoFooter: RefreshFooter {
     didSet { preloadDistance = preloadDistance.notNegative(or: oldValue) }
   }
 
-  /// How often one drag may load; 1 by default, -1 is without limit, 0 never.
+  /// How often one drag may load; 1 by default, -1 is without limit, 0 and any other negative number
+  /// are never.
   public final var autoTriggerTimes: Int {
     get { arrival.timesPerDrag }
     set {

@@ -62,6 +62,11 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
     titles.show(state, hasFailed: showsFailure)
   }
 
+  override func resetLooks() {
+    super.resetLooks()
+    titles.show(state)
+  }
+
   /// The width of the title beside the marks, in points; nil where none is seen.
   final var asideTextWidth: Double? {
     isRefreshingTitleHidden || stateLabel.isHidden ? nil : stateLabel.textWidth

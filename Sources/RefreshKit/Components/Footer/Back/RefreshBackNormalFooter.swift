@@ -24,4 +24,9 @@ open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, Loadin
     super.stateDidChange(from: old)
     marks.show(state, from: old, animator)
   }
+
+  override func resetLooks() {
+    super.resetLooks()
+    marks.reset(hidesArrow: state == .noMoreData)
+  }
 }

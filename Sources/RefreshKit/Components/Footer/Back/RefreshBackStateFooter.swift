@@ -56,4 +56,9 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
     super.stateDidChange(from: old)
     titles.show(state, hasFailed: showsFailure)
   }
+
+  override func resetLooks() {
+    super.resetLooks()
+    titles.show(state)
+  }
 }

@@ -73,7 +73,7 @@ final class ArrivalRuleTests {
     #expect(arrives(from: 844, to: 850))
   }
 
-  @Test(arguments: [(1, 1), (3, 3), (0, 0)])
+  @Test(arguments: [(1, 1), (3, 3), (0, 0), (-2, 0), (-7, 0), (.min, 0)])
   func `one drag arrives as often as it may`(times: Int, expected: Int) {
     rule.timesPerDrag = times
     drag()

@@ -1,0 +1,125 @@
+import RefreshKit
+
+/// Makes a component for a slot (1 header, 2 footer, 3 trailer), by the name of its class as in
+/// `RefreshNormalHeader`.
+///
+/// It is not in the list before ``refreshAttach(_:_:)``; until then, all calls that name the slot mean it,
+/// so that it is set up before it is seen.
+@_cdecl("refresh_make")
+@discardableResult
+public func refreshMake(_ list: Int32, _ slot: Int32, _ className: UnsafePointer<CChar>?) -> Int32 {
+  answer { () throws(StatusCode) in
+    let list = try ListRegistry.list(list)
+    let slot = try Slot(number: slot)
+    list.make(try .named(string(className), for: slot), for: slot)
+  }
+}
+
+/// Puts the component that was made for a slot there, in place of an earlier one.
+@_cdecl("refresh_attach")
+@discardableResult
+public func refreshAttach(_ list: Int32, _ slot: Int32) -> Int32 {
+  answer { () throws(StatusCode) in try ListRegistry.list(list).attach(Slot(number: slot)) }
+}
+
+/// Empties a slot; a refresh that is under way there ends silently.
+@_cdecl("refresh_detach")
+@discardableResult
+public func refreshDetach(_ list: Int32, _ slot: Int32) -> Int32 {
+  answer { () throws(StatusCode) in try ListRegistry.list(list).detach(Slot(number: slot)) }
+}
+
+/// Sets the title of a state (0 idle, 1 pulling, 2 refreshing, 3 willRefresh, 4 noMoreData); null
+/// brings the language's back.
+@_cdecl("refresh_set_title")
+@discardableResult
+public func refreshSetTitle(
+  _ list: Int32, _ slot: Int32, _ state: Int32, _ title: UnsafePointer<CChar>?
+) -> Int32 {
+  answer { () throws(StatusCode) in
+    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+    let state = try RefreshState(number: state)
+    guard let titled = component.titled else { throw .noSuchValue }
+    titled.setTitle(title.map { _ in string(title) }, for: state)
+  }
+}
+
+/// Sets the pictures of a state (as in ``refreshSetTitle(_:_:_:_:)``): `count` of one size, called
+/// `NAME#0`, `NAME#1` and so on.
+///
+/// - Parameters:
+///   - list: The list.
+///   - slot: The slot whose component shows them.
+///   - state: The number of the state.
+///   - name: What all their names begin with.
+///   - count: How many there are; 0 takes the state's pictures away.
+///   - width: How wide each one is, in points.
+///   - height: How high each one is, in points.
+///   - seconds: How long they take once; a tenth each where it is negative.
+@_cdecl("refresh_set_images")
+@discardableResult
+public func refreshSetImages(
+  _ list: Int32, _ slot: Int32, _ state: Int32, _ name: UnsafePointer<CChar>?, _ count: Int32,
+  _ width: Double, _ height: Double, _ seconds: Double
+) -> Int32 {
+  answer { () throws(StatusCode) in
+    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+    let state = try RefreshState(number: state)
+    try check(width, height, seconds)
+    guard count >= 0 else { throw .badNumber }
+    guard let pictured = component.pictured else { throw .noSuchValue }
+    let name = string(name)
+    let size = Size(width: width, height: height)
+    pictured.setImages(
+      (0..<count).map { Image(name: name + "#" + String($0), size: size) },
+      duration: seconds < 0 ? nil : seconds, for: state)
+  }
+}
+
+/// Begins a refresh; while one is under way, nothing happens.
+@_cdecl("refresh_begin")
+@discardableResult
+public func refreshBegin(_ list: Int32, _ slot: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    try ListRegistry.list(list).part(Slot(number: slot)).component.beginRefreshing()
+  }
+}
+
+/// Ends a refresh in the next turn: 0 in success, 1 in failure, 2 as there is no more data, 3 as it
+/// was given up.
+@_cdecl("refresh_end")
+@discardableResult
+public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+    switch EndResult(rawValue: result) {
+    case .success: component.endRefreshing()
+    case .failure: component.endRefreshing(with: .failure(RefreshTimeout(limit: 0)))
+    case .noMoreData: component.endRefreshing(with: .noMoreData)
+    case .cancelled: component.endRefreshing(with: .cancelled)
+    case nil: throw .badNumber
+    }
+  }
+}
+
+/// Has a footer or a trailer leave noMoreData for idle, in the next turn.
+@_cdecl("refresh_reset_no_more_data")
+@discardableResult
+public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+    guard let ending = component.ending else { throw .noSuchValue }
+    ending.resetNoMoreData()
+  }
+}
+
+/// Does what a tap on the component's title does.
+@_cdecl("refresh_tap_title")
+@discardableResult
+public func refreshTapTitle(_ list: Int32, _ slot: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+    guard let titled = component.titled else { throw .noSuchValue }
+    titled.stateLabel.tap()
+  }
+}

@@ -1,0 +1,103 @@
+import RefreshKit
+
+// Every call answers 0 or more where it was done, and the negative number of a ``StatusCode`` where it
+// was not. Lengths are points, times seconds.
+
+/// Makes a list of a size, in a window and with no content.
+///
+/// Lengths are points in every call, and times seconds. A call that was done answers 0 or more; one that
+/// was not answers a negative number and changes nothing: -1 there is no such list, -2 no such slot or
+/// no such class for it, -3 the slot is empty, -4 no such value, or one that cannot be set, -5 a number
+/// that may not be set there, -6 nothing to answer, -7 time moves already; or it is -8, the list would
+/// never come to rest, and stands as far as it came. All calls belong to the main thread.
+///
+/// - Returns: The number that all other calls know it by, above 0.
+@_cdecl("refresh_make_list")
+public func refreshMakeList(_ width: Double, _ height: Double) -> Int32 {
+  count { () throws(StatusCode) in
+    try check(width, height)
+    return ListRegistry.make(Size(width: width, height: height))
+  }
+}
+
+/// Forgets a list and all that is in it; its number means nothing from now on.
+@_cdecl("refresh_free_list")
+@discardableResult
+public func refreshFreeList(_ list: Int32) -> Int32 {
+  answer { () throws(StatusCode) in try ListRegistry.free(list) }
+}
+
+/// Sets the size of the list.
+@_cdecl("refresh_set_size")
+@discardableResult
+public func refreshSetSize(_ list: Int32, _ width: Double, _ height: Double) -> Int32 {
+  answer { () throws(StatusCode) in
+    try check(width, height)
+    try ListRegistry.list(list).setGeometry(
+      Size(width: width, height: height), { $0.frame.size }, { $0.frame.size = $1 })
+  }
+}
+
+/// Sets the size of the content.
+@_cdecl("refresh_set_content_size")
+@discardableResult
+public func refreshSetContentSize(_ list: Int32, _ width: Double, _ height: Double) -> Int32 {
+  answer { () throws(StatusCode) in
+    try check(width, height)
+    try ListRegistry.list(list).setGeometry(
+      Size(width: width, height: height), { $0.contentSize }, { $0.contentSize = $1 })
+  }
+}
+
+/// Sets the host's own inset around the content.
+@_cdecl("refresh_set_content_inset")
+@discardableResult
+public func refreshSetContentInset(
+  _ list: Int32, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+) -> Int32 {
+  answer { () throws(StatusCode) in
+    try check(top, left, bottom, right)
+    try ListRegistry.list(list).setGeometry(
+      EdgeInsets(top: top, left: left, bottom: bottom, right: right), { $0.contentInset },
+      { $0.contentInset = $1 })
+  }
+}
+
+/// Sets the inset that bars and notches impose.
+@_cdecl("refresh_set_safe_area")
+@discardableResult
+public func refreshSetSafeArea(
+  _ list: Int32, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+) -> Int32 {
+  answer { () throws(StatusCode) in
+    try check(top, left, bottom, right)
+    try ListRegistry.list(list).setGeometry(
+      EdgeInsets(top: top, left: left, bottom: bottom, right: right), { $0.safeAreaInsets },
+      { $0.safeAreaInsets = $1 })
+  }
+}
+
+/// Tells the list what the clock on the wall reads at the beginning of its time: seconds since 1970,
+/// and how far the user's clocks are ahead of UTC.
+@_cdecl("refresh_set_clock")
+@discardableResult
+public func refreshSetClock(
+  _ list: Int32, _ secondsSince1970: Double, _ secondsFromGMT: Int32
+) -> Int32 {
+  answer { () throws(StatusCode) in
+    try check(secondsSince1970)
+    let timeline = try ListRegistry.list(list).scrollView.timeline
+    timeline.start = WallTime(secondsSince1970: secondsSince1970)
+    timeline.secondsFromGMT = { _ in Int(secondsFromGMT) }
+  }
+}
+
+/// Sets the language of every list, by its code as in `fr` or `zh-Hant`. English where nobody speaks
+/// it.
+@_cdecl("refresh_set_language")
+@discardableResult
+public func refreshSetLanguage(_ code: UnsafePointer<CChar>?) -> Int32 {
+  answer { () throws(StatusCode) in
+    RefreshConfig.default.languageCode = string(code)
+  }
+}

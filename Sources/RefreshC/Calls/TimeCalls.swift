@@ -1,0 +1,27 @@
+/// Moves time on by some seconds, 0 or more, and does all that is due. Not to be called by a listener.
+@_cdecl("refresh_advance")
+@discardableResult
+public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
+  answer { () throws(StatusCode) in
+    try checkSpan(seconds)
+    try ListRegistry.list(list).advance(by: seconds)
+  }
+}
+
+/// Calls the listener with `tag` once the list's time has moved on by some seconds, 0 or more.
+@_cdecl("refresh_after")
+@discardableResult
+public func refreshAfter(_ list: Int32, _ seconds: Double, _ tag: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    try checkSpan(seconds)
+    try ListRegistry.list(list).after(seconds, tag: tag)
+  }
+}
+
+/// Sets the function that is called with each event of a list, in place of an earlier one; null for
+/// none.
+@_cdecl("refresh_listen")
+@discardableResult
+public func refreshListen(_ list: Int32, _ listener: Listener?) -> Int32 {
+  answer { () throws(StatusCode) in try ListRegistry.list(list).listener = listener }
+}

@@ -1,0 +1,58 @@
+/// Reads a number of the list (slot 0) or of what stands in a slot, by its name in Swift:
+/// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
+/// `timeline.nextDue` is answered by -6.
+@_cdecl("refresh_get")
+@discardableResult
+public func refreshGet(
+  _ list: Int32, _ slot: Int32, _ name: UnsafePointer<CChar>?,
+  _ number: UnsafeMutablePointer<Double>?
+) -> Int32 {
+  answer { () throws(StatusCode) in
+    let found = try ListRegistry.list(list).number(string(name), of: slot)
+    number?.pointee = found
+  }
+}
+
+/// Sets a number of the list (slot 0) or of what stands in a slot, by its name in Swift. Flags are 0
+/// and 1.
+///
+/// After an answer of 0, the number is the one that was set; a number that would be refused or clamped
+/// is answered by -5, and nothing changes. A flag that a component holds at present takes effect when
+/// the component no longer does.
+@_cdecl("refresh_set")
+@discardableResult
+public func refreshSet(
+  _ list: Int32, _ slot: Int32, _ name: UnsafePointer<CChar>?, _ number: Double
+) -> Int32 {
+  answer { () throws(StatusCode) in
+    try ListRegistry.list(list).setNumber(number, string(name), of: slot)
+  }
+}
+
+/// Reads a text of what stands in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
+/// `gifView.image`.
+///
+/// - Returns: How many bytes of UTF-8 the whole text has; `buffer` has as many as fit, and a 0 behind
+///   them where that fits too.
+@_cdecl("refresh_get_text")
+public func refreshGetText(
+  _ list: Int32, _ slot: Int32, _ name: UnsafePointer<CChar>?,
+  _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32
+) -> Int32 {
+  count { () throws(StatusCode) in
+    let found = try ListRegistry.list(list).text(string(name), of: slot)
+    guard let text = found else { throw .nothing }
+    return give(text, to: buffer, capacity)
+  }
+}
+
+/// Sets a text of what stands in a slot: `lastUpdatedTimeKey`.
+@_cdecl("refresh_set_text")
+@discardableResult
+public func refreshSetText(
+  _ list: Int32, _ slot: Int32, _ name: UnsafePointer<CChar>?, _ text: UnsafePointer<CChar>?
+) -> Int32 {
+  answer { () throws(StatusCode) in
+    try ListRegistry.list(list).setText(string(text), string(name), of: slot)
+  }
+}

@@ -1,0 +1,17 @@
+/// One step of a host that moves the content by physics of its own, by number.
+nonisolated enum DriveStep: Int32, CaseIterable {
+  /// A drag begins.
+  case began = 0
+  /// The drag has moved the content to an offset.
+  case moved
+  /// The drag ends, and the content is at rest.
+  case ended
+  /// The drag ends, and the content moves on.
+  case thrown
+  /// The drag is taken away.
+  case cancelled
+  /// One frame of content that moves on, at an offset.
+  case decelerating
+  /// The content has come to rest.
+  case stopped
+}

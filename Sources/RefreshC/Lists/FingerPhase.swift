@@ -1,0 +1,23 @@
+import RefreshKit
+
+/// What a finger does, by number.
+nonisolated enum FingerPhase: Int32, CaseIterable {
+  /// It comes down.
+  case began = 0
+  /// It has moved.
+  case moved
+  /// It is lifted.
+  case ended
+  /// The system takes it away.
+  case cancelled
+
+  /// The kit's value for it.
+  var touchPhase: TouchPhase {
+    switch self {
+    case .began: .down
+    case .moved: .moved
+    case .ended: .up
+    case .cancelled: .cancelled
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import RefreshKit
+
+/// A list that a host has made: the scroll view, and what the host has said about it.
+final class ListHandle {
+  /// How many entries of the main queue, and how many due items, one advance may run.
+  static let limit = 200_000
+
+  /// The list itself.
+  let scrollView: ScrollView
+
+  /// Hears of what happens; nobody by default.
+  var listener: Listener?
+
+  /// What was drawn last.
+  var drawing: [DrawItem] = []
+
+  /// Whether time moves at present.
+  private var isAdvancing = false
+
+  private let number: Int32
+  private var made: [Slot: Part] = [:]
+  private var attached: [Slot: Part] = [:]
+
+  /// A component, with what a host may ask of it.
+  struct Part {
+    /// The component.
+    let component: RefreshComponent
+    /// The name of its class.
+    let className: String
+    /// Keeps its changes of state coming.
+    fileprivate let observation: Observation
+  }
+
+  /// Makes a list of a size; `number` is what the listener calls it.
+  init(number: Int32, size: Size) {
+    self.number = number
+    scrollView = ScrollView(frame: Rect(origin: .zero, size: size))
+  }
+
+  /// Sets a size or an inset of the list.
+  ///
+  /// - Throws: ``StatusCode/badNumber`` where the scroll view refuses it.
+  func setGeometry<Value: Equatable>(
+    _ value: Value, _ get: (ScrollView) -> Value, _ set: (ScrollView, Value) -> Void
+  ) throws(StatusCode) {
+    let old = get(scrollView)
+    set(scrollView, value)
+    if value != old, get(scrollView) == old { throw .badNumber }
+  }
+
+  // MARK: Components
+
+  /// What stands in a slot, or was made for it and is not there yet.
+  ///
+  /// - Throws: ``StatusCode/emptySlot``.
+  func part(_ slot: Slot) throws(StatusCode) -> Part {
+    guard let part = made[slot] ?? attached[slot] else { throw .emptySlot }
+    return part
+  }
+
+  /// Makes a component for `slot`.
+  func make(_ type: ComponentClass, for slot: Slot) {
+    let component = type.make()
+    let number = number
+    func tell(_ event: ListEvent) -> () -> Void {
+      { ListRegistry.tell(number, slot, event) }
+    }
+    component.refreshingBlock = tell(.refreshing)
+    component.beginRefreshingCompletionBlock = tell(.began)
+    component.endRefreshingAnimationBeginAction = tell(.endAnimationBegan)
+    component.endRefreshingCompletionBlock = tell(.ended)
+    let observation = component.observeState {
+      ListRegistry.tell(number, slot, .state, old: $0.old.number, new: $0.new.number)
+    }
+    made[slot] = Part(component: component, className: type.name, observation: observation)
+  }
+
+  /// Puts what was made for a slot there.
+  ///
+  /// - Throws: ``StatusCode/emptySlot`` where nothing was.
+  func attach(_ slot: Slot) throws(StatusCode) {
+    guard let part = made.removeValue(forKey: slot) else { throw .emptySlot }
+    attached[slot] = part
+    scrollView[slot] = part.component
+  }
+
+  /// Empties a slot.
+  func detach(_ slot: Slot) {
+    made[slot] = nil
+    scrollView[slot] = nil
+    attached[slot] = nil
+  }
+
+  // MARK: Time
+
+  /// Moves time on.
+  func advance(by seconds: Double) throws(StatusCode) {
+    guard !isAdvancing else { throw .busy }
+    isAdvancing = true
+    defer { isAdvancing = false }
+    do {
+      try scrollView.timeline.advance(by: seconds, limit: Self.limit)
+    } catch {
+      throw .runaway
+    }
+  }
+
+  /// Tells the listener `tag` later.
+  func after(_ seconds: Double, tag: Int32) {
+    let number = number
+    scrollView.timeline.plan(after: seconds) {
+      ListRegistry.tell(number, nil, .timer, old: tag)
+    }
+  }
+}

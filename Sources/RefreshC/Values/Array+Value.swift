@@ -1,0 +1,34 @@
+extension Array {
+  /// The value of `root` called `name`.
+  ///
+  /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/nothing`` where it is of those that come and
+  ///   go, and is not there at present.
+  func read<Root>(_ name: String, of root: Root) throws(StatusCode) -> Double
+  where Element == Value<Root> {
+    for value in self where value.name == name {
+      if let number = value.get(root) { return number }
+      if value.comesAndGoes { throw .nothing }
+    }
+    throw .noSuchValue
+  }
+
+  /// Sets the value of `root` called `name`.
+  ///
+  /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/badNumber`` where it may not be set to that
+  ///   number, or would not be that number afterwards; then it is what it was.
+  func write<Root>(_ number: Double, to name: String, of root: Root) throws(StatusCode)
+  where Element == Value<Root> {
+    for value in self where value.name == name {
+      guard let old = value.get(root) else { continue }
+      guard let set = value.set else { break }
+      guard value.range.contains(number) else { throw .badNumber }
+      set(root, number)
+      let new = value.get(root)
+      // A flag that a component holds at present takes effect afterwards.
+      if new == number || value.range == .flag { return }
+      if new != old { set(root, old) }
+      throw .badNumber
+    }
+    throw .noSuchValue
+  }
+}

@@ -1,0 +1,67 @@
+import RefreshKit
+
+extension Value<RefreshComponent> {
+  /// What a host can read of a component beside what every view has, and set.
+  static let ofComponents: [Value] = [
+    .reading("state") { Double($0.state.number) },
+    .number("pullingPercent", { $0.pullingPercent }, { $0.pullingPercent = $1 }),
+    .flag(
+      "isAutomaticallyChangeAlpha", { $0.isAutomaticallyChangeAlpha },
+      { $0.isAutomaticallyChangeAlpha = $1 }),
+    .flag(
+      "holdsContentWhilePulled", { $0.holdsContentWhilePulled },
+      { $0.holdsContentWhilePulled = $1 }),
+    .number(
+      "fastAnimationDuration", { $0.fastAnimationDuration }, { $0.fastAnimationDuration = $1 }),
+    .number(
+      "slowAnimationDuration", { $0.slowAnimationDuration }, { $0.slowAnimationDuration = $1 }),
+    .number(
+      "minimumRefreshingDuration", { $0.minimumRefreshingDuration },
+      { $0.minimumRefreshingDuration = $1 }),
+    .number(
+      "ignoredScrollViewContentInsetTop",
+      { (it: RefreshHeader) in it.ignoredScrollViewContentInsetTop },
+      { $0.ignoredScrollViewContentInsetTop = $1 }),
+    .flag(
+      "isCollectionViewAnimationBug", { (it: RefreshHeader) in it.isCollectionViewAnimationBug },
+      { $0.isCollectionViewAnimationBug = $1 }),
+    .number(
+      "ignoredScrollViewContentInsetBottom",
+      { (it: RefreshFooter) in it.ignoredScrollViewContentInsetBottom },
+      { $0.ignoredScrollViewContentInsetBottom = $1 }),
+    .number(
+      "ignoredScrollViewContentInsetRight",
+      { (it: RefreshTrailer) in it.ignoredScrollViewContentInsetRight },
+      { $0.ignoredScrollViewContentInsetRight = $1 }),
+    .flag(
+      "isAutomaticallyRefresh", { (it: RefreshAutoFooter) in it.isAutomaticallyRefresh },
+      { $0.isAutomaticallyRefresh = $1 }),
+    .number(
+      "triggerAutomaticallyRefreshPercent",
+      { (it: RefreshAutoFooter) in it.triggerAutomaticallyRefreshPercent },
+      { $0.triggerAutomaticallyRefreshPercent = $1 }),
+    .number(
+      "preloadDistance", { (it: RefreshAutoFooter) in it.preloadDistance },
+      { $0.preloadDistance = $1 }),
+    .number(
+      "autoTriggerTimes", { (it: RefreshAutoFooter) in Double(it.autoTriggerTimes) },
+      { $0.autoTriggerTimes = Int($1) }
+    ).in(.whole),
+    .flag(
+      "isRefreshingTitleHidden",
+      { (it: RefreshAutoStateFooter) in it.isRefreshingTitleHidden },
+      { $0.isRefreshingTitleHidden = $1 }),
+    .number(
+      "labelLeftInset", { (it: RefreshStateHeader) in it.labelLeftInset },
+      { $0.labelLeftInset = $1 }),
+    .number(
+      "labelLeftInset", { (it: RefreshAutoStateFooter) in it.labelLeftInset },
+      { $0.labelLeftInset = $1 }),
+    .number(
+      "labelLeftInset", { (it: RefreshBackStateFooter) in it.labelLeftInset },
+      { $0.labelLeftInset = $1 }),
+    .number(
+      "labelLeftInset", { (it: RefreshStateTrailer) in it.labelLeftInset },
+      { $0.labelLeftInset = $1 }),
+  ]
+}

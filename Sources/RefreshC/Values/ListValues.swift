@@ -1,0 +1,44 @@
+import RefreshKit
+
+extension Value<ScrollView> {
+  /// What a host can read of a list, and set.
+  static let ofLists: [Value] = [
+    .reading("timeline.now") { $0.timeline.now },
+    .readingAtTimes("timeline.nextDue") { $0.timeline.nextDue },
+    .reading("timeline.isAnimating") { $0.timeline.isAnimating },
+    .reading("contentOffset.x") { $0.contentOffset.x },
+    .reading("contentOffset.y") { $0.contentOffset.y },
+    .reading("presentation.contentOffset.x") { $0.scrollPresentation.contentOffset.x },
+    .reading("presentation.contentOffset.y") { $0.scrollPresentation.contentOffset.y },
+    .reading("contentSize.width") { $0.contentSize.width },
+    .reading("contentSize.height") { $0.contentSize.height },
+    .reading("contentInset.top") { $0.contentInset.top },
+    .reading("contentInset.left") { $0.contentInset.left },
+    .reading("contentInset.bottom") { $0.contentInset.bottom },
+    .reading("contentInset.right") { $0.contentInset.right },
+    .reading("loanedInset.top") { $0.loanedInset.top },
+    .reading("loanedInset.left") { $0.loanedInset.left },
+    .reading("loanedInset.bottom") { $0.loanedInset.bottom },
+    .reading("loanedInset.right") { $0.loanedInset.right },
+    .reading("heldOverscroll.top") { $0.heldOverscroll.top },
+    .reading("heldOverscroll.left") { $0.heldOverscroll.left },
+    .reading("heldOverscroll.bottom") { $0.heldOverscroll.bottom },
+    .reading("heldOverscroll.right") { $0.heldOverscroll.right },
+    .reading("frame.width") { $0.frame.width },
+    .reading("frame.height") { $0.frame.height },
+    .reading("isDragging") { $0.isDragging },
+    .reading("isTracking") { $0.isTracking },
+    .reading("isDecelerating") { $0.isDecelerating },
+    .flag(
+      "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
+      { $0.isUserInteractionEnabled = $1 }),
+    .flag("isInWindow", { $0.isInWindow }, { $0.isInWindow = $1 }),
+    .flag("isPagingEnabled", { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
+    .flag("bounces", { $0.bounces }, { $0.bounces = $1 }),
+    .flag("alwaysBounceVertical", { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 }),
+    .flag(
+      "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal }, { $0.alwaysBounceHorizontal = $1 }),
+    .number("frameRate", { $0.frameRate }, { $0.frameRate = $1 }),
+    .number("pixel", { $0.pixel }, { $0.pixel = $1 }).in(.notNegative),
+  ]
+}

@@ -1,0 +1,25 @@
+/// Which numbers a host may set; the kit may refuse more.
+nonisolated enum NumberRange {
+  /// Every finite number.
+  case finite
+  /// Every finite number from 0 on.
+  case notNegative
+  /// From 0 to 1.
+  case fraction
+  /// 0 and 1.
+  case flag
+  /// Whole numbers.
+  case whole
+
+  /// Whether `number` may be set.
+  func contains(_ number: Double) -> Bool {
+    guard number.isFinite else { return false }
+    return switch self {
+    case .finite: true
+    case .notNegative: number >= 0
+    case .fraction: (0...1).contains(number)
+    case .flag: number == 0 || number == 1
+    case .whole: Int(exactly: number) != nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import RefreshKit
+
+/// The numbers and texts of a list and its components, by name: `alpha`, `stateLabel.frame.x`.
+extension ListHandle {
+  /// A number of the list, where `slot` is 0, or of what stands in a slot.
+  func number(_ name: String, of slot: Int32) throws(StatusCode) -> Double {
+    guard slot != 0 else { return try Value.ofLists.read(name, of: scrollView) }
+    let component = try part(Slot(number: slot)).component
+    if let (view, name) = component.inside(name) {
+      return try Value.ofViews.read(name, of: view)
+    }
+    guard let number = try? Value.ofComponents.read(name, of: component) else {
+      return try Value.ofViews.read(name, of: component)
+    }
+    return number
+  }
+
+  /// Sets a number of the list, where `slot` is 0, or of what stands in a slot.
+  func setNumber(_ number: Double, _ name: String, of slot: Int32) throws(StatusCode) {
+    guard slot != 0 else { return try Value.ofLists.write(number, to: name, of: scrollView) }
+    let component = try part(Slot(number: slot)).component
+    if let (view, name) = component.inside(name) {
+      try Value.ofViews.write(number, to: name, of: view)
+    } else if name == "state" {
+      guard let number = Int32(exactly: number) else { throw .badNumber }
+      component.state = try RefreshState(number: number)
+    } else if name == "frame.height", component is RefreshTrailer, component.superview != nil {
+      // A trailer in a list is as high as the list.
+      guard number == component.frame.height else { throw .badNumber }
+    } else if Value.ofViews.contains(where: { $0.name == name }) {
+      try Value.ofViews.write(number, to: name, of: component)
+    } else {
+      try Value.ofComponents.write(number, to: name, of: component)
+    }
+  }
+
+  /// A text of what stands in a slot; nil where there is none at present. Of several pictures, each
+  /// name stands on a line.
+  func text(_ name: String, of slot: Int32) throws(StatusCode) -> String? {
+    let part = try part(Slot(number: slot))
+    if name == "class" { return part.className }
+    if name == "lastUpdatedTimeKey", let header = part.component as? RefreshHeader {
+      return header.lastUpdatedTimeKey
+    }
+    guard let (view, name) = part.component.inside(name) else { throw .noSuchValue }
+    if name == "text", let label = view as? Label { return label.text }
+    guard let view = view as? ImageView else { throw .noSuchValue }
+    switch name {
+    case "image": return view.image?.name
+    case "animationImages": return view.isAnimating ? view.animationImages.names : nil
+    default: throw .noSuchValue
+    }
+  }
+
+  /// Sets a text of what stands in a slot.
+  func setText(_ text: String, _ name: String, of slot: Int32) throws(StatusCode) {
+    guard let header = try part(Slot(number: slot)).component as? RefreshHeader,
+      name == "lastUpdatedTimeKey"
+    else { throw .noSuchValue }
+    header.lastUpdatedTimeKey = text
+  }
+}
+
+extension RefreshComponent {
+  /// The view that a name begins with, and the rest of the name; nil where it begins with none.
+  fileprivate func inside(_ name: String) -> (View, String)? {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+      let view = view(named: String(name[..<dot]))
+    else { return nil }
+    return (view, String(name[name.utf8.index(after: dot)...]))
+  }
+}
+
+nonisolated extension [Image] {
+  /// The names, each on a line.
+  var names: String {
+    var text = ""
+    for image in self { text += text.isEmpty ? image.name : "\n" + image.name }
+    return text
+  }
+}

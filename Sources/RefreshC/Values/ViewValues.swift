@@ -1,0 +1,22 @@
+import RefreshKit
+
+extension Value<View> {
+  /// What a host can read of any view, and set.
+  static let ofViews: [Value] = [
+    .flag("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
+    .flag(
+      "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
+      { $0.isUserInteractionEnabled = $1 }),
+    .number("alpha", { $0.alpha }, { $0.alpha = $1 }).in(.fraction),
+    .reading("rotation") { $0.rotation },
+    .reading("frame.x") { $0.frame.x },
+    .reading("frame.y") { $0.frame.y },
+    .reading("frame.width") { $0.frame.width },
+    .number("frame.height", { $0.frame.height }, { $0.frame.size.height = $1 }),
+    .reading("center.x") { $0.center.x },
+    .reading("center.y") { $0.center.y },
+    .reading("isAnimating") {
+      ($0 as? ImageView)?.isAnimating ?? ($0 as? ActivityIndicator)?.isAnimating
+    },
+  ]
+}

@@ -1,0 +1,161 @@
+nonisolated extension DisplayItem {
+  /// A line of text, in the middle of its frame. One that is longer than the frame is cut, or shown
+  /// whole beyond it, as the host's platform does.
+  public nonisolated struct Text: Sendable, Hashable {
+    /// The words.
+    public var string: String
+    /// The size of the font, in points.
+    public var fontSize: Double
+    /// The colour of the glyphs.
+    public var color: Color
+    /// Whether the glyphs stand below each other: in a frame that is too narrow for two of them, and
+    /// higher than wide.
+    public var isUpright: Bool
+
+    /// Makes a text.
+    public init(_ string: String, fontSize: Double, color: Color, isUpright: Bool = false) {
+      self.string = string
+      self.fontSize = fontSize
+      self.color = color
+      self.isUpright = isUpright
+    }
+  }
+
+  /// A picture, at the place that its view's `contentMode` gives it.
+  public nonisolated struct Picture: Sendable, Hashable {
+    /// The picture that is seen now.
+    public var image: Image
+    /// The colour of a picture that has only one.
+    public var tintColor: Color
+    /// The sequence that plays, for a host that plays it by itself; empty for a still picture.
+    public var sequence: [Image]
+    /// How long ``sequence`` takes once, in seconds; 0 for a still picture.
+    public var duration: Double
+    /// At which side of the frame a picture stands that is not as large as ``Image/size`` says.
+    public var contentMode: ImageView.ContentMode
+
+    /// Makes a picture.
+    public init(
+      _ image: Image, tintColor: Color = .text, sequence: [Image] = [], duration: Double = 0,
+      contentMode: ImageView.ContentMode = .center
+    ) {
+      self.image = image
+      self.tintColor = tintColor
+      self.sequence = sequence
+      self.duration = duration
+      self.contentMode = contentMode
+    }
+
+    /// The place of the picture in a view with these bounds.
+    func frame(in bounds: Rect) -> Rect {
+      let x =
+        switch contentMode {
+        case .left: bounds.x
+        case .center: bounds.center.x - image.size.width / 2
+        case .right: bounds.maxX - image.size.width
+        }
+      return Rect(
+        origin: Point(x: x, y: bounds.center.y - image.size.height / 2), size: image.size)
+    }
+  }
+
+  /// A spinner: spokes around a middle, the strongest of which goes round clockwise.
+  public nonisolated struct Spinner: Sendable, Hashable {
+    /// How many spokes there are.
+    public static let spokes = 8
+    /// How long a turn takes, in seconds.
+    public static let turnDuration = 0.8
+
+    /// The spoke that is the strongest now, counted clockwise from the top: 0..<``spokes``.
+    public var step: Int
+    /// The colour of the spokes.
+    public var color: Color
+
+    /// The angle of the strongest spoke, clockwise from the top, in radians.
+    public var angle: Double { 2 * .pi * Double(step) / Double(Self.spokes) }
+
+    /// Makes a spinner.
+    public init(step: Int, color: Color) {
+      self.step = step
+      self.color = color
+    }
+  }
+
+  /// A ring on its disc. Places along it are turns: 0 is at the top, 1 is all the way round,
+  /// clockwise. The frame is the ring's; it is where the ring has dropped to, as large as it has
+  /// shrunk to.
+  public nonisolated struct Ring: Sendable, Hashable {
+    /// Where the stroke begins, in turns.
+    public var strokeStart: Double
+    /// Where the stroke ends, in turns; after its start.
+    public var strokeEnd: Double
+    /// How far the stroke is turned, clockwise, in radians, beside the item's own rotation.
+    public var rotation: Double
+    /// The size of the arrowhead at the stroke's end, as a fraction of its full size: 0...1.
+    public var arrowhead: Double
+    /// How wide the stroke is, in points.
+    public var lineWidth: Double
+    /// The colour of the stroke and of the arrowhead, as strong as they are now.
+    public var color: Color
+    /// What the ring is drawn on; nil where it has no disc.
+    public var disc: Disc?
+
+    /// Makes a ring.
+    public init(
+      strokeStart: Double, strokeEnd: Double, rotation: Double = 0, arrowhead: Double = 0,
+      lineWidth: Double, color: Color, disc: Disc? = nil
+    ) {
+      self.strokeStart = strokeStart
+      self.strokeEnd = strokeEnd
+      self.rotation = rotation
+      self.arrowhead = arrowhead
+      self.lineWidth = lineWidth
+      self.color = color
+      self.disc = disc
+    }
+  }
+
+  /// The disc behind a ring: a circle around the same middle, which no rotation turns.
+  public nonisolated struct Disc: Sendable, Hashable {
+    /// The radius, in points.
+    public var radius: Double
+    /// The colour.
+    public var color: Color
+    /// The colour of the shadow; nil for none.
+    public var shadowColor: Color?
+    /// How far the shadow is blurred, in points, as in ``RingView/shadowRadius``.
+    public var shadowRadius: Double
+    /// How far the shadow is away from the disc, in points.
+    public var shadowOffset: Point
+
+    /// Makes a disc.
+    public init(
+      radius: Double, color: Color, shadowColor: Color? = nil, shadowRadius: Double = 0,
+      shadowOffset: Point = .zero
+    ) {
+      self.radius = radius
+      self.color = color
+      self.shadowColor = shadowColor
+      self.shadowRadius = shadowRadius
+      self.shadowOffset = shadowOffset
+    }
+  }
+
+  /// A path that is filled, or stroked.
+  public nonisolated struct Shape: Sendable, Hashable {
+    /// The path, in points from the upper left corner of the item's frame.
+    public var path: Path
+    /// The colour of the inside, or of the stroke.
+    public var color: Color
+    /// How wide the stroke is, in points; nil where the path is filled. What is inside is decided by
+    /// the even-odd rule.
+    public var lineWidth: Double?
+
+    /// Makes a shape.
+    public init(_ path: Path, color: Color, lineWidth: Double? = nil) {
+      self.path = path
+      self.color = color
+      self.lineWidth = lineWidth
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension ScrollView {
+  /// The view that a tap at a point reaches: the foremost one that has a ``View/tapAction``, such as
+  /// the title of an auto footer. A host that has recognised a tap calls its ``View/tap()``.
+  ///
+  /// Views that are hidden, transparent or take no touches are passed over, with all that is in
+  /// them; so is what is beyond the bounds of the views around it, or of this view. Views count where
+  /// their animations lead, as in UIKit.
+  ///
+  /// - Parameter point: A point of the visible area, as in ``touch(_:at:id:)``.
+  /// - Returns: The view; nil where a tap does nothing.
+  public func hitTest(at point: Point) -> View? {
+    guard bounds.contains(point) else { return nil }
+    return tapTarget(at: point)
+  }
+}
+
+extension View {
+  /// What is weaker than this takes no touches, as in UIKit.
+  private static var leastAlpha: Double { 0.01 }
+
+  /// Does what ``tapAction`` says, as a host does when the view is tapped.
+  public final func tap() {
+    tapAction?()
+  }
+
+  /// The foremost view under a point of the view's bounds that a tap reaches; nil without one.
+  fileprivate final func tapTarget(at point: Point) -> View? {
+    guard isShown, isUserInteractionEnabled, alpha >= Self.leastAlpha else { return nil }
+    var place = point
+    if let scrollView = self as? ScrollView {
+      let offset = scrollView.contentOffset
+      place = Point(x: point.x + offset.x, y: point.y + offset.y)
+    }
+    for view in subviewsInDisplayOrder.reversed() {
+      let inside = view.point(at: place)
+      if view.bounds.contains(inside), let target = view.tapTarget(at: inside) { return target }
+    }
+    return tapAction == nil ? nil : self
+  }
+
+  /// The point of the view's bounds at a point of its superview's coordinates.
+  private final func point(at point: Point) -> Point {
+    guard rotation != 0 else { return Point(x: point.x - frame.x, y: point.y - frame.y) }
+    let middle = frame.center
+    let turned = Rotation(rotation).reverted(
+      on: Point(x: point.x - middle.x, y: point.y - middle.y))
+    return Point(x: turned.x + frame.width / 2, y: turned.y + frame.height / 2)
+  }
+}

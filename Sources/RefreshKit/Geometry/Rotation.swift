@@ -1,0 +1,57 @@
+/// A turn around a point, clockwise, with its sine and cosine.
+///
+/// They are the kit's own, in operations that every processor rounds alike.
+nonisolated struct Rotation {
+  /// The angle, in radians.
+  let angle: Double
+  /// The sine of the angle.
+  let sine: Double
+  /// The cosine of the angle.
+  let cosine: Double
+
+  /// The turn by nothing.
+  static let none = Rotation(0)
+
+  /// Whether nothing is turned.
+  var isNone: Bool { angle == 0 }
+
+  /// Makes a turn by an angle in radians; one that is not finite turns nothing.
+  init(_ angle: Double) {
+    let angle = angle.isFinite ? angle : 0
+    self.angle = angle
+    // What is left of whole quarters lies within an eighth of a turn, where few terms are enough.
+    let quarters = (angle / (.pi / 2)).rounded()
+    let rest = angle - quarters * (.pi / 2)
+    let square = rest * rest
+    var (sine, cosine) = (0.0, 0.0)
+    for n in (1...9).reversed() {
+      let k = Double(2 * n)
+      sine = (1 + sine) * -square / (k * (k + 1))
+      cosine = (1 + cosine) * -square / (k * (k - 1))
+    }
+    (sine, cosine) = (rest * (1 + sine), 1 + cosine)
+    let whole = quarters - (quarters / 4).rounded(.down) * 4
+    switch whole {
+    case 0: (self.sine, self.cosine) = (sine, cosine)
+    case 1: (self.sine, self.cosine) = (cosine, -sine)
+    case 2: (self.sine, self.cosine) = (-sine, -cosine)
+    default: (self.sine, self.cosine) = (-cosine, sine)
+    }
+  }
+
+  /// Where a point is after the turn around the origin.
+  func applied(to point: Point) -> Point {
+    isNone
+      ? point
+      : Point(
+        x: cosine * point.x - sine * point.y, y: sine * point.x + cosine * point.y)
+  }
+
+  /// Where a point was before the turn around the origin.
+  func reverted(on point: Point) -> Point {
+    isNone
+      ? point
+      : Point(
+        x: cosine * point.x + sine * point.y, y: cosine * point.y - sine * point.x)
+  }
+}

@@ -1,0 +1,78 @@
+/// Some edges of a scroll view.
+nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The set of one edge.
+  init(_ edge: Edge) {
+    switch edge {
+    case .top: rawValue = 1
+    case .left: rawValue = 2
+    case .bottom: rawValue = 4
+    case .right: rawValue = 8
+    }
+  }
+
+  /// Whether one of the edges that `axis` crosses is in the set.
+  func contains(anyOf axis: Axis) -> Bool {
+    contains(EdgeSet(axis.leadingEdge)) || contains(EdgeSet(axis.trailingEdge))
+  }
+}
+
+/// An offset, and the overshoot that is held beside it: a pull beyond an edge that moves no content.
+///
+/// The two together are the offset that content would have which is not held. Along one axis, only
+/// one edge holds something at a time, and the offset is then exactly at rest there.
+nonisolated struct HeldOffset: Sendable, Hashable {
+  /// The offset of the content.
+  var offset: Point
+  /// What is held along each axis, in points: below 0 at the top and the left, above 0 at the bottom
+  /// and the right.
+  var held = Point.zero
+
+  /// The offset that content would have which is not held; pulls are measured by it.
+  var pulled: Point { Point(x: offset.x + held.x, y: offset.y + held.y) }
+}
+
+nonisolated extension EdgeInsets {
+  /// The overshoot at each edge, of what is held along each axis.
+  init(held: Point) {
+    self.init(
+      top: max(0, 0 - held.y), left: max(0, 0 - held.x), bottom: max(0, held.y),
+      right: max(0, held.x))
+  }
+}
+
+nonisolated extension ScrollGeometry {
+  /// Where content rests at `edge`, with what components have reserved: an end of the range.
+  func limit(at edge: Edge) -> Double {
+    let range = range(along: edge.axis)
+    return edge == edge.axis.leadingEdge ? range.lowerBound : range.upperBound
+  }
+
+  /// The edge along `axis` that `offset` is beyond, or nil.
+  func edge(passedBy offset: Point, along axis: Axis) -> Edge? {
+    let range = range(along: axis)
+    if offset[axis] < range.lowerBound { return axis.leadingEdge }
+    return offset[axis] > range.upperBound ? axis.trailingEdge : nil
+  }
+
+  /// Splits the offset that content would have which is not held: what is beyond one of `edges` is
+  /// held there.
+  func split(_ pulled: Point, holdingAt edges: EdgeSet) -> HeldOffset {
+    var place = HeldOffset(offset: pulled)
+    for axis in Axis.allCases {
+      guard let edge = edge(passedBy: pulled, along: axis), edges.contains(EdgeSet(edge)) else {
+        continue
+      }
+      let limit = limit(at: edge)
+      let held = pulled[axis] - limit
+      place.offset[axis] = limit
+      place.held[axis] = held.isFinite ? held : 0
+    }
+    return place
+  }
+}

@@ -1,0 +1,164 @@
+/// How a pull is held: the offset stays at rest at an edge, and the overshoot is counted beside it.
+///
+/// A component holds at its edge by ``RefreshComponent/holdsContentWhilePulled``. A drag begins to
+/// hold where the content is at rest; what is held lasts for as long as a finger, a drag or the
+/// deceleration that follows it.
+extension ScrollView {
+  /// The overshoot that is held at each edge, in points: what a rubber band would show of a pull there,
+  /// while the offset stays at rest. Zero at first, and whenever there is neither a finger nor a
+  /// deceleration.
+  ///
+  /// It changes only where a component has ``RefreshComponent/holdsContentWhilePulled``. Each change
+  /// notifies the components and the delegate as a change of offset does, with an equal offset.
+  public var heldOverscroll: EdgeInsets { present.heldOverscroll }
+
+  /// The offset that the content would have were nothing held; pulls are measured by it.
+  package var pulledOffset: Point { present.pulledOffset }
+
+  /// Whether a component is attached that holds pulls, hidden or not.
+  package var hasHoldingComponent: Bool {
+    accessories.present.contains { $0.wantsHolding && $0.canHold }
+  }
+
+  /// The edges at which an overshoot that is shown now would be held: where some is held already, and
+  /// under a drag those where the content is not beyond the edge.
+  private var edgesHoldingNow: EdgeSet {
+    var edges = EdgeSet()
+    for edge in Edge.allCases where holdingEdges.contains(EdgeSet(edge)) {
+      let isHeld = heldOverscroll[edge] > 0
+      if isHeld || (isDragging && !isBeyond(edge)) { edges.insert(EdgeSet(edge)) }
+    }
+    return edges
+  }
+
+  /// Whether the content is beyond an edge by more than sums of the same numbers differ.
+  private func isBeyond(_ edge: Edge) -> Bool {
+    geometry.edge(passedBy: contentOffset, along: edge.axis) == edge
+      && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) > 1e-6
+  }
+
+  // MARK: Offsets
+
+  /// Splits an offset that a host's drag or deceleration asks for.
+  func split(_ pulled: Point) -> HeldOffset {
+    guard !holdingEdges.isEmpty else { return HeldOffset(offset: pulled) }
+    return geometry.split(pulled.finite(or: pulledOffset), holdingAt: edgesHoldingNow)
+  }
+
+  /// Splits an offset that a finger or a frame shows, on a pixel: the content is exactly at rest where
+  /// something is held, and rounding leaves nothing beyond an edge that holds.
+  func splitRounded(_ pulled: Point) -> HeldOffset {
+    guard !holdingEdges.isEmpty else { return HeldOffset(offset: rounded(pulled)) }
+    let edges = edgesHoldingNow
+    let exact = geometry.split(pulled, holdingAt: edges)
+    let rounded = geometry.split(rounded(exact.offset), holdingAt: edges)
+    var place = HeldOffset(offset: rounded.offset, held: self.rounded(exact.held))
+    for axis in Axis.allCases where exact.held[axis] != 0 {
+      place.offset[axis] = exact.offset[axis]
+    }
+    return place
+  }
+
+  /// What is still held when the app or a component sets the offset: under a finger, or a host's drag,
+  /// what is held along an axis that the call leaves alone.
+  ///
+  /// - Parameters:
+  ///   - new: The offset that is set.
+  ///   - moved: The axis along which it is set in any case, or nil.
+  func heldAfterSetting(_ new: Point, along moved: Axis?) -> Point {
+    guard isDragging || isTracking else { return .zero }
+    var held = present.held
+    for axis in Axis.allCases where axis == moved || new[axis] != contentOffset[axis] {
+      held[axis] = 0
+    }
+    return held
+  }
+
+  // MARK: Changes
+
+  /// Called when a component has come or gone, or may hold what it did not hold before, or no longer.
+  func holdingDidChange() {
+    var edges = EdgeSet()
+    for accessory in accessories.present where accessory.holdsContent {
+      edges.insert(EdgeSet(accessory.side))
+    }
+    guard edges != holdingEdges else { return }
+    holdingEdges = edges
+    var place = present.place
+    for edge in Edge.allCases where heldOverscroll[edge] > 0 {
+      if !edges.contains(EdgeSet(edge)) { place.held[edge.axis] = 0 }
+    }
+    hold(place, by: .component)
+  }
+
+  /// Called after sizes or insets have changed, before the content is brought back into its range.
+  ///
+  /// Under a finger nothing moves the content. So what is held at an edge that has moved is let go,
+  /// unless it was a component that has reserved more there: the content takes up what is held as far as
+  /// it can be scrolled now.
+  ///
+  /// - Returns: Whether something was let go or taken up.
+  func holdAgain(by mover: ScrollSnapshot.Mover) -> Bool {
+    var place = present.place
+    for edge in Edge.allCases where heldOverscroll[edge] > 0 {
+      let axis = edge.axis
+      let limit = geometry.limit(at: edge)
+      guard limit != place.offset[axis] else { continue }
+      let isInside = geometry.edge(passedBy: place.offset, along: axis) == nil
+      if mover == .component, isInside {
+        let taken = geometry.split(place.pulled, holdingAt: EdgeSet(edge))
+        (place.offset[axis], place.held[axis]) = (taken.offset[axis], taken.held[axis])
+      } else {
+        place.held[axis] = 0
+      }
+    }
+    guard place != present.place else { return false }
+    hold(place, by: mover)
+    return true
+  }
+
+  /// Lets go what is held with neither a finger nor a motion.
+  func releaseHeld() {
+    guard present.held != .zero, !isDragging, !isTracking, !isDecelerating, motion == nil else {
+      return
+    }
+    hold(HeldOffset(offset: contentOffset), by: .deceleration)
+  }
+
+  /// Returns what a host's drag has left held, by the law of a bounce; the content stays where it is.
+  func returnHeld() {
+    guard present.held != .zero, !isDragging, !isTracking, motion == nil else { return }
+    let motion = motion(returning: present.held)
+    guard motion.end > timeline.now else { return releaseHeld() }
+    present.isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    if isDecelerating { start(motion, as: .deceleration) }
+  }
+
+  private func motion(returning held: Point) -> Motion {
+    func axis(_ axis: Axis) -> AxisMotion {
+      held[axis] == 0
+        ? .rest(at: contentOffset[axis], from: timeline.now)
+        : motion(releasedWith: 0, along: axis, at: timeline.now)
+    }
+    return Motion(x: axis(.horizontal), y: axis(.vertical))
+  }
+
+  /// Takes up another place while whatever moves the content goes on: a motion that has lost what it
+  /// was returning goes no further along that axis.
+  private func hold(_ place: HeldOffset, by mover: ScrollSnapshot.Mover) {
+    let old = present.place
+    guard place != old else { return }
+    present.held = place.held
+    if let motion, motionMover == .deceleration {
+      let time = max(timeline.now, shownTime)
+      var velocity = motion.velocity(at: time)
+      for axis in Axis.allCases where place.held[axis] == 0 && old.held[axis] != 0 {
+        velocity[axis] = 0
+      }
+      present.offset = place.offset
+      start(self.motion(releasedWith: velocity, at: time), as: .deceleration)
+    }
+    move(from: old.offset, to: place, by: mover)
+  }
+}

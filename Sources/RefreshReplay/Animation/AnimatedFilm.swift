@@ -1,0 +1,84 @@
+import RefreshKit
+
+/// An animation of a script: a phone on which it plays, and a panel that says what is done.
+struct AnimatedFilm {
+  /// How long the end is seen, in seconds.
+  nonisolated static let pause = 1.2
+
+  private static let margin = 28.0
+  private static let gap = 36.0
+
+  private let recording: AnimationRecording
+  private let phones: [AnimatedPhone]
+
+  init(_ recording: AnimationRecording) {
+    self.recording = recording
+    phones = AnimatedPhone.all(recording.samples)
+  }
+
+  /// The animation as a picture.
+  var svg: SVG {
+    let height = phones.map(\.body.height).max() ?? 0
+    let column = AnimatedPhone.room.width + 2 * PhoneBody.rim
+    let panel = AnimatedPanel(recording, height: max(height, 240))
+    let size = Size(
+      width: column + AnimatedPanel.width + Self.gap + 2 * Self.margin,
+      height: max(height, 240) + 2 * Self.margin)
+    let sheet = Stylesheet(
+      duration: (recording.samples.last?.time ?? 0) + Self.pause, still: still)
+    let shown = phones.enumerated().map { index, phone in
+      phone.element(
+        at: Point(x: Self.margin, y: (size.height - phone.body.height) / 2),
+        clippedBy: "screen\(index + 1)", sheet)
+    }
+    let words = panel.element(
+      at: Point(x: Self.margin + column + Self.gap, y: Self.margin), sheet)
+    return picture(
+      shown + [words], size: size, rules: sheet.element,
+      words: panel.captions.map(\.content.text).joined(separator: "; "))
+  }
+
+  private func picture(_ elements: [SVG], size: Size, rules: SVG, words: String) -> SVG {
+    let paper = Rect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)
+    let clips = phones.enumerated().map { index, phone in
+      SVG("clipPath", ["id": "screen\(index + 1)"], [phone.body.clip])
+    }
+    return SVG(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .number(size.width),
+        "height": .number(size.height),
+        "viewBox": "0 0 \(SVG.number(size.width)) \(SVG.number(size.height))",
+        "font-family": .text(SVG.font), "role": "img", "aria-label": .text(words),
+      ],
+      [
+        rules,
+        SVG(
+          "defs", [:],
+          clips + [
+            SVG("clipPath", ["id": "bar"], [AnimatedPanel.bar]),
+            SVG("clipPath", ["id": .text(AnimatedList.clipName)], [AnimatedList.clip]),
+          ] + Emblem.definitions),
+        SVG.rect(paper, radius: 14, fill: Palette.paper).with(["stroke": .text(Palette.edge)]),
+      ] + elements)
+  }
+
+  /// When the picture is taken that is seen where nothing moves, in seconds: where a finger has pulled
+  /// far enough for the first time, or else where a component does so without a finger, or at the end
+  /// of the first refresh, or at first.
+  private var still: Double {
+    let samples = recording.samples
+    func isIn(_ state: RefreshState, _ scene: Scene) -> Bool {
+      scene.actors.contains { $0.state == state }
+    }
+    let moments: [(Scene) -> Bool] = [
+      { isIn(.pulling, $0) && $0.finger != nil }, { isIn(.pulling, $0) }, { isIn(.refreshing, $0) },
+    ]
+    for moment in moments {
+      guard let start = samples.firstIndex(where: { moment($0.scene) }) else { continue }
+      let end = samples[start...].firstIndex { !moment($0.scene) } ?? samples.count
+      return samples[end - 1].time
+    }
+    return 0
+  }
+}

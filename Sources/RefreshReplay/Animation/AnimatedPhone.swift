@@ -1,0 +1,104 @@
+import RefreshKit
+
+/// A phone in the course of an animation, for as long as its screen has one size.
+nonisolated struct AnimatedPhone {
+  /// The room that the phone of an animation has.
+  static let room = PhoneBody.Room(width: 260, height: 430, radius: 30)
+
+  /// How long the content takes to come into sight, where the animation does not begin as it ends.
+  private static let fade = 0.4
+  /// How long a finger takes to come and to leave, in seconds.
+  private static let fingerFade = 0.12
+
+  /// The body.
+  let body: PhoneBody
+  /// When it is seen, in seconds of the animation.
+  let life: ClosedRange<Double>
+  private let samples: ArraySlice<AnimationRecording.Sample>
+  private let scene: Scene
+  private let returns: Bool
+
+  /// A phone.
+  ///
+  /// - Parameters:
+  ///   - samples: What is seen on it, at least one sample.
+  ///   - returns: Whether the animation ends as it begins.
+  init(_ samples: ArraySlice<AnimationRecording.Sample>, returns: Bool) {
+    self.samples = samples
+    self.returns = returns
+    scene = samples[samples.startIndex].scene
+    body = PhoneBody(scene.size, in: Self.room)
+    life = samples[samples.startIndex].time...samples[samples.endIndex - 1].time
+  }
+
+  /// The phones of an animation, one after the other.
+  static func all(_ samples: [AnimationRecording.Sample]) -> [AnimatedPhone] {
+    var starts: [Int] = []
+    for index in samples.indices {
+      let scene = samples[index].scene
+      let last = index > 0 ? samples[index - 1].scene : nil
+      if scene.size != last?.size || scene.bars != last?.bars { starts.append(index) }
+    }
+    let first = samples.first?.scene
+    let last = samples.last?.scene
+    let returns = first?.content == last?.content && first?.sprites == last?.sprites
+    return zip(starts, starts.dropFirst() + [samples.count]).map { start, end in
+      AnimatedPhone(samples[start..<end], returns: returns)
+    }
+  }
+
+  /// The phone, its upper left corner at `origin`.
+  ///
+  /// - Parameters:
+  ///   - origin: The upper left corner of the column that it is in the middle of.
+  ///   - name: The name of the clip path that is that of the body.
+  ///   - sheet: Takes the rules.
+  func element(at origin: Point, clippedBy name: String, _ sheet: Stylesheet) -> SVG {
+    let place = Track(samples, tolerances: AnimatedProperty.place.tolerances) {
+      [$0.scene.content.x, $0.scene.content.y]
+    }
+    let content = sheet.group(
+      .place, along: place,
+      AnimatedList(samples).elements(sheet) + AnimatedSprites(samples).elements(sheet))
+    let shown = sheet.group(.opacity, along: fading(in: sheet.duration), [content])
+    let phone = body.element(
+      [shown] + PhonePicture.bars(scene) + finger(sheet), at: origin,
+      in: Self.room.width + 2 * PhoneBody.rim, clippedBy: name)
+    return sheet.group(.opacity, along: seen(in: sheet.duration), [phone])
+  }
+
+  /// The opacity of the content: it fades where the animation begins anew.
+  private func fading(in duration: Double) -> Track {
+    guard !returns, duration > 2 * Self.fade else {
+      return Track([Track.Key(time: 0, values: [1])], tolerances: [0])
+    }
+    let times = [(0, 0.0), (Self.fade, 1), (duration - Self.fade, 1), (duration, 0)]
+    return Track(times.map { Track.Key(time: $0, values: [$1]) }, tolerances: [0])
+  }
+
+  /// Whether the phone is seen: its screen has its size.
+  private func seen(in duration: Double) -> Track {
+    let isLast = life.upperBound >= duration - AnimatedFilm.pause - 1e-6
+    var changes: [Track.Key] = []
+    if life.lowerBound > 0 { changes.append(Track.Key(time: life.lowerBound, values: [1])) }
+    if !isLast { changes.append(Track.Key(time: life.upperBound, values: [0])) }
+    return Track(from: [life.lowerBound > 0 ? 0 : 1], changes, in: 0.01)
+  }
+
+  private func finger(_ sheet: Stylesheet) -> [SVG] {
+    guard var place = samples.lazy.compactMap(\.scene.finger).first else { return [] }
+    let places = Track(samples, tolerances: AnimatedProperty.place.tolerances) { sample in
+      place = sample.scene.finger ?? place
+      return [place.x, place.y]
+    }
+    let changes = samples.map {
+      Track.Key(time: $0.time, values: [$0.scene.finger == nil ? 0 : 1])
+    }
+    let seen = Track(from: [changes[0].values[0]], Array(changes), in: Self.fingerFade)
+    return [
+      sheet.group(
+        .opacity, along: seen,
+        [sheet.group(.place, along: places, [PhonePicture.finger(at: .zero)])])
+    ]
+  }
+}

@@ -1,0 +1,122 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A thread that waits for input and signals and passes them on, so that no actor has to wait.
+///
+/// It also takes the signals of the process: the threads that run the main actor come and go, and may
+/// block them.
+nonisolated final class InputReader {
+  private let end: Pipe
+  #if canImport(Darwin) || canImport(Musl)
+    private var thread: pthread_t?
+  #else
+    private var thread = pthread_t()
+  #endif
+
+  /// Begins to read; nil where the process has too many files open, or too many threads.
+  ///
+  /// - Parameters:
+  ///   - input: What the user types.
+  ///   - signals: The numbers of signals, a byte each.
+  ///   - taken: The signals that the thread takes.
+  ///   - news: Takes what has come. It is not finished when reading ends.
+  init?(
+    input: Descriptor, signals: Descriptor, taking taken: [Int32],
+    news: AsyncStream<Terminal.News>.Continuation
+  ) {
+    guard let end = Pipe() else { return nil }
+    self.end = end
+    let reading = Reading(
+      input: input, signals: signals, taken: taken, end: end.output, news: news)
+    guard start(reading) else {
+      end.close()
+      return nil
+    }
+  }
+
+  /// Reads no more. What was typed and not passed on stays where it is.
+  func stop() {
+    _ = end.input.write([0])
+    #if canImport(Darwin) || canImport(Musl)
+      if let thread { pthread_join(thread, nil) }
+    #else
+      pthread_join(thread, nil)
+    #endif
+    end.close()
+  }
+
+  private func start(_ reading: Reading) -> Bool {
+    let context = Unmanaged.passRetained(reading)
+    guard pthread_create(&thread, nil, runReading, context.toOpaque()) == 0 else {
+      context.release()
+      return false
+    }
+    return true
+  }
+}
+
+/// What the thread does.
+private nonisolated final class Reading: Sendable {
+  private let input: Descriptor
+  private let signals: Descriptor
+  private let taken: [Int32]
+  private let end: Descriptor
+  private let news: AsyncStream<Terminal.News>.Continuation
+
+  init(
+    input: Descriptor, signals: Descriptor, taken: [Int32], end: Descriptor,
+    news: AsyncStream<Terminal.News>.Continuation
+  ) {
+    self.input = input
+    self.signals = signals
+    self.taken = taken
+    self.end = end
+    self.news = news
+  }
+
+  /// Reads until the end is told, or the input is gone.
+  func run() {
+    SignalAction.unblock(taken)
+    var files = [end, signals, input].map {
+      pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
+    }
+    while true {
+      for index in files.indices { files[index].revents = 0 }
+      if poll(&files, nfds_t(files.count), -1) < 0 {
+        if errno == EINTR { continue }
+        return
+      }
+      if files[0].revents != 0 { return }
+      var news = Terminal.News()
+      if files[1].revents != 0 { news.signals = (signals.read() ?? []).map { Int32($0) } }
+      if files[2].revents != 0 {
+        let bytes = input.read()
+        news.input = bytes ?? []
+        news.isGone = bytes == nil
+      }
+      self.news.yield(news)
+      if news.isGone { return }
+    }
+  }
+}
+
+#if canImport(Darwin)
+  private nonisolated func runReading(_ context: UnsafeMutableRawPointer)
+    -> UnsafeMutableRawPointer?
+  {
+    Unmanaged<Reading>.fromOpaque(context).takeRetainedValue().run()
+    return nil
+  }
+#else
+  private nonisolated func runReading(_ context: UnsafeMutableRawPointer?)
+    -> UnsafeMutableRawPointer?
+  {
+    if let context { Unmanaged<Reading>.fromOpaque(context).takeRetainedValue().run() }
+    return nil
+  }
+#endif

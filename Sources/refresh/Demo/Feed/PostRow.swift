@@ -1,0 +1,78 @@
+import RefreshKit
+import TerminalHost
+
+/// A row of the feed: who has written when, the text, and a rule below.
+final class PostRow: View {
+  /// How many lines of text a row has in a list of that width, in points: two where it is narrow.
+  static func lineCount(in width: Double) -> Int { width < 50 * line.width ? 2 : 1 }
+
+  /// How high a row is, in points: the author, the text and a rule.
+  static func height(lineCount: Int) -> Double { Double(lineCount + 2) * line.height }
+
+  /// A cell, in points.
+  private static let line = CellMetrics().cell
+  /// How many columns a list has at least that shows pictures of the authors.
+  private static let leastColumns = 40.0
+
+  private let post: Post
+  private let showsAvatar: Bool
+  private let avatar: Avatar
+  private let mark = Label()
+  private let author = Label()
+  private let age = Label()
+  private let lines: [Label]
+  private let rule = Rule()
+
+  /// Makes the row of a post.
+  ///
+  /// - Parameters:
+  ///   - post: What is shown.
+  ///   - lineCount: How many lines the text has.
+  ///   - showsAvatar: Whether the author's picture is shown, where there is room for it.
+  init(_ post: Post, lineCount: Int, showsAvatar: Bool = true) {
+    self.post = post
+    self.showsAvatar = showsAvatar
+    avatar = Avatar(post)
+    lines = (0..<lineCount).map { _ in Label() }
+    super.init(frame: Rect(x: 0, y: 0, width: 0, height: Self.height(lineCount: lineCount)))
+    mark.text = post.isNew ? "new" : nil
+    mark.textColor = Color(red: 0.0, green: 0.84, blue: 0.37)
+    author.text = post.author
+    author.textColor = post.color
+    age.text = post.age
+    age.alpha = 0.5
+    for label in [mark, author, age] + lines {
+      label.measure = CellMetrics().measure
+      addSubview(label)
+    }
+    addSubview(avatar)
+    addSubview(rule)
+  }
+
+  override func layoutSubviews() {
+    let cell = Self.line
+    avatar.isHidden = !showsAvatar || frame.width < Self.leastColumns * cell.width
+    avatar.frame.origin = Point(x: cell.width, y: 0)
+    let left = avatar.isHidden ? cell.width : avatar.frame.maxX + 2 * cell.width
+    let right = frame.width - cell.width
+    let ageLeft = right - age.textWidth
+    place(author, at: left, 0, until: ageLeft)
+    place(mark, at: author.frame.maxX + cell.width, 0, until: ageLeft)
+    place(age, at: ageLeft, 0, until: right)
+    let columns = max(0, Int((right - left) / cell.width))
+    let wrapped = post.text.wrapped(to: columns, lines: lines.count)
+    for (index, label) in lines.enumerated() {
+      label.text = index < wrapped.count ? wrapped[index] : nil
+      place(label, at: left, index + 1, until: right)
+    }
+    rule.frame = Rect(
+      x: left, y: (Double(lines.count) + 1.5) * cell.height, width: max(0, right - left),
+      height: 1)
+  }
+
+  private func place(_ label: Label, at x: Double, _ line: Int, until right: Double) {
+    label.frame = Rect(
+      x: x, y: Double(line) * Self.line.height, width: max(0, min(label.textWidth, right - x)),
+      height: Self.line.height)
+  }
+}

@@ -1,0 +1,65 @@
+import RefreshKit
+
+/// What has happened in the demo, in words, the newest last.
+final class EventLog {
+  /// Something that has happened.
+  struct Entry: Equatable {
+    let time: Double
+    let text: String
+  }
+
+  /// How many entries are kept.
+  static let limit = 40
+
+  private(set) var entries: [Entry] = []
+  /// How often a header has begun to refresh.
+  private(set) var refreshes = 0
+
+  /// What is to be read for a while, in place of the hint.
+  private(set) var notice: (long: String, short: String)?
+
+  private static let noticeDuration = 2.5
+
+  private let timeline: Timeline
+  private var observations: [Observation] = []
+  private var notices = 0
+
+  /// Makes a log without entries.
+  init(timeline: Timeline) {
+    self.timeline = timeline
+  }
+
+  /// Follows the components that a list has now.
+  func follow(_ list: ScrollView) {
+    observations = []
+    for (name, component) in [("header", list.header), ("footer", list.footer)]
+      as [(String, RefreshComponent?)]
+    {
+      guard let component else { continue }
+      observations.append(
+        component.observeState { [unowned self] change in
+          add("\(name) \(change.old) > \(change.new)")
+          if name == "header", change.new == .refreshing { refreshes += 1 }
+        })
+      observations.append(
+        component.observeFeedback { [unowned self] feedback in
+          if case .announcement(let text) = feedback { add("\(name) says: \(text)") }
+        })
+    }
+  }
+
+  /// Shows something for a while; `short` on a narrow screen.
+  func show(_ notice: String, short: String? = nil) {
+    notices += 1
+    let number = notices
+    self.notice = (notice, short ?? notice)
+    timeline.after(Self.noticeDuration) { [weak self] in
+      if self?.notices == number { self?.notice = nil }
+    }
+  }
+
+  private func add(_ text: String) {
+    entries.append(Entry(time: timeline.now, text: text))
+    if entries.count > Self.limit { entries.removeFirst() }
+  }
+}

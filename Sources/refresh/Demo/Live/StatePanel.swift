@@ -1,0 +1,79 @@
+import RefreshKit
+import TerminalHost
+
+/// The state of a component in a line: its name, its state, how far it is pulled out as a bar and as a
+/// number, and its class where there is room. Each has its place, so that nothing jumps.
+struct StatePanel {
+  private static let inks: [RefreshState: UInt8] = [
+    .pulling: 3, .refreshing: 6, .willRefresh: 6, .noMoreData: 5,
+  ]
+
+  private let name: String
+  private let component: RefreshComponent
+  private let isUnicode: Bool
+
+  /// Makes the panel of a component.
+  init(_ name: String, _ component: RefreshComponent, isUnicode: Bool) {
+    self.name = name
+    self.component = component
+    self.isUnicode = isUnicode
+  }
+
+  /// The state in a word.
+  var state: String { component.hasFailed ? "failed" : "\(component.state)" }
+
+  /// How the state looks.
+  var style: Style {
+    if component.hasFailed { return Style(.bold, ink: 1) }
+    return Self.inks[component.state].map { Style(.bold, ink: $0) } ?? .plain
+  }
+
+  /// Draws the panel into a line.
+  func draw(in line: CellRect, on canvas: inout Canvas) {
+    let columns = line.size.columns
+    let className = "\(type(of: component))"
+    let room = columns - 26
+    let hasClass = room >= 24 + 12
+    let bar = min(hasClass ? room - 26 : room, 40)
+    var column = line.column + 1
+    func put(_ text: String, cells: Int, _ style: Style) {
+      canvas.put(text.truncated(to: cells, ellipsis: ""), column: column, row: line.row, style)
+      column += cells + 1
+    }
+    put(name, cells: 6, .dim)
+    put(state, cells: 11, style)
+    drawBar(
+      in: CellRect(column: column, row: line.row, columns: bar, rows: 1), on: &canvas)
+    column += max(0, bar) + 1
+    put(percent, cells: 4, .plain)
+    if hasClass { put(" " + className, cells: 25, .dim) }
+  }
+
+  /// How far it is pulled out, as a number in four cells.
+  var percent: String {
+    let number = "\(Int((min(component.pullingPercent, 9) * 100).rounded()))%"
+    return String(repeating: " ", count: max(0, 4 - number.count)) + number
+  }
+
+  /// Draws how far it is pulled out: a thick line on a thin one.
+  func drawBar(in line: CellRect, on canvas: inout Canvas) {
+    let fraction = component.pullingPercent.asFraction
+    let halves = Int((fraction * Double(2 * line.size.columns)).rounded())
+    let style = component.pullingPercent >= 1 ? Style(.bold, ink: 2) : Style(.bold, ink: 6)
+    for cell in 0..<line.size.columns {
+      let filled = min(max(halves - 2 * cell, 0), 2)
+      let glyph: Unicode.Scalar =
+        switch filled {
+        case 2: isUnicode ? "━" : "#"
+        case 1: isUnicode ? "╸" : "+"
+        default: isUnicode ? "─" : "."
+        }
+      canvas.put(glyph, column: line.column + cell, row: line.row, filled > 0 ? style : .dim)
+    }
+  }
+}
+
+extension Double {
+  /// This number within 0...1.
+  fileprivate var asFraction: Double { self > 0 ? Swift.min(self, 1) : 0 }
+}

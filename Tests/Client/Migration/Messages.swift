@@ -1,0 +1,25 @@
+// What MJRefresh has and the compiler cannot change by itself: it says what to write instead.
+
+import RefreshKit
+
+let action: MJRefreshComponentAction = {}
+let refreshingBlock: MJRefreshComponentRefreshingBlock = {}
+let beginBlock: MJRefreshComponentBeginRefreshingCompletionBlock = {}
+let endBlock: MJRefreshComponentEndRefreshingCompletionBlock = {}
+
+let numbers = [
+  MJRefreshHeaderHeight, MJRefreshFooterHeight, MJRefreshTrailWidth, MJRefreshLabelLeftInset,
+  MJRefreshFastAnimationDuration, MJRefreshSlowAnimationDuration,
+]
+
+let keys = [
+  MJRefreshHeaderLastUpdatedTimeKey, MJRefreshKeyPathContentOffset, MJRefreshKeyPathContentSize,
+  MJRefreshKeyPathContentInset, MJRefreshKeyPathPanState, MJRefreshDidChangeLanguageNotification,
+]
+
+@MainActor func change(_ header: RefreshNormalHeader, _ footer: RefreshAutoFooter) {
+  header.activityIndicatorViewStyle = Color(white: 0)
+  footer.isAutomaticallyHidden = true
+  RefreshConfig.default.i18nFilename = "Texts"
+  RefreshConfig.default.i18nBundle = "Texts"
+}

@@ -1,0 +1,57 @@
+import RefreshKit
+import RefreshReplay
+import TerminalHost
+
+/// An app that holds an object of every public class.
+@MainActor final class Everything {
+  let list: ScrollView = ScrollView(frame: .zero)
+  let timeline: Timeline = Timeline()
+  let label: Label = Label()
+  let imageView: ImageView = ImageView()
+  let loadingView: ActivityIndicator = ActivityIndicator()
+  let ringView: RingView = RingView()
+  let indicators: (NormalIndicator, RingIndicator) = (NormalIndicator(), RingIndicator())
+  let times: MemoryTimeStore = MemoryTimeStore()
+  let pager: Pager<Int>
+  let config: RefreshConfig = RefreshConfig.default
+  var observation: Observation?
+  var film: Film = Film()
+  var replay: Replay?
+  var stage: Stage?
+  var terminal: Terminal?
+  var loop: TerminalLoop?
+  let rule: Rule = Rule()
+
+  #if canImport(Foundation)
+    let defaults: UserDefaultsTimeStore = UserDefaultsTimeStore()
+  #endif
+
+  init() {
+    pager = Pager(in: list) { Page([$0]) }
+    observation = list.header?.observeState { _ in }
+    replay = Replay(name: "empty", trace: { _ in }, report: { _ in })
+    stage = replay?.stage
+  }
+}
+
+/// An object without isolation that is handed the app's, and uses it on the main actor.
+final class Elsewhere: Sendable {
+  let list: ScrollView
+  let end: TerminalLoop.End
+
+  init(list: ScrollView, end: TerminalLoop.End) {
+    self.list = list
+    self.end = end
+  }
+
+  var isOver: Bool { end == .finished }
+
+  @MainActor var isBusy: Bool { list.header?.isRefreshing ?? false }
+}
+
+@MainActor func checkEverything() {
+  let everything = Everything()
+  let elsewhere = Elsewhere(list: everything.list, end: .finished)
+  check(elsewhere.isOver, "values are compared anywhere")
+  check(!elsewhere.isBusy, "nothing refreshes")
+}

@@ -1,0 +1,168 @@
+import RefreshKit
+import TerminalHost
+
+/// A store that shows the latest time that it was given.
+final class AppTimes: LastUpdatedTimeStore {
+  let label = Label()
+  private var times: [String: WallTime] = [:]
+
+  func time(forKey key: String) -> WallTime? {
+    times[key]
+  }
+
+  func setTime(_ time: WallTime, forKey key: String) {
+    times[key] = time
+    label.text = "\(time.secondsSince1970)"
+  }
+}
+
+/// A delegate with every call, and a title that it places.
+final class AppDelegate: ScrollViewDelegate {
+  let title = Label()
+  var calls: Set<String> = []
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    calls.insert("didScroll")
+    title.frame.origin = scrollView.contentOffset
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+    calls.insert("willBeginDragging")
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
+  ) {
+    calls.insert("willEndDragging")
+    targetContentOffset.y = 300
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    calls.insert("didEndDragging")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
+    calls.insert("willBeginDecelerating")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
+    calls.insert("didEndDecelerating")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    calls.insert("didEndScrollingAnimation")
+  }
+}
+
+/// An indicator with a property of its own.
+final class AppIndicator: View, RefreshIndicator {
+  let label = Label()
+  var log: [String] = []
+  var pullHeight: Double { 40 }
+
+  func refreshStateDidChange(to state: RefreshState) {
+    log.append(state.rawValue)
+    label.text = state.rawValue
+  }
+
+  func pullDidMove(to percent: Double) {
+    log.append("\(percent)")
+  }
+}
+
+/// A header that shows each part in a view of its own.
+final class AppPartsHeader: RefreshHeader, StateTitled, UpdateTimed, ArrowShowing, LoadingShowing,
+  GifShowing, NoMoreDataEnding
+{
+  let stateLabel = Label()
+  let lastUpdatedTimeLabel = Label()
+  let arrowView = ImageView(image: .arrow)
+  let loadingView = ActivityIndicator()
+  let gifView = ImageView()
+  var labelLeftInset: Double = 25
+  var failureTitle: String?
+  private var titles: [RefreshState: String] = [:]
+
+  func title(for state: RefreshState) -> String? {
+    titles[state]
+  }
+
+  func setTitle(_ title: String?, for state: RefreshState) {
+    titles[state] = title
+  }
+
+  func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
+    gifView.image = images.first
+  }
+
+  func endRefreshingWithNoMoreData() {
+    state = .noMoreData
+  }
+
+  func resetNoMoreData() {
+    state = .idle
+  }
+}
+
+/// A program for the terminal with properties of its own.
+final class AppProgram: TerminalProgram {
+  let timeline = Timeline()
+  let list: ScrollView
+  var isFinished = false
+  private var size = CellSize(columns: 0, rows: 0)
+
+  init() {
+    list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 90), timeline: timeline)
+  }
+
+  func screenDidChange(to size: CellSize) {
+    self.size = size
+  }
+
+  func handle(_ event: TerminalEvent) {
+    isFinished = event == .key(.character("q"))
+  }
+
+  func draw(in frame: inout Frame) {
+    let drawer = ViewDrawer()
+    drawer.draw(
+      list, in: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows), on: &frame)
+  }
+}
+
+/// Uses each of them as the kit, or a host, does.
+@MainActor func checkProtocols() {
+  let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  list.contentSize = Size(width: 375, height: 2_000)
+  let (times, delegate, indicator) = (AppTimes(), AppDelegate(), AppIndicator())
+  list.lastUpdatedTimes = times
+  list.delegate = delegate
+  let header = list.addPullRefresh(indicator) {}
+  header.beginRefreshing()
+  list.timeline.advance(by: 1)
+  header.endRefreshing()
+  list.timeline.advance(by: 1)
+  check(times.time(forKey: header.lastUpdatedTimeKey) != nil, "the header stores its time")
+  check(indicator.log.contains("refreshing"), "the indicator is told of the state")
+
+  list.touch(.down, at: Point(x: 100, y: 500))
+  list.timeline.advance(by: 0.02)
+  list.touch(.moved, at: Point(x: 100, y: 400))
+  list.touch(.up, at: Point(x: 100, y: 400))
+  list.timeline.advance(by: 10)
+  check(list.contentOffset.y, is: 300, "where the delegate sent the content")
+  list.setContentOffset(.zero, animated: true)
+  list.timeline.advance(by: 10)
+  check(delegate.calls.count, is: 7, "the calls of the delegate")
+
+  let parts = AppPartsHeader()
+  list.header = parts
+  parts.endRefreshingWithNoMoreData()
+  parts.resetNoMoreData()
+  check(parts.state, is: .idle, "the state of a header with parts of its own")
+
+  let program = AppProgram()
+  program.screenDidChange(to: CellSize(columns: 10, rows: 5))
+  program.handle(.key(.character("q")))
+  check(program.isFinished, "the program ends with q")
+}

@@ -1,0 +1,122 @@
+import RefreshC
+import Testing
+
+/// A host of C drives a refresh from the first touch to the last frame.
+@Suite(.serialized)
+struct CallTests {
+  @Test func aFingerPullsTheListRefreshesAndItIsDrawn() {
+    let page = Page()
+    page.attach("RefreshNormalHeader", to: 1)
+    #expect(page.text("class", of: 1) == "RefreshNormalHeader")
+
+    refreshTouch(page.list, 0, 180, 100, 0)
+    for step in 1...10 {
+      refreshAdvance(page.list, 0.01)
+      refreshTouch(page.list, 1, 180, 100 + 30 * Double(step), 0)
+    }
+    refreshAdvance(page.list, 0.4)
+    #expect(page.number("state", of: 1) == 1)
+    #expect(page.number("contentOffset.y").map { $0 < -54 } == true)
+    #expect(page.number("isTracking") == 1)
+    #expect(page.text("stateLabel.text", of: 1) == "Release to refresh")
+
+    refreshTouch(page.list, 2, 180, 400, 0)
+    refreshAdvance(page.list, 0.5)
+    #expect(page.number("contentOffset.y") == -54)
+    #expect(
+      page.drawing == [
+        "text Loading... at 0 0 375 27", "text Last update: No record at 0 27 375 27",
+        "wheel  at 76 17 20 20",
+      ])
+
+    #expect(refreshEnd(page.list, 1, 0) == 0)
+    refreshAdvance(page.list, 1)
+    #expect(page.number("contentOffset.y") == 0)
+    #expect(
+      page.heard == [
+        "1.0 0>1", "1.0 1>2", "1.1 0>0", "1.2 0>0", "1.0 2>0", "1.3 0>0", "1.4 0>0",
+      ])
+  }
+
+  @Test func aComponentIsSetUpBeforeItIsSeen() {
+    let page = Page()
+    #expect(refreshMake(page.list, 2, "RefreshBackGifFooter") == 0)
+    refreshSet(page.list, 2, "alpha", 0.5)
+    refreshSet(page.list, 2, "frame.height", 60)
+    refreshSetTitle(page.list, 2, 0, "más")
+    refreshSetImages(page.list, 2, 0, "leaf", 3, 30, 30, 0.6)
+    refreshAdvance(page.list, 1)
+    #expect(page.drawing.isEmpty)
+
+    refreshAttach(page.list, 2)
+    refreshScrollTo(page.list, 0, 1_393, 0)
+    refreshAdvance(page.list, 0)
+    #expect(page.number("alpha", of: 2) == 0.5)
+    #expect(page.drawing == ["text más at 0 607 375 60", "picture leaf#0 at 0 607 157 60"])
+
+    refreshSetTitle(page.list, 2, 0, nil)
+    #expect(page.text("stateLabel.text", of: 2) == "Pull up to load more")
+    refreshDetach(page.list, 2)
+    #expect(page.drawing.isEmpty)
+  }
+
+  @Test func numbersOfTheHostsOwnPhysicsAndOfInsetsArriveAsTheyAre() {
+    let page = Page()
+    page.attach("RefreshHeader", to: 1)
+    refreshSetContentInset(page.list, 10, 1, 2, 3)
+    refreshSetSafeArea(page.list, 20, 0, 0, 0)
+    #expect(page.number("contentInset.right") == 3)
+    #expect(page.number("contentOffset.y") == 0)
+
+    refreshDrive(page.list, 0, 0, 0)
+    refreshDrive(page.list, 1, 0, -80)
+    #expect(page.number("isDragging") == 1)
+    #expect(page.number("pullingPercent", of: 1) == 50.0 / 54)
+    refreshDrive(page.list, 3, 0, 0)
+    #expect(page.number("isDecelerating") == 1)
+    refreshDrive(page.list, 5, 0, -40)
+    refreshDrive(page.list, 6, 0, 0)
+    #expect(page.number("contentOffset.y") == -30)
+    refreshWheel(page.list, 0, 100)
+    #expect(page.number("contentOffset.y") == 70)
+  }
+
+  @Test func whatARingHoldsIsANumberOfTheList() {
+    let page = Page()
+    page.attach("RefreshRingHeader", to: 1)
+    refreshAdvance(page.list, 0)
+    #expect(page.number("holdsContentWhilePulled", of: 1) == 1)
+    refreshTouch(page.list, 0, 180, 100, 0)
+    refreshTouch(page.list, 1, 180, 210, 0)
+    #expect(page.number("contentOffset.y") == 0)
+    #expect(page.number("heldOverscroll.top").map { abs($0 - 55 * 667 / 722) < 1e-9 } == true)
+    for side in ["left", "bottom", "right"] {
+      #expect(page.number("heldOverscroll.\(side)") == 0)
+    }
+    refreshSet(page.list, 1, "holdsContentWhilePulled", 0)
+    #expect(page.number("heldOverscroll.top") == 0)
+    #expect(page.number("pullingPercent", of: 1) == 0)
+    refreshTouch(page.list, 1, 180, 310, 0)
+    #expect(page.number("contentOffset.y").map { $0 < -20 } == true)
+  }
+
+  @Test func timersAndTheNextThingDueAreToldByTheList() {
+    let page = Page()
+    #expect(refreshAfter(page.list, 0.5, 42) == 0)
+    #expect(page.number("timeline.nextDue") == 0.5)
+    refreshAdvance(page.list, 0.4)
+    #expect(page.heard.isEmpty)
+    refreshAdvance(page.list, 0.2)
+    #expect(page.heard == ["0.5 42>0"])
+    #expect(page.number("timeline.nextDue") == nil)
+  }
+
+  @Test func aSwitchOfLanguageReachesWhatIsThere() {
+    let page = Page()
+    page.attach("RefreshStateHeader", to: 1)
+    refreshSetLanguage("fr")
+    #expect(page.text("stateLabel.text", of: 1) != "Pull down to refresh")
+    refreshSetLanguage("en")
+    #expect(page.text("stateLabel.text", of: 1) == "Pull down to refresh")
+  }
+}

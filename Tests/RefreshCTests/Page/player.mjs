@@ -1,0 +1,163 @@
+// Plays a script of `refresh replay` on the module, as a page would: it asks of the kit nothing but
+// what the calls have.
+
+import { events, phases, Slot, states, StatusCode, StatusError } from
+  "../../../Sources/RefreshC/Wasm/refresh.mjs";
+
+/** What a script calls a property that Swift, and so the module, calls otherwise. */
+const propertyNames = { height: "frame.height" };
+
+/** The steps of a host that has physics of its own, by number. */
+const Step = { began: 0, moved: 1, ended: 2, endedMoving: 3, cancelled: 4, frame: 5, stopped: 6 };
+
+/** What a call may answer where the script names what is not there, or a number that is refused. */
+const refusals = [StatusCode.emptySlot, StatusCode.noSuchValue, StatusCode.badNumber];
+
+/** The list that a script plays on, and what its components fire meanwhile. */
+export class Player {
+  /** The list's number. */
+  list;
+  /** What was fired since the line began. */
+  fired = [];
+  /** Whether fingers, wheels or gentle moves take part. */
+  tracesTracking = false;
+
+  #kit;
+  #lists = new Map();
+  #timers = [];
+
+  constructor(kit) {
+    this.#kit = kit;
+  }
+
+  /** Performs one op. */
+  perform(op) {
+    const [kit, list] = [this.#kit, this.list];
+    const slot = Slot[op.slot];
+    const offset = () => [op.x ?? this.#get("contentOffset.x"), op.y ?? this.#get("contentOffset.y")];
+    // A drag is told with what is held: what a line leaves out goes on as it is.
+    const pulled = (axis, before, after) => this.#get(`contentOffset.${axis}`)
+      - this.#get(`heldOverscroll.${before}`) + this.#get(`heldOverscroll.${after}`);
+    const drive = (step) => kit.call(
+      "drive", list, step, op.x ?? pulled("x", "left", "right"),
+      op.y ?? pulled("y", "top", "bottom"));
+    switch (op.op) {
+      case "stage": return this.#setStage(op);
+      case "attach": return this.#attach(op, slot);
+      case "detach": return kit.call("detach", list, slot);
+      case "set": return this.#set(slot, op.name, op.value);
+      case "title":
+        return this.#try("set_title", list, slot, states.indexOf(op.state), op.text);
+      case "images":
+        return this.#try("set_images", list, slot, states.indexOf(op.state), op.state, op.count,
+          ...op.size, op.duration ?? -1);
+      case "call": return this.#callMethod(op.method, slot);
+      case "drag": {
+        const goesOn = op.phase === "ended" && op.decelerate;
+        return drive(goesOn ? Step.endedMoving : Step[op.phase]);
+      }
+      case "scroll": return drive(Step.frame);
+      case "decelerated": return drive(Step.stopped);
+      case "offset": return kit.call("scroll_to", list, ...offset(), false);
+      case "contentSize":
+        return kit.call("set_content_size", list, op.width ?? this.#get("contentSize.width"),
+          op.height ?? this.#get("contentSize.height"));
+      case "resize":
+        return kit.call("set_size", list, op.width ?? this.#get("frame.width"),
+          op.height ?? this.#get("frame.height"));
+      case "inset": return kit.call("set_content_inset", list, ...op.value);
+      case "safeArea": return kit.call("set_safe_area", list, ...op.value);
+      case "window": return kit.call("set", list, Slot.list, "isInWindow", op.value);
+      case "paging": return kit.call("set", list, Slot.list, "isPagingEnabled", op.value);
+      case "advance": return kit.call("advance", list, op.by);
+      case "after": return kit.call("after", list, op.by, this.#timers.push(op.run) - 1);
+      case "on": return this.#lists.set(op.event, op.run);
+      case "touch":
+        this.tracesTracking = true;
+        return kit.call("touch", list, phases.indexOf(op.phase), op.x, op.y, 0);
+      case "wheel":
+        this.tracesTracking = true;
+        return kit.call("wheel", list, op.dx ?? 0, op.dy ?? 0);
+      case "scrollTo":
+        this.tracesTracking = true;
+        return kit.call("scroll_to", list, ...offset(), op.animated ?? true);
+      // How many rows there are, nothing asks but the app; expectations are the replay's own.
+      case "sections": case "expect": return undefined;
+      default: throw new Error(`the player does not know "${op.op}"`);
+    }
+  }
+
+  #get(name) {
+    return this.#kit.number(this.list, Slot.list, name);
+  }
+
+  /** Calls the module, where the kit takes what the script says. */
+  #try(...call) {
+    try {
+      this.#kit.call(...call);
+    } catch (error) {
+      if (!(error instanceof StatusError && refusals.includes(error.code))) throw error;
+    }
+  }
+
+  #setStage(op) {
+    const kit = this.#kit;
+    const [inset, safeArea] = [op.inset ?? [0, 0, 0, 0], op.safeArea ?? [0, 0, 0, 0]];
+    kit.call("set_language", op.language ?? "en");
+    this.list = kit.call("make_list", op.width, op.height);
+    kit.call("set_clock", this.list, 1767225600, 0); // 2026-01-01T00:00:00Z
+    const set = (name, value) => kit.call("set", this.list, Slot.list, name, value);
+    set("isInWindow", op.inWindow ?? true);
+    set("isPagingEnabled", op.paging ?? false);
+    set("frameRate", op.frameRate ?? 60);
+    set("pixel", op.pixel ?? 0);
+    kit.call("set_content_size", this.list, op.contentWidth ?? op.width, op.contentHeight ?? 0);
+    kit.call("set_content_inset", this.list, ...inset);
+    kit.call("set_safe_area", this.list, ...safeArea);
+    const start = (side) => 0 - (inset[side] + safeArea[side]);
+    kit.call("scroll_to", this.list, start(1), start(0), false);
+    kit.listen(this.list, (...event) => this.#hear(...event));
+  }
+
+  #attach(op, slot) {
+    const [kit, list] = [this.#kit, this.list];
+    kit.call("make", list, slot, op.class);
+    for (const [name, value] of op.set ?? []) this.#set(slot, name, value);
+    if (op.beginFirst) kit.call("begin", list, slot);
+    kit.call("attach", list, slot);
+  }
+
+  #set(slot, name, value) {
+    if (typeof value === "string" && name !== "state") {
+      return this.#try("set_text", this.list, slot, name, value);
+    }
+    const number = name === "state" ? states.indexOf(value) : value;
+    return this.#try("set", this.list, slot, propertyNames[name] ?? name, number);
+  }
+
+  #callMethod(method, slot) {
+    switch (method) {
+      case "beginRefreshing": return this.#try("begin", this.list, slot);
+      case "endRefreshing": return this.#try("end", this.list, slot, 0);
+      case "endRefreshingWithNoMoreData":
+        // A header has no such method; the end of the data means something else to it.
+        return slot === Slot.header ? undefined : this.#try("end", this.list, slot, 2);
+      case "resetNoMoreData": return this.#try("reset_no_more_data", this.list, slot);
+      case "tap": return this.#try("tap_title", this.list, slot);
+      default: throw new Error(`the player does not know "${method}"`);
+    }
+  }
+
+  #hear(slot, event, from, to) {
+    const name = events[event];
+    if (name === "timer") return this.#run(this.#timers[from]);
+    const slotName = Object.keys(Slot)[slot];
+    const isState = name === "state";
+    this.fired.push(`${slotName}.${name}` + (isState ? ` ${states[from]}>${states[to]}` : ""));
+    return this.#run(this.#lists.get(`${slotName}.${name}` + (isState ? ` ${states[to]}` : "")));
+  }
+
+  #run(ops) {
+    for (const op of ops ?? []) this.perform(op);
+  }
+}

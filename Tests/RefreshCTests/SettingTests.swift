@@ -1,0 +1,109 @@
+import RefreshKit
+import Testing
+
+@testable import RefreshC
+
+/// What a call that sets a number answers, and what is there afterwards.
+@Suite(.serialized)
+struct SettingTests {
+  private let page = Page()
+
+  /// The numbers that are tried for every name.
+  private static let numbers: [Double] = [0, 1, -1, 0.5, 40, 5_000, 1e300, -.infinity, .nan]
+
+  /// The names that can be set in each slot that has a component.
+  private static let names: [String] = {
+    let ofViews = Value<View>.ofViews.filter { $0.set != nil }.map(\.name)
+    let parts = ["stateLabel", "lastUpdatedTimeLabel", "arrowView", "loadingView", "gifView"]
+    let ofParts = parts.flatMap { part in ofViews.map { "\(part).\($0)" } }
+    let ofComponents = Value<RefreshComponent>.ofComponents.filter { $0.set != nil }.map(\.name)
+    return ofViews + ofParts + ofComponents + ["state"]
+  }()
+
+  /// The names of the list that can only be read.
+  private static let readOnly = Value<ScrollView>.ofLists.filter { $0.set == nil }.map(\.name)
+
+  /// All that can be read of the list and of a slot.
+  private func everything(in slot: Int32) -> [String: Double] {
+    var all: [String: Double] = [:]
+    for value in Value<ScrollView>.ofLists { all[value.name] = page.number(value.name) }
+    guard slot != 0 else { return all }
+    let ofComponents = Value<RefreshComponent>.ofComponents.map(\.name)
+    for name in Self.names + Value<View>.ofViews.map(\.name) + ofComponents {
+      all["\(slot).\(name)"] = page.number(name, of: slot)
+    }
+    return all
+  }
+
+  /// What was set, and where.
+  private func comment(_ slot: Int32, _ name: String, _ number: Double) -> Comment {
+    "\(page.text("class", of: slot) ?? "list") \(name) = \(number)"
+  }
+
+  /// Sets `name` to every number that is tried, in a slot of the list.
+  private func setAll(_ name: String, in slot: Int32) {
+    var before = everything(in: slot)
+    var heard = page.heard
+    for number in Self.numbers {
+      let status = refreshSet(page.list, slot, name, number)
+      if status == 0 {
+        #expect(page.number(name, of: slot) == number, comment(slot, name, number))
+        before = everything(in: slot)
+        heard = page.heard
+      } else {
+        let isReadOnly = slot == 0 && Self.readOnly.contains(name)
+        let isSettable = page.number(name, of: slot) != nil && !isReadOnly
+        #expect(status == (isSettable ? -5 : -4), comment(slot, name, number))
+        let changed = everything(in: slot).filter { before[$0.key] != $0.value }
+        #expect(changed.isEmpty, comment(slot, name, number))
+        #expect(page.heard == heard, comment(slot, name, number))
+      }
+    }
+  }
+
+  @Test func `After an answer of 0 a number of the list is the one that was set`() {
+    for value in Value<ScrollView>.ofLists { setAll(value.name, in: 0) }
+  }
+
+  @Test func `After an answer of 0 a number of any component is the one that was set`() {
+    for type in ComponentClass.all {
+      for name in Self.names {
+        page.attach(type.name, to: type.slot.rawValue)
+        setAll(name, in: type.slot.rawValue)
+      }
+      refreshDetach(page.list, type.slot.rawValue)
+    }
+  }
+
+  @Test func `What the kit refuses or clamps is answered by a bad number, and changes nothing`() {
+    page.attach("RefreshAutoNormalFooter", to: 2)
+    let refused: [(slot: Int32, name: String, number: Double)] = [
+      (0, "frameRate", -5), (0, "frameRate", 5_000), (0, "pixel", -1), (0, "bounces", 2),
+      (2, "alpha", 7), (2, "alpha", -0.1), (2, "autoTriggerTimes", 1.5), (2, "state", 1.5),
+    ]
+    for (slot, name, number) in refused {
+      let before = page.number(name, of: slot)
+      #expect(refreshSet(page.list, slot, name, number) == -5, comment(slot, name, number))
+      #expect(page.number(name, of: slot) == before, comment(slot, name, number))
+    }
+  }
+
+  @Test func `Time that would move back is a bad number`() {
+    #expect(refreshAdvance(page.list, 1) == 0)
+    #expect(refreshAdvance(page.list, -0.5) == -5)
+    #expect(refreshAfter(page.list, -0.5, 7) == -5)
+    #expect(page.number("timeline.now") == 1)
+    #expect(refreshAdvance(page.list, 1) == 0)
+    #expect(page.heard.isEmpty)
+  }
+
+  @Test func `Where nothing is due, when it would be is answered by nothing`() {
+    refreshAdvance(page.list, 0)
+    #expect(refreshGet(page.list, 0, "timeline.nextDue", nil) == -6)
+    #expect(refreshGet(page.list, 0, "timeline.nextdue", nil) == -4)
+    refreshAfter(page.list, 2, 1)
+    #expect(page.number("timeline.nextDue") == 2)
+    refreshAdvance(page.list, 2)
+    #expect(refreshGet(page.list, 0, "timeline.nextDue", nil) == -6)
+  }
+}

@@ -1,0 +1,81 @@
+import RefreshC
+import Testing
+
+/// What means nothing is answered by a number below 0, and changes nothing.
+@Suite(.serialized)
+struct StatusCodeTests {
+  private let page = Page()
+
+  @Test func listsThatAreNotThere() {
+    #expect(refreshMakeList(.infinity, 1) == -5)
+    #expect(refreshAdvance(0, 1) == -1)
+    #expect(refreshFreeList(-7) == -1)
+    let list = refreshMakeList(1, 1)
+    #expect(refreshFreeList(list) == 0)
+    #expect(refreshFreeList(list) == -1)
+    #expect(refreshMakeList(1, 1) > list)
+  }
+
+  @Test func slotsAndClasses() {
+    #expect(refreshMake(page.list, 4, "RefreshHeader") == -2)
+    #expect(refreshMake(page.list, 2, "RefreshHeader") == -2)
+    #expect(refreshMake(page.list, 1, nil) == -2)
+    #expect(refreshAttach(page.list, 1) == -3)
+    #expect(refreshBegin(page.list, 1) == -3)
+    #expect(refreshDetach(page.list, 1) == 0)
+  }
+
+  @Test func values() {
+    page.attach("RefreshHeader", to: 1)
+    #expect(refreshGet(page.list, 1, "stateLabel.alpha", nil) == -4)
+    #expect(refreshGet(page.list, 1, "autoTriggerTimes", nil) == -4)
+    #expect(refreshGet(page.list, 0, "beauty", nil) == -4)
+    #expect(refreshGet(page.list, 1, "alpha", nil) == 0)
+    #expect(refreshSet(page.list, 0, "contentOffset.y", 1) == -4)
+    #expect(refreshSet(page.list, 1, "alpha", .nan) == -5)
+    #expect(refreshSet(page.list, 1, "state", 5) == -5)
+    #expect(refreshTapTitle(page.list, 1) == -4)
+    #expect(refreshSetTitle(page.list, 1, 0, "title") == -4)
+    #expect(refreshSetTitle(page.list, 1, 9, "title") == -5)
+    #expect(refreshResetNoMoreData(page.list, 1) == -4)
+    #expect(refreshEnd(page.list, 1, 4) == -5)
+    #expect(page.number("alpha", of: 1) == 1)
+  }
+
+  @Test func phasesAndPlaces() {
+    #expect(refreshTouch(page.list, 4, 0, 0, 0) == -5)
+    #expect(refreshTouch(page.list, -1, 0, 0, 0) == -5)
+    #expect(refreshTouch(page.list, 0, .nan, 0, 0) == -5)
+    #expect(refreshDrive(page.list, 7, 0, 0) == -5)
+    #expect(refreshWheel(page.list, 0, .infinity) == -5)
+    #expect(refreshAdvance(page.list, .nan) == -5)
+    #expect(page.number("isTracking") == 0)
+  }
+
+  @Test func textsAreCutToTheRoomThereIs() {
+    page.attach("RefreshStateHeader", to: 1)
+    refreshSetTitle(page.list, 1, 0, "año")
+    var room = [CChar](repeating: 1, count: 3)
+    #expect(refreshGetText(page.list, 1, "stateLabel.text", &room, 3) == 4)
+    #expect(room.map { UInt8(bitPattern: $0) } == Array("añ".utf8))
+    #expect(refreshGetText(page.list, 1, "stateLabel.text", nil, 0) == 4)
+    #expect(refreshDrawText(page.list, 99, nil, 0) == -6)
+  }
+
+  @Test func timeDoesNotMoveInsideItself() {
+    refreshListen(page.list) { list, _, _, _, _ in
+      MainActor.assumeIsolated { Page.hear("\(refreshAdvance(list, 1))", in: list) }
+    }
+    refreshAfter(page.list, 0, 1)
+    #expect(refreshAdvance(page.list, 1) == 0)
+    #expect(page.heard == ["-7"])
+  }
+
+  @Test func whatFeedsItselfIsStopped() {
+    refreshListen(page.list) { list, _, _, _, _ in
+      MainActor.assumeIsolated { _ = refreshAfter(list, 0, 0) }
+    }
+    refreshAfter(page.list, 0, 0)
+    #expect(refreshAdvance(page.list, 1) == -8)
+  }
+}

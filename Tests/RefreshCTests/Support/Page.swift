@@ -1,0 +1,71 @@
+import RefreshC
+import Testing
+
+/// A host of one list, as C code is one: numbers in and out, and texts in buffers.
+final class Page {
+  /// What has happened in every list.
+  private static var heard: [Int32: [String]] = [:]
+
+  /// The list's number.
+  let list: Int32
+
+  /// A list of 375 x 667 points with 2,000 points of content, that is listened to.
+  init() {
+    refreshSetLanguage("en")
+    list = refreshMakeList(375, 667)
+    refreshSetContentSize(list, 375, 2_000)
+    refreshListen(list) { list, slot, event, old, new in
+      MainActor.assumeIsolated { Page.hear("\(slot).\(event) \(old)>\(new)", in: list) }
+    }
+  }
+
+  isolated deinit {
+    refreshFreeList(list)
+    Page.heard[list] = nil
+  }
+
+  /// What has happened, as `SLOT.EVENT OLD>NEW`.
+  var heard: [String] { Page.heard[list] ?? [] }
+
+  /// Remembers what a listener hears.
+  static func hear(_ event: String, in list: Int32) {
+    heard[list, default: []].append(event)
+  }
+
+  /// Puts a component into a slot.
+  func attach(_ className: String, to slot: Int32) {
+    #expect(refreshMake(list, slot, className) == 0)
+    #expect(refreshAttach(list, slot) == 0)
+    refreshAdvance(list, 0)
+  }
+
+  /// A number of the list, or of a slot; nil where there is none of that name.
+  func number(_ name: String, of slot: Int32 = 0) -> Double? {
+    var number = Double.nan
+    return refreshGet(list, slot, name, &number) == 0 ? number : nil
+  }
+
+  /// A text of a slot; nil where there is none.
+  func text(_ name: String, of slot: Int32) -> String? {
+    read { refreshGetText(list, slot, name, $0, $1) }
+  }
+
+  /// What there is to draw: a kind, a text and a frame in whole points.
+  var drawing: [String] {
+    var numbers = [Double](repeating: .nan, count: 16 * 20)
+    let count = refreshDraw(list, &numbers, 20)
+    return (0..<Int(count)).map { index in
+      let item = numbers[16 * index..<16 * (index + 1)].map { $0 }
+      let text = read { refreshDrawText(list, Int32(index), $0, $1) }
+      let frame = item[2..<6].map { String(Int($0.rounded())) }.joined(separator: " ")
+      return "\(["text", "picture", "wheel", "ring"][Int(item[0]) - 1]) \(text ?? "") at \(frame)"
+    }
+  }
+
+  private func read(_ call: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String? {
+    var buffer = [CChar](repeating: 0x7F, count: 256)
+    let count = call(&buffer, 256)
+    guard count >= 0 else { return nil }
+    return String(decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A built command that was run to its end: what it wrote, and how it ended.
+struct Command {
+  /// What it wrote to standard output.
+  let output: String
+  /// What it wrote to standard error.
+  let error: String
+  /// Its exit status.
+  let status: Int32
+
+  /// Runs the built command `name`.
+  ///
+  /// - Parameters:
+  ///   - name: The executable, which is built beside the tests.
+  ///   - arguments: What follows the name on the command line.
+  ///   - input: What it reads from standard input; nothing by default.
+  init(_ name: String = "refresh", _ arguments: [String], input: String = "") throws {
+    let process = Process()
+    process.executableURL = try Self.executable(name)
+    process.arguments = arguments
+    let files = [Pipe(), Pipe(), Pipe()]
+    process.standardInput = files[0]
+    process.standardOutput = files[1]
+    process.standardError = files[2]
+    try process.run()
+    // Inputs and complaints of these tests fit into a pipe: nothing waits for the other.
+    try files[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try files[0].fileHandleForWriting.close()
+    output = String(decoding: files[1].fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    error = String(decoding: files[2].fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  private static func executable(_ name: String) throws -> URL {
+    for argument in CommandLine.arguments where argument.contains(".xctest") {
+      var folder = URL(fileURLWithPath: argument).deletingLastPathComponent()
+      while folder.path != "/" {
+        let file = folder.appendingPathComponent(name)
+        if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw POSIXError(.ENOENT)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// A page that shows an animation has little to load.
+@Suite struct FilmSizeTests {
+  @Test func `an animation is less than 20 KB on its way`() throws {
+    let films = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../Sources/RefreshKit/RefreshKit.docc/Resources")
+      .standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: films.path)
+      .filter { $0.hasSuffix("-play.svg") }
+    #expect(names.contains("pull-to-refresh-play.svg"))
+    for name in names {
+      let gzip = Process()
+      let output = Pipe()
+      gzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      gzip.arguments = ["gzip", "-c", films.appendingPathComponent(name).path]
+      gzip.standardOutput = output
+      try gzip.run()
+      let zipped = output.fileHandleForReading.readDataToEndOfFile()
+      gzip.waitUntilExit()
+      #expect(gzip.terminationStatus == 0)
+      #expect((1..<20_000).contains(zipped.count), "\(name)")
+    }
+  }
+}

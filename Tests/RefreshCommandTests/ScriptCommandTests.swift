@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What `refresh replay` and `refresh film` make of scripts.
+@Suite struct ScriptCommandTests {
+  private nonisolated static let stage = #"{"op":"stage","width":240,"height":340}"# + "\n"
+  private nonisolated static let mistyped =
+    #"{"op":"touch","phase":"down","x":1,"y":1,"captoin":"x"}"# + "\n"
+  private nonisolated static let warning = #"<stdin>:2: op "touch" has no field "captoin""# + "\n"
+
+  @Test(arguments: [
+    ["replay"], ["replay", "-"], ["film", "-o", "-"], ["film", "-", "--play", "-o", "-"],
+  ])
+  func `an unknown field is warned of on standard error`(arguments: [String]) throws {
+    let command = try Command("refresh", arguments, input: Self.stage + Self.mistyped)
+    let right = try Command(
+      "refresh", arguments,
+      input: Self.stage + #"{"op":"touch","phase":"down","x":1,"y":1}"#)
+    #expect(command.error == Self.warning)
+    #expect(command.output == right.output)
+    #expect(!command.output.isEmpty)
+    #expect(command.status == 0)
+  }
+
+  @Test(arguments: [["replay", "--strict"], ["film", "--strict", "-o", "-"]])
+  func `it is a mistake where that is wanted`(arguments: [String]) throws {
+    let command = try Command("refresh", arguments, input: Self.stage + Self.mistyped + Self.stage)
+    #expect(command.error == Self.warning)
+    #expect(command.status == 2)
+  }
+
+  @Test func `a film that moves is written to a file`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let command = try Command(
+      "refresh", ["film", "--play", "-o", file.path],
+      input: Self.stage + #"{"op":"advance","by":1}"#)
+    #expect(command.error == "")
+    #expect(command.status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("@keyframes"))
+  }
+
+  @Test func `a film that is cut says so`() throws {
+    let command = try Command(
+      "refresh", ["film", "--play", "-o", "-"],
+      input: Self.stage + """
+        {"op":"attach","slot":"header","class":"RefreshRingHeader","beginFirst":true}
+        {"op":"advance","by":1000}
+        """)
+    #expect(command.error == "<stdin>: the film ends after 60 s, before the script does\n")
+    #expect(command.status == 0)
+  }
+
+  @Test(arguments: [
+    ["replay", "/none/such"], ["film", "/none/such", "-o", "-"], ["replay", "--", "--changes"],
+  ])
+  func `a script that cannot be read is a bad one`(arguments: [String]) throws {
+    let command = try Command("refresh", arguments)
+    #expect(command.error.contains(": cannot be read: No such file or directory"))
+    #expect(command.status == 2)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// A wrong command line says what is wrong and what would be right, and ends with status 64.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    // The command.
+    (["rplay"], #"refresh: there is no command "rplay"; it must be one of demo, replay, film"#),
+    (
+      ["pull.jsonl"],
+      #"refresh: there is no command "pull.jsonl"; it must be one of demo, replay, film; "#
+        + "refresh replay pull.jsonl plays it"
+    ),
+    (
+      ["--strict"],
+      #"refresh: there is no option "--strict"; it must be --help, --version, or a command: "#
+        + "demo, replay, film"
+    ),
+    (["--version", "2"], #"refresh: "2" follows "--version"; nothing must follow it"#),
+    (["--help", "rplay"], #"refresh: "rplay" follows "--help"; nothing must follow it"#),
+    (["demo", "fast"], #"refresh demo: "fast" follows "demo"; nothing must follow it"#),
+    // replay
+    (
+      ["replay", "--chnages", "a"],
+      #"refresh replay: there is no option "--chnages"; it must be one of --changes, --strict, --help"#
+    ),
+    (
+      ["replay", "a", "--strict", "b"],
+      #"refresh replay: there are 2 scripts, "a" and "b"; it must be one at a time"#
+    ),
+    // film
+    (
+      ["film", "a"],
+      #"refresh film: there is no "-o"; it must say where the picture is written, as in -o film.svg"#
+    ),
+    (["film", "a", "-o"], #"refresh film: "-o" ends the line; it must be followed by FILE"#),
+    (
+      ["film", "-o", "a.svg", "-o", "b.svg"],
+      #"refresh film: "-o" is there twice, with "a.svg" and "b.svg"; it must be there once"#
+    ),
+    (
+      ["film", "a", "-o", "a"],
+      #"refresh film: "a" is both the script and the picture; they must be two files"#
+    ),
+    (
+      ["film", "a", "-o", "b", "--all", "--play"],
+      #"refresh film: "--all" is for a sheet and "--play" for a picture that moves; it must be one of them"#
+    ),
+    (
+      ["film", "--al"],
+      #"refresh film: there is no option "--al"; it must be one of -o FILE, --all, --play, --strict, --help"#
+    ),
+  ])
+  func `it says what is wrong`(arguments: [String], message: String) throws {
+    let command = try Command("refresh", arguments)
+    let lines = command.error.split(separator: "\n")
+    #expect(lines.first.map(String.init) == message)
+    #expect(lines.last?.hasSuffix(" --help shows what it can do") == true)
+    #expect(lines.count == 2)
+    #expect(command.output == "")
+    #expect(command.status == 64)
+  }
+
+  @Test(arguments: [
+    (
+      ["--fast"],
+      #"there is no option "--fast"; it must be one of --json, --only NAME, --repeat N, --help"#
+    ),
+    (["--only"], #""--only" ends the line; it must be followed by its value"#),
+    (["--only", "x"], #"there is no measure "x"; it must be one of "#),
+    (["--repeat", "0"], #""--repeat" is "0"; it must be a whole number above 0"#),
+    (["--repeat", "2", "--repeat", "3"], #""--repeat" is there twice; it must be there once"#),
+  ])
+  func `so does the bench`(arguments: [String], message: String) throws {
+    let command = try Command("refresh-bench", arguments)
+    #expect(command.error.hasPrefix("refresh-bench: \(message)"))
+    #expect(command.error.hasSuffix("\nrefresh-bench --help shows what it can do\n"))
+    #expect(command.output == "")
+    #expect(command.status == 64)
+  }
+}
+
+/// What the commands say of themselves.
+@Suite struct HelpTests {
+  @Test(arguments: [
+    (["--help"], "usage: refresh [demo] "), (["-h"], "usage: refresh [demo] "),
+    (["demo", "--help"], "usage: refresh demo\n"),
+    (["replay", "--help"], "usage: refresh replay [--changes] [--strict] [SCRIPT]\n"),
+    (["replay", "x", "-h"], "usage: refresh replay "),
+    (["film", "--help"], "usage: refresh film [SCRIPT] -o FILE [--all | --play] [--strict]\n"),
+    (["--help", "film"], "usage: refresh film "),
+  ])
+  func `each command has a help of its own`(arguments: [String], start: String) throws {
+    let command = try Command("refresh", arguments)
+    #expect(command.output.hasPrefix(start))
+    #expect(command.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(command.error == "")
+    #expect(command.status == 0)
+  }
+
+  @Test func `so has the bench`() throws {
+    let command = try Command("refresh-bench", ["--help"])
+    #expect(command.output.hasPrefix("usage: refresh-bench [--json] [--only NAME] [--repeat N]\n"))
+    #expect(command.status == 0)
+  }
+
+  @Test func `the version is the newest in the change log`() throws {
+    let log = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../CHANGELOG.md").standardizedFileURL
+    let text = try String(contentsOf: log, encoding: .utf8)
+    let heading = try #require(text.components(separatedBy: "\n## [").dropFirst().first)
+    let version = heading.prefix { $0 != "]" }.lowercased()
+    let command = try Command("refresh", ["--version"])
+    #expect(command.output == "refresh \(version), script format 1\n")
+    #expect(command.status == 0)
+  }
+}

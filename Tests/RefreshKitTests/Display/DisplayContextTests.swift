@@ -1,0 +1,105 @@
+import RefreshKit
+import Testing
+
+/// Views of an app that draw themselves.
+struct DisplayContextTests {
+  /// A view that draws what it is told to.
+  private final class Sketch: View {
+    var body: (inout DisplayContext) -> Void = { _ in }
+
+    override func draw(in context: inout DisplayContext) {
+      body(&context)
+    }
+  }
+
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
+  private let sketch = Sketch(frame: Rect(x: 20, y: 30, width: 100, height: 50))
+  private let red = Color(red: 1, green: 0, blue: 0)
+
+  private func items(_ body: @escaping (inout DisplayContext) -> Void) -> [DisplayItem] {
+    sketch.body = body
+    if sketch.superview == nil { list.addSubview(sketch) }
+    return list.displayList().items
+  }
+
+  @Test func `shapes have the view's frame, and paths in its coordinates`() {
+    let rect = Rect(x: 1, y: 2, width: 3, height: 4)
+    let oval = Path(ovalIn: rect)
+    let items = items {
+      $0.fill(rect, with: red)
+      $0.fill(oval, with: red)
+      $0.stroke(oval, with: red, lineWidth: 2)
+    }
+    #expect(
+      items.map(\.content) == [
+        .shape(DisplayItem.Shape(Path(rect: rect), color: red)),
+        .shape(DisplayItem.Shape(oval, color: red)),
+        .shape(DisplayItem.Shape(oval, color: red, lineWidth: 2)),
+      ])
+    #expect(Set(items.map(\.frame)) == [sketch.frame])
+    #expect(Set(items.map(\.view)) == [ObjectIdentifier(sketch)])
+  }
+
+  @Test func `texts and pictures have frames of their own`() {
+    let items = items {
+      $0.draw("text", in: Rect(x: 10, y: 10, width: 40, height: 20), fontSize: 12, color: red)
+      $0.draw(DisplayItem.Picture(.trailArrow), in: $0.bounds)
+      $0.add(.spinner(DisplayItem.Spinner(step: 3, color: red)), in: $0.bounds)
+    }
+    #expect(
+      items.map(\.frame) == [
+        Rect(x: 30, y: 40, width: 40, height: 20), Rect(x: 60, y: 45, width: 20, height: 20),
+        sketch.frame,
+      ])
+    #expect(
+      items.map(\.content) == [
+        .text(DisplayItem.Text("text", fontSize: 12, color: red)),
+        .image(DisplayItem.Picture(.trailArrow)),
+        .spinner(DisplayItem.Spinner(step: 3, color: red)),
+      ])
+  }
+
+  @Test func `it is behind its subviews`() {
+    let label = Label()
+    label.text = "in front"
+    label.frame = Rect(x: 0, y: 0, width: 80, height: 20)
+    sketch.addSubview(label)
+    let items = items { $0.fill($0.bounds, with: red) }
+    #expect(items.map(\.view) == [ObjectIdentifier(sketch), ObjectIdentifier(label)])
+  }
+
+  @Test func `it knows the moment, the direction and its bounds on their way`() {
+    sketch.layoutDirection = .rightToLeft
+    list.addSubview(sketch)
+    list.timeline.animate(1) { sketch.frame.size.width = 200 }
+    list.timeline.advance(by: 0.5)
+    _ = items {
+      #expect($0.time == 0.5)
+      #expect($0.layoutDirection == .rightToLeft)
+      #expect($0.bounds == Rect(x: 0, y: 0, width: 150, height: 50))
+    }
+  }
+
+  @Test func `the earliest change counts`() {
+    _ = items {
+      $0.changes(at: 7)
+      $0.changes(at: 5)
+      $0.changes(at: .nan)
+      $0.changes(at: 6)
+    }
+    #expect(list.displayList().nextChange == 5)
+    sketch.frame.origin.y = 200
+    #expect(list.displayList().nextChange == nil)
+  }
+
+  @Test func `it is asked while it is near, and no longer`() {
+    var calls = 0
+    _ = items { _ in calls += 1 }
+    sketch.isHidden = true
+    _ = list.displayList()
+    sketch.isHidden = false
+    list.contentOffset.y = 121
+    _ = list.displayList()
+    #expect(calls == 1)
+  }
+}

@@ -1,0 +1,268 @@
+import RefreshKit
+import Testing
+
+/// What is listed of views, and where.
+struct DisplayListTests {
+  private let list = ScrollView(frame: Rect(x: 7, y: 9, width: 300, height: 200))
+
+  init() {
+    list.contentSize = Size(width: 300, height: 1_000)
+  }
+
+  private func label(_ text: String, _ frame: Rect) -> Label {
+    let label = Label()
+    label.text = text
+    label.frame = frame
+    return label
+  }
+
+  private var items: [DisplayItem] { list.displayList().items }
+
+  private var words: [String] {
+    items.compactMap { item in
+      if case .text(let text) = item.content { text.string } else { nil }
+    }
+  }
+
+  // MARK: Places
+
+  @Test func `frames count from the corner of the visible area`() {
+    list.addSubview(label("text", Rect(x: 10, y: 50, width: 80, height: 20)))
+    list.contentOffset.y = 30
+    #expect(items.map(\.frame) == [Rect(x: 10, y: 20, width: 80, height: 20)])
+    let display = list.displayList()
+    #expect(display.size == list.frame.size)
+    #expect(display.contentFrame == Rect(x: 0, y: -30, width: 300, height: 1_000))
+  }
+
+  @Test func `views inside each other add up`() {
+    let outer = View(frame: Rect(x: 10, y: 20, width: 100, height: 100))
+    let inner = View(frame: Rect(x: 5, y: 6, width: 50, height: 50))
+    inner.addSubview(label("text", Rect(x: 1, y: 2, width: 30, height: 20)))
+    outer.addSubview(inner)
+    list.addSubview(outer)
+    outer.alpha = 0.5
+    inner.alpha = 0.5
+    #expect(items.map(\.frame) == [Rect(x: 16, y: 28, width: 30, height: 20)])
+    #expect(items.map(\.alpha) == [0.25])
+    #expect(list.displayList().groups.map(\.frame) == [outer.frame])
+  }
+
+  @Test func `what is in a view that is turned is turned around its middle`() throws {
+    let outer = View(frame: Rect(x: 100, y: 50, width: 100, height: 100))
+    outer.addSubview(label("text", Rect(x: 0, y: 40, width: 20, height: 20)))
+    outer.rotation = .pi / 2
+    list.addSubview(outer)
+    let item = try #require(items.first)
+    #expect(item.rotation == .pi / 2)
+    // The middle of the left side is at the top after a quarter of a turn.
+    #expect(abs(item.frame.center.x - 150) < 1e-9 && abs(item.frame.center.y - 60) < 1e-9)
+    #expect(item.frame.size == Size(width: 20, height: 20))
+  }
+
+  @Test func `what is on its way is listed on its way, or where that leads`() {
+    let view = label("text", Rect(x: 0, y: 0, width: 80, height: 20))
+    list.addSubview(view)
+    list.timeline.animate(1) {
+      view.frame.origin.y = 100
+      view.alpha = 0.5
+      list.contentOffset.y = 10
+    }
+    list.timeline.advance(by: 0.5)
+    #expect(items.map(\.frame.y) == [50 - 5])
+    #expect(items.map(\.alpha) == [0.75])
+    let settled = list.displayList(settled: true)
+    #expect(settled.items.map(\.frame.y) == [100 - 10])
+    #expect(settled.items.map(\.alpha) == [0.5])
+    #expect(settled.contentFrame.y == -10)
+    list.timeline.advance(by: 0.5)
+    #expect(list.displayList() == list.displayList(settled: true))
+  }
+
+  // MARK: What is seen
+
+  @Test func `items come from the back to the front`() {
+    for name in ["back", "middle"] {
+      list.addSubview(label(name, Rect(x: 0, y: 0, width: 80, height: 20)))
+    }
+    let outer = label("outer", Rect(x: 0, y: 0, width: 80, height: 20))
+    outer.addSubview(label("inner", Rect(x: 0, y: 0, width: 80, height: 20)))
+    list.addSubview(outer)
+    #expect(words == ["back", "middle", "outer", "inner"])
+  }
+
+  @Test func `what is hidden or transparent is left out, with all that is in it`() {
+    for (index, outer) in [View(), View(), View()].enumerated() {
+      outer.frame = Rect(x: 0, y: 0, width: 80, height: 20)
+      outer.isHidden = index == 0
+      outer.alpha = index == 1 ? 0 : 1
+      outer.addSubview(label("\(index)", outer.frame))
+      list.addSubview(outer)
+    }
+    #expect(words == ["2"])
+    #expect(list.displayList().groups.count == 1)
+    list.alpha = 0.5
+    #expect(items.map(\.alpha) == [0.5])
+    list.isHidden = true
+    #expect(items.isEmpty)
+  }
+
+  @Test func `what is far out of sight is left out`() {
+    for y in [-61.0, -59, 239, 241] {
+      list.addSubview(label("\(Int(y))", Rect(x: 0, y: y, width: 80, height: 20)))
+    }
+    #expect(words == ["-59", "239"])
+  }
+
+  @Test func `a view that clips says where it is seen`() {
+    let outer = View(frame: Rect(x: 250, y: 50, width: 100, height: 50))
+    outer.addSubview(label("text", Rect(x: 0, y: 40, width: 90, height: 20)))
+    list.addSubview(outer)
+    #expect(items.map(\.clip) == [Rect(x: 0, y: 0, width: 300, height: 200)])
+    outer.clipsToBounds = true
+    #expect(items.map(\.clip) == [Rect(x: 250, y: 50, width: 50, height: 50)])
+  }
+
+  @Test func `a list inside a list is scrolled, and clips`() {
+    let inner = ScrollView(frame: Rect(x: 100, y: 50, width: 100, height: 50))
+    inner.contentSize = Size(width: 400, height: 50)
+    inner.contentOffset.x = 30
+    inner.addSubview(label("text", Rect(x: 40, y: 0, width: 90, height: 20)))
+    list.addSubview(inner)
+    #expect(items.map(\.frame) == [Rect(x: 110, y: 50, width: 90, height: 20)])
+    #expect(items.map(\.clip) == [inner.frame])
+  }
+
+  // MARK: Kinds of views
+
+  @Test func `a label in a narrow frame is upright`() {
+    for width in [14.0, 27, 28] {
+      list.addSubview(label("text", Rect(x: 0, y: 0, width: width, height: 100)))
+    }
+    list.addSubview(label("text", Rect(x: 0, y: 0, width: 20, height: 20)))
+    let upright = items.map { item in
+      if case .text(let text) = item.content { text.isUpright } else { false }
+    }
+    #expect(upright == [true, true, false, false])
+  }
+
+  @Test func `an empty text is nothing`() {
+    list.addSubview(label("", Rect(x: 0, y: 0, width: 80, height: 20)))
+    list.addSubview(Label())
+    #expect(list.displayList().groups.isEmpty)
+  }
+
+  @Test(arguments: [
+    (ImageView.ContentMode.left, 0.0), (.center, 42.5), (.right, 85),
+  ])
+  func `a picture has its natural size, at its side`(mode: ImageView.ContentMode, x: Double) {
+    let view = ImageView(image: .arrow)
+    view.frame = Rect(x: 0, y: 0, width: 100, height: 60)
+    view.contentMode = mode
+    list.addSubview(view)
+    #expect(items.map(\.frame) == [Rect(x: x, y: 10, width: 15, height: 40)])
+    #expect(items.map(\.content) == [.image(DisplayItem.Picture(.arrow, contentMode: mode))])
+  }
+
+  @Test func `a sequence shows the picture whose turn it is`() {
+    let images = (0..<4).map { Image(name: "\($0)", size: Size(width: 10, height: 10)) }
+    let view = ImageView(image: .arrow)
+    view.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    view.animationImages = images
+    view.animationDuration = 0.8
+    view.startAnimating()
+    list.addSubview(view)
+    var names: [String] = []
+    for _ in 0..<9 {
+      guard case .image(let picture)? = items.first?.content else { break }
+      #expect(picture.sequence == images && picture.duration == 0.8)
+      names.append(picture.image.name)
+      let next = list.displayList().nextChange ?? 0
+      #expect(next > list.timeline.now && next <= list.timeline.now + 0.2001)
+      list.timeline.advance(by: 0.1)
+    }
+    #expect(names == ["0", "0", "1", "1", "2", "2", "3", "3", "0"])
+  }
+
+  @Test func `a spinner is listed while it turns, an eighth at a time`() {
+    let spinner = ActivityIndicator()
+    list.addSubview(spinner)
+    #expect(items.isEmpty)
+    spinner.startAnimating()
+    var steps: [Int] = []
+    for _ in 0..<9 {
+      if case .spinner(let spinner)? = items.first?.content {
+        steps.append(spinner.step)
+        #expect(abs(spinner.angle - Double(spinner.step) * .pi / 4) < 1e-12)
+      }
+      list.timeline.advance(by: 0.1)
+    }
+    #expect(steps == [0, 1, 2, 3, 4, 5, 6, 7, 0])
+  }
+
+  @Test func `a ring is where it has dropped to, as large as it has shrunk to`() throws {
+    let ring = RingView()
+    ring.frame = Rect(x: 100, y: 10, width: 30, height: 30)
+    list.addSubview(ring)
+    #expect(items.isEmpty)
+    ring.pull(to: 0.5)
+    #expect(list.displayList().nextChange == nil)
+    #expect(items.map(\.frame) == [ring.frame])
+    guard case .ring(let half)? = items.first?.content else { throw Missing() }
+    #expect(half.strokeStart == 0 && half.strokeEnd == 0.5 && half.arrowhead == 0.5)
+    #expect(half.lineWidth == ring.lineWidth)
+    #expect(half.color.alpha == ring.shape(at: 0).strokeAlpha)
+    #expect(
+      half.disc
+        == DisplayItem.Disc(
+          radius: 20, color: Color(white: 1), shadowColor: Color(white: 0, alpha: 0.2),
+          shadowRadius: 4, shadowOffset: Point(x: 0, y: 1)))
+    ring.spin(at: 0, droppingFrom: 40, in: 1)
+    list.timeline.advance(by: 0.5)
+    #expect(items.map(\.frame) == [Rect(x: 100, y: 30, width: 30, height: 30)])
+    #expect(list.displayList().nextChange == list.timeline.now)
+    list.timeline.advance(by: 1)
+    ring.shrink(at: list.timeline.now)
+    list.timeline.advance(by: 0.15)
+    guard let item = items.first, case .ring(let small) = item.content else { throw Missing() }
+    #expect(abs(item.frame.width - 15) < 1e-9 && abs(item.frame.center.y - 25) < 1e-9)
+    #expect(abs(small.lineWidth - ring.lineWidth / 2) < 1e-9)
+    #expect(abs((small.disc?.radius ?? 0) - 10) < 1e-9)
+    ring.discColor = nil
+    guard case .ring(let bare)? = items.first?.content else { throw Missing() }
+    #expect(bare.disc == nil)
+    list.timeline.advance(by: 0.2)
+    #expect(items.isEmpty)
+    #expect(list.displayList().nextChange == nil)
+  }
+
+  private struct Missing: Error {}
+
+  // MARK: Time
+
+  @Test func `what moves out of sight is no reason to draw again`() {
+    let spinner = ActivityIndicator()
+    spinner.startAnimating()
+    spinner.frame.origin.y = -20
+    list.addSubview(spinner)
+    #expect(!items.isEmpty)
+    #expect(list.displayList().nextChange == nil)
+    list.contentOffset.y = -1
+    #expect(list.displayList().nextChange != nil)
+  }
+
+  // MARK: Direction
+
+  @Test func `a direction holds for what is in a view`() {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    outer.addSubview(label("in", Rect(x: 0, y: 0, width: 80, height: 20)))
+    list.addSubview(outer)
+    list.addSubview(label("beside", Rect(x: 0, y: 0, width: 80, height: 20)))
+    list.layoutDirection = .leftToRight
+    outer.layoutDirection = .rightToLeft
+    #expect(items.map(\.layoutDirection) == [.rightToLeft, .leftToRight])
+    outer.layoutDirection = nil
+    list.layoutDirection = .rightToLeft
+    #expect(items.map(\.layoutDirection) == [.rightToLeft, .rightToLeft])
+  }
+}

@@ -1,0 +1,137 @@
+import RefreshKit
+import Testing
+
+/// Rules C and N where the app begins a refresh inside the header's own end.
+struct BeginInsideEndTests {
+  /// A store whose app does something when a time is stored.
+  final class Store: LastUpdatedTimeStore {
+    var whenStored: (() -> Void)?
+    private(set) var times: [WallTime] = []
+
+    func time(forKey key: String) -> WallTime? { times.last }
+
+    func setTime(_ time: WallTime, forKey key: String) {
+      times.append(time)
+      let action = whenStored
+      whenStored = nil
+      action?()
+    }
+  }
+
+  nonisolated static let headers = Kind.headers + Kind.ownHeaders + Kind.collectionHeaders
+
+  private func checkRefresh(_ bench: Bench, ends: Int) {
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.component.loan == bench.length)
+    #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
+    #expect(bench.list.isUserInteractionEnabled)
+    #expect(bench.component.pullingPercent == 1)
+    #expect(bench.count("closing") == 0)
+    #expect(bench.count("ended") == ends)
+    #expect(bench.count("refreshing") == 1 + ends)
+    #expect(bench.component.misfits == [])
+  }
+
+  @Test(arguments: headers)
+  func `begun by the footer's observer, it opens as any other`(kind: Kind) {
+    let bench = Bench(kind)
+    let footer = RefreshBackNormalFooter()
+    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
+    bench.list.footer = footer
+    footer.state = .noMoreData
+    bench.refresh()
+    bench.clearLog()
+    let observation = footer.observeState { [unowned bench] in
+      if $0.new == .idle { bench.component.beginRefreshing() }
+    }
+    bench.end()
+
+    #expect(
+      bench.log == ["refreshing>idle", "ended", "idle>refreshing", "refreshing", "began"])
+    bench.note("refreshing")
+    checkRefresh(bench, ends: 1)
+    observation.cancel()
+  }
+
+  @Test(arguments: headers, [true, false])
+  func `begun by the time store, it opens as any other`(kind: Kind, byHand: Bool) {
+    let bench = Bench(kind)
+    let store = Store()
+    bench.list.lastUpdatedTimes = store
+    bench.refresh()
+    store.whenStored = { [unowned bench] in
+      if byHand { bench.component.state = .refreshing } else { bench.component.beginRefreshing() }
+    }
+    bench.end()
+
+    checkRefresh(bench, ends: 1)
+    #expect(store.times.count == 1)
+  }
+
+  @Test(arguments: headers)
+  func `detached by the time store, nothing more is called`(kind: Kind) {
+    let bench = Bench(kind)
+    let store = Store()
+    bench.list.lastUpdatedTimes = store
+    bench.refresh()
+    store.whenStored = { [unowned bench] in bench.detach() }
+    bench.end()
+
+    #expect(bench.log.last == "refreshing>idle")
+    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.isUserInteractionEnabled)
+  }
+
+  @Test(arguments: headers)
+  func `an end that its own observer replaces has brought the list up to date`(kind: Kind) {
+    let bench = Bench(kind)
+    let (store, footer) = (Store(), RefreshAutoNormalFooter())
+    bench.list.lastUpdatedTimes = store
+    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
+    bench.list.footer = footer
+    footer.state = .noMoreData
+    bench.refresh()
+    bench.answer("refreshing>idle") { bench.component.beginRefreshing() }
+    bench.end()
+
+    checkRefresh(bench, ends: 1)
+    #expect(store.times.count == 1)
+    #expect(footer.state == .idle)
+  }
+
+  @Test(arguments: headers)
+  func `the footer is told once the header's change is over`(kind: Kind) {
+    let bench = Bench(kind)
+    let footer = RefreshAutoNormalFooter()
+    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
+    bench.list.footer = footer
+    footer.state = .noMoreData
+    bench.refresh()
+    bench.clearLog()
+    let observation = footer.observeState { [unowned bench] _ in
+      bench.note("footer, while the header has reserved \(bench.component.loan)")
+    }
+    bench.component.endRefreshing()
+    bench.wait()
+    #expect(
+      bench.log == [
+        "refreshing>idle", "footer, while the header has reserved 0.0", "closing",
+      ])
+    observation.cancel()
+  }
+
+  @Test func `an override finds the time stored`() {
+    final class Timed: RefreshHeader {
+      var times: [WallTime?] = []
+
+      override var state: RefreshState {
+        didSet { if state != oldValue { times.append(lastUpdatedTime) } }
+      }
+    }
+    let header = Timed()
+    let bench = Bench(header)
+    bench.refresh()
+    bench.end()
+    #expect(header.times.last == WallTime(secondsSince1970: 1))
+  }
+}

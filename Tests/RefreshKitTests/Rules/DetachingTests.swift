@@ -1,0 +1,223 @@
+import RefreshKit
+import Testing
+
+/// Rules A10 and N2: a component that has left its slot looks like a fresh one, and has given
+/// everything back, whatever phase it was in, however it left and whatever its overrides do.
+struct DetachingTests {
+  private let images = (0..<3).map { Image(name: "\($0)", size: Size(width: 10, height: 10)) }
+
+  private func make(_ kind: Kind, fades: Bool) -> RefreshComponent {
+    let component = kind.make()
+    component.isAutomaticallyChangeAlpha = fades
+    if let gif = component as? any GifShowing {
+      for state in RefreshState.allCases { gif.setImages(images, duration: 1, for: state) }
+    }
+    return component
+  }
+
+  /// Checks that the list of `bench` has everything back.
+  private func checkList(_ bench: Bench, _ comment: Comment) {
+    let list = bench.list
+    #expect(list.loanedInset == .zero, comment)
+    #expect(list.adjustedContentInset == list.contentInset, comment)
+    #expect(list.isUserInteractionEnabled, comment)
+    list.endDragging()
+    list.endDecelerating()
+    bench.wait(60)
+    #expect(list.contentOffset == list.geometry.clamp(list.contentOffset), comment)
+  }
+
+  /// Checks that the component of `bench` is as good as new.
+  private func checkComponent(_ bench: Bench, like fresh: RefreshComponent, _ comment: Comment) {
+    #expect(bench.component.looks == fresh.looks, comment)
+    #expect(bench.component.scrollViewOriginalInset == .zero, comment)
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
+  func `it looks like a fresh one, and the list has everything back`(kind: Kind, phase: Phase) {
+    for (leaving, fades) in Leaving.allCases.flatMap({ [($0, true), ($0, false)] }) {
+      let bench = Bench(make(kind, fades: fades))
+      bench.bring(to: phase)
+      let log = bench.log
+      bench.leave(by: leaving)
+      let comment = Comment(rawValue: "\(leaving), fades \(fades)")
+      checkComponent(bench, like: make(kind, fades: fades), comment)
+      #expect(bench.log == log, comment)
+      checkList(bench, comment)
+      #expect(bench.log == log, comment)
+      checkComponent(bench, like: make(kind, fades: fades), comment)
+    }
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
+  func `it works in another list as a fresh one does`(kind: Kind, phase: Phase) {
+    let bench = Bench(make(kind, fades: false))
+    bench.bring(to: phase)
+    bench.leave(by: .removed)
+    let next = Bench(bench.component)
+    next.wait(1)
+    let fresh = Bench(make(kind, fades: false))
+    #expect(next.component.looks == fresh.component.looks)
+
+    next.refresh()
+    #expect(next.log == ["idle>refreshing", "refreshing", "began"])
+    #expect(next.component.misfits == [])
+    next.end()
+    fresh.refresh()
+    fresh.end()
+    #expect(next.log == fresh.log)
+    #expect(next.component.looks == fresh.component.looks)
+    bench.wait(60)
+    #expect(next.component.looks == fresh.component.looks)
+  }
+
+  @Test(arguments: Kind.ending, [0, 0.1, 1])
+  func `at the end of the data it keeps that, with its looks`(kind: Kind, time: Double) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.endRefreshing(with: .noMoreData)
+    bench.wait(time)
+    bench.leave(by: .removed)
+    let fresh = kind.make()
+    fresh.state = .noMoreData
+    checkComponent(bench, like: fresh, "\(time)")
+    checkList(bench, "\(time)")
+  }
+
+  @Test(arguments: Kind.titled)
+  func `it says no more that its last refresh failed`(kind: Kind) throws {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.endRefreshing(with: .failure(RefreshTimeout(limit: 1)))
+    bench.wait(1)
+    bench.leave(by: .removed)
+    checkComponent(bench, like: kind.make(), "failed")
+    #expect(bench.component.lastResult?.isFailure == true)
+  }
+
+  @Test(arguments: Kind.arrowed, [Phase.pulling, .released])
+  func `an arrow that the app has hidden stays hidden`(kind: Kind, phase: Phase) throws {
+    let bench = Bench(kind)
+    let arrow = try #require(bench.component as? any ArrowShowing).arrowView
+    bench.wait(1)
+    arrow.isHidden = true
+    bench.leave(by: .removed)
+    #expect(arrow.isHidden)
+  }
+
+  // MARK: Whatever an override does
+
+  nonisolated enum Deed: CaseIterable, Sendable {
+    case refresh, wait, pull, end, noMoreData, begin, beginWithBlock, endWithBlock, reset
+    case setPercent, turnAlphaOn
+  }
+
+  private func act(_ deed: Deed, in bench: Bench) {
+    let component = bench.component
+    switch deed {
+    case .refresh: component.state = .refreshing
+    case .wait: component.state = .willRefresh
+    case .pull: component.state = .pulling
+    case .end: component.endRefreshing()
+    case .noMoreData: component.state = .noMoreData
+    case .begin: component.beginRefreshing()
+    case .beginWithBlock: component.beginRefreshing { bench.note("block") }
+    case .endWithBlock: component.endRefreshing { bench.note("block") }
+    case .reset: (component as? any NoMoreDataEnding)?.resetNoMoreData()
+    case .setPercent: component.pullingPercent = 0.5
+    case .turnAlphaOn: component.isAutomaticallyChangeAlpha = true
+    }
+  }
+
+  @Test(arguments: Kind.meddlers, Phase.allCases)
+  func `whatever an override of the state does, everything is given back`(
+    kind: Kind, phase: Phase
+  ) throws {
+    for deed in Deed.allCases {
+      let bench = Bench(kind)
+      bench.bring(to: phase)
+      try #require(bench.component as? any Meddler).meddling.state = { [unowned bench] _ in
+        act(deed, in: bench)
+      }
+      let log = bench.log
+      bench.leave(by: .setToNil)
+      let fresh = kind.make()
+      fresh.isAutomaticallyChangeAlpha = bench.component.isAutomaticallyChangeAlpha
+      checkComponent(bench, like: fresh, "\(deed)")
+      checkList(bench, "\(deed)")
+      #expect(bench.log == log, "\(deed)")
+    }
+  }
+
+  @Test(arguments: Kind.meddlers, Phase.allCases)
+  func `whatever an override of the percent does, everything is given back`(
+    kind: Kind, phase: Phase
+  ) throws {
+    for deed in Deed.allCases where deed != .setPercent {
+      let bench = Bench(kind)
+      bench.bring(to: phase)
+      try #require(bench.component as? any Meddler).meddling.percent = { [unowned bench] in
+        act(deed, in: bench)
+      }
+      bench.leave(by: .removed)
+      let fresh = kind.make()
+      fresh.isAutomaticallyChangeAlpha = bench.component.isAutomaticallyChangeAlpha
+      checkComponent(bench, like: fresh, "\(deed)")
+      checkList(bench, "\(deed)")
+    }
+  }
+
+  @Test(arguments: Kind.meddlers)
+  func `an override finds no scroll view any more`(kind: Kind) throws {
+    let bench = Bench(kind)
+    bench.refresh()
+    var found: ScrollView?
+    let meddling = try #require(bench.component as? any Meddler).meddling
+    meddling.state = { [unowned bench] _ in found = bench.component.scrollView }
+    bench.detach()
+    #expect(found == nil)
+  }
+
+  @Test(arguments: Kind.meddlers, Phase.allCases)
+  func `an override may put it back, and the list is right again`(kind: Kind, phase: Phase) throws {
+    let bench = Bench(kind)
+    bench.bring(to: phase)
+    let meddling = try #require(bench.component as? any Meddler).meddling
+    meddling.state = { [unowned bench] _ in
+      meddling.state = nil
+      bench.attach()
+    }
+    bench.leave(by: .setToNil)
+    meddling.state = nil
+    if bench.component.scrollView == nil { bench.attach() }
+    bench.list.endDragging()
+    bench.list.isInWindow = true
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.scrollView === bench.list)
+    #expect(bench.list.loanedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    bench.clearLog()
+    bench.refresh()
+    #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
+    #expect(bench.component.loan == bench.length)
+  }
+
+  @Test func `a header that begins again whenever it is idle, as it was found`() {
+    final class Again: RefreshNormalHeader {
+      override var state: RefreshState {
+        didSet { if state == .idle, oldValue == .refreshing { state = .refreshing } }
+      }
+    }
+    for isCollection in [true, false] {
+      let header = Again()
+      header.isCollectionViewAnimationBug = isCollection
+      let bench = Bench(header)
+      bench.refresh()
+      bench.detach()
+      bench.wait(60)
+      #expect(bench.list.isUserInteractionEnabled)
+      #expect(bench.list.contentOffset == .zero)
+      #expect(header.state == .idle)
+    }
+  }
+}

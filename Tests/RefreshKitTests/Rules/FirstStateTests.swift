@@ -1,0 +1,190 @@
+import RefreshKit
+import Testing
+
+/// Rule A7: an override of `state` sees the first state once, when the component is made.
+struct FirstStateTests {
+  /// What an override saw, and what it does in `prepare()`.
+  final class Journal {
+    static var present = Journal()
+    var entries: [String] = []
+    var prepare: ((RefreshComponent) -> Void)?
+
+    /// Makes a component while this journal is the one that is written.
+    static func making<Made: RefreshComponent>(
+      _ type: Made.Type, prepare: ((RefreshComponent) -> Void)? = nil
+    ) -> (Made, Journal) {
+      present = Journal()
+      present.prepare = prepare
+      return (type.init(), present)
+    }
+
+    func note(_ component: RefreshComponent, _ old: RefreshState, level: String = "") {
+      guard component.state != old else { return }
+      entries.append("\(level)\(old)>\(component.state)")
+    }
+  }
+
+  class Header: RefreshNormalHeader {
+    let journal = Journal.present
+
+    override func prepare() {
+      super.prepare()
+      journal.prepare?(self)
+    }
+
+    override var state: RefreshState {
+      didSet { journal.note(self, oldValue) }
+    }
+  }
+
+  final class OuterHeader: Header {
+    override var state: RefreshState {
+      didSet { journal.note(self, oldValue, level: "outer ") }
+    }
+  }
+
+  final class AutoFooter: RefreshAutoGifFooter {
+    let journal = Journal.present
+    override var state: RefreshState { didSet { journal.note(self, oldValue) } }
+  }
+
+  final class BackFooter: RefreshBackFooter {
+    let journal = Journal.present
+    override var state: RefreshState { didSet { journal.note(self, oldValue) } }
+  }
+
+  final class Trailer: RefreshNormalTrailer {
+    let journal = Journal.present
+    override var state: RefreshState { didSet { journal.note(self, oldValue) } }
+  }
+
+  final class Bare: RefreshComponent {
+    let journal = Journal.present
+    override var state: RefreshState { didSet { journal.note(self, oldValue) } }
+  }
+
+  /// A subclass that sets through the property instead of observing it.
+  final class Setting: RefreshHeader {
+    let journal = Journal.present
+
+    override var state: RefreshState {
+      get { super.state }
+      set {
+        let old = state
+        super.state = newValue
+        journal.note(self, old)
+      }
+    }
+  }
+
+  nonisolated static let types: [@MainActor @Sendable () -> RefreshComponent.Type] = [
+    { Header.self }, { AutoFooter.self }, { BackFooter.self }, { Trailer.self }, { Bare.self },
+    { Setting.self },
+  ]
+
+  @Test(arguments: types)
+  func `an override sees the first idle once, after a pull`(
+    type: @MainActor @Sendable () -> RefreshComponent.Type
+  ) {
+    let (component, journal) = Journal.making(type())
+    #expect(journal.entries == ["pulling>idle"])
+    #expect(component.state == .idle)
+    component.state = .idle
+    #expect(journal.entries == ["pulling>idle"])
+  }
+
+  @Test func `levels see it from the base outwards`() {
+    #expect(Journal.making(OuterHeader.self).1.entries == ["pulling>idle", "outer pulling>idle"])
+  }
+
+  @Test func `in prepare the state is idle, and afterwards an override may set another`() {
+    final class Beginning: RefreshHeader {
+      override var state: RefreshState {
+        didSet { if state == .idle, oldValue == .pulling { state = .noMoreData } }
+      }
+    }
+    var seen: RefreshState?
+    _ = Journal.making(Header.self) { seen = $0.state }
+    #expect(seen == .idle)
+    #expect(Beginning().state == .noMoreData)
+  }
+
+  @Test(arguments: [RefreshState.noMoreData, .pulling, .refreshing, .willRefresh])
+  func `a state set in prepare takes its place`(state: RefreshState) {
+    let (header, journal) = Journal.making(Header.self) { $0.state = state }
+    #expect(journal.entries == ["idle>\(state)"])
+    #expect(header.state == state)
+  }
+
+  @Test func `idle set in prepare changes nothing, so the first idle is still to come`() {
+    let (_, journal) = Journal.making(Header.self) { $0.state = .idle }
+    #expect(journal.entries == ["pulling>idle"])
+  }
+
+  @Test func `a refresh begun in prepare takes its place, and begins`() {
+    let (header, journal) = Journal.making(Header.self) { $0.beginRefreshing() }
+    #expect(journal.entries == ["idle>willRefresh"])
+    let bench = Bench(header)
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test func `observers, feedback and results see nothing of it`() async {
+    var log: [String] = []
+    var observations: [Observation] = []
+    var states: AsyncStream<RefreshState>?
+    let (header, _) = Journal.making(Header.self) {
+      observations.append($0.observeState { log.append("\($0)") })
+      observations.append($0.observeFeedback { log.append("\($0)") })
+      states = $0.stateUpdates
+    }
+    #expect(log == [])
+    #expect(header.lastResult == nil)
+    #expect(header.pullingPercent == 0 && header.alpha == 1)
+    header.state = .noMoreData
+    var iterator = states!.makeAsyncIterator()
+    #expect(await iterator.next() == .idle)
+    #expect(await iterator.next() == .noMoreData)
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `a call made in prepare still waits for its turn`() {
+    var ends = 0
+    let (header, _) = Journal.making(Header.self) { $0.endRefreshing { ends += 1 } }
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.header = header
+    list.timeline.advance(by: 0)
+    #expect(ends == 1)
+  }
+
+  @Test func `a header that shows its state has its words from the start`() {
+    final class StarHeader: RefreshHeader {
+      let star = Label()
+
+      override func prepare() {
+        super.prepare()
+        addSubview(star)
+      }
+
+      override var state: RefreshState {
+        didSet {
+          guard state != oldValue else { return }
+          star.text = state == .refreshing ? "loading" : "pull"
+        }
+      }
+    }
+    #expect(StarHeader().star.text == "pull")
+  }
+
+  @Test func `an indicator is told of idle once when it is added`() {
+    final class Dots: View, RefreshIndicator {
+      var states: [RefreshState] = []
+      func refreshStateDidChange(to state: RefreshState) { states.append(state) }
+      func pullDidMove(to percent: Double) {}
+    }
+    let header = RefreshIndicatorHeader()
+    let dots = Dots()
+    header.indicator = dots
+    #expect(dots.states == [.idle])
+  }
+}

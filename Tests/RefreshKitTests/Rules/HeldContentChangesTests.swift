@@ -1,0 +1,226 @@
+import RefreshKit
+import Testing
+
+/// Rules H1 to H3: what becomes of what is held when something changes in the middle of a pull.
+struct HeldContentChangesTests {
+  /// What takes the hold away.
+  enum Loss: String, CaseIterable {
+    case hiding, interaction, property, detaching
+
+    @MainActor func happen(to bench: Bench) {
+      switch self {
+      case .hiding: bench.component.isHidden = true
+      case .interaction: bench.component.isUserInteractionEnabled = false
+      case .property: bench.component.holdsContentWhilePulled = false
+      case .detaching: bench.detach()
+      }
+    }
+
+    @MainActor func end(for bench: Bench) {
+      switch self {
+      case .hiding: bench.component.isHidden = false
+      case .interaction: bench.component.isUserInteractionEnabled = true
+      case .property: bench.component.holdsContentWhilePulled = true
+      case .detaching: bench.attach()
+      }
+    }
+  }
+
+  @Test(arguments: Kind.holding, Loss.allCases)
+  func `under a finger it is let go, no row moves, and the list goes on with the finger`(
+    kind: Kind, loss: Loss
+  ) {
+    let bench = Bench(kind)
+    bench.rest()
+    let rest = bench.list.contentOffset
+    bench.fingerPulls(by: 200)
+    loss.happen(to: bench)
+    #expect(bench.list.heldOverscroll == .zero)
+    #expect(bench.list.contentOffset == rest)
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.pullingPercent == 0)
+    bench.touch(.moved, 230)
+    #expect(abs((rest[bench.edge.axis] - bench.place) * bench.inwards - bench.band(20)) < 1e-9)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.up, 230)
+    bench.wait(1)
+    #expect(bench.list.contentOffset == rest)
+  }
+
+  @Test(arguments: Kind.holding, Loss.allCases)
+  func `on its way back it is let go, and nothing else moves`(kind: Kind, loss: Loss) {
+    let bench = Bench(kind)
+    bench.rest()
+    let rest = bench.list.contentOffset
+    bench.fingerPulls(by: 60)
+    bench.wait(0.2)
+    bench.touch(.up, 70)
+    bench.wait(0.05)
+    #expect(bench.held > 0)
+    loss.happen(to: bench)
+    #expect(bench.list.heldOverscroll == .zero)
+    for _ in 1...60 {
+      bench.wait(1.0 / 60)
+      #expect(bench.list.contentOffset == rest)
+    }
+    #expect(!bench.list.isDecelerating)
+  }
+
+  @Test(arguments: Kind.holding, Loss.allCases)
+  func `a component that holds nothing begins to when it may, from rest on`(
+    kind: Kind, loss: Loss
+  ) {
+    let bench = Bench(kind)
+    bench.rest()
+    let rest = bench.list.contentOffset
+    loss.happen(to: bench)
+    bench.fingerPulls(by: 60)
+    #expect(bench.list.contentOffset != rest)
+    #expect(bench.list.heldOverscroll == .zero)
+    loss.end(for: bench)
+    bench.touch(.moved, 100)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.moved, -20)
+    bench.touch(.moved, 200)
+    #expect(bench.list.contentOffset == rest)
+    #expect(bench.held > 0)
+  }
+
+  @Test(arguments: Kind.holding, Loss.allCases)
+  func `it may be lost inside a callback of the pull`(kind: Kind, loss: Loss) {
+    let bench = Bench(kind)
+    bench.rest()
+    let rest = bench.list.contentOffset
+    bench.answer("idle>pulling") { loss.happen(to: bench) }
+    bench.fingerPulls(by: 250)
+    #expect(bench.count("idle>pulling") > 0)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.moved, 10)
+    bench.touch(.up, 10)
+    bench.wait(2)
+    #expect(bench.list.contentOffset == rest)
+    #expect(bench.component.state == .idle)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test(arguments: Kind.holding, Loss.allCases)
+  func `it may be lost while the delegate hears of the lift`(kind: Kind, loss: Loss) {
+    final class Delegate: ScrollViewDelegate {
+      let moment: Int
+      let act: () -> Void
+      init(moment: Int, _ act: @escaping () -> Void) { (self.moment, self.act) = (moment, act) }
+      func scrollViewWillEndDragging(
+        _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
+      ) { if moment == 0 { act() } }
+      func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+        if moment == 1 { act() }
+      }
+      func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { if moment == 2 { act() } }
+    }
+    for moment in 0...2 {
+      let bench = Bench(kind)
+      bench.rest()
+      let rest = bench.list.contentOffset
+      let delegate = Delegate(moment: moment) { loss.happen(to: bench) }
+      bench.list.delegate = delegate
+      bench.fingerPulls(by: 60)
+      bench.wait(0.2)
+      bench.touch(.up, 70)
+      #expect(bench.list.heldOverscroll == .zero)
+      for _ in 1...30 {
+        bench.wait(1.0 / 60)
+        #expect(bench.list.contentOffset == rest)
+      }
+      #expect(!bench.list.isDecelerating)
+    }
+  }
+
+  @Test(arguments: Kind.holding, [-30.0, 30])
+  func `an inset that changes moves no row under a finger, and leaves nothing held`(
+    kind: Kind, change: Double
+  ) {
+    let bench = Bench(kind)
+    bench.list.contentInset = EdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
+    bench.rest()
+    let rest = bench.list.contentOffset
+    bench.fingerPulls(by: 200)
+    #expect(bench.held > 50)
+    bench.list.contentInset[bench.edge] += change
+    #expect(bench.list.contentOffset == rest)
+    #expect(bench.list.heldOverscroll == .zero)
+    let others = Edge.allCases.filter { $0 != bench.edge }
+    bench.touch(.moved, -600)
+    bench.touch(.moved, 400)
+    #expect(bench.held > 0)
+    let held = bench.held
+    for edge in others where edge.axis != bench.edge.axis { bench.list.contentInset[edge] += 1 }
+    #expect(bench.held == held)
+    bench.touch(.up, 400)
+    bench.wait(2)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `content that grows while it returns leaves nothing held, and throws nothing`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.rest()
+    let rest = bench.list.contentOffset
+    bench.fingerPulls(by: 60)
+    bench.wait(0.2)
+    bench.touch(.up, 70)
+    bench.wait(0.05)
+    bench.moveEdgeOut(by: 100)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.wait(1)
+    #expect(bench.list.contentOffset == rest)
+    #expect(!bench.list.isDecelerating)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `an offset that the app sets under the finger lets go what is held along that axis`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind)
+    bench.rest()
+    bench.fingerPulls(by: 200)
+    let held = bench.held
+    let other: Axis = bench.edge.axis == .vertical ? .horizontal : .vertical
+    bench.list.contentOffset[other] += 20
+    #expect(bench.held == held)
+    bench.list.contentOffset[bench.edge.axis] += 100 * bench.inwards
+    #expect(bench.list.heldOverscroll == .zero)
+    let place = bench.place
+    bench.touch(.moved, 200)
+    #expect(abs(bench.place - place - 10 * bench.inwards) < 1e-9)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `an end under the finger leaves rows where they are`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.rest()
+    bench.refresh()
+    let offset = bench.list.contentOffset
+    bench.fingerPulls(by: 30)
+    #expect(bench.held > 0 && bench.list.contentOffset == offset)
+    bench.component.endRefreshing()
+    bench.wait(1)
+    #expect(bench.list.contentOffset == offset)
+    bench.touch(.up, 40)
+    bench.wait(2)
+    #expect(bench.list.heldOverscroll == .zero)
+    #expect(bench.list.loanedInset == .zero)
+    let range = bench.list.geometry.range(along: bench.edge.axis)
+    #expect(range.contains(bench.place))
+  }
+
+  @Test func `a component that takes the place of another holds from rest on`() {
+    let bench = Bench(RefreshRingHeader())
+    bench.fingerPulls(by: 100)
+    bench.list.header = RefreshRingHeader()
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.moved, 130)
+    #expect(bench.place == 0)
+    #expect(abs(bench.held - bench.band(20)) < 1e-9)
+  }
+}

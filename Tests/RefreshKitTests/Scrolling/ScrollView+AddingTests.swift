@@ -1,0 +1,118 @@
+import RefreshKit
+import Testing
+
+/// Components that are added and removed as subviews: the same as their slots.
+struct ScrollViewAddingTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+
+  init() {
+    list.contentSize = Size(width: 1_000, height: 2_000)
+  }
+
+  /// What is in the slots of a list.
+  private func slots(of list: ScrollView) -> [RefreshComponent?] {
+    [list.header, list.footer, list.trailer]
+  }
+
+  @Test(arguments: Kind.all)
+  func `a component that is added goes into its slot`(kind: Kind) {
+    let (component, view) = (kind.make(), View())
+    list.addSubview(view)
+    list.addSubview(component)
+    #expect(component.scrollView === list)
+    #expect(slots(of: list).count { $0 === component } == 1)
+    #expect(list.holds(component, view))
+
+    list.timeline.advance(by: 0)
+    component.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(component.state == .refreshing)
+    let floats = component is RefreshRingHeader
+    #expect((list.loanedInset == .zero) == floats)
+  }
+
+  @Test func `the plain control works in two lines`() {
+    var loads = 0
+    let control = RefreshControl { loads += 1 }
+    list.addSubview(control)
+    list.touch(.down, at: Point(x: 9, y: 100))
+    for y in stride(from: 120.0, through: 400, by: 20) {
+      list.timeline.advance(by: 0.016)
+      list.touch(.moved, at: Point(x: 9, y: y))
+    }
+    list.touch(.up, at: Point(x: 9, y: 400))
+    list.timeline.advance(by: 1)
+    #expect(loads == 1)
+  }
+
+  @Test(arguments: Kind.all)
+  func `removed from its superview, a component leaves its slot and takes its room along`(
+    kind: Kind
+  ) {
+    let component = kind.make()
+    list.addSubview(component)
+    list.timeline.advance(by: 0)
+    component.removeFromSuperview()
+    #expect(slots(of: list).allSatisfy { $0 == nil })
+    #expect(component.scrollView == nil && component.superview == nil)
+    #expect(list.loanedInset == .zero)
+    #expect(list.subviews.isEmpty)
+
+    list.addSubview(component)
+    component.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(component.scrollView === list)
+    #expect(component.state == .refreshing)
+  }
+
+  @Test func `in its slot already, a component only changes its place among the subviews`() {
+    let header = RefreshHeader().link(to: list)
+    let footer = RefreshAutoFooter().link(to: list)
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    list.addSubview(footer)
+    #expect(list.holds(header, footer))
+    list.insertSubview(header, at: 1)
+    #expect(list.holds(footer, header))
+    #expect(header.state == .refreshing)
+    #expect(list.loanedInset == EdgeInsets(top: 54, bottom: 44))
+  }
+
+  @Test func `added to another list, a component leaves the first`() {
+    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let footer = RefreshAutoFooter().link(to: list)
+    other.addSubview(footer)
+    #expect(list.footer == nil && other.footer === footer)
+    #expect(list.loanedInset == .zero)
+    #expect(other.loanedInset.bottom == 44)
+  }
+
+  @Test func `added to another view, a component leaves its list`() {
+    let (view, footer) = (View(), RefreshAutoFooter().link(to: list))
+    view.addSubview(footer)
+    #expect(footer.superview === view && footer.scrollView == nil)
+    #expect(list.footer == nil && list.loanedInset == .zero)
+    list.footer = footer
+    #expect(footer.superview === list && view.subviews.isEmpty)
+  }
+
+  @Test func `a component without a slot stops the program and names the way out`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { ScrollView(frame: .zero).addSubview(RefreshComponent()) }
+    }
+    #expect(result.message.contains("A RefreshComponent cannot be added to a scroll view"))
+    #expect(result.message.contains("subclass RefreshHeader, RefreshFooter or RefreshTrailer"))
+  }
+
+  @Test func `a slot that is taken stops the program and names the way out`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let list = ScrollView(frame: .zero)
+        list.header = RefreshGifHeader()
+        list.addSubview(RefreshControl())
+      }
+    }
+    #expect(result.message.contains("A RefreshControl cannot be added to a scroll view with a "))
+    #expect(result.message.contains("RefreshGifHeader in the same slot"))
+  }
+}

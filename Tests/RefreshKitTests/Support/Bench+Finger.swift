@@ -1,0 +1,60 @@
+import RefreshKit
+
+/// A finger that pulls at the component's edge.
+extension Bench {
+  /// The edge of a list of 375 x 667 points that a component stands at, and its law.
+  var edge: Edge { component.edge }
+
+  /// How long the list is along the component's axis, in points.
+  var viewLength: Double { list.frame.size[edge.axis] }
+
+  /// The offset along the component's axis.
+  var place: Double { list.contentOffset[edge.axis] }
+
+  /// What is held at the component's edge.
+  var held: Double { list.heldOverscroll[edge] }
+
+  /// 1 where the offset grows into the content, -1 where it falls.
+  var inwards: Double { edge == edge.axis.leadingEdge ? 1 : -1 }
+
+  /// Brings the content to rest at the component's edge.
+  func rest() {
+    list.contentOffset = offset(pulledBy: 0)
+  }
+
+  /// A finger that has moved `way` points from where it came down, away from the component's edge
+  /// where that is positive.
+  func touch(_ phase: TouchPhase, _ way: Double = 0) {
+    var point = Point(x: 187, y: 333)
+    point[edge.axis] += way * inwards
+    list.touch(phase, at: point)
+  }
+
+  /// A finger comes down and pulls by `way` points beyond the slop, in steps of a sixtieth of a second.
+  func fingerPulls(by way: Double, steps: Int = 10) {
+    touch(.down)
+    for step in 1...steps {
+      wait(1.0 / 60)
+      touch(.moved, (way + 10) * Double(step) / Double(steps))
+    }
+  }
+
+  /// What a rubber band shows of a pull of `way` points.
+  func band(_ way: Double) -> Double {
+    0.55 * way * viewLength / (0.55 * way + viewLength)
+  }
+
+  /// How far the component must be pulled, in points.
+  var threshold: Double {
+    (component as? RefreshRingHeader)?.triggerDistance ?? component.frame.size[edge.axis]
+  }
+}
+
+extension Bench {
+  /// A host drags until the component is pulled out by `share` from where the content rests.
+  func drag(to rest: Point, by share: Double) {
+    var offset = rest
+    offset[edge.axis] -= share * threshold * inwards
+    list.drag(to: offset)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import RefreshReplay
+
+/// What a script says without effect is not passed over in silence.
+@Suite struct WarningTests {
+  private nonisolated static let stage = #"{"op":"stage","width":375,"height":667}"#
+  private nonisolated static let header =
+    #"{"op":"attach","slot":"header","class":"RefreshHeader"}"#
+
+  private nonisolated static let lines: [(String, String)] = [
+    // Fields.
+    (
+      #"{"op":"touch","phase":"down","x":1,"y":1,"captoin":"down"}"#,
+      #"op "touch" has no field "captoin""#
+    ),
+    (#"{"op":"decelerated","x":1}"#, #"op "decelerated" has no field "x""#),
+    (#"{"op":"expect","taht":{},"fired":{}}"#, #"op "expect" has no field "taht""#),
+    (#"{"op":"offset","x":0,"x":1}"#, #"op "offset" has the field "x" twice; the last counts"#),
+    (
+      #"{"op":"after","by":0,"run":[{"op":"paging","value":true,"vlaue":1}]}"#,
+      #"run[0]: op "paging" has no field "vlaue""#
+    ),
+    (
+      #"{"op":"on","event":"header.ended","run":[{"op":"after","by":0,"run":[{"op":"offset","z":1}]}]}"#,
+      #"run[0]: run[0]: op "offset" has no field "z""#
+    ),
+    // Fields that mean nothing beside the others.
+    (
+      #"{"op":"drag","phase":"ended","y":1}"#,
+      #"op "drag" has "y" only where its phase is "moved"; this one is "ended""#
+    ),
+    (
+      #"{"op":"drag","phase":"began","decelerate":true}"#,
+      #"op "drag" has "decelerate" only where its phase is "ended"; this one is "began""#
+    ),
+    (
+      #"{"op":"expect"}"#,
+      #"op "expect" has neither "that" nor "fired"; it expects nothing"#
+    ),
+    // Ops that do nothing.
+    (
+      #"{"op":"set","slot":"header","name":"autoTriggerTimes","value":2}"#,
+      #"RefreshHeader has no "autoTriggerTimes"; the op does nothing"#
+    ),
+    (
+      #"{"op":"title","slot":"header","state":"idle","text":"x"}"#,
+      "RefreshHeader has no titles; the op does nothing"
+    ),
+    (
+      #"{"op":"images","slot":"header","state":"idle","count":2,"size":[20,20]}"#,
+      "RefreshHeader has no images; the op does nothing"
+    ),
+    (
+      #"{"op":"call","slot":"header","method":"resetNoMoreData"}"#,
+      #"RefreshHeader has no "resetNoMoreData"; the op does nothing"#
+    ),
+    (
+      #"{"op":"call","slot":"header","method":"tap"}"#,
+      #"RefreshHeader has no "tap"; the op does nothing"#
+    ),
+    (
+      #"{"op":"attach","slot":"header","class":"RefreshHeader","set":[["labelLeftInset",2]]}"#,
+      #"RefreshHeader has no "labelLeftInset"; it is not set"#
+    ),
+    (
+      #"{"op":"call","slot":"trailer","method":"beginRefreshing"}"#,
+      #"the slot "trailer" is empty; the op does nothing"#
+    ),
+  ]
+
+  @Test(arguments: lines)
+  func `a line is warned of, and performed`(line: String, warning: String) {
+    let outcome = play("\(Self.stage)\n\(Self.header)\n\n\(line)")
+    #expect(outcome.warnings == ["script:4: \(warning)"])
+    #expect(outcome.status == .done)
+    #expect(outcome.reports == [])
+    #expect(outcome.trace.count == 3)
+  }
+
+  @Test(arguments: lines)
+  func `it ends a strict replay`(line: String, warning: String) {
+    let script = "\(Self.stage)\n\(Self.header)\n\n\(line)\n\(Self.stage)"
+    let outcome = Replay.outcome(of: Array(script.utf8), name: "script", isStrict: true)
+    #expect(outcome.reports == ["script:4: \(warning)"])
+    #expect(outcome.status == .bad)
+    #expect(outcome.warnings == [])
+    #expect(outcome.trace.count == 2)
+  }
+
+  @Test func `a stage is warned of, too`() {
+    let outcome = play(
+      #"{"op":"stage","width":1,"height":1,"hieght":2,"language":"tlh"}"#)
+    #expect(outcome.warnings.count == 2)
+    #expect(outcome.warnings[0] == #"script:1: op "stage" has no field "hieght""#)
+    #expect(outcome.warnings[1].hasPrefix(#"script:1: there is no language "tlh""#))
+  }
+
+  @Test func `what an op of a list does without effect is said once`() {
+    let outcome = play(
+      """
+      \(Self.stage)
+      \(Self.header)
+      {"op":"on","event":"header.state pulling","run":[\
+      {"op":"call","slot":"header","method":"tap"},{"op":"call","slot":"footer","method":"tap"}]}
+      {"op":"set","slot":"header","name":"state","value":"pulling"}
+      {"op":"set","slot":"header","name":"state","value":"idle"}
+      {"op":"set","slot":"header","name":"state","value":"pulling"}
+      """)
+    #expect(outcome.warnings == [#"script:4: RefreshHeader has no "tap"; the op does nothing"#])
+  }
+
+  @Test(arguments: ["reference-traces", "improvements", "regressions", "films", "animations"])
+  func `scripts say nothing without effect`(folder: String) throws {
+    /// What the original does with the calls of another class is a part of what was recorded.
+    let exceptions = ["has no titles", "has no images", #"no "resetNoMoreData""#, #"no "tap""#]
+    for name in Fixtures.scripts(in: folder) {
+      let outcome = Replay.outcome(of: try Fixtures.data(name, in: folder), name: name)
+      let warnings = outcome.warnings.filter { warning in
+        folder != "reference-traces" || !exceptions.contains { warning.contains($0) }
+      }
+      #expect(warnings == [])
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 100])
+  func `a byte-order mark is skipped`(pieceSize: Int) {
+    let script = [0xEF, 0xBB, 0xBF] + Array("\(Self.stage)\n\(Self.header)".utf8)
+    let replay = Replay(name: "script", trace: { _ in }, report: { Issue.record("\($0)") })
+    for start in stride(from: 0, to: script.count, by: pieceSize) {
+      replay.read(script[start..<min(start + pieceSize, script.count)])
+    }
+    #expect(replay.finish() == .done)
+    #expect(play("\u{FEFF}\(Self.stage)\n\u{FEFF}\(Self.header)").status == .bad)
+  }
+}

@@ -1,0 +1,154 @@
+import RefreshKit
+import TerminalHost
+import Testing
+
+@testable import refresh
+
+/// What the keys of the demo do.
+struct LiveKeysTests {
+  private let bench = DemoBench()
+  private var demo: LiveDemo { bench.demo }
+  private var list: ScrollView { bench.list }
+
+  // MARK: Loading
+
+  @Test func `a refresh opens, loads and closes`() async {
+    await bench.show()
+    await bench.press("r")
+    await bench.wait(0.5)
+    #expect(bench.lines()[1].hasPrefix("Loading..."))
+    #expect(bench.lines()[20].hasPrefix("header refreshing ━"))
+    #expect(bench.shows("offset -54.0"))
+    await bench.wait(2)
+    #expect(bench.lines()[1] == "▟ML▙ Mara Lindqvist new now")
+    // The next day is the next thing that happens.
+    #expect((demo.timeline.nextDue ?? .infinity) > 1_000)
+  }
+
+  @Test func `a refresh that fails says so`() async {
+    await bench.show()
+    await bench.press("x")
+    #expect(bench.lines()[0].contains("next load fails"))
+    await bench.press("r")
+    await bench.wait(3)
+    #expect(bench.shows("header failed"))
+    #expect(bench.shows("That load failed, as you wished. Pull again, or press r: now it works"))
+    #expect(!bench.lines()[0].contains("fails"))
+    await bench.press("r")
+    await bench.wait(3)
+    #expect(bench.shows("header idle"))
+  }
+
+  @Test func `pages follow until there are no more`() async {
+    await bench.show()
+    for count in [32, 48] {
+      await bench.press("m")
+      await bench.wait(2)
+      #expect(demo.feed.count == count)
+    }
+    #expect(bench.shows("footer noMoreData"))
+    await bench.press("c")
+    #expect(bench.shows("footer idle"))
+    await bench.press("n")
+    #expect(bench.shows("footer noMoreData"))
+    await bench.press("f")
+    #expect(bench.shows("footer noMoreData"))
+    await bench.press("r")
+    await bench.wait(3)
+    #expect(bench.shows("footer idle"))
+  }
+
+  @Test func `an answer that comes after a refresh has begun is dropped`() async {
+    await bench.show()
+    await bench.press("sm")
+    await bench.wait(1)
+    await bench.press("ssr")
+    await bench.wait(5)
+    #expect(demo.feed.count == 16)
+    #expect(list.footer?.state == .idle)
+  }
+
+  @Test func `the keys go through all headers and all footers`() async {
+    await bench.show()
+    var names: [String] = []
+    for _ in LiveComponents.headers {
+      names.append("\(type(of: list.header!))")
+      await bench.press("r")
+      await bench.wait(0.5)
+      let display = list.displayList()
+      #expect(display.groups.contains { $0.edge == .top }, "\(type(of: list.header!))")
+      await bench.wait(3)
+      #expect(list.header?.lastResult?.isSuccess == true)
+      await bench.press("h")
+    }
+    for _ in LiveComponents.footers {
+      names.append("\(type(of: list.footer!))")
+      await bench.press("m")
+      await bench.wait(0.5)
+      _ = bench.lines()
+      await bench.wait(3)
+      #expect(list.footer?.lastResult?.isSuccess == true)
+      await bench.press("fr")
+      await bench.wait(3)
+    }
+    #expect(Set(names).count == 7 + 8)
+    #expect(list.header is RefreshNormalHeader)
+    #expect(list.footer is RefreshAutoNormalFooter)
+  }
+
+  // MARK: Settings
+
+  @Test func `settings are shown above, and said below`() async {
+    await bench.show()
+    await bench.press("pas")
+    #expect(bench.lines()[0].contains("paging · fading"))
+    #expect(bench.lines()[0].contains("server 3.0 s"))
+    #expect(bench.shows("The server takes 3.0 s"))
+    #expect(list.isPagingEnabled)
+    #expect(list.header?.isAutomaticallyChangeAlpha == true)
+    await bench.press("pass")
+    #expect(bench.lines()[0] == "RefreshKit a feed to pull offset 0.0 · 16 posts")
+  }
+
+  @Test func `space and other keys scroll gently`() async {
+    await bench.show()
+    await bench.press(" ")
+    await bench.wait(0.15)
+    #expect(list.contentOffset.y > 50)
+    await bench.wait(0.2)
+    #expect(list.contentOffset.y == 18 * 18 - 54)
+    await bench.press(.pageUp)
+    await bench.wait(0.4)
+    #expect(list.contentOffset.y == 0)
+    await bench.press(.end)
+    await bench.wait(0.4)
+    #expect(list.contentOffset.y == 16 * 54 + 44 - 18 * 18)
+    await bench.press(.home)
+    await bench.wait(0.4)
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test func `a question mark lists the keys, any key closes the list`() async {
+    await bench.show()
+    await bench.press("?")
+    #expect(bench.shows("What you can do"))
+    #expect(bench.shows("Space on by a screen"))
+    for key in LiveKey.all { #expect(bench.shows("\(key.letter) \(key.caption)")) }
+    await bench.press(.escape)
+    #expect(!bench.shows("What you can do"))
+    await bench.show(columns: 30, rows: 10)
+    await bench.press("?")
+    let small = bench.lines(columns: 30, rows: 10)
+    for key in LiveKey.all {
+      #expect(small.prefix(7).contains { $0.contains("\(key.letter) \(key.caption)") })
+    }
+    await bench.press("q")
+    #expect(demo.isFinished)
+  }
+
+  @Test func `q quits`() async {
+    #expect(!demo.isFinished)
+    await bench.press("q")
+    #expect(demo.isFinished)
+  }
+}

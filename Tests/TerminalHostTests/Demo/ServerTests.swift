@@ -1,0 +1,51 @@
+import Testing
+
+@testable import refresh
+
+/// What the pretended server hands out.
+struct ServerTests {
+  private let server = Server(sleep: { _ in })
+
+  @Test func `pages follow each other to the last`() async throws {
+    var posts: [Post] = []
+    for number in 1...3 {
+      let page = try await server.page(number)
+      #expect(page.isLast == (number == 3))
+      posts += page.items
+    }
+    #expect(posts == Posts.first)
+    let beyond = try await server.page(4)
+    #expect(beyond.items.isEmpty)
+  }
+
+  @Test func `each refresh but the first brings new posts, for ever`() async throws {
+    var last = try await server.page(1).items[0]
+    for _ in 0..<20 {
+      let page = try await server.page(1)
+      #expect(page.items.prefix(2).allSatisfy { $0.isNew })
+      #expect(!page.items[2].isNew)
+      #expect(page.items[0] != last)
+      last = page.items[0]
+    }
+  }
+
+  @Test func `a failure is one, once`() async throws {
+    server.failsNext = true
+    await #expect(throws: Server.Failure.self) { _ = try await server.page(1) }
+    let page = try await server.page(1)
+    #expect(page.items.count == Server.pageSize)
+  }
+
+  @Test func `posts fit their rows`() {
+    for post in Posts.first + Posts.later {
+      #expect(post.author.cells <= 16 && post.text.cells <= 72)
+      #expect(post.initials.count == 2)
+      #expect(post.text.unicodeScalars.allSatisfy { $0.isASCII })
+    }
+  }
+
+  @Test func `ages are in words`() {
+    let ages = [0, 1, 59, 60, 1_439, 1_440].map { Post("A B|text", minutes: $0).age }
+    #expect(ages == ["now", "1 min", "59 min", "1 h", "23 h", "1 d"])
+  }
+}

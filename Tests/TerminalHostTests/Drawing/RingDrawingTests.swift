@@ -1,0 +1,76 @@
+import RefreshKit
+import TerminalHost
+import Testing
+
+/// What a ring looks like in cells.
+struct RingDrawingTests {
+  private func picture(
+    _ percent: Double, glyphs: Glyphs = .unicode, _ change: (RingView) -> Void = { _ in }
+  ) -> String {
+    let ring = RingView()
+    ring.frame = Rect(x: 18, y: 18, width: 36, height: 36)
+    ring.pull(to: percent)
+    change(ring)
+    return draw([ring], rows: 4, glyphs: glyphs)
+  }
+
+  /// How many dots a picture has.
+  private func dots(_ picture: String) -> Int {
+    picture.unicodeScalars.reduce(0) {
+      (0x2800...0x28FF).contains($1.value) ? $0 + Int($1.value - 0x2800).nonzeroBitCount : $0
+    }
+  }
+
+  @Test func `a pull draws it dot by dot`() {
+    #expect(picture(0) == "\n\n\n")
+    let counts = stride(from: 0.1, through: 1, by: 0.1).map { dots(picture($0)) }
+    #expect(counts == counts.sorted())
+    #expect(counts[0] > 0 && counts[9] > 20)
+  }
+
+  @Test func `half a pull is its right half`() {
+    for line in picture(0.45).split(separator: "\n") {
+      #expect(line.prefix(3).allSatisfy { $0 == " " || $0 == "⠀" })
+    }
+  }
+
+  @Test func `a whole ring is as large as its frame, but for its arrowhead`() {
+    let lines = picture(1).split(separator: "\n")
+    #expect(lines.count <= 3)
+    #expect(lines.allSatisfy { $0.count <= 7 && $0.hasPrefix("  ") })
+  }
+
+  @Test func `in ASCII it is drawn by strokes`() {
+    let lines = picture(1, glyphs: .ascii).split(separator: "\n")
+    #expect(lines.joined().allSatisfy { " -/\\|".contains($0) })
+    #expect(lines.count >= 2)
+  }
+
+  @Test func `a ring header is seen over the rows, from the pull to the end`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 180, height: 108))
+    list.contentSize = Size(width: 180, height: 108)
+    let header = RefreshRingHeader().link(to: list)
+    for row in 0..<6 {
+      let label = Label()
+      label.text = String(repeating: "x", count: 20)
+      label.frame = Rect(x: 0, y: Double(row) * 18, width: 180, height: 18)
+      list.addSubview(label)
+    }
+    list.timeline.advance(by: 0)
+    #expect(dots(draw(list).canvas.text) == 0)
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(dots(draw(list).canvas.text) > 3)
+    #expect(draw(list).nextChange == list.timeline.now)
+    var pictures: Set<String> = []
+    for _ in 0..<10 {
+      pictures.insert(draw(list).canvas.text)
+      list.timeline.advance(by: 0.1)
+    }
+    #expect(pictures.count > 5)
+    header.endRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(dots(draw(list).canvas.text) == 0)
+    #expect(draw(list).nextChange == nil)
+  }
+}

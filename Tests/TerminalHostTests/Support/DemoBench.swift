@@ -1,0 +1,73 @@
+import RefreshKit
+import TerminalHost
+
+@testable import refresh
+
+/// The demo without a terminal: keys in, pictures out, in virtual time.
+final class DemoBench {
+  let demo: LiveDemo
+
+  /// Makes a demo whose server answers in virtual time.
+  init() {
+    let timeline = Timeline()
+    let server = Server(sleep: { seconds in
+      await withCheckedContinuation { continuation in
+        timeline.after(seconds) { continuation.resume() }
+      }
+    })
+    demo = LiveDemo(
+      traits: TerminalTraits { $0 == "TERM" ? "xterm" : nil }, timeline: timeline, server: server)
+  }
+
+  var list: ScrollView { demo.feed.view }
+
+  /// Shows the demo on a screen of that size, and waits for the first page.
+  func show(columns: Int = 80, rows: Int = 24) async {
+    demo.screenDidChange(to: CellSize(columns: columns, rows: rows))
+    await wait(2)
+  }
+
+  func press(_ letters: String) async {
+    for letter in letters { await press(.character(letter)) }
+  }
+
+  func press(_ key: Key, times: Int = 1) async {
+    for _ in 0..<times {
+      demo.handle(.key(key))
+      await wait(0)
+    }
+  }
+
+  /// Presses the mouse in a row and drags it down to others, a tenth of a second each.
+  func drag(from row: Int, through last: Int) async {
+    demo.handle(.mouse(Mouse(.press, column: 10, row: row)))
+    for row in row + 1...last {
+      await wait(0.1)
+      demo.handle(.mouse(Mouse(.drag, column: 10, row: row)))
+    }
+  }
+
+  /// Moves time on, little by little, so that tasks go on meanwhile.
+  func wait(_ time: Double) async {
+    var rest = time
+    repeat {
+      demo.timeline.advance(by: min(rest, 0.05))
+      rest -= 0.05
+      for _ in 0..<20 { await Task.yield() }
+    } while rest > 0
+    demo.timeline.advance(by: 0)
+  }
+
+  /// What is shown, line by line, with single blanks between the words.
+  func lines(columns: Int = 80, rows: Int = 24) -> [String] {
+    var frame = Frame(
+      canvas: Canvas(size: CellSize(columns: columns, rows: rows)), time: demo.timeline.now)
+    demo.draw(in: &frame)
+    return frame.canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  /// Whether a text is shown in a line.
+  func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }
+}
