@@ -78,7 +78,7 @@ public final class ScrollView: View {
   public var frameRate: Double = 60 {
     didSet {
       frameRate = frameRate > 0 && frameRate.isFinite ? min(frameRate, 1_000) : oldValue
-      planFrame()
+      if frameRate != oldValue { planFrame() }
     }
   }
 
@@ -90,6 +90,11 @@ public final class ScrollView: View {
 
   /// The finger that is down.
   var finger: Finger?
+  /// The number of the last drag that has ended, or is about to.
+  var endedDrag = 0
+  /// Whether the delegate has heard that a drag began, and not that it ended; and so for decelerations.
+  var hasAnnouncedDrag = false
+  var hasAnnouncedDeceleration = false
   /// The motion that is under way.
   var motion: Motion?
   /// Whose motion it is.
@@ -255,11 +260,12 @@ public final class ScrollView: View {
   func loansDidChange() {
     var loans = EdgeInsets.zero
     for accessory in accessories.present { loans[accessory.edge] += accessory.loan }
-    guard loans != geometry.loans else { return }
+    let old = geometry
+    guard loans != old.loans else { return }
     loanTransition = Transition(
-      from: loanTransition.shown(of: geometry.loans, on: timeline), on: timeline)
+      from: loanTransition.shown(of: old.loans, on: timeline), on: timeline)
     changeGeometry { $0.loans = loans }
-    clampOffset(by: .component)
+    clampOffset(by: .component, from: old)
   }
 
   override func frameDidChange(from old: Rect) {

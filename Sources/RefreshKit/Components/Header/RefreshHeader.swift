@@ -53,9 +53,17 @@ open class RefreshHeader: RefreshComponent {
     followPan(change)
   }
 
-  /// Lends as much as the content leaves free above itself.
+  /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
+  /// that is its length, whatever rounding makes of the distance.
   private func followContent() {
-    if opensView { lend(min(max(pullDistance, 0), pullLength)) }
+    guard opensView, let host else { return }
+    let length = pullLength
+    let reserved = host.use {
+      let (pull, offset) = (pull(in: $0), $0.present.pulledOffset)
+      let isOpen = offset.y == pull.openOffset(by: length)
+      return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
+    }
+    lend(reserved)
   }
 
   override var followsPull: Bool { true }

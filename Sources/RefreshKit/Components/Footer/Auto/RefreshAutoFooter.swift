@@ -29,7 +29,9 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   private var arrival = ArrivalRule()
-  private var topAtBegin: Double = 0
+  /// The room that lay below the content when the refresh began (the footer's and the inset's), as
+  /// heights in the content; nil where no refresh has begun.
+  private var roomAtBegin: ClosedRange<Double>?
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
@@ -64,6 +66,7 @@ open class RefreshAutoFooter: RefreshFooter {
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
     arrival.forget()
+    roomAtBegin = nil
   }
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
@@ -99,30 +102,36 @@ open class RefreshAutoFooter: RefreshFooter {
   // MARK: Loading
 
   override func open() {
-    topAtBegin = frame.y
+    roomAtBegin = host?.use {
+      let top = $0.contentSize.height
+      return top...max(top, top + $0.adjustedContentInset.bottom)
+    }
     let number = cycle.number
     afterChange { [self] in callBack(number) }
   }
 
   override func close() {
+    let room = roomAtBegin
+    roomAtBegin = nil
     guard let scrollView else { return restDetached() }
     guard scrollView.isPagingEnabled else {
       return afterChange { [self] in finishClosing() }
     }
     let number = cycle.number
-    scrollBack(in: scrollView)
+    if let room { scrollBack(by: room, in: scrollView) }
     tellClosing(number, in: scrollView.timeline)
   }
 
-  /// Moves back what of the footer's old place is still in sight, at most all the room at the
-  /// bottom, so that a page comes to rest on its end.
-  private func scrollBack(in scrollView: ScrollView) {
-    guard !scrollView.isDragging, !scrollView.isDecelerating else { return }
-    let seen = scrollView.contentOffset.y + scrollView.frame.height - topAtBegin
-    let distance = min(max(seen, 0), scrollView.adjustedContentInset.bottom)
-    guard distance > 0 else { return }
-    var offset = scrollView.contentOffset
-    offset.y -= distance
-    scrollView.setOffset(scrollView.geometry.clamp(offset), by: .component)
+  /// Scrolls back what is in sight of the room that lay below the content when the refresh began, so
+  /// that a page comes to rest on its end; never forward, and not where a finger or a motion has the
+  /// content.
+  private func scrollBack(by room: ClosedRange<Double>, in scrollView: ScrollView) {
+    let y = scrollView.contentOffset.y
+    let end = y + scrollView.frame.height
+    let seen = min(end, room.upperBound) - max(y, room.lowerBound)
+    guard scrollView.isAtRest, seen > 0 else { return }
+    let range = scrollView.geometry.range(along: .vertical)
+    let target = min(max(y - seen, range.lowerBound), range.upperBound)
+    if target < y { scrollView.setOffset(target, along: .vertical) }
   }
 }
