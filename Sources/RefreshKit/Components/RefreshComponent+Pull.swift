@@ -20,7 +20,7 @@ extension RefreshComponent {
   final var fadesWithPull: Bool { wantsFading && canFade }
 
   /// Whether a refresh that began now could borrow room and move the content.
-  final var mayOpenView: Bool { lendsRoom && !isHidden && isUserInteractionEnabled }
+  final var mayOpenView: Bool { lendsRoom && isShown && isUserInteractionEnabled }
 
   /// Where the component is pulled in a scroll view.
   @inline(__always)

@@ -10,7 +10,13 @@ public final class ScrollView: View {
   private let time: Timeline
 
   /// Where headers keep the time of the last update; in memory unless the app sets another store.
-  public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore()
+  /// Setting another one shows its times at once.
+  public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
+    didSet {
+      guard lastUpdatedTimes !== oldValue else { return }
+      for accessory in accessories.present { accessory.lastUpdatedTimesDidChange() }
+    }
+  }
 
   /// All that the view is at present.
   public var snapshot: ScrollSnapshot { present }
@@ -77,11 +83,9 @@ public final class ScrollView: View {
   }
 
   /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
-  /// rounds nothing. What is negative is refused.
+  /// rounds nothing. What is negative or not finite is refused.
   public var pixel: Double = 0 {
-    didSet {
-      if !pixel.isFinite || pixel < 0 { pixel = oldValue }
-    }
+    didSet { pixel = pixel.notNegative(or: oldValue) }
   }
 
   /// The finger that is down.
@@ -169,6 +173,11 @@ public final class ScrollView: View {
         for accessory in accessories.present { accessory.listDidLeaveWindow() }
       }
     }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    planPass()
   }
 
   override func takesIntoSlot(_ view: View) -> Bool {

@@ -4,9 +4,13 @@
 /// scrolled up, so that section headers can go with it.
 open class RefreshHeader: RefreshComponent {
   /// How much of the inset at the top the header ignores: it stands that many points higher.
-  /// 0 by default.
+  /// 0 by default. What is not finite is refused.
   public final var ignoredScrollViewContentInsetTop: Double = 0 {
-    didSet { frame.origin.y = placeAboveContent }
+    didSet {
+      ignoredScrollViewContentInsetTop = ignoredScrollViewContentInsetTop.finite(or: oldValue)
+      frame.origin.y = placeAboveContent
+      placeAgain()
+    }
   }
 
   /// The key under which the time of the last update is kept; give each list its own. The default is
@@ -150,6 +154,10 @@ open class RefreshHeader: RefreshComponent {
     guard holdsInteraction else { return }
     holdsInteraction = false
     scrollView?.interactionHolds -= 1
+  }
+
+  override func lastUpdatedTimesDidChange() {
+    lastUpdatedTimeDidChange()
   }
 
   /// Called when ``lastUpdatedTime`` may have changed.

@@ -61,7 +61,8 @@ import RefreshKit
   component.endRefreshing()
   list.timeline.advance(by: 1)
   check(log, is: ["refreshing", "ended"], "\(name): the callbacks after the end")
-  let states: [RefreshState] = isAuto ? [.refreshing, .idle] : [.pulling, .refreshing, .idle]
+  let states: [RefreshState] =
+    isAuto ? [.idle, .refreshing, .idle] : [.idle, .pulling, .refreshing, .idle]
   check(record.states, is: states, "\(name): the states")
   if !isAuto { check(record.percents.last, is: 0, "\(name): the percent at the end") }
   check(record.calls["prepare()"], is: 1, "\(name): calls of prepare()")

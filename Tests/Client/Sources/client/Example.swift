@@ -39,6 +39,7 @@ import RefreshKit
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   list.header = header
   list.timeline.advance(by: 0)
+  check(header.star.text, is: "pull", "the star's text before the first pull")
   check(header.star.frame, is: Rect(x: 0, y: 0, width: 375, height: 50), "the star's frame")
   list.beginDragging()
   list.drag(to: Point(x: 0, y: -25))

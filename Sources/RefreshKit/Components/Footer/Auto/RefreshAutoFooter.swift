@@ -5,18 +5,27 @@ open class RefreshAutoFooter: RefreshFooter {
   public final var isAutomaticallyRefresh = true
 
   /// How much of the footer must be in sight for the end to count as reached: 1 (the default) is
-  /// all of it, 0 none, a negative share loads as many heights earlier.
-  public final var triggerAutomaticallyRefreshPercent: Double = 1
+  /// all of it, 0 none, a negative share loads as many heights earlier. What is not finite is refused.
+  public final var triggerAutomaticallyRefreshPercent: Double = 1 {
+    didSet {
+      triggerAutomaticallyRefreshPercent = triggerAutomaticallyRefreshPercent.finite(or: oldValue)
+    }
+  }
 
   /// How many points before the end loading begins, in addition to
-  /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list down never loads.
-  public final var preloadDistance: Double = 0
+  /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list down never loads. What is
+  /// negative or not finite is refused.
+  public final var preloadDistance: Double = 0 {
+    didSet { preloadDistance = preloadDistance.notNegative(or: oldValue) }
+  }
 
   /// How often one drag may load; 1 by default, -1 is without limit, 0 and any other negative number
   /// are never.
   public final var autoTriggerTimes: Int {
     get { arrival.timesPerDrag }
-    set { arrival.timesPerDrag = newValue }
+    set {
+      if newValue != arrival.timesPerDrag { arrival.timesPerDrag = newValue }
+    }
   }
 
   private var arrival = ArrivalRule()
@@ -61,6 +70,7 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
+    super.contentSizeDidChange(from: old, to: new)
     if new.height > old.height { arrival.grow() }
   }
 
@@ -77,7 +87,7 @@ open class RefreshAutoFooter: RefreshFooter {
   override func visibilityDidChange() {
     super.visibilityDidChange()
     lendRoom()
-    if !isHidden { place() }
+    if isShown { place() }
   }
 
   override func frameDidChange(from old: Rect) {
@@ -86,7 +96,7 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   private func lendRoom() {
-    lend(isHidden ? 0 : max(0, frame.height))
+    lend(isShown ? max(0, frame.height) : 0)
   }
 
   // MARK: Loading
