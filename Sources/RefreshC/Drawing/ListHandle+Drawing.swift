@@ -15,7 +15,7 @@ extension ListHandle {
   }
 
   private func draw(_ view: View, at place: DrawPlace) {
-    guard !view.isHidden, place.opacity > 0 else { return }
+    guard view.isShown, place.opacity > 0 else { return }
     if let item = DrawItem(view, at: place, time: scrollView.timeline.now) { drawing.append(item) }
     for subview in view.subviews { draw(subview, at: place.inside(subview)) }
   }

@@ -108,7 +108,7 @@ final class ListHandle {
   /// Tells the listener `tag` later.
   func after(_ seconds: Double, tag: Int32) {
     let number = number
-    scrollView.timeline.after(seconds) {
+    scrollView.timeline.plan(after: seconds) {
       ListRegistry.tell(number, nil, .timer, old: tag)
     }
   }

@@ -29,11 +29,9 @@ nonisolated struct PullGeometry {
     return min(max(distance / length, -limit), limit)
   }
 
-  /// Where the content stands while the component refreshes, in front of its length.
-  func openOffset(from offset: Point, by length: Double) -> Point {
-    var open = offset
-    open[edge.axis] = isLeading ? rest - length : rest + length
-    return open
+  /// The offset along the component's axis while it refreshes, in front of its length.
+  func openOffset(by length: Double) -> Double {
+    isLeading ? rest - length : rest + length
   }
 
   /// The room to borrow for the component's length while it refreshes. Behind content that is shorter

@@ -13,7 +13,7 @@ extension RefreshComponent {
   /// Whether activating may begin a refresh.
   private var canBeActivated: Bool {
     guard let scrollView, isInWindow, state == .idle, !isBarred else { return false }
-    return [self, scrollView].allSatisfy { !$0.isHidden && $0.isUserInteractionEnabled }
+    return [self, scrollView].allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
   }
 
   /// What the component says by itself.

@@ -20,7 +20,7 @@ extension RefreshComponent {
   final var fadesWithPull: Bool { wantsFading && canFade }
 
   /// Whether a refresh that began now could borrow room and move the content.
-  final var mayOpenView: Bool { lendsRoom && !isHidden && isUserInteractionEnabled }
+  final var mayOpenView: Bool { lendsRoom && isShown && isUserInteractionEnabled }
 
   /// Where the component is pulled in a scroll view.
   @inline(__always)
@@ -136,9 +136,10 @@ extension RefreshComponent {
     guard opensView, let scrollView else { return }
     let pull = pull(in: scrollView)
     lend(pull.openLoan(for: pullLength, in: scrollView.geometry))
-    scrollView.setOffset(
-      pull.openOffset(from: scrollView.contentOffset, by: pullLength), by: .component,
-      along: edge.axis)
+    // Rounding must not leave it beyond the room that was just reserved.
+    let range = scrollView.geometry.range(along: side.axis)
+    let open = min(max(pull.openOffset(by: pullLength), range.lowerBound), range.upperBound)
+    scrollView.setOffset(open, along: side.axis)
   }
 
   /// Opens by an animation, after which the refreshing callback runs.

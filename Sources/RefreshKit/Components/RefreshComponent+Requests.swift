@@ -177,6 +177,12 @@ extension RefreshComponent {
     if state == .noMoreData { transition(to: .idle) }
   }
 
+  /// Ends the refresh at once and drops what waits, as setting the state does, but with a result.
+  final func endAtOnce(with result: RefreshResult) {
+    dropRequests()
+    endNow(result, nil)
+  }
+
   private func endNow(_ result: RefreshResult, _ completion: (() -> Void)?) {
     let endsRefresh = isRefreshing
     if let completion, endsRefresh { endCompletions.append(Work(completion)) }

@@ -119,7 +119,10 @@ extension RefreshComponent {
       showsFailure = false
     }
     if state == .willRefresh { setNeedsDisplay() }
-    if step == .ended { keeping(beginCompletions) { beginCompletions = [] } }
+    if step == .ended {
+      action?.cancel()
+      keeping(beginCompletions) { beginCompletions = [] }
+    }
     guard let view = host?.use({ $0.snapshot }) else { return step }
     switch step {
     case .none:
@@ -155,7 +158,6 @@ extension RefreshComponent {
   private func keep(_ result: RefreshResult) {
     lastResult = result.isSuccess && !cycle.hasCalledBack ? .cancelled : result
     showsFailure = result.isFailure && state == .idle
-    action?.cancel()
   }
 
   /// Runs `work` once the present change is over.

@@ -30,28 +30,16 @@ open class RefreshComponent: ScrollAccessory {
   /// How far the component is pulled out, as a share of its length: 0 inside the content, 1 at the
   /// threshold, more beyond; 0 at first, and 1 when a refresh begins.
   ///
-  /// Set with each change of offset. An override must call super, as a `didSet` does by itself.
+  /// Set with each change of offset. An override must call super, as a `didSet` does by itself. What
+  /// is not finite is refused.
   open var pullingPercent: Double {
     get { presentPercent }
     set {
+      guard newValue.isFinite else { return }
       presentPercent = newValue
       if !isRefreshing, fadesWithPull { alpha = shownPercent }
     }
   }
-
-  /// How long opening takes, in seconds; 0.25 by default.
-  public final var fastAnimationDuration: Double = 0.25
-
-  /// How long closing takes, in seconds; 0.4 by default.
-  public final var slowAnimationDuration: Double = 0.4
-
-  /// How long a refresh lasts at least, in seconds of the timeline; 0 by default. An end that comes
-  /// sooner is held until then; setting ``state`` directly is not.
-  public final var minimumRefreshingDuration: Double = 0
-
-  /// How long a refresh may last, in seconds of the timeline; nil (the default) is without limit.
-  /// One that takes longer ends with a failure, ``RefreshTimeout``.
-  public final var refreshingTimeout: Double?
 
   /// How the last refresh came out; nil before the first end.
   public internal(set) final var lastResult: RefreshResult?
@@ -81,6 +69,7 @@ open class RefreshComponent: ScrollAccessory {
   final var presentPercent: Double = 0
   /// What ``isAutomaticallyChangeAlpha`` is.
   final var wantsFading = false
+  final var times = RefreshTimes()
   final var cycle = RefreshCycle()
   final var pullRule = PullRule()
   final var requests: [RefreshRequest] = []
@@ -123,12 +112,12 @@ open class RefreshComponent: ScrollAccessory {
   /// Whether the component mirrors its views where the layout runs from right to left; true by
   /// default. It does so after ``placeSubviews()``, which always places from left to right.
   public final var flipsHorizontallyInOppositeLayoutDirection = true {
-    didSet { setNeedsLayout() }
+    didSet { if flipsHorizontallyInOppositeLayoutDirection != oldValue { setNeedsLayout() } }
   }
 
   /// Views of the app's own in the component that mirror as the component's do; none by default.
   public final var additionalFlippedViews: [View] = [] {
-    didSet { setNeedsLayout() }
+    didSet { if !additionalFlippedViews.elementsEqual(oldValue, by: ===) { setNeedsLayout() } }
   }
 
   /// The kit's own views.
@@ -231,6 +220,9 @@ open class RefreshComponent: ScrollAccessory {
   /// Whether a tap on the title begins a refresh now: by default only after one that failed.
   var loadsByTap: Bool { state == .idle && showsFailure }
 
+  /// Whether the component leaves itself out of what is seen at present.
+  var isOutOfPlace: Bool { false }
+
   /// Whether only a finger may pull the component out.
   var pullsByFingerOnly: Bool { false }
 
@@ -259,6 +251,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override func didAttach(to scrollView: ScrollView) {
+    updateIsShown()
     placeAtAttach(in: scrollView)
   }
 
@@ -270,8 +263,17 @@ open class RefreshComponent: ScrollAccessory {
     settlePull()
   }
 
+  override func contentSizeDidChange(from old: Size, to new: Size) {
+    updateIsShown()
+  }
+
   override func didDetach() {
     endSilently()
+  }
+
+  override func didLoseScrollView() {
+    action?.cancel()
+    updateIsShown()
   }
 
   override var isBusy: Bool { isRefreshing }
@@ -279,7 +281,7 @@ open class RefreshComponent: ScrollAccessory {
 
   override func visibilityDidChange() {
     super.visibilityDidChange()
-    if isHidden { cancelPull() }
+    if !isShown { cancelPull() }
     setNeedsDisplay()
   }
 

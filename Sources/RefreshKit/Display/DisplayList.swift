@@ -38,7 +38,7 @@ public nonisolated struct DisplayList: Sendable, Hashable {
   public var nextChange: Double?
 
   /// The items of all groups, from the back to the front.
-  public var items: [DisplayItem] { groups.flatMap(\.items) }
+  public var items: [DisplayItem] { groups.flatMap { $0.items } }
 
   /// Makes a list.
   public init(

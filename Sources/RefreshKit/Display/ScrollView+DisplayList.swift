@@ -17,7 +17,7 @@ extension ScrollView {
     var list = DisplayList(
       time: timeline.now, size: frame.size,
       contentFrame: Rect(origin: Point(x: 0 - offset.x, y: 0 - offset.y), size: contentSize))
-    guard !isHidden, placement.alpha > 0 else { return list }
+    guard isShown, placement.alpha > 0 else { return list }
     let content = placement.scrolled(to: offset)
     for view in subviewsInDisplayOrder {
       var context = DisplayContext(
@@ -56,7 +56,7 @@ extension View {
 
   /// Has the view, and all that is in it, draw in a context that is placed as its superview is.
   fileprivate final func display(in context: inout DisplayContext, settled: Bool) {
-    guard !isHidden else { return }
+    guard isShown else { return }
     let (outer, time) = (context.placement, context.time)
     let placement = outer.inside(settled ? settledPresentation : presentation, layoutDirection)
     guard placement.alpha > 0 else { return }

@@ -25,7 +25,7 @@ extension View {
 
   /// The foremost view under a point of the view's bounds that a tap reaches; nil without one.
   fileprivate final func tapTarget(at point: Point) -> View? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastAlpha else { return nil }
+    guard isShown, isUserInteractionEnabled, alpha >= Self.leastAlpha else { return nil }
     var place = point
     if let scrollView = self as? ScrollView {
       let offset = scrollView.contentOffset

@@ -5,6 +5,9 @@ public nonisolated enum Axis: Sendable, CaseIterable {
   /// Along y, from the top to the bottom.
   case vertical
 
+  /// The axis that crosses this one.
+  var other: Axis { self == .vertical ? .horizontal : .vertical }
+
   /// The edge at which content along this axis begins: left or top.
   public var leadingEdge: Edge { self == .vertical ? .top : .left }
 

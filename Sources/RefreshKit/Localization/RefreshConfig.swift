@@ -37,13 +37,14 @@ public final class RefreshConfig {
   public var language: Language {
     get { chosen }
     set {
+      guard newValue != chosen || languageCode != newValue.code else { return }
       ownLanguages = ownLanguages.filter { $0.code != newValue.code } + [newValue]
       languageCode = newValue.code
     }
   }
 
   private var chosen = Language.english
-  private var observers = Observers<Language>()
+  private(set) var observers = Observers<Language>()
 
   // MARK: Direction
 

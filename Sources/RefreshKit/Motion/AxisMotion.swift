@@ -19,6 +19,18 @@ nonisolated struct AxisMotion {
     }
   }
 
+  /// What a motion keeps as the range changes in flight.
+  enum Aim {
+    /// Its velocity: content that was thrown, or that rests.
+    case none
+    /// The page that it goes to.
+    case page
+    /// The place that it goes to.
+    case place
+    /// The place, and when it gets there.
+    case placeInTime
+  }
+
   private struct Part {
     let law: Law
     let start: Double
@@ -37,15 +49,25 @@ nonisolated struct AxisMotion {
   private(set) var end: Double
   /// Where it comes to rest, in points.
   private(set) var destination: Double
+  let aim: Aim
 
   private var first: Part
   private var second: Part?
   private var third: Part?
 
-  private init(_ law: Law, at start: Double, lasting duration: Double, to destination: Double) {
+  private init(
+    _ law: Law, at start: Double, lasting duration: Double, to destination: Double,
+    aim: Aim = .none
+  ) {
     first = Part(law: law, start: start)
     end = start + duration
     self.destination = destination
+    self.aim = aim
+  }
+
+  /// Whether the content stays where it is.
+  var isRest: Bool {
+    if case .rest = first.law { true } else { false }
   }
 
   /// Content that stays where it is.
@@ -55,14 +77,27 @@ nonisolated struct AxisMotion {
 
   /// Content that goes gently to a place.
   static func ease(_ ease: Ease, from start: Double) -> AxisMotion {
-    AxisMotion(.ease(ease), at: start, lasting: ease.duration, to: ease.to)
+    AxisMotion(
+      .ease(ease), at: start, lasting: ease.duration, to: ease.to, aim: .placeInTime)
   }
 
   /// Content that goes to a page.
   static func page(_ page: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
+    .spring(to: page, from: sample, at: start, aim: .page)
+  }
+
+  /// Content that goes to a place.
+  static func place(_ place: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
+    .spring(to: place, from: sample, at: start, aim: .place)
+  }
+
+  private static func spring(
+    to place: Double, from sample: MotionSample, at start: Double, aim: Aim
+  ) -> AxisMotion {
     let spring = Spring(
-      page: page, distance: sample.position - page, velocity: sample.velocity)
-    return AxisMotion(.spring(spring), at: start, lasting: spring.duration, to: page)
+      page: place, distance: sample.position - place, velocity: sample.velocity)
+    return AxisMotion(
+      .spring(spring), at: start, lasting: spring.duration, to: place, aim: aim)
   }
 
   /// Content that a finger lets go.
@@ -83,6 +118,14 @@ nonisolated struct AxisMotion {
       motion.coast(MotionSample(position: edge, velocity: inwards), in: bounds)
     }
     return motion
+  }
+
+  /// Content that goes on, with the velocity that it has, in a range that has changed.
+  static func onward(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
+    let edge = min(max(sample.position, bounds.range.lowerBound), bounds.range.upperBound)
+    let carried = Spring.carried(at: sample.position - edge, movingWith: sample.velocity)
+    return release(
+      MotionSample(position: sample.position, velocity: carried), in: bounds, at: start)
   }
 
   /// Goes on as a throw from where it ends, up to the edge in its way and into the bounce there.

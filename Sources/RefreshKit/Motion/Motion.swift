@@ -1,7 +1,15 @@
 /// A motion of the content along both axes, as a value: sampled at any time, in any order.
 nonisolated struct Motion {
-  let x: AxisMotion
-  let y: AxisMotion
+  var x: AxisMotion
+  var y: AxisMotion
+
+  /// The motion along `axis`.
+  subscript(axis: Axis) -> AxisMotion {
+    get { axis == .vertical ? y : x }
+    set {
+      if axis == .vertical { y = newValue } else { x = newValue }
+    }
+  }
 
   /// When both axes have come to their end, in seconds of the timeline.
   var end: Double { max(x.end, y.end) }

@@ -1,20 +1,54 @@
-/// Where content comes to rest in a view that pages along an axis.
-nonisolated enum Paging {
-  /// The page for content at `position` that a finger lets go with `velocity`: the one nearest to
-  /// `x + v / -k` with the decay of the fast rate, but none beyond the pages on either side.
-  ///
-  /// Pages begin at multiples of `length`, and the first and last are where the range ends.
-  static func target(
-    from position: Double, velocity: Double, length: Double, range: ClosedRange<Double>
-  ) -> Double {
-    func clamp(_ position: Double) -> Double {
-      min(max(position, range.lowerBound), range.upperBound)
-    }
+/// The pages along an axis of a view that pages: content comes to rest on them.
+///
+/// The first and the last page are the ends of the range. The others begin at multiples of the view's
+/// length: those of the content between its first and its last page, and those in an inset of half a
+/// page and more.
+nonisolated struct Paging {
+  /// The length of the view, in points.
+  let length: Double
+  /// The length of the content, in points.
+  let content: Double
+  /// Where content may rest.
+  let range: ClosedRange<Double>
+
+  /// The page for content at `position` that a finger lets go with `velocity`: of the pages on either
+  /// side the one nearer to `x + v / -k`, with the decay of the fast rate.
+  func target(from position: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamp(position) }
     let projected = position - velocity / DecelerationRate.fast.decay
-    let page = (projected / length).rounded()
-    let before = (position / length).rounded(.down)
-    let after = (position / length).rounded(.up)
-    return clamp(min(max(page, before), after) * length)
+    let (before, after) = (page(before: position), page(after: position))
+    return projected - before < after - projected ? before : after
+  }
+
+  /// The last page that does not begin behind `position`.
+  private func page(before position: Double) -> Double {
+    guard position < range.upperBound else { return range.upperBound }
+    var number = (position / length).rounded(.down)
+    if isLast(number) { number -= 1 }
+    return isFirst(number) ? range.lowerBound : clamp(number * length)
+  }
+
+  /// The first page that does not begin before `position`.
+  private func page(after position: Double) -> Double {
+    guard position > range.lowerBound else { return range.lowerBound }
+    var number = (position / length).rounded(.up)
+    if isFirst(number) { number += 1 }
+    return isLast(number) ? range.upperBound : clamp(number * length)
+  }
+
+  /// Whether the beginning of the range takes the place of the page of that number.
+  private func isFirst(_ number: Double) -> Bool {
+    number <= 0 && number * length - range.lowerBound < length / 2
+  }
+
+  /// Whether the end of the range takes the place of the page of that number. Less than half a point
+  /// of content is no page.
+  private func isLast(_ number: Double) -> Bool {
+    let last = max(0, ((content - 0.5) / length).rounded(.up) - 1)
+    return number >= last && range.upperBound - number * length < length / 2
+  }
+
+  private func clamp(_ position: Double) -> Double {
+    min(max(position, range.lowerBound), range.upperBound) + 0
   }
 }

@@ -20,10 +20,12 @@ nonisolated struct ReleaseVelocity {
     self.time = time
   }
 
-  /// The finger has moved. Two places at the same time count as the later one.
+  /// The finger has moved. Two places at the same time count as the later one, and so do two between
+  /// which it would have been faster than a number can say.
   mutating func move(to position: Double, time: Double) {
-    if time > self.time {
-      pairs = (pairs.1, pairs.2, (position - self.position) / (time - self.time))
+    let velocity = (position - self.position) / (time - self.time)
+    if time > self.time, velocity.isFinite {
+      pairs = (pairs.1, pairs.2, velocity)
       self.time = time
     }
     self.position = position
@@ -34,7 +36,7 @@ nonisolated struct ReleaseVelocity {
     switch pairs {
     case (let a?, let b?, let c?):
       a * Self.weights.0 + b * Self.weights.1 + c * Self.weights.2
-    case (_, let b?, let c?): (b + c) / 2
+    case (_, let b?, let c?): b / 2 + c / 2
     case (_, _, let c): c ?? 0
     }
   }

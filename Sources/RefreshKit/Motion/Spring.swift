@@ -20,6 +20,12 @@ nonisolated struct Spring {
     b = -carried / 2
   }
 
+  /// The velocity with which a bounce was carried that is `distance` beyond the edge and moves with
+  /// `velocity`.
+  static func carried(at distance: Double, movingWith velocity: Double) -> Double {
+    velocity + slow * distance
+  }
+
   /// A way to a page, that starts with the velocity it has.
   init(page: Double, distance: Double, velocity: Double) {
     target = page

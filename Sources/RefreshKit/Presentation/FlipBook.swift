@@ -35,10 +35,11 @@ final class FlipBook {
     view.isHidden = manner.hidden.contains(.idle)
   }
 
-  /// Sets the pictures of `state` and how long they take once, in seconds: 0.1 each by default.
+  /// Sets the pictures of `state` and how long they take once, in seconds: 0.1 each by default, and
+  /// where the number is negative or not finite.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
     sequences[state] = Sequence(
-      images: images, duration: duration ?? Double(images.count) * 0.1)
+      images: images, duration: (duration ?? -1).notNegative(or: Double(images.count) * 0.1))
     guard state == shown else { return }
     if images.isEmpty { view.stopAnimating() }
     show(state)

@@ -4,13 +4,14 @@ nonisolated struct LastUpdate {
   private let now: WallTime
   /// How far the reader's clock is ahead of UTC, in seconds: at the time of the update, and now.
   private let offsetThen, offsetNow: Int
+  private let secondsFromGMT: (WallTime) -> Int
 
   /// - Parameters:
   ///   - time: When the list was updated last, or nil.
   ///   - now: When this is read.
   ///   - secondsFromGMT: How far the reader's clock is ahead of UTC at a time, in seconds.
-  init(time: WallTime?, now: WallTime, secondsFromGMT: (WallTime) -> Int) {
-    (self.time, self.now) = (time, now)
+  init(time: WallTime?, now: WallTime, secondsFromGMT: @escaping (WallTime) -> Int) {
+    (self.time, self.now, self.secondsFromGMT) = (time, now, secondsFromGMT)
     (offsetThen, offsetNow) = (time.map(secondsFromGMT) ?? 0, secondsFromGMT(now))
   }
 
@@ -30,13 +31,15 @@ nonisolated struct LastUpdate {
   struct Meaning: Equatable {
     fileprivate let minute: Double?
     fileprivate let today: Double
+    fileprivate let offsetThen, offsetNow: Int
   }
 
   /// What the text says, for less than making it.
   var meaning: Meaning {
     Meaning(
       minute: time.map { (Self.local($0, offsetThen) / 60).rounded(.down) },
-      today: (Self.local(now, offsetNow) / Self.day).rounded(.down))
+      today: (Self.local(now, offsetNow) / Self.day).rounded(.down),
+      offsetThen: offsetThen, offsetNow: offsetNow)
   }
 
   private static let day: Double = 24 * 60 * 60
@@ -45,14 +48,39 @@ nonisolated struct LastUpdate {
     time.secondsSince1970 + Double(offset)
   }
 
-  /// How many seconds from now the text may change by itself, at the next midnight; nil once it
-  /// shows the year, which never changes, and where time has no end.
+  /// How many seconds from now the text may change by itself, at the end of the calendar day; nil
+  /// once it shows the year, which never changes, and where time has no end.
   var secondsToChange: Double? {
     guard let time else { return nil }
     let today = CalendarDay(now, secondsFromGMT: offsetNow)
-    guard CalendarDay(time, secondsFromGMT: offsetThen).year == today.year else { return nil }
+    guard CalendarDay(time, secondsFromGMT: offsetThen).year >= today.year else { return nil }
     let local = Self.local(now, offsetNow)
     guard abs(local) <= CalendarDay.limit else { return nil }
-    return Self.day - (local - (local / Self.day).rounded(.down) * Self.day)
+    let midnight = ((local / Self.day).rounded(.down) + 1) * Self.day
+    return secondsToNext(midnight)
+  }
+
+  /// How many seconds from now the reader's clock comes to `midnight`, in seconds of local time, or
+  /// passes it: on the way the clock may be put forward or back.
+  private func secondsToNext(_ midnight: Double) -> Double {
+    let present = now.secondsSince1970
+    let expected = midnight - Double(offsetNow)
+    let offset = self.offset(at: expected)
+    guard offset != offsetNow else { return expected - present }
+    let corrected = midnight - Double(offset)
+    if offset < offsetNow || (corrected > present && self.offset(at: corrected) == offset) {
+      return corrected - present
+    }
+    // The clock is put forward over midnight: the day begins at that moment.
+    var (before, after) = (max(present, corrected), expected)
+    while after - before > 0.001 {
+      let middle = before + (after - before) / 2
+      if self.offset(at: middle) == offset { after = middle } else { before = middle }
+    }
+    return after - present
+  }
+
+  private func offset(at seconds: Double) -> Int {
+    secondsFromGMT(WallTime(secondsSince1970: seconds))
   }
 }

@@ -50,6 +50,8 @@ nonisolated struct Finger {
 
   /// Which finger it is.
   let id: Int
+  /// Whether it came down on content that moved by itself.
+  let hasCaught: Bool
 
   private let start: Point
   private var position: Point
@@ -59,8 +61,9 @@ nonisolated struct Finger {
   private var lockedAxis: Axis?
 
   /// A finger comes down.
-  init(id: Int, at position: Point, time: Double) {
+  init(id: Int, at position: Point, time: Double, hasCaught: Bool) {
     self.id = id
+    self.hasCaught = hasCaught
     self.position = position
     start = position
     velocityX = ReleaseVelocity(at: position.x, time: time)

@@ -35,6 +35,11 @@ nonisolated struct HeldOffset: Sendable, Hashable {
 
   /// The offset that content would have which is not held; pulls are measured by it.
   var pulled: Point { Point(x: offset.x + held.x, y: offset.y + held.y) }
+
+  /// Whether another place is the same along `axis`.
+  func equals(_ other: HeldOffset, along axis: Axis) -> Bool {
+    offset[axis] == other.offset[axis] && held[axis] == other.held[axis]
+  }
 }
 
 nonisolated extension EdgeInsets {

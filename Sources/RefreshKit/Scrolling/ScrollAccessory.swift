@@ -26,6 +26,7 @@ open class ScrollAccessory: View {
       #if !hasFeature(Embedded)
         list = host?.takeUnretainedValue()
       #endif
+      if host == nil { didLoseScrollView() }
     }
   }
 
@@ -119,6 +120,11 @@ open class ScrollAccessory: View {
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}
 
+  /// Called when ``scrollView`` has become nil: the view was taken out of it, or it is gone.
+  func didLoseScrollView() {}
+
+  /// Called when the scroll view has another store of times.
+  func lastUpdatedTimesDidChange() {}
   /// Called when the view is out of its slot, ``scrollView`` is nil and nothing is reserved any more.
   func didDetach() {}
 

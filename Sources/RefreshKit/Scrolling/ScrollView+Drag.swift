@@ -1,5 +1,9 @@
 /// How a driver that knows the offsets (a test, a replay, a host with its own physics) moves the
 /// content as a finger would: there is no slop and no rubber band here.
+///
+/// The delegate hears the same begins and ends as of a finger, but no target: where the content comes
+/// to rest, the driver knows. A driver that begins a drag takes the content from a finger that drags;
+/// one that ends a drag lifts that finger.
 extension ScrollView {
   /// Whether a finger drags the content.
   public var isDragging: Bool { present.isDragging }
@@ -14,12 +18,27 @@ extension ScrollView {
   ///
   /// Components hear of it before ``isDragging`` turns true.
   public func beginDragging() {
+    if finger?.isDragging == true { fingerLeft(isLift: false) }
+    startDrag(byFinger: false)
+  }
+
+  /// Begins a drag: that of the finger that is down, or a driver's.
+  ///
+  /// - Returns: Whether it is under way now: an observer may have ended it, or begun another.
+  @discardableResult
+  func startDrag(byFinger: Bool) -> Bool {
+    let last = present.drag
+    notifyDragEnded()
+    guard present.drag == last, !byFinger || finger?.isDragging == true else { return false }
     present.drag += 1
     present.dragStart = contentOffset
+    let drag = present.drag
     setPanState(.began)
+    guard present.drag == drag, endedDrag != drag else { return false }
     present.isDragging = true
     stopMotion()
-    delegate?.scrollViewWillBeginDragging(self)
+    notifyDragBegan()
+    return present.drag == drag && isDragging
   }
 
   /// The finger has moved the content to `offset`.
@@ -39,17 +58,32 @@ extension ScrollView {
   ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is, and what is
   ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
+    if finger?.isDragging == true { return fingerLeft(isLift: true) }
+    let drag = present.drag
+    endedDrag = drag
     setPanState(.ended)
+    guard present.drag == drag else { return }
     present.isDragging = false
-    present.isDecelerating = decelerate
-    if !decelerate { returnHeld() }
+    if motion == nil { present.isDecelerating = decelerate }
+    hasLetGo()
+  }
+
+  /// A host's drag is over: what is held returns, and the delegate is notified.
+  private func hasLetGo() {
+    if !isDecelerating { returnHeld() }
+    notifyDragEnded()
+    if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
   }
 
   /// The system takes the finger away: the drag counts for nothing.
   public func cancelDragging() {
+    if finger?.isDragging == true { return fingerLeft(isLift: false) }
+    let drag = present.drag
+    endedDrag = drag
     setPanState(.cancelled)
+    guard present.drag == drag else { return }
     present.isDragging = false
-    returnHeld()
+    hasLetGo()
   }
 
   /// One frame of a deceleration or a bounce. What a drag has left held is taken back first.
@@ -59,8 +93,10 @@ extension ScrollView {
 
   /// The deceleration is over; the content comes to rest in its range.
   public func endDecelerating() {
+    let wasAnnounced = hasAnnouncedDeceleration
     stopMotion()
     clampOffset(by: .deceleration)
+    if wasAnnounced { notifyDecelerationEnded() }
   }
 
   func setPanState(_ new: PanState) {

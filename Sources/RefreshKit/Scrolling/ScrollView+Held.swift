@@ -62,15 +62,11 @@ extension ScrollView {
   /// What is still held when the app or a component sets the offset: under a finger, or a host's drag,
   /// what is held along an axis that the call leaves alone.
   ///
-  /// - Parameters:
-  ///   - new: The offset that is set.
-  ///   - moved: The axis along which it is set in any case, or nil.
-  func heldAfterSetting(_ new: Point, along moved: Axis?) -> Point {
+  /// - Parameter new: The offset that is set.
+  func heldAfterSetting(_ new: Point) -> Point {
     guard isDragging || isTracking else { return .zero }
     var held = present.held
-    for axis in Axis.allCases where axis == moved || new[axis] != contentOffset[axis] {
-      held[axis] = 0
-    }
+    for axis in Axis.allCases where new[axis] != contentOffset[axis] { held[axis] = 0 }
     return held
   }
 
@@ -125,23 +121,15 @@ extension ScrollView {
     hold(HeldOffset(offset: contentOffset), by: .deceleration)
   }
 
-  /// Returns what a host's drag has left held, by the law of a bounce; the content stays where it is.
+  /// Begins to return what a host's drag has left held, by the law of a bounce, where that is enough
+  /// for one; the content stays where it is.
   func returnHeld() {
     guard present.held != .zero, !isDragging, !isTracking, motion == nil else { return }
-    let motion = motion(returning: present.held)
-    guard motion.end > timeline.now else { return releaseHeld() }
-    present.isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    if isDecelerating { start(motion, as: .deceleration) }
-  }
-
-  private func motion(returning held: Point) -> Motion {
-    func axis(_ axis: Axis) -> AxisMotion {
-      held[axis] == 0
-        ? .rest(at: contentOffset[axis], from: timeline.now)
-        : motion(releasedWith: 0, along: axis, at: timeline.now)
+    var motion = motion(releasedWith: .zero)
+    for axis in Axis.allCases where present.held[axis] == 0 {
+      motion[axis] = .rest(at: contentOffset[axis], from: timeline.now)
     }
-    return Motion(x: axis(.horizontal), y: axis(.vertical))
+    if motion.end > timeline.now { start(motion, as: .deceleration) }
   }
 
   /// Takes up another place while whatever moves the content goes on: a motion that has lost what it
@@ -150,14 +138,12 @@ extension ScrollView {
     let old = present.place
     guard place != old else { return }
     present.held = place.held
-    if let motion, motionMover == .deceleration {
-      let time = max(timeline.now, shownTime)
-      var velocity = motion.velocity(at: time)
+    if var motion, motionMover == .deceleration {
       for axis in Axis.allCases where place.held[axis] == 0 && old.held[axis] != 0 {
-        velocity[axis] = 0
+        motion[axis] = .rest(at: place.offset[axis], from: timeline.now)
       }
-      present.offset = place.offset
-      start(self.motion(releasedWith: velocity, at: time), as: .deceleration)
+      self.motion = motion
+      bendMotion(from: nil)
     }
     move(from: old.offset, to: place, by: mover)
   }

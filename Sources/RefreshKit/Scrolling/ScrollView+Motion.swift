@@ -3,7 +3,7 @@ extension ScrollView {
   /// Moves the content to `offset`: at once, or gently in 0.3 seconds.
   ///
   /// It ends a deceleration. Under a finger that drags, an animated move is made at once. An offset
-  /// outside the range is gone to all the same, as in UIKit.
+  /// outside the range is gone to all the same, as in UIKit, and kept until sizes or insets change.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     let target = offset.finite(or: contentOffset)
     guard animated, !isDragging else {
@@ -13,7 +13,7 @@ extension ScrollView {
     stopMotion()
     releaseHeld()
     guard target != contentOffset else { return }
-    start(easing(to: target, in: 0.3, at: timeline.now), as: .app)
+    start(easing(to: target), as: .app)
   }
 
   /// Moves the content by as little as shows `rect`, in points of the content; nothing where it is in
@@ -32,58 +32,61 @@ extension ScrollView {
   }
 
   /// Moves the content by as much as a wheel turned, within its range, at once. It ends a
-  /// deceleration; under a finger, and for numbers that are not finite, nothing happens.
+  /// deceleration; under a finger, without interaction, and for numbers that are not finite, nothing
+  /// happens.
   public func wheel(dx: Double = 0, dy: Double = 0) {
-    guard dx.isFinite, dy.isFinite, !isDragging else { return }
+    guard dx.isFinite, dy.isFinite, isUserInteractionEnabled, !isDragging, finger == nil else {
+      return
+    }
     contentOffset = geometry.clamp(Point(x: contentOffset.x + dx, y: contentOffset.y + dy))
   }
 
   // MARK: Building
 
-  /// The motion of content that is let go now.
-  func motion(releasedWith velocity: Point) -> Motion {
-    motion(releasedWith: velocity, at: timeline.now)
-  }
-
-  func motion(releasedWith velocity: Point, at time: Double) -> Motion {
-    Motion(
-      x: motion(releasedWith: velocity.x, along: .horizontal, at: time),
-      y: motion(releasedWith: velocity.y, along: .vertical, at: time))
-  }
-
-  /// The motion of content that is let go now and drawn to `target`.
-  func motion(to target: Point, with velocity: Point) -> Motion {
-    func page(_ axis: Axis) -> AxisMotion {
-      .page(
-        target[axis],
-        from: MotionSample(position: pulledOffset[axis], velocity: velocity[axis]),
-        at: timeline.now)
+  /// The motion of content that is let go now, and goes to `target` along the axes for which there is
+  /// one.
+  func motion(releasedWith velocity: Point, to target: Target = Target()) -> Motion {
+    func motion(_ axis: Axis) -> AxisMotion {
+      let sample = MotionSample(position: pulledOffset[axis], velocity: velocity[axis])
+      guard let place = target[axis] else {
+        return self.motion(of: sample, along: axis, at: timeline.now)
+      }
+      return .place(clamp(place, along: axis), from: sample, at: timeline.now)
     }
-    return Motion(x: page(.horizontal), y: page(.vertical))
+    return Motion(x: motion(.horizontal), y: motion(.vertical))
   }
 
-  func motion(
-    releasedWith velocity: Double, along axis: Axis, at time: Double
-  ) -> AxisMotion {
-    let sample = MotionSample(position: pulledOffset[axis], velocity: velocity)
-    let range = geometry.range(along: axis)
-    let bounds = AxisMotion.Bounds(
-      range: range, bounces: bounces, rate: decelerationRate,
-      returnsHeld: present.held[axis] != 0)
+  private func motion(of sample: MotionSample, along axis: Axis, at time: Double) -> AxisMotion {
+    let bounds = bounds(along: axis)
     guard isPagingEnabled else { return .release(sample, in: bounds, at: time) }
-    let page = Paging.target(
-      from: sample.position, velocity: velocity, length: geometry.size[axis], range: range)
+    let page = pages(along: axis).target(from: sample.position, velocity: sample.velocity)
     guard bounds.returnsHeld, page == contentOffset[axis] else {
       return .page(page, from: sample, at: time)
     }
     return .release(MotionSample(position: sample.position, velocity: 0), in: bounds, at: time)
   }
 
-  private func easing(to target: Point, in duration: Double, at time: Double) -> Motion {
+  private func bounds(along axis: Axis) -> AxisMotion.Bounds {
+    AxisMotion.Bounds(
+      range: geometry.range(along: axis), bounces: bounces, rate: decelerationRate,
+      returnsHeld: present.held[axis] != 0)
+  }
+
+  private func pages(along axis: Axis) -> Paging {
+    Paging(
+      length: geometry.size[axis], content: geometry.contentSize[axis],
+      range: geometry.range(along: axis))
+  }
+
+  private func clamp(_ position: Double, along axis: Axis) -> Double {
+    let range = geometry.range(along: axis)
+    return min(max(position, range.lowerBound), range.upperBound)
+  }
+
+  private func easing(to target: Point) -> Motion {
     func ease(_ axis: Axis) -> AxisMotion {
       .ease(
-        Ease(from: contentOffset[axis], to: target[axis], duration: duration),
-        from: time)
+        Ease(from: contentOffset[axis], to: target[axis], duration: 0.3), from: timeline.now)
     }
     return Motion(x: ease(.horizontal), y: ease(.vertical))
   }
@@ -94,37 +97,74 @@ extension ScrollView {
   func start(_ motion: Motion, as mover: ScrollSnapshot.Mover) {
     self.motion = motion
     motionMover = mover
+    present.isDecelerating = mover == .deceleration
     planFrame()
   }
 
-  /// Ends a motion where the content is; nobody is told.
+  /// Ends a motion where the content is; the delegate is not notified.
   func stopMotion() {
     motion = nil
     present.isDecelerating = false
+    hasAnnouncedDeceleration = false
   }
 
-  /// Sends content that was left beyond an edge back into its range.
+  /// Lets content go that nothing holds or moves: back into its range, at once where it is too near to
+  /// bounce, or on to a page.
   func bounceBack() {
+    guard isAtRest else { return }
     let motion = motion(releasedWith: .zero)
-    guard motion.end > timeline.now else { return releaseHeld() }
-    present.isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    if isDecelerating { start(motion, as: .deceleration) }
+    guard motion.end > timeline.now else { return clampOffset(by: .deceleration) }
+    start(motion, as: .deceleration)
+    notifyDecelerationBegan()
   }
 
-  /// Goes on with the velocity that the content has, in a range that has changed.
+  /// Goes on in a range that has changed.
   ///
   /// It counts from the frame that is shown, which may be a little ahead of the clock: else a range
   /// that changes with each offset would have the same instant over and over.
-  func bendMotion() {
+  ///
+  /// - Parameter old: The geometry that a component has changed; nil where it was not a component.
+  func bendMotion(from old: ScrollGeometry?) {
     guard let motion else { return }
     let time = max(timeline.now, shownTime)
-    if motionMover == .deceleration {
-      start(self.motion(releasedWith: motion.velocity(at: time), at: time), as: .deceleration)
-    } else {
-      let left = max(0, motion.end - time)
-      start(easing(to: geometry.clamp(motion.destination), in: left, at: time), as: motionMover)
+    let x = bent(motion.x, along: .horizontal, at: time, from: old)
+    let y = bent(motion.y, along: .vertical, at: time, from: old)
+    start(Motion(x: x, y: y), as: motionMover)
+  }
+
+  /// A motion in a range that has changed: its target is kept, as far as the range allows; without
+  /// one it goes on with the velocity that the content has.
+  private func bent(
+    _ motion: AxisMotion, along axis: Axis, at time: Double, from old: ScrollGeometry?
+  ) -> AxisMotion {
+    let sample = motion.sample(at: time)
+    switch motion.aim {
+    case .none where motion.isRest:
+      return .release(sample, in: bounds(along: axis), at: time)
+    case .none:
+      return .onward(sample, in: bounds(along: axis), at: time)
+    case .page:
+      let page = pages(along: axis).target(from: motion.destination, velocity: 0)
+      return page == motion.destination ? motion : .page(page, from: sample, at: time)
+    case .place:
+      let place = clamp(motion.destination, along: axis)
+      return place == motion.destination ? motion : .place(place, from: sample, at: time)
+    case .placeInTime:
+      let place = place(motion.destination, along: axis, from: old)
+      let ease = Ease(from: sample.position, to: place, duration: max(0, motion.end - time))
+      return place == motion.destination ? motion : .ease(ease, from: time)
     }
+  }
+
+  /// The place that the app wants, in a range that has changed. The room that a component reserves as
+  /// the content moves is no reason to stop short of it.
+  private func place(_ wanted: Double, along axis: Axis, from old: ScrollGeometry?) -> Double {
+    guard let old = old?.range(along: axis) else { return clamp(wanted, along: axis) }
+    let range = geometry.range(along: axis)
+    var place = wanted
+    if range.lowerBound > old.lowerBound { place = max(place, range.lowerBound) }
+    if range.upperBound < old.upperBound { place = min(place, range.upperBound) }
+    return place
   }
 
   /// How much earlier than its time a frame is due, in seconds: steps that were added up do not meet
@@ -164,30 +204,38 @@ extension ScrollView {
       if last != present.place { setOffset(last, by: motionMover) }
     }
     guard let motion = self.motion else { return }
-    if time >= motion.end { endMotion() } else { planFrame() }
+    if time >= motion.end { end(motion) } else { planFrame() }
   }
 
-  /// What is shown of a motion at a time.
+  /// What is shown of a motion at a time: content that rests stays where it is, and rounding does not
+  /// leave content beyond the edge that it has come to.
   private func place(of motion: Motion, at time: Double) -> HeldOffset {
     var place = splitRounded(motion.offset(at: time))
-    if time >= motion.end { place.offset = atRest(place.offset, motion.destination) }
+    for axis in Axis.allCases where time >= motion[axis].end {
+      let destination = motion[axis].destination
+      if motion[axis].isRest {
+        place.offset[axis] = destination
+      } else if clamp(destination, along: axis) == destination {
+        place.offset[axis] = clamp(place.offset[axis], along: axis)
+      }
+    }
     return place
   }
 
-  /// The last offset of a motion: rounding must not leave content beyond the edge it came to.
-  private func atRest(_ rounded: Point, _ destination: Point) -> Point {
-    geometry.clamp(destination) == destination ? geometry.clamp(rounded) : rounded
-  }
-
-  private func endMotion() {
-    let wasDeceleration = motionMover == .deceleration
-    stopMotion()
-    if wasDeceleration {
-      delegate?.scrollViewDidEndDecelerating(self)
-    } else {
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+  private func end(_ motion: Motion) {
+    let isDeceleration = motionMover == .deceleration
+    let wasAnnounced = hasAnnouncedDeceleration
+    var last = place(of: motion, at: motion.end)
+    for axis in Axis.allCases where isDeceleration && !motion[axis].isRest {
+      last.offset[axis] = clamp(last.offset[axis], along: axis)
     }
-    clampOffset(by: .app)
+    stopMotion()
+    if last != present.place { setOffset(last, by: motionMover) }
+    if !isDeceleration {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    } else if wasAnnounced {
+      notifyDecelerationEnded()
+    }
   }
 
   /// An offset as it is shown: on a pixel.

@@ -13,13 +13,31 @@ extension ScrollView {
   /// - Parameters:
   ///   - value: The offset.
   ///   - mover: What sets it.
-  ///   - axis: The axis along which a component moves the content, so that nothing stays held there.
-  func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover, along axis: Axis? = nil) {
+  func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
     let old = present.offset
     let new = value.finite(or: old)
     if mover == .app || mover == .component { stopMotion() }
-    let held = present.held == .zero ? .zero : heldAfterSetting(new, along: axis)
+    let held = present.held == .zero ? .zero : heldAfterSetting(new)
     move(from: old, to: HeldOffset(offset: new, held: held), by: mover)
+  }
+
+  /// Moves the content along one axis, for a component, so that nothing stays held there. The other
+  /// axis keeps its motion; one that has come to its end is where that ends.
+  func setOffset(_ value: Double, along axis: Axis) {
+    let other = axis.other
+    var place = present.place
+    (place.offset[axis], place.held[axis]) = (value, 0)
+    if var motion, motion[other].end > max(timeline.now, shownTime) {
+      motion[axis] = .rest(at: value, from: timeline.now)
+      start(motion, as: motionMover)
+    } else {
+      if let motion, motionMover == .deceleration {
+        place.offset[other] = geometry.clamp(motion.destination)[other]
+      }
+      stopMotion()
+      if !isDragging, !isTracking { place.held[other] = 0 }
+    }
+    setOffset(place, by: .component)
   }
 
   /// The offset of a drag, or one frame of a motion, which goes on, with what is held beside it.
@@ -31,7 +49,8 @@ extension ScrollView {
 
   /// Takes up a place and notifies the components and the delegate.
   func move(from old: Point, to place: HeldOffset, by mover: ScrollSnapshot.Mover) {
-    let new = place.offset
+    // The sum with 0 is never -0.
+    let new = Point(x: place.offset.x + 0, y: place.offset.y + 0)
     if old != new {
       offsetTransition = Transition(
         from: offsetTransition.shown(of: old, on: timeline), on: timeline)
@@ -58,11 +77,18 @@ extension ScrollView {
     clampOffset(by: .component)
   }
 
-  /// Brings the content back into its range, unless a finger or a deceleration has it.
-  func clampOffset(by mover: ScrollSnapshot.Mover) {
+  /// Whether nothing holds or moves the content.
+  var isAtRest: Bool { motion == nil && finger == nil && !isDragging && !isDecelerating }
+
+  /// Brings the content back into its range, unless a finger or a motion has it.
+  ///
+  /// - Parameters:
+  ///   - mover: Whose change that is.
+  ///   - old: The geometry that a component has changed; nil where it was not a component.
+  func clampOffset(by mover: ScrollSnapshot.Mover, from old: ScrollGeometry? = nil) {
     if present.held != .zero, holdAgain(by: mover) { return }
-    guard motion == nil else { return bendMotion() }
-    guard !isDragging, !isDecelerating, finger == nil else { return }
+    guard motion == nil else { return bendMotion(from: old) }
+    guard isAtRest else { return }
     let clamped = geometry.clamp(contentOffset)
     if clamped != contentOffset || present.held != .zero { setOffset(clamped, by: mover) }
   }

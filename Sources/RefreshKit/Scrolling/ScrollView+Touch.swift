@@ -22,7 +22,7 @@ extension ScrollView {
   ///
   /// Only one finger counts: while it is down, others are passed over, and so is a move or a lift of
   /// one that never came down, and a point that is not finite. A finger that comes down twice was
-  /// taken away in between.
+  /// taken away in between. A coordinate beyond a billion points counts as a billion.
   ///
   /// - Parameters:
   ///   - phase: What it does.
@@ -32,6 +32,7 @@ extension ScrollView {
     guard point.x.isFinite, point.y.isFinite, isUserInteractionEnabled || finger != nil else {
       return
     }
+    let point = Point(x: Self.reachable(point.x), y: Self.reachable(point.y))
     switch phase {
     case .down: fingerCameDown(at: point, id: id)
     case _ where finger?.id != id: break
@@ -39,6 +40,11 @@ extension ScrollView {
     case .up: fingerLeft(isLift: true)
     case .cancelled: fingerLeft(isLift: false)
     }
+  }
+
+  /// A coordinate from which distances and velocities can be computed.
+  private static func reachable(_ coordinate: Double) -> Double {
+    min(max(coordinate, -1e9), 1e9)
   }
 
   /// What a drag moves in at present.
@@ -58,9 +64,12 @@ extension ScrollView {
     if let finger {
       guard finger.id == id else { return }
       fingerLeft(isLift: false)
+      // An observer may have put another one down.
+      guard self.finger == nil else { return }
     }
+    let hasCaught = motion != nil || isDecelerating
     stopMotion()
-    finger = Finger(id: id, at: point, time: timeline.now)
+    finger = Finger(id: id, at: point, time: timeline.now, hasCaught: hasCaught)
   }
 
   private func fingerMoved(to point: Point) {
@@ -68,51 +77,89 @@ extension ScrollView {
       return
     }
     if finger?.isDragging == true {
+      let drag = present.drag
       setPanState(.changed)
+      guard present.drag == drag else { return }
     } else {
       let field = field
       guard goes, field.movesX || field.movesY else { return }
       finger?.takeHold(of: pulledOffset, in: field, locks: isDirectionalLockEnabled)
-      beginDragging()
+      guard startDrag(byFinger: true) else { return }
     }
-    guard let offset = finger?.offset(of: pulledOffset, in: field, from: last) else { return }
+    // The observers of the pan state, or the delegate, may have taken the finger away.
+    guard finger?.isDragging == true,
+      let offset = finger?.offset(of: pulledOffset, in: field, from: last)
+    else { return }
     let shown = splitRounded(offset)
     finger?.show(shown.pulled)
     setOffset(shown, by: .finger)
   }
 
-  private func fingerLeft(isLift: Bool) {
+  /// The finger is lifted, or the system takes it away.
+  ///
+  /// Whatever observers and the delegate do meanwhile, content that nothing holds or moves then is in
+  /// its range.
+  func fingerLeft(isLift: Bool) {
     guard let finger else { return }
     self.finger = nil
-    guard finger.isDragging else { return bounceBack() }
-    setPanState(isLift ? .ended : .cancelled)
-    let velocity =
-      isLift ? finger.releaseVelocity(at: timeline.now, in: field) : Point.zero
-    var motion = motion(releasedWith: velocity)
-    let place = present.place
-    if isLift { motion = announce(motion, velocity) }
-    present.isDragging = false
-    let goesOn = motion.end > timeline.now
-    present.isDecelerating = goesOn
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    if goesOn, isDecelerating {
-      delegate?.scrollViewWillBeginDecelerating(self)
-      if isDecelerating {
-        start(place == present.place ? motion : self.motion(releasedWith: .zero), as: .deceleration)
-      }
+    guard finger.isDragging else {
+      let isInRange = geometry.clamp(contentOffset) == contentOffset && present.held == .zero
+      if finger.hasCaught || !isInRange { bounceBack() }
+      return
     }
-    releaseHeld()
+    let drag = present.drag
+    endedDrag = drag
+    setPanState(isLift ? .ended : .cancelled)
+    guard isDragging(drag) else { return bounceBack() }
+    var velocity = isLift ? finger.releaseVelocity(at: timeline.now, in: field) : .zero
+    let place = present.place
+    let target = isLift ? announceTarget(velocity) : Target()
+    guard isDragging(drag) else { return bounceBack() }
+    present.isDragging = false
+    // What the delegate has put elsewhere, or let go, is not thrown.
+    for axis in Axis.allCases where !place.equals(present.place, along: axis) { velocity[axis] = 0 }
+    letGo(motion(releasedWith: velocity, to: target))
+  }
+
+  /// Whether the drag of that number is still under way.
+  private func isDragging(_ drag: Int) -> Bool {
+    isDragging && present.drag == drag
+  }
+
+  /// Where the delegate sends content that is let go, along the axes for which it has said so.
+  struct Target {
+    var x: Double?
+    var y: Double?
+
+    subscript(axis: Axis) -> Double? { axis == .vertical ? y : x }
   }
 
   /// Tells the delegate where the content will come to rest; it may send it elsewhere.
-  private func announce(_ motion: Motion, _ velocity: Point) -> Motion {
-    guard let delegate else { return motion }
-    let target = geometry.clamp(motion.destination)
+  private func announceTarget(_ velocity: Point) -> Target {
+    guard hasAnnouncedDrag, let delegate else { return Target() }
+    let target = geometry.clamp(motion(releasedWith: velocity).destination)
     var wanted = target
     delegate.scrollViewWillEndDragging(
       self, withVelocity: Point(x: velocity.x / 1_000, y: velocity.y / 1_000),
       targetContentOffset: &wanted)
     wanted = wanted.finite(or: target)
-    return wanted == target ? motion : self.motion(to: wanted, with: velocity)
+    return Target(
+      x: wanted.x == target.x ? nil : wanted.x, y: wanted.y == target.y ? nil : wanted.y)
+  }
+
+  /// The finger has left the content to `motion`: a deceleration, or nothing. Where it is nothing, an
+  /// overshoot that is too small to bounce goes to the edge at once, or is held no more, unless the
+  /// delegate has moved the content along that axis.
+  private func letGo(_ motion: Motion) {
+    let left = contentOffset
+    if finger == nil, motion.end > timeline.now { start(motion, as: .deceleration) }
+    notifyDragEnded()
+    guard !isDecelerating else { return notifyDecelerationBegan() }
+    guard isAtRest else { return }
+    var rest = contentOffset
+    for axis in Axis.allCases where rest[axis] == left[axis] {
+      rest[axis] = geometry.clamp(left)[axis]
+    }
+    if rest != contentOffset || present.held != .zero { setOffset(rest, by: .deceleration) }
   }
 }

@@ -10,7 +10,13 @@ public final class ScrollView: View {
   private let time: Timeline
 
   /// Where headers keep the time of the last update; in memory unless the app sets another store.
-  public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore()
+  /// Setting another one shows its times at once.
+  public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
+    didSet {
+      guard lastUpdatedTimes !== oldValue else { return }
+      for accessory in accessories.present { accessory.lastUpdatedTimesDidChange() }
+    }
+  }
 
   /// All that the view is at present.
   public var snapshot: ScrollSnapshot { present }
@@ -72,16 +78,23 @@ public final class ScrollView: View {
   public var frameRate: Double = 60 {
     didSet {
       frameRate = frameRate > 0 && frameRate.isFinite ? min(frameRate, 1_000) : oldValue
-      planFrame()
+      if frameRate != oldValue { planFrame() }
     }
   }
 
   /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
-  /// rounds nothing.
-  public var pixel: Double = 0
+  /// rounds nothing. What is negative or not finite is refused.
+  public var pixel: Double = 0 {
+    didSet { pixel = pixel.notNegative(or: oldValue) }
+  }
 
   /// The finger that is down.
   var finger: Finger?
+  /// The number of the last drag that has ended, or is about to.
+  var endedDrag = 0
+  /// Whether the delegate has heard that a drag began, and not that it ended; and so for decelerations.
+  var hasAnnouncedDrag = false
+  var hasAnnouncedDeceleration = false
   /// The motion that is under way.
   var motion: Motion?
   /// Whose motion it is.
@@ -158,6 +171,11 @@ public final class ScrollView: View {
         for accessory in accessories.present { accessory.listDidLeaveWindow() }
       }
     }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    planPass()
   }
 
   override func takesIntoSlot(_ view: View) -> Bool {
@@ -242,11 +260,12 @@ public final class ScrollView: View {
   func loansDidChange() {
     var loans = EdgeInsets.zero
     for accessory in accessories.present { loans[accessory.edge] += accessory.loan }
-    guard loans != geometry.loans else { return }
+    let old = geometry
+    guard loans != old.loans else { return }
     loanTransition = Transition(
-      from: loanTransition.shown(of: geometry.loans, on: timeline), on: timeline)
+      from: loanTransition.shown(of: old.loans, on: timeline), on: timeline)
     changeGeometry { $0.loans = loans }
-    clampOffset(by: .component)
+    clampOffset(by: .component, from: old)
   }
 
   override func frameDidChange(from old: Rect) {

@@ -10,13 +10,15 @@ public protocol ScrollViewDelegate: AnyObject {
   /// A finger has moved far enough to drag; the first offset follows.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
-  /// The finger is lifted.
+  /// The finger is lifted. Not called for a host that drags by calls, nor where the system takes the
+  /// finger away.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: How fast the content goes on, in points a millisecond.
   ///   - targetContentOffset: Where it will come to rest, inside the range. Setting it sends the
-  ///     content somewhere else.
+  ///     content somewhere else, to the nearest place in the range; a range that changes meanwhile
+  ///     keeps that target as far as it can.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point)
 

@@ -12,9 +12,6 @@
   @MainActor
 #endif
 public final class Timeline {
-  /// `advance(by:limit:)` has run more than its limit: something feeds itself.
-  public nonisolated struct Runaway: Error, Sendable {}
-
   /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.
   public var now: Double { clock }
 
@@ -22,11 +19,24 @@ public final class Timeline {
 
   /// What the clock on the wall read when ``now`` was 0; 1970 by default.
   ///
-  /// A host sets it once to the present time. It dates the "last update" of headers.
-  public var start: WallTime
+  /// A host sets it once to the present time. It dates the "last update" of headers, and those in
+  /// sight show a change at once.
+  public var start: WallTime {
+    didSet {
+      if start != oldValue { wallClockObservers.send(()) }
+    }
+  }
 
   /// How far the clock on the wall is ahead of UTC at a given moment, in seconds; 0 by default.
-  public var secondsFromGMT: (WallTime) -> Int = { _ in 0 }
+  ///
+  /// Headers in sight ask it when it is set and at the beginning of each ``advance(by:)``, so that a
+  /// change of time zone is seen then.
+  public var secondsFromGMT: (WallTime) -> Int = { _ in 0 } {
+    didSet { wallClockObservers.send(()) }
+  }
+
+  /// Those who show the time of the clock on the wall: called where it may have changed.
+  final var wallClockObservers = Observers<Void>()
 
   /// What the clock on the wall reads now.
   public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
@@ -37,7 +47,7 @@ public final class Timeline {
   /// A host sleeps until then, or until somebody touches something. While ``isAnimating``, what is
   /// shown changes from frame to frame all the same.
   public var nextDue: Double? {
-    guard !hasTurn else { return now }
+    guard !hasTurn, deferred.isEmpty else { return now }
     return nextTime < .infinity ? max(now, nextTime) : nil
   }
 
@@ -67,12 +77,17 @@ public final class Timeline {
   /// What is being run of the main queue; what comes meanwhile stands in the queue, for the next round.
   private var round: [Work] = []
   private var due = PriorityQueue<Work>()
+  /// What a due item has planned without a delay: it waits for the next advance.
+  private var deferred: [Work] = []
   private var passes: [Pass] = []
   /// Whether something waits for its turn.
   private var hasTurn = false
   /// When the first item is due; infinite without any.
   private var nextTime = Double.infinity
   private var isAdvancing = false
+  private var isRunningItem = false
+  /// How much has run at the present instant that was planned at that instant.
+  private var feed = Feed()
   private var animationsEnd: Double = 0
 
   /// Makes a timeline that begins at ``now`` 0.
@@ -88,22 +103,36 @@ public final class Timeline {
     needsTurn()
   }
 
-  /// Runs `work` once ``now`` has moved on by `delay` seconds; at once in the next `advance`, even
-  /// one by 0, where `delay` is 0, negative or not finite.
+  /// Runs `work` once ``now`` has moved on by `delay` seconds; in the next `advance`, even one by 0,
+  /// where `delay` is 0 or negative. From inside a due item that is the advance after the present
+  /// one, so that work that plans itself anew runs once in each.
+  ///
+  /// With an infinite delay `work` is never due, and not kept. A delay that is NaN counts as 0.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
-    at(now + Self.span(delay), Work(work))
+    if isRunningItem, !(delay > 0) {
+      deferred.append(Work(work))
+    } else {
+      plan(after: delay, work)
+    }
+  }
+
+  /// As ``after(_:_:)``, but what has no delay is due within the present advance, also from inside a
+  /// due item.
+  package func plan(after delay: Double, _ work: @escaping () -> Void) {
+    at(now + (delay > 0 ? delay : 0), Work(work))
   }
 
   /// Runs `changes` at once and `completion` after `duration` seconds.
   ///
   /// Model values have their final value as soon as this returns, as those of layers do; what is
   /// shown on the way, `presentation` tells. The completion is planned after whatever `changes`
-  /// planned. Inside another animation, this one's duration counts.
+  /// planned. Inside another animation, this one's duration counts. A duration that is negative or not
+  /// finite counts as 0.
   public func animate(
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
     run(changes, lasting: duration)
-    if let completion { after(duration, completion) }
+    if let completion { plan(after: Self.span(duration), completion) }
   }
 
   /// As ``animate(_:_:completion:)``, with a completion that does not keep `owner` alive.
@@ -115,8 +144,11 @@ public final class Timeline {
     if let completion { after(duration, for: owner, completion) }
   }
 
-  /// Does `work` at `time`; at once in the next `advance` where that has passed.
+  /// Does `work` at `time`; at once in the next `advance` where that has passed, never where that is
+  /// infinite.
   func at(_ time: Double, _ work: Work) {
+    guard time < .infinity else { return }
+    if isAdvancing, time <= clock { feed.plansItem() }
     due.insert(work, at: time)
     guard time < nextTime else { return }
     nextTime = time
@@ -128,7 +160,7 @@ public final class Timeline {
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
     let owner = Weak(owner)
-    after(delay) { owner.hand(to: work) }
+    plan(after: delay) { owner.hand(to: work) }
   }
 
   /// As `async(_:)`, unless `owner` is gone by then; it is not kept alive.
@@ -161,9 +193,17 @@ public final class Timeline {
   /// then views that need it are laid out and drawn, until nothing is left to do. A negative
   /// interval, or one that is not finite, counts as 0: time does not go backwards.
   ///
+  /// Work that plans more work without end, while time stands still, stops the program with a message
+  /// that names the class of the view that does so where that is known: a subclass that changes
+  /// something in each layout, for instance.
+  ///
   /// - Precondition: Not called from inside a callback of the same timeline.
   public func advance(by interval: Double) {
-    try? advance(by: interval, limit: .max)
+    do {
+      try advance(by: interval, limit: .max, feedLimit: Feed.limit)
+    } catch {
+      fatalError(error.message)
+    }
   }
 
   /// As ``advance(by:)``, but gives up once more than `limit` entries of the main queue, or more
@@ -172,31 +212,43 @@ public final class Timeline {
   /// - Throws: ``Runaway``; time stands at the last item that ran, and what has not run yet still
   ///   waits.
   public func advance(by interval: Double, limit: Int) throws(Runaway) {
+    try advance(by: interval, limit: limit, feedLimit: .max)
+  }
+
+  private func advance(by interval: Double, limit: Int, feedLimit: Int) throws(Runaway) {
     guard !isAdvancing else {
       fatalError(
         "Timeline.advance was called from inside a turn; plan the work with after(_:_:) instead.")
     }
-    let end = now + Self.span(interval)
+    for work in exchange(&deferred, with: []) { at(now, work) }
+    let end = min(now + Self.span(interval), .greatestFiniteMagnitude)
+    feed = Feed(limit: feedLimit)
+    isAdvancing = true
+    defer { isAdvancing = false }
+    if !wallClockObservers.isEmpty { wallClockObservers.send(()) }
     if hasTurn || nextTime <= end { try runAll(until: end, limit) }
     clock = end
   }
 
   /// Takes turns, and runs what is due until `end`, for as long as there is something to do.
   private func runAll(until end: Double, _ limit: Int) throws(Runaway) {
-    isAdvancing = true
-    defer { isAdvancing = false }
     var entriesLeft = limit
     var itemsLeft = limit
     while true {
       if hasTurn { try turn(&entriesLeft) }
       guard nextTime <= end else { break }
-      guard itemsLeft > 0 else { throw Runaway() }
+      guard itemsLeft > 0, !feed.isEndless else { throw feed.runaway }
       itemsLeft -= 1
       runs += 1
       guard let next = due.popFirst() else { break }
       nextTime = due.firstTime ?? .infinity
-      clock = max(clock, next.time)
+      if next.time > clock {
+        clock = next.time
+        feed.timeMoved()
+      }
+      isRunningItem = true
       next.item()
+      isRunningItem = false
     }
   }
 
@@ -204,7 +256,7 @@ public final class Timeline {
     repeat {
       try runMainQueue(&entriesLeft)
       guard !passes.isEmpty else { continue }
-      guard entriesLeft > 0 else { throw Runaway() }
+      guard entriesLeft > 0, feed.mayTakeRound() else { throw feed.runaway }
       entriesLeft -= 1
       runs += 1
       let count = passes.count
@@ -217,12 +269,13 @@ public final class Timeline {
 
   private func runMainQueue(_ entriesLeft: inout Int) throws(Runaway) {
     while !mainQueue.isEmpty {
+      guard feed.mayTakeRound() else { throw feed.runaway }
       swap(&round, &mainQueue)
       for index in round.indices {
         guard entriesLeft > 0 else {
           mainQueue.insert(contentsOf: round[index...], at: 0)
           round = []
-          throw Runaway()
+          throw feed.runaway
         }
         entriesLeft -= 1
         runs += 1

@@ -1,11 +1,9 @@
 /// A moment in the world outside, as seconds since 1970-01-01T00:00:00Z.
 public nonisolated struct WallTime: Sendable, Hashable, Comparable {
-  /// Seconds since 1970, in UTC and without leap seconds, as clocks count them. What is no number is
-  /// refused: the old time stays.
+  /// Seconds since 1970, in UTC and without leap seconds, as clocks count them. What is not finite
+  /// is refused: the old time stays.
   public var secondsSince1970: Double {
-    didSet {
-      if secondsSince1970.isNaN { secondsSince1970 = oldValue }
-    }
+    didSet { secondsSince1970 = secondsSince1970.finite(or: oldValue) }
   }
 
   /// Makes a moment; what is no number counts as 0.

@@ -48,6 +48,8 @@
 extension Weak {
   /// Has `work` done with the object, unless that is gone.
   func hand(to work: (Object) -> Void) {
-    if let object { work(object) }
+    guard let object else { return }
+    if let view = object as? View { Timeline.noteSource(view) }
+    work(object)
   }
 }

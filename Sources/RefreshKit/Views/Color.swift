@@ -1,27 +1,42 @@
 /// A colour, by the share of red, green and blue and by its opacity, each in 0...1.
+///
+/// A number outside becomes 0 or 1. One that is not finite is refused where it is set, and is 0 where
+/// a colour is made.
 public nonisolated struct Color: Sendable, Hashable {
   /// The share of red, 0...1.
-  public var red: Double
+  public var red: Double {
+    didSet { red = Self.share(red, or: oldValue) }
+  }
   /// The share of green, 0...1.
-  public var green: Double
+  public var green: Double {
+    didSet { green = Self.share(green, or: oldValue) }
+  }
   /// The share of blue, 0...1.
-  public var blue: Double
+  public var blue: Double {
+    didSet { blue = Self.share(blue, or: oldValue) }
+  }
   /// 0 is transparent, 1 opaque.
-  public var alpha: Double
+  public var alpha: Double {
+    didSet { alpha = Self.share(alpha, or: oldValue) }
+  }
 
   /// The grey of texts and arrows: MJRefresh's 90 of 255.
   public static let text = Color(white: 90.0 / 255)
 
   /// Makes a colour from its shares.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    self.red = Self.share(red, or: 0)
+    self.green = Self.share(green, or: 0)
+    self.blue = Self.share(blue, or: 0)
+    self.alpha = Self.share(alpha, or: 0)
   }
 
   /// Makes a grey: 0 is black, 1 is white.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  private static func share(_ number: Double, or old: Double) -> Double {
+    number.isFinite ? number.asShare : old
   }
 }

@@ -21,19 +21,24 @@ public final class ImageView: View {
 
   /// The still picture, or nil (the default) for none; it stays while a sequence plays.
   public var image: Image? {
-    didSet {
-      if image?.size != oldValue?.size { superview?.setNeedsLayout() }
-    }
+    didSet { contentDidChange() }
   }
 
   /// The sequence that ``startAnimating()`` plays; empty by default.
-  public var animationImages: [Image] = []
+  public var animationImages: [Image] = [] {
+    didSet { contentDidChange() }
+  }
 
-  /// How long the sequence takes once, in seconds; 0 by default.
-  public var animationDuration: Double = 0
+  /// How long the sequence takes once, in seconds; 0 by default. What is negative or not finite is
+  /// refused.
+  public var animationDuration: Double = 0 {
+    didSet { animationDuration = animationDuration.notNegative(or: oldValue) }
+  }
 
   /// Whether the sequence plays; false by default.
-  public private(set) var isAnimating = false
+  public private(set) var isAnimating = false {
+    didSet { contentDidChange() }
+  }
 
   /// Where the picture stands; in the middle by default.
   public var contentMode = ContentMode.center
@@ -44,6 +49,7 @@ public final class ImageView: View {
   /// Makes a view of the picture's size, or an empty one.
   public init(image: Image? = nil) {
     self.image = image
+    placedSize = image.map { $0.size.finite(or: .zero) }
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
   }
 
@@ -55,6 +61,21 @@ public final class ImageView: View {
   /// Goes back to the still picture.
   public func stopAnimating() {
     isAnimating = false
+  }
+
+  /// The size of the picture that is shown, in points: the first of the sequence while that plays.
+  var shownSize: Size? {
+    (isAnimating ? animationImages.first : image)?.size.finite(or: .zero)
+  }
+
+  /// The size that the superview was asked for layout for last.
+  private var placedSize: Size?
+
+  /// Asks for layout where the picture has another size.
+  private func contentDidChange() {
+    guard shownSize != placedSize else { return }
+    placedSize = shownSize
+    superview?.setNeedsLayout()
   }
 
   public override func draw(in context: inout DisplayContext) {

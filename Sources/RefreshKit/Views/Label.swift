@@ -7,9 +7,10 @@ public final class Label: View {
     }
   }
 
-  /// The size of the font, in points; 14 by default.
+  /// The size of the font, in points; 14 by default. What is negative or not finite is refused.
   public var fontSize: Double = 14 {
     didSet {
+      fontSize = fontSize.notNegative(or: oldValue)
       if fontSize != oldValue { textDidChange() }
     }
   }
@@ -17,21 +18,31 @@ public final class Label: View {
   /// The colour of the text; ``Color/text`` by default.
   public var textColor = Color.text
 
-  /// How wide texts are in this label; by scalars until a host that has fonts sets its own.
+  /// How wide texts are in this label; by scalars until a host that has fonts sets its own. A width
+  /// that is negative or not finite counts as 0.
   public var measure: TextMeasuring = { measureByScalars($0, fontSize: $1) } {
-    didSet { textDidChange() }
+    didSet { measureDidChange(from: oldValue) }
   }
 
   /// The width of the present text, in points; 0 without one. A text is measured once.
   public var textWidth: Double {
     if let measured { return measured }
     guard let text else { return 0 }
-    let width = measure(text, fontSize)
+    let width = measure(text, fontSize).notNegative(or: 0)
     measured = width
     return width
   }
 
   private var measured: Double?
+
+  /// Measures the text again. Layout is asked for where it has another width: functions cannot be
+  /// compared, and the same one may have been set again.
+  private func measureDidChange(from old: TextMeasuring) {
+    guard let text else { return }
+    let width = measured ?? old(text, fontSize).notNegative(or: 0)
+    measured = nil
+    if textWidth != width { superview?.setNeedsLayout() }
+  }
 
   private func textDidChange() {
     measured = nil
@@ -46,5 +57,5 @@ public final class Label: View {
   override var speech: Speech { Speech(label: text) }
 
   /// The width of the text that is seen: 0 for a hidden label, which takes no room.
-  var visibleTextWidth: Double { isHidden ? 0 : textWidth }
+  var visibleTextWidth: Double { isShown ? textWidth : 0 }
 }

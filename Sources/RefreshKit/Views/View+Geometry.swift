@@ -5,6 +5,9 @@ extension View {
   /// The middle of ``frame``; setting it moves the view.
   public final var center: Point {
     get { frame.center }
-    set { frame = Rect(center: newValue, size: frame.size) }
+    set {
+      // A middle that is set again may be another one by the last digit.
+      if newValue != center { frame = Rect(center: newValue, size: frame.size) }
+    }
   }
 }

@@ -1,4 +1,10 @@
 extension View {
+  /// The view that this one is in, or nil.
+  public final var superview: View? { container }
+
+  /// The views in this one, from the back to the front.
+  public final var subviews: [View] { children.all }
+
   /// Puts `view` in front of the other subviews, after taking it out of where it was.
   ///
   /// A component that is added to a scroll view goes into its slot there, behind the other subviews.
@@ -6,15 +12,15 @@ extension View {
   /// - Precondition: `view` is neither this view nor one that contains it. A component has a slot in the
   ///   scroll view that it is added to, and that is empty.
   public final func addSubview(_ view: View) {
-    insertSubview(view, at: subviews.count)
+    insertSubview(view, at: children.count)
   }
 
   /// Puts a view that is in no slot, or in one of this view, among the subviews.
   final func place(_ view: View, at index: Int) {
-    let isAtHome = view.timeline === timeline
+    let isAtHome = view.superview != nil && view.timeline === timeline
     view.takeOut()
     if !isAtHome { view.endAnimations() }
-    children.insert(view, at: min(index, children.count))
+    children.insert(view, at: index)
     view.container = self
     setNeedsLayout()
     if isInWindow { view.didMoveToWindow() }
@@ -23,8 +29,9 @@ extension View {
   /// Takes the view out of its superview; a component stays in its slot.
   final func takeOut() {
     guard let superview else { return }
-    superview.children = superview.children.filter { $0 !== self }
+    superview.children.remove(self)
     container = nil
+    isMirrored = false
   }
 
   /// Whether the view is `other`, or somewhere in it.

@@ -26,9 +26,11 @@ open class View {
 
   private var area: Rect
 
-  /// How far the view is turned around its centre, clockwise, in radians; 0 by default.
+  /// How far the view is turned around its centre, clockwise, in radians; 0 by default. What is not
+  /// finite is refused.
   public final var rotation: Double = 0 {
     didSet {
+      rotation = rotation.finite(or: oldValue)
       guard rotation != oldValue else { return }
       rotationTransition = Transition(
         from: rotationTransition.shown(of: oldValue, on: timeline), on: timeline)
@@ -37,9 +39,11 @@ open class View {
 
   // MARK: Looks
 
-  /// The opacity, 0...1; 1 by default.
+  /// The opacity, 0...1; 1 by default. What lies outside becomes 0 or 1, what is not finite is
+  /// refused.
   public final var alpha: Double = 1 {
     didSet {
+      alpha = alpha.isFinite ? alpha.asShare : oldValue
       guard alpha != oldValue else { return }
       alphaTransition = Transition(
         from: alphaTransition.shown(of: oldValue, on: timeline), on: timeline)
@@ -56,20 +60,29 @@ open class View {
     set { changeVisibility { hidden = newValue } }
   }
 
+  /// Whether the view is part of what is seen: it is not hidden, and does not leave itself out as a
+  /// footer does that hides while its list is empty. Hosts draw, and let fingers reach, what is shown.
+  public final var isShown: Bool { !isHidden && !leavesItselfOut }
+
   /// Hides the view for the component that it belongs to, or no longer.
   final func setHiddenByOwner(_ hides: Bool) {
     changeVisibility { hiddenByOwner = hides }
   }
 
-  private var (hidden, hiddenByOwner) = (false, false)
+  /// Leaves the view out of what is seen for a reason of its own, or no longer.
+  final func setLeavesItselfOut(_ leavesOut: Bool) {
+    changeVisibility { leavesItselfOut = leavesOut }
+  }
+
+  private var (hidden, hiddenByOwner, leavesItselfOut) = (false, false, false)
 
   /// Whether subviews are seen only inside the view's bounds; false by default.
   public final var clipsToBounds = false
 
   private func changeVisibility(_ change: () -> Void) {
-    let wasHidden = isHidden
+    let wasShown = isShown
     change()
-    guard isHidden != wasHidden else { return }
+    guard isShown != wasShown else { return }
     noteResponse()
     setNeedsTurn()
     superview?.setNeedsLayout()
@@ -99,7 +112,7 @@ open class View {
   /// Shows everything in the view as it is: what was on its way elsewhere has arrived.
   func endAnimations() {
     (frameTransition, rotationTransition, alphaTransition) = (nil, nil, nil)
-    children.visit { $0.endAnimations() }
+    subviews.visit { $0.endAnimations() }
   }
 
   // MARK: Interaction
@@ -128,11 +141,11 @@ open class View {
     didSet { noteResponse() }
   }
 
-  /// Whether the view is not hidden and takes touches.
+  /// Whether the view is shown and takes touches.
   private(set) final var responds = true
 
   private func noteResponse() {
-    responds = isUserInteractionEnabled && !isHidden
+    responds = isUserInteractionEnabled && isShown
   }
 
   // MARK: The tree
@@ -141,7 +154,7 @@ open class View {
     final let life = Life()
 
     deinit {
-      for view in children { view.container = nil }
+      for view in subviews { view.container = nil }
     }
 
     final unowned(unsafe) var container: View?
@@ -149,19 +162,24 @@ open class View {
     final weak var container: View?
   #endif
 
-  /// The view that this one is in, or nil.
-  public final var superview: View? { container }
+  final var children = Subviews()
+  /// Where the view stands in its superview's ``children``.
+  final var indexInSuperview = 0
 
-  /// The views in this one, from the back to the front.
-  public final var subviews: [View] { children }
+  /// Whether the view is to be laid out, and whether it is to be drawn.
+  final var needsLayout = true
+  final var needsDisplay = true
+  /// Whether the view, or something in it, may need layout, and whether it may need drawing. Where
+  /// both are true, they are true for all views around it, or a pass is on its way here.
+  final var wantsLayout = true
+  final var wantsDisplay = true
 
-  final var children: [View] = []
-
-  private var needsLayout = true
-  private var needsDisplay = true
-  /// Whether the view, or something in it, may need layout, and whether it may need drawing.
-  private var wantsLayout = true
-  private var wantsDisplay = true
+  /// Whether what is shown in the view is turned into its mirror image at present.
+  final var isMirrored = false {
+    didSet {
+      if isMirrored != oldValue { mirrorContent() }
+    }
+  }
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect = .zero) {
@@ -179,7 +197,7 @@ open class View {
   /// - Precondition: `view` is neither this view nor one that contains it; `index` is in
   ///   `0...subviews.count`.
   public final func insertSubview(_ view: View, at index: Int) {
-    guard !isDescendant(of: view) else {
+    guard view !== self, view.children.count == 0 || !isDescendant(of: view) else {
       fatalError(
         "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
           + "add it to a view that it does not contain.")
@@ -195,42 +213,20 @@ open class View {
     if !leaveSlot() { takeOut() }
   }
 
-  // MARK: Layout and drawing
-
-  /// Asks for a layout in the next turn.
-  public final func setNeedsLayout() {
-    needsLayout = true
-    setNeedsTurn()
-  }
-
-  /// Asks to be drawn in the next turn.
-  public final func setNeedsDisplay() {
-    needsDisplay = true
-    setNeedsTurn()
-  }
-
-  /// Lays out what needs it, from this view downwards, at once.
-  public final func layoutIfNeeded() {
-    guard wantsLayout else { return }
-    wantsLayout = false
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
-    children.visit { $0.layoutIfNeeded() }
-  }
-
-  /// Draws what needs it, from this view downwards: what is neither hidden nor empty. Called for a
+  /// Draws what needs it, from this view downwards: what is shown and not empty. Called for a
   /// whole tree in a window.
   func displayIfNeeded() {
-    guard !isHidden, wantsDisplay else { return }
+    guard isShown, wantsDisplay else { return }
     wantsDisplay = false
     if needsDisplay, frame.width != 0, frame.height != 0 {
       needsDisplay = false
       draw()
+      if wantsDisplay { Timeline.noteSource(self) }
     }
-    children.visit { $0.displayIfNeeded() }
+    subviews.visit { $0.displayIfNeeded() }
   }
+
+  // MARK: Layout and drawing
 
   /// Places the subviews. Called by layout; the default does nothing and need not be called.
   open func layoutSubviews() {}
@@ -264,30 +260,24 @@ open class View {
   /// Called after ``frame`` changed.
   func frameDidChange(from old: Rect) {}
 
-  /// Called after a subview's ``isHidden`` changed.
+  /// Called after a subview's ``isShown`` changed.
   func visibilityDidChange(of subview: View) {}
 
-  /// Called after ``isHidden`` changed.
+  /// Called after ``isShown`` changed.
   func visibilityDidChange() {}
 
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}
 
-  /// Asks for a pass of layout and drawing, and remembers that there is something to do in it.
-  final func setNeedsTurn() {
-    (wantsLayout, wantsDisplay) = (true, true)
-    planPass()
-  }
-
-  /// Asks the root of the tree for a pass.
+  /// Asks the root of the tree for a pass, unless the superview waits for one already.
   func planPass() {
-    superview?.setNeedsTurn()
+    guard let superview, !superview.wantsLayout || !superview.wantsDisplay else { return }
+    superview.setNeedsTurn()
   }
 
-  /// Called for a whole tree when it came into a window.
+  /// Called for a whole tree when it came into a window; who brings it there asks for the pass.
   func didMoveToWindow() {
-    needsLayout = true
-    setNeedsDisplay()
-    children.visit { $0.didMoveToWindow() }
+    (needsLayout, needsDisplay, wantsLayout, wantsDisplay) = (true, true, true, true)
+    subviews.visit { $0.didMoveToWindow() }
   }
 }

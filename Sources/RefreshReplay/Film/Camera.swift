@@ -49,7 +49,7 @@ struct Camera {
   private func sprites(of view: View, at origin: Point, alpha: Double, path: String) -> [Sprite] {
     let shown = view.presentation
     let alpha = alpha * min(max(shown.alpha, 0), 1)
-    guard !view.isHidden, alpha > 0 else { return [] }
+    guard view.isShown, alpha > 0 else { return [] }
     let place = Point(x: origin.x + shown.frame.x, y: origin.y + shown.frame.y)
     let own = look(of: view).map {
       Sprite(

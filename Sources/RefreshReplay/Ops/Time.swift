@@ -45,6 +45,6 @@ struct After: Op {
   }
 
   func perform(on stage: Stage) {
-    stage.timeline.after(interval) { [weak stage, ops] in stage?.run(ops) }
+    stage.timeline.plan(after: interval) { [weak stage, ops] in stage?.run(ops) }
   }
 }

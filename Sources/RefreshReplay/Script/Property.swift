@@ -25,6 +25,20 @@ struct Property {
     }
   }
 
+  /// A property that two families of components have, each by itself.
+  private init<Root, Other, Value>(
+    _ name: String, _ type: FieldType<Value>, _ path: ReferenceWritableKeyPath<Root, Value>,
+    or other: ReferenceWritableKeyPath<Other, Value>
+  ) {
+    let properties = (Property(name, type, path), Property(name, type, other))
+    self.name = name
+    assignment = { json throws(ScriptError) in
+      let assign = try properties.0.assignment(json)
+      let assignToOther = try properties.1.assignment(json)
+      return { assign($0) || assignToOther($0) }
+    }
+  }
+
   /// All properties.
   static let all = [
     Property("isHidden", .flag, \RefreshComponent.isHidden),
@@ -46,6 +60,8 @@ struct Property {
     Property(
       "ignoredScrollViewContentInsetRight", .number,
       \RefreshTrailer.ignoredScrollViewContentInsetRight),
+    Property(
+      "hidesWhileEmpty", .flag, \RefreshFooter.hidesWhileEmpty, or: \RefreshTrailer.hidesWhileEmpty),
     Property("lastUpdatedTimeKey", .text, \RefreshHeader.lastUpdatedTimeKey),
     Property("isCollectionViewAnimationBug", .flag, \RefreshHeader.isCollectionViewAnimationBug),
     Property("isAutomaticallyRefresh", .flag, \RefreshAutoFooter.isAutomaticallyRefresh),

@@ -5,6 +5,7 @@ import RefreshKit
   /// The colour of the line.
   public var color = Color(white: 0.5, alpha: 0.5)
 
+  /// Draws the line.
   public override func draw(in context: inout DisplayContext) {
     context.fill(Rect(x: 0, y: 0, width: context.bounds.width, height: 1), with: color)
   }

@@ -46,11 +46,10 @@ struct PullGeometryTests {
     #expect(pull(at: .top).percent(at: 1, of: 0) == 1)
   }
 
-  @Test func `open, the content stands one length further, across it where it was`() {
-    let offset = Point(x: 3, y: 4)
-    #expect(pull(at: .top).openOffset(from: offset, by: 50) == Point(x: 3, y: -60))
-    #expect(pull(at: .bottom).openOffset(from: offset, by: 50) == Point(x: 3, y: 870))
-    #expect(pull(at: .right).openOffset(from: offset, by: 50) == Point(x: 970, y: 4))
+  @Test func `open, the content is one length further`() {
+    #expect(pull(at: .top).openOffset(by: 50) == -60)
+    #expect(pull(at: .bottom).openOffset(by: 50) == 870)
+    #expect(pull(at: .right).openOffset(by: 50) == 970)
   }
 
   @Test func `the room is one length, and fills the gap behind short content`() {

@@ -85,24 +85,6 @@ struct MotionLawsTests {
     expect(spring.sample(0.3).position, -42.887877)
   }
 
-  @Test(arguments: [
-    (100.0, 400.0, 0.0), (100, 700, 320), (200, -50, 320), (350, 9_000, 640),
-  ])
-  func `a page is at most one away`(position: Double, velocity: Double, page: Double) {
-    let target = Paging.target(
-      from: position, velocity: velocity, length: 320, range: 0...1_280)
-    #expect(target == page)
-  }
-
-  @Test func `a view without a length has no pages`() {
-    #expect(Paging.target(from: 5, velocity: 300, length: 0, range: 0...10) == 5)
-    #expect(Paging.target(from: 12, velocity: 0, length: 0, range: 0...10) == 10)
-  }
-
-  @Test func `a page may be as short as a point`() {
-    #expect(Paging.target(from: 0.7, velocity: 0, length: 1, range: 0...10) == 1)
-  }
-
   @Test func `the oldest of the last three velocities counts most`() {
     var finger = ReleaseVelocity(at: 0, time: 0)
     for (time, position) in [(1.0, 100.0), (2, 300), (3, 600)] {
@@ -127,6 +109,24 @@ struct MotionLawsTests {
     #expect(finger.velocity(liftedAt: 0.01) == -250)
     finger.move(to: -2.4, time: 0.02)
     #expect(finger.velocity(liftedAt: 0.02) == 0)
+  }
+
+  @Test func `a velocity that no number can say is none`() {
+    var finger = ReleaseVelocity(at: 0, time: 0)
+    finger.move(to: 10, time: 0.01)
+    finger.move(to: 1e300, time: 0.01.nextUp)
+    #expect(finger.velocity(liftedAt: 0.01) == 1_000)
+  }
+
+  @Test func `two velocities of any size have a mean`() {
+    var finger = ReleaseVelocity(at: 0, time: 0)
+    finger.move(to: 1.5e308, time: 1)
+    finger.move(to: 0, time: 2)
+    #expect(finger.weighted == 0)
+    finger = ReleaseVelocity(at: -1.5e308, time: 0)
+    finger.move(to: 0, time: 1)
+    finger.move(to: 1.5e308, time: 2)
+    #expect(finger.weighted == 1.5e308)
   }
 
   @Test func `a finger that has rested does not throw`() {

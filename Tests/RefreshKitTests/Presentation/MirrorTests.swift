@@ -42,6 +42,29 @@ struct MirrorTests {
     #expect(view.contentMode == mirrored)
   }
 
+  @Test func `a picture that moves between mirrored containers keeps its side`() {
+    let other = View(frame: Rect(x: 0, y: 0, width: 100, height: 40))
+    view.contentMode = .left
+    let first = Mirror([view])
+    #expect(view.contentMode == .right)
+    other.addSubview(view)
+    #expect(view.contentMode == .left, "outside of a mirror it is as it was set")
+    let second = Mirror([view])
+    first.remove()
+    #expect(view.contentMode == .right)
+    second.remove()
+    #expect(view.contentMode == .left)
+  }
+
+  @Test func `a picture whose container is gone is as it was set`() {
+    view.contentMode = .left
+    let mirror = Mirror([view])
+    view.removeFromSuperview()
+    #expect(view.contentMode == .left)
+    mirror.remove()
+    #expect(view.contentMode == .left)
+  }
+
   @Test func `a view that is nowhere stays as it is`() {
     view.removeFromSuperview()
     _ = Mirror([view])

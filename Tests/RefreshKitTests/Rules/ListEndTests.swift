@@ -19,10 +19,45 @@ struct ListEndTests {
     for y in [-90, -80, -60, -21.0] { bench.list.drag(to: Point(x: 0, y: y)) }
     bench.list.endDragging(decelerate: true)
     for y in [-40, -30, -20.5] { bench.list.decelerate(to: Point(x: 0, y: y)) }
+    bench.list.decelerate(to: Point(x: 0, y: -20))
     #expect(bench.log == [])
 
-    bench.list.decelerate(to: Point(x: 0, y: -20))
+    bench.list.decelerate(to: Point(x: 0, y: -19))
     #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.autoFooters, [0, 20.0])
+  func `a pull down that bounces back loads nothing, however early loading begins`(
+    kind: Kind, top: Double
+  ) throws {
+    for pixel in [0, 1.0] {
+      let bench = Bench(kind)
+      bench.list.pixel = pixel
+      bench.list.alwaysBounceVertical = true
+      bench.list.contentInset.top = top
+      try footer(bench).preloadDistance = 5_000
+      bench.list.touch(.down, at: Point(x: 9, y: 100))
+      for y in stride(from: 105, through: 160, by: 5.0) {
+        bench.wait(0.016)
+        bench.list.touch(.moved, at: Point(x: 9, y: y))
+      }
+      bench.list.touch(.up, at: Point(x: 9, y: 160))
+      bench.wait(3)
+      #expect(bench.list.contentOffset.y == -top)
+      #expect(bench.log == [])
+    }
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `coming to rest in a range that has changed loads nothing`(kind: Kind) throws {
+    let bench = Bench(kind)
+    try footer(bench).preloadDistance = 5_000
+    bench.list.contentInset.top = 20
+    bench.list.contentOffset.y = -20
+    bench.list.contentInset.top = 0
+    bench.wait(1)
+    #expect(bench.list.contentOffset.y == 0)
+    #expect(bench.log == [])
   }
 
   @Test(arguments: Kind.autoFooters)

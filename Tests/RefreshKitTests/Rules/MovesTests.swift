@@ -132,6 +132,74 @@ struct MovesTests {
     #expect(bench.list.contentOffset.y >= -20)
   }
 
+  @Test(arguments: Kind.autoFooters)
+  func `it does not scroll under a finger that rests`(kind: Kind) {
+    let bench = page(kind)
+    let offset = bench.list.contentOffset
+    bench.finger(.down)
+    bench.end()
+    #expect(bench.list.contentOffset == offset)
+    #expect(bench.log.suffix(2) == ["closing", "ended"])
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `it does not stop an animated move`(kind: Kind) {
+    let bench = page(kind)
+    bench.list.setContentOffset(.zero, animated: true)
+    bench.wait(0.02)
+    bench.end()
+    #expect(bench.list.contentOffset == .zero)
+  }
+
+  @Test(arguments: Kind.autoFooters, [667, 1_378.0])
+  func `a refresh that ended before it began moves nothing`(kind: Kind, y: Double) {
+    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 2_001))
+    bench.list.isPagingEnabled = true
+    bench.list.isInWindow = false
+    (bench.component as? RefreshAutoFooter)?.isAutomaticallyRefresh = false
+    bench.list.contentOffset.y = y
+    bench.component.beginRefreshing()
+    bench.end()
+    #expect(bench.list.contentOffset.y == y)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `a list that has moved on stays where it is`(kind: Kind) {
+    for y in [2_045, 2_668, 3_335.0] {
+      let bench = page(kind)
+      bench.list.contentSize.height = 4_669
+      bench.list.contentOffset.y = y
+      bench.end()
+      #expect(bench.list.contentOffset.y == y)
+    }
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `what is in sight counts the inset below the footer, as it was at the begin`(kind: Kind) {
+    let bench = page(kind)
+    bench.list.contentInset.bottom = 30
+    bench.list.contentOffset.y = 2_001 + 44 + 30 - 667
+    bench.end()
+    #expect(bench.list.contentOffset.y == 2_001 + 30 - 667)
+
+    bench.refresh()
+    bench.list.contentSize.height = 4_002
+    bench.list.contentInset.bottom = 0
+    bench.list.contentOffset.y = 2_001 + 44 + 30 - 667
+    bench.end()
+    #expect(bench.list.contentOffset.y == 2_001 - 667)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `it never scrolls forward`(kind: Kind) {
+    for y in [-94, -30, -1.0] {
+      let bench = page(kind, height: 300)
+      bench.list.contentOffset = Point(x: -40, y: y)
+      bench.end()
+      #expect(bench.list.contentOffset == Point(x: -40, y: y))
+    }
+  }
+
   @Test(arguments: Kind.autoFooters, [true, false])
   func `it does not scroll a list that is dragged or decelerates`(kind: Kind, drags: Bool) {
     let bench = page(kind)

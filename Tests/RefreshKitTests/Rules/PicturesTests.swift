@@ -53,13 +53,13 @@ struct PicturesTests {
     let bench = Bench(kind)
     let gif = try #require(bench.component as? any GifShowing)
     gif.setImages(images("idle", 10), duration: nil, for: .idle)
-    let shown = [-3, -0.1, 0, 0.55, 1, 1.5, 1e300, .infinity, -.infinity].map { percent in
+    let shown = [-3, -0.1, 0, 0.55, 1, 1.5, 1e300, .infinity].map { percent in
       gif.pullingPercent = percent
       return gif.gifView.image?.name
     }
     #expect(
       shown == [
-        "idle#0", "idle#0", "idle#0", "idle#5", "idle#9", "idle#9", "idle#9", "idle#9", "idle#0",
+        "idle#0", "idle#0", "idle#0", "idle#5", "idle#9", "idle#9", "idle#9", "idle#9",
       ])
   }
 

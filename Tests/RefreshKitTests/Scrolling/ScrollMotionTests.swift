@@ -83,6 +83,22 @@ struct ScrollMotionTests {
     #expect(!glass.list.isDecelerating)
   }
 
+  @Test(arguments: [0.05, 0.1, 0.3])
+  func `a bounce goes on as it was where the other end of the range changes`(time: Double) {
+    let glasses = [Glass(), Glass()]
+    for glass in glasses {
+      glass.list.alwaysBounceVertical = true
+      glass.flick(from: 100, by: 40, times: 8)
+      glass.wait(time)
+      if glass === glasses[0] { glass.list.contentSize.height += 100 }
+    }
+    for _ in 1...30 {
+      for glass in glasses { glass.wait(0.05) }
+      #expect(abs(glasses[0].y - glasses[1].y) < 1e-6)
+    }
+    #expect(glasses[0].y == 0)
+  }
+
   @Test func `a list that shrinks during a throw brings it back`() {
     let glass = Glass()
     glass.flick(from: 600, by: -60, times: 5)
@@ -105,16 +121,6 @@ struct ScrollMotionTests {
     #expect(abs(glass.y - y) < 1e-9)
     glass.move(211)
     #expect(glass.y < y)
-  }
-
-  @Test func `a wheel moves the content within its range`() {
-    let glass = Glass()
-    glass.list.wheel(dy: 100)
-    #expect(glass.y == 100)
-    glass.list.wheel(dy: -500)
-    #expect(glass.y == 0)
-    glass.list.wheel(dy: 1e9)
-    #expect(glass.y == 1_333)
   }
 
   @Test(arguments: [(0.0, 29.7), (-1, 29.7), (0.25, 29.75), (0.5, 29.5), (1, 30), (10, 30)])

@@ -8,6 +8,9 @@ final class Bench {
   /// What the component's callbacks and its state reported, in order.
   private(set) var log: [String] = []
 
+  /// Called with each report.
+  var heard: (() -> Void)?
+
   private var observation: Observation?
   private var answers: [String: () -> Void] = [:]
 
@@ -61,6 +64,7 @@ final class Bench {
   /// Adds an entry to the log, and gives the answer that waits for it.
   func note(_ entry: String) {
     log.append(entry)
+    heard?()
     answers.removeValue(forKey: entry)?()
   }
 
@@ -140,6 +144,22 @@ final class Bench {
     case .left, .right: list.contentSize.width += distance
     }
   }
+
+  /// Moves a finger on the glass: by `travel` points from the middle of the view in the direction
+  /// that pulls the component out, and by `aside` points to the right or downwards.
+  func finger(_ phase: TouchPhase, _ travel: Double = 0, aside: Double = 0) {
+    let middle = Point(x: list.frame.width / 2, y: list.frame.height / 2)
+    let isLeading = component.edge == .top || component.edge == .left
+    let way = isLeading ? travel : -travel
+    let point =
+      component.edge.axis == .vertical
+      ? Point(x: middle.x + aside, y: middle.y + way)
+      : Point(x: middle.x + way, y: middle.y + aside)
+    list.touch(phase, at: point)
+  }
+
+  /// Whether the content is inside its range, along both axes.
+  var isInRange: Bool { list.geometry.clamp(list.contentOffset) == list.contentOffset }
 
   /// Taps the component's label.
   func tap() {

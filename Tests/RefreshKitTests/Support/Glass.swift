@@ -7,8 +7,12 @@ final class Glass: ScrollViewDelegate {
   private(set) var log: [String] = []
   /// Where the delegate sends content that is let go.
   var target: Point?
+  /// The same, along the vertical axis alone.
+  var targetY: Double?
   /// What the delegate does with each offset.
   var whenScrolled: ((ScrollView) -> Void)?
+  /// What the delegate does inside a call, by that call's entry in the log.
+  var answers: [String: (ScrollView) -> Void] = [:]
   private(set) var velocity = Point.zero
   private(set) var announced = Point.zero
 
@@ -49,15 +53,20 @@ final class Glass: ScrollViewDelegate {
     up()
   }
 
+  private func note(_ entry: String) {
+    log.append(entry)
+    answers[entry]?(list)
+  }
+
   // MARK: What is heard
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
-    log.append("\(Int(y.rounded()))")
+    note(Int(exactly: y.rounded()).map(String.init) ?? "\(y)")
     whenScrolled?(scrollView)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
-    log.append("will drag")
+    note("will drag")
   }
 
   func scrollViewWillEndDragging(
@@ -66,22 +75,23 @@ final class Glass: ScrollViewDelegate {
     self.velocity = velocity
     announced = targetContentOffset
     if let target { targetContentOffset = target }
-    log.append("will end")
+    if let targetY { targetContentOffset.y = targetY }
+    note("will end")
   }
 
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
-    log.append(decelerate ? "did end, goes on" : "did end")
+    note(decelerate ? "did end, goes on" : "did end")
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
-    log.append("will decelerate")
+    note("will decelerate")
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
-    log.append("at rest")
+    note("at rest")
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
-    log.append("arrived")
+    note("arrived")
   }
 }

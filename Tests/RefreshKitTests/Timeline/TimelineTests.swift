@@ -129,8 +129,8 @@ struct TimelineTests {
     #expect(run.log == ["1.0 queue"])
   }
 
-  @Test(arguments: [-1, -Double.infinity, .infinity, .nan, 0])
-  func `a delay that is negative or not finite is over in an advance by 0`(delay: Double) {
+  @Test(arguments: [-1, -Double.infinity, .nan, 0])
+  func `a delay that is negative or no number is over in an advance by 0`(delay: Double) {
     let run = Run()
     run.timeline.advance(by: 1)
     run.timeline.after(delay) { run.note("work") }

@@ -11,7 +11,7 @@ struct WallTimeTests {
     var time = WallTime(secondsSince1970: .nan)
     #expect(time.secondsSince1970 == 0)
     time.secondsSince1970 = 5
-    time.secondsSince1970 = .nan
+    for number in [Double.nan, .infinity, -.infinity] { time.secondsSince1970 = number }
     #expect(time.secondsSince1970 == 5)
   }
 }

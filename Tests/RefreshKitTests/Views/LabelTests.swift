@@ -56,5 +56,7 @@ struct LabelTests {
     #expect(layouts { label.fontSize = 20 } == 1)
     #expect(layouts { label.fontSize = 20 } == 0)
     #expect(layouts { label.measure = { _, _ in 5 } } == 1)
+    #expect(layouts { label.measure = { _, _ in 5 } } == 0)
+    #expect(layouts { label.measure = { _, _ in 6 } } == 1)
   }
 }

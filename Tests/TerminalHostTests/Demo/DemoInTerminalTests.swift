@@ -91,6 +91,18 @@ struct DemoInTerminalTests {
     #expect(terminal.screen.frames == frames + 1)
   }
 
+  @Test func `after a long rest it still hears of signals`() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.wait(for: "or press ↓"))
+    // By then the system has ended the threads that had nothing to do.
+    let end = Date(timeIntervalSinceNow: 8)
+    #expect(terminal.wait { _ in Date() > end })
+    terminal.resize(columns: 50, rows: 20)
+    #expect(terminal.wait { $0.text.contains("Jonas Weber") && $0.text.contains("q quit") })
+    terminal.signal(SIGTERM)
+    #expect(try #require(terminal.end()) == (.uncaughtSignal, SIGTERM))
+  }
+
   @Test(arguments: [(SIGINT, "\u{3}" as Bytes), (SIGQUIT, "\u{1C}" as Bytes)])
   func `keys that stand for signals end it as those do`(signal: Int32, key: Bytes) throws {
     try expectEnd(by: signal) { $0.type(key.text) }

@@ -9,6 +9,7 @@ struct RingDrawingTests {
   ) -> String {
     let ring = RingView()
     ring.frame = Rect(x: 18, y: 18, width: 36, height: 36)
+    ring.discColor = nil
     ring.pull(to: percent)
     change(ring)
     return draw([ring], rows: 4, glyphs: glyphs)
@@ -44,6 +45,40 @@ struct RingDrawingTests {
     let lines = picture(1, glyphs: .ascii).split(separator: "\n")
     #expect(lines.joined().allSatisfy { " -/\\|".contains($0) })
     #expect(lines.count >= 2)
+  }
+
+  /// A list full of crosses with a ring of three rows and its disc.
+  private func frame(hasColor: Bool) -> Frame {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 90))
+    for row in 0..<5 {
+      let label = Label()
+      label.text = String(repeating: "x", count: 10)
+      label.frame = Rect(x: 0, y: Double(row) * 18, width: 90, height: 18)
+      list.addSubview(label)
+    }
+    let ring = RingView()
+    ring.frame = Rect(x: 23, y: 23, width: 44, height: 44)
+    ring.pull(to: 0.01)
+    list.addSubview(ring)
+    var drawer = ViewDrawer()
+    drawer.hasColor = hasColor
+    return draw(list, with: drawer)
+  }
+
+  @Test func `a disc covers what is behind it, round where there are colours`() {
+    let lines = frame(hasColor: true).canvas.text.split(separator: "\n")
+    #expect(lines[0] == "xxxxxxxxxx" && lines[4] == "xxxxxxxxxx")
+    #expect(lines[2] == "xx      xx")
+    #expect(lines[3] == "xx▝▜  ▛▘xx")
+    let middle = frame(hasColor: true).canvas.line(2).map(\.style.background)
+    #expect(middle == [nil, nil] + Array(repeating: 231, count: 6) + [nil, nil])
+  }
+
+  @Test func `without colours a disc is blank`() {
+    let frame = frame(hasColor: false)
+    let lines = frame.canvas.text.split(separator: "\n")
+    #expect(lines[2] == "xx      xx" && lines[3] == "xxx    xxx")
+    #expect(frame.canvas.line(2).allSatisfy { $0.style.background == nil })
   }
 
   @Test func `a ring header is seen over the rows, from the pull to the end`() {

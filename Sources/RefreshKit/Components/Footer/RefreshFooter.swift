@@ -2,10 +2,25 @@
 /// itself it neither borrows room nor follows the content.
 open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
   /// How much of the inset at the bottom the footer ignores: it stands that many points lower.
-  /// 0 by default.
+  /// 0 by default. What is not finite is refused.
   public final var ignoredScrollViewContentInsetBottom: Double = 0 {
-    didSet { placeAgain() }
+    didSet {
+      ignoredScrollViewContentInsetBottom = ignoredScrollViewContentInsetBottom.finite(
+        or: oldValue)
+      if ignoredScrollViewContentInsetBottom != oldValue { placeAgain() }
+    }
   }
+
+  /// Whether the footer is not shown while the content has no height; false by default.
+  ///
+  /// While it is not shown it is as if it were hidden: it reserves no inset and is not triggered. It
+  /// comes back by itself when content comes. ``View/isHidden`` stays as the app has set it, and
+  /// ``View/isShown`` is what both come to.
+  public final var hidesWhileEmpty = false {
+    didSet { updateIsShown() }
+  }
+
+  override var isOutOfPlace: Bool { hidesWhileEmpty && isContentEmpty }
 
   open override func prepare() {
     super.prepare()

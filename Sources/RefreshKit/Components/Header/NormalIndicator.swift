@@ -1,29 +1,83 @@
-/// An indicator with an arrow that turns when the list is pulled far enough, and a wheel.
+/// An indicator with a title for each state, an arrow that turns when the list is pulled far enough,
+/// and a spinner: what ``RefreshIndicatorHeader/makeDefault`` makes unless the app sets another.
+///
+/// The title is centred, in the app's language; arrow and spinner are 25 points from it, on the side
+/// where lines begin. The arrow fades in with the pull and turns in 0.2 seconds.
 public final class NormalIndicator: View, RefreshIndicator {
   /// The arrow.
   public let arrowView = ImageView(image: .arrow)
-  /// The wheel.
+  /// The spinner, at the arrow's place.
   public let loadingView = ActivityIndicator()
+  /// Where the title of the state is shown.
+  public var stateLabel: Label { titles.label }
+
+  private let titles = StateTitles(.header)
+  private var languageObservation: Observation?
+
+  /// How long the arrow turns, in seconds.
+  private static let turnDuration = 0.2
+  /// How far arrow and spinner are from the title, in points.
+  private static let gap = 25.0
 
   /// Makes an indicator.
   public init() {
     super.init()
+    addSubview(stateLabel)
     addSubview(arrowView)
     addSubview(loadingView)
+    let indicator = Weak(self)
+    languageObservation = RefreshConfig.default.observeLanguage { _ in
+      indicator.object?.i18nDidChange()
+    }
+  }
+
+  /// Sets the title of a state; nil brings the language's own back.
+  public func setTitle(_ title: String?, for state: RefreshState) {
+    titles.setTitle(title, for: state)
+  }
+
+  /// The title of a state, or nil where it has none.
+  public func title(for state: RefreshState) -> String? {
+    titles.title(for: state)
   }
 
   public override func layoutSubviews() {
-    arrowView.center = bounds.center
-    loadingView.center = bounds.center
+    stateLabel.frame = bounds
+    var center = bounds.center
+    if stateLabel.visibleTextWidth > 0 {
+      let distance = stateLabel.visibleTextWidth / 2 + Self.gap
+      center.x += direction == .rightToLeft ? distance : -distance
+    }
+    arrowView.center = center
+    loadingView.center = center
   }
 
   public func refreshStateDidChange(to state: RefreshState) {
-    arrowView.isHidden = state.isRefreshing
-    arrowView.rotation = state == .pulling ? .pi : 0
+    titles.show(state)
+    arrowView.isHidden = state.isRefreshing || state == .noMoreData
     if state == .refreshing { loadingView.startAnimating() } else { loadingView.stopAnimating() }
+    turnArrow(to: state == .pulling ? .pi : 0)
   }
 
   public func pullDidMove(to percent: Double) {
     arrowView.alpha = percent.asShare
+  }
+
+  private func turnArrow(to angle: Double) {
+    guard arrowView.rotation != angle else { return }
+    if let timeline, arrowView.isShown {
+      timeline.animate(Self.turnDuration) { arrowView.rotation = angle }
+    } else {
+      arrowView.rotation = angle
+    }
+  }
+
+  private var direction: LayoutDirection {
+    inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
+  }
+
+  private func i18nDidChange() {
+    titles.i18nDidChange()
+    setNeedsLayout()
   }
 }

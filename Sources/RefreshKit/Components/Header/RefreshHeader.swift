@@ -4,9 +4,13 @@
 /// scrolled up, so that section headers can go with it.
 open class RefreshHeader: RefreshComponent {
   /// How much of the inset at the top the header ignores: it stands that many points higher.
-  /// 0 by default.
+  /// 0 by default. What is not finite is refused.
   public final var ignoredScrollViewContentInsetTop: Double = 0 {
-    didSet { frame.origin.y = placeAboveContent }
+    didSet {
+      ignoredScrollViewContentInsetTop = ignoredScrollViewContentInsetTop.finite(or: oldValue)
+      frame.origin.y = placeAboveContent
+      placeAgain()
+    }
   }
 
   /// The key under which the time of the last update is kept; give each list its own. The default is
@@ -49,9 +53,17 @@ open class RefreshHeader: RefreshComponent {
     followPan(change)
   }
 
-  /// Lends as much as the content leaves free above itself.
+  /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
+  /// that is its length, whatever rounding makes of the distance.
   private func followContent() {
-    if opensView { lend(min(max(pullDistance, 0), pullLength)) }
+    guard opensView, let host else { return }
+    let length = pullLength
+    let reserved = host.use {
+      let (pull, offset) = (pull(in: $0), $0.present.pulledOffset)
+      let isOpen = offset.y == pull.openOffset(by: length)
+      return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
+    }
+    lend(reserved)
   }
 
   override var followsPull: Bool { true }
@@ -142,6 +154,10 @@ open class RefreshHeader: RefreshComponent {
     guard holdsInteraction else { return }
     holdsInteraction = false
     scrollView?.interactionHolds -= 1
+  }
+
+  override func lastUpdatedTimesDidChange() {
+    lastUpdatedTimeDidChange()
   }
 
   /// Called when ``lastUpdatedTime`` may have changed.

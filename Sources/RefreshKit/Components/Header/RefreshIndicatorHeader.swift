@@ -3,8 +3,11 @@ open class RefreshIndicatorHeader: RefreshHeader {
   /// Makes the indicator of headers that were given none; a ``NormalIndicator`` by default.
   public static var makeDefault: () -> any RefreshIndicator = { NormalIndicator() }
 
-  /// How far lists are pulled where an indicator does not say so, in points; 60 by default.
-  public static var defaultPullHeight: Double = 60
+  /// How far lists are pulled where an indicator does not say so, in points; 60 by default. It counts
+  /// for indicators that are put into a header afterwards. What is negative or not finite is refused.
+  public static var defaultPullHeight: Double = 60 {
+    didSet { defaultPullHeight = defaultPullHeight.notNegative(or: oldValue) }
+  }
 
   /// What shows the refresh. Setting it replaces the present one; setting the present one changes
   /// nothing.
@@ -27,7 +30,9 @@ open class RefreshIndicatorHeader: RefreshHeader {
   }
 
   open override var pullingPercent: Double {
-    didSet { indicator.pullDidMove(to: pullingPercent) }
+    didSet {
+      if !isRefreshing { indicator.pullDidMove(to: pullingPercent) }
+    }
   }
 
   override func stateDidChange(from old: RefreshState) {
@@ -36,7 +41,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   }
 
   private func takeUpIndicator() {
-    frame.size.height = indicator.pullHeight
+    frame.size.height = indicator.pullHeight.notNegative(or: Self.defaultPullHeight)
     addOwnSubview(indicator)
     indicator.refreshStateDidChange(to: state)
     indicator.pullDidMove(to: pullingPercent)

@@ -2,7 +2,10 @@
 open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   /// The room between the labels and what stands to the left of them, in points; 25 by default.
   public final var labelLeftInset: Double = 25 {
-    didSet { setNeedsLayout() }
+    didSet {
+      labelLeftInset = labelLeftInset.finite(or: oldValue)
+      if labelLeftInset != oldValue { setNeedsLayout() }
+    }
   }
 
   /// Where the title of the state is shown.
@@ -18,9 +21,15 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   private let titles = StateTitles(.header)
   private var isInSight = false
-  private var watchesDay = false
-  /// How often the header has left a list: who waited for midnight there, waits no more.
-  private var departures = 0
+  /// When the present day ends, in seconds of the timeline, where that is waited for.
+  private var dayEnd: Double?
+  /// How often a day's end was waited for, or no longer: an earlier one is passed over.
+  private var dayWatches = 0
+  /// Hears of changes of the clock on the wall, from the first time in sight on.
+  private var wallClock: Observation?
+  /// What the text means that is shown, and when the timeline began then.
+  private var shownMeaning: LastUpdate.Meaning?
+  private var shownStart: WallTime?
   /// The kit's own text, and what it means.
   private var said: (meaning: LastUpdate.Meaning, text: String)?
 
@@ -87,8 +96,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
-    (isInSight, watchesDay) = (false, false)
-    departures += 1
+    (isInSight, dayEnd, wallClock) = (false, nil, nil)
+    dayWatches += 1
   }
 
   override var stateTitles: StateTitles? { titles }
@@ -134,17 +143,19 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   override func lastUpdatedTimeDidChange() {
     guard !lastUpdatedTimeLabel.isHidden else { return }
+    let update = lastUpdate
+    let meaning = update.meaning
+    (shownMeaning, shownStart) = (meaning, listTimeline?.start)
     if let lastUpdatedTimeText {
       lastUpdatedTimeLabel.text = lastUpdatedTimeText(lastUpdatedTime)
       said = nil
     } else {
-      say(lastUpdate)
+      say(update, meaning)
     }
-    watchDay()
+    watchDay(of: update)
   }
 
-  private func say(_ update: LastUpdate) {
-    let meaning = update.meaning
+  private func say(_ update: LastUpdate, _ meaning: LastUpdate.Meaning) {
     if let said, said.meaning == meaning, said.text == lastUpdatedTimeLabel.text { return }
     let text = update.text(in: RefreshConfig.default.language)
     said = (meaning, text)
@@ -163,22 +174,46 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   private func look() {
     guard let host else { return }
     let sees = host.use {
-      $0.present.pulledOffset.y < $0.present.geometry.start(along: .vertical) && !isHidden
+      $0.present.pulledOffset.y < $0.present.geometry.start(along: .vertical) && isShown
         && $0.present.isInWindow
     }
     guard sees != isInSight else { return }
     isInSight = sees
-    if sees { lastUpdatedTimeDidChange() }
+    if sees {
+      followWallClock()
+      lastUpdatedTimeDidChange()
+    }
   }
 
-  /// Makes the time anew at midnight, for as long as the header is in sight.
-  private func watchDay() {
-    guard isInSight, !watchesDay, let seconds = lastUpdate.secondsToChange else { return }
-    watchesDay = true
-    let list = departures
-    listTimeline?.after(seconds, for: self) {
-      guard list == $0.departures else { return }
-      $0.watchesDay = false
+  private func followWallClock() {
+    guard wallClock == nil else { return }
+    let header = Weak(self)
+    wallClock = listTimeline?.wallClockObservers.add {
+      header.object?.wallClockMayHaveChanged()
+    }
+  }
+
+  /// Makes the time anew where the clock on the wall shows another one, or another zone's.
+  private func wallClockMayHaveChanged() {
+    guard isInSight, !lastUpdatedTimeLabel.isHidden else { return }
+    if lastUpdate.meaning != shownMeaning || listTimeline?.start != shownStart {
+      lastUpdatedTimeDidChange()
+    }
+  }
+
+  /// Makes the time anew at the end of the day, for as long as the header is in sight.
+  private func watchDay(of update: LastUpdate) {
+    guard isInSight, let timeline = listTimeline else { return }
+    let seconds = update.secondsToChange
+    let end = seconds.map { timeline.now + $0 }
+    if let end, let dayEnd, abs(end - dayEnd) < 0.01 { return }
+    dayEnd = end
+    dayWatches += 1
+    guard let seconds else { return }
+    let watch = dayWatches
+    timeline.after(seconds, for: self) {
+      guard watch == $0.dayWatches else { return }
+      $0.dayEnd = nil
       if $0.isInSight { $0.lastUpdatedTimeDidChange() }
     }
   }

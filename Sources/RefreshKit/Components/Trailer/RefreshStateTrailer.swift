@@ -3,7 +3,10 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled {
   /// The room between the label and what stands to the left of it, in points; 0 by default. The
   /// trailer's own marks have fixed places; it is for those of a subclass.
   public final var labelLeftInset: Double = 0 {
-    didSet { setNeedsLayout() }
+    didSet {
+      labelLeftInset = labelLeftInset.finite(or: oldValue)
+      if labelLeftInset != oldValue { setNeedsLayout() }
+    }
   }
 
   /// Where the title of the state is shown.

@@ -78,6 +78,73 @@ struct RefreshControlTests {
     #expect(control.gifView.animationDuration == 0.3)
   }
 
+  // MARK: Its looks
+
+  /// A control with a picture of 36 x 24 and a title, `width` points wide, in English.
+  private func control(title: String? = "Pull") -> RefreshControl {
+    let control = RefreshControl()
+    control.setTitle(title, for: .idle)
+    control.setImages([Image(name: "a", size: Size(width: 36, height: 24))], for: .idle)
+    return control
+  }
+
+  @Test func `picture, gap and title are centred as a group`() {
+    let control = control()
+    let bench = Bench(control)
+    let width = control.stateLabel.textWidth
+    #expect(control.gifView.frame.size == Size(width: 36, height: 24))
+    #expect(control.gifView.center.y == 30 && control.gifView.contentMode == .center)
+    #expect(control.stateLabel.frame.x == control.gifView.frame.maxX + 20)
+    #expect(control.stateLabel.frame.width == width)
+    #expect(control.stateLabel.frame.height == 60)
+    #expect(control.gifView.frame.x == (375 - 36 - 20 - width) / 2)
+    #expect(control.gifView.frame.x == 375 - control.stateLabel.frame.maxX)
+    bench.list.frame.size.width = 500
+    bench.wait()
+    #expect(control.gifView.frame.x == 500 - control.stateLabel.frame.maxX)
+  }
+
+  @Test func `the group follows its title, its picture and its gap`() {
+    let control = control()
+    let bench = Bench(control)
+    func expectGroup(_ width: Double, gap: Double = 20) {
+      bench.wait()
+      let (gif, label) = (control.gifView.frame, control.stateLabel.frame)
+      #expect(gif.width == width && label.x == gif.maxX + gap)
+      #expect(gif.x == 375 - label.maxX)
+    }
+    control.setTitle("a longer title", for: .idle)
+    expectGroup(36)
+    control.setImages([Image(name: "b", size: Size(width: 10, height: 10))], for: .idle)
+    expectGroup(10)
+    control.labelLeftInset = 5
+    expectGroup(10, gap: 5)
+    control.labelLeftInset = 20
+    let pictures = (0..<3).map { Image(name: "\($0)", size: Size(width: 50, height: 20)) }
+    control.setImages(pictures, for: .refreshing)
+    bench.refresh()
+    expectGroup(50)
+  }
+
+  @Test func `a picture or a title without the other is centred alone`() {
+    let picture = control()
+    picture.stateLabel.isHidden = true
+    let title = RefreshControl()
+    let untitled = control(title: "")
+    for control in [picture, title, untitled] { Bench(control).wait() }
+    #expect(picture.gifView.center == picture.bounds.center)
+    #expect(picture.gifView.contentMode == .center)
+    #expect(title.stateLabel.frame == title.bounds)
+  }
+
+  @Test func `from right to left the picture is to the right of the title`() {
+    let control = control()
+    let bench = Bench(control)
+    bench.list.layoutDirection = .rightToLeft
+    bench.wait()
+    #expect(control.gifView.frame.x == control.stateLabel.frame.maxX + 20)
+  }
+
   @Test(arguments: 1...20)
   func `random offsets, insets and sizes start nothing, however many`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))

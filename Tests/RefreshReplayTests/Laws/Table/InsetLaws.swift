@@ -29,8 +29,8 @@ extension Law {
       let room = footer.isHidden ? 0 : footer.frame.height
       return footer.loan == room ? nil : "it has borrowed \(footer.loan) instead of \(room)"
     }
-    let mayLend = life.refresh?.mayLend == true && life.refresh?.isWaiting == false
-    return component.loan == 0 || (mayLend && component.loan > 0)
+    let mayReserve = life.refresh.map { $0.mayReserve != false && !$0.isWaiting } == true
+    return component.loan == 0 || (mayReserve && component.loan > 0)
       ? nil : "it has borrowed \(component.loan)"
   }
 }

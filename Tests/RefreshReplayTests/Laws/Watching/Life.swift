@@ -13,8 +13,9 @@ final class Life {
     let since: Double
     /// How long it opens, in seconds.
     let opening: Double
-    /// Whether it may borrow room: what is hidden, or takes no touches, may not.
-    let mayLend: Bool
+    /// Whether it may reserve an inset: what is hidden, or takes no touches, when it opens may not. Nil
+    /// where that was changed while it began.
+    var mayReserve: Bool?
     /// How often it has called back.
     var callbacks = 0
     /// How often it has told that it began.
@@ -120,7 +121,7 @@ final class Life {
   private func begin(isWaiting: Bool, at now: Double) {
     refresh = Refresh(
       isWaiting: isWaiting, since: now, opening: component.fastAnimationDuration,
-      mayLend: !component.isHidden && component.isUserInteractionEnabled
+      mayReserve: !component.isHidden && component.isUserInteractionEnabled
         && !(component is RefreshRingHeader))
     dragAtBegin = component.scrollView?.snapshot.drag ?? 0
   }
@@ -142,6 +143,12 @@ final class Life {
     if method == .beginRefreshing || method == .tap { isAsked = true }
   }
 
+  /// The script hides or shows the component, or turns its interaction on or off, at a time of the
+  /// timeline.
+  func availabilityWillChange(at now: Double) {
+    if refresh?.since == now, refresh?.callbacks == 0 { refresh?.mayReserve = nil }
+  }
+
   /// An offset was set, and the component has heard of it if it listens. What it does by itself
   /// answers nothing.
   func offsetWasSet(in scrollView: ScrollView) {
@@ -160,7 +167,10 @@ final class Life {
 
   /// Something goes on: keeps in mind whether the component is in its slot.
   func noteAttachment() {
-    if isAttached { wasAttached = true }
+    guard isAttached, !wasAttached else { return }
+    wasAttached = true
+    // A drag that was there before is none that began under the refresh.
+    dragAtBegin = component.scrollView?.snapshot.drag ?? 0
   }
 
   /// A line is over: what was asked for has been done, unless it waits.

@@ -92,6 +92,9 @@ extension Onlooker: StageWatcher, ScrollViewDelegate {
       guard let life = life(in: op.slot) else { return }
       life.hand.willSet(op.property, to: op.value, of: life.component)
       life.ration.willSet(op.property, to: op.value)
+      if ["isHidden", "isUserInteractionEnabled"].contains(op.property) {
+        life.availabilityWillChange(at: now)
+      }
     case let op as SetImages:
       life(in: op.slot)?.hand.willSetPictures(op.count, for: op.state)
     case let op as Call:

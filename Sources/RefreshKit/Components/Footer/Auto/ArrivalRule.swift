@@ -26,10 +26,11 @@ nonisolated struct ArrivalRule {
       geometry.inset.top + geometry.contentSize.height > geometry.size.height
     }
 
+    /// The offset at which the list rests at its top.
+    var top: Double { geometry.start(along: .vertical) }
+
     /// Whether there is a list, and it is not pulled down.
-    var isAtRest: Bool {
-      geometry.contentSize.height > 0 && view.offset.y >= geometry.start(along: .vertical)
-    }
+    var isAtRest: Bool { geometry.contentSize.height > 0 && view.offset.y >= top }
   }
 
   /// How often one drag may load; -1 is without limit, any other negative number allows none.
@@ -51,12 +52,13 @@ nonisolated struct ArrivalRule {
     (drag, timesLeft, isArmed) = (0, timesPerDrag, true)
   }
 
-  /// The content has moved: whether it arrives. Call ``use(in:)`` where that loads.
+  /// The content has moved: whether it arrives. One that comes back to its top from a pull down does
+  /// not. Call ``use(in:)`` where that loads.
   mutating func arrives(from old: Double, _ moment: Moment) -> Bool {
     take(moment.view)
     let y = moment.view.offset.y
     if min(old, y) < moment.line { isArmed = true }
-    return y >= moment.line && moment.isAtRest && moment.isLong && y > old
+    return y >= moment.line && moment.isAtRest && moment.isLong && y > max(old, moment.top)
       && moment.view.mover != .component
       && mayLoad(moment.view)
   }

@@ -5,22 +5,33 @@ open class RefreshAutoFooter: RefreshFooter {
   public final var isAutomaticallyRefresh = true
 
   /// How much of the footer must be in sight for the end to count as reached: 1 (the default) is
-  /// all of it, 0 none, a negative share loads as many heights earlier.
-  public final var triggerAutomaticallyRefreshPercent: Double = 1
+  /// all of it, 0 none, a negative share loads as many heights earlier. What is not finite is refused.
+  public final var triggerAutomaticallyRefreshPercent: Double = 1 {
+    didSet {
+      triggerAutomaticallyRefreshPercent = triggerAutomaticallyRefreshPercent.finite(or: oldValue)
+    }
+  }
 
   /// How many points before the end loading begins, in addition to
-  /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list down never loads.
-  public final var preloadDistance: Double = 0
+  /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list down never loads. What is
+  /// negative or not finite is refused.
+  public final var preloadDistance: Double = 0 {
+    didSet { preloadDistance = preloadDistance.notNegative(or: oldValue) }
+  }
 
   /// How often one drag may load; 1 by default, -1 is without limit, 0 and any other negative number
   /// are never.
   public final var autoTriggerTimes: Int {
     get { arrival.timesPerDrag }
-    set { arrival.timesPerDrag = newValue }
+    set {
+      if newValue != arrival.timesPerDrag { arrival.timesPerDrag = newValue }
+    }
   }
 
   private var arrival = ArrivalRule()
-  private var topAtBegin: Double = 0
+  /// The room that lay below the content when the refresh began (the footer's and the inset's), as
+  /// heights in the content; nil where no refresh has begun.
+  private var roomAtBegin: ClosedRange<Double>?
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
@@ -55,9 +66,11 @@ open class RefreshAutoFooter: RefreshFooter {
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
     arrival.forget()
+    roomAtBegin = nil
   }
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
+    super.contentSizeDidChange(from: old, to: new)
     if new.height > old.height { arrival.grow() }
   }
 
@@ -74,7 +87,7 @@ open class RefreshAutoFooter: RefreshFooter {
   override func visibilityDidChange() {
     super.visibilityDidChange()
     lendRoom()
-    if !isHidden { place() }
+    if isShown { place() }
   }
 
   override func frameDidChange(from old: Rect) {
@@ -83,36 +96,42 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   private func lendRoom() {
-    lend(isHidden ? 0 : max(0, frame.height))
+    lend(isShown ? max(0, frame.height) : 0)
   }
 
   // MARK: Loading
 
   override func open() {
-    topAtBegin = frame.y
+    roomAtBegin = host?.use {
+      let top = $0.contentSize.height
+      return top...max(top, top + $0.adjustedContentInset.bottom)
+    }
     let number = cycle.number
     afterChange { [self] in callBack(number) }
   }
 
   override func close() {
+    let room = roomAtBegin
+    roomAtBegin = nil
     guard let scrollView else { return restDetached() }
     guard scrollView.isPagingEnabled else {
       return afterChange { [self] in finishClosing() }
     }
     let number = cycle.number
-    scrollBack(in: scrollView)
+    if let room { scrollBack(by: room, in: scrollView) }
     tellClosing(number, in: scrollView.timeline)
   }
 
-  /// Moves back what of the footer's old place is still in sight, at most all the room at the
-  /// bottom, so that a page comes to rest on its end.
-  private func scrollBack(in scrollView: ScrollView) {
-    guard !scrollView.isDragging, !scrollView.isDecelerating else { return }
-    let seen = scrollView.contentOffset.y + scrollView.frame.height - topAtBegin
-    let distance = min(max(seen, 0), scrollView.adjustedContentInset.bottom)
-    guard distance > 0 else { return }
-    var offset = scrollView.contentOffset
-    offset.y -= distance
-    scrollView.setOffset(scrollView.geometry.clamp(offset), by: .component)
+  /// Scrolls back what is in sight of the room that lay below the content when the refresh began, so
+  /// that a page comes to rest on its end; never forward, and not where a finger or a motion has the
+  /// content.
+  private func scrollBack(by room: ClosedRange<Double>, in scrollView: ScrollView) {
+    let y = scrollView.contentOffset.y
+    let end = y + scrollView.frame.height
+    let seen = min(end, room.upperBound) - max(y, room.lowerBound)
+    guard scrollView.isAtRest, seen > 0 else { return }
+    let range = scrollView.geometry.range(along: .vertical)
+    let target = min(max(y - seen, range.lowerBound), range.upperBound)
+    if target < y { scrollView.setOffset(target, along: .vertical) }
   }
 }

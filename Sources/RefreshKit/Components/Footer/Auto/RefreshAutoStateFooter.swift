@@ -2,13 +2,17 @@
 open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
   /// The room between the label and what stands to the left of it, in points; 25 by default.
   public final var labelLeftInset: Double = 25 {
-    didSet { setNeedsLayout() }
+    didSet {
+      labelLeftInset = labelLeftInset.finite(or: oldValue)
+      if labelLeftInset != oldValue { setNeedsLayout() }
+    }
   }
 
   /// Whether no title is shown during a refresh; false by default. It takes effect at once.
   public final var isRefreshingTitleHidden: Bool {
     get { titles.hidesRefreshing }
     set {
+      guard newValue != titles.hidesRefreshing else { return }
       titles.hidesRefreshing = newValue
       setNeedsLayout()
     }

@@ -2,7 +2,10 @@
 open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
   /// The room between the label and what stands to the left of it, in points; 25 by default.
   public final var labelLeftInset: Double = 25 {
-    didSet { setNeedsLayout() }
+    didSet {
+      labelLeftInset = labelLeftInset.finite(or: oldValue)
+      if labelLeftInset != oldValue { setNeedsLayout() }
+    }
   }
 
   /// Where the title of the state is shown.

@@ -1,0 +1,77 @@
+#if !hasFeature(Embedded)
+  /// An async function as a refresh: it runs while the component refreshes, and its end is the
+  /// refresh's end.
+  ///
+  /// The task keeps neither this object nor the component alive: where they are released, it is
+  /// cancelled.
+  final class AsyncAction: RefreshAction {
+    typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
+
+    private let body: Body
+    private(set) var task: Task<Void, Never>?
+    /// What is under way: the number of the refresh; nil once the function has returned or was
+    /// cancelled.
+    private var refresh: Int?
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(_ body: @escaping Body) {
+      self.body = body
+    }
+
+    deinit {
+      task?.cancel()
+    }
+
+    func start(for component: RefreshComponent) {
+      cancel()
+      let number = component.cycle.number
+      refresh = number
+      let (body, component, action) = (body, Weak(component), Weak(self))
+      task = Task {
+        let result = await Self.result(of: body)
+        if let component = component.object, component.cycle.isCurrent(number) {
+          component.endRefreshing(with: result)
+        }
+        action.object?.didFinish(number)
+      }
+    }
+
+    func cancel() {
+      task?.cancel()
+      if let refresh { didFinish(refresh) }
+    }
+
+    /// Whether the function of the present refresh runs.
+    var isRunning: Bool { refresh != nil }
+
+    /// Returns once the function has returned, or was cancelled.
+    func finish() async {
+      guard isRunning else { return }
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiting.append($0) }
+      } onCancel: {
+        Task { @MainActor [weak self] in self?.resumeAll() }
+      }
+    }
+
+    private func didFinish(_ number: Int) {
+      guard refresh == number else { return }
+      refresh = nil
+      resumeAll()
+    }
+
+    private func resumeAll() {
+      for continuation in exchange(&waiting, with: []) { continuation.resume() }
+    }
+
+    private static func result(of body: Body) async -> RefreshResult {
+      do {
+        return try await body()
+      } catch is CancellationError {
+        return .cancelled
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,12 @@
+/// Components that hide by themselves.
+extension RefreshComponent {
+  /// Whether the list has no content along the component's axis; false outside a list.
+  final var isContentEmpty: Bool {
+    host?.use { $0.geometry.contentSize[side.axis] <= 0 } ?? false
+  }
+
+  /// Shows the component, or leaves it out, as its class and the list want it.
+  final func updateIsShown() {
+    setLeavesItselfOut(isOutOfPlace)
+  }
+}

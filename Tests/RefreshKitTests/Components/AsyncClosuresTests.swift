@@ -1,0 +1,147 @@
+import RefreshKit
+import Testing
+
+/// Async functions of every shape, as closures without a type.
+struct AsyncClosuresTests {
+  struct Broken: Error {}
+
+  private let isBroken = true
+  private func work() async {}
+  private func workOrFail() async throws { if isBroken { throw Broken() } }
+  private func loadLastPage() async throws -> RefreshResult { .noMoreData }
+
+  /// A page of an app, which says by itself whether another one follows.
+  struct Posts: RefreshResultConvertible {
+    var isLast = true
+    var refreshResult: RefreshResult { isLast ? .noMoreData : .success }
+  }
+
+  private func loadPosts() async throws -> Posts { Posts() }
+
+  /// How a component's refresh comes out, in a word.
+  private func outcome(_ component: RefreshComponent) async -> String {
+    let bench = Bench(component)
+    bench.refresh()
+    await bench.list.settled()
+    switch component.lastResult {
+    case .success?: return "success"
+    case .failure(let error)?: return error is Broken ? "broken" : "\(error)"
+    case .noMoreData?: return "no more data"
+    case .cancelled?: return "cancelled"
+    case nil: return "none"
+    }
+  }
+
+  @Test func `a closure that only throws makes a component of every class`() async {
+    let components = [
+      RefreshHeader(refreshing: { throw Broken() }),
+      RefreshStateHeader(refreshing: { throw Broken() }),
+      RefreshNormalHeader(refreshing: { throw Broken() }),
+      RefreshGifHeader(refreshing: { throw Broken() }),
+      RefreshControl(refreshing: { throw Broken() }),
+      RefreshRingHeader(refreshing: { throw Broken() }),
+      RefreshIndicatorHeader(refreshing: { throw Broken() }),
+      RefreshAutoFooter(refreshing: { throw Broken() }),
+      RefreshAutoStateFooter(refreshing: { throw Broken() }),
+      RefreshAutoNormalFooter(refreshing: { throw Broken() }),
+      RefreshAutoGifFooter(refreshing: { throw Broken() }),
+      RefreshBackFooter(refreshing: { throw Broken() }),
+      RefreshBackStateFooter(refreshing: { throw Broken() }),
+      RefreshBackNormalFooter(refreshing: { throw Broken() }),
+      RefreshBackGifFooter(refreshing: { throw Broken() }),
+      RefreshTrailer(refreshing: { throw Broken() }),
+      RefreshStateTrailer(refreshing: { throw Broken() }),
+      RefreshNormalTrailer(refreshing: { throw Broken() }),
+    ]
+    #expect(components.count == Kind.all.count)
+    for component in components { #expect(await outcome(component) == "broken") }
+  }
+
+  @Test func `a closure that returns nothing ends in success, or in what it throws`() async {
+    let all: [(RefreshComponent, String)] = [
+      (RefreshHeader(refreshing: { await work() }), "success"),
+      (RefreshHeader(refreshing: { for _ in 1...3 { await work() } }), "success"),
+      (
+        RefreshHeader(refreshing: {
+          await work()
+          await work()
+        }), "success"
+      ),
+      (
+        RefreshHeader(refreshing: {
+          if isBroken { throw Broken() }
+          await work()
+        }), "broken"
+      ),
+      (
+        RefreshHeader(refreshing: {
+          await work()
+          throw Broken()
+        }), "broken"
+      ),
+      (
+        RefreshHeader(refreshing: {
+          do { try await workOrFail() } catch { await work() }
+        }), "success"
+      ),
+      (RefreshHeader(refreshing: { try await workOrFail() }), "broken"),
+    ]
+    for (component, expected) in all { #expect(await outcome(component) == expected) }
+  }
+
+  @Test func `a closure with a result ends as that says`() async {
+    let all: [(RefreshComponent, String)] = [
+      (RefreshAutoFooter(refreshing: { .noMoreData }), "no more data"),
+      (RefreshAutoFooter(refreshing: { .cancelled }), "cancelled"),
+      (RefreshAutoFooter(refreshing: { .failure(Broken()) }), "broken"),
+      (RefreshAutoFooter(refreshing: { try await loadLastPage() }), "no more data"),
+      (RefreshAutoFooter(refreshing: { try await loadPosts() }), "no more data"),
+      (
+        RefreshAutoFooter(refreshing: { try await loadPosts().isLast ? .noMoreData : .success }),
+        "no more data"
+      ),
+      (
+        RefreshAutoFooter(refreshing: {
+          await work()
+          return .noMoreData
+        }), "no more data"
+      ),
+      (
+        RefreshAutoFooter(refreshing: {
+          let posts = try await loadPosts()
+          return posts
+        }), "no more data"
+      ),
+      (
+        RefreshAutoFooter(refreshing: {
+          if isBroken { return .failure(Broken()) }
+          throw CancellationError()
+        }), "broken"
+      ),
+    ]
+    for (component, expected) in all { #expect(await outcome(component) == expected) }
+  }
+
+  @Test func `so it is where a function is set later`() async {
+    let sets: [((RefreshComponent) -> Void, String)] = [
+      ({ $0.setRefreshing { throw Broken() } }, "broken"),
+      ({ $0.setRefreshing { await work() } }, "success"),
+      (
+        {
+          $0.setRefreshing {
+            await work()
+            await work()
+          }
+        }, "success"
+      ),
+      ({ $0.setRefreshing { .noMoreData } }, "no more data"),
+      ({ $0.setRefreshing { try await loadLastPage() } }, "no more data"),
+      ({ $0.setRefreshing { try await loadPosts() } }, "no more data"),
+    ]
+    for (set, expected) in sets {
+      let footer = RefreshAutoFooter()
+      set(footer)
+      #expect(await outcome(footer) == expected)
+    }
+  }
+}

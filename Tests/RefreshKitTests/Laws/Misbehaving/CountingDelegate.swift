@@ -1,0 +1,52 @@
+import RefreshKit
+
+/// A delegate that checks that what begins also ends, and may do anything in each call.
+final class CountingDelegate: ScrollViewDelegate {
+  /// What each call does besides.
+  var act: (() -> Void)?
+  /// The first call that came without its counterpart.
+  private(set) var mistake: String?
+  private(set) var isDragging = false
+  private(set) var isDecelerating = false
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) { act?() }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+    expect(!isDragging, "a drag began during a drag")
+    isDragging = true
+    isDecelerating = false
+    act?()
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
+  ) {
+    expect(isDragging, "a drag was about to end that had not begun")
+    expect(targetContentOffset.x.isFinite && targetContentOffset.y.isFinite, "a target is not finite")
+    act?()
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    expect(isDragging, "a drag ended that had not begun")
+    isDragging = false
+    act?()
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
+    expect(!isDragging, "a deceleration began during a drag")
+    isDecelerating = true
+    act?()
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
+    expect(isDecelerating, "a deceleration ended that had not begun")
+    isDecelerating = false
+    act?()
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { act?() }
+
+  private func expect(_ holds: Bool, _ text: String) {
+    if !holds, mistake == nil { mistake = text }
+  }
+}

@@ -1,0 +1,155 @@
+import RefreshKit
+
+/// What the app, an override or a delegate does to the list and its components.
+extension MisbehavingSession {
+  func change(_ component: RefreshComponent?, inLayout: Bool) {
+    guard let component else { return replace() }
+    if inLayout { return setProperty(of: component) }
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<30: call(component)
+    case 30..<38: component.state = pick(RefreshState.allCases)
+    case 38..<58: setProperty(of: component)
+    case 58..<66: moveSlots(component)
+    case 66..<70: component.isHidden.toggle()
+    case 70..<73: component.isUserInteractionEnabled.toggle()
+    default: changeList()
+    }
+  }
+
+  private func call(_ component: RefreshComponent) {
+    let ending = component as? any NoMoreDataEnding
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1: component.beginRefreshing()
+    case 2, 3: component.endRefreshing()
+    case 4: component.endRefreshing(with: .failure(Failure()))
+    case 5: ending?.endRefreshingWithNoMoreData()
+    case 6: ending?.resetNoMoreData()
+    default: list.endHeaderRefreshing(noMoreData: chance(50), count: chance(50) ? 0 : 20)
+    }
+  }
+
+  private struct Failure: Error {}
+
+  private func moveSlots(_ component: RefreshComponent) {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: list.header = nil
+    case 1: list.footer = nil
+    case 2: component.removeFromSuperview()
+    case 3: attach(pick(components))
+    default: replace()
+    }
+  }
+
+  /// Sets a property; in layout this asks for the next layout.
+  private func setProperty(of component: RefreshComponent) {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0: (component as? any StateTitled)?.labelLeftInset = pick([0, 10, 25, 40])
+    case 1: (component as? any StateTitled)?.stateLabel.isHidden.toggle()
+    case 2: (component as? any StateTitled)?.setTitle(pick(["a", nil, "b"]), for: .idle)
+    case 3: (component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden.toggle()
+    case 4: (component as? RefreshAutoStateFooter)?.isRefreshingTitleHidden.toggle()
+    case 5: component.frame.size.height = pick([0, 30, 44, 54, 80.5])
+    case 6: component.isAutomaticallyChangeAlpha.toggle()
+    case 7: component.fastAnimationDuration = pick([0, 0.25, 1])
+    case 8: component.slowAnimationDuration = pick([0, 0.4, 1])
+    case 9: component.minimumRefreshingDuration = pick([0, 0.5])
+    case 10: component.refreshingTimeout = pick([nil, 0.3, 5])
+    case 11: (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = pick([0, 10, -5])
+    case 12: (component as? RefreshAutoFooter)?.autoTriggerTimes = pick([-1, 0, 1, 2])
+    default:
+      let image = Image(name: "image", size: Size(width: 20, height: pick([20, 70])))
+      (component as? any GifShowing)?.setImages(
+        Array(repeating: image, count: pick([0, 1, 3])), duration: nil,
+        for: pick(RefreshState.allCases))
+    }
+  }
+
+  private func changeList() {
+    switch Int.random(in: 0..<11, using: &random) {
+    case 0, 1:
+      contentInset = chance(50) ? .zero : EdgeInsets(top: 20, left: 0, bottom: 34, right: 7)
+      setGeometry { $0.contentInset = contentInset }
+    case 2:
+      let inset = chance(50) ? EdgeInsets.zero : EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      setGeometry { $0.safeAreaInsets = inset }
+    case 3, 4:
+      let height = pick([0, 1, 300, 667, 1_000, 2_000, 3_000.5])
+      setGeometry { $0.contentSize.height = height }
+    case 5:
+      let width = pick([0.0, 375, 1_000])
+      setGeometry { $0.contentSize.width = width }
+    case 6:
+      let size = chance(50) ? Size(width: 375, height: 667) : Size(width: 667, height: 375)
+      setGeometry { $0.frame.size = size }
+    case 7: list.isInWindow.toggle()
+    case 8: list.bounces.toggle()
+    case 9: list.isPagingEnabled.toggle()
+    default: list.allowsSimultaneousRefreshing.toggle()
+    }
+  }
+
+  private func setGeometry(_ set: (ScrollView) -> Void) {
+    let old = list.geometry
+    set(list)
+    if list.geometry != old { hasOwnOffset = false }
+  }
+
+  // MARK: Gestures
+
+  /// What the user, or a host in the user's place, does.
+  func gesture() {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0, 1, 2, 3: pull(lifts: chance(80))
+    case 4, 5: wait(pick([0, 0.016, 0.1, 0.25, 0.5, 1, 5]))
+    case 6: list.wheel(dx: pick([0, 0, 40]), dy: pick([-300, -20, 20, 300]))
+    case 7: hostDrag()
+    case 8:
+      list.contentOffset = Point(x: pick([0, 0, 50]), y: pick([-100, 0, 500, 1_400]))
+      hasOwnOffset = true
+    case 9:
+      list.setContentOffset(Point(x: 0, y: pick([-100, 0, 700, 1_333])), animated: true)
+      hasOwnOffset = true
+    default: wait(pick([0, 0.016, 0.3, 1]))
+    }
+  }
+
+  /// A finger pulls or throws the content.
+  private func pull(lifts: Bool) {
+    var point = Point(x: 180, y: 330)
+    list.touch(.down, at: point)
+    let step = Point(x: pick([0, 0, 0, -15, 15]), y: pick([-40, -15, -3, 3, 15, 30]))
+    for _ in 0..<Int.random(in: 1...12, using: &random) {
+      wait(pick([0.008, 0.016, 0.05]))
+      point = Point(x: point.x + step.x, y: point.y + step.y)
+      list.touch(.moved, at: point)
+    }
+    if chance(20) { wait(0.3) }
+    guard lifts else { return }
+    list.touch(chance(85) ? .up : .cancelled, at: point)
+    hasOwnOffset = false
+  }
+
+  /// A host that knows the offsets drags and throws.
+  private func hostDrag() {
+    guard !list.isTracking else { return }
+    list.beginDragging()
+    for _ in 0..<3 {
+      list.drag(to: Point(x: 0, y: pick([-120, -60, -10, 0, 700, 1_400, 1_500])))
+      wait(0.016)
+    }
+    hasOwnOffset = true
+    if chance(15) { return list.cancelDragging() }
+    let decelerates = chance(50)
+    list.endDragging(decelerate: decelerates)
+    guard decelerates else { return }
+    list.decelerate(to: Point(x: 0, y: pick([-60, 0, 300])))
+    list.endDecelerating()
+    hasOwnOffset = false
+  }
+
+  /// Ends the drag that is under way, whoever began it.
+  func liftFinger() {
+    if list.isTracking { list.touch(.up, at: Point(x: 180, y: 330)) }
+    if list.isDragging { list.endDragging() }
+  }
+}

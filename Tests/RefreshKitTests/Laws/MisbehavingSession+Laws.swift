@@ -1,0 +1,84 @@
+@testable import RefreshKit
+
+/// What holds whatever a client's code does.
+extension MisbehavingSession {
+  /// What is wrong after a step, or nil.
+  var brokenLaw: String? {
+    if list.contentInset != contentInset {
+      return "L2: contentInset is \(list.contentInset), the app has set \(contentInset)"
+    }
+    var reserved = EdgeInsets.zero
+    for component in present { reserved[component.edge] += component.loan }
+    if reserved != list.loanedInset {
+      return "L1: components have reserved \(reserved), the list says \(list.loanedInset)"
+    }
+    if list.isDragging, list.isDecelerating {
+      return "a drag and a deceleration at the same time"
+    }
+    if isAtRest, !hasOwnOffset, list.geometry.clamp(list.contentOffset) != list.contentOffset {
+      return "D4: at rest at \(list.contentOffset), out of range"
+    }
+    for component in components {
+      if let fault = fault(of: component) { return "\(type(of: component)): \(fault)" }
+    }
+    return nil
+  }
+
+  /// Whether neither a finger, a host's drag nor a motion moves the content.
+  private var isAtRest: Bool { !list.isTracking && !list.isDragging && list.motion == nil }
+
+  private func fault(of component: RefreshComponent) -> String? {
+    let numbers = [
+      component.pullingPercent, component.alpha, component.loan, component.frame.x,
+      component.frame.y, component.frame.width, component.frame.height, list.contentOffset.x,
+      list.contentOffset.y,
+    ]
+    guard numbers.allSatisfy(\.isFinite) else { return "D3: not all finite: \(numbers)" }
+    guard 0...1 ~= component.alpha else { return "S5: its alpha is \(component.alpha)" }
+    if component.scrollView == nil {
+      if component.loan != 0 { return "N2: detached, it reserves \(component.loan)" }
+      if component.superview != nil { return "N2: detached, it has a superview" }
+    } else if component.superview !== list {
+      return "N2: attached, it is no subview of the list"
+    }
+    return nil
+  }
+
+  /// What is wrong once everything has come to rest, or nil.
+  var brokenLawAtRest: String? {
+    if list.isTracking || list.isDragging || list.isDecelerating { return "D4: it still moves" }
+    if delegate.isDragging { return "the delegate's drag never ended" }
+    if list.geometry.clamp(list.contentOffset) != list.contentOffset {
+      return "D4: offset \(list.contentOffset), out of range"
+    }
+    if !list.isUserInteractionEnabled { return "N5: interaction is off" }
+    if let due = list.timeline.nextDue, due.remainder(dividingBy: 86_400) != 0 { return "something is still due at \(due)" }
+    for component in present {
+      if let fault = faultAtRest(of: component) { return "\(type(of: component)): \(fault)" }
+    }
+    for component in components where component.scrollView == nil && component.state == .idle {
+      if let fault = faultOfDetached(component) { return "\(type(of: component)): \(fault)" }
+    }
+    return nil
+  }
+
+  private func faultAtRest(of component: RefreshComponent) -> String? {
+    guard component.state == .idle else { return "it is \(component.state)" }
+    if !(component is RefreshAutoFooter), component.loan != 0 {
+      return "L1: idle, it reserves \(component.loan)"
+    }
+    // After a failure the title says so until the next try.
+    let saysFailure = if case .failure = component.lastResult { true } else { false }
+    let misfits = component.misfits.filter { !saysFailure || !$0.hasPrefix("title") }
+    return misfits.isEmpty ? nil : "C: \(misfits)"
+  }
+
+  /// A10: a detached component looks like a fresh one.
+  private func faultOfDetached(_ component: RefreshComponent) -> String? {
+    if component.pullingPercent != 0 { return "A10: its percent is \(component.pullingPercent)" }
+    if let spinner = (component as? any LoadingShowing)?.loadingView {
+      if spinner.isAnimating || spinner.alpha != 1 { return "A10: its spinner runs or is faded" }
+    }
+    return nil
+  }
+}

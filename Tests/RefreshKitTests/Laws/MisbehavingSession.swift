@@ -1,0 +1,137 @@
+import RefreshKit
+
+/// A list whose components, delegate and app do anything at random, also inside each other's calls.
+///
+/// Each step of the user or the app allows a few changes inside overrides and delegate calls, so that
+/// no session feeds itself for ever.
+final class MisbehavingSession {
+  let list: ScrollView
+  var random: SeededRandom
+  /// The first law that was broken.
+  private(set) var breach: String?
+
+  let delegate = CountingDelegate()
+  /// Every component that was ever in a slot.
+  private(set) var components: [any Misbehaving] = []
+  /// What the app has set, to the last bit.
+  var contentInset = EdgeInsets.zero
+  /// Whether the offset was set by the app or a driver since the geometry last changed.
+  var hasOwnOffset = false
+
+  private var changesLeft = 0
+  private let lead: Kind
+
+  init(_ lead: Kind, seed: UInt64) {
+    self.lead = lead
+    random = SeededRandom(seed: seed)
+    list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.delegate = delegate
+    delegate.act = { [unowned self] in changeInside() }
+    put(lead)
+    for kind in [Kind.headers, Kind.autoFooters, Kind.backFooters, Kind.trailers] where chance(40) {
+      put(pick(kind))
+    }
+  }
+
+  // MARK: Dice
+
+  func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+
+  func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &random)]
+  }
+
+  // MARK: Components
+
+  /// The components that are in a slot.
+  var present: [RefreshComponent] { [list.header, list.footer, list.trailer].compactMap { $0 } }
+
+  /// Makes a component of a kind and puts it into its slot.
+  func put(_ kind: Kind) {
+    let component = kind.makeMisbehaving()
+    component.misbehaviour.act = { [unowned self] component, override in
+      changeInside(component, override)
+    }
+    components.append(component)
+    attach(component)
+  }
+
+  /// Puts a component into its slot, unless another list has it.
+  func attach(_ component: RefreshComponent) {
+    guard component.scrollView == nil else { return }
+    switch component {
+    case let header as RefreshHeader: list.header = header
+    case let footer as RefreshFooter: list.footer = footer
+    case let trailer as RefreshTrailer: list.trailer = trailer
+    default: fatalError("no slot for \(component)")
+    }
+  }
+
+  /// Puts a component of the lead's class, or another, into a slot.
+  func replace() {
+    chance(50)
+      ? put(lead) : put(pick(Kind.headers + Kind.floating + Kind.autoFooters + Kind.backFooters))
+  }
+
+  // MARK: Changes
+
+  private func changeInside(
+    _ component: RefreshComponent? = nil, _ override: Misbehaviour.Override? = nil
+  ) {
+    guard changesLeft > 0, chance(12) else { return }
+    changesLeft -= 1
+    change(component ?? present.randomElement(using: &random), inLayout: override == .placeSubviews)
+  }
+
+  /// Plays one step, after which the laws are asked.
+  private func step() {
+    changesLeft = chance(60) ? 3 : 0
+    chance(55) ? gesture() : change(present.randomElement(using: &random), inLayout: false)
+    changesLeft = 0
+    judge()
+  }
+
+  /// Plays a session: random steps, and then everything comes to rest.
+  func play(steps: Int) -> String? {
+    for count in 0..<steps where breach == nil {
+      step()
+      if let breach { return "step \(count): \(breach)" }
+    }
+    settle()
+    return breach.map { "at rest: \($0)" }
+  }
+
+  /// Moves time; the session is broken where that does not end.
+  func wait(_ time: Double) {
+    do {
+      try list.timeline.advance(by: time, limit: 10_000)
+    } catch {
+      breach = breach ?? "time does not move: \(error)"
+    }
+  }
+
+  /// Lifts the finger, ends everything and waits until nothing is left to do.
+  private func settle() {
+    liftFinger()
+    list.endDecelerating()
+    list.isInWindow = true
+    for component in present { component.endRefreshing() }
+    wait(60)
+    for component in present {
+      component.endRefreshing()
+      component.state = .idle
+    }
+    wait(60)
+    judge()
+    judgeRest()
+  }
+
+  private func judge() {
+    breach = breach ?? delegate.mistake ?? brokenLaw
+  }
+
+  private func judgeRest() {
+    breach = breach ?? delegate.mistake ?? brokenLawAtRest
+  }
+}

@@ -1,0 +1,104 @@
+import RefreshKit
+import Testing
+
+/// What a delegate hears of a host that drags by calls: the same begins and ends as of a finger.
+struct DelegatePairsTests {
+  private let glass = Glass()
+
+  private var list: ScrollView { glass.list }
+
+  @Test func `a host's drag, its deceleration and their ends are told`() {
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: 9))
+    list.endDragging(decelerate: true)
+    list.decelerate(to: Point(x: 0, y: 20))
+    list.endDecelerating()
+    #expect(
+      glass.log == ["will drag", "9", "did end, goes on", "will decelerate", "20", "at rest"])
+  }
+
+  @Test func `content that comes back into its range is told before the end`() {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    list.decelerate(to: Point(x: 0, y: -20))
+    list.endDecelerating()
+    #expect(glass.log.suffix(3) == ["-20", "0", "at rest"])
+  }
+
+  @Test func `a drag that ends at rest, or is cancelled, has ended`() {
+    list.beginDragging()
+    list.endDragging()
+    list.beginDragging()
+    list.cancelDragging()
+    #expect(glass.log == ["will drag", "did end", "will drag", "did end"])
+  }
+
+  @Test func `an end without a begin is not told`() {
+    list.endDragging()
+    list.cancelDragging()
+    list.endDecelerating()
+    #expect(glass.log == [])
+  }
+
+  @Test func `a drag that begins during another ends that one`() {
+    list.beginDragging()
+    list.beginDragging()
+    list.endDragging()
+    #expect(glass.log == ["will drag", "did end", "will drag", "did end"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a deceleration that a finger or a call stops has no end`(byFinger: Bool) {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    if byFinger { glass.down(100) } else { list.contentOffset.y = 5 }
+    list.endDecelerating()
+    #expect(!glass.log.contains("at rest"))
+  }
+
+  @Test func `components hear of an end before the delegate`() {
+    let witness = Witness()
+    list.footer = witness
+    list.beginDragging()
+    glass.clearLog()
+    witness.hears = { [glass] in if $0.hasPrefix("pan") { #expect(glass.log == []) } }
+    list.endDragging(decelerate: true)
+    #expect(glass.log == ["did end, goes on", "will decelerate"])
+  }
+
+  // MARK: A finger and a host at once
+
+  @Test func `a host that drags takes the content from a finger`() {
+    glass.down(300)
+    glass.move(200)
+    list.beginDragging()
+    #expect(list.isDragging && !list.isTracking)
+    glass.move(100)
+    list.endDragging()
+    #expect(glass.y == 90)
+    #expect(glass.log == ["will drag", "90", "did end", "will drag", "did end"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a host's end of a drag lifts the finger`(isEnd: Bool) {
+    list.alwaysBounceVertical = true
+    glass.down(100)
+    glass.move(200)
+    if isEnd { list.endDragging() } else { list.cancelDragging() }
+    #expect(!list.isDragging && !list.isTracking)
+    glass.wait(2)
+    #expect(glass.y == 0)
+    #expect(glass.log.last == "at rest")
+  }
+
+  @Test func `a finger that rests and leaves moves nothing that a host drags`() {
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: -40))
+    glass.down(100)
+    glass.up(100)
+    glass.wait(1)
+    #expect(glass.y == -40 && list.isDragging)
+    list.endDragging()
+    #expect(!list.isDragging)
+  }
+}

@@ -1,0 +1,164 @@
+import RefreshKit
+import Testing
+
+/// Rule D5: a value that is there already changes nothing, asks for nothing and notifies no observer.
+struct EqualValuesTests {
+  @Test func `the table names every property that clients can set on an object`() {
+    let missing = PublicList.settable.filter { property in
+      PublicList.classes.contains(property.owner)
+        && !SettableProperty.all.contains {
+          $0.name == property.name && ($0.owner == property.owner || property.isOverride)
+        }
+    }
+    #expect(missing.map { "\($0.owner).\($0.name)" } == [])
+    #expect(PublicList.settable.count > 100)
+  }
+
+  @Test(arguments: Kind.all)
+  func `at rest, none asks for anything, and none but the exceptions notifies`(kind: Kind) {
+    inConfig {
+      let subject = Subject(kind.make())
+      subject.setAgain { _ in true }
+      #expect(subject.effects == [])
+    }
+  }
+
+  @Test(arguments: Kind.all, Phase.allCases)
+  func `in every phase of a refresh they change nothing`(kind: Kind, phase: Phase) {
+    inConfig {
+      let subject = Subject(kind.make())
+      subject.bench.bring(to: phase)
+      subject.bench.wait()
+      subject.begin()
+      subject.setAgain { !$0.actsEachTime }
+      #expect(subject.effects == [])
+    }
+  }
+
+  @Test(arguments: [{ NormalIndicator() }, { RingIndicator() }] as [@MainActor () -> View])
+  func `so it is with indicators`(make: @MainActor () -> View) throws {
+    inConfig {
+      let header = RefreshIndicatorHeader()
+      if let indicator = make() as? any RefreshIndicator { header.indicator = indicator }
+      let subject = Subject(header)
+      subject.setAgain { _ in true }
+      #expect(subject.effects == [])
+    }
+  }
+
+  @Test(arguments: Kind.all, [LayoutDirection.leftToRight, .rightToLeft])
+  func `a layout that sets everything again in both directions has an end`(
+    kind: Kind, direction: LayoutDirection
+  ) throws {
+    try inConfig {
+      let subject = Subject(kind.make())
+      subject.bench.list.layoutDirection = direction
+      let box = Box()
+      subject.bench.component.addSubview(box)
+      box.didLayOut = { subject.setAgain { !$0.actsEachTime } }
+      for _ in 1...3 {
+        box.setNeedsLayout()
+        try subject.bench.list.timeline.advance(by: 0, limit: 20)
+      }
+    }
+  }
+
+  // MARK: Where it was seen first
+
+  final class Inset: RefreshNormalHeader {
+    override func placeSubviews() {
+      super.placeSubviews()
+      labelLeftInset = 30
+      stateLabel.measure = { text, _ in Double(text.count) }
+      flipsHorizontallyInOppositeLayoutDirection = true
+      additionalFlippedViews = [arrowView]
+    }
+  }
+
+  @Test func `a subclass may set its properties in each layout`() throws {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.header = Inset()
+    try list.timeline.advance(by: 0, limit: 20)
+    #expect((list.header as? Inset)?.labelLeftInset == 30)
+  }
+
+  @Test func `a middle that is set again moves nothing`() {
+    let view = View(frame: Rect(x: 0.1, y: 0.7, width: 20, height: 30.3))
+    let frame = view.frame
+    for _ in 1...100 { view.center = view.center }
+    #expect(view.frame == frame)
+  }
+
+  @Test func `a drag does not get its triggers back by the number that is there`() {
+    let footer = RefreshAutoFooter()
+    let bench = Bench(footer)
+    bench.list.beginDragging()
+    bench.list.drag(to: bench.offset(pulledBy: 0))
+    bench.end()
+    footer.autoTriggerTimes = 1
+    bench.list.drag(to: bench.offset(pulledBy: -3))
+    bench.list.drag(to: bench.offset(pulledBy: 0))
+    #expect(bench.count("refreshing") == 1)
+  }
+}
+
+/// A component in a list, with all that can be set on it and around it, and what setting it does.
+private final class Subject: ScrollViewDelegate {
+  let bench: Bench
+  private var objects: [AnyObject] = []
+  private var language: Observation?
+  private var before: [String] = []
+  private var runsBefore = 0
+  private var asks: [String] = []
+  private var notifications = 0
+
+  init(_ component: RefreshComponent) {
+    bench = Bench(component)
+    bench.list.delegate = self
+    language = RefreshConfig.default.observeLanguage { [unowned self] _ in notifications += 1 }
+    (component as? any GifShowing)?.setImages(
+      [Image(name: "a", size: Size(width: 9, height: 9))], duration: nil, for: .idle)
+    bench.wait()
+    func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
+    objects = views(in: bench.list) + [bench.list.timeline, RefreshConfig.default]
+    begin()
+  }
+
+  /// Counts from now on.
+  func begin() {
+    bench.clearLog()
+    (before, runsBefore, notifications) = (values, bench.list.timeline.runCount, 0)
+  }
+
+  /// Sets every property of every object to the value that it has, where `includes` says so.
+  func setAgain(_ includes: (SettableProperty) -> Bool) {
+    for property in SettableProperty.all where includes(property) {
+      for object in objects { property.setAgain(object) }
+      if bench.list.timeline.nextDue == bench.list.timeline.now, !asks.contains(property.name) {
+        asks.append(property.name)
+      }
+      if property.actsEachTime { (notifications, bench.list.delegate) = (0, self) }
+    }
+  }
+
+  /// What has come of it; empty where nothing has.
+  var effects: [String] {
+    let changes = values.filter { !before.contains($0) }
+    let waits = bench.list.timeline.nextDue == bench.list.timeline.now
+    return asks.map { "\($0) asks for something" } + changes.map { "now \($0)" } + bench.log
+      + (notifications == 0 ? [] : ["\(notifications) notifications"])
+      + (waits ? ["a turn is planned"] : [])
+  }
+
+  private var values: [String] {
+    objects.enumerated().flatMap { index, object in
+      SettableProperty.all.compactMap { property in
+        property.value(object).map { "\(index).\(property.name) is \($0)" }
+      } + [((object as? View)?.presentation).map { "\(index) looks like \($0)" } ?? ""]
+    } + ["loans are \(bench.list.loanedInset)", "result is \(bench.component.lastResult as Any)"]
+  }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    notifications += 1
+  }
+}

@@ -1,0 +1,213 @@
+import RefreshKit
+import Testing
+
+/// Rule D5's table of numbers: what a property, or a call, takes.
+struct NumbersTests {
+  /// The types that hold numbers which may be strange.
+  private static let types = [
+    "Double", "Double?", "Rect", "Point", "Size", "EdgeInsets", "WallTime",
+  ]
+  /// Values that describe something and take any number: it is refused where they are set on an object.
+  private static let descriptions = [
+    "Point", "Size", "Rect", "EdgeInsets", "Image", "ScrollGeometry", "ScrollSnapshot", "RingShape",
+  ]
+  /// What has a law of its own below.
+  private static let others = ["ScrollView.frameRate", "Timeline.start"]
+
+  @Test func `the table names every number that clients can set`() {
+    let missing = PublicList.settable.filter { property in
+      Self.types.contains(property.type) && !Self.descriptions.contains(property.owner)
+        && !Self.others.contains("\(property.owner).\(property.name)")
+        && !NumberProperty.all.contains {
+          $0.name == property.name && ($0.owner == property.owner || property.isOverride)
+        }
+    }
+    #expect(missing.map { "\($0.owner).\($0.name)" } == [])
+  }
+
+  /// One of everything that has a number.
+  private func objects() -> [AnyObject] {
+    let ring = RingIndicator()
+    let benches = Kind.all.map { Bench($0) }
+    let lists = benches.map(\.list)
+    let components = lists.flatMap(\.subviews)
+    return benches + lists + components + components.flatMap(\.subviews) + [
+      View(), Label(), ImageView(), ring, ring.ringView, NumberProperty.Cell(Color.text),
+      NumberProperty.Cell(RingLaw()), NumberProperty.Cell(WallTime(secondsSince1970: 5)),
+    ]
+  }
+
+  @Test func `each is as it was where a number is refused, and else what was set`() {
+    let height = RefreshIndicatorHeader.defaultPullHeight
+    defer { RefreshIndicatorHeader.defaultPullHeight = height }
+    for property in NumberProperty.all {
+      let objects = objects()
+      defer { withExtendedLifetime(objects) {} }
+      let owners = objects.filter(property.belongs)
+      #expect(!owners.isEmpty, "\(property.testDescription)")
+      for object in owners {
+        for number in NumberProperty.strange {
+          let before = property.get(object)
+          property.set(object, number)
+          guard property.range.result(of: number, before: before) != property.get(object),
+            !isPlaced(property, object, number)
+          else { continue }
+          let now = property.get(object) as Any
+          Issue.record("\(property.testDescription) of \(object) was set to \(number), is \(now)")
+        }
+      }
+    }
+  }
+
+  /// Whether a finite number is set that something else may move: a component's place follows the
+  /// list, a middle is where its frame lets it be, and a frame is clamped into the list.
+  private func isPlaced(_ property: NumberProperty, _ object: AnyObject, _ number: Double) -> Bool {
+    let isPlace = ["frame", "center"].contains(property.name)
+    return isPlace && number.isFinite && property.get(object)?.isFinite == true
+  }
+
+  @Test(arguments: Kind.all)
+  func `whatever is set, a pull refreshes and a refresh ends, in the finite`(kind: Kind) throws {
+    let height = RefreshIndicatorHeader.defaultPullHeight
+    defer { RefreshIndicatorHeader.defaultPullHeight = height }
+    for property in NumberProperty.all {
+      for number in [Double.nan, .infinity, -1, 0, 1e300] {
+        let bench = Bench(kind)
+        let views = [bench.list, bench.component] + bench.component.subviews
+        let owners = views.filter { property.belongs($0) }
+        guard !owners.isEmpty else { break }
+        for owner in owners { property.set(owner, number) }
+        do {
+          try use(bench)
+        } catch {
+          Issue.record("\(property.testDescription) = \(number) never ends")
+        }
+        let isIdle = bench.component.state == .idle
+        if !isIdle || !isFinite(bench) {
+          Issue.record("\(property.testDescription) = \(number): \(bench.component.state)")
+        }
+      }
+    }
+  }
+
+  /// Pulls, refreshes, ends.
+  private func use(_ bench: Bench) throws {
+    let timeline = bench.list.timeline
+    bench.pull(by: 1.5)
+    bench.list.endDragging()
+    try timeline.advance(by: 1, limit: 1_000)
+    bench.component.beginRefreshing()
+    try timeline.advance(by: 1, limit: 1_000)
+    bench.component.endRefreshing()
+    try timeline.advance(by: 1, limit: 1_000)
+    bench.component.state = .idle
+    bench.list.touch(.down, at: Point(x: 5, y: 5))
+    try timeline.advance(by: 0.1, limit: 1_000)
+    bench.list.touch(.moved, at: Point(x: 5, y: 90))
+    bench.list.touch(.up, at: Point(x: 5, y: 90))
+    try timeline.advance(by: 0.5, limit: 1_000)
+    bench.component.state = .idle
+    try timeline.advance(by: 1, limit: 1_000)
+  }
+
+  private func isFinite(_ bench: Bench) -> Bool {
+    let list = bench.list
+    let frames = [list, bench.component].map(\.frame) + bench.component.subviews.map(\.frame)
+    let numbers =
+      frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+      + [list.contentOffset.x, list.contentOffset.y, bench.component.alpha]
+      + [bench.component.pullingPercent, bench.component.loan, list.timeline.now]
+    return numbers.allSatisfy(\.isFinite)
+  }
+
+  // MARK: Single ones
+
+  @Test func `frames are shown at a rate above 0, a thousand a second at most`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    for number in NumberProperty.strange {
+      let before = list.frameRate
+      list.frameRate = number
+      #expect(list.frameRate == (number > 0 && number.isFinite ? min(number, 1_000) : before))
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `with an infinite minimum only the state or detaching ends a refresh`(kind: Kind) throws {
+    let bench = Bench(kind)
+    bench.component.minimumRefreshingDuration = .infinity
+    bench.refresh()
+    bench.component.endRefreshing()
+    try bench.list.timeline.advance(by: 1e6, limit: 1_000)
+    #expect(bench.component.state == .refreshing)
+    bench.component.state = .idle
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.count("ended") == 1)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a minimum that is taken back lets an end through that it has held`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.minimumRefreshingDuration = .infinity
+    bench.refresh()
+    bench.component.endRefreshing()
+    bench.wait(5)
+    bench.component.minimumRefreshingDuration = 0
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.count("ended") == 1)
+  }
+
+  @Test(arguments: Kind.all)
+  func `an infinite timeout never fails`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.refreshingTimeout = .infinity
+    bench.refresh()
+    bench.wait(1e6)
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.component.lastResult == nil)
+  }
+
+  @Test(arguments: [Double.nan, -1, -Double.infinity])
+  func `a timeout that is refused leaves the one before, and none where there was none`(
+    number: Double
+  ) {
+    let header = RefreshHeader()
+    header.refreshingTimeout = number
+    #expect(header.refreshingTimeout == nil)
+    header.refreshingTimeout = 5
+    header.refreshingTimeout = number
+    #expect(header.refreshingTimeout == 5)
+  }
+
+  @Test(arguments: [-1, Double.nan, .infinity])
+  func `pictures play at the usual pace where the duration is none`(duration: Double) {
+    let header = RefreshGifHeader()
+    let images = (0..<3).map { Image(name: "\($0)", size: Size(width: 9, height: 9)) }
+    header.setImages(images, duration: duration, for: .refreshing)
+    header.state = .refreshing
+    #expect(abs(header.gifView.animationDuration - 0.3) < 1e-9)
+  }
+
+  @Test(arguments: [-1, Double.nan, .infinity])
+  func `an indicator without a height has the default one`(height: Double) {
+    final class Strange: View, RefreshIndicator {
+      var pullHeight: Double = 0
+      func refreshStateDidChange(to state: RefreshState) {}
+      func pullDidMove(to percent: Double) {}
+    }
+    let strange = Strange()
+    strange.pullHeight = height
+    let header = RefreshIndicatorHeader()
+    header.indicator = strange
+    #expect(header.frame.height == RefreshIndicatorHeader.defaultPullHeight)
+  }
+
+  @Test(arguments: [-1, Double.nan, .infinity])
+  func `a width that a host cannot have measured counts as none`(width: Double) {
+    let label = Label()
+    label.text = "text"
+    label.measure = { _, _ in width }
+    #expect(label.textWidth == 0)
+  }
+}

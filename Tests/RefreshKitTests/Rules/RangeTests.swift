@@ -1,0 +1,213 @@
+import RefreshKit
+import Testing
+
+/// Rule D4: what touches, wheels, motions and components leave is in range.
+struct RangeTests {
+  // MARK: Letting go
+
+  @Test(arguments: Kind.opening, [true, false])
+  func `a refresh that ends under a finger leaves the content in range`(kind: Kind, bounces: Bool) {
+    let bench = Bench(kind)
+    bench.list.bounces = bounces
+    bench.refresh()
+    bench.finger(.down)
+    bench.wait(0.1)
+    bench.finger(.moved, -11)
+    bench.wait(0.1)
+    bench.end()
+    bench.finger(.up, -11)
+    bench.wait(3)
+    #expect(bench.isInRange)
+    #expect(!bench.list.isDecelerating)
+  }
+
+  @Test(arguments: Kind.opening, [true, false])
+  func `a refresh that ends under a resting finger leaves it in range too`(
+    kind: Kind, bounces: Bool
+  ) {
+    let bench = Bench(kind)
+    bench.list.bounces = bounces
+    bench.refresh()
+    bench.finger(.down)
+    bench.end()
+    #expect(!bench.isInRange)
+    bench.finger(.up)
+    bench.wait(3)
+    #expect(bench.isInRange)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `an overshoot too small to bounce is taken back at once`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.isAutomaticallyChangeAlpha = true
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.finger(.down)
+    bench.wait(0.016)
+    bench.finger(.moved, 10.8)
+    #expect(!bench.isInRange)
+    bench.wait(0.3)
+    bench.finger(.up, 10.8)
+    #expect(bench.isInRange)
+    #expect(!bench.list.isDecelerating)
+    #expect(bench.component.pullingPercent == 0)
+    #expect(bench.component.alpha == 0)
+  }
+
+  @Test func `it is taken back after the delegate has heard of the end`() {
+    let glass = Glass()
+    glass.list.alwaysBounceVertical = true
+    glass.down(100)
+    glass.wait(0.2)
+    glass.move(110.8)
+    glass.clearLog()
+    glass.up(110.8)
+    #expect(glass.log == ["will end", "did end", "0"])
+    #expect(glass.y == 0)
+  }
+
+  @Test(arguments: ["will end", "did end", "did end, goes on", "will decelerate"], [-30, 30.0])
+  func `a delegate that changes insets as the finger leaves`(entry: String, change: Double) {
+    for (travel, steps) in [(-20.0, 1), (120, 1), (-15, 1), (-200, 8), (200, 8)] {
+      for bounces in [true, false] {
+        let glass = Glass()
+        glass.list.bounces = bounces
+        glass.list.contentInset.top = 50
+        glass.list.contentOffset.y = -50
+        glass.answers = [entry: { $0.contentInset.top += change }]
+        glass.down(300)
+        for step in 1...steps {
+          glass.wait(0.016)
+          glass.move(300 + travel * Double(step) / Double(steps))
+        }
+        glass.up()
+        glass.wait(5)
+        #expect(glass.list.geometry.clamp(glass.list.contentOffset) == glass.list.contentOffset)
+        #expect(!glass.list.isDecelerating)
+      }
+    }
+  }
+
+  @Test func `a target out of range is the nearest one in range`() {
+    let glass = Glass()
+    glass.target = Point(x: 0, y: -300)
+    glass.list.contentOffset.y = 200
+    glass.flick(from: 300, by: 20, times: 3)
+    glass.wait(3)
+    #expect(glass.y == 0)
+    #expect(glass.log.suffix(2) == ["0", "at rest"])
+  }
+
+  // MARK: The other axis
+
+  /// Pulls the component out, and the content beyond the edge beside it, and lets go.
+  private func pullAcross(_ bench: Bench, aside: Double) {
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.finger(.down)
+    for step in 1...20 {
+      bench.wait(0.016)
+      bench.finger(.moved, Double(step) * 13, aside: Double(step) * aside / 20)
+    }
+    bench.wait(0.3)
+    bench.finger(.up, 260, aside: aside)
+  }
+
+  @Test(arguments: Kind.opening)
+  func `a refresh that opens leaves the other axis its bounce`(kind: Kind) {
+    let bench = Bench(kind)
+    let other = bench.component.edge.axis == .vertical ? Axis.horizontal : .vertical
+    pullAcross(bench, aside: 120)
+    bench.wait(0.05)
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.list.contentOffset[other] < -1)
+    bench.wait(3)
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.isInRange)
+    #expect(bench.list.contentOffset[other] == 0)
+    #expect(pulledBy(bench) == bench.length)
+    #expect(!bench.list.isDecelerating)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `a small overshoot of the other axis is taken back as a refresh opens`(kind: Kind) {
+    let bench = Bench(kind)
+    pullAcross(bench, aside: 0.5)
+    bench.wait(0)
+    #expect(bench.component.state == .refreshing)
+    bench.wait(3)
+    #expect(bench.isInRange)
+  }
+
+  /// By how much the content is pulled beyond the component's edge, in points.
+  private func pulledBy(_ bench: Bench) -> Double {
+    abs(bench.list.contentOffset[bench.component.edge.axis] - bench.restingOffset)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `an animated move along the other axis goes on as a refresh opens`(kind: Kind) {
+    let bench = Bench(kind)
+    let other = bench.component.edge.axis == .vertical ? Axis.horizontal : .vertical
+    var target = bench.offset(pulledBy: 0)
+    bench.list.contentOffset = target
+    target[other] = 300
+    bench.list.setContentOffset(target, animated: true)
+    bench.wait(0.15)
+    bench.component.beginRefreshing()
+    #expect(abs(bench.list.contentOffset[other] - 150) < 1)
+    bench.wait(1)
+    #expect(bench.list.contentOffset[other] == 300)
+    #expect(pulledBy(bench) == bench.length)
+  }
+
+  // MARK: A finger that is gone
+
+  /// Takes the finger away as soon as it drags.
+  private final class Canceller: RefreshNormalHeader {
+    var phase = TouchPhase.cancelled
+    var moment = PanState.began
+
+    override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+      super.scrollViewPanStateDidChange(change)
+      if change.new == moment { scrollView?.touch(phase, at: .zero) }
+    }
+  }
+
+  @Test(
+    arguments: [TouchPhase.cancelled, .up, .down], [PanState.began, .changed, .ended, .cancelled])
+  func `a finger that an override takes away drags no more`(phase: TouchPhase, state: PanState) {
+    let glass = Glass()
+    let header = Canceller()
+    (header.phase, header.moment) = (phase, state)
+    glass.list.header = header
+    glass.wait(0)
+    glass.flick(from: 100, by: 20, times: 5)
+    #expect(!glass.list.isDragging || glass.list.isTracking)
+    glass.list.touch(.cancelled, at: .zero)
+    #expect(!glass.list.isDragging && !glass.list.isTracking)
+    glass.wait(5)
+    #expect(glass.list.geometry.clamp(glass.list.contentOffset) == glass.list.contentOffset)
+    #expect(glass.log.count { $0 == "will drag" } == glass.log.count { $0.hasPrefix("did end") })
+  }
+
+  // MARK: What the app and a driver set
+
+  @Test func `an offset of the app's stays until geometry changes`() {
+    let glass = Glass()
+    glass.list.contentOffset = Point(x: -30, y: -100)
+    glass.wait(5)
+    #expect(glass.list.contentOffset == Point(x: -30, y: -100))
+    glass.list.contentSize.height += 1
+    #expect(glass.list.contentOffset == .zero)
+  }
+
+  @Test func `a driver's offset stays until its deceleration ends`() {
+    let glass = Glass()
+    glass.list.beginDragging()
+    glass.list.drag(to: Point(x: 0, y: -100))
+    glass.list.endDragging(decelerate: true)
+    glass.list.decelerate(to: Point(x: 0, y: -50))
+    glass.wait(5)
+    #expect(glass.y == -50)
+    glass.list.endDecelerating()
+    #expect(glass.y == 0)
+  }
+}

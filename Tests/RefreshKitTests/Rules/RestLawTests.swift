@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import RefreshKit
+
+/// Rule D4 as a law: whatever happens under a finger, and whatever callbacks, delegates and overrides
+/// answer, content that nothing holds or moves is in range. And the delegate hears of each end that it has
+/// heard of the begin.
+///
+/// The seeds are the same in every run; to look further, set `REFRESH_LAWS_SEEDS` to how many sessions
+/// each class plays (20).
+struct RestLawTests {
+  private static let sessions =
+    ProcessInfo.processInfo.environment["REFRESH_LAWS_SEEDS"].flatMap { Int($0) } ?? 20
+
+  /// What of the law is broken at this moment.
+  private func breach(_ list: ScrollView) -> String? {
+    if list.isDragging, !list.isTracking { return "a drag without a finger" }
+    guard !list.isTracking, !list.isDecelerating, list.motion == nil else { return nil }
+    if list.heldOverscroll != .zero { return "at rest with \(list.heldOverscroll) held" }
+    let offset = list.contentOffset
+    let rest = list.geometry.clamp(offset)
+    return offset == rest ? nil : "at rest at \(offset), not \(rest)"
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders)
+  func `content that nothing holds or moves is in range`(kind: Kind) {
+    for seed in 1...UInt64(Self.sessions) {
+      let (client, bench) = HostileClient.withBench(kind, calls: 60, seed: seed)
+      for step in 1...80 {
+        client.play()
+        if let breach = breach(bench.list) {
+          Issue.record("seed \(seed), step \(step): \(breach)")
+          return
+        }
+      }
+      client.settle()
+      #expect(breach(bench.list) == nil, "seed \(seed)")
+      #expect(!bench.list.isTracking && !bench.list.isDragging, "seed \(seed)")
+      #expect(!bench.list.isDecelerating && bench.list.motion == nil, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Kind.all, [false, true])
+  func `the delegate's begins and ends pair up`(kind: Kind, drives: Bool) {
+    for seed in 1...UInt64(Self.sessions) {
+      let (client, bench) = HostileClient.withBench(
+        kind, calls: 60, drives: drives, seed: 1_000 + seed)
+      for step in 1...80 {
+        client.play()
+        var mistakes = client.mistakes
+        if bench.list.isDragging != client.hasHeardOfDrag {
+          mistakes.append("dragging: \(bench.list.isDragging)")
+        }
+        if bench.list.isDecelerating, !client.hasHeardOfDeceleration {
+          mistakes.append("a deceleration that was not announced")
+        }
+        guard mistakes.isEmpty else {
+          Issue.record("seed \(seed), step \(step): \(mistakes)")
+          return
+        }
+      }
+      client.settle()
+      #expect(!bench.list.isDragging && !bench.list.isDecelerating, "seed \(seed)")
+      #expect(!client.hasHeardOfDrag && client.mistakes == [], "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import RefreshKit
+import Testing
+
+/// What a scroll wheel moves, and where it moves nothing.
+struct ScrollWheelTests {
+  @Test func `a wheel moves the content within its range`() {
+    let glass = Glass()
+    glass.list.wheel(dy: 100)
+    #expect(glass.y == 100)
+    glass.list.wheel(dy: -500)
+    #expect(glass.y == 0)
+    glass.list.wheel(dy: 1e9)
+    #expect(glass.y == 1_333)
+  }
+
+  @Test func `a wheel moves nothing without interaction, or under a finger`() {
+    let glass = Glass()
+    glass.list.isUserInteractionEnabled = false
+    glass.list.wheel(dy: 100)
+    #expect(glass.log == [])
+
+    glass.list.isUserInteractionEnabled = true
+    glass.down(300)
+    glass.list.wheel(dy: 100)
+    #expect(glass.log == [])
+  }
+
+  @Test(arguments: Kind.collectionHeaders)
+  func `a wheel moves nothing while a header holds the interaction`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.beginRefreshing()
+    bench.wait(0.1)
+    #expect(!bench.list.isUserInteractionEnabled)
+    bench.list.wheel(dy: 100)
+    #expect(bench.list.contentOffset == .zero)
+    bench.wait(1)
+    bench.list.wheel(dy: 100)
+    #expect(bench.list.contentOffset.y == 46)
+  }
+}

@@ -1,0 +1,195 @@
+import RefreshKit
+
+/// An app that answers each callback of a scroll view with a call that is drawn at random, until it has
+/// made as many as it may; and what it has heard of begins and ends.
+final class HostileClient: ScrollViewDelegate {
+  let list: ScrollView
+  /// How many calls it may still make.
+  var callsLeft: Int
+  /// Whether it also makes the calls of a host that has physics of its own.
+  let drives: Bool
+  /// What was wrong in what the delegate has heard.
+  private(set) var mistakes: [String] = []
+  /// Whether the delegate has heard that a drag began, and not that it ended; and so for decelerations.
+  private(set) var hasHeardOfDrag = false
+  private(set) var hasHeardOfDeceleration = false
+
+  private var random: SeededRandom
+
+  init(_ list: ScrollView, calls: Int, drives: Bool = false, seed: UInt64) {
+    self.list = list
+    callsLeft = calls
+    self.drives = drives
+    random = SeededRandom(seed: seed)
+    list.delegate = self
+  }
+
+  // MARK: Dice
+
+  /// One of 0..<`count`.
+  func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+
+  /// A number between two others.
+  func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+
+  func point(_ range: ClosedRange<Double>) -> Point { Point(x: number(range), y: number(range)) }
+
+  // MARK: Calls
+
+  /// Makes a call, or none.
+  func answer() {
+    guard callsLeft > 0, roll(3) == 0 else { return }
+    callsLeft -= 1
+    switch roll(drives ? 5 : 4) {
+    case 0: changeGeometry()
+    case 1: move()
+    case 2: touch()
+    case 3: refresh()
+    default: drive()
+    }
+  }
+
+  private func changeGeometry() {
+    switch roll(7) {
+    case 0: list.contentInset.top = number(-30...60)
+    case 1: list.contentInset.bottom = number(-30...60)
+    case 2:
+      list.safeAreaInsets = EdgeInsets(
+        top: number(0...50), left: number(0...9), right: number(0...9))
+    case 3: list.contentSize.height = number(0...3_000)
+    case 4: list.contentSize.width = number(100...1_500)
+    case 5: list.frame.size = Size(width: list.frame.height, height: list.frame.width)
+    default: list.bounces.toggle()
+    }
+  }
+
+  /// The app moves the content to somewhere in its range.
+  private func move() {
+    let place = list.geometry.clamp(point(-300...2_500))
+    switch roll(6) {
+    case 0: list.contentOffset = place
+    case 1, 2: list.setContentOffset(place, animated: true)
+    case 3: list.wheel(dx: number(-50...50), dy: number(-200...200))
+    case 4: list.scrollRectToVisible(Rect(origin: place, size: .zero), animated: roll(2) == 0)
+    default: list.isPagingEnabled.toggle()
+    }
+  }
+
+  private func touch() {
+    switch roll(5) {
+    case 0: list.touch(.down, at: point(0...600))
+    case 1, 2: list.touch(.moved, at: point(0...600))
+    case 3: list.touch(.up, at: point(0...600))
+    default: list.touch(.cancelled, at: point(0...600))
+    }
+  }
+
+  private func refresh() {
+    let components: [RefreshComponent?] = [list.header, list.footer, list.trailer]
+    guard let component = components[roll(3)] else { return }
+    switch roll(11) {
+    case 0, 1: component.beginRefreshing()
+    case 2, 3: component.endRefreshing()
+    case 4: component.state = .idle
+    case 5: component.state = .refreshing
+    case 6: component.isHidden.toggle()
+    case 7: component.isUserInteractionEnabled.toggle()
+    case 8: list.isUserInteractionEnabled.toggle()
+    case 9: component.holdsContentWhilePulled.toggle()
+    default: component.frame.size.height += number(-5...5)
+    }
+  }
+
+  private func drive() {
+    switch roll(7) {
+    case 0: list.beginDragging()
+    case 1: list.drag(to: point(-100...2_000))
+    case 2: list.endDragging()
+    case 3: list.endDragging(decelerate: true)
+    case 4: list.cancelDragging()
+    case 5: list.decelerate(to: point(-100...2_000))
+    default: list.endDecelerating()
+    }
+  }
+
+  // MARK: A session
+
+  /// Where the finger was last.
+  private var finger = Point.zero
+
+  /// A step of somebody who uses the list: a touch, some time, or a call.
+  func play() {
+    switch roll(12) {
+    case 0, 1:
+      finger = point(0...600)
+      list.touch(.down, at: finger)
+    case 2...6:
+      finger = Point(x: finger.x + number(-60...60), y: finger.y + number(-120...120))
+      list.touch(.moved, at: finger)
+      list.timeline.advance(by: 0.016)
+    case 7: list.touch(.up, at: finger)
+    case 8: list.touch(roll(4) == 0 ? .cancelled : .up, at: finger)
+    case 9, 10: list.timeline.advance(by: [0, 0.016, 0.05, 0.3, 1][roll(5)])
+    default: answer()
+    }
+  }
+
+  /// Lifts the finger, ends what a host began, and waits until nothing moves any more.
+  func settle() {
+    callsLeft = 0
+    list.touch(.up, at: finger)
+    if list.isDragging { list.endDragging() }
+    list.timeline.advance(by: 20)
+    if drives { list.endDecelerating() }
+  }
+
+  // MARK: What is heard
+
+  private func expect(_ isRight: Bool, _ mistake: String) {
+    if !isRight { mistakes.append(mistake) }
+  }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    let offset = scrollView.contentOffset
+    expect(offset.x.isFinite && offset.y.isFinite, "an offset of \(offset)")
+    for zero in [offset.x, offset.y] where zero == 0 {
+      expect(zero.sign == .plus, "an offset of -0")
+    }
+    answer()
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+    expect(!hasHeardOfDrag, "a drag began twice")
+    hasHeardOfDrag = true
+    answer()
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
+  ) {
+    expect(hasHeardOfDrag, "a drag that never began will end")
+    if callsLeft > 0, roll(4) == 0 { targetContentOffset = point(-500...2_500) }
+    answer()
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    expect(hasHeardOfDrag, "a drag ended that never began")
+    hasHeardOfDrag = false
+    answer()
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
+    hasHeardOfDeceleration = true
+    answer()
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
+    expect(hasHeardOfDeceleration, "a deceleration ended that never began")
+    hasHeardOfDeceleration = false
+    answer()
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    answer()
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The list of the kit's public declarations, Tests/API/RefreshKit.txt, as far as laws over all
+/// properties need it.
+enum PublicList {
+  /// A property that can be set.
+  struct Property {
+    let owner: String
+    let name: String
+    let type: String
+    let isOverride: Bool
+  }
+
+  private static let lines: [String] = {
+    let file = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../API/RefreshKit.txt").standardizedFileURL
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }()
+
+  /// The names of the classes.
+  static let classes = Set(
+    lines.compactMap { line in
+      line.firstMatch(of: /^(?:[a-z]+ )*class (\w+)/).map { String($0.1) }
+    })
+
+  /// The properties that can be set, of every type.
+  static let settable = lines.compactMap { line -> Property? in
+    guard !line.contains("{ get }"),
+      let match = line.firstMatch(of: /^(\w+)\.((?:\w+ )*)var (\w+): (.*)$/)
+    else { return nil }
+    return Property(
+      owner: String(match.1), name: String(match.3), type: String(match.4),
+      isOverride: match.2.contains("override"))
+  }
+}

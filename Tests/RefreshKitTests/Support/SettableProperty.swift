@@ -1,0 +1,178 @@
+import RefreshKit
+
+/// A property that clients can set, for laws that hold for every one of them.
+struct SettableProperty {
+  /// The class that declares it.
+  let owner: String
+  let name: String
+  /// Whether setting it has an effect each time, by rule D5 or as by the original.
+  let actsEachTime: Bool
+  /// Sets the property of an object to the value that it has; does nothing to objects without it.
+  let setAgain: (AnyObject) -> Void
+  /// The value in words; nil of objects without the property.
+  let value: (AnyObject) -> String?
+
+  private init<Owner: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, actsEachTime: Bool = false
+  ) {
+    owner = String("\(Owner.self)".prefix { $0 != "<" })
+    self.name = name
+    self.actsEachTime = actsEachTime
+    setAgain = { object in
+      guard let object = object as? Owner else { return }
+      let value = object[keyPath: path]
+      object[keyPath: path] = value
+    }
+    value = { ($0 as? Owner).map { "\($0[keyPath: path])" } }
+  }
+
+  /// A property of a class itself.
+  private init<Owner: AnyObject>(
+    of type: Owner.Type, _ name: String, setAgain: @escaping () -> Void,
+    value: @escaping () -> String
+  ) {
+    (self.owner, self.name, actsEachTime) = ("\(type)", name, false)
+    self.setAgain = { if $0 is Owner { setAgain() } }
+    self.value = { $0 is Owner ? value() : nil }
+  }
+
+  static let all = views + scrollViews + components + headers + footersAndTrailers + others
+
+  private static let views = [
+    SettableProperty("accessibilityHint", \View.accessibilityHint),
+    SettableProperty("accessibilityLabel", \View.accessibilityLabel),
+    SettableProperty("accessibilityValue", \View.accessibilityValue),
+    SettableProperty("alpha", \View.alpha),
+    SettableProperty("center", \View.center),
+    SettableProperty("frame", \View.frame),
+    SettableProperty("isHidden", \View.isHidden),
+    SettableProperty("isUserInteractionEnabled", \View.isUserInteractionEnabled),
+    SettableProperty("layoutDirection", \View.layoutDirection),
+    SettableProperty("rotation", \View.rotation),
+    SettableProperty("tapAction", \View.tapAction),
+    SettableProperty("fontSize", \Label.fontSize),
+    SettableProperty("measure", \Label.measure),
+    SettableProperty("text", \Label.text),
+    SettableProperty("textColor", \Label.textColor),
+    SettableProperty("animationDuration", \ImageView.animationDuration),
+    SettableProperty("animationImages", \ImageView.animationImages),
+    SettableProperty("contentMode", \ImageView.contentMode),
+    SettableProperty("image", \ImageView.image),
+    SettableProperty("tintColor", \ImageView.tintColor),
+    SettableProperty("color", \ActivityIndicator.color),
+    SettableProperty("color", \RingView.color),
+    SettableProperty("law", \RingView.law),
+    SettableProperty("lineWidth", \RingView.lineWidth),
+    SettableProperty("diameter", \RingIndicator.diameter),
+  ]
+
+  private static let scrollViews = [
+    SettableProperty("allowsSimultaneousRefreshing", \ScrollView.allowsSimultaneousRefreshing),
+    SettableProperty("alwaysBounceHorizontal", \ScrollView.alwaysBounceHorizontal),
+    SettableProperty("alwaysBounceVertical", \ScrollView.alwaysBounceVertical),
+    SettableProperty("bounces", \ScrollView.bounces),
+    SettableProperty("contentInset", \ScrollView.contentInset),
+    SettableProperty("contentOffset", \ScrollView.contentOffset, actsEachTime: true),
+    SettableProperty("contentSize", \ScrollView.contentSize, actsEachTime: true),
+    SettableProperty("decelerationRate", \ScrollView.decelerationRate),
+    SettableProperty("delegate", \ScrollView.delegate),
+    SettableProperty("footer", \ScrollView.footer),
+    SettableProperty("frameRate", \ScrollView.frameRate),
+    SettableProperty("header", \ScrollView.header),
+    SettableProperty("isDirectionalLockEnabled", \ScrollView.isDirectionalLockEnabled),
+    SettableProperty("isInWindow", \ScrollView.isInWindow),
+    SettableProperty("isPagingEnabled", \ScrollView.isPagingEnabled),
+    SettableProperty("lastUpdatedTimes", \ScrollView.lastUpdatedTimes),
+    SettableProperty("pixel", \ScrollView.pixel),
+    SettableProperty(
+      "resetsNoMoreDataAfterHeaderRefresh", \ScrollView.resetsNoMoreDataAfterHeaderRefresh),
+    SettableProperty("rowCounts", \ScrollView.rowCounts),
+    SettableProperty("safeAreaInsets", \ScrollView.safeAreaInsets),
+    SettableProperty("trailer", \ScrollView.trailer),
+  ]
+
+  private static let components = [
+    SettableProperty("additionalFlippedViews", \RefreshComponent.additionalFlippedViews),
+    SettableProperty(
+      "beginRefreshingCompletionBlock", \RefreshComponent.beginRefreshingCompletionBlock),
+    SettableProperty(
+      "endRefreshingAnimationBeginAction", \RefreshComponent.endRefreshingAnimationBeginAction),
+    SettableProperty(
+      "endRefreshingCompletionBlock", \RefreshComponent.endRefreshingCompletionBlock),
+    SettableProperty("fastAnimationDuration", \RefreshComponent.fastAnimationDuration),
+    SettableProperty(
+      "flipsHorizontallyInOppositeLayoutDirection",
+      \RefreshComponent.flipsHorizontallyInOppositeLayoutDirection),
+    SettableProperty(
+      "isAutomaticallyChangeAlpha", \RefreshComponent.isAutomaticallyChangeAlpha,
+      actsEachTime: true),
+    SettableProperty("minimumRefreshingDuration", \RefreshComponent.minimumRefreshingDuration),
+    SettableProperty("pullingPercent", \RefreshComponent.pullingPercent, actsEachTime: true),
+    SettableProperty("refreshingBlock", \RefreshComponent.refreshingBlock),
+    SettableProperty("refreshingTimeout", \RefreshComponent.refreshingTimeout),
+    SettableProperty("slowAnimationDuration", \RefreshComponent.slowAnimationDuration),
+    SettableProperty("state", \RefreshComponent.state, actsEachTime: true),
+  ]
+
+  private static let headers = [
+    SettableProperty(
+      "ignoredScrollViewContentInsetTop", \RefreshHeader.ignoredScrollViewContentInsetTop,
+      actsEachTime: true),
+    SettableProperty("isCollectionViewAnimationBug", \RefreshHeader.isCollectionViewAnimationBug),
+    SettableProperty("lastUpdatedTimeKey", \RefreshHeader.lastUpdatedTimeKey, actsEachTime: true),
+    SettableProperty("failureTitle", \RefreshStateHeader.failureTitle),
+    SettableProperty("labelLeftInset", \RefreshStateHeader.labelLeftInset),
+    SettableProperty(
+      "lastUpdatedTimeText", \RefreshStateHeader.lastUpdatedTimeText, actsEachTime: true),
+    SettableProperty("indicator", \RefreshIndicatorHeader.indicator),
+    SettableProperty(
+      of: RefreshIndicatorHeader.self, "defaultPullHeight",
+      setAgain: {
+        let height = RefreshIndicatorHeader.defaultPullHeight
+        RefreshIndicatorHeader.defaultPullHeight = height
+      }, value: { "\(RefreshIndicatorHeader.defaultPullHeight)" }),
+    SettableProperty(
+      of: RefreshIndicatorHeader.self, "makeDefault",
+      setAgain: {
+        let make = RefreshIndicatorHeader.makeDefault
+        RefreshIndicatorHeader.makeDefault = make
+      }, value: { "\(type(of: RefreshIndicatorHeader.makeDefault()))" }),
+    SettableProperty("diameter", \RefreshRingHeader.diameter),
+    SettableProperty("restingDistance", \RefreshRingHeader.restingDistance),
+    SettableProperty("triggerDistance", \RefreshRingHeader.triggerDistance),
+  ]
+
+  private static let footersAndTrailers = [
+    SettableProperty(
+      "ignoredScrollViewContentInsetBottom", \RefreshFooter.ignoredScrollViewContentInsetBottom),
+    SettableProperty("hidesWhileEmpty", \RefreshFooter.hidesWhileEmpty),
+    SettableProperty("autoTriggerTimes", \RefreshAutoFooter.autoTriggerTimes),
+    SettableProperty("isAutomaticallyRefresh", \RefreshAutoFooter.isAutomaticallyRefresh),
+    SettableProperty("preloadDistance", \RefreshAutoFooter.preloadDistance),
+    SettableProperty(
+      "triggerAutomaticallyRefreshPercent", \RefreshAutoFooter.triggerAutomaticallyRefreshPercent),
+    SettableProperty("failureTitle", \RefreshAutoStateFooter.failureTitle),
+    SettableProperty("isRefreshingTitleHidden", \RefreshAutoStateFooter.isRefreshingTitleHidden),
+    SettableProperty("labelLeftInset", \RefreshAutoStateFooter.labelLeftInset),
+    SettableProperty("failureTitle", \RefreshBackStateFooter.failureTitle),
+    SettableProperty("labelLeftInset", \RefreshBackStateFooter.labelLeftInset),
+    SettableProperty(
+      "ignoredScrollViewContentInsetRight", \RefreshTrailer.ignoredScrollViewContentInsetRight),
+    SettableProperty("hidesWhileEmpty", \RefreshTrailer.hidesWhileEmpty),
+    SettableProperty("failureTitle", \RefreshStateTrailer.failureTitle),
+    SettableProperty("labelLeftInset", \RefreshStateTrailer.labelLeftInset),
+  ]
+
+  private static let others = [
+    SettableProperty("language", \RefreshConfig.language),
+    SettableProperty("languageCode", \RefreshConfig.languageCode),
+    SettableProperty("layoutDirection", \RefreshConfig.layoutDirection),
+    SettableProperty("ownLanguages", \RefreshConfig.ownLanguages),
+    SettableProperty("preferredLanguages", \RefreshConfig.preferredLanguages),
+    SettableProperty(
+      "resetsNoMoreDataAfterHeaderRefresh", \RefreshConfig.resetsNoMoreDataAfterHeaderRefresh),
+    SettableProperty("secondsFromGMT", \Timeline.secondsFromGMT),
+    SettableProperty("start", \Timeline.start),
+    SettableProperty("didChange", \Pager<Int>.didChange),
+  ]
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import RefreshKit
+
+/// Subviews, whatever comes and goes.
+struct SubviewsTests {
+  private func isSame(_ views: [View], _ others: [View]) -> Bool {
+    views.map(ObjectIdentifier.init) == others.map(ObjectIdentifier.init)
+  }
+
+  @Test(arguments: 1...20)
+  func `they agree with a plain list`(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let parent = View()
+    var expected: [View] = []
+    for _ in 0..<400 {
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0:
+        let view = View()
+        parent.addSubview(view)
+        expected.append(view)
+      case 1:
+        let view = View()
+        let index = Int.random(in: 0...expected.count, using: &random)
+        parent.insertSubview(view, at: index)
+        expected.insert(view, at: index)
+      case 2 where !expected.isEmpty:
+        let view = expected[Int.random(in: expected.indices, using: &random)]
+        parent.addSubview(view)
+        expected.removeAll { $0 === view }
+        expected.append(view)
+      default:
+        guard !expected.isEmpty else { continue }
+        let index = Int.random(in: expected.indices, using: &random)
+        expected.remove(at: index).removeFromSuperview()
+      }
+      #expect(parent.children.count == expected.count)
+      if Bool.random(using: &random) {
+        #expect(isSame(parent.subviews, expected))
+      }
+    }
+    #expect(isSame(parent.subviews, expected))
+    #expect(expected.allSatisfy { $0.superview === parent })
+  }
+
+  @Test func `a view that was taken out is released`() {
+    let parent = View()
+    weak var view: View?
+    do {
+      let made = View()
+      view = made
+      for view in [View(), made, View(), View()] { parent.addSubview(view) }
+      made.removeFromSuperview()
+    }
+    #expect(view == nil)
+    #expect(parent.subviews.count == 3)
+  }
+
+  @Test func `views that leave while all are laid out are passed over afterwards`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    let boxes = (0..<6).map { _ in Box() }
+    for box in boxes { list.addSubview(box) }
+    boxes[1].didLayOut = { for box in boxes[2...] { box.removeFromSuperview() } }
+    list.timeline.advance(by: 0)
+    list.timeline.advance(by: 0)
+    #expect(isSame(list.subviews, Array(boxes[...1])))
+  }
+
+  @Test func `a view that is hidden is laid out and drawn when it is shown again`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    let (outer, inner) = (Box(), Box())
+    for box in [outer, inner] { box.frame = Rect(x: 0, y: 0, width: 5, height: 5) }
+    list.addSubview(outer)
+    outer.addSubview(inner)
+    list.timeline.advance(by: 0)
+    outer.isHidden = true
+    list.timeline.advance(by: 0)
+    inner.setNeedsLayout()
+    inner.setNeedsDisplay()
+    list.timeline.advance(by: 0)
+    let (layouts, drawings) = (inner.layouts, inner.drawings)
+    inner.setNeedsDisplay()
+    outer.isHidden = false
+    list.timeline.advance(by: 0)
+    #expect(layouts == 2 && drawings == 1)
+    #expect(inner.drawings == 2)
+  }
+
+  @Test func `what asks out of a window is done in it`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    let box = Box(frame: Rect(x: 0, y: 0, width: 5, height: 5))
+    list.addSubview(box)
+    list.isInWindow = false
+    list.timeline.advance(by: 0)
+    box.setNeedsLayout()
+    list.timeline.advance(by: 0)
+    box.setNeedsLayout()
+    list.timeline.advance(by: 0)
+    #expect(box.layouts == 0)
+    list.isInWindow = true
+    list.timeline.advance(by: 0)
+    #expect(box.layouts == 1 && box.drawings == 1)
+  }
+}
