@@ -186,11 +186,13 @@ struct NoMoreDataTests {
 
   // MARK: A table of what the header's end says
 
-  nonisolated struct Row: Sendable {
+  nonisolated struct Row: Sendable, CustomTestStringConvertible {
     let noMoreData: Bool
     let count: Int
     let state: RefreshState
     let isHidden: Bool
+
+    var testDescription: String { "\(noMoreData ? "the last" : "more") after \(count)" }
   }
 
   nonisolated static let table = [
