@@ -124,12 +124,12 @@ import Testing
   }
 
   @Test(arguments: [
-    String(repeating: "[", count: 10_000),
-    String(repeating: #"{"op":"after","by":0,"run":["#, count: 10_000),
-    String(repeating: #"{"op":"on","event":"header.ended","run":["#, count: 10_000)
-      + String(repeating: "]}", count: 10_000),
+    ("[", ""), (#"{"op":"after","by":0,"run":["#, ""),
+    (#"{"op":"on","event":"header.ended","run":["#, "]}"),
   ])
-  func limitsNesting(line: String) {
+  func limitsNesting(start: String, end: String) {
+    let line =
+      String(repeating: start, count: 10_000) + String(repeating: end, count: 10_000)
     expectBad(play("\(Self.stage)\n\(line)"), line: 2, message: "inside each other")
   }
 

@@ -74,6 +74,9 @@ nonisolated struct SpritePicture {
     let frame = sprite.frame
     guard frame.width > 0 else { return [] }
     guard frame.width < 2 * size else {
+      // A label that was made as wide as its text holds it, whatever the font.
+      let isMadeToFit = abs(frame.width - measureByScalars(text, fontSize: size)) < 1
+      guard !isMadeToFit else { return [text] }
       return TextLines(text, size: size, width: frame.width, limit: 1).lines
     }
     let room = max(Int((min(frame.height, 1e6) / (size * Self.lineHeight)).rounded(.down)), 1)

@@ -126,7 +126,7 @@ struct NoMoreDataTests {
   }
 
   @Test(arguments: footers)
-  func `what another footer had been told is no count for the one that comes`(kind: Kind) throws {
+  func `the count of another footer is no count for the one that comes`(kind: Kind) throws {
     let first = RefreshAutoNormalFooter()
     let list = list(with: first)
     list.resetsNoMoreDataAfterHeaderRefresh = true
@@ -186,11 +186,13 @@ struct NoMoreDataTests {
 
   // MARK: A table of what the header's end says
 
-  nonisolated struct Row: Sendable {
+  nonisolated struct Row: Sendable, CustomTestStringConvertible {
     let noMoreData: Bool
     let count: Int
     let state: RefreshState
     let isHidden: Bool
+
+    var testDescription: String { "\(noMoreData ? "the last" : "more") after \(count)" }
   }
 
   nonisolated static let table = [

@@ -103,9 +103,9 @@ struct DemoInTerminalTests {
     #expect(try #require(terminal.end()) == (.uncaughtSignal, SIGTERM))
   }
 
-  @Test(arguments: [(SIGINT, "\u{3}"), (SIGQUIT, "\u{1C}")])
-  func `keys that stand for signals end it as those do`(signal: Int32, key: String) throws {
-    try expectEnd(by: signal) { $0.type(key) }
+  @Test(arguments: [(SIGINT, "\u{3}" as Bytes), (SIGQUIT, "\u{1C}" as Bytes)])
+  func `keys that stand for signals end it as those do`(signal: Int32, key: Bytes) throws {
+    try expectEnd(by: signal) { $0.type(key.text) }
   }
 
   @Test(arguments: [

@@ -3,7 +3,15 @@ import Testing
 
 /// What each sequence of bytes means, whole and in pieces.
 nonisolated struct InputDecoderTests {
-  private static let table: [(bytes: String, events: [TerminalEvent])] = [
+  /// A sequence of bytes, and what it means.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let bytes: Bytes
+    let events: [TerminalEvent]
+
+    var testDescription: String { bytes.testDescription }
+  }
+
+  private static let table = [
     ("q", [.key(.character("q"))]),
     ("é漢😀", [.key(.character("é")), .key(.character("漢")), .key(.character("😀"))]),
     ("\r\n\t", [.key(.enter), .key(.enter), .key(.tab)]),
@@ -25,21 +33,21 @@ nonisolated struct InputDecoderTests {
     ("\u{1B}[M#!\"", [.mouse(Mouse(.release, column: 0, row: 1))]),
     ("\u{1B}q", [.key(.escape), .key(.character("q"))]),
     ("\u{1B}\u{1B}[A", [.key(.escape), .key(.up)]),
-  ]
+  ].map { (row: (Bytes, [TerminalEvent])) in Row(bytes: row.0, events: row.1) }
 
   @Test(arguments: table)
-  func `a sequence means what it says`(bytes: String, events: [TerminalEvent]) {
+  func `a sequence means what it says`(row: Row) {
     var decoder = InputDecoder()
-    #expect(decoder.decode(bytes.utf8) == events)
+    #expect(decoder.decode(row.bytes.utf8) == row.events)
     #expect(decoder.decode("x".utf8) == [.key(.character("x"))])
   }
 
   @Test(arguments: table)
-  func `it means the same wherever it is split`(bytes: String, events: [TerminalEvent]) {
-    for cut in 0...bytes.utf8.count {
+  func `it means the same wherever it is split`(row: Row) {
+    for cut in 0...row.bytes.utf8.count {
       var decoder = InputDecoder()
-      let first = decoder.decode(bytes.utf8.prefix(cut))
-      #expect(first + decoder.decode(bytes.utf8.dropFirst(cut)) == events)
+      let first = decoder.decode(row.bytes.utf8.prefix(cut))
+      #expect(first + decoder.decode(row.bytes.utf8.dropFirst(cut)) == row.events)
     }
   }
 
@@ -48,9 +56,9 @@ nonisolated struct InputDecoderTests {
     "\u{1B}[<0;5M", "\u{1B}[<0;5;5;5M", "\u{1B}[<:;1;1M", "\u{1B}[<99999999999999999999;1;1M",
     "\u{1B}[?62;1c", "\u{1B}[99~", "\u{1B}[~", "\u{1B}[I", "\u{1B}OP", "\u{1B}[Z",
   ])
-  func `what nobody asked for is passed over`(bytes: String) {
+  func `what nobody asked for is passed over`(bytes: Bytes) {
     var decoder = InputDecoder()
-    #expect(decoder.decode((bytes + "x").utf8) == [.key(.character("x"))])
+    #expect(decoder.decode((bytes.text + "x").utf8) == [.key(.character("x"))])
   }
 
   @Test(arguments: [[0x80, 0xBF], [0xFF], [0xC3], [0xE2, 0x82], [0xF8, 0x88], [0xC0, 0x80]])
