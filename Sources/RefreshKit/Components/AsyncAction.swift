@@ -7,6 +7,21 @@
   final class AsyncAction: RefreshAction {
     typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
+    /// The component whose refresh an async function runs for.
+    final class Refresher {
+      private let reference: Weak<RefreshComponent>
+
+      init(_ component: RefreshComponent) {
+        reference = Weak(component)
+      }
+
+      /// The component; nil once it is gone.
+      var component: RefreshComponent? { reference.object }
+    }
+
+    /// What the present task refreshes, if it runs for a component.
+    @TaskLocal static var refresher: Refresher?
+
     private let body: Body
     private(set) var task: Task<Void, Never>?
     /// What is under way: the number of the refresh; nil once the function has returned or was
@@ -26,10 +41,10 @@
       cancel()
       let number = component.cycle.number
       refresh = number
-      let (body, component, action) = (body, Weak(component), Weak(self))
+      let (body, refresher, action) = (body, Refresher(component), Weak(self))
       task = Task {
-        let result = await Self.result(of: body)
-        if let component = component.object, component.cycle.isCurrent(number) {
+        let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
+        if let component = refresher.component, component.cycle.isCurrent(number) {
           component.endRefreshing(with: result)
         }
         action.object?.didFinish(number)

@@ -43,14 +43,25 @@
       case reload, append
     }
 
+    /// A page that was asked for.
+    private struct Try {
+      let number: Int
+      /// The component that refreshes meanwhile; nil where the app asks by itself.
+      let component: Weak<RefreshComponent>?
+      /// Hears of the end of that refresh.
+      let observation: Observation?
+
+      /// Whether the answer may still come to something.
+      var isAlive: Bool {
+        component.map { $0.object?.isRefreshing == true } ?? true
+      }
+    }
+
     private let firstPage: Int
     private let load: Load
     private let scrollView: Weak<ScrollView>
-    private let header: Weak<RefreshHeader>
-    private let footer: Weak<RefreshFooter>
-    private var observations: [Observation] = []
-    /// The tries that have no answer yet, by number.
-    private var underWay: [Part: Int] = [:]
+    /// The tries that have no answer yet.
+    private var underWay: [Part: Try] = [:]
     /// The number of the latest try: an answer to an earlier one is dropped.
     private var tries = 0
 
@@ -69,14 +80,11 @@
     ) {
       let footer = footer ?? Self.makeFooter()
       scrollView = Weak(list)
-      self.header = Weak(header)
-      self.footer = Weak(footer)
       self.firstPage = firstPage
       self.load = load
       page = firstPage - 1
       header.setRefreshing { [self] in await refresh() }
       footer.setRefreshing { [self] in await loadMore() }
-      observations = [follow(header, for: .reload), follow(footer, for: .append)]
       list.header = header
       list.footer = footer
     }
@@ -87,17 +95,23 @@
       return footer
     }
 
-    /// Ends the try of a component when its refresh ends, for whatever reason.
-    private func follow(_ component: RefreshComponent, for part: Part) -> Observation {
-      component.observeState { [weak self, weak component] in
-        guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
-        self?.refreshDidEnd(of: component, part)
-      }
+    /// Begins a try, which ends with the refresh that it is for, whatever ends that.
+    private func begin(_ part: Part) -> Int {
+      tries += 1
+      let component = AsyncAction.refresher?.component
+      underWay[part] = Try(
+        number: tries, component: component.map { Weak($0) },
+        observation: component?.observeState { [weak self, weak component] in
+          guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
+          self?.refreshDidEnd(of: component, part)
+        })
+      return tries
     }
 
     private func refreshDidEnd(of component: RefreshComponent, _ part: Part) {
-      guard let number = underWay.removeValue(forKey: part) else { return }
-      if number == tries {
+      guard let attempt = underWay[part], attempt.component?.object === component else { return }
+      underWay[part] = nil
+      if attempt.number == tries {
         error = nil
         if case .failure(let failure)? = component.lastResult { error = failure }
       }
@@ -111,7 +125,7 @@
     ///
     /// - Returns: How it came out, for the component that refreshes.
     public func refresh() async -> RefreshResult {
-      if underWay[.append] != nil { footer.object?.endRefreshing(with: .cancelled) }
+      underWay[.append]?.component?.object?.endRefreshing(with: .cancelled)
       let result = await run(firstPage, for: .reload) { [self] in items = $0.items }
       if result.isSuccess { list?.footer?.resetNoMoreData() }
       return result
@@ -122,8 +136,7 @@
     ///
     /// - Returns: How it came out, for the component that refreshes.
     public func loadMore() async -> RefreshResult {
-      let isReloading = underWay[.reload] != nil && header.object?.isRefreshing == true
-      guard !isReloading else { return .cancelled }
+      guard underWay[.reload]?.isAlive != true else { return .cancelled }
       guard hasMore else { return .noMoreData }
       return await run(page + 1, for: .append) { [self] in items += $0.items }
     }
@@ -132,12 +145,12 @@
       _ number: Int, for part: Part, _ take: (Page<Item>) -> Void
     ) async -> RefreshResult {
       guard !Task.isCancelled else { return .cancelled }
-      tries += 1
-      let present = tries
-      underWay[part] = present
+      let present = begin(part)
       let answer: Result<Page<Item>, any Error>
       do { answer = .success(try await load(number)) } catch { answer = .failure(error) }
-      guard present == tries, underWay[part] == present, !Task.isCancelled else {
+      guard underWay[part]?.number == present else { return .cancelled }
+      guard present == tries, !Task.isCancelled else {
+        if underWay[part]?.component == nil { underWay[part] = nil }
         return .cancelled
       }
       underWay[part] = nil

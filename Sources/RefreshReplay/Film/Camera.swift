@@ -53,10 +53,22 @@ struct Camera {
     let place = Point(x: origin.x + shown.frame.x, y: origin.y + shown.frame.y)
     let own = look(of: view).map {
       Sprite(
-        path: path, look: $0, frame: Rect(origin: place, size: shown.frame.size), alpha: alpha,
-        rotation: shown.rotation)
+        path: path, look: $0, frame: room(for: view, Rect(origin: place, size: shown.frame.size)),
+        alpha: alpha, rotation: shown.rotation)
     }
     return [own].compactMap { $0 } + sprites(in: view, at: place, alpha: alpha, path: path + "/")
+  }
+
+  /// How much wider a picture's glyphs may be than the kit has measured them.
+  private static let glyphAllowance = 1.25
+
+  /// Where a view is drawn that is seen in `frame`. A label that is as wide as its measured text holds
+  /// that text, however wide the glyphs of a picture are.
+  private func room(for view: View, _ frame: Rect) -> Rect {
+    guard let label = view as? Label, abs(label.textWidth - frame.width) < 0.01 else { return frame }
+    return Rect(
+      center: frame.center,
+      size: Size(width: frame.width * Self.glyphAllowance, height: frame.height))
   }
 
   private func look(of view: View) -> Sprite.Look? {

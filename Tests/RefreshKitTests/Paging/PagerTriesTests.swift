@@ -33,11 +33,11 @@ struct PagerTriesTests {
     }
 
     /// Begins a refresh, up to its function's call.
-    func begin(_ component: RefreshComponent?) async {
+    func begin(_ component: RefreshComponent?, waits: Bool = true) async {
       let arrivals = door.visits
       component?.beginRefreshing()
       list.timeline.advance(by: 1)
-      if isClosed { await door.arrival(arrivals + 1) }
+      if isClosed, waits { await door.arrival(arrivals + 1) }
     }
 
     func run(_ component: RefreshComponent?) async {
@@ -191,6 +191,54 @@ struct PagerTriesTests {
     await stage.list.header?.refreshingTask?.value
     #expect(stage.asked == [])
     #expect(stage.reports == [])
+  }
+
+  // MARK: Other components
+
+  @Test(arguments: End.allCases)
+  func `a header that takes the place of the pager's is followed as well`(end: End) async {
+    let stage = Stage()
+    let header = RefreshRingHeader()
+    header.setRefreshing { [pager = stage.pager!] in await pager.refresh() }
+    header.refreshingTimeout = 30
+    stage.list.header = header
+    stage.isClosed = true
+    await stage.begin(header)
+    await stage.begin(stage.list.footer, waits: false)
+    await stage.list.footer?.refreshingTask?.value
+    stage.list.timeline.advance(by: 0)
+    #expect(stage.asked == [1], "no page is asked for meanwhile")
+    self.end(stage, header, by: end)
+
+    stage.isClosed = false
+    await stage.run(stage.list.footer)
+    #expect(stage.asked == [1, 1], "page 1 was not loaded yet")
+    #expect(stage.pager.items == [1])
+    #expect(stage.reports.count == (end == .detach ? 1 : 2))
+    stage.door.open()
+    await stage.list.settled()
+    #expect(stage.pager.items == [1])
+  }
+
+  @Test func `the app may ask by itself, once or twice, and give up`() async {
+    let stage = Stage()
+    _ = await stage.pager.refresh()
+    _ = await stage.pager.loadMore()
+    #expect(stage.pager.items == [1, 2])
+    stage.isClosed = true
+    let late = Task { await stage.pager.refresh() }
+    await stage.door.arrival()
+    guard case .cancelled = await stage.pager.loadMore() else {
+      Issue.record("no page is asked for while the list is reloaded")
+      return
+    }
+    late.cancel()
+    stage.door.open()
+    _ = await late.value
+    stage.isClosed = false
+    _ = await stage.pager.loadMore()
+    #expect(stage.pager.items == [1, 2, 3])
+    #expect(stage.reports == ["[1]", "[1, 2]", "[1, 2, 3]"])
   }
 
   // MARK: The footer
