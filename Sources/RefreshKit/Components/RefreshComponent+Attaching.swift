@@ -1,6 +1,6 @@
 /// What a component does when it comes into a scroll view, and when it has left one.
 extension RefreshComponent {
-  /// Goes on with what was begun and asked for while the component was detached.
+  /// Continues what was begun and asked for while the component was detached.
   final func takeUpAttachment() {
     guard let scrollView else { return }
     for request in requests { plan(request) }

@@ -63,7 +63,7 @@ extension RefreshComponent {
   }
 
   /// Opens or closes, where the change, or one that it replaced, began or ended a refresh. Each part
-  /// may call the app, which may make another change: that one goes on from there.
+  /// may call the app, which may make another change: that one continues from there.
   private func carryOutStep(of change: Int) {
     if let success = stateChanges.success {
       stateChanges.success = nil
@@ -207,7 +207,7 @@ extension RefreshComponent {
     closingIsOver()
   }
 
-  /// Tells an end: now, or after the change that is under way.
+  /// Calls the app's blocks of an end: now, or after the change that is under way.
   final func closingIsOver() {
     turnCycle { $0.rest() }
     afterChange { [self] in tellEnd() }

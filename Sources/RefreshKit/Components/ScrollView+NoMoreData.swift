@@ -9,7 +9,7 @@ extension ScrollView {
   /// | everything | noMoreData and shown |
   /// | a first page | reset and shown |
   ///
-  /// A load of the footer that is under way goes on after a reset. It is safe without header or
+  /// A load of the footer that is under way continues after a reset. It is safe without header or
   /// footer, while nothing refreshes, twice, and in callbacks.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ final class ArrowAndIndicator {
   private let pullingAngle: Double
   private var refreshes = 0
   private var shown = RefreshState.idle
-  /// Whether the arrow was hidden for the wheel or at the end of the data.
+  /// Whether the arrow was hidden for the spinner or at the end of the data.
   private var hasHiddenArrow = false
 
   #if hasFeature(Embedded)

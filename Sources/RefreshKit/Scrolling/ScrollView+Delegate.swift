@@ -18,11 +18,16 @@ extension ScrollView {
   func notifyDecelerationBegan() {
     guard !hasAnnouncedDeceleration else { return }
     hasAnnouncedDeceleration = true
+    announcedDecelerations += 1
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// A deceleration that was announced has come to its end, unless another has been announced since.
-  func notifyDecelerationEnded() {
-    if !hasAnnouncedDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
+  /// The number of the deceleration that was announced and goes on; nil without one.
+  var announcedDeceleration: Int? { hasAnnouncedDeceleration ? announcedDecelerations : nil }
+
+  /// The deceleration of that number has come to its end. Where another has been announced since, that
+  /// one's end is the next.
+  func notifyDecelerationEnded(_ number: Int?) {
+    if number == announcedDecelerations { delegate?.scrollViewDidEndDecelerating(self) }
   }
 }

@@ -93,10 +93,10 @@ extension ScrollView {
 
   /// The deceleration is over; the content comes to rest in its range.
   public func endDecelerating() {
-    let wasAnnounced = hasAnnouncedDeceleration
+    let number = announcedDeceleration
     stopMotion()
     clampOffset(by: .deceleration)
-    if wasAnnounced { notifyDecelerationEnded() }
+    notifyDecelerationEnded(number)
   }
 
   func setPanState(_ new: PanState) {

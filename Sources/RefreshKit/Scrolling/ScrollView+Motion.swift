@@ -224,17 +224,17 @@ extension ScrollView {
 
   private func end(_ motion: Motion) {
     let isDeceleration = motionMover == .deceleration
-    let wasAnnounced = hasAnnouncedDeceleration
+    let number = announcedDeceleration
     var last = place(of: motion, at: motion.end)
     for axis in Axis.allCases where isDeceleration && !motion[axis].isRest {
       last.offset[axis] = clamp(last.offset[axis], along: axis)
     }
     stopMotion()
     if last != present.place { setOffset(last, by: motionMover) }
-    if !isDeceleration {
+    if isDeceleration {
+      notifyDecelerationEnded(number)
+    } else {
       delegate?.scrollViewDidEndScrollingAnimation(self)
-    } else if wasAnnounced {
-      notifyDecelerationEnded()
     }
   }
 

@@ -31,8 +31,10 @@ extension ScrollView {
       motion[axis] = .rest(at: value, from: timeline.now)
       start(motion, as: motionMover)
     } else {
-      if let motion, motionMover == .deceleration {
-        place.offset[other] = geometry.clamp(motion.destination)[other]
+      if let motion {
+        let end = motion.destination
+        let isInTime = motion[other].aim == .placeInTime
+        place.offset[other] = isInTime ? end[other] : geometry.clamp(end)[other]
       }
       stopMotion()
       if !isDragging, !isTracking { place.held[other] = 0 }

@@ -95,6 +95,8 @@ public final class ScrollView: View {
   /// Whether the delegate has heard that a drag began, and not that it ended; and so for decelerations.
   var hasAnnouncedDrag = false
   var hasAnnouncedDeceleration = false
+  /// How many decelerations the delegate has heard of.
+  var announcedDecelerations = 0
   /// The motion that is under way.
   var motion: Motion?
   /// Whose motion it is.

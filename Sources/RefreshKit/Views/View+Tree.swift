@@ -7,7 +7,7 @@ extension View {
 
   /// Puts `view` in front of the other subviews, after taking it out of where it was.
   ///
-  /// A component that is added to a scroll view goes into its slot there, behind the other subviews.
+  /// A component that is added to a scroll view takes its slot there, behind the other subviews.
   ///
   /// - Precondition: `view` is neither this view nor one that contains it. A component has a slot in the
   ///   scroll view that it is added to, and that is empty.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// What the kit's own levels are told of the end of a closing.
+/// How often the kit's own levels are called at the end of a closing.
 struct ClosingTests {
   private final class Header: RefreshNormalHeader {
     var ends = 0
@@ -14,7 +14,7 @@ struct ClosingTests {
   }
 
   @Test(arguments: [false, true])
-  func `a closing that is over is told once`(isCutShort: Bool) {
+  func `a closing that is over is reported once`(isCutShort: Bool) {
     let header = Header()
     let bench = Bench(header)
     bench.refresh()
@@ -27,7 +27,7 @@ struct ClosingTests {
     #expect(bench.count("ended") == 1)
   }
 
-  @Test func `a closing that is replaced by a state set by hand is told once`() {
+  @Test func `a closing that is replaced by a state set by hand is reported once`() {
     let header = Header()
     let bench = Bench(header)
     bench.refresh()

@@ -126,7 +126,7 @@ struct NoMoreDataTests {
   }
 
   @Test(arguments: footers)
-  func `what another footer had been told is no count for the one that comes`(kind: Kind) throws {
+  func `the count of another footer is no count for the one that comes`(kind: Kind) throws {
     let first = RefreshAutoNormalFooter()
     let list = list(with: first)
     list.resetsNoMoreDataAfterHeaderRefresh = true

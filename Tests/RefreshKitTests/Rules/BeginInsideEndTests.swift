@@ -100,7 +100,7 @@ struct BeginInsideEndTests {
   }
 
   @Test(arguments: headers)
-  func `the footer is told once the header's change is over`(kind: Kind) {
+  func `the footer is reset once the header's change is over`(kind: Kind) {
     let bench = Bench(kind)
     let footer = RefreshAutoNormalFooter()
     bench.list.resetsNoMoreDataAfterHeaderRefresh = true

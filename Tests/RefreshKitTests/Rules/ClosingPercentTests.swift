@@ -84,7 +84,7 @@ struct ClosingPercentTests {
   }
 
   @Test(arguments: Kind.opening)
-  func `refreshing set by hand during a closing tells the old end after the event`(kind: Kind) {
+  func `refreshing set by hand during a closing ends the old one after the event`(kind: Kind) {
     let bench = closing(kind)
     bench.clearLog()
     bench.component.state = .refreshing

@@ -25,6 +25,18 @@ struct DelegatePairsTests {
     #expect(glass.log.suffix(3) == ["-20", "0", "at rest"])
   }
 
+  @Test func `a deceleration inside the end of another has its own end`() {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    list.decelerate(to: Point(x: 0, y: -20))
+    glass.answers["0"] = { list in
+      list.endDragging(decelerate: true)
+      list.endDecelerating()
+    }
+    list.endDecelerating()
+    #expect(glass.log.suffix(4) == ["-20", "0", "will decelerate", "at rest"])
+  }
+
   @Test func `a drag that ends at rest, or is cancelled, has ended`() {
     list.beginDragging()
     list.endDragging()

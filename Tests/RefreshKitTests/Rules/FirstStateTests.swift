@@ -176,7 +176,7 @@ struct FirstStateTests {
     #expect(StarHeader().star.text == "pull")
   }
 
-  @Test func `an indicator is told of idle once when it is added`() {
+  @Test func `an indicator is notified of idle once when it is added`() {
     final class Dots: View, RefreshIndicator {
       var states: [RefreshState] = []
       func refreshStateDidChange(to state: RefreshState) { states.append(state) }

@@ -158,6 +158,23 @@ struct RangeTests {
     #expect(pulledBy(bench) == bench.length)
   }
 
+  @Test(arguments: Kind.backFooters)
+  func `a refresh that opens leaves the other axis where it has come to rest meanwhile`(kind: Kind)
+  {
+    let bench = Bench(kind)
+    let trailer = RefreshNormalTrailer()
+    bench.list.trailer = trailer
+    bench.list.bounces = false
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.list.setContentOffset(Point(x: 300, y: bench.restingOffset), animated: true)
+    bench.wait(0.1)
+    bench.component.beginRefreshing()
+    bench.component.state = .idle
+    trailer.beginRefreshing()
+    #expect(bench.isInRange)
+    #expect(bench.list.contentOffset == Point(x: 685, y: bench.restingOffset))
+  }
+
   // MARK: A finger that is gone
 
   /// Takes the finger away as soon as it drags.

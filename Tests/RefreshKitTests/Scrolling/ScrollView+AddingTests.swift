@@ -15,7 +15,7 @@ struct ScrollViewAddingTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a component that is added goes into its slot`(kind: Kind) {
+  func `a component that is added takes its slot`(kind: Kind) {
     let (component, view) = (kind.make(), View())
     list.addSubview(view)
     list.addSubview(component)

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A component whose overrides do what a test tells them.
+/// A component whose overrides do what a test sets.
 protocol Meddler: RefreshComponent {
   var meddling: Meddling { get }
 }

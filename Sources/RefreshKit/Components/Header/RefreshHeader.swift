@@ -30,8 +30,8 @@ open class RefreshHeader: RefreshComponent {
 
   private var holdsInteraction = false
 
-  /// The footer in the list when the refresh began, and how often it had been told by then that there
-  /// is no more data: only what was told before may be out of date when the refresh ends.
+  /// The footer in the list when the refresh began, and its count of noMoreData then: only a
+  /// noMoreData from before may be out of date when the refresh ends.
   private var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreDataCount: Int)?
 
   open override func prepare() {
@@ -133,7 +133,7 @@ open class RefreshHeader: RefreshComponent {
       scrollView.timeline.wallTime, forKey: lastUpdatedTimeKey)
   }
 
-  /// Whether a footer that was told that there is no more data was told so before the refresh began.
+  /// Whether the noMoreData of a footer is from before the refresh began.
   private func isOutdated(_ footer: RefreshFooter, in scrollView: ScrollView) -> Bool {
     guard scrollView.resetsNoMoreDataAfterHeaderRefresh, let footerAtBegin else { return false }
     return footerAtBegin.footer.object === footer

@@ -34,7 +34,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
   /// Leaves noMoreData for idle, in the next turn of the main queue. While refreshing it ends the
   /// refresh as ``RefreshComponent/endRefreshing()`` does, unless the header of the same scroll view
   /// refreshes, waits to end or closes when it is called: then it belongs to the header's refresh, and
-  /// this one goes on. In idle and pulling nothing happens.
+  /// this one continues. In idle and pulling nothing happens.
   public final func resetNoMoreData() {
     resetInNextTurn()
   }
