@@ -135,15 +135,6 @@ public final class Timeline {
     if let completion { plan(after: Self.span(duration), completion) }
   }
 
-  /// As ``animate(_:_:completion:)``, with a completion that does not keep `owner` alive.
-  func animate<Owner: Mortal>(
-    _ duration: Double, for owner: Owner, _ changes: () -> Void,
-    completion: ((Owner) -> Void)?
-  ) {
-    run(changes, lasting: duration)
-    if let completion { after(duration, for: owner, completion) }
-  }
-
   /// Does `work` at `time`; at once in the next `advance` where that has passed, never where that is
   /// infinite.
   func at(_ time: Double, _ work: Work) {
@@ -153,20 +144,6 @@ public final class Timeline {
     guard time < nextTime else { return }
     nextTime = time
     if !hasTurn { noteNextDue() }
-  }
-
-  /// As `after(_:_:)`, unless `owner` is gone by then; it is not kept alive.
-  func after<Owner: Mortal>(
-    _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
-  ) {
-    let owner = Weak(owner)
-    plan(after: delay) { owner.hand(to: work) }
-  }
-
-  /// As `async(_:)`, unless `owner` is gone by then; it is not kept alive.
-  func async<Owner: Mortal>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
-    let owner = Weak(owner)
-    async { owner.hand(to: work) }
   }
 
   /// Lays out and then draws in the next turn, once the main queue is empty.
@@ -220,11 +197,11 @@ public final class Timeline {
       fatalError(
         "Timeline.advance was called from inside a turn; plan the work with after(_:_:) instead.")
     }
-    for work in exchange(&deferred, with: []) { at(now, work) }
     let end = min(now + Self.span(interval), .greatestFiniteMagnitude)
-    feed = Feed(limit: feedLimit)
     isAdvancing = true
     defer { isAdvancing = false }
+    for work in exchange(&deferred, with: []) { at(now, work) }
+    feed = Feed(limit: feedLimit)
     if !wallClockObservers.isEmpty { wallClockObservers.send(()) }
     if hasTurn || nextTime <= end { try runAll(until: end, limit) }
     clock = end
@@ -289,7 +266,8 @@ public final class Timeline {
   /// The animation whose changes are being made; a change that somebody makes outside is none.
   private(set) static var animation: (timeline: Timeline, duration: Double)?
 
-  private func run(_ changes: () -> Void, lasting duration: Double) {
+  /// Makes changes as those of an animation.
+  func run(_ changes: () -> Void, lasting duration: Double) {
     let outer = Self.animation
     Self.animation = (self, Self.span(duration))
     animationsEnd = max(animationsEnd, now + Self.span(duration))

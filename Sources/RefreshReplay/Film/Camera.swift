@@ -65,7 +65,9 @@ struct Camera {
   /// Where a view is drawn that is seen in `frame`. A label that is as wide as its measured text holds
   /// that text, however wide the glyphs of a picture are.
   private func room(for view: View, _ frame: Rect) -> Rect {
-    guard let label = view as? Label, abs(label.textWidth - frame.width) < 0.01 else { return frame }
+    guard let label = view as? Label, abs(label.textWidth - frame.width) < 0.01 else {
+      return frame
+    }
     return Rect(
       center: frame.center,
       size: Size(width: frame.width * Self.glyphAllowance, height: frame.height))
