@@ -10,6 +10,7 @@ struct NumbersTests {
   /// Values that describe something and take any number: it is refused where they are set on an object.
   private static let descriptions = [
     "Point", "Size", "Rect", "EdgeInsets", "Image", "ScrollGeometry", "ScrollSnapshot", "RingShape",
+    "DisplayItem", "DisplayList",
   ]
   /// What has a law of its own below.
   private static let others = ["ScrollView.frameRate", "Timeline.start"]

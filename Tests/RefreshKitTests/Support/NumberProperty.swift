@@ -92,12 +92,15 @@ struct NumberProperty: CustomTestStringConvertible {
   static let all = views + scrollViews + components + values
 
   private static let views =
-    rects("frame", \View.frame) + points("center", \View.center) + [
+    rects("frame", \View.frame) + points("center", \View.center)
+    + points("shadowOffset", \RingView.shadowOffset) + [
       NumberProperty("alpha", .share, \View.alpha),
       NumberProperty("rotation", .finite, \View.rotation),
       NumberProperty("fontSize", .notNegative, \Label.fontSize),
       NumberProperty("animationDuration", .notNegative, \ImageView.animationDuration),
       NumberProperty("lineWidth", .notNegative, \RingView.lineWidth),
+      NumberProperty("discMargin", .notNegative, \RingView.discMargin),
+      NumberProperty("shadowRadius", .notNegative, \RingView.shadowRadius),
       NumberProperty("diameter", .notNegative, \RingIndicator.diameter),
     ]
 

@@ -44,6 +44,7 @@ struct SettableProperty {
     SettableProperty("accessibilityValue", \View.accessibilityValue),
     SettableProperty("alpha", \View.alpha),
     SettableProperty("center", \View.center),
+    SettableProperty("clipsToBounds", \View.clipsToBounds),
     SettableProperty("frame", \View.frame),
     SettableProperty("isHidden", \View.isHidden),
     SettableProperty("isUserInteractionEnabled", \View.isUserInteractionEnabled),
@@ -61,8 +62,13 @@ struct SettableProperty {
     SettableProperty("tintColor", \ImageView.tintColor),
     SettableProperty("color", \ActivityIndicator.color),
     SettableProperty("color", \RingView.color),
+    SettableProperty("discColor", \RingView.discColor),
+    SettableProperty("discMargin", \RingView.discMargin),
     SettableProperty("law", \RingView.law),
     SettableProperty("lineWidth", \RingView.lineWidth),
+    SettableProperty("shadowColor", \RingView.shadowColor),
+    SettableProperty("shadowOffset", \RingView.shadowOffset),
+    SettableProperty("shadowRadius", \RingView.shadowRadius),
     SettableProperty("diameter", \RingIndicator.diameter),
   ]
 
@@ -103,6 +109,7 @@ struct SettableProperty {
     SettableProperty(
       "flipsHorizontallyInOppositeLayoutDirection",
       \RefreshComponent.flipsHorizontallyInOppositeLayoutDirection),
+    SettableProperty("holdsContentWhilePulled", \RefreshComponent.holdsContentWhilePulled),
     SettableProperty(
       "isAutomaticallyChangeAlpha", \RefreshComponent.isAutomaticallyChangeAlpha,
       actsEachTime: true),
@@ -171,6 +178,7 @@ struct SettableProperty {
     SettableProperty("preferredLanguages", \RefreshConfig.preferredLanguages),
     SettableProperty(
       "resetsNoMoreDataAfterHeaderRefresh", \RefreshConfig.resetsNoMoreDataAfterHeaderRefresh),
+    SettableProperty("nextDueDidChange", \Timeline.nextDueDidChange),
     SettableProperty("secondsFromGMT", \Timeline.secondsFromGMT),
     SettableProperty("start", \Timeline.start),
     SettableProperty("didChange", \Pager<Int>.didChange),

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Loading", 60.0, "Loading"), ("Loading", 35, "Loading"), ("Loading", 33, "Load…"), ("Loading", 40, "Loadi…"), ("Loading", 0, nil),
+    ("Loading", 60.0, "Loading"), ("Loading", 35, "Loading"), ("Loading", 33, "Load…"),
+    ("Loading", 40, "Loadi…"), ("Loading", 0, nil),
     ("正在加载更多", 50, "正在加…"),
   ])
   func `a text that does not fit ends in an ellipsis`(text: String, width: Double, shown: String?) {

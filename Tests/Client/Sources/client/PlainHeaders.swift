@@ -7,6 +7,11 @@ final class AppControl: RefreshControl, Recording {
     super.prepare()
     note()
   }
+
+  override func placeSubviews() {
+    super.placeSubviews()
+    note()
+  }
 }
 
 final class AppIndicatorHeader: RefreshIndicatorHeader, Recording {

@@ -22,7 +22,8 @@ final class CountingDelegate: ScrollViewDelegate {
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
   ) {
     expect(isDragging, "a drag was about to end that had not begun")
-    expect(targetContentOffset.x.isFinite && targetContentOffset.y.isFinite, "a target is not finite")
+    let target = targetContentOffset
+    expect(target.x.isFinite && target.y.isFinite, "a target is not finite")
     act?()
   }
 
