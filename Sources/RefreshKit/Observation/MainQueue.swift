@@ -13,7 +13,7 @@
       }
     }
 
-    /// Lets what stands on the queue run.
+    /// Runs what is on the queue already.
     static func turn() async {
       await run { await Task.yield() }
     }

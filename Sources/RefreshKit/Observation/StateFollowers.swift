@@ -69,7 +69,7 @@
     ///
     /// - Parameters:
     ///   - state: The state that was read.
-    ///   - stamp: When it came about; nil where nobody knows.
+    ///   - stamp: When it came about; nil where that is not known.
     ///   - present: The present state.
     func takes(_ state: RefreshState, _ stamp: Int?, over present: RefreshState) -> Bool {
       traffic += 1

@@ -48,7 +48,7 @@
       let number: Int
       /// The component that refreshes meanwhile; nil where the app asks by itself.
       let component: Weak<RefreshComponent>?
-      /// Hears of the end of that refresh.
+      /// Reports the end of that refresh to the pager.
       let observation: Observation?
 
       /// Whether the answer may still come to something.

@@ -15,7 +15,7 @@ extension Timeline {
     }
   }
 
-  /// How much has run, while time stood still, that was planned while time stood still.
+  /// How much has run, without time moving, that was planned without time moving.
   struct Feed {
     /// How many rounds, or items without a delay, an advance without a limit takes.
     static let limit = 20_000

@@ -1,8 +1,8 @@
-/// The clock on the wall beside a timeline, and those who show its time.
+/// The clock on the wall beside a timeline, and the observers that show its time.
 final class WallClock {
   var start: WallTime
   var secondsFromGMT: (WallTime) -> Int = { _ in 0 }
-  /// Those who show the time: called where it may have changed.
+  /// The observers that show the time: called where it may have changed.
   fileprivate var observers = Observers<Void>()
   /// How many of them are in sight.
   fileprivate(set) var readers = 0
@@ -49,8 +49,8 @@ extension Timeline {
     wallClock.observers.add { handler() }
   }
 
-  /// One who shows the clock on the wall comes into sight, or leaves it: an advance asks for the zone
-  /// while anyone is in sight.
+  /// An observer of the clock on the wall comes into sight, or leaves it: an advance asks for the zone
+  /// while one is in sight.
   func countWallClockReader(isInSight: Bool) {
     wallClock.readers += isInSight ? 1 : -1
     guard isInSight else { return }
@@ -58,7 +58,7 @@ extension Timeline {
     noteWallClockOffset()
   }
 
-  /// Tells those who show the time where the zone has changed.
+  /// Notifies those that show the time where the zone has changed.
   func noteWallClockOffset() {
     guard wallClock.readers > 0 else { return }
     let ask = wallClock.secondsFromGMT

@@ -152,7 +152,7 @@ public final class Timeline {
   /// then views that need it are laid out and drawn, until nothing is left to do. A negative
   /// interval, or one that is not finite, counts as 0: time does not go backwards.
   ///
-  /// Work that plans more work without end, while time stands still, stops the program with a message
+  /// Work that plans more work without end, while time does not move, stops the program with a message
   /// that names the class of the view that does so where that is known: a subclass that changes
   /// something in each layout, for instance.
   ///

@@ -3,7 +3,7 @@
 /// A view that is taken out leaves an empty place, and the places are closed up when more than half
 /// of them are empty or when all views are asked for: to take out n views costs in the order of n.
 struct Subviews {
-  /// What stands in an empty place.
+  /// What fills an empty place.
   private static let empty = View()
 
   private var places: [View] = []

@@ -164,7 +164,7 @@ open class View {
   #endif
 
   final var children = Subviews()
-  /// Where the view stands in its superview's ``children``.
+  /// The view's place in its superview's ``children``.
   final var indexInSuperview = 0
 
   /// Whether the view is to be laid out, and whether it is to be drawn.

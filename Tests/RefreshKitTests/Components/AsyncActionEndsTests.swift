@@ -77,7 +77,7 @@ struct AsyncActionEndsTests {
   }
 
   @Test(arguments: Kind.all)
-  func `what goes on is not cancelled`(kind: Kind) async throws {
+  func `a refresh that continues keeps its function`(kind: Kind) async throws {
     let door = AsyncActionTests.Door()
     let bench = Bench(kind)
     bench.component.setRefreshing { await door.pass() }

@@ -74,7 +74,7 @@ struct RefreshComponentShownTests {
   }
 
   @Test(arguments: Kind.backFooters + Kind.trailers)
-  func `a pull ends when the content goes`(kind: Kind) {
+  func `a pull ends when the content is removed`(kind: Kind) {
     let bench = empty(kind)
     bench.list.contentSize = full
     bench.wait()
@@ -86,7 +86,7 @@ struct RefreshComponentShownTests {
   }
 
   @Test(arguments: Kind.ending)
-  func `a refresh goes on while the list is emptied, and ends as it should`(kind: Kind) {
+  func `a refresh continues while the list is emptied, and ends as it should`(kind: Kind) {
     let bench = empty(kind)
     bench.list.contentSize = full
     bench.wait()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// What costs in the order of n, told by counting steps: the kit counts those of its lists, and a view
+/// What costs in the order of n, found by counting steps: the kit counts those of its lists, and a view
 /// of the test counts how often a pass is asked for.
 struct GrowthTests {
   private static let counts = [500, 1_000, 2_000, 4_000]

@@ -56,7 +56,7 @@ struct TimelineRunawayTests {
     #expect(error?.className == "Greedy")
   }
 
-  @Test func `nobody is named for what no view has done`() {
+  @Test func `no class is named for what no view has done`() {
     let list = list()
     list.header = Restless()
     try? list.timeline.advance(by: 0, limit: 100)

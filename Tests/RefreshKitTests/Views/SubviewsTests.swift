@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// Subviews, whatever comes and goes.
+/// Subviews, while views are added and removed.
 struct SubviewsTests {
   private func isSame(_ views: [View], _ others: [View]) -> Bool {
     views.map(ObjectIdentifier.init) == others.map(ObjectIdentifier.init)

@@ -17,7 +17,7 @@ public protocol RefreshIndicator: View {
   ///
   /// Called when the view has just been added, and with each move of a pull outside a refresh: with 1
   /// right before a refresh begins, and with 0 when it has closed. During a refresh nothing is
-  /// called, wherever the content goes.
+  /// called, wherever the content moves.
   func pullDidMove(to percent: Double)
 }
 

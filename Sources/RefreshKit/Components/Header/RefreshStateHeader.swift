@@ -25,7 +25,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   private var dayEnd: Double?
   /// How often a day's end was waited for, or no longer: an earlier one is passed over.
   private var dayWatches = 0
-  /// Hears of changes of the clock on the wall, from the first time in sight on.
+  /// Reports changes of the clock on the wall, from the first time in sight on.
   private var wallClock: Observation?
   /// What the text means that is shown, and when the timeline began then.
   private var shownMeaning: LastUpdate.Meaning?

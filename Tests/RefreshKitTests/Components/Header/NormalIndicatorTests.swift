@@ -53,7 +53,7 @@ struct NormalIndicatorTests {
     #expect(abs(normal.arrowView.presentation.rotation - .pi / 2) < 1e-9)
   }
 
-  @Test func `after a refresh the arrow stands as at the beginning, at once`() {
+  @Test func `after a refresh the arrow points as at the beginning, at once`() {
     bench.pullAndLetGo()
     #expect(normal.loadingView.isAnimating && normal.arrowView.isHidden)
     bench.component.endRefreshing()
@@ -77,17 +77,17 @@ struct NormalIndicatorTests {
     }
   }
 
-  @Test func `it is told of the pull outside a refresh only`() {
+  @Test func `it is notified of the pull outside a refresh only`() {
     let notes = RefreshIndicatorTests.Notes()
     (bench.component as? RefreshIndicatorHeader)?.indicator = notes
     bench.wait()
     bench.pullAndLetGo()
-    let told = notes.percents.count
+    let count = notes.percents.count
     #expect(notes.percents.last == 1)
     bench.list.contentOffset.y = -200
     bench.list.contentOffset.y = 0
     bench.component.pullingPercent = 0.3
-    #expect(notes.percents.count == told)
+    #expect(notes.percents.count == count)
     bench.end()
     #expect(notes.percents.last == 0)
   }
