@@ -17,29 +17,8 @@ public final class Timeline {
 
   private var clock: Double = 0
 
-  /// What the clock on the wall read when ``now`` was 0; 1970 by default.
-  ///
-  /// A host sets it once to the present time. It dates the "last update" of headers, and those in
-  /// sight show a change at once.
-  public var start: WallTime {
-    didSet {
-      if start != oldValue { wallClockObservers.send(()) }
-    }
-  }
-
-  /// How far the clock on the wall is ahead of UTC at a given moment, in seconds; 0 by default.
-  ///
-  /// Headers in sight ask it when it is set and at the beginning of each ``advance(by:)``, so that a
-  /// change of time zone is seen then.
-  public var secondsFromGMT: (WallTime) -> Int = { _ in 0 } {
-    didSet { wallClockObservers.send(()) }
-  }
-
-  /// Those who show the time of the clock on the wall: called where it may have changed.
-  final var wallClockObservers = Observers<Void>()
-
-  /// What the clock on the wall reads now.
-  public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
+  /// What dates the "last update" of headers.
+  final let wallClock: WallClock
 
   /// When the next thing happens by itself: ``now`` where something waits for its turn, a later time
   /// where something is due then, nil where nothing is.
@@ -79,6 +58,8 @@ public final class Timeline {
   private var due = PriorityQueue<Work>()
   /// What a due item has planned without a delay: it waits for the next advance.
   private var deferred: [Work] = []
+  /// Whether an advance begins with something else than what is due.
+  final var hasPrelude = false
   private var passes: [Pass] = []
   /// Whether something waits for its turn.
   private var hasTurn = false
@@ -92,7 +73,7 @@ public final class Timeline {
 
   /// Makes a timeline that begins at ``now`` 0.
   public init(wallClock: WallTime = WallTime(secondsSince1970: 0)) {
-    start = wallClock
+    self.wallClock = WallClock(start: wallClock)
   }
 
   // MARK: Planning
@@ -111,6 +92,7 @@ public final class Timeline {
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
     if isRunningItem, !(delay > 0) {
       deferred.append(Work(work))
+      hasPrelude = true
     } else {
       plan(after: delay, work)
     }
@@ -192,23 +174,32 @@ public final class Timeline {
     try advance(by: interval, limit: limit, feedLimit: .max)
   }
 
+  @inline(__always)
   private func advance(by interval: Double, limit: Int, feedLimit: Int) throws(Runaway) {
     guard !isAdvancing else {
       fatalError(
         "Timeline.advance was called from inside a turn; plan the work with after(_:_:) instead.")
     }
     let end = min(now + Self.span(interval), .greatestFiniteMagnitude)
-    isAdvancing = true
-    defer { isAdvancing = false }
-    for work in exchange(&deferred, with: []) { at(now, work) }
-    feed = Feed(limit: feedLimit)
-    if !wallClockObservers.isEmpty { wallClockObservers.send(()) }
-    if hasTurn || nextTime <= end { try runAll(until: end, limit) }
+    if hasTurn || nextTime <= end || hasPrelude { try runAll(until: end, limit, feedLimit) }
     clock = end
   }
 
+  /// What comes before all that is due.
+  private func beginAdvance() {
+    hasPrelude = wallClock.readers > 0
+    if !deferred.isEmpty {
+      for work in exchange(&deferred, with: []) { at(now, work) }
+    }
+    noteWallClockOffset()
+  }
+
   /// Takes turns, and runs what is due until `end`, for as long as there is something to do.
-  private func runAll(until end: Double, _ limit: Int) throws(Runaway) {
+  private func runAll(until end: Double, _ limit: Int, _ feedLimit: Int) throws(Runaway) {
+    isAdvancing = true
+    defer { isAdvancing = false }
+    if hasPrelude { beginAdvance() }
+    feed = Feed(limit: feedLimit)
     var entriesLeft = limit
     var itemsLeft = limit
     while true {

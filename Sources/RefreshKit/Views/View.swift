@@ -62,7 +62,7 @@ open class View {
 
   /// Whether the view is part of what is seen: it is not hidden, and does not leave itself out as a
   /// footer does that hides while its list is empty. Hosts draw, and let fingers reach, what is shown.
-  public final var isShown: Bool { !isHidden && !leavesItselfOut }
+  public private(set) final var isShown = true
 
   /// Hides the view for the component that it belongs to, or no longer.
   final func setHiddenByOwner(_ hides: Bool) {
@@ -80,9 +80,10 @@ open class View {
   public final var clipsToBounds = false
 
   private func changeVisibility(_ change: () -> Void) {
-    let wasShown = isShown
     change()
-    guard isShown != wasShown else { return }
+    let isShown = !isHidden && !leavesItselfOut
+    guard self.isShown != isShown else { return }
+    self.isShown = isShown
     noteResponse()
     setNeedsTurn()
     superview?.setNeedsLayout()

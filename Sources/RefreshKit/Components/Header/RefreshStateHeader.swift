@@ -96,6 +96,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
+    if isInSight { listTimeline?.countWallClockReader(isInSight: false) }
     (isInSight, dayEnd, wallClock) = (false, nil, nil)
     dayWatches += 1
   }
@@ -179,16 +180,15 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     }
     guard sees != isInSight else { return }
     isInSight = sees
-    if sees {
-      followWallClock()
-      lastUpdatedTimeDidChange()
-    }
+    if sees { followWallClock() }
+    listTimeline?.countWallClockReader(isInSight: sees)
+    if sees { lastUpdatedTimeDidChange() }
   }
 
   private func followWallClock() {
     guard wallClock == nil else { return }
     let header = Weak(self)
-    wallClock = listTimeline?.wallClockObservers.add {
+    wallClock = listTimeline?.observeWallClock {
       header.object?.wallClockMayHaveChanged()
     }
   }
