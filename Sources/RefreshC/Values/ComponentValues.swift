@@ -29,6 +29,12 @@ extension Value<RefreshComponent> {
       "ignoredScrollViewContentInsetBottom",
       { (it: RefreshFooter) in it.ignoredScrollViewContentInsetBottom },
       { $0.ignoredScrollViewContentInsetBottom = $1 }),
+    .flag(
+      "hidesWhileEmpty", { (it: RefreshFooter) in it.hidesWhileEmpty },
+      { $0.hidesWhileEmpty = $1 }),
+    .flag(
+      "hidesWhileEmpty", { (it: RefreshTrailer) in it.hidesWhileEmpty },
+      { $0.hidesWhileEmpty = $1 }),
     .number(
       "ignoredScrollViewContentInsetRight",
       { (it: RefreshTrailer) in it.ignoredScrollViewContentInsetRight },

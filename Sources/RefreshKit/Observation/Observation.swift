@@ -46,7 +46,10 @@ struct Observers<Event> {
   /// of those that came.
   private(set) var steps = 0
 
-  /// Whether nobody has come yet.
+  /// How many handlers are kept, those included that have gone and are still to be forgotten.
+  var count: Int { handlers.count }
+
+  /// Whether there are no handlers.
   var isEmpty: Bool { handlers.isEmpty }
 
   /// Calls `handle` for each event from now on, for as long as the observation lives.

@@ -127,7 +127,7 @@
     public func refresh() async -> RefreshResult {
       underWay[.append]?.component?.object?.endRefreshing(with: .cancelled)
       let result = await run(firstPage, for: .reload) { [self] in items = $0.items }
-      if result.isSuccess { list?.footer?.resetNoMoreData() }
+      if case .success = result { list?.footer?.resetNoMoreData() }
       return result
     }
 
@@ -150,12 +150,16 @@
       do { answer = .success(try await load(number)) } catch { answer = .failure(error) }
       guard underWay[part]?.number == present else { return .cancelled }
       guard present == tries, !Task.isCancelled else {
-        if underWay[part]?.component == nil { underWay[part] = nil }
+        // A component that was detached ends silently: its try is over here.
+        if let attempt = underWay[part], attempt.component == nil || !attempt.isAlive {
+          underWay[part] = nil
+        }
         return .cancelled
       }
       underWay[part] = nil
       let result = self.result(of: answer, to: number, take)
-      didChange?(self)
+      // A task that the app begins in `didChange` belongs to no refresh.
+      AsyncAction.$refresher.withValue(nil) { didChange?(self) }
       return result
     }
 

@@ -7,17 +7,17 @@ public nonisolated struct RingLaw: Sendable, Hashable {
   /// How long one lap of the chase takes, in seconds, above 0; 1.2 by default. Another number, and one
   /// that is not finite, is refused: the old one stays.
   public var lapDuration = 1.2 {
-    didSet { if !(lapDuration > 0 && lapDuration.isFinite) { lapDuration = oldValue } }
+    didSet { lapDuration = lapDuration.positive(or: oldValue) }
   }
   /// How long the whole ring takes for a turn, in seconds, above 0; 2 by default. Another number, and
   /// one that is not finite, is refused.
   public var turnDuration = 2.0 {
-    didSet { if !(turnDuration > 0 && turnDuration.isFinite) { turnDuration = oldValue } }
+    didSet { turnDuration = turnDuration.positive(or: oldValue) }
   }
   /// How long it takes to shrink to nothing, in seconds; 0.3 by default, 0 is at once. A negative
   /// number, and one that is not finite, is refused.
   public var shrinkDuration = 0.3 {
-    didSet { if !(shrinkDuration >= 0 && shrinkDuration.isFinite) { shrinkDuration = oldValue } }
+    didSet { shrinkDuration = shrinkDuration.notNegative(or: oldValue) }
   }
 
   /// The opacity of a stroke that is just about to be drawn.

@@ -77,7 +77,7 @@ open class ScrollAccessory: View {
   ///
   /// While detached, and for an amount that is not finite, nothing happens.
   public final func lend(_ amount: Double) {
-    guard let scrollView, amount.isFinite, amount != loan else { return }
+    guard amount != loan, amount.isFinite, let scrollView else { return }
     loan = amount
     scrollView.loansDidChange()
   }
@@ -120,13 +120,18 @@ open class ScrollAccessory: View {
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}
 
-  /// Called when ``scrollView`` has become nil: the view was taken out of it, or it is gone.
+  /// Called when ``scrollView`` has become nil: the view was taken out of it, or it was deallocated. The
+  /// reserved inset is still to be released.
   func didLoseScrollView() {}
+
+  /// Called when the view is out of its slot, ``scrollView`` is nil and nothing is reserved any more.
+  func didDetach() {}
+
+  /// Called when the scroll view is being deallocated, with its timeline.
+  func scrollViewWillDeinitialize(on timeline: Timeline) {}
 
   /// Called when the scroll view has another store of times.
   func lastUpdatedTimesDidChange() {}
-  /// Called when the view is out of its slot, ``scrollView`` is nil and nothing is reserved any more.
-  func didDetach() {}
 
   /// Puts the frame where the geometry wants it.
   func place(in geometry: ScrollGeometry) {}

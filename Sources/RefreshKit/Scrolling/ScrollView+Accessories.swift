@@ -28,10 +28,12 @@ extension ScrollView {
     for accessory in accessories.present { accessory.placeAgain() }
   }
 
-  /// Says goodbye: nobody may refer to the view any more. Who stands in another one already, stays.
+  /// Lets the accessories forget the view, which is being deallocated; not those that are in another
+  /// scroll view already.
   func leaveAccessories() {
     let own = Unmanaged.passUnretained(self).toOpaque()
     for accessory in accessories.present where accessory.host?.toOpaque() == own {
+      accessory.scrollViewWillDeinitialize(on: timeline)
       accessory.host = nil
       accessory.forgetLoan()
     }

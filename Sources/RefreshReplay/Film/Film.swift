@@ -29,7 +29,8 @@ import RefreshKit
   private let sheet: SheetRecording?
   /// What is made of an animation; nil for a sheet.
   private let animation: AnimationRecording?
-  private var stage: Stage?
+  /// What the film plays the script on; nil until the replay has a stage.
+  private(set) var stage: Stage?
 
   /// Makes a film without pictures.
   ///

@@ -32,8 +32,8 @@ import RefreshKit
   /// Whether fingers, wheels or gentle moves take part, so that a trace tells the finger on the glass.
   var tracesTracking = false
 
-  /// What takes pictures of the stage; nil for nothing.
-  var film: Film?
+  /// The film whose stage this is; nil for the stage of a replay.
+  weak var film: Film?
 
   /// Looks on; nobody by default.
   weak var watcher: (any StageWatcher)?

@@ -100,6 +100,18 @@ import Testing
     #expect((2...110).contains(filming.film.frames.count))
   }
 
+  @Test(arguments: [Film.Form.sheet, .animation])
+  func `nothing of a film outlives it`(form: Film.Form) {
+    weak var film: Film?
+    weak var stage: Stage?
+    var filming: Filming? = Filming(Self.list + Self.pull, form: form)
+    (film, stage) = (filming?.film, filming?.film.stage)
+    #expect(stage != nil)
+    filming = nil
+    #expect(film == nil)
+    #expect(stage == nil)
+  }
+
   // MARK: Captions
 
   @Test func takesTheCaptionOfTheScript() {

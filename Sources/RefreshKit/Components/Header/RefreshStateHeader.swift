@@ -96,7 +96,15 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
-    if isInSight { listTimeline?.countWallClockReader(isInSight: false) }
+    leaveSight(on: scrollView.timeline)
+  }
+
+  override func scrollViewWillDeinitialize(on timeline: Timeline) {
+    leaveSight(on: timeline)
+  }
+
+  private func leaveSight(on timeline: Timeline) {
+    if isInSight { timeline.countWallClockReader(isInSight: false) }
     (isInSight, dayEnd, wallClock) = (false, nil, nil)
     dayWatches += 1
   }
