@@ -4,6 +4,7 @@ extension Value<View> {
   /// What a host can read of any view, and set.
   static let ofViews: [Value] = [
     .flag("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
+    .reading("isShown") { $0.isShown },
     .flag(
       "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
       { $0.isUserInteractionEnabled = $1 }),

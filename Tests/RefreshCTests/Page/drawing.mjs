@@ -26,7 +26,7 @@ export function mistake(kit, list, line) {
 /** Each part of a component that can be seen, in words. */
 function parts(kit, list, slot, line) {
   const part = line[slot];
-  if (!part || part.hidden || part.alpha <= 0) return [];
+  if (!part || part.alpha <= 0 || kit.number(list, Slot[slot], "isShown") !== 1) return [];
   const origin = [part.frame[0] - line.offset[0], part.frame[1] - line.offset[1]];
   const alpha = (view) => kit.number(list, Slot[slot], `${view}.alpha`);
   const place = ([x, y, width, height]) =>
