@@ -60,3 +60,13 @@ import Testing
     #expect(property.tolerances.count == values.count)
   }
 }
+
+nonisolated extension AnimatedProperty: CustomTestStringConvertible {
+  public var testDescription: String {
+    switch self {
+    case .opacity: "opacity"
+    case .stroke: "stroke"
+    case .transform(let parts): parts.map { "\($0)" }.joined(separator: " ")
+    }
+  }
+}
