@@ -92,8 +92,8 @@ public func refreshSetClock(
   }
 }
 
-/// Sets the language of every list, by its code as in `fr` or `zh-Hant`. English where nobody speaks
-/// it.
+/// Sets the language of every list, by its code as in `fr` or `zh-Hant`. English for a code
+/// of no language.
 @_cdecl("refresh_set_language")
 @discardableResult
 public func refreshSetLanguage(_ code: UnsafePointer<CChar>?) -> Int32 {

@@ -157,8 +157,8 @@ int32_t refresh_set_safe_area(int32_t list, double top, double left, double bott
 /// and how far the user's clocks are ahead of UTC.
 int32_t refresh_set_clock(int32_t list, double seconds_since_1970, int32_t seconds_from_gmt);
 
-/// Sets the language of every list, by its code as in `fr` or `zh-Hant`. English where nobody speaks
-/// it.
+/// Sets the language of every list, by its code as in `fr` or `zh-Hant`. English for a code
+/// of no language.
 int32_t refresh_set_language(const char *code);
 
 // Components

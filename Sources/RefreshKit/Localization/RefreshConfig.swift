@@ -11,7 +11,7 @@ public final class RefreshConfig {
   /// The code of the language of all texts that the app did not set itself, such as `fr` or
   /// `zh-Hant`; nil (the default) is what the system prefers.
   ///
-  /// A code that nobody speaks is English. Setting it reaches every component at once.
+  /// A code of no language is English. Setting it notifies every component at once.
   public var languageCode: String? {
     didSet { update() }
   }

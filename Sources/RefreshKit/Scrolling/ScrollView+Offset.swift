@@ -49,7 +49,7 @@ extension ScrollView {
     move(from: old, to: new, by: mover)
   }
 
-  /// Takes up a place and notifies the components and the delegate.
+  /// Sets the offset and what is held beside it, and notifies the components and the delegate.
   func move(from old: Point, to place: HeldOffset, by mover: ScrollSnapshot.Mover) {
     // The sum with 0 is never -0.
     let new = Point(x: place.offset.x + 0, y: place.offset.y + 0)

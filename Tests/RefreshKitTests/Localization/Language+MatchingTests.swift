@@ -22,7 +22,7 @@ struct LanguageMatchingTests {
   }
 
   @Test(arguments: ["tlh", "xx-YY", "C", "POSIX", "", "english", "e"])
-  func `what nobody speaks is English`(code: String) {
+  func `a code of no language is English`(code: String) {
     #expect(Language.matching(code) == nil)
     #expect(Language.preferred([code], own: []) == .english)
   }

@@ -117,7 +117,7 @@ final class HostileClient: ScrollViewDelegate {
   /// Where the finger was last.
   private var finger = Point.zero
 
-  /// A step of somebody who uses the list: a touch, some time, or a call.
+  /// A step of a user: a touch, some time, or a call.
   func play() {
     switch roll(12) {
     case 0, 1:

@@ -21,7 +21,7 @@ enum Posts {
     Lena Voss|A fox crossed the yard and looked at me as if I were late.
     Sam Castellano|New record: eleven minutes from bed to desk.
     Aino Korhonen|The lake is so still that the ducks look glued on.
-    Jonas Weber|Somebody has tuned the piano in the station hall. Thank you.
+    Jonas Weber|The piano in the station hall is in tune again. Thank you.
     Rosa Almeida|The lemon tree on the balcony has one lemon. We named it.
     Mara Lindqvist|Pulling that hard? There is only so much news in a day.
     Tom Okafor|The bread is sold out. I did warn you.
