@@ -81,9 +81,13 @@ extension RefreshComponent {
 
   /// Follows the pan gesture: letting go begins what the pull has announced, with the next offset or
   /// in the next turn; a cancelled drag announces nothing.
+  @inline(__always)
   final func followPan(_ change: Change<PanState>) {
-    guard presentState == .pulling else { return }
-    switch change.new {
+    if presentState == .pulling { pullFollowsPan(change.new) }
+  }
+
+  private func pullFollowsPan(_ panState: PanState) {
+    switch panState {
     case .ended:
       pullRule.release()
       guard requests.isEmpty else {

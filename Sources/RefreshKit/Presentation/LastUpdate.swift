@@ -4,15 +4,17 @@ nonisolated struct LastUpdate {
   private let now: WallTime
   /// How far the reader's clock is ahead of UTC, in seconds: at the time of the update, and now.
   private let offsetThen, offsetNow: Int
-  private let secondsFromGMT: (WallTime) -> Int
+  private let secondsFromGMT: ((WallTime) -> Int)?
 
   /// - Parameters:
   ///   - time: When the list was updated last, or nil.
   ///   - now: When this is read.
-  ///   - secondsFromGMT: How far the reader's clock is ahead of UTC at a time, in seconds.
-  init(time: WallTime?, now: WallTime, secondsFromGMT: @escaping (WallTime) -> Int) {
+  ///   - secondsFromGMT: How far the reader's clock is ahead of UTC at a time, in seconds; nil where
+  ///     it shows UTC.
+  init(time: WallTime?, now: WallTime, secondsFromGMT: ((WallTime) -> Int)?) {
     (self.time, self.now, self.secondsFromGMT) = (time, now, secondsFromGMT)
-    (offsetThen, offsetNow) = (time.map(secondsFromGMT) ?? 0, secondsFromGMT(now))
+    offsetThen = time.flatMap { secondsFromGMT?($0) } ?? 0
+    offsetNow = secondsFromGMT?(now) ?? 0
   }
 
   /// `Last update: Today 08:15`, `... 12-31 08:15`, `... 2025-12-31 08:15`, `... No record`.
@@ -81,6 +83,6 @@ nonisolated struct LastUpdate {
   }
 
   private func offset(at seconds: Double) -> Int {
-    secondsFromGMT(WallTime(secondsSince1970: seconds))
+    secondsFromGMT?(WallTime(secondsSince1970: seconds)) ?? 0
   }
 }

@@ -174,12 +174,12 @@ extension ScrollView {
   /// A frame is shown at each multiple of its length, and at the end of the motion; at the end alone
   /// where the clock has come so far that it cannot count frames any more.
   func planFrame() {
-    guard let motion else { return }
+    guard let motionEnd = motion?.end else { return }
     let last = max(timeline.now, shownTime)
     let next = (last * frameRate).rounded(.down) + 1
     let isShown = next / frameRate - Self.earliness <= last
     let frame = (isShown ? next + 1 : next) / frameRate
-    let end = max(motion.end, timeline.now)
+    let end = max(motionEnd, timeline.now)
     let time = frame - Self.earliness > last ? min(frame, end) : end
     guard time != plannedFrame else { return }
     plannedFrame = time
@@ -196,36 +196,41 @@ extension ScrollView {
   /// Shows a frame, and goes on with the motion that is under way afterwards: one that was bent
   /// meanwhile, or begun, may have come to its end as well.
   private func showFrame(of time: Double) {
-    guard let motion else { return }
     shownTime = time
-    setOffset(place(of: motion, at: time), by: motionMover)
-    if let bent = self.motion, time >= bent.end {
-      let last = place(of: bent, at: time)
-      if last != present.place { setOffset(last, by: motionMover) }
+    guard let place = motionPlace(at: time) else { return }
+    setOffset(place, by: motionMover)
+    if let end = motion?.end, time >= end, let last = motionPlace(at: time), last != present.place {
+      setOffset(last, by: motionMover)
     }
-    guard let motion = self.motion else { return }
-    if time >= motion.end { end(motion) } else { planFrame() }
+    guard let end = motion?.end else { return }
+    if time >= end { endMotion() } else { planFrame() }
   }
 
-  /// What is shown of a motion at a time: content that rests stays where it is, and rounding does not
+  /// What is shown of the motion at a time, nil without one: content that rests stays where it is, and rounding does not
   /// leave content beyond the edge that it has come to.
-  private func place(of motion: Motion, at time: Double) -> HeldOffset {
+  private func motionPlace(at time: Double) -> HeldOffset? {
+    guard let motion else { return nil }
     var place = splitRounded(motion.offset(at: time))
-    for axis in Axis.allCases where time >= motion[axis].end {
-      let destination = motion[axis].destination
-      if motion[axis].isRest {
-        place.offset[axis] = destination
-      } else if clamp(destination, along: axis) == destination {
-        place.offset[axis] = clamp(place.offset[axis], along: axis)
-      }
+    if time >= motion.x.end {
+      place.offset.x = end(of: motion.x, shownAt: place.offset.x, along: .horizontal)
+    }
+    if time >= motion.y.end {
+      place.offset.y = end(of: motion.y, shownAt: place.offset.y, along: .vertical)
     }
     return place
   }
 
-  private func end(_ motion: Motion) {
+  /// The offset at the end of a motion along an axis, from the one that is rounded to a pixel.
+  private func end(of motion: AxisMotion, shownAt offset: Double, along axis: Axis) -> Double {
+    if motion.isRest { return motion.destination }
+    let isInRange = clamp(motion.destination, along: axis) == motion.destination
+    return isInRange ? clamp(offset, along: axis) : offset
+  }
+
+  private func endMotion() {
+    guard let motion, var last = motionPlace(at: motion.end) else { return }
     let isDeceleration = motionMover == .deceleration
     let number = announcedDeceleration
-    var last = place(of: motion, at: motion.end)
     for axis in Axis.allCases where isDeceleration && !motion[axis].isRest {
       last.offset[axis] = clamp(last.offset[axis], along: axis)
     }

@@ -1,13 +1,17 @@
 /// The clock on the wall beside a timeline, and the observers that show its time.
 final class WallClock {
   var start: WallTime
-  var secondsFromGMT: (WallTime) -> Int = { _ in 0 }
+  /// What the host has set for ``Timeline/secondsFromGMT``; nil, which is UTC, by default.
+  fileprivate(set) var secondsFromGMT: ((WallTime) -> Int)?
   /// The observers that show the time: called where it may have changed.
   fileprivate var observers = Observers<Void>()
   /// How many of them are in sight.
-  fileprivate(set) var readers = 0
+  fileprivate var readers = 0
   /// How far the clock was ahead of UTC last, in seconds.
   fileprivate var knownOffset: Int?
+
+  /// Whether the time zone may change under an observer in sight, so that an advance asks for it.
+  var mayChangeZone: Bool { readers > 0 && secondsFromGMT != nil }
 
   init(start: WallTime) {
     self.start = start
@@ -33,11 +37,11 @@ extension Timeline {
   /// It is asked again when it is set and at the beginning of each ``advance(by:)``: headers in sight
   /// show a change of time zone then.
   public var secondsFromGMT: (WallTime) -> Int {
-    get { wallClock.secondsFromGMT }
+    get { wallClock.secondsFromGMT ?? { _ in 0 } }
     set {
       wallClock.secondsFromGMT = newValue
       wallClock.knownOffset = nil
-      noteWallClockOffset()
+      askForZone()
     }
   }
 
@@ -53,16 +57,19 @@ extension Timeline {
   /// while one is in sight.
   func countWallClockReader(isInSight: Bool) {
     wallClock.readers += isInSight ? 1 : -1
-    guard isInSight else { return }
+    if isInSight { askForZone() }
+  }
+
+  /// Asks for the zone now and at the beginning of each advance, while an observer is in sight.
+  private func askForZone() {
+    guard wallClock.mayChangeZone else { return }
     hasPrelude = true
     noteWallClockOffset()
   }
 
   /// Notifies those that show the time where the zone has changed.
   func noteWallClockOffset() {
-    guard wallClock.readers > 0 else { return }
-    let ask = wallClock.secondsFromGMT
-    let offset = ask(wallTime)
+    guard wallClock.mayChangeZone, let offset = wallClock.secondsFromGMT?(wallTime) else { return }
     guard offset != wallClock.knownOffset else { return }
     wallClock.knownOffset = offset
     wallClock.observers.send(())

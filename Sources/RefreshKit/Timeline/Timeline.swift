@@ -187,7 +187,7 @@ public final class Timeline {
 
   /// What comes before all that is due.
   private func beginAdvance() {
-    hasPrelude = wallClock.readers > 0
+    hasPrelude = wallClock.mayChangeZone
     if !deferred.isEmpty {
       for work in exchange(&deferred, with: []) { at(now, work) }
     }

@@ -62,7 +62,9 @@ open class View {
 
   /// Whether the view is part of what is seen: it is not hidden, and does not leave itself out as a
   /// footer does that hides while its list is empty. Hosts draw, and let fingers reach, what is shown.
-  public private(set) final var isShown = true
+  public final var isShown: Bool { _isShown }
+
+  private final var _isShown = true
 
   /// Hides the view for the component that it belongs to, or no longer.
   final func setHiddenByOwner(_ hides: Bool) {
@@ -82,8 +84,8 @@ open class View {
   private func changeVisibility(_ change: () -> Void) {
     change()
     let isShown = !isHidden && !leavesItselfOut
-    guard self.isShown != isShown else { return }
-    self.isShown = isShown
+    guard _isShown != isShown else { return }
+    _isShown = isShown
     noteResponse()
     setNeedsTurn()
     superview?.setNeedsLayout()

@@ -173,24 +173,31 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   private var lastUpdate: LastUpdate {
     guard let timeline = listTimeline else {
-      return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0)) { _ in 0 }
+      return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0), secondsFromGMT: nil)
     }
     return LastUpdate(
-      time: lastUpdatedTime, now: timeline.wallTime, secondsFromGMT: timeline.secondsFromGMT)
+      time: lastUpdatedTime, now: timeline.wallTime, secondsFromGMT: timeline.wallClock.secondsFromGMT)
+  }
+
+  /// Whether the content leaves room for the header to be seen.
+  @inline(__always)
+  private func isSeen(in list: ScrollSnapshot) -> Bool {
+    list.pulledOffset.y < list.geometry.start(along: .vertical) && isShown && list.isInWindow
   }
 
   /// Makes the time anew when the header comes into sight.
+  @inline(__always)
   private func look() {
     guard let host else { return }
-    let sees = host.use {
-      $0.present.pulledOffset.y < $0.present.geometry.start(along: .vertical) && isShown
-        && $0.present.isInWindow
-    }
-    guard sees != isInSight else { return }
-    isInSight = sees
-    if sees { followWallClock() }
-    listTimeline?.countWallClockReader(isInSight: sees)
-    if sees { lastUpdatedTimeDidChange() }
+    let isSeen = host.use { self.isSeen(in: $0.present) }
+    if isSeen != isInSight { sightDidChange(to: isSeen) }
+  }
+
+  private func sightDidChange(to isSeen: Bool) {
+    isInSight = isSeen
+    if isSeen { followWallClock() }
+    listTimeline?.countWallClockReader(isInSight: isSeen)
+    if isSeen { lastUpdatedTimeDidChange() }
   }
 
   private func followWallClock() {
