@@ -5,7 +5,7 @@ import Testing
 @Suite struct FilmSizeTests {
   @Test func `an animation is less than 20 KB on its way`() throws {
     let films = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../Sources/RefreshKit/RefreshKit.docc/Resources")
+      .appendingPathComponent("../../../Sources/RefreshKit/RefreshKit.docc")
       .standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: films.path)
       .filter { $0.hasSuffix("-play.svg") }

@@ -6,7 +6,7 @@ import Testing
 /// The films of the documentation are what the tool makes of them.
 @Suite struct FilmFilesTests {
   private static let scripts = "Tests/RefreshReplayTests/Fixtures"
-  private static let films = "Sources/RefreshKit/RefreshKit.docc/Resources"
+  private static let films = "Sources/RefreshKit/RefreshKit.docc"
   private static let package = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../..").standardizedFileURL
 

@@ -176,7 +176,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
       return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0), secondsFromGMT: nil)
     }
     return LastUpdate(
-      time: lastUpdatedTime, now: timeline.wallTime, secondsFromGMT: timeline.wallClock.secondsFromGMT)
+      time: lastUpdatedTime, now: timeline.wallTime,
+      secondsFromGMT: timeline.wallClock.secondsFromGMT)
   }
 
   /// Whether the content leaves room for the header to be seen.
