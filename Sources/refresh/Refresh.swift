@@ -13,7 +13,7 @@ enum Refresh {
     usage: refresh [demo]               shows a list that is pulled, in the terminal
            refresh replay [SCRIPT]      plays a script, writes its trace
            refresh film [SCRIPT] -o SVG plays a script, draws it
-           refresh COMMAND --help       shows the options of a command
+           refresh help [COMMAND]       shows this, or the options of a command, as --help does
            refresh --version            shows which version this is
     """
 
@@ -49,9 +49,9 @@ enum Refresh {
     case "replay": finish(with: try ReplayCommand(arguments).run())
     case "film" where wantsHelp: print(FilmCommand.help)
     case "film": finish(with: try FilmCommand(arguments).run())
-    case "--help", "-h":
+    case "help", "--help", "-h":
       guard let command = arguments.first, arguments.count == 1, commands.contains(command) else {
-        try refuse(arguments, after: name)
+        if !wantsHelp { try refuse(arguments, after: name) }
         return print(help)
       }
       try await run(command, ["--help"])

@@ -18,6 +18,7 @@ import Testing
     ),
     (["--version", "2"], #"refresh: "2" follows "--version"; nothing must follow it"#),
     (["--help", "rplay"], #"refresh: "rplay" follows "--help"; nothing must follow it"#),
+    (["help", "rplay"], #"refresh: "rplay" follows "help"; nothing must follow it"#),
     (["demo", "fast"], #"refresh demo: "fast" follows "demo"; nothing must follow it"#),
     // replay
     (
@@ -88,7 +89,10 @@ import Testing
     (["replay", "--help"], "usage: refresh replay [--changes] [--strict] [SCRIPT]\n"),
     (["replay", "x", "-h"], "usage: refresh replay "),
     (["film", "--help"], "usage: refresh film [SCRIPT] -o FILE [--all | --play] [--strict]\n"),
-    (["--help", "film"], "usage: refresh film "),
+    (["--help", "film"], "usage: refresh film "), (["help"], "usage: refresh [demo] "),
+    (["help", "demo"], "usage: refresh demo\n"), (["help", "replay"], "usage: refresh replay "),
+    (["help", "film"], "usage: refresh film [SCRIPT] "),
+    (["help", "--help"], "usage: refresh [demo] "),
   ])
   func `each command has a help of its own`(arguments: [String], start: String) throws {
     let command = try Command("refresh", arguments)
