@@ -1,7 +1,8 @@
 import Foundation
 import TerminalHost
 
-/// Frames side by side, as the pictures of a strip, below a few words on what that is.
+/// Frames side by side, as the pictures of a strip, between a line on what that is and one on how to
+/// see more.
 struct Strip {
   /// How wide a strip is at most.
   static let widest = 80
@@ -41,18 +42,26 @@ struct Strip {
     let rows = stride(from: 0, to: frames.count, by: perRow).map {
       row(of: frames[$0..<min($0 + perRow, frames.count)], from: $0 + 1)
     }
-    return (introduction + rows).joined(separator: "\n")
+    return ([introduction] + rows + [invitation]).joined(separator: "\n")
   }
 
-  /// What the strip is, and how to see more.
-  private var introduction: [String] {
-    let words = [
+  /// What the strip is.
+  private var introduction: String {
+    paragraph(
       "RefreshKit: a feed that is pulled, refreshed and read to its end, in \(frames.count) "
-        + "pictures.",
-      "It is alive in a terminal with a screen: `swift run refresh` shows a feed to pull with the "
-        + "mouse or the arrow keys.",
-    ]
-    return words.map { $0.wrapped(to: columns, lines: 9).joined(separator: "\n") + "\n" }
+        + "pictures.")
+  }
+
+  /// Why this is a strip, and how to see more: below the pictures, since a terminal that is lower than
+  /// the strip shows its end.
+  private var invitation: String {
+    paragraph(
+      "These are pictures because this is no terminal with a screen (TERM=dumb, a file, a pipe). "
+        + "In one, `swift run refresh` shows a feed to pull with the mouse or the arrow keys.")
+  }
+
+  private func paragraph(_ words: String) -> String {
+    words.wrapped(to: columns, lines: 99).joined(separator: "\n") + "\n"
   }
 
   private func row(of frames: ArraySlice<Session.Frame>, from number: Int) -> String {

@@ -144,6 +144,8 @@ struct DemoInTerminalTests {
     #expect(terminal.screen.text.contains("RefreshKit"))
     let first = terminal.screen.text.split(separator: "\n").first { $0.contains("1 at rest") }
     #expect(first?.contains("2 pull") == false)
+    let end = terminal.screen.text.split(separator: "\n").suffix(6).joined(separator: " ")
+    #expect(end.contains("`swift run refresh` shows a feed to pull"))
   }
 
   @Test func `so does a terminal that no program reads from`() throws {
