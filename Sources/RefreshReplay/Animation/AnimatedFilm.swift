@@ -39,7 +39,6 @@ struct AnimatedFilm {
   }
 
   private func picture(_ elements: [SVG], size: Size, rules: SVG, words: String) -> SVG {
-    let paper = Rect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)
     let clips = phones.enumerated().map { index, phone in
       SVG("clipPath", ["id": "screen\(index + 1)"], [phone.body.clip])
     }
@@ -59,7 +58,7 @@ struct AnimatedFilm {
             SVG("clipPath", ["id": "bar"], [AnimatedPanel.bar]),
             SVG("clipPath", ["id": .text(AnimatedList.clipName)], [AnimatedList.clip]),
           ] + Emblem.definitions),
-        SVG.rect(paper, radius: 14, fill: Palette.paper).with(["stroke": .text(Palette.edge)]),
+        SVG.paper(size),
       ] + elements)
   }
 

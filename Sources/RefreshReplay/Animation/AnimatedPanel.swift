@@ -59,7 +59,7 @@ struct AnimatedPanel {
       let texts = lines.enumerated().map { row, line in
         SVG.text(
           line, at: Point(x: 0, y: Self.captionSize + 8 + Double(row) * Self.captionLine),
-          size: Self.captionSize, fill: note.content.isUnmet ? Palette.unmet : Palette.ink
+          size: Self.captionSize, fill: note.content.isUnmet ? PageColor.unmet : PageColor.ink
         ).with(["font-weight": "700"])
       }
       return sheet.group(.opacity, along: seen(from: note.time, to: end), texts)
@@ -106,7 +106,7 @@ struct AnimatedPanel {
     }
     let name = SVG.text(
       slot.rawValue, at: Point(x: 0, y: Self.nameSize), size: Self.nameSize,
-      fill: Palette.faintInk)
+      fill: PageColor.faintInk)
     let words = states.map { state in
       during(
         state,
@@ -114,7 +114,7 @@ struct AnimatedPanel {
           .circle(Point(x: 66, y: Self.nameSize - 5), radius: 5, fill: Palette.dot(for: state)),
           .text(
             state.rawValue, at: Point(x: 78, y: Self.nameSize), size: Self.nameSize,
-            fill: Palette.ink
+            fill: PageColor.ink
           ).with(["font-weight": "600"]),
         ])
     }
@@ -140,7 +140,7 @@ struct AnimatedPanel {
   private static let barFrame = Rect(x: 0, y: 0, width: 200, height: 6)
 
   /// The shape of a bar.
-  static var bar: SVG { .rect(barFrame, radius: 3, fill: Palette.edge) }
+  static var bar: SVG { .rect(barFrame, radius: 3, fill: PageColor.edge) }
 
   // MARK: Callbacks
 
@@ -163,7 +163,7 @@ struct AnimatedPanel {
       let next = index + 1 < callbacks.count ? callbacks[index + 1].time : .infinity
       let text = SVG.text(
         TextLines(note.content, size: Self.nameSize, width: Self.width, limit: 1).lines[0],
-        at: Point(x: 0, y: height - Self.footHeight + 4), size: Self.nameSize, fill: Palette.call)
+        at: Point(x: 0, y: height - Self.footHeight + 4), size: Self.nameSize, fill: PageColor.call)
       return sheet.group(
         .opacity, along: seen(from: note.time, to: min(next, note.time + Self.callDuration)),
         [text])
@@ -177,10 +177,10 @@ struct AnimatedPanel {
     let keys = [(0, 0.0), (sheet.duration, 1)].map { Track.Key(time: $0, values: [$1]) }
     let frame = Rect(x: 0, y: height - 3, width: Self.width, height: 3)
     return [
-      .rect(frame, radius: 1.5, fill: Palette.edge),
+      .rect(frame, radius: 1.5, fill: PageColor.edge),
       sheet.group(
         .transform([.stretch]), along: Track(keys, tolerances: [0]),
-        [.rect(frame, radius: 1.5, fill: Palette.number)]),
+        [.rect(frame, radius: 1.5, fill: PageColor.number)]),
     ]
   }
 }

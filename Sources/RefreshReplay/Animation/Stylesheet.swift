@@ -1,5 +1,6 @@
 /// The rules by which the elements of an animation change: all of them run for as long as the
-/// animation does, over and over, and none where the reader prefers reduced motion.
+/// animation does, over and over, and none where the reader prefers reduced motion. The colours of a
+/// dark page are rules of the same style.
 ///
 /// An element has the looks of one time as its own. They are seen where no rule is in force.
 nonisolated final class Stylesheet {
@@ -45,7 +46,7 @@ nonisolated final class Stylesheet {
   var element: SVG {
     let seconds = SVG.number(duration)
     let text =
-      [".a{animation:\(seconds)s linear infinite}"] + rules
+      [PageColor.darkRules, ".a{animation:\(seconds)s linear infinite}"] + rules
       + ["@media(prefers-reduced-motion:reduce){*{animation:none!important}}"]
     return SVG("style", [:], .text(text.joined(separator: "\n")))
   }

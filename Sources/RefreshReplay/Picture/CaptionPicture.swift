@@ -52,10 +52,10 @@ nonisolated struct CaptionPicture {
     { baseline in
       let text = SVG.text(
         words, at: Point(x: Self.numberWidth, y: baseline), size: Self.captionSize,
-        fill: frame.isUnmet ? Palette.unmet : Palette.ink
+        fill: frame.isUnmet ? PageColor.unmet : PageColor.ink
       ).with(["font-weight": "600"])
       let number = SVG.text(
-        "\(number)", at: Point(x: 1, y: baseline), size: Self.noteSize, fill: Palette.number)
+        "\(number)", at: Point(x: 1, y: baseline), size: Self.noteSize, fill: PageColor.number)
       return index == 0 ? [number, text] : [text]
     }
   }
@@ -69,7 +69,7 @@ nonisolated struct CaptionPicture {
         .text(
           "\(actor.slot.rawValue) \(actor.state.rawValue)",
           at: Point(x: Self.numberWidth + 11, y: baseline), size: Self.noteSize,
-          fill: Palette.faintInk),
+          fill: PageColor.faintInk),
       ] + (index == 0 ? time(baseline) : [])
     }
   }
@@ -78,7 +78,7 @@ nonisolated struct CaptionPicture {
     [
       .text(
         "\(SVG.fixed(frame.scene.time)) s", at: Point(x: width, y: baseline),
-        size: Self.noteSize, fill: Palette.faintInk, anchor: .right)
+        size: Self.noteSize, fill: PageColor.faintInk, anchor: .right)
     ]
   }
 
@@ -87,7 +87,7 @@ nonisolated struct CaptionPicture {
       [
         .text(
           words, at: Point(x: Self.numberWidth, y: baseline), size: Self.noteSize,
-          fill: Palette.call)
+          fill: PageColor.call)
       ]
     }
   }

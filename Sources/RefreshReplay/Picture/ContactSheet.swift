@@ -65,7 +65,6 @@ nonisolated struct ContactSheet {
   private func sheet(_ elements: [SVG], height: Double) -> SVG {
     let columns = Double(rows.map(\.count).max() ?? 0)
     let width = columns * (Self.columnWidth + Self.gap.width) - Self.gap.width + 2 * Self.margin
-    let paper = Rect(x: 0.5, y: 0.5, width: width - 1, height: height - 1)
     return SVG(
       "svg",
       [
@@ -74,8 +73,8 @@ nonisolated struct ContactSheet {
         "font-family": .text(SVG.font), "role": "img", "aria-label": .text(words),
       ],
       [
-        SVG("defs", [:], clipPaths),
-        SVG.rect(paper, radius: 14, fill: Palette.paper).with(["stroke": .text(Palette.edge)]),
+        SVG("style", [:], .text(PageColor.darkRules)), SVG("defs", [:], clipPaths),
+        SVG.paper(Size(width: width, height: height)),
       ] + elements)
   }
 

@@ -1,16 +1,9 @@
 import RefreshKit
 
-/// All colours of a contact sheet, in one place.
+/// The colours of what is on the screens of phones, and of what looks the same on every page;
+/// ``PageColor`` has the others.
 nonisolated enum Palette {
-  /// Behind everything, so that a sheet reads the same on a light and on a dark page.
-  static let paper = "#f3f1ec"
-  /// The line around the paper.
-  static let edge = "#e2ded5"
-
-  /// A phone's body.
-  static let body = "#23262f"
-  /// The shadow under a phone, seen through ``shadowOpacity``.
-  static let shadow = "#5b4f3a"
+  /// How much of the shadow under a phone is seen.
   static let shadowOpacity = 0.16
 
   /// The screen where there is no content.
@@ -39,16 +32,6 @@ nonisolated enum Palette {
   /// A finger, seen through ``fingerOpacity``.
   static let finger = "#3f6fe0"
   static let fingerOpacity = 0.3
-
-  /// Captions, and what stands below them.
-  static let ink = "#23262f"
-  static let faintInk = "#7d7a72"
-  /// The numbers of pictures.
-  static let number = "#aaa598"
-  /// Callbacks of the app.
-  static let call = "#2f6fdf"
-  /// What is not as expected.
-  static let unmet = "#c9342c"
 
   /// The dot of a state.
   static func dot(for state: RefreshState) -> String {

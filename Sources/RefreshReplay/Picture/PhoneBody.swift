@@ -58,8 +58,8 @@ nonisolated struct PhoneBody {
     return .group(
       at: origin,
       [
-        SVG.rect(shadow, radius: radius, fill: Palette.shadow).opacity(Palette.shadowOpacity),
-        .rect(body, radius: radius, fill: Palette.body),
+        SVG.rect(shadow, radius: radius, fill: PageColor.shadow).opacity(Palette.shadowOpacity),
+        .rect(body, radius: radius, fill: PageColor.body),
         SVG.group(
           at: Point(x: body.x + Self.rim, y: body.y + Self.rim),
           [clip, .group(scale: scale, contents)]
