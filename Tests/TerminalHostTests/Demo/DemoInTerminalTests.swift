@@ -57,10 +57,16 @@ struct DemoInTerminalTests {
     #expect(terminal.wait(for: "16 posts"))
   }
 
-  @Test func `the arrow down pulls, as the hint says`() throws {
+  @Test func `the arrow down scrolls, the arrow up pulls at the top, as hint and help say`() throws {
     let terminal = try PseudoTerminal()
-    #expect(terminal.wait(for: "or press ↓"))
-    for _ in 0..<5 { terminal.type("\u{1B}[B") }
+    #expect(terminal.wait(for: "or press ↑"))
+    terminal.type("?")
+    #expect(terminal.wait(for: "at the top ↑ pulls"))
+    terminal.type("?\u{1B}[B")
+    #expect(terminal.wait(for: "offset 36.0"))
+    terminal.type("\u{1B}[A")
+    #expect(terminal.wait(for: "offset 0.0"))
+    for _ in 0..<5 { terminal.type("\u{1B}[A") }
     #expect(terminal.wait(for: "header pulling"))
     #expect(terminal.wait(for: "You pulled, and here I am"))
   }
@@ -78,7 +84,7 @@ struct DemoInTerminalTests {
 
   @Test func `while nothing happens, no frame is shown`() throws {
     let terminal = try PseudoTerminal()
-    #expect(terminal.wait(for: "or press ↓"))
+    #expect(terminal.wait(for: "or press ↑"))
     var frames = -1
     while frames != terminal.screen.frames {
       frames = terminal.screen.frames
@@ -93,7 +99,7 @@ struct DemoInTerminalTests {
 
   @Test func `after a long rest it still hears of signals`() throws {
     let terminal = try PseudoTerminal()
-    #expect(terminal.wait(for: "or press ↓"))
+    #expect(terminal.wait(for: "or press ↑"))
     // By then the system has ended the threads that had nothing to do.
     let end = Date(timeIntervalSinceNow: 8)
     #expect(terminal.wait { _ in Date() > end })

@@ -17,7 +17,7 @@ struct LiveDemoTests {
     #expect(lines[1] == "▟AK▙ Aino Korhonen 2 min")
     #expect(lines[20].hasPrefix("header idle ─") && lines[20].hasSuffix("0% RefreshNormalHeader"))
     #expect(lines[21].hasSuffix("0% RefreshAutoNormalFooter"))
-    #expect(lines[22] == "▶ Drag down with the mouse, or press ↓")
+    #expect(lines[22] == "▶ Drag down with the mouse, or press ↑ a few times")
     #expect(lines[23].hasPrefix("r refresh m more h header f footer"))
     #expect(lines[23].hasSuffix("? help q quit"))
     #expect(demo.timeline.nextDue == nil)
@@ -28,7 +28,7 @@ struct LiveDemoTests {
     let lines = bench.lines(columns: 30, rows: 10)
     #expect(lines[0] == "Aino Korhonen 2 min")
     #expect(lines[7].hasPrefix("header idle"))
-    #expect(lines[8] == "▶ Drag down, or press ↓")
+    #expect(lines[8] == "▶ Drag down, or press ↑")
     #expect(lines[9] == "r refresh ? help q quit")
   }
 

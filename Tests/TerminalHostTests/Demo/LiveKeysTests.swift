@@ -133,6 +133,8 @@ struct LiveKeysTests {
     await bench.press("?")
     #expect(bench.shows("What you can do"))
     #expect(bench.shows("Space on by a screen"))
+    #expect(bench.shows("↓ ↑ scroll; at the top ↑ pulls"))
+    #expect(bench.shows("at the end ↓ pulls a back footer"))
     for key in LiveKey.all { #expect(bench.shows("\(key.letter) \(key.caption)")) }
     await bench.press(.escape)
     #expect(!bench.shows("What you can do"))

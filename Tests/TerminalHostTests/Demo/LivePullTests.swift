@@ -10,13 +10,19 @@ struct LivePullTests {
   private var demo: LiveDemo { bench.demo }
   private var list: ScrollView { bench.list }
 
-  @Test func `the arrow down pulls as the first hint says, and scrolls afterwards`() async {
+  @Test func `the arrow up pulls as the hint says, the arrow down scrolls before and after`() async
+  {
     await bench.show()
+    #expect(bench.shows("or press ↑ a few times"))
     await bench.press(.down)
+    #expect(list.contentOffset.y == 36)
+    await bench.press(.up)
+    #expect(list.contentOffset.y == 0)
+    await bench.press(.up)
     await bench.wait(0.3)
     #expect(list.contentOffset.y < -5)
     #expect(bench.shows("Further: press the key again"))
-    await bench.press(.down, times: 4)
+    await bench.press(.up, times: 4)
     await bench.wait(0.5)
     #expect(list.header?.state == .pulling)
     #expect(bench.shows("That is far enough"))

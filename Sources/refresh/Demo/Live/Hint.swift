@@ -81,7 +81,9 @@ struct Hint {
     let list = feed.view
     if list.isAtTop {
       return feed.refreshes == 0
-        ? Hint("Drag down with the mouse, or press ↓", short: "Drag down, or press ↓")
+        ? Hint(
+          "Drag down with the mouse, or press ↑ a few times",
+          short: "Drag down, or press ↑")
         : Hint(
           "↓ or the wheel scrolls, ↑ pulls again, h brings another header",
           short: "↓ scrolls, ↑ pulls again")

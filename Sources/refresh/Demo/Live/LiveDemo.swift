@@ -89,14 +89,11 @@ final class LiveDemo: TerminalProgram {
     }
   }
 
-  /// An arrow scrolls by a row: 1 is down. At an end it pulls; the arrow down also at the top, until
-  /// the user has refreshed once, since that is what the first hint says.
+  /// An arrow scrolls by a row, 1 is down; the one that leads beyond an end pulls there.
   private func moveByArrow(_ direction: Double) {
     if keyPull.isActive {
       keyPull.pressAgain(direction)
-    } else if list.isAtTop, list.header?.isRefreshing == false,
-      direction < 0 || feed.refreshes == 0
-    {
+    } else if list.isAtTop, list.header?.isRefreshing == false, direction < 0 {
       keyPull.press(direction, pulling: 1)
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)

@@ -38,7 +38,8 @@ struct LiveKey {
   static let gestures: [(keys: String, caption: String)] = [
     ("mouse", "drag the list: down at the top refreshes"),
     ("wheel", "scrolls"),
-    ("↓ ↑", "scroll; at the top ↑ pulls"),
+    ("↓ ↑", "scroll; at the top ↑ pulls, again and again"),
+    ("", "at the end ↓ pulls a back footer"),
     ("Space", "on by a screen"),
     ("Home End", "the top, the end"),
     ("Esc", "lets go of a pull, closes this"),
