@@ -32,6 +32,51 @@ struct LiveDemoTests {
     #expect(lines[9] == "r refresh ? help q quit")
   }
 
+  @Test(arguments: [(30, 10), (40, 12), (20, 6), (80, 24)])
+  func `no header is drawn over the posts, but the ring that floats`(
+    columns: Int, rows: Int
+  ) async throws {
+    for _ in LiveComponents.headers {
+      await bench.show(columns: columns, rows: rows)
+      for key in [Key.up, .up, .up, .up, .character("r")] {
+        await bench.press(key)
+        await bench.wait(0.4)
+        guard let header = list.header, !(header is RefreshRingHeader) else { continue }
+        let picture = bench.lines(columns: columns, rows: rows)
+        let alpha = header.alpha
+        header.alpha = 0
+        let without = bench.lines(columns: columns, rows: rows)
+        header.alpha = alpha
+        let area = LiveLayout(size: CellSize(columns: columns, rows: rows)).list
+        let pulled = Int((-list.contentOffset.y / 18 + 0.5).rounded(.down))
+        let feed = area.rows.dropFirst(pulled)
+        #expect(
+          feed.map { picture[$0] } == feed.map { without[$0] },
+          "\(type(of: header)) at \(list.contentOffset.y)")
+      }
+      await bench.wait(3)
+      await bench.press("h")
+    }
+  }
+
+  @Test func `on a low screen a header has all of its flower`() async {
+    await bench.show(columns: 30, rows: 10)
+    for name in ["RefreshGifHeader", "RefreshControl"] {
+      await bench.press("h")
+      while list.header.map({ "\(type(of: $0))" }) != name { await bench.press("h") }
+      await bench.press(.up, times: 4)
+      await bench.wait(0.5)
+      let pulled = bench.lines(columns: 30, rows: 10)
+      #expect(pulled[0].hasPrefix("(@)") && pulled[1] == "__|/_ Release to refresh", "\(name)")
+      await bench.wait(1)
+      let lines = bench.lines(columns: 30, rows: 10)
+      #expect(lines[0].contains("@"), "\(name)")
+      #expect(lines[1].contains("|"), "\(name)")
+      await bench.wait(3)
+      #expect(bench.lines(columns: 30, rows: 10)[0].contains("new"))
+    }
+  }
+
   @Test func `on a wide screen states, keys and events stand beside the list`() async {
     await bench.show(columns: 200, rows: 60)
     let text = bench.lines(columns: 200, rows: 60).joined(separator: "\n")

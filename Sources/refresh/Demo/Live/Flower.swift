@@ -22,7 +22,7 @@ struct Flower {
       ],
     ], name: "tall flower")
 
-  /// Two lines, for footers.
+  /// Two lines, for footers, and for headers on a screen of a few rows.
   static let small = Flower(
     stages: [
       .idle: [["     ", "__.__"], ["     ", "__i__"], ["  o  ", "__|__"]],

@@ -20,6 +20,8 @@ final class LiveComponents {
   private static let accent = Color(red: 0, green: 0.69, blue: 0.84)
   /// A list that is lower than this, in points, cannot be pulled as far as others by a mouse.
   private static let lowList = 200.0
+  /// In a list that is narrower, in points, a flower has no room beside the time of the last update.
+  private static let narrowList = 360.0
   /// An arrow of one cell.
   private static let shortArrow = Image(
     name: Image.arrow.name, size: Size(width: 9, height: 16))
@@ -72,6 +74,8 @@ final class LiveComponents {
     for component in [list.header, list.footer] as [RefreshComponent?] {
       guard let component else { continue }
       component.isAutomaticallyChangeAlpha = fades
+      // What is higher than a component covers no post; only a ring floats over them.
+      component.clipsToBounds = !(component is RefreshRingHeader)
       for label in component.subviews.lazy.compactMap({ $0 as? Label }) { label.measure = measure }
       if type(of: component).isBare, let note = component.subviews.first {
         note.frame = Rect(
@@ -80,8 +84,13 @@ final class LiveComponents {
       (component as? any ArrowShowing)?.arrowView.image = isLow(list) ? Self.shortArrow : .arrow
       (component as? any LoadingShowing)?.loadingView.color = Self.accent
       if let pictured = component as? any GifShowing {
-        (component === list.header ? Flower.tall : .small).dress(pictured)
+        (component === list.header && !isLow(list) ? Flower.tall : .small).dress(pictured)
       }
+    }
+    if let header = list.header as? RefreshGifHeader, !(header is RefreshControl) {
+      let isNarrow = list.frame.width < Self.narrowList
+      header.lastUpdatedTimeLabel.isHidden = isNarrow
+      header.labelLeftInset = isNarrow ? 9 : 20
     }
     fit(list.header, isLow: isLow(list))
   }
