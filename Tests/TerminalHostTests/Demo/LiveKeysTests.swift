@@ -39,6 +39,21 @@ struct LiveKeysTests {
     #expect(bench.shows("header idle"))
   }
 
+  @Test func `the bar of an auto footer shows how much of it is in sight`() async {
+    await bench.show()
+    await bench.press("m")
+    await bench.wait(0.5)
+    #expect(bench.lines()[21].hasPrefix("footer refreshing ━"))
+    await bench.wait(2)
+    #expect(bench.lines()[21].hasPrefix("footer idle ─"))
+    #expect(bench.lines()[21].hasSuffix(" 0% RefreshAutoNormalFooter"))
+    (list.footer as? RefreshAutoFooter)?.isAutomaticallyRefresh = false
+    list.contentOffset.y = 32 * 54 + 11 - list.frame.height
+    #expect(bench.lines()[21].hasSuffix(" 25% RefreshAutoNormalFooter"))
+    await bench.press("n")
+    #expect(bench.lines()[21].hasSuffix(" 0% RefreshAutoNormalFooter"))
+  }
+
   @Test func `pages follow until there are no more`() async {
     await bench.show()
     for count in [32, 48] {

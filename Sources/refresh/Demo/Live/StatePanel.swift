@@ -1,8 +1,8 @@
 import RefreshKit
 import TerminalHost
 
-/// The state of a component in a line: its name, its state, how far it is pulled out as a bar and as a
-/// number, and its class where there is room. Each has its place, so that nothing jumps.
+/// The state of a component in a line: its name, its state, how far its next refresh is on its way as a
+/// bar and as a number, and its class where there is room. Each has its place, so that nothing jumps.
 struct StatePanel {
   private static let inks: [RefreshState: UInt8] = [
     .pulling: 3, .refreshing: 6, .willRefresh: 6, .noMoreData: 5,
@@ -49,17 +49,29 @@ struct StatePanel {
     if hasClass { put(" " + className, cells: 25, .dim) }
   }
 
-  /// How far it is pulled out, as a number in four cells.
+  /// How far the next refresh is on its way: how far a component is pulled out; of an auto footer, which
+  /// is not pulled, how much of what has to be in sight is. 1 while it refreshes.
+  private var progress: Double {
+    guard let footer = component as? RefreshAutoFooter, let list = footer.scrollView,
+      !footer.isRefreshing
+    else { return component.pullingPercent }
+    let needed = footer.frame.height * footer.triggerAutomaticallyRefreshPercent
+    guard footer.state == .idle, needed > 0 else { return 0 }
+    let end = list.scrollPresentation.contentOffset.y + list.frame.height
+    return ((end - footer.frame.y) / needed).asFraction
+  }
+
+  /// How far the next refresh is on its way, as a number in four cells.
   var percent: String {
-    let number = "\(Int((min(component.pullingPercent, 9) * 100).rounded()))%"
+    let number = "\(Int((min(progress, 9) * 100).rounded()))%"
     return String(repeating: " ", count: max(0, 4 - number.count)) + number
   }
 
-  /// Draws how far it is pulled out: a thick line on a thin one.
+  /// Draws how far the next refresh is on its way: a thick line on a thin one.
   func drawBar(in line: CellRect, on canvas: inout Canvas) {
-    let fraction = component.pullingPercent.asFraction
+    let fraction = progress.asFraction
     let halves = Int((fraction * Double(2 * line.size.columns)).rounded())
-    let style = component.pullingPercent >= 1 ? Style(.bold, ink: 2) : Style(.bold, ink: 6)
+    let style = progress >= 1 ? Style(.bold, ink: 2) : Style(.bold, ink: 6)
     for cell in 0..<line.size.columns {
       let filled = min(max(halves - 2 * cell, 0), 2)
       let glyph: Unicode.Scalar =
