@@ -16,6 +16,7 @@ enum Demo {
       return
     }
     let demo = LiveDemo(traits: traits)
+    await demo.feed.loadFirstPage()
     await TerminalLoop(terminal: terminal).run(demo).obey()
   }
 }

@@ -43,6 +43,15 @@ struct DemoInTerminalTests {
     #expect(terminal.screen.unknown == 0)
   }
 
+  @Test func `the first frame has posts`() throws {
+    let terminal = try PseudoTerminal()
+    // The last line of the frame.
+    #expect(terminal.wait(for: "q quit"))
+    #expect(terminal.screen.frames == 1)
+    #expect(terminal.screen.text.contains("Good morning from the ferry"))
+    #expect(terminal.screen.text.contains("16 posts"))
+  }
+
   @Test func `a pager loads a page, and what fails or is cancelled ends too`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "16 posts"))

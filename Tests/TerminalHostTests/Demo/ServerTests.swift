@@ -29,6 +29,17 @@ struct ServerTests {
     }
   }
 
+  @Test func `the first page is there at once, others take a while`() async throws {
+    var waits: [Double] = []
+    let server = Server(sleep: { waits.append($0) })
+    _ = try await server.page(1)
+    #expect(waits == [])
+    _ = try await server.page(2)
+    server.speed = 1
+    _ = try await server.page(1)
+    #expect(waits == [1, 3])
+  }
+
   @Test func `a failure is one, once`() async throws {
     server.failsNext = true
     await #expect(throws: Server.Failure.self) { _ = try await server.page(1) }

@@ -21,10 +21,11 @@ final class DemoBench {
 
   var list: ScrollView { demo.feed.view }
 
-  /// Shows the demo on a screen of that size, and waits for the first page.
+  /// Loads the first page if need be, and shows the demo on a screen of that size.
   func show(columns: Int = 80, rows: Int = 24) async {
+    if demo.feed.count == 0 { await demo.feed.loadFirstPage() }
     demo.screenDidChange(to: CellSize(columns: columns, rows: rows))
-    await wait(2)
+    await wait(0)
   }
 
   func press(_ letters: String) async {

@@ -36,12 +36,12 @@ final class Server {
     try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
   }
 
-  /// The posts of a page, by its number from 1 on. The first page has new posts each time but the
-  /// first.
+  /// The posts of a page, by its number from 1 on. The first page is there at once for the first time,
+  /// and has new posts each time after that.
   ///
   /// - Throws: ``Failure`` where it is told to; a `CancellationError` where the task is cancelled.
   func page(_ number: Int) async throws -> Page<Post> {
-    try await sleep(isFirst ? delay / 3 : delay)
+    if number > 1 || !isFirst { try await sleep(delay) }
     guard !failsNext else {
       failsNext = false
       throw Failure()

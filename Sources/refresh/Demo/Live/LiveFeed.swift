@@ -22,10 +22,10 @@ final class LiveFeed {
   /// How many posts are shown.
   var count: Int { rows.count }
 
-  /// How often the user has refreshed the feed; loading it for the first time is none.
-  var refreshes: Int { max(0, log.refreshes - 1) }
+  /// How often the user has refreshed the feed.
+  var refreshes: Int { log.refreshes }
 
-  /// Makes a feed that loads its first page in its first turn.
+  /// Makes a feed without posts.
   init(
     timeline: Timeline, server: Server, measure: @escaping TextMeasuring, showsAvatars: Bool
   ) {
@@ -40,7 +40,11 @@ final class LiveFeed {
     }
     pager.didChange = { [weak self] _ in self?.show() }
     takeUpComponents()
-    view.header?.beginRefreshing()
+  }
+
+  /// Loads the posts that are there from the start, which the server has at hand.
+  func loadFirstPage() async {
+    _ = await pager.refresh()
   }
 
   /// The list has another size.
