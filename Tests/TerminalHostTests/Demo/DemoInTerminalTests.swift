@@ -26,6 +26,8 @@ struct DemoInTerminalTests {
     #expect(terminal.wait(for: "Loading..."))
     #expect(terminal.wait(for: "header refreshing"))
     #expect(terminal.wait(for: "You pulled, and here I am"))
+    #expect(terminal.wait(for: "16 posts, 2 new"))
+    #expect(terminal.wait(for: "2 new posts at the top"))
     #expect(terminal.wait { $0.text.contains("header idle") && $0.text.contains("offset 0.0") })
 
     terminal.resize(columns: 50, rows: 20)

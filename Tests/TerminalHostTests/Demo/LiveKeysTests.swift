@@ -21,7 +21,15 @@ struct LiveKeysTests {
     #expect(bench.shows("offset -54.0"))
     await bench.wait(2)
     #expect(bench.lines()[1] == "▟ML▙ Mara Lindqvist new now")
+    #expect(bench.lines()[0].hasSuffix("16 posts, 2 new"))
+    #expect(bench.shows("▶ 2 new posts at the top"))
+    await bench.press("m")
+    await bench.wait(2)
+    #expect(bench.lines()[0].hasSuffix("32 posts, 2 new"))
+    #expect(bench.shows("▶ 16 more posts"))
+    await bench.wait(3)
     // The next day is the next thing that happens.
+    #expect(!bench.shows("16 more posts"))
     #expect((demo.timeline.nextDue ?? .infinity) > 1_000)
   }
 

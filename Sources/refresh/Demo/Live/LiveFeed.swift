@@ -17,10 +17,15 @@ final class LiveFeed {
   private let showsAvatars: Bool
   private let pager: Pager<Post>
   private var rows: [PostRow] = []
+  /// The posts of the last answer.
+  private var posts: [Post] = []
   private var lineCount = 1
 
   /// How many posts are shown.
   var count: Int { rows.count }
+
+  /// How many of them came with the last refresh.
+  var newCount: Int { pager.items.count { $0.isNew } }
 
   /// How often the user has refreshed the feed.
   var refreshes: Int { log.refreshes }
@@ -38,7 +43,10 @@ final class LiveFeed {
     pager = Pager(in: view, header: components.header(), footer: components.footer()) { page in
       try await server.page(page)
     }
-    pager.didChange = { [weak self] _ in self?.show() }
+    pager.didChange = { [weak self] _ in
+      self?.show()
+      self?.sayWhatIsNew()
+    }
     takeUpComponents()
   }
 
@@ -98,6 +106,21 @@ final class LiveFeed {
     }
     view.rowCounts = [rows.count]
     layOutRows()
+  }
+
+  /// Says what an answer has brought, the first one aside.
+  private func sayWhatIsNew() {
+    let old = posts
+    posts = pager.items
+    guard !old.isEmpty, posts != old else { return }
+    if pager.page <= 1 {
+      log.show(
+        "\(newCount) new posts at the top. ↑ pulls again, h brings another header",
+        short: "\(newCount) new. ↑ pulls again")
+    } else {
+      let more = posts.count - old.count
+      log.show("\(more) more posts: scroll on, Home leads back", short: "\(more) more: scroll on")
+    }
   }
 
   private func removeRows() {

@@ -45,7 +45,7 @@ struct LiveScreen {
       feed.server.failsNext ? "next load fails" : nil, list.isPagingEnabled ? "paging" : nil,
       feed.fades ? "fading" : nil, layout.title.size.columns < 60 ? nil : position,
       feed.server.speed % Server.delays.count == 0 ? nil : "server \(feed.server.delay) s",
-      "\(feed.count) posts",
+      feed.newCount == 0 ? "\(feed.count) posts" : "\(feed.count) posts, \(feed.newCount) new",
     ].compactMap { $0 }
   }
 
