@@ -68,7 +68,8 @@ struct DemoInTerminalTests {
     #expect(terminal.wait(for: "16 posts"))
   }
 
-  @Test func `the arrow down scrolls, the arrow up pulls at the top, as hint and help say`() throws {
+  @Test func `the arrow down scrolls, the arrow up pulls at the top, as hint and help say`() throws
+  {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "or press ↑"))
     terminal.type("?")
@@ -102,10 +103,23 @@ struct DemoInTerminalTests {
       let end = Date(timeIntervalSinceNow: 0.5)
       #expect(terminal.wait { _ in Date() > end })
     }
-    terminal.type("1234")
     terminal.type("x")
     #expect(terminal.wait(for: "next load fails"))
     #expect(terminal.screen.frames == frames + 1)
+  }
+
+  @Test func `after each key the hint says what to do now`() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.wait(for: "or press ↑"))
+    for (keys, hint) in [
+      ("n", "c resets it"), ("c", "The footer can load again: press m, or End"),
+      ("x", "The next load will fail: pull, or press r"), ("x", "The next load will not fail"),
+      ("w", "w has no meaning here: ? lists the keys"), ("h", "RefreshRingHeader: pull it out"),
+      ("r", "Loading: the list"), ("h", "That load is cancelled. RefreshGifHeader: pull it out"),
+    ] {
+      terminal.type(keys)
+      #expect(terminal.wait(for: hint), "\(keys)")
+    }
   }
 
   @Test func `after a long rest it still hears of signals`() throws {
@@ -161,8 +175,8 @@ struct DemoInTerminalTests {
     #expect(terminal.screen.text.contains("RefreshKit"))
     let first = terminal.screen.text.split(separator: "\n").first { $0.contains("1 at rest") }
     #expect(first?.contains("2 pull") == false)
-    let end = terminal.screen.text.split(separator: "\n").suffix(6).joined(separator: " ")
-    #expect(end.contains("`swift run refresh` shows a feed to pull"))
+    let words = terminal.screen.text.split(separator: "\n").suffix(6).joined(separator: " ")
+    #expect(words.contains("`swift run refresh` shows a feed to pull"))
   }
 
   @Test func `so does a terminal that no program reads from`() throws {

@@ -39,7 +39,9 @@ final class EventLog {
       observations.append(
         component.observeState { [unowned self] change in
           add("\(name) \(change.old) > \(change.new)")
-          if name == "header", change.new == .refreshing { refreshes += 1 }
+          guard change.new == .refreshing else { return }
+          if name == "header" { refreshes += 1 }
+          clearNotice()
         })
       observations.append(
         component.observeFeedback { [unowned self] feedback in
@@ -56,6 +58,12 @@ final class EventLog {
     timeline.after(Self.noticeDuration) { [weak self] in
       if self?.notices == number { self?.notice = nil }
     }
+  }
+
+  /// Ends what is shown for a while: something else has begun.
+  func clearNotice() {
+    notices += 1
+    notice = nil
   }
 
   private func add(_ text: String) {

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// What somebody in front of the demo can do next: in full, and in a few words for a narrow screen.
+/// What the user of the demo can do next: in full, and in a few words for a narrow screen.
 struct Hint {
   let long: String
   let short: String
@@ -21,7 +21,8 @@ struct Hint {
   ///   - isUnicode: Whether arrows can be shown.
   init(_ feed: LiveFeed, pullsByKeys: Bool, isUnicode: Bool) {
     let hint =
-      Self.pull(feed, pullsByKeys) ?? Self.notice(feed) ?? Self.load(feed) ?? Self.rest(feed)
+      Self.pull(feed, pullsByKeys) ?? Self.notice(feed) ?? Self.load(feed) ?? Self.fail(feed)
+      ?? Self.rest(feed)
     func plain(_ text: String) -> String {
       isUnicode
         ? text : text.replacing("↓", with: "Down").replacing("↑", with: "Up")
@@ -54,7 +55,7 @@ struct Hint {
     feed.log.notice.map { Hint($0.long, short: $0.short, isUrgent: true) }
   }
 
-  /// While something loads, or has failed to.
+  /// While something loads.
   private static func load(_ feed: LiveFeed) -> Hint? {
     let list = feed.view
     if list.header?.state == .refreshing {
@@ -63,6 +64,18 @@ struct Hint {
     if list.footer?.state == .refreshing {
       return Hint("Loading more posts", short: "Loading more")
     }
+    return nil
+  }
+
+  /// Where the next load is to fail.
+  static let failure = Hint(
+    "The next load will fail: pull, or press r. x takes that back", short: "It will fail: press r",
+    isUrgent: true)
+
+  /// While a load is to fail, or has failed.
+  private static func fail(_ feed: LiveFeed) -> Hint? {
+    if feed.server.failsNext { return failure }
+    let list = feed.view
     if list.header?.hasFailed == true {
       return Hint(
         "That load failed, as you wished. Pull again, or press r: now it works",
@@ -95,6 +108,10 @@ struct Hint {
     }
     if list.isAtEnd, list.footer is RefreshBackFooter {
       return Hint("Drag up with the mouse, or press ↓", short: "Drag up, or press ↓")
+    }
+    if list.isAtEnd {
+      return Hint(
+        "m loads more posts. Home leads back to the top", short: "m: more. Home: to the top")
     }
     return Hint(
       "More posts load by themselves further down. Home leads back to the top",

@@ -75,6 +75,7 @@ final class LiveDemo: TerminalProgram {
   }
 
   private func handle(_ key: Key) {
+    feed.log.clearNotice()
     switch key {
     case .up: moveByArrow(-1)
     case .down: moveByArrow(1)
@@ -82,11 +83,21 @@ final class LiveDemo: TerminalProgram {
     case _ where LiveKey.scrolling[key] != nil:
       keyPull.cancel()
       LiveKey.scrolling[key]?(list)
-    case .character(let letter):
-      LiveKey.all.first { $0.letter == letter }?.action(self)
-    default:
-      break
+    default: press(key)
     }
+  }
+
+  /// Does what a letter stands for; a key that stands for nothing says where the keys are.
+  private func press(_ key: Key) {
+    var name = "This key"
+    if case .character(let letter) = key {
+      if let known = LiveKey.all.first(where: { $0.letter == letter }) {
+        return known.action(self)
+      }
+      if letter.isASCII { name = "\(letter)" }
+    }
+    feed.log.show(
+      "\(name) has no meaning here: ? lists the keys", short: "\(name): none. ? lists keys")
   }
 
   /// An arrow scrolls by a row, 1 is down; the one that leads beyond an end pulls there.
@@ -117,44 +128,101 @@ final class LiveDemo: TerminalProgram {
     isFinished = true
   }
 
+  /// Refreshes the feed.
+  func refresh() {
+    keyPull.cancel()
+    list.header?.beginRefreshing()
+  }
+
+  /// Loads the next page.
+  func loadMore() {
+    keyPull.cancel()
+    list.footer?.beginRefreshing()
+    guard !feed.hasMore else { return }
+    feed.log.show(
+      "Those were all posts: r begins again with the newest", short: "No more. r begins again")
+  }
+
+  /// Has the footer say that there is no more.
+  func endData() {
+    list.footer?.endRefreshingWithNoMoreData()
+    feed.log.show(
+      "The footer is at its end: End shows it, c resets it", short: "No more. c resets that")
+  }
+
+  /// Has a footer that says so load again.
+  func resetData() {
+    let isOver = list.footer?.state == .noMoreData
+    list.footer?.resetNoMoreData()
+    feed.log.show(
+      isOver
+        ? "The footer can load again: press m, or End" : "Nothing to reset: first n, then c",
+      short: isOver ? "Reset. m loads more" : "First n, then c")
+  }
+
   /// Goes on to the next kind of header.
   func nextHeader() {
-    keyPull.cancel()
-    feed.nextHeader()
-    guard let name = list.header.map({ "\(type(of: $0))" }) else { return }
-    feed.log.show("\(name): pull it out", short: name)
+    replace("pull it out, or press r", short: "press r", list.header) {
+      feed.nextHeader()
+      return list.header
+    }
   }
 
   /// Goes on to the next kind of footer.
   func nextFooter() {
+    replace("press m, or End to see it", short: "press m", list.footer) {
+      feed.nextFooter()
+      return list.footer
+    }
+  }
+
+  /// Says which component there is now, and what becomes of what the one before was loading.
+  private func replace(
+    _ advice: String, short: String, _ old: RefreshComponent?, with next: () -> RefreshComponent?
+  ) {
+    let wasLoading = old?.isRefreshing == true
     keyPull.cancel()
-    feed.nextFooter()
-    guard let name = list.footer.map({ "\(type(of: $0))" }) else { return }
-    feed.log.show("\(name): End leads there", short: name)
+    guard let name = next().map({ "\(type(of: $0))" }) else { return }
+    feed.log.show(
+      wasLoading ? "That load is cancelled. \(name): \(advice)" : "\(name): \(advice)",
+      short: wasLoading ? "Cancelled: \(short)" : "\(name.trimmingPrefix("Refresh")): \(short)")
   }
 
   /// Has the next load fail, or no longer.
   func toggleFailure() {
     feed.server.failsNext.toggle()
-    feed.log.show(
-      feed.server.failsNext ? "The next load will fail" : "The next load will not fail")
+    let fails = feed.server.failsNext
+    if feed.isLoading {
+      feed.log.show(
+        fails ? "This load will fail: wait for it" : "This load will not fail: wait for it",
+        short: fails ? "It will fail: wait" : "It will not fail: wait")
+    } else {
+      feed.log.show(
+        fails ? Hint.failure.long : "The next load will not fail: pull, or press r",
+        short: fails ? Hint.failure.short : "It works: pull, or r")
+    }
   }
 
   /// Changes how long the server takes.
   func nextSpeed() {
     feed.server.speed += 1
-    feed.log.show("The server takes \(feed.server.delay) s")
+    let delay = feed.server.delay
+    feed.log.show("The server takes \(delay) s: pull, or press r", short: "Server: \(delay) s")
   }
 
   /// Has header and footer fade with the pull, or no longer.
   func toggleFading() {
     feed.fades.toggle()
-    feed.log.show(feed.fades ? "Components fade with the pull" : "Components do not fade")
+    feed.log.show(
+      feed.fades ? "Components fade with the pull: pull slowly" : "Components do not fade",
+      short: feed.fades ? "Fading: pull slowly" : "No fading")
   }
 
   /// Has the list come to rest on pages, or no longer.
   func togglePaging() {
     list.isPagingEnabled.toggle()
-    feed.log.show(list.isPagingEnabled ? "The list rests on pages" : "The list rests anywhere")
+    feed.log.show(
+      list.isPagingEnabled ? "The list rests on pages: drag it" : "The list rests anywhere",
+      short: list.isPagingEnabled ? "Pages: drag the list" : "No pages")
   }
 }

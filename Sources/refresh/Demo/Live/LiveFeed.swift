@@ -27,6 +27,14 @@ final class LiveFeed {
   /// How many of them came with the last refresh.
   var newCount: Int { pager.items.count { $0.isNew } }
 
+  /// Whether the server has more posts.
+  var hasMore: Bool { pager.hasMore }
+
+  /// Whether something loads.
+  var isLoading: Bool {
+    view.header?.isRefreshing == true || view.footer?.isRefreshing == true
+  }
+
   /// How often the user has refreshed the feed.
   var refreshes: Int { log.refreshes }
 

@@ -20,14 +20,14 @@ struct LiveKey {
 
   /// The keys that the demo shows, in the order in which they are shown.
   static let all = [
-    LiveKey("r", "refresh", rank: 2) { $0.feed.view.header?.beginRefreshing() },
-    LiveKey("m", "more", rank: 5) { $0.feed.view.footer?.beginRefreshing() },
+    LiveKey("r", "refresh", rank: 2) { $0.refresh() },
+    LiveKey("m", "more", rank: 5) { $0.loadMore() },
     LiveKey("h", "header", rank: 3) { $0.nextHeader() },
     LiveKey("f", "footer", rank: 4) { $0.nextFooter() },
     LiveKey("x", "fail", rank: 6) { $0.toggleFailure() },
     LiveKey("s", "speed", rank: 7) { $0.nextSpeed() },
-    LiveKey("n", "no more", rank: 8) { $0.feed.view.footer?.endRefreshingWithNoMoreData() },
-    LiveKey("c", "reset", rank: 9) { $0.feed.view.footer?.resetNoMoreData() },
+    LiveKey("n", "no more", rank: 8) { $0.endData() },
+    LiveKey("c", "reset", rank: 9) { $0.resetData() },
     LiveKey("a", "fade", rank: 10) { $0.toggleFading() },
     LiveKey("p", "paging", rank: 11) { $0.togglePaging() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
