@@ -11,7 +11,7 @@ nonisolated enum Rule: Sendable {
   case l1
   /// An inset that the app sets is taken as it is and survives a refresh.
   case l2
-  /// Edges and thresholds are computed without any component's loan.
+  /// Edges and thresholds are computed without any component's reserved inset.
   case l4
   /// A refresh of a hidden component, or of one with interaction off, moves nothing.
   case l5

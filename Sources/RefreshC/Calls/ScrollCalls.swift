@@ -22,7 +22,7 @@ public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
   answer { () throws(StatusCode) in
     let scrollView = try ListRegistry.list(list).scrollView
     try check(dx, dy)
-    scrollView.wheel(dx: dx, dy: dy)
+    scrollView.scrollWheel(dx: dx, dy: dy)
   }
 }
 

@@ -14,9 +14,9 @@ nonisolated enum FingerPhase: Int32, CaseIterable {
   /// The kit's value for it.
   var touchPhase: TouchPhase {
     switch self {
-    case .began: .down
+    case .began: .began
     case .moved: .moved
-    case .ended: .up
+    case .ended: .ended
     case .cancelled: .cancelled
     }
   }

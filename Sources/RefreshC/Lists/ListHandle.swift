@@ -28,7 +28,7 @@ final class ListHandle {
     /// The name of its class.
     let className: String
     /// Keeps its changes of state coming.
-    fileprivate let observation: Observation
+    fileprivate let observation: ObservationToken
   }
 
   /// Makes a list of a size; `number` is what the listener calls it.
@@ -108,7 +108,7 @@ final class ListHandle {
   /// Tells the listener `tag` later.
   func after(_ seconds: Double, tag: Int32) {
     let number = number
-    scrollView.timeline.plan(after: seconds) {
+    scrollView.timeline.schedule(after: seconds) {
       ListRegistry.tell(number, nil, .timer, old: tag)
     }
   }

@@ -16,10 +16,10 @@ extension Value<ScrollView> {
     .reading("contentInset.left") { $0.contentInset.left },
     .reading("contentInset.bottom") { $0.contentInset.bottom },
     .reading("contentInset.right") { $0.contentInset.right },
-    .reading("loanedInset.top") { $0.loanedInset.top },
-    .reading("loanedInset.left") { $0.loanedInset.left },
-    .reading("loanedInset.bottom") { $0.loanedInset.bottom },
-    .reading("loanedInset.right") { $0.loanedInset.right },
+    .reading("reservedInset.top") { $0.reservedInset.top },
+    .reading("reservedInset.left") { $0.reservedInset.left },
+    .reading("reservedInset.bottom") { $0.reservedInset.bottom },
+    .reading("reservedInset.right") { $0.reservedInset.right },
     .reading("heldOverscroll.top") { $0.heldOverscroll.top },
     .reading("heldOverscroll.left") { $0.heldOverscroll.left },
     .reading("heldOverscroll.bottom") { $0.heldOverscroll.bottom },
@@ -39,6 +39,6 @@ extension Value<ScrollView> {
     .flag(
       "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal }, { $0.alwaysBounceHorizontal = $1 }),
     .number("frameRate", { $0.frameRate }, { $0.frameRate = $1 }),
-    .number("pixel", { $0.pixel }, { $0.pixel = $1 }).in(.notNegative),
+    .number("pixel", { $0.pixelLength }, { $0.pixelLength = $1 }).in(.notNegative),
   ]
 }

@@ -5,7 +5,7 @@ struct ChangesUnderWay {
   /// The number of the latest change.
   var count = 0
   /// What runs once the outermost one is over.
-  var left: [Work] = []
+  var left: [Job] = []
 
   /// The state that the component is about to set by itself.
   var ownState: RefreshState?

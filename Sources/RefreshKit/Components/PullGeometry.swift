@@ -1,7 +1,7 @@
 /// Where the pull at an edge begins, how far it has come and where the content rests while it
 /// refreshes; the same for header, back footer and trailer, along an axis.
 ///
-/// All of it is computed from the app's own inset, without any component's loan.
+/// All of it is computed from the app's own inset, without any component's reserved inset.
 nonisolated struct PullGeometry {
   /// The edge that is pulled away from.
   let edge: Edge
@@ -21,7 +21,7 @@ nonisolated struct PullGeometry {
     isLeading ? distance < 0 : distance <= 0
   }
 
-  /// `distance` as a share of the component's length; 1 as soon as something without a length is
+  /// `distance` as a fraction of the component's length; 1 as soon as something without a length is
   /// seen. It is finite, however short the length.
   func percent(at distance: Double, of length: Double) -> Double {
     guard length > 0 else { return distance > 0 ? 1 : 0 }
@@ -36,7 +36,7 @@ nonisolated struct PullGeometry {
 
   /// The room to borrow for the component's length while it refreshes. Behind content that is shorter
   /// than the view it also fills the gap.
-  func openLoan(for length: Double, in geometry: ScrollGeometry) -> Double {
+  func openReservedInset(for length: Double, in geometry: ScrollGeometry) -> Double {
     isLeading ? length : length + max(0, -geometry.overflow(along: edge.axis))
   }
 }

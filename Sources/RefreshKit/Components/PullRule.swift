@@ -31,7 +31,7 @@ nonisolated struct PullRule {
     /// The number of its drag.
     let drag: Int
     /// Who has moved the content.
-    let mover: ScrollSnapshot.Mover
+    let cause: ScrollCause
     let state: RefreshState
     /// The present percent.
     let percent: Double
@@ -48,7 +48,7 @@ nonisolated struct PullRule {
       (self.pull, self.length) = (pull, length)
       distance = pull.distance(of: view.pulledOffset)
       (isDragging, isHeld) = (view.isDragging, view.isHeld)
-      (drag, mover) = (view.drag, view.mover)
+      (drag, cause) = (view.dragID, view.cause)
       (self.state, self.percent) = (state, percent)
       (self.byFingerOnly, self.isClosing) = (byFingerOnly, isClosing)
     }
@@ -58,14 +58,14 @@ nonisolated struct PullRule {
   private(set) var isReleased = false
 
   /// The drag that began under a refresh and has not come back since.
-  private var refusedDrag: Int?
+  private var refusedDragID: Int?
 
   /// The drag that was the present or last one when the refresh began.
-  private var dragAtBegin = 0
+  private var dragIDAtBegin = 0
 
   /// Whether a move inside the content means nothing at all.
   func isUntouched(_ state: RefreshState, percent: Double) -> Bool {
-    refusedDrag == nil && percent == 0 && state != .pulling
+    refusedDragID == nil && percent == 0 && state != .pulling
   }
 
   /// The content has moved.
@@ -75,7 +75,7 @@ nonisolated struct PullRule {
     }
     let distance = moment.distance
     let isWithinThreshold = distance <= moment.length
-    if refusedDrag != nil, isWithinThreshold { refusedDrag = nil }
+    if refusedDragID != nil, isWithinThreshold { refusedDragID = nil }
     if moment.state == .willRefresh { return Outcome() }
     guard !moment.pull.isInside(distance) else {
       let isPulling = moment.state == .pulling
@@ -88,10 +88,10 @@ nonisolated struct PullRule {
       return Outcome(percent: percent)
     case _ where moment.isDragging:
       let action = drag(moment, isWithinThreshold)
-      let isRefused = moment.byFingerOnly && moment.mover != .finger
+      let isRefused = moment.byFingerOnly && moment.cause != .finger
       return Outcome(percent: percent, action: isRefused && action == .pull ? .none : action)
     case .pulling where distance > 0 && !moment.byFingerOnly:
-      return Outcome(action: moment.mover == .component ? .none : .begin)
+      return Outcome(action: moment.cause == .component ? .none : .begin)
     default:
       return Outcome(
         percent: percent < 1 ? percent : nil, action: moment.state == .pulling ? .relax : .none)
@@ -100,7 +100,7 @@ nonisolated struct PullRule {
 
   private func drag(_ moment: Moment, _ isWithinThreshold: Bool) -> Action {
     switch moment.state {
-    case .idle where !isWithinThreshold && refusedDrag != moment.drag && moment.isHeld: .pull
+    case .idle where !isWithinThreshold && refusedDragID != moment.drag && moment.isHeld: .pull
     case .pulling where isWithinThreshold: .relax
     default: .none
     }
@@ -118,17 +118,17 @@ nonisolated struct PullRule {
 
   /// A refresh begins.
   mutating func begin(in view: ScrollSnapshot) {
-    dragAtBegin = view.drag
+    dragIDAtBegin = view.dragID
   }
 
   /// Whether a drag that is newer than the refresh holds the content, or has left it on its way back.
   func isNewer(_ view: ScrollSnapshot) -> Bool {
-    view.drag != dragAtBegin && (view.isDragging || view.isDecelerating)
+    view.dragID != dragIDAtBegin && (view.isDragging || view.isDecelerating)
   }
 
   /// A refresh ends: a drag that began meanwhile must come back before it can pull.
   mutating func end(at distance: Double, length: Double, in view: ScrollSnapshot) {
-    let beganMeanwhile = view.drag != dragAtBegin || view.drag == refusedDrag
-    refusedDrag = view.isDragging && beganMeanwhile && distance > length ? view.drag : nil
+    let beganMeanwhile = view.dragID != dragIDAtBegin || view.dragID == refusedDragID
+    refusedDragID = view.isDragging && beganMeanwhile && distance > length ? view.dragID : nil
   }
 }

@@ -17,9 +17,9 @@ extension RefreshComponent {
   }
 
   /// What the component says by itself.
-  final var spokenByItself: Speech {
+  final var spokenByItself: AccessibilityText {
     let language = RefreshConfig.default.language
-    return Speech(
+    return AccessibilityText(
       label: language[wording.name], value: spokenValue,
       hint: canBeActivated ? language[showsFailure ? .retryAction : wording.action] : nil)
   }

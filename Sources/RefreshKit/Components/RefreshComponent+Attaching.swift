@@ -6,7 +6,7 @@ extension RefreshComponent {
     for request in requests { plan(request) }
     for _ in nextTurn { planNextTurn() }
     guard isRefreshing else { return }
-    pullRule.begin(in: scrollView.present)
+    pullRule.begin(in: scrollView._snapshot)
     guard cycle.phase == .opening else { return }
     if state == .willRefresh { return turnCycle { $0.wait() } }
     makeChange {
@@ -20,7 +20,7 @@ extension RefreshComponent {
   /// Ends a refresh outside a scroll view, where there is no time to close in: without a callback.
   final func restDetached() {
     turnCycle { $0.rest() }
-    keeping(endCompletions) { endCompletions = [] }
+    extendingLifetime(endCompletions) { endCompletions = [] }
     if followsPull, pullingPercent != 0 { pullingPercent = 0 }
   }
 
@@ -34,7 +34,7 @@ extension RefreshComponent {
     stateChanges.count += 1
     stateChanges.isSilent = true
     let dropped = dropAll()
-    keeping(dropped) {
+    extendingLifetime(dropped) {
       if isRefreshing {
         lastResult = .cancelled
         action?.cancel()
@@ -49,15 +49,15 @@ extension RefreshComponent {
       if stateChanges.depth > 0 { stateDidChange(from: state) }
       resetLooks()
       let late = dropAll()
-      keeping(late) { stateChanges.isSilent = false }
+      extendingLifetime(late) { stateChanges.isSilent = false }
     }
   }
 
   /// Forgets all that waits, without calling it.
   ///
   /// - Returns: What was to be called.
-  private func dropAll() -> [[Work]] {
-    let completions = requests.compactMap { $0.completion.map(Work.init) }
+  private func dropAll() -> [[Job]] {
+    let completions = requests.compactMap { $0.completion.map(Job.init) }
     let dropped = [completions, stateChanges.left, nextTurn, beginCompletions, endCompletions]
     requests = []
     (stateChanges.left, nextTurn) = ([], [])

@@ -8,7 +8,7 @@ extension RefreshComponent {
   /// component that is detached ends silently.
   ///
   /// - Returns: The subscription, which lasts for as long as it is kept.
-  public final func observeFeedback(_ handler: @escaping (Feedback) -> Void) -> Observation {
+  public final func observeFeedback(_ handler: @escaping (Feedback) -> Void) -> ObservationToken {
     feedbackObservers.add(handler)
   }
 

@@ -14,7 +14,7 @@ extension RefreshComponent {
   /// components that are not pulled: auto footers, and a bare ``RefreshFooter``. Setting it off in the
   /// middle of a pull lets go what is held.
   public final var holdsContentWhilePulled: Bool {
-    get { wantsHolding }
-    set { wantsHolding = newValue }
+    get { _holdsContentWhilePulled }
+    set { _holdsContentWhilePulled = newValue }
   }
 }

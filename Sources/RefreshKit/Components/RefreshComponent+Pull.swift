@@ -3,10 +3,10 @@ extension RefreshComponent {
   /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. It has
   /// no effect on auto footers.
   public final var isAutomaticallyChangeAlpha: Bool {
-    get { wantsFading }
+    get { _isAutomaticallyChangeAlpha }
     set {
       let faded = fadesWithPull
-      wantsFading = newValue
+      _isAutomaticallyChangeAlpha = newValue
       guard canFade else { return }
       if !isRefreshing {
         alpha = fadesWithPull ? shownPercent : 1
@@ -17,10 +17,10 @@ extension RefreshComponent {
   }
 
   /// Whether the alpha follows the percent.
-  final var fadesWithPull: Bool { wantsFading && canFade }
+  final var fadesWithPull: Bool { _isAutomaticallyChangeAlpha && canFade }
 
   /// Whether a refresh that began now could borrow room and move the content.
-  final var mayOpenView: Bool { lendsRoom && isShown && isUserInteractionEnabled }
+  final var mayOpenView: Bool { reservesInset && isShown && isUserInteractionEnabled }
 
   /// Where the component is pulled in a scroll view.
   @inline(__always)
@@ -43,39 +43,39 @@ extension RefreshComponent {
     guard let host else { return true }
     return host.use {
       let pull = pull(in: $0)
-      return pull.isInside(pull.distance(of: $0.present.pulledOffset))
+      return pull.isInside(pull.distance(of: $0._snapshot.pulledOffset))
     }
   }
 
   /// Follows a change of offset outside a refresh.
   final func followPull() {
-    guard pullRule.isUntouched(presentState, percent: presentPercent), isCovered else {
+    guard pullRule.isUntouched(_state, percent: _pullingPercent), isCovered else {
       return takeUpPull()
     }
   }
 
   private func takeUpPull() {
     guard let host else { return }
-    let state = presentState
+    let state = _state
     let attachment = attachmentCount
     let moment = host.use {
       PullRule.Moment(
-        pull(in: $0), length: pullLength, in: $0.present, state: state,
-        percent: presentPercent, byFingerOnly: pullsByFingerOnly,
+        pull(in: $0), length: pullLength, in: $0._snapshot, state: state,
+        percent: _pullingPercent, byFingerOnly: pullsByFingerOnly,
         isClosing: cycle.phase == .closing)
     }
     var rule = pullRule
     let outcome = rule.move(moment)
     pullRule = rule
     if let percent = outcome.percent { pullingPercent = percent }
-    guard presentState == state, attachmentCount == attachment else { return }
+    guard _state == state, attachmentCount == attachment else { return }
     switch outcome.action {
     case .none: break
     case .relax: transition(to: .idle)
     case .pull: if !isBarred { transition(to: .pulling) }
     case .begin:
       // A pull that is barred is over; what is left of it is what the offset shows.
-      if !beginByGesture(), presentState == .idle { takeUpPull() }
+      if !beginByGesture(), _state == .idle { takeUpPull() }
     }
   }
 
@@ -83,7 +83,7 @@ extension RefreshComponent {
   /// in the next turn; a cancelled drag announces nothing.
   @inline(__always)
   final func followPan(_ change: Change<PanState>) {
-    if presentState == .pulling { pullFollowsPan(change.new) }
+    if _state == .pulling { pullFollowsPan(change.new) }
   }
 
   private func pullFollowsPan(_ panState: PanState) {
@@ -109,7 +109,7 @@ extension RefreshComponent {
   final var isBarred: Bool {
     if requests.contains(where: { $0.isEndWithNoMoreData }) { return true }
     guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return false }
-    return scrollView.accessories.present.contains { $0 !== self && $0.isBusy }
+    return scrollView.accessories.all.contains { $0 !== self && $0.isBusy }
   }
 
   /// Ends a pull that a change of geometry has left at the edge or inside the content, unless it was
@@ -132,14 +132,14 @@ extension RefreshComponent {
 
   /// How far the content is pulled at present, in points, with what is held; 0 while detached.
   final var pullDistance: Double {
-    host?.use { pull(in: $0).distance(of: $0.present.pulledOffset) } ?? 0
+    host?.use { pull(in: $0).distance(of: $0._snapshot.pulledOffset) } ?? 0
   }
 
   /// Borrows room and brings the content where it stands during a refresh.
   final func openView() {
     guard opensView, let scrollView else { return }
     let pull = pull(in: scrollView)
-    lend(pull.openLoan(for: pullLength, in: scrollView.geometry))
+    reserveInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
     // Rounding must not leave it beyond the room that was just reserved.
     let range = scrollView.geometry.range(along: side.axis)
     let open = min(max(pull.openOffset(by: pullLength), range.lowerBound), range.upperBound)
@@ -160,14 +160,14 @@ extension RefreshComponent {
   final func closeAnimated() {
     guard let timeline = listTimeline else { return restDetached() }
     let number = cycle.number
-    timeline.animate(slowAnimationDuration) { returnLoan() }
+    timeline.animate(slowAnimationDuration) { releaseInset() }
     tellClosing(number, in: timeline)
   }
 
   /// Gives back the borrowed room.
-  final func returnLoan() {
+  final func releaseInset() {
     if fadesWithPull { alpha = 0 }
-    lend(0)
+    reserveInset(0)
   }
 
   /// Runs the begin action of the closing animation once the change is over, and plans its end;
@@ -196,7 +196,7 @@ extension RefreshComponent {
   private func showPresentPull() {
     guard let scrollView else { return }
     let pull = pull(in: scrollView)
-    let isPulled = pullRule.isNewer(scrollView.present) && responds
+    let isPulled = pullRule.isNewer(scrollView._snapshot) && responds
     pullingPercent = isPulled ? pull.percent(at: max(0, pullDistance), of: pullLength) : 0
   }
 }

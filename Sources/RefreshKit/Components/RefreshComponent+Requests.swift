@@ -82,16 +82,16 @@ extension RefreshComponent {
       if cycle.phase == .rest {
         runInNextTurn(completion)
       } else {
-        endCompletions.append(Work(completion))
+        endCompletions.append(Job(completion))
       }
     }
-    keeping(requests) { requests = [] }
+    extendingLifetime(requests) { requests = [] }
   }
 
   /// Runs the app's block in the next turn, unless the component is detached by then. It is kept here
   /// and not by the timeline, which may outlive both.
   private func runInNextTurn(_ block: @escaping () -> Void) {
-    nextTurn.append(Work(block))
+    nextTurn.append(Job(block))
     planNextTurn()
   }
 
@@ -120,7 +120,7 @@ extension RefreshComponent {
       if cycle.phase == .running {
         runInNextTurn(completion)
       } else {
-        beginCompletions.append(Work(completion))
+        beginCompletions.append(Job(completion))
       }
     }
     animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
@@ -185,7 +185,7 @@ extension RefreshComponent {
 
   private func endNow(_ result: RefreshResult, _ completion: (() -> Void)?) {
     let endsRefresh = isRefreshing
-    if let completion, endsRefresh { endCompletions.append(Work(completion)) }
+    if let completion, endsRefresh { endCompletions.append(Job(completion)) }
     stateChanges.ownResult = result
     if case .noMoreData = result, knowsNoMoreData {
       transition(to: .noMoreData)

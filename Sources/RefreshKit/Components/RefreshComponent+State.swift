@@ -6,18 +6,18 @@ extension RefreshComponent {
   /// - Returns: The subscription, which lasts for as long as it is kept.
   public final func observeState(
     _ handler: @escaping (Change<RefreshState>) -> Void
-  ) -> Observation {
+  ) -> ObservationToken {
     stateObservers.add(handler)
   }
 
   /// The percent, within what an alpha can be.
-  final var shownPercent: Double { pullingPercent.asShare }
+  final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
 
   /// Has overrides of ``state`` see the first idle as a change from pulling, which no other part of
   /// the kit takes part in; not where ``prepare()`` has set a state.
   final func showFirstState() {
     guard stateChanges.count == 0 else { return }
-    presentState = .pulling
+    _state = .pulling
     stateChanges.isFirst = true
     state = .idle
   }
@@ -39,7 +39,7 @@ extension RefreshComponent {
       if state == .idle { return }
     }
     if stateChanges.isSilent, stateChanges.ownState != state {
-      presentState = old
+      _state = old
       return
     }
     if stateChanges.ownState != state { dropRequests() }
@@ -88,7 +88,7 @@ extension RefreshComponent {
   private func makeReady() {
     opensView = mayOpenView
     if fadesWithPull { alpha = 1 }
-    if followsPull, !opensView || state != .refreshing { lend(0) }
+    if followsPull, !opensView || state != .refreshing { reserveInset(0) }
     if pullingPercent != 1 { pullingPercent = 1 }
   }
 
@@ -121,7 +121,7 @@ extension RefreshComponent {
     if state == .willRefresh { setNeedsDisplay() }
     if step == .ended {
       action?.cancel()
-      keeping(beginCompletions) { beginCompletions = [] }
+      extendingLifetime(beginCompletions) { beginCompletions = [] }
     }
     guard let view = host?.use({ $0.snapshot }) else { return step }
     switch step {
@@ -162,7 +162,7 @@ extension RefreshComponent {
 
   /// Runs `work` once the present change is over.
   final func afterChange(_ work: @escaping () -> Void) {
-    stateChanges.left.append(Work(work))
+    stateChanges.left.append(Job(work))
   }
 
   private func runAfterChange() {

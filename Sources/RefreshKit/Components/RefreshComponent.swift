@@ -16,27 +16,27 @@ open class RefreshComponent: ScrollAccessory {
   /// drops the calls that wait; from refreshing to idle, pulling or noMoreData it ends the refresh.
   /// While the component is being detached, a set from an override is refused.
   open var state: RefreshState {
-    get { presentState }
+    get { _state }
     set {
-      let old = presentState
-      presentState = newValue
+      let old = _state
+      _state = newValue
       stateWasSet(from: old)
     }
   }
 
   /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
-  public final var isRefreshing: Bool { presentState.isRefreshing }
+  public final var isRefreshing: Bool { _state.isRefreshing }
 
-  /// How far the component is pulled out, as a share of its length: 0 inside the content, 1 at the
+  /// How far the component is pulled out, as a fraction of its length: 0 inside the content, 1 at the
   /// threshold, more beyond; 0 at first, and 1 when a refresh begins.
   ///
   /// Set with each change of offset. An override must call super, as a `didSet` does by itself. What
   /// is not finite is refused.
   open var pullingPercent: Double {
-    get { presentPercent }
+    get { _pullingPercent }
     set {
       guard newValue.isFinite else { return }
-      presentPercent = newValue
+      _pullingPercent = newValue
       if !isRefreshing, fadesWithPull { alpha = shownPercent }
     }
   }
@@ -64,19 +64,19 @@ open class RefreshComponent: ScrollAccessory {
   // MARK: What the kit keeps
 
   /// What ``state`` is.
-  final var presentState = RefreshState.idle
+  final var _state = RefreshState.idle
   /// What ``pullingPercent`` is.
-  final var presentPercent: Double = 0
+  final var _pullingPercent: Double = 0
   /// What ``isAutomaticallyChangeAlpha`` is.
-  final var wantsFading = false
+  final var _isAutomaticallyChangeAlpha = false
   final var times = RefreshTimes()
   final var cycle = RefreshCycle()
   final var pullRule = PullRule()
   final var requests: [RefreshRequest] = []
   final var requestCount = 0
-  final var beginCompletions: [Work] = []
-  final var endCompletions: [Work] = []
-  final var nextTurn: [Work] = []
+  final var beginCompletions: [Job] = []
+  final var endCompletions: [Job] = []
+  final var nextTurn: [Job] = []
   final var stateObservers = Observers<Change<RefreshState>>()
 
   #if !hasFeature(Embedded)
@@ -103,7 +103,7 @@ open class RefreshComponent: ScrollAccessory {
   final var owesEndAnnouncement = false
   final var feedbackObservers = Observers<Feedback>()
   /// Keeps ``i18nDidChange()`` coming.
-  final var languageObservation: Observation?
+  final var languageObservation: ObservationToken?
 
   private var isPrepared = false
 
@@ -212,7 +212,7 @@ open class RefreshComponent: ScrollAccessory {
   /// The titles of a component that shows them.
   var stateTitles: StateTitles? { nil }
 
-  override final var speech: Speech { spokenByItself }
+  override final var accessibilityText: AccessibilityText { spokenByItself }
 
   /// Whether the component is pulled out from behind its edge; the base is not.
   var followsPull: Bool { false }
@@ -227,7 +227,7 @@ open class RefreshComponent: ScrollAccessory {
   var pullsByFingerOnly: Bool { false }
 
   /// Whether a refresh borrows room and moves the content for it.
-  var lendsRoom: Bool { true }
+  var reservesInset: Bool { true }
 
   /// Whether the component has a state for the end of the data; the base has none.
   var knowsNoMoreData: Bool { false }

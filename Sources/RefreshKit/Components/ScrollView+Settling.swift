@@ -39,7 +39,7 @@
     }
 
     private var components: [RefreshComponent] {
-      accessories.present.compactMap { $0 as? RefreshComponent }
+      accessories.all.compactMap { $0 as? RefreshComponent }
     }
 
     /// How many states have come and gone in the components.

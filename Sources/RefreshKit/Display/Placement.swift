@@ -23,7 +23,7 @@ nonisolated struct Placement {
     origin = .zero
     rotation = .none
     self.size = size
-    self.alpha = alpha.asShare
+    self.alpha = alpha.clamped(to: 0...1)
     clip = Rect(origin: .zero, size: size)
     self.layoutDirection = layoutDirection
   }
@@ -32,7 +32,7 @@ nonisolated struct Placement {
   func inside(_ look: ViewPresentation, _ direction: LayoutDirection?) -> Placement {
     var inner = self
     inner.size = look.frame.size
-    inner.alpha *= look.alpha.asShare
+    inner.alpha *= look.alpha.clamped(to: 0...1)
     inner.layoutDirection = direction ?? layoutDirection
     if look.rotation == 0, rotation.isNone {
       inner.origin = point(look.frame.origin)

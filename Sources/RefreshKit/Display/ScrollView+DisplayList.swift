@@ -48,7 +48,7 @@ extension View {
   /// The subviews from the back to the front: in a scroll view, those that float come last.
   final var subviewsInDisplayOrder: [View] {
     guard let scrollView = self as? ScrollView,
-      scrollView.accessories.present.contains(where: { $0.floatsAboveContent })
+      scrollView.accessories.all.contains(where: { $0.floatsAboveContent })
     else { return subviews }
     func floats(_ view: View) -> Bool { (view as? ScrollAccessory)?.floatsAboveContent ?? false }
     return subviews.filter { !floats($0) } + subviews.filter(floats)

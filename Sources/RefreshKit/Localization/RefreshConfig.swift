@@ -85,7 +85,7 @@ public final class RefreshConfig {
   /// Hears of each change of the language, and of the direction.
   ///
   /// - Returns: The subscription, which lasts for as long as it is kept.
-  public func observeLanguage(_ handler: @escaping (Language) -> Void) -> Observation {
+  public func observeLanguage(_ handler: @escaping (Language) -> Void) -> ObservationToken {
     observers.add(handler)
   }
 

@@ -2,19 +2,19 @@
 /// time gives the same answer, whatever was asked before.
 nonisolated struct AxisMotion {
   /// What moves the content for a while.
-  enum Law {
+  enum Curve {
     /// Nothing: it stays at a place.
     case rest(Double)
-    case coast(Coast)
+    case deceleration(Deceleration)
     case spring(Spring)
-    case ease(Ease)
+    case easeInOut(EaseInOut)
 
     func sample(_ time: Double) -> MotionSample {
       switch self {
       case .rest(let position): MotionSample(position: position, velocity: 0)
-      case .coast(let coast): coast.sample(time)
+      case .deceleration(let coast): coast.sample(time)
       case .spring(let spring): spring.sample(time)
-      case .ease(let ease): ease.sample(time)
+      case .easeInOut(let ease): ease.sample(time)
       }
     }
   }
@@ -32,7 +32,7 @@ nonisolated struct AxisMotion {
   }
 
   private struct Part {
-    let law: Law
+    let curve: Curve
     let start: Double
   }
 
@@ -56,10 +56,10 @@ nonisolated struct AxisMotion {
   private var third: Part?
 
   private init(
-    _ law: Law, at start: Double, lasting duration: Double, to destination: Double,
+    _ curve: Curve, at start: Double, lasting duration: Double, to destination: Double,
     aim: Aim = .none
   ) {
-    first = Part(law: law, start: start)
+    first = Part(curve: curve, start: start)
     end = start + duration
     self.destination = destination
     self.aim = aim
@@ -67,7 +67,7 @@ nonisolated struct AxisMotion {
 
   /// Whether the content stays where it is.
   var isRest: Bool {
-    if case .rest = first.law { true } else { false }
+    if case .rest = first.curve { true } else { false }
   }
 
   /// Content that stays where it is.
@@ -76,9 +76,9 @@ nonisolated struct AxisMotion {
   }
 
   /// Content that goes gently to a place.
-  static func ease(_ ease: Ease, from start: Double) -> AxisMotion {
+  static func easeInOut(_ ease: EaseInOut, from start: Double) -> AxisMotion {
     AxisMotion(
-      .ease(ease), at: start, lasting: ease.duration, to: ease.to, aim: .placeInTime)
+      .easeInOut(ease), at: start, lasting: ease.duration, to: ease.to, aim: .placeInTime)
   }
 
   /// Content that goes to a page.
@@ -130,20 +130,20 @@ nonisolated struct AxisMotion {
 
   /// Goes on as a throw from where it ends, up to the edge in its way and into the bounce there.
   private mutating func coast(_ sample: MotionSample, in bounds: Bounds) {
-    let coast = Coast(start: sample.position, velocity: sample.velocity, rate: bounds.rate)
+    let coast = Deceleration(start: sample.position, velocity: sample.velocity, rate: bounds.rate)
     guard coast.duration > 0 else { return }
     let edge = sample.velocity < 0 ? bounds.range.lowerBound : bounds.range.upperBound
     guard let time = coast.time(reaching: edge) else {
-      return append(.coast(coast), lasting: coast.duration, to: coast.landing)
+      return append(.deceleration(coast), lasting: coast.duration, to: coast.landing)
     }
-    append(.coast(coast), lasting: time, to: edge)
+    append(.deceleration(coast), lasting: time, to: edge)
     guard bounds.bounces else { return }
     let spring = Spring(edge: edge, distance: 0, carried: coast.velocity(at: edge))
     append(.spring(spring), lasting: spring.duration, to: edge)
   }
 
-  private mutating func append(_ law: Law, lasting duration: Double, to destination: Double) {
-    let part = Part(law: law, start: end)
+  private mutating func append(_ curve: Curve, lasting duration: Double, to destination: Double) {
+    let part = Part(curve: curve, start: end)
     if end == first.start {
       first = part
     } else if second == nil {
@@ -161,6 +161,6 @@ nonisolated struct AxisMotion {
     var part = first
     if let second, time >= second.start { part = second }
     if let third, time >= third.start { part = third }
-    return part.law.sample(max(0, time - part.start))
+    return part.curve.sample(max(0, time - part.start))
   }
 }

@@ -1,6 +1,6 @@
 /// How fast content that was thrown comes to a stop, as UIKit's type of the same name says it.
 public nonisolated struct DecelerationRate: Sendable, Hashable {
-  /// The share of the velocity that is left after a millisecond, between 0 and 1 and neither.
+  /// The fraction of the velocity that is left after a millisecond, between 0 and 1 and neither.
   public let rawValue: Double
 
   /// UIKit's normal rate: 0.998.

@@ -49,7 +49,7 @@
       /// The component that refreshes meanwhile; nil where the app asks by itself.
       let component: Weak<RefreshComponent>?
       /// Reports the end of that refresh to the pager.
-      let observation: Observation?
+      let observation: ObservationToken?
 
       /// Whether the answer may still come to something.
       var isAlive: Bool {

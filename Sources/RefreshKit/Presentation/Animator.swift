@@ -8,7 +8,7 @@ struct Animator {
   let slow: Double
 
   /// Makes `changes` now and calls `completion` after `duration`, unless `owner` is gone by then.
-  func animate<Owner: Mortal>(
+  func animate<Owner: WeakReferenceable>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: ((Owner) -> Void)? = nil
   ) {

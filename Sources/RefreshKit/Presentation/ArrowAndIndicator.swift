@@ -14,7 +14,7 @@ final class ArrowAndIndicator {
   private var hasHiddenArrow = false
 
   #if hasFeature(Embedded)
-    let life = Life()
+    let lifetimeToken = LifetimeToken()
   #endif
 
   /// Makes an arrow that points away from the edge it stands at: a header's is upright while idle, a
@@ -101,5 +101,5 @@ final class ArrowAndIndicator {
 }
 
 #if hasFeature(Embedded)
-  extension ArrowAndIndicator: Mortal {}
+  extension ArrowAndIndicator: WeakReferenceable {}
 #endif

@@ -11,9 +11,9 @@ public nonisolated struct RingShape: Sendable, Hashable {
   public var strokeAlpha: Double
   /// How far the whole ring is turned, clockwise, in radians.
   public var rotation: Double
-  /// The size of the arrowhead at the stroke's end, as a share of its full size: 0...1.
+  /// The size of the arrowhead at the stroke's end, as a fraction of its full size: 0...1.
   public var arrowhead: Double
-  /// The size of the ring, as a share of its full size: 0...1.
+  /// The size of the ring, as a fraction of its full size: 0...1.
   public var scale: Double
   /// How far below its place the ring is, in points.
   public var drop: Double

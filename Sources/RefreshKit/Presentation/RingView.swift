@@ -6,7 +6,7 @@
 /// stroke with its arrowhead. It draws nothing where the stroke has no length or the scale is 0.
 public final class RingView: View {
   /// How the ring moves; with the default speeds by default.
-  public var law = RingLaw()
+  public var curve = RingCurve()
   /// How wide the stroke is, in points, 0 or more; 2.5 by default. Another number is refused.
   public var lineWidth = 2.5 {
     didSet { if !lineWidth.isLength { lineWidth = oldValue } }
@@ -51,17 +51,17 @@ public final class RingView: View {
   public func shape(at time: Double) -> RingShape {
     switch act {
     case .pulled(let percent):
-      return law.pulled(percent)
+      return curve.pulled(percent)
     case .spinning(let start, let drop, let glide):
-      var shape = law.spinning(time - start)
-      shape.drop = drop * (1 - Ease.share(glide > 0 ? (time - start) / glide : 1))
+      var shape = curve.spinning(time - start)
+      shape.drop = drop * (1 - EaseInOut.fraction(glide > 0 ? (time - start) / glide : 1))
       return shape
     case .shrinking(let shape, let start):
-      return law.shrinking(shape, time - start)
+      return curve.shrinking(shape, time - start)
     }
   }
 
-  /// The ring is pulled out by a share of the way: 0 is not at all, 1 and more is all of it.
+  /// The ring is pulled out by a fraction of the way: 0 is not at all, 1 and more is all of it.
   public func pull(to percent: Double) {
     act = .pulled(percent)
   }
@@ -113,7 +113,7 @@ public final class RingView: View {
     switch act {
     case .pulled: false
     case .spinning: true
-    case .shrinking(_, let start): time < start + law.shrinkDuration
+    case .shrinking(_, let start): time < start + curve.shrinkDuration
     }
   }
 }

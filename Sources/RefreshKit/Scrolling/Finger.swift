@@ -90,11 +90,11 @@ nonisolated struct Finger {
   mutating func takeHold(of offset: Point, in field: Field, locks: Bool) {
     let x = position.x - start.x
     let y = position.y - start.y
-    let share = Self.slop / (x * x + y * y).squareRoot()
+    let fraction = Self.slop / (x * x + y * y).squareRoot()
     if locks, abs(y) <= abs(x) * Self.lockSlope { lockedAxis = .vertical }
     if locks, abs(x) <= abs(y) * Self.lockSlope { lockedAxis = .horizontal }
     hold = Hold(
-      finger: Point(x: start.x + x * share, y: start.y + y * share),
+      finger: Point(x: start.x + x * fraction, y: start.y + y * fraction),
       raw: raw(offset, in: field), shown: offset, field: field)
   }
 

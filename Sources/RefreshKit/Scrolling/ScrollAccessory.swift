@@ -40,21 +40,21 @@ open class ScrollAccessory: View {
   final var isAttached = false
 
   /// The room that this view has borrowed at its edge, in points; 0 by default.
-  public private(set) final var loan: Double = 0
+  public private(set) final var reservedInset: Double = 0
 
-  /// The app's own inset with the safe area, without any component's loan; zero while detached.
+  /// The app's own inset with the safe area, without any component's reserved inset; zero while detached.
   public final var scrollViewOriginalInset: EdgeInsets { host?.use { $0.geometry.inset } ?? .zero }
 
   /// Whether the first layout has placed this view; from then on it follows the geometry at once.
   private(set) final var isPlaced = false
 
   /// What ``RefreshComponent/holdsContentWhilePulled`` is.
-  final var wantsHolding = false {
-    didSet { if wantsHolding != oldValue { holdingMayChange() } }
+  final var _holdsContentWhilePulled = false {
+    didSet { if _holdsContentWhilePulled != oldValue { holdingMayChange() } }
   }
 
   /// Whether a pull at the edge is held now: the content does not move for it.
-  final var holdsContent: Bool { wantsHolding && canHold && responds }
+  final var holdsContent: Bool { _holdsContentWhilePulled && canHold && responds }
 
   // MARK: Override points
 
@@ -73,13 +73,13 @@ open class ScrollAccessory: View {
   // MARK: Borrowing
 
   /// Borrows `amount` points of room at ``edge``, instead of what was borrowed before; 0 gives it
-  /// back. It takes effect at once, beside the app's inset and other views' loans.
+  /// back. It takes effect at once, beside the app's inset and other views' reserved insets.
   ///
   /// While detached, and for an amount that is not finite, nothing happens.
-  public final func lend(_ amount: Double) {
-    guard amount != loan, amount.isFinite, let scrollView else { return }
-    loan = amount
-    scrollView.loansDidChange()
+  public final func reserveInset(_ amount: Double) {
+    guard amount != reservedInset, amount.isFinite, let scrollView else { return }
+    reservedInset = amount
+    scrollView.reservedInsetsDidChange()
   }
 
   // MARK: For the kit
@@ -152,9 +152,9 @@ open class ScrollAccessory: View {
     place()
   }
 
-  /// Gives up the loan of a view that has left its slot.
-  final func forgetLoan() {
-    loan = 0
+  /// Gives up the reserved inset of a view that has left its slot.
+  final func forgetReservedInset() {
+    reservedInset = 0
   }
 
   override func frameDidChange(from old: Rect) {
@@ -184,18 +184,18 @@ open class ScrollAccessory: View {
 /// hidden, of the content size alone.
 extension ScrollAccessory {
   /// The offset was set.
-  final func hear(_ change: Change<Point>) {
+  final func receive(_ change: Change<Point>) {
     offsetDidChange()
     if responds { scrollViewContentOffsetDidChange(change) }
   }
 
   /// The pan gesture's state was set.
-  final func hear(_ change: Change<PanState>) {
+  final func receive(_ change: Change<PanState>) {
     if responds { scrollViewPanStateDidChange(change) }
   }
 
   /// The content size was set.
-  final func hear(_ change: Change<Size>) {
+  final func receive(_ change: Change<Size>) {
     place()
     contentSizeDidChange(from: change.old, to: change.new)
     if isUserInteractionEnabled { scrollViewContentSizeDidChange(change) }

@@ -4,13 +4,13 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   public var size: Size
   /// The size of what scrolls in it.
   public var contentSize: Size
-  /// The app's own inset with the safe area, without any loan.
+  /// The app's own inset with the safe area, without any reserved inset.
   public var inset: EdgeInsets
   /// The room that components have borrowed, side by side.
-  public var loans: EdgeInsets
+  public var reserved: EdgeInsets
 
   /// All the room around the content.
-  public var adjustedInset: EdgeInsets { inset + loans }
+  public var adjustedInset: EdgeInsets { inset + reserved }
 
   /// The offset at which content is scrolled to its beginning, where no component lends.
   ///

@@ -1,17 +1,5 @@
 /// All that a scroll view is at one moment, as a value.
 public nonisolated struct ScrollSnapshot: Sendable {
-  /// Who set the offset last.
-  public nonisolated enum Mover: Sendable {
-    /// A finger that drags.
-    case finger
-    /// The motion that a finger left behind.
-    case deceleration
-    /// The app, by setting an offset, an inset or a size.
-    case app
-    /// A component, by moving the content or by borrowing and giving back room.
-    case component
-  }
-
   /// Sizes and insets.
   public var geometry: ScrollGeometry
   /// The point of the content at the view's upper left corner.
@@ -21,7 +9,7 @@ public nonisolated struct ScrollSnapshot: Sendable {
   /// Whether the view is in a window.
   public var isInWindow = true
   /// Who set the offset last.
-  public var mover = Mover.app
+  public var cause = ScrollCause.app
   /// What the pan gesture is doing.
   public var panState = PanState.possible
   /// Whether a finger drags the content.
@@ -31,7 +19,7 @@ public nonisolated struct ScrollSnapshot: Sendable {
   /// Whether the content still moves after a drag.
   public var isDecelerating = false
   /// How many drags have begun; the number of the present or the last one.
-  public var drag = 0
+  public var dragID = 0
   /// The offset at which that drag began.
   public var dragStart = Point.zero
 

@@ -5,37 +5,37 @@ extension ScrollView {
   ///
   /// The list keeps them alive meanwhile, so that none is retained by itself.
   @inline(__always)
-  func tell<Value>(
+  func notify<Value>(
     from old: Value, to new: Value, _ told: (ScrollAccessory, Change<Value>) -> Void
   ) {
     let change = Change(old: old, new: new)
-    accessories.beginTelling()
+    accessories.beginNotifying()
     for place in 0..<accessories.count { accessories[place]?.use { told($0, change) } }
-    accessories.endTelling()
+    accessories.endNotifying()
     guard accessories.needsTidying else { return }
-    keeping(accessories) { accessories = accessories.tidied() }
+    extendingLifetime(accessories) { accessories = accessories.tidied() }
   }
 
   /// Tells that sizes or insets have changed.
-  func tellGeometry() {
-    for accessory in accessories.present where accessory.isAttached {
+  func notifyOfGeometry() {
+    for accessory in accessories.all where accessory.isAttached {
       accessory.geometryDidChange()
     }
   }
 
   /// Puts those who were placed before where the geometry wants them.
   func placeAccessories() {
-    for accessory in accessories.present { accessory.placeAgain() }
+    for accessory in accessories.all { accessory.placeAgain() }
   }
 
   /// Lets the accessories forget the view, which is being deallocated; not those that are in another
   /// scroll view already.
   func leaveAccessories() {
     let own = Unmanaged.passUnretained(self).toOpaque()
-    for accessory in accessories.present where accessory.host?.toOpaque() == own {
+    for accessory in accessories.all where accessory.host?.toOpaque() == own {
       accessory.scrollViewWillDeinitialize(on: timeline)
       accessory.host = nil
-      accessory.forgetLoan()
+      accessory.forgetReservedInset()
     }
   }
 }

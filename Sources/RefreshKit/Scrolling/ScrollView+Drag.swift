@@ -6,13 +6,13 @@
 /// one that ends a drag lifts that finger.
 extension ScrollView {
   /// Whether a finger drags the content.
-  public var isDragging: Bool { present.isDragging }
+  public var isDragging: Bool { _snapshot.isDragging }
 
   /// Whether the content still moves after a drag.
-  public var isDecelerating: Bool { present.isDecelerating }
+  public var isDecelerating: Bool { _snapshot.isDecelerating }
 
   /// What the pan gesture is doing.
-  public var panState: PanState { present.panState }
+  public var panState: PanState { _snapshot.panState }
 
   /// A finger takes hold of the content; a deceleration ends.
   ///
@@ -27,18 +27,18 @@ extension ScrollView {
   /// - Returns: Whether it is under way now: an observer may have ended it, or begun another.
   @discardableResult
   func startDrag(byFinger: Bool) -> Bool {
-    let last = present.drag
+    let last = _snapshot.dragID
     notifyDragEnded()
-    guard present.drag == last, !byFinger || finger?.isDragging == true else { return false }
-    present.drag += 1
-    present.dragStart = contentOffset
-    let drag = present.drag
+    guard _snapshot.dragID == last, !byFinger || finger?.isDragging == true else { return false }
+    _snapshot.dragID += 1
+    _snapshot.dragStart = contentOffset
+    let drag = _snapshot.dragID
     setPanState(.began)
-    guard present.drag == drag, endedDrag != drag else { return false }
-    present.isDragging = true
+    guard _snapshot.dragID == drag, endedDragID != drag else { return false }
+    _snapshot.isDragging = true
     stopMotion()
     notifyDragBegan()
-    return present.drag == drag && isDragging
+    return _snapshot.dragID == drag && isDragging
   }
 
   /// The finger has moved the content to `offset`.
@@ -59,12 +59,12 @@ extension ScrollView {
   ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
     if finger?.isDragging == true { return fingerLeft(isLift: true) }
-    let drag = present.drag
-    endedDrag = drag
+    let drag = _snapshot.dragID
+    endedDragID = drag
     setPanState(.ended)
-    guard present.drag == drag else { return }
-    present.isDragging = false
-    if motion == nil { present.isDecelerating = decelerate }
+    guard _snapshot.dragID == drag else { return }
+    _snapshot.isDragging = false
+    if motion == nil { _snapshot.isDecelerating = decelerate }
     hasLetGo()
   }
 
@@ -78,11 +78,11 @@ extension ScrollView {
   /// The system takes the finger away: the drag counts for nothing.
   public func cancelDragging() {
     if finger?.isDragging == true { return fingerLeft(isLift: false) }
-    let drag = present.drag
-    endedDrag = drag
+    let drag = _snapshot.dragID
+    endedDragID = drag
     setPanState(.cancelled)
-    guard present.drag == drag else { return }
-    present.isDragging = false
+    guard _snapshot.dragID == drag else { return }
+    _snapshot.isDragging = false
     hasLetGo()
   }
 
@@ -100,8 +100,8 @@ extension ScrollView {
   }
 
   func setPanState(_ new: PanState) {
-    let old = present.panState
-    present.panState = new
-    tell(from: old, to: new) { $0.hear($1) }
+    let old = _snapshot.panState
+    _snapshot.panState = new
+    notify(from: old, to: new) { $0.receive($1) }
   }
 }

@@ -10,14 +10,14 @@ extension ScrollView {
   ///
   /// It changes only where a component has ``RefreshComponent/holdsContentWhilePulled``. Each change
   /// notifies the components and the delegate as a change of offset does, with an equal offset.
-  public var heldOverscroll: EdgeInsets { present.heldOverscroll }
+  public var heldOverscroll: EdgeInsets { _snapshot.heldOverscroll }
 
   /// The offset that the content would have were nothing held; pulls are measured by it.
-  package var pulledOffset: Point { present.pulledOffset }
+  package var pulledOffset: Point { _snapshot.pulledOffset }
 
   /// Whether a component is attached that holds pulls, hidden or not.
   package var hasHoldingComponent: Bool {
-    accessories.present.contains { $0.wantsHolding && $0.canHold }
+    accessories.all.contains { $0._holdsContentWhilePulled && $0.canHold }
   }
 
   /// The edges at which an overshoot that is shown now would be held: where some is held already, and
@@ -65,7 +65,7 @@ extension ScrollView {
   /// - Parameter new: The offset that is set.
   func heldAfterSetting(_ new: Point) -> Point {
     guard isDragging || isTracking else { return .zero }
-    var held = present.held
+    var held = _snapshot.held
     for axis in Axis.allCases where new[axis] != contentOffset[axis] { held[axis] = 0 }
     return held
   }
@@ -75,12 +75,12 @@ extension ScrollView {
   /// Called when a component has come or gone, or may hold what it did not hold before, or no longer.
   func holdingDidChange() {
     var edges = EdgeSet()
-    for accessory in accessories.present where accessory.holdsContent {
+    for accessory in accessories.all where accessory.holdsContent {
       edges.insert(EdgeSet(accessory.side))
     }
     guard edges != holdingEdges else { return }
     holdingEdges = edges
-    var place = present.place
+    var place = _snapshot.place
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       if !edges.contains(EdgeSet(edge)) { place.held[edge.axis] = 0 }
     }
@@ -94,28 +94,28 @@ extension ScrollView {
   /// it can be scrolled now.
   ///
   /// - Returns: Whether something was let go or taken up.
-  func holdAgain(by mover: ScrollSnapshot.Mover) -> Bool {
-    var place = present.place
+  func holdAgain(by cause: ScrollCause) -> Bool {
+    var place = _snapshot.place
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       let axis = edge.axis
       let limit = geometry.limit(at: edge)
       guard limit != place.offset[axis] else { continue }
       let isInside = geometry.edge(passedBy: place.offset, along: axis) == nil
-      if mover == .component, isInside {
+      if cause == .component, isInside {
         let taken = geometry.split(place.pulled, holdingAt: EdgeSet(edge))
         (place.offset[axis], place.held[axis]) = (taken.offset[axis], taken.held[axis])
       } else {
         place.held[axis] = 0
       }
     }
-    guard place != present.place else { return false }
-    hold(place, by: mover)
+    guard place != _snapshot.place else { return false }
+    hold(place, by: cause)
     return true
   }
 
   /// Lets go what is held with neither a finger nor a motion.
   func releaseHeld() {
-    guard present.held != .zero, !isDragging, !isTracking, !isDecelerating, motion == nil else {
+    guard _snapshot.held != .zero, !isDragging, !isTracking, !isDecelerating, motion == nil else {
       return
     }
     hold(HeldOffset(offset: contentOffset), by: .deceleration)
@@ -124,9 +124,9 @@ extension ScrollView {
   /// Begins to return what a host's drag has left held, by the law of a bounce, where that is enough
   /// for one; the content stays where it is.
   func returnHeld() {
-    guard present.held != .zero, !isDragging, !isTracking, motion == nil else { return }
+    guard _snapshot.held != .zero, !isDragging, !isTracking, motion == nil else { return }
     var motion = motion(releasedWith: .zero)
-    for axis in Axis.allCases where present.held[axis] == 0 {
+    for axis in Axis.allCases where _snapshot.held[axis] == 0 {
       motion[axis] = .rest(at: contentOffset[axis], from: timeline.now)
     }
     if motion.end > timeline.now { start(motion, as: .deceleration) }
@@ -134,17 +134,17 @@ extension ScrollView {
 
   /// Takes up another place while whatever moves the content goes on: a motion that has lost what it
   /// was returning goes no further along that axis.
-  private func hold(_ place: HeldOffset, by mover: ScrollSnapshot.Mover) {
-    let old = present.place
+  private func hold(_ place: HeldOffset, by cause: ScrollCause) {
+    let old = _snapshot.place
     guard place != old else { return }
-    present.held = place.held
-    if var motion, motionMover == .deceleration {
+    _snapshot.held = place.held
+    if var motion, motionCause == .deceleration {
       for axis in Axis.allCases where place.held[axis] == 0 && old.held[axis] != 0 {
         motion[axis] = .rest(at: place.offset[axis], from: timeline.now)
       }
       self.motion = motion
       bendMotion(from: nil)
     }
-    move(from: old.offset, to: place, by: mover)
+    move(from: old.offset, to: place, by: cause)
   }
 }

@@ -34,7 +34,7 @@ extension ScrollView {
   /// Moves the content by as much as a wheel turned, within its range, at once. It ends a
   /// deceleration; under a finger, without interaction, and for numbers that are not finite, nothing
   /// happens.
-  public func wheel(dx: Double = 0, dy: Double = 0) {
+  public func scrollWheel(dx: Double = 0, dy: Double = 0) {
     guard dx.isFinite, dy.isFinite, isUserInteractionEnabled, !isDragging, finger == nil else {
       return
     }
@@ -69,7 +69,7 @@ extension ScrollView {
   private func bounds(along axis: Axis) -> AxisMotion.Bounds {
     AxisMotion.Bounds(
       range: geometry.range(along: axis), bounces: bounces, rate: decelerationRate,
-      returnsHeld: present.held[axis] != 0)
+      returnsHeld: _snapshot.held[axis] != 0)
   }
 
   private func pages(along axis: Axis) -> Paging {
@@ -85,8 +85,8 @@ extension ScrollView {
 
   private func easing(to target: Point) -> Motion {
     func ease(_ axis: Axis) -> AxisMotion {
-      .ease(
-        Ease(from: contentOffset[axis], to: target[axis], duration: 0.3), from: timeline.now)
+      .easeInOut(
+        EaseInOut(from: contentOffset[axis], to: target[axis], duration: 0.3), from: timeline.now)
     }
     return Motion(x: ease(.horizontal), y: ease(.vertical))
   }
@@ -94,17 +94,17 @@ extension ScrollView {
   // MARK: Frames
 
   /// Shows `motion` from the next frame on.
-  func start(_ motion: Motion, as mover: ScrollSnapshot.Mover) {
+  func start(_ motion: Motion, as cause: ScrollCause) {
     self.motion = motion
-    motionMover = mover
-    present.isDecelerating = mover == .deceleration
-    planFrame()
+    motionCause = cause
+    _snapshot.isDecelerating = cause == .deceleration
+    scheduleFrame()
   }
 
   /// Ends a motion where the content is; the delegate is not notified.
   func stopMotion() {
     motion = nil
-    present.isDecelerating = false
+    _snapshot.isDecelerating = false
     hasAnnouncedDeceleration = false
   }
 
@@ -129,7 +129,7 @@ extension ScrollView {
     let time = max(timeline.now, shownTime)
     let x = bent(motion.x, along: .horizontal, at: time, from: old)
     let y = bent(motion.y, along: .vertical, at: time, from: old)
-    start(Motion(x: x, y: y), as: motionMover)
+    start(Motion(x: x, y: y), as: motionCause)
   }
 
   /// A motion in a range that has changed: its target is kept, as far as the range allows; without
@@ -151,8 +151,8 @@ extension ScrollView {
       return place == motion.destination ? motion : .place(place, from: sample, at: time)
     case .placeInTime:
       let place = place(motion.destination, along: axis, from: old)
-      let ease = Ease(from: sample.position, to: place, duration: max(0, motion.end - time))
-      return place == motion.destination ? motion : .ease(ease, from: time)
+      let ease = EaseInOut(from: sample.position, to: place, duration: max(0, motion.end - time))
+      return place == motion.destination ? motion : .easeInOut(ease, from: time)
     }
   }
 
@@ -173,7 +173,7 @@ extension ScrollView {
 
   /// A frame is shown at each multiple of its length, and at the end of the motion; at the end alone
   /// where the clock has come so far that it cannot count frames any more.
-  func planFrame() {
+  func scheduleFrame() {
     guard let motionEnd = motion?.end else { return }
     let last = max(timeline.now, shownTime)
     let next = (last * frameRate).rounded(.down) + 1
@@ -181,15 +181,15 @@ extension ScrollView {
     let frame = (isShown ? next + 1 : next) / frameRate
     let end = max(motionEnd, timeline.now)
     let time = frame - Self.earliness > last ? min(frame, end) : end
-    guard time != plannedFrame else { return }
-    plannedFrame = time
+    guard time != scheduledFrame else { return }
+    scheduledFrame = time
     timeline.at(time - Self.earliness, frameWork)
   }
 
   /// A frame is due: the one that is planned, or one that was planned before and is not wanted now.
   func frameIsDue() {
-    guard let time = plannedFrame, timeline.now >= time - Self.earliness else { return }
-    plannedFrame = nil
+    guard let time = scheduledFrame, timeline.now >= time - Self.earliness else { return }
+    scheduledFrame = nil
     showFrame(of: time)
   }
 
@@ -198,12 +198,13 @@ extension ScrollView {
   private func showFrame(of time: Double) {
     shownTime = time
     guard let place = motionPlace(at: time) else { return }
-    setOffset(place, by: motionMover)
-    if let end = motion?.end, time >= end, let last = motionPlace(at: time), last != present.place {
-      setOffset(last, by: motionMover)
+    setOffset(place, by: motionCause)
+    if let end = motion?.end, time >= end, let last = motionPlace(at: time), last != _snapshot.place
+    {
+      setOffset(last, by: motionCause)
     }
     guard let end = motion?.end else { return }
-    if time >= end { endMotion() } else { planFrame() }
+    if time >= end { endMotion() } else { scheduleFrame() }
   }
 
   /// What is shown of the motion at a time, nil without one: content that rests stays where it is, and rounding does not
@@ -229,13 +230,13 @@ extension ScrollView {
 
   private func endMotion() {
     guard let motion, var last = motionPlace(at: motion.end) else { return }
-    let isDeceleration = motionMover == .deceleration
+    let isDeceleration = motionCause == .deceleration
     let number = announcedDeceleration
     for axis in Axis.allCases where isDeceleration && !motion[axis].isRest {
       last.offset[axis] = clamp(last.offset[axis], along: axis)
     }
     stopMotion()
-    if last != present.place { setOffset(last, by: motionMover) }
+    if last != _snapshot.place { setOffset(last, by: motionCause) }
     if isDeceleration {
       notifyDecelerationEnded(number)
     } else {
@@ -245,8 +246,8 @@ extension ScrollView {
 
   /// An offset as it is shown: on a pixel.
   func rounded(_ offset: Point) -> Point {
-    guard pixel > 0 else { return offset }
-    func round(_ value: Double) -> Double { (value / pixel).rounded() * pixel + 0 }
+    guard pixelLength > 0 else { return offset }
+    func round(_ value: Double) -> Double { (value / pixelLength).rounded() * pixelLength + 0 }
     return Point(x: round(offset.x), y: round(offset.y)).finite(or: offset)
   }
 }

@@ -4,7 +4,7 @@ extension ScrollView {
   ///
   /// Setting it ends a deceleration and tells the components, also if equal.
   public var contentOffset: Point {
-    get { present.offset }
+    get { _snapshot.offset }
     set { setOffset(newValue, by: .app) }
   }
 
@@ -12,24 +12,24 @@ extension ScrollView {
   ///
   /// - Parameters:
   ///   - value: The offset.
-  ///   - mover: What sets it.
-  func setOffset(_ value: Point, by mover: ScrollSnapshot.Mover) {
-    let old = present.offset
+  ///   - cause: What sets it.
+  func setOffset(_ value: Point, by cause: ScrollCause) {
+    let old = _snapshot.offset
     let new = value.finite(or: old)
-    if mover == .app || mover == .component { stopMotion() }
-    let held = present.held == .zero ? .zero : heldAfterSetting(new)
-    move(from: old, to: HeldOffset(offset: new, held: held), by: mover)
+    if cause == .app || cause == .component { stopMotion() }
+    let held = _snapshot.held == .zero ? .zero : heldAfterSetting(new)
+    move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
   }
 
   /// Moves the content along one axis, for a component, so that nothing stays held there. The other
   /// axis keeps its motion; one that has come to its end is where that ends.
   func setOffset(_ value: Double, along axis: Axis) {
     let other = axis.other
-    var place = present.place
+    var place = _snapshot.place
     (place.offset[axis], place.held[axis]) = (value, 0)
     if var motion, motion[other].end > max(timeline.now, shownTime) {
       motion[axis] = .rest(at: value, from: timeline.now)
-      start(motion, as: motionMover)
+      start(motion, as: motionCause)
     } else {
       if let motion {
         let end = motion.destination
@@ -43,25 +43,25 @@ extension ScrollView {
   }
 
   /// The offset of a drag, or one frame of a motion, which goes on, with what is held beside it.
-  func setOffset(_ value: HeldOffset, by mover: ScrollSnapshot.Mover) {
-    let old = present.offset
+  func setOffset(_ value: HeldOffset, by cause: ScrollCause) {
+    let old = _snapshot.offset
     let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)
-    move(from: old, to: new, by: mover)
+    move(from: old, to: new, by: cause)
   }
 
   /// Sets the offset and what is held beside it, and notifies the components and the delegate.
-  func move(from old: Point, to place: HeldOffset, by mover: ScrollSnapshot.Mover) {
+  func move(from old: Point, to place: HeldOffset, by cause: ScrollCause) {
     // The sum with 0 is never -0.
     let new = Point(x: place.offset.x + 0, y: place.offset.y + 0)
     if old != new {
-      offsetTransition = Transition(
-        from: offsetTransition.shown(of: old, on: timeline), on: timeline)
+      offsetAnimation = PropertyAnimation(
+        from: offsetAnimation.presentationValue(of: old, on: timeline), on: timeline)
     }
-    present.mover = mover
-    present.offset = new
-    present.held = place.held
+    _snapshot.cause = cause
+    _snapshot.offset = new
+    _snapshot.held = place.held
     movesUnderWay += 1
-    tell(from: old, to: new) { $0.hear($1) }
+    notify(from: old, to: new) { $0.receive($1) }
     delegate?.scrollViewDidScroll(self)
     movesUnderWay -= 1
   }
@@ -70,8 +70,9 @@ extension ScrollView {
   /// ``adjustedContentInset`` are where that ends. A renderer draws this.
   public var scrollPresentation: ScrollPresentation {
     ScrollPresentation(
-      contentOffset: offsetTransition.shown(of: contentOffset, on: timeline),
-      adjustedContentInset: geometry.inset + loanTransition.shown(of: geometry.loans, on: timeline))
+      contentOffset: offsetAnimation.presentationValue(of: contentOffset, on: timeline),
+      adjustedContentInset: geometry.inset
+        + reservedInsetAnimation.presentationValue(of: geometry.reserved, on: timeline))
   }
 
   /// Brings content that nothing holds or moves to rest in its range.
@@ -85,13 +86,13 @@ extension ScrollView {
   /// Brings the content back into its range, unless a finger or a motion has it.
   ///
   /// - Parameters:
-  ///   - mover: Whose change that is.
+  ///   - cause: Whose change that is.
   ///   - old: The geometry that a component has changed; nil where it was not a component.
-  func clampOffset(by mover: ScrollSnapshot.Mover, from old: ScrollGeometry? = nil) {
-    if present.held != .zero, holdAgain(by: mover) { return }
+  func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
+    if _snapshot.held != .zero, holdAgain(by: cause) { return }
     guard motion == nil else { return bendMotion(from: old) }
     guard isAtRest else { return }
     let clamped = geometry.clamp(contentOffset)
-    if clamped != contentOffset || present.held != .zero { setOffset(clamped, by: mover) }
+    if clamped != contentOffset || _snapshot.held != .zero { setOffset(clamped, by: cause) }
   }
 }

@@ -58,7 +58,7 @@ extension ScrollView {
     accessory.takeOut()
     forgetLastScrollView(of: accessory)
     holdingDidChange()
-    loansDidChange()
+    reservedInsetsDidChange()
   }
 
   /// Ends what an accessory was doing in the scroll view that it has left, or that is gone.
@@ -66,7 +66,7 @@ extension ScrollView {
     accessory.isAttached = false
     accessory.willDetach(from: self)
     accessory.host = nil
-    accessory.forgetLoan()
+    accessory.forgetReservedInset()
     accessory.didDetach()
   }
 }

@@ -1,11 +1,11 @@
 /// What a finger does.
 public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
   /// It comes down.
-  case down
+  case began
   /// It has moved.
   case moved
   /// It is lifted.
-  case up
+  case ended
   /// The system takes it away.
   case cancelled
 }
@@ -34,10 +34,10 @@ extension ScrollView {
     }
     let point = Point(x: Self.reachable(point.x), y: Self.reachable(point.y))
     switch phase {
-    case .down: fingerCameDown(at: point, id: id)
+    case .began: fingerCameDown(at: point, id: id)
     case _ where finger?.id != id: break
     case .moved: fingerMoved(to: point)
-    case .up: fingerLeft(isLift: true)
+    case .ended: fingerLeft(isLift: true)
     case .cancelled: fingerLeft(isLift: false)
     }
   }
@@ -77,9 +77,9 @@ extension ScrollView {
       return
     }
     if finger?.isDragging == true {
-      let drag = present.drag
+      let drag = _snapshot.dragID
       setPanState(.changed)
-      guard present.drag == drag else { return }
+      guard _snapshot.dragID == drag else { return }
     } else {
       let field = field
       guard goes, field.movesX || field.movesY else { return }
@@ -103,27 +103,29 @@ extension ScrollView {
     guard let finger else { return }
     self.finger = nil
     guard finger.isDragging else {
-      let isInRange = geometry.clamp(contentOffset) == contentOffset && present.held == .zero
+      let isInRange = geometry.clamp(contentOffset) == contentOffset && _snapshot.held == .zero
       if finger.hasCaught || !isInRange { bounceBack() }
       return
     }
-    let drag = present.drag
-    endedDrag = drag
+    let drag = _snapshot.dragID
+    endedDragID = drag
     setPanState(isLift ? .ended : .cancelled)
     guard isDragging(drag) else { return bounceBack() }
     var velocity = isLift ? finger.releaseVelocity(at: timeline.now, in: field) : .zero
-    let place = present.place
+    let place = _snapshot.place
     let target = isLift ? announceTarget(velocity) : Target()
     guard isDragging(drag) else { return bounceBack() }
-    present.isDragging = false
+    _snapshot.isDragging = false
     // What the delegate has put elsewhere, or let go, is not thrown.
-    for axis in Axis.allCases where !place.equals(present.place, along: axis) { velocity[axis] = 0 }
+    for axis in Axis.allCases where !place.equals(_snapshot.place, along: axis) {
+      velocity[axis] = 0
+    }
     letGo(motion(releasedWith: velocity, to: target))
   }
 
   /// Whether the drag of that number is still under way.
   private func isDragging(_ drag: Int) -> Bool {
-    isDragging && present.drag == drag
+    isDragging && _snapshot.dragID == drag
   }
 
   /// Where the delegate sends content that is let go, along the axes for which it has said so.
@@ -160,6 +162,6 @@ extension ScrollView {
     for axis in Axis.allCases where rest[axis] == left[axis] {
       rest[axis] = geometry.clamp(left)[axis]
     }
-    if rest != contentOffset || present.held != .zero { setOffset(rest, by: .deceleration) }
+    if rest != contentOffset || _snapshot.held != .zero { setOffset(rest, by: .deceleration) }
   }
 }

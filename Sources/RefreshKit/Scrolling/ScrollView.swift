@@ -14,18 +14,18 @@ public final class ScrollView: View {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
-      for accessory in accessories.present { accessory.lastUpdatedTimesDidChange() }
+      for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
     }
   }
 
   /// All that the view is at present.
-  public var snapshot: ScrollSnapshot { present }
+  public var snapshot: ScrollSnapshot { _snapshot }
 
   /// Sizes and insets.
-  public var geometry: ScrollGeometry { present.geometry }
+  public var geometry: ScrollGeometry { _snapshot.geometry }
 
   /// What ``snapshot`` gives away.
-  var present: ScrollSnapshot
+  var _snapshot: ScrollSnapshot
 
   /// ``ScrollGeometry/rest(at:)`` of each edge, for those who ask with each move.
   private(set) var rests: EdgeInsets
@@ -78,20 +78,20 @@ public final class ScrollView: View {
   public var frameRate: Double = 60 {
     didSet {
       frameRate = frameRate > 0 && frameRate.isFinite ? min(frameRate, 1_000) : oldValue
-      if frameRate != oldValue { planFrame() }
+      if frameRate != oldValue { scheduleFrame() }
     }
   }
 
   /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
   /// rounds nothing. What is negative or not finite is refused.
-  public var pixel: Double = 0 {
-    didSet { pixel = pixel.notNegative(or: oldValue) }
+  public var pixelLength: Double = 0 {
+    didSet { pixelLength = pixelLength.notNegative(or: oldValue) }
   }
 
   /// The finger that is down.
   var finger: Finger?
   /// The number of the last drag that has ended, or is about to.
-  var endedDrag = 0
+  var endedDragID = 0
   /// Whether the delegate has heard that a drag began, and not that it ended; and so for decelerations.
   var hasAnnouncedDrag = false
   var hasAnnouncedDeceleration = false
@@ -100,15 +100,15 @@ public final class ScrollView: View {
   /// The motion that is under way.
   var motion: Motion?
   /// Whose motion it is.
-  var motionMover = ScrollSnapshot.Mover.deceleration
+  var motionCause = ScrollCause.deceleration
   /// The time of the frame of a motion that was shown last, in seconds of the timeline.
   var shownTime: Double = 0
   /// The time of the frame that is planned, in seconds of the timeline.
-  var plannedFrame: Double?
+  var scheduledFrame: Double?
   /// Shows what is due; made once, for all frames.
   private(set) lazy var frameWork = {
     let view = Weak(self)
-    return Work { view.object?.frameIsDue() }
+    return Job { view.object?.frameIsDue() }
   }()
 
   /// The number of rows in each section; empty by default. It is kept for the app, as MJRefresh's
@@ -132,10 +132,10 @@ public final class ScrollView: View {
   /// The edges at which a component holds pulls, so that moves of the content need not ask for it.
   var holdingEdges = EdgeSet()
 
-  /// The ways of the offset and of the loans to what they are.
-  var offsetTransition: Transition<Point>?
-  var loanTransition: Transition<EdgeInsets>?
-  private var isPassPlanned = false
+  /// The ways of the offset and of the reserved insets to what they are.
+  var offsetAnimation: PropertyAnimation<Point>?
+  var reservedInsetAnimation: PropertyAnimation<EdgeInsets>?
+  private var isPassScheduled = false
 
   /// Makes a scroll view in a window, with the offset at the origin.
   ///
@@ -147,8 +147,8 @@ public final class ScrollView: View {
     time = timeline
     let frame = frame.finite(or: .zero)
     let geometry = ScrollGeometry(
-      size: frame.size, contentSize: .zero, inset: .zero, loans: .zero)
-    present = ScrollSnapshot(geometry: geometry, offset: .zero)
+      size: frame.size, contentSize: .zero, inset: .zero, reserved: .zero)
+    _snapshot = ScrollSnapshot(geometry: geometry, offset: .zero)
     rests = geometry.rests
     super.init(frame: frame)
   }
@@ -163,21 +163,21 @@ public final class ScrollView: View {
 
   /// Whether the view is in a window: laid out, drawn, and able to start a refresh. True by default.
   public override var isInWindow: Bool {
-    get { present.isInWindow }
+    get { _snapshot.isInWindow }
     set {
-      guard present.isInWindow != newValue else { return }
-      present.isInWindow = newValue
+      guard _snapshot.isInWindow != newValue else { return }
+      _snapshot.isInWindow = newValue
       if newValue {
         didMoveToWindow()
       } else {
-        for accessory in accessories.present { accessory.listDidLeaveWindow() }
+        for accessory in accessories.all { accessory.listDidLeaveWindow() }
       }
     }
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    planPass()
+    schedulePass()
   }
 
   override func takesIntoSlot(_ view: View) -> Bool {
@@ -187,9 +187,9 @@ public final class ScrollView: View {
   /// The view takes its timeline along, wherever it goes.
   override func endAnimations() {}
 
-  override func planPass() {
-    guard !isPassPlanned else { return }
-    isPassPlanned = true
+  override func schedulePass() {
+    guard !isPassScheduled else { return }
+    isPassScheduled = true
     timeline.asyncPass(pass)
   }
 
@@ -200,7 +200,7 @@ public final class ScrollView: View {
   }()
 
   private func layOutInTurn() {
-    isPassPlanned = false
+    isPassScheduled = false
     if isInWindow { layoutIfNeeded() }
   }
 
@@ -208,7 +208,7 @@ public final class ScrollView: View {
     guard isInWindow else { return }
     displayIfNeeded()
     guard isHidden else { return }
-    for accessory in accessories.present { accessory.startWaiting() }
+    for accessory in accessories.all { accessory.startWaiting() }
   }
 
   // MARK: Insets and sizes
@@ -230,9 +230,9 @@ public final class ScrollView: View {
   }
 
   /// What components have borrowed, side by side.
-  public var loanedInset: EdgeInsets { geometry.loans }
+  public var reservedInset: EdgeInsets { geometry.reserved }
 
-  /// ``contentInset`` + ``safeAreaInsets`` + ``loanedInset``.
+  /// ``contentInset`` + ``safeAreaInsets`` + ``reservedInset``.
   public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
 
   /// The size of the content; zero by default. Setting it tells the components, also if equal.
@@ -242,10 +242,10 @@ public final class ScrollView: View {
       let old = geometry.contentSize
       let new = newValue.finite(or: old)
       changeGeometry { $0.contentSize = new }
-      tell(from: old, to: new) { $0.hear($1) }
+      notify(from: old, to: new) { $0.receive($1) }
       guard new != old else { return }
       clampOffset(by: .app)
-      tellGeometry()
+      notifyOfGeometry()
     }
   }
 
@@ -255,25 +255,25 @@ public final class ScrollView: View {
     changeGeometry { $0.inset = inset }
     placeAccessories()
     clampOffset(by: .app)
-    tellGeometry()
+    notifyOfGeometry()
   }
 
   /// Adds up what the components at the edges have borrowed.
-  func loansDidChange() {
-    var loans = EdgeInsets.zero
-    for accessory in accessories.present { loans[accessory.edge] += accessory.loan }
+  func reservedInsetsDidChange() {
+    var reserved = EdgeInsets.zero
+    for accessory in accessories.all { reserved[accessory.edge] += accessory.reservedInset }
     let old = geometry
-    guard loans != old.loans else { return }
-    loanTransition = Transition(
-      from: loanTransition.shown(of: old.loans, on: timeline), on: timeline)
-    changeGeometry { $0.loans = loans }
+    guard reserved != old.reserved else { return }
+    reservedInsetAnimation = PropertyAnimation(
+      from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
+    changeGeometry { $0.reserved = reserved }
     clampOffset(by: .component, from: old)
   }
 
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
     changeGeometry { $0.size = frame.size }
-    for accessory in accessories.present {
+    for accessory in accessories.all {
       if accessory.edge.axis == .vertical {
         accessory.frame.size.width += frame.width - old.width
       } else {
@@ -282,13 +282,13 @@ public final class ScrollView: View {
     }
     placeAccessories()
     clampOffset(by: .app)
-    tellGeometry()
+    notifyOfGeometry()
   }
 
   private func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
-    present.geometry = geometry
+    _snapshot.geometry = geometry
     rests = geometry.rests
   }
 }

@@ -1,7 +1,7 @@
 /// Work for an object that the timeline does not keep alive: it is dropped where the object is gone.
 extension Timeline {
   /// As ``animate(_:_:completion:)``, with a completion that does not keep `owner` alive.
-  func animate<Owner: Mortal>(
+  func animate<Owner: WeakReferenceable>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: ((Owner) -> Void)?
   ) {
@@ -10,16 +10,16 @@ extension Timeline {
   }
 
   /// As `after(_:_:)`, unless `owner` is gone by then; it is not kept alive.
-  func after<Owner: Mortal>(
+  func after<Owner: WeakReferenceable>(
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
     let owner = Weak(owner)
-    plan(after: delay) { owner.hand(to: work) }
+    schedule(after: delay) { owner.withObject(work) }
   }
 
   /// As `async(_:)`, unless `owner` is gone by then; it is not kept alive.
-  func async<Owner: Mortal>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
+  func async<Owner: WeakReferenceable>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     let owner = Weak(owner)
-    async { owner.hand(to: work) }
+    async { owner.withObject(work) }
   }
 }

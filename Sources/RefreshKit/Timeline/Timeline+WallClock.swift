@@ -49,7 +49,7 @@ extension Timeline {
   public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
 
   /// Calls `handler` where the clock on the wall may read another time from now on.
-  func observeWallClock(_ handler: @escaping () -> Void) -> Observation {
+  func observeWallClock(_ handler: @escaping () -> Void) -> ObservationToken {
     wallClock.observers.add { handler() }
   }
 

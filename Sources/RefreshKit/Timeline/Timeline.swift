@@ -52,12 +52,12 @@ public final class Timeline {
     let draw: () -> Void
   }
 
-  private var mainQueue: [Work] = []
+  private var mainQueue: [Job] = []
   /// What is being run of the main queue; what comes meanwhile stands in the queue, for the next round.
-  private var round: [Work] = []
-  private var due = PriorityQueue<Work>()
+  private var round: [Job] = []
+  private var due = PriorityQueue<Job>()
   /// What a due item has planned without a delay: it waits for the next advance.
-  private var deferred: [Work] = []
+  private var deferred: [Job] = []
   /// Whether an advance begins with something else than what is due.
   final var hasPrelude = false
   private var passes: [Pass] = []
@@ -80,7 +80,7 @@ public final class Timeline {
 
   /// Runs `work` in the next turn of the main queue, after what stands there already.
   public func async(_ work: @escaping () -> Void) {
-    mainQueue.append(Work(work))
+    mainQueue.append(Job(work))
     needsTurn()
   }
 
@@ -91,17 +91,17 @@ public final class Timeline {
   /// With an infinite delay `work` is never due, and not kept. A delay that is NaN counts as 0.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
     if isRunningItem, !(delay > 0) {
-      deferred.append(Work(work))
+      deferred.append(Job(work))
       hasPrelude = true
     } else {
-      plan(after: delay, work)
+      schedule(after: delay, work)
     }
   }
 
   /// As ``after(_:_:)``, but what has no delay is due within the present advance, also from inside a
   /// due item.
-  package func plan(after delay: Double, _ work: @escaping () -> Void) {
-    at(now + (delay > 0 ? delay : 0), Work(work))
+  package func schedule(after delay: Double, _ work: @escaping () -> Void) {
+    at(now + (delay > 0 ? delay : 0), Job(work))
   }
 
   /// Runs `changes` at once and `completion` after `duration` seconds.
@@ -114,12 +114,12 @@ public final class Timeline {
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
     run(changes, lasting: duration)
-    if let completion { plan(after: Self.span(duration), completion) }
+    if let completion { schedule(after: Self.span(duration), completion) }
   }
 
   /// Does `work` at `time`; at once in the next `advance` where that has passed, never where that is
   /// infinite.
-  func at(_ time: Double, _ work: Work) {
+  func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
     if isAdvancing, time <= clock { feed.plansItem() }
     due.insert(work, at: time)

@@ -1,13 +1,13 @@
 #if hasFeature(Embedded)
-  /// What others may refer to without keeping it alive. Embedded Swift has no weak references; there
+  /// What others may refer to without extendingLifetime it alive. Embedded Swift has no weak references; there
   /// an object says by itself that it goes.
-  protocol Mortal: AnyObject {
+  protocol WeakReferenceable: AnyObject {
     /// What goes with the object; nobody else keeps it.
-    var life: Life { get }
+    var lifetimeToken: LifetimeToken { get }
   }
 
   /// A part of an object that tells those who remember it of its end.
-  final class Life {
+  final class LifetimeToken {
     fileprivate let end = End()
 
     deinit { end.hasCome = true }
@@ -18,7 +18,7 @@
   }
 
   /// A reference that does not keep its object alive.
-  struct Weak<Object: Mortal> {
+  struct Weak<Object: WeakReferenceable> {
     private let reference: Unmanaged<Object>
     private let end: End
 
@@ -27,12 +27,12 @@
 
     init(_ object: Object) {
       reference = .passUnretained(object)
-      end = object.life.end
+      end = object.lifetimeToken.end
     }
   }
 #else
-  /// What others may refer to without keeping it alive: any object.
-  typealias Mortal = AnyObject
+  /// What others may refer to without extendingLifetime it alive: any object.
+  typealias WeakReferenceable = AnyObject
 
   /// A reference that does not keep its object alive.
   struct Weak<Object: AnyObject> {
@@ -47,7 +47,7 @@
 
 extension Weak {
   /// Has `work` done with the object, unless that is gone.
-  func hand(to work: (Object) -> Void) {
+  func withObject(_ work: (Object) -> Void) {
     guard let object else { return }
     if let view = object as? View { Timeline.noteSource(view) }
     work(object)

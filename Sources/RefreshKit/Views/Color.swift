@@ -1,23 +1,23 @@
-/// A colour, by the share of red, green and blue and by its opacity, each in 0...1.
+/// A colour, by the fraction of red, green and blue and by its opacity, each in 0...1.
 ///
 /// A number outside becomes 0 or 1. One that is not finite is refused where it is set, and is 0 where
 /// a colour is made.
 public nonisolated struct Color: Sendable, Hashable {
-  /// The share of red, 0...1.
+  /// The fraction of red, 0...1.
   public var red: Double {
-    didSet { red = Self.share(red, or: oldValue) }
+    didSet { red = Self.fraction(red, or: oldValue) }
   }
-  /// The share of green, 0...1.
+  /// The fraction of green, 0...1.
   public var green: Double {
-    didSet { green = Self.share(green, or: oldValue) }
+    didSet { green = Self.fraction(green, or: oldValue) }
   }
-  /// The share of blue, 0...1.
+  /// The fraction of blue, 0...1.
   public var blue: Double {
-    didSet { blue = Self.share(blue, or: oldValue) }
+    didSet { blue = Self.fraction(blue, or: oldValue) }
   }
   /// 0 is transparent, 1 opaque.
   public var alpha: Double {
-    didSet { alpha = Self.share(alpha, or: oldValue) }
+    didSet { alpha = Self.fraction(alpha, or: oldValue) }
   }
 
   /// The grey of texts and arrows: MJRefresh's 90 of 255.
@@ -25,10 +25,10 @@ public nonisolated struct Color: Sendable, Hashable {
 
   /// Makes a colour from its shares.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = Self.share(red, or: 0)
-    self.green = Self.share(green, or: 0)
-    self.blue = Self.share(blue, or: 0)
-    self.alpha = Self.share(alpha, or: 0)
+    self.red = Self.fraction(red, or: 0)
+    self.green = Self.fraction(green, or: 0)
+    self.blue = Self.fraction(blue, or: 0)
+    self.alpha = Self.fraction(alpha, or: 0)
   }
 
   /// Makes a grey: 0 is black, 1 is white.
@@ -36,7 +36,7 @@ public nonisolated struct Color: Sendable, Hashable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  private static func share(_ number: Double, or old: Double) -> Double {
-    number.isFinite ? number.asShare : old
+  private static func fraction(_ number: Double, or old: Double) -> Double {
+    number.isFinite ? number.clamped(to: 0...1) : old
   }
 }

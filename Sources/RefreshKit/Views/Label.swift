@@ -54,7 +54,7 @@ public final class Label: View {
     context.draw(text, in: context.bounds, fontSize: fontSize, color: textColor)
   }
 
-  override var speech: Speech { Speech(label: text) }
+  override var accessibilityText: AccessibilityText { AccessibilityText(label: text) }
 
   /// The width of the text that is seen: 0 for a hidden label, which takes no room.
   var visibleTextWidth: Double { isShown ? textWidth : 0 }

@@ -5,19 +5,19 @@
 extension View {
   /// What the view is; nil where it has nothing to say.
   public final var accessibilityLabel: String? {
-    get { ownSpeech.label ?? speech.label }
-    set { ownSpeech.label = newValue }
+    get { ownAccessibilityText.label ?? accessibilityText.label }
+    set { ownAccessibilityText.label = newValue }
   }
 
   /// How the view stands at present: a component's state, or how far it is pulled out.
   public final var accessibilityValue: String? {
-    get { ownSpeech.value ?? speech.value }
-    set { ownSpeech.value = newValue }
+    get { ownAccessibilityText.value ?? accessibilityText.value }
+    set { ownAccessibilityText.value = newValue }
   }
 
   /// What activating the view does at present; nil where that does nothing.
   public final var accessibilityHint: String? {
-    get { ownSpeech.hint ?? speech.hint }
-    set { ownSpeech.hint = newValue }
+    get { ownAccessibilityText.hint ?? accessibilityText.hint }
+    set { ownAccessibilityText.hint = newValue }
   }
 }

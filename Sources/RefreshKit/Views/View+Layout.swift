@@ -27,6 +27,6 @@ extension View {
   /// Asks for a pass of layout and drawing, and remembers that there is something to do in it.
   final func setNeedsTurn() {
     (wantsLayout, wantsDisplay) = (true, true)
-    planPass()
+    schedulePass()
   }
 }

@@ -46,5 +46,5 @@ extension View {
 }
 
 #if hasFeature(Embedded)
-  extension View: Mortal {}
+  extension View: WeakReferenceable {}
 #endif

@@ -17,8 +17,8 @@ open class View {
       let new = newValue.finite(or: old)
       guard new != old else { return }
       area = new
-      frameTransition = Transition(
-        from: frameTransition.shown(of: old, on: timeline), on: timeline)
+      frameAnimation = PropertyAnimation(
+        from: frameAnimation.presentationValue(of: old, on: timeline), on: timeline)
       if new.size != old.size { setNeedsLayout() }
       frameDidChange(from: old)
     }
@@ -32,8 +32,8 @@ open class View {
     didSet {
       rotation = rotation.finite(or: oldValue)
       guard rotation != oldValue else { return }
-      rotationTransition = Transition(
-        from: rotationTransition.shown(of: oldValue, on: timeline), on: timeline)
+      rotationAnimation = PropertyAnimation(
+        from: rotationAnimation.presentationValue(of: oldValue, on: timeline), on: timeline)
     }
   }
 
@@ -43,10 +43,10 @@ open class View {
   /// refused.
   public final var alpha: Double = 1 {
     didSet {
-      alpha = alpha.isFinite ? alpha.asShare : oldValue
+      alpha = alpha.isFinite ? alpha.clamped(to: 0...1) : oldValue
       guard alpha != oldValue else { return }
-      alphaTransition = Transition(
-        from: alphaTransition.shown(of: oldValue, on: timeline), on: timeline)
+      alphaAnimation = PropertyAnimation(
+        from: alphaAnimation.presentationValue(of: oldValue, on: timeline), on: timeline)
     }
   }
 
@@ -108,13 +108,13 @@ open class View {
 
   // MARK: Presentation
 
-  private(set) final var frameTransition: Transition<Rect>?
-  private(set) final var rotationTransition: Transition<Double>?
-  private(set) final var alphaTransition: Transition<Double>?
+  private(set) final var frameAnimation: PropertyAnimation<Rect>?
+  private(set) final var rotationAnimation: PropertyAnimation<Double>?
+  private(set) final var alphaAnimation: PropertyAnimation<Double>?
 
   /// Shows everything in the view as it is: what was on its way elsewhere has arrived.
   func endAnimations() {
-    (frameTransition, rotationTransition, alphaTransition) = (nil, nil, nil)
+    (frameAnimation, rotationAnimation, alphaAnimation) = (nil, nil, nil)
     subviews.visit { $0.endAnimations() }
   }
 
@@ -154,7 +154,7 @@ open class View {
   // MARK: The tree
 
   #if hasFeature(Embedded)
-    final let life = Life()
+    final let lifetimeToken = LifetimeToken()
 
     deinit {
       for view in subviews { view.container = nil }
@@ -245,10 +245,10 @@ open class View {
   // MARK: For the kit
 
   /// What the app lets the view say in words.
-  final var ownSpeech = Speech()
+  final var ownAccessibilityText = AccessibilityText()
 
   /// What the view says by itself; nothing by default.
-  var speech: Speech { Speech() }
+  var accessibilityText: AccessibilityText { AccessibilityText() }
 
   /// Puts a view that is added into its slot; false where it has its place among the subviews.
   func takesIntoSlot(_ view: View) -> Bool { false }
@@ -273,7 +273,7 @@ open class View {
   func interactionDidChange() {}
 
   /// Asks the root of the tree for a pass, unless the superview waits for one already.
-  func planPass() {
+  func schedulePass() {
     guard let superview, !superview.wantsLayout || !superview.wantsDisplay else { return }
     superview.setNeedsTurn()
   }

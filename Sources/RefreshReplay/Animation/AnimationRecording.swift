@@ -131,7 +131,7 @@ final class AnimationRecording {
     let wait = (timeline.nextDue ?? .infinity) - timeline.now
     let delay = isMoving || timeline.isAnimating ? Self.frame : max(Self.frame, wait)
     guard delay.isFinite, !isCut else { return }
-    timeline.plan(after: delay) { [weak self, weak stage] in
+    timeline.schedule(after: delay) { [weak self, weak stage] in
       guard let self, let stage, chain == self.chain else { return }
       take(stage)
       takeNext(on: stage, in: chain)

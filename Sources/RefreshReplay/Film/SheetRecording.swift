@@ -59,7 +59,7 @@ final class SheetRecording {
     }
     guard momentsLeft > 0, let next = Moment.following(event, of: component) else { return }
     momentsLeft -= 1
-    stage.timeline.plan(after: next.delay) { [weak self, weak stage] in
+    stage.timeline.schedule(after: next.delay) { [weak self, weak stage] in
       if let stage { self?.take(next.moment, of: stage) }
     }
   }
@@ -136,7 +136,7 @@ final class SheetRecording {
   private func settle(on stage: Stage) {
     let count = taken.count
     for delay in [0, Self.settlingTime] {
-      stage.timeline.plan(after: delay) { [weak self, weak stage] in
+      stage.timeline.schedule(after: delay) { [weak self, weak stage] in
         guard let self, let stage, taken.count == count, !hasNews, acts.isEmpty else { return }
         let scene = Camera(stage).scene
         if scene.content == taken[count - 1].scene.content { taken[count - 1].scene = scene }

@@ -24,9 +24,9 @@ struct Expect: Op {
 
   func perform(on stage: Stage) throws(ScriptError) {
     let line = stage.traceLine
-    let tellsEvents = part["events"] != nil
-    try stage.charge(Self.charge + (tellsEvents ? line.events.count : 0))
-    var mismatches = part.mismatches(in: tellsEvents ? line.full : line.withoutEvents)
+    let reportsEvents = part["events"] != nil
+    try stage.charge(Self.charge + (reportsEvents ? line.events.count : 0))
+    var mismatches = part.mismatches(in: reportsEvents ? line.full : line.withoutEvents)
     for (event, count) in counts where stage.fired[event, default: 0] != count {
       mismatches.append(
         JSON.Mismatch(

@@ -9,9 +9,9 @@ struct Touch: Op {
 
     var touchPhase: TouchPhase {
       switch self {
-      case .down: .down
+      case .down: .began
       case .moved: .moved
-      case .up: .up
+      case .up: .ended
       case .cancelled: .cancelled
       }
     }
@@ -47,7 +47,7 @@ struct Wheel: Op {
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    stage.scrollView.wheel(dx: dx, dy: dy)
+    stage.scrollView.scrollWheel(dx: dx, dy: dy)
   }
 }
 

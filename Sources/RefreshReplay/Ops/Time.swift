@@ -45,6 +45,6 @@ struct After: Op {
   }
 
   func perform(on stage: Stage) {
-    stage.timeline.plan(after: interval) { [weak stage, ops] in stage?.run(ops) }
+    stage.timeline.schedule(after: interval) { [weak stage, ops] in stage?.run(ops) }
   }
 }

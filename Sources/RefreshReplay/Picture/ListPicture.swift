@@ -79,8 +79,8 @@ nonisolated struct ListPicture {
     let picture = Rect(
       x: frame.x + 8, y: frame.y + 8, width: frame.width - 16, height: frame.height * 0.74)
     let below = picture.maxY
-    func line(_ share: Double, from top: Double, height: Double) -> Rect {
-      let width = picture.width * share
+    func line(_ fraction: Double, from top: Double, height: Double) -> Rect {
+      let width = picture.width * fraction
       let x = isMirrored ? picture.maxX - width : picture.x
       return Rect(x: x, y: below + top, width: width, height: height)
     }

@@ -29,14 +29,14 @@ nonisolated struct RowPicture {
   var elements: [SVG] {
     let middle = frame.height / 2
     let room = max(frame.width - 72, 0)
-    let share = [0.62, 0.48, 0.7, 0.54, 0.4][index % 5]
+    let fraction = [0.62, 0.48, 0.7, 0.54, 0.4][index % 5]
     return [
       .rect(badgeFrame, radius: 8, fill: badge.fill),
       .rect(
-        placed(Rect(x: 52, y: middle - 9, width: room * share, height: 7)), radius: 3.5,
+        placed(Rect(x: 52, y: middle - 9, width: room * fraction, height: 7)), radius: 3.5,
         fill: Palette.line),
       .rect(
-        placed(Rect(x: 52, y: middle + 4, width: room * (1.25 - share), height: 5)), radius: 2.5,
+        placed(Rect(x: 52, y: middle + 4, width: room * (1.25 - fraction), height: 5)), radius: 2.5,
         fill: Palette.faintLine),
       .rect(
         placed(Rect(x: 52, y: frame.height - 1, width: frame.width - 52, height: 1)),

@@ -99,8 +99,8 @@ nonisolated extension SVG {
 nonisolated extension Color {
   /// The colour as CSS writes it, without its opacity.
   var css: String {
-    let digits = [red, green, blue].map { share in
-      let byte = Int((min(max(share, 0), 1) * 255).rounded())
+    let digits = [red, green, blue].map { fraction in
+      let byte = Int((min(max(fraction, 0), 1) * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     return "#\(digits.joined())"

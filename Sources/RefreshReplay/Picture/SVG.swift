@@ -3,7 +3,7 @@
 nonisolated struct SVG: Equatable {
   /// What an attribute is set to.
   enum Value: Equatable {
-    /// A length, an angle or a share; see ``SVG/number(_:)``.
+    /// A length, an angle or a fraction; see ``SVG/number(_:)``.
     case number(Double)
     /// Anything else.
     case text(String)

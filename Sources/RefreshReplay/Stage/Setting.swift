@@ -61,7 +61,7 @@ struct Setting {
     scrollView.isInWindow = isInWindow
     scrollView.isPagingEnabled = isPaging
     scrollView.frameRate = frameRate
-    scrollView.pixel = pixel
+    scrollView.pixelLength = pixel
     scrollView.rowCounts = sections
     scrollView.contentSize = contentSize
     scrollView.contentInset = inset

@@ -4,7 +4,7 @@ import RefreshKit
 extension Stage {
   /// The stage as a trace tells it, without the number of the line and the events.
   var state: JSON {
-    let adjusted = scrollView.contentInset + scrollView.loanedInset
+    let adjusted = scrollView.contentInset + scrollView.reservedInset
     let start: JSON = [
       "now": JSON(timeline.now), "offset": JSON(scrollView.contentOffset),
     ]

@@ -27,16 +27,16 @@ import RefreshKit
       isDown = area.contains(column: mouse.column, row: mouse.row)
       guard isDown else { return }
       mayTap = !list.isDecelerating
-      list.touch(.down, at: point)
+      list.touch(.began, at: point)
     case .drag where isDown:
       list.touch(.moved, at: point)
       if list.isDragging { mayTap = false }
     case .release where isDown:
       isDown = false
-      list.touch(.up, at: point)
+      list.touch(.ended, at: point)
       if mayTap { list.hitTest(at: point)?.tap() }
     case .wheel(let notches):
-      list.wheel(dy: Double(notches * rowsPerNotch) * metrics.cell.height)
+      list.scrollWheel(dy: Double(notches * rowsPerNotch) * metrics.cell.height)
     case .drag, .release:
       break
     }

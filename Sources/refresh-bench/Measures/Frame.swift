@@ -12,13 +12,13 @@ extension Measure {
     var total = 0.0
     while shown < count {
       list.contentOffset.y = 0
-      list.touch(.down, at: Point(x: 180, y: 100), id: 1)
+      list.touch(.began, at: Point(x: 180, y: 100), id: 1)
       for step in 1...5 {
         timeline.advance(by: frame)
         list.touch(.moved, at: Point(x: 180, y: 100 + 12 * Double(step)), id: 1)
       }
       timeline.advance(by: frame)
-      list.touch(.up, at: Point(x: 180, y: 160), id: 1)
+      list.touch(.ended, at: Point(x: 180, y: 160), id: 1)
       precondition(list.isDecelerating)
       total += time {
         while list.isDecelerating {

@@ -97,7 +97,7 @@ struct MemoryTests {
     _ kind: Kind, _ moment: Moment, on shared: Timeline? = nil
   ) -> [String] {
     var relics = Relics()
-    var observation: Observation?
+    var observation: ObservationToken?
     do {
       let frame = Rect(x: 0, y: 0, width: 375, height: 667)
       let list = ScrollView(frame: frame, timeline: shared ?? Timeline())

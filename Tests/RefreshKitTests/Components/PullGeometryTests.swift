@@ -3,20 +3,20 @@ import Testing
 @testable import RefreshKit
 
 struct PullGeometryTests {
-  /// A view of 100 x 200 with insets of 10 and 20 along each axis, and loans that count for nothing.
+  /// A view of 100 x 200 with insets of 10 and 20 along each axis, and reserved insets that count for nothing.
   private func geometry(content: Double = 1_000) -> ScrollGeometry {
     ScrollGeometry(
       size: Size(width: 100, height: 200), contentSize: Size(width: content, height: content),
       inset: EdgeInsets(top: 10, left: 10, bottom: 20, right: 20),
-      loans: EdgeInsets(top: 54, left: 54, bottom: 54, right: 54))
+      reserved: EdgeInsets(top: 54, left: 54, bottom: 54, right: 54))
   }
 
   private func pull(at edge: Edge, content: Double = 1_000) -> PullGeometry {
     PullGeometry(edge: edge, rest: geometry(content: content).rest(at: edge))
   }
 
-  private func loan(at edge: Edge, content: Double = 1_000) -> Double {
-    pull(at: edge, content: content).openLoan(for: 50, in: geometry(content: content))
+  private func reservedInset(at edge: Edge, content: Double = 1_000) -> Double {
+    pull(at: edge, content: content).openReservedInset(for: 50, in: geometry(content: content))
   }
 
   @Test func `the pull begins where the content ends`() {
@@ -53,10 +53,10 @@ struct PullGeometryTests {
   }
 
   @Test func `the room is one length, and fills the gap behind short content`() {
-    #expect(loan(at: .top) == 50)
-    #expect(loan(at: .bottom) == 50)
-    #expect(loan(at: .top, content: 30) == 50)
-    #expect(loan(at: .bottom, content: 30) == 50 + 140)
-    #expect(loan(at: .right, content: 30) == 50 + 40)
+    #expect(reservedInset(at: .top) == 50)
+    #expect(reservedInset(at: .bottom) == 50)
+    #expect(reservedInset(at: .top, content: 30) == 50)
+    #expect(reservedInset(at: .bottom, content: 30) == 50 + 140)
+    #expect(reservedInset(at: .right, content: 30) == 50 + 40)
   }
 }

@@ -7,7 +7,7 @@ final class PullRuleTests {
   private var view = ScrollSnapshot(
     geometry: ScrollGeometry(
       size: Size(width: 100, height: 200), contentSize: Size(width: 100, height: 1_000),
-      inset: .zero, loans: .zero),
+      inset: .zero, reserved: .zero),
     offset: .zero)
   private var rule = PullRule()
 
@@ -109,7 +109,7 @@ final class PullRuleTests {
 
   private func drag() {
     view.isDragging = true
-    view.drag += 1
+    view.dragID += 1
   }
 
   private func move(

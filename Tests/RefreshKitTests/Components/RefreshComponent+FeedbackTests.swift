@@ -9,7 +9,7 @@ struct RefreshComponentFeedbackTests {
   private final class Ear {
     let bench: Bench
     var log: [String] = []
-    private var observation: Observation?
+    private var observation: ObservationToken?
 
     init(_ kind: Kind) {
       bench = Bench(kind)
@@ -34,7 +34,7 @@ struct RefreshComponentFeedbackTests {
     let ear = Ear(kind)
     ear.bench.pull(by: 0.5)
     #expect(ear.log.isEmpty)
-    for share in [1.2, 1.4, 1.1, 1.5] { ear.bench.drag(by: share) }
+    for fraction in [1.2, 1.4, 1.1, 1.5] { ear.bench.drag(by: fraction) }
     #expect(ear.log == ["tick"])
     ear.bench.drag(by: 0.8)
     #expect(ear.log == ["tick"], "the way back does not tick")

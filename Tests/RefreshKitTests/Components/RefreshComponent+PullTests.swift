@@ -41,10 +41,10 @@ struct RefreshComponentPullTests {
     let length = bench.component.frame.size[bench.component.edge.axis]
     bench.pullAndLetGo()
     #expect(bench.list.contentOffset == open)
-    #expect(bench.list.loanedInset[bench.component.edge] == length)
+    #expect(bench.list.reservedInset[bench.component.edge] == length)
     #expect(bench.list.contentInset == .zero)
     bench.end()
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.contentOffset == bench.offset(pulledBy: 0))
   }
 

@@ -40,7 +40,7 @@ struct RefreshComponentShownTests {
       (bench.component as? RefreshFooter)?.hidesWhileEmpty = hides
       (bench.component as? RefreshTrailer)?.hidesWhileEmpty = hides
       #expect(bench.component.isShown == !hides)
-      #expect(bench.list.loanedInset.bottom == (kind.isAuto && !hides ? 44 : 0))
+      #expect(bench.list.reservedInset.bottom == (kind.isAuto && !hides ? 44 : 0))
     }
   }
 
@@ -68,7 +68,7 @@ struct RefreshComponentShownTests {
 
     bench.refresh()
     #expect(bench.count("refreshing") == 1)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     bench.end()
     #expect(bench.count("ended") == 1)
   }
@@ -98,7 +98,7 @@ struct RefreshComponentShownTests {
     bench.end()
     #expect(bench.count("ended") == 1)
     #expect(bench.component.isShown)
-    #expect(bench.list.loanedInset.bottom == (kind.isAuto ? 44 : 0))
+    #expect(bench.list.reservedInset.bottom == (kind.isAuto ? 44 : 0))
   }
 
   @Test(arguments: Kind.ending)
@@ -109,7 +109,7 @@ struct RefreshComponentShownTests {
     #expect(bench.component.isShown)
     let other = Bench(bench.component)
     #expect(other.component.isShown)
-    #expect(other.list.loanedInset.bottom == (kind.isAuto ? 44 : 0))
+    #expect(other.list.reservedInset.bottom == (kind.isAuto ? 44 : 0))
   }
 
   @Test func `it is drawn and spoken of when it comes back`() {

@@ -90,7 +90,7 @@ struct RefreshComponentStateTests {
     #expect(bench.count("refreshing") == 0)
     #expect(bench.count("ended") == 1)
     #expect(component.state == .idle)
-    #expect(bench.list.loanedInset.top == 0 && bench.list.loanedInset.right == 0)
+    #expect(bench.list.reservedInset.top == 0 && bench.list.reservedInset.right == 0)
     observation.cancel()
   }
 

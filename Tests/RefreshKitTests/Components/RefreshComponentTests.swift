@@ -15,7 +15,7 @@ struct RefreshComponentTests {
     #expect(component.fastAnimationDuration == 0.25)
     #expect(component.slowAnimationDuration == 0.4)
     #expect(component.scrollView == nil)
-    #expect(component.loan == 0)
+    #expect(component.reservedInset == 0)
     #expect(component.refreshingBlock == nil)
   }
 

@@ -101,7 +101,7 @@ extension MisbehavingSession {
     switch Int.random(in: 0..<16, using: &random) {
     case 0, 1, 2, 3: pull(lifts: chance(80))
     case 4, 5: wait(pick([0, 0.016, 0.1, 0.25, 0.5, 1, 5]))
-    case 6: list.wheel(dx: pick([0, 0, 40]), dy: pick([-300, -20, 20, 300]))
+    case 6: list.scrollWheel(dx: pick([0, 0, 40]), dy: pick([-300, -20, 20, 300]))
     case 7: hostDrag()
     case 8:
       list.contentOffset = Point(x: pick([0, 0, 50]), y: pick([-100, 0, 500, 1_400]))
@@ -116,7 +116,7 @@ extension MisbehavingSession {
   /// A finger pulls or throws the content.
   private func pull(lifts: Bool) {
     var point = Point(x: 180, y: 330)
-    list.touch(.down, at: point)
+    list.touch(.began, at: point)
     let step = Point(x: pick([0, 0, 0, -15, 15]), y: pick([-40, -15, -3, 3, 15, 30]))
     for _ in 0..<Int.random(in: 1...12, using: &random) {
       wait(pick([0.008, 0.016, 0.05]))
@@ -125,7 +125,7 @@ extension MisbehavingSession {
     }
     if chance(20) { wait(0.3) }
     guard lifts else { return }
-    list.touch(chance(85) ? .up : .cancelled, at: point)
+    list.touch(chance(85) ? .ended : .cancelled, at: point)
     hasOwnOffset = false
   }
 
@@ -149,7 +149,7 @@ extension MisbehavingSession {
 
   /// Ends the drag that is under way, whoever began it.
   func liftFinger() {
-    if list.isTracking { list.touch(.up, at: Point(x: 180, y: 330)) }
+    if list.isTracking { list.touch(.ended, at: Point(x: 180, y: 330)) }
     if list.isDragging { list.endDragging() }
   }
 }

@@ -8,9 +8,9 @@ extension MisbehavingSession {
       return "L2: contentInset is \(list.contentInset), the app has set \(contentInset)"
     }
     var reserved = EdgeInsets.zero
-    for component in present { reserved[component.edge] += component.loan }
-    if reserved != list.loanedInset {
-      return "L1: components have reserved \(reserved), the list says \(list.loanedInset)"
+    for component in present { reserved[component.edge] += component.reservedInset }
+    if reserved != list.reservedInset {
+      return "L1: components have reserved \(reserved), the list says \(list.reservedInset)"
     }
     if list.isDragging, list.isDecelerating {
       return "a drag and a deceleration at the same time"
@@ -29,14 +29,16 @@ extension MisbehavingSession {
 
   private func fault(of component: RefreshComponent) -> String? {
     let numbers = [
-      component.pullingPercent, component.alpha, component.loan, component.frame.x,
+      component.pullingPercent, component.alpha, component.reservedInset, component.frame.x,
       component.frame.y, component.frame.width, component.frame.height, list.contentOffset.x,
       list.contentOffset.y,
     ]
     guard numbers.allSatisfy(\.isFinite) else { return "D3: not all finite: \(numbers)" }
     guard 0...1 ~= component.alpha else { return "S5: its alpha is \(component.alpha)" }
     if component.scrollView == nil {
-      if component.loan != 0 { return "N2: detached, it reserves \(component.loan)" }
+      if component.reservedInset != 0 {
+        return "N2: detached, it reserves \(component.reservedInset)"
+      }
       if component.superview != nil { return "N2: detached, it has a superview" }
     } else if component.superview !== list {
       return "N2: attached, it is no subview of the list"
@@ -67,8 +69,8 @@ extension MisbehavingSession {
 
   private func faultAtRest(of component: RefreshComponent) -> String? {
     guard component.state == .idle else { return "it is \(component.state)" }
-    if !(component is RefreshAutoFooter), component.loan != 0 {
-      return "L1: idle, it reserves \(component.loan)"
+    if !(component is RefreshAutoFooter), component.reservedInset != 0 {
+      return "L1: idle, it reserves \(component.reservedInset)"
     }
     // After a failure the title says so until the next try.
     let saysFailure = if case .failure = component.lastResult { true } else { false }

@@ -35,7 +35,7 @@ struct AxisMotionTests {
     let crossing = spring.crossing!
     let before = motion.sample(at: 5 + crossing / 2).position
     #expect(abs(before - spring.sample(crossing / 2).position) < 1e-6)
-    let coast = Coast(start: 0, velocity: spring.sample(crossing).velocity, rate: .normal)
+    let coast = Deceleration(start: 0, velocity: spring.sample(crossing).velocity, rate: .normal)
     let later = motion.sample(at: 5 + crossing + 0.05).position
     #expect(abs(later - coast.sample(0.05).position) < 1e-6)
   }
@@ -86,7 +86,7 @@ struct AxisMotionTests {
   }
 
   @Test func `an eased way begins and ends gently`() {
-    let motion = AxisMotion.ease(Ease(from: 0, to: 100, duration: 0.3), from: 2)
+    let motion = AxisMotion.easeInOut(EaseInOut(from: 0, to: 100, duration: 0.3), from: 2)
     #expect(motion.sample(at: 2) == MotionSample(position: 0, velocity: 0))
     #expect(abs(motion.sample(at: 2.15).position - 50) < 1e-9)
     #expect(motion.sample(at: 2.3) == MotionSample(position: 100, velocity: 0))
@@ -100,7 +100,7 @@ struct AxisMotionTests {
 
   @Test func `a throw crosses the edge without a jump, and slows down from there`() throws {
     let motion = release(800, 2_000)
-    let coast = Coast(start: 800, velocity: 2_000, rate: .normal)
+    let coast = Deceleration(start: 800, velocity: 2_000, rate: .normal)
     let crossing = 5 + (try #require(coast.time(reaching: 1_000)))
     for time in [crossing - 1e-9, crossing + 1e-9] {
       #expect(abs(motion.sample(at: time).position - 1_000) < 1e-5)

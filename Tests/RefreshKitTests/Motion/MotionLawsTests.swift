@@ -32,20 +32,20 @@ struct MotionLawsTests {
     #expect(RubberBand(length: 100).raw(-1e9).isFinite)
   }
 
-  @Test func `a throw slows down by the same share each moment`() {
-    let coast = Coast(start: 0, velocity: 1_000, rate: .normal)
+  @Test func `a throw slows down by the same fraction each moment`() {
+    let coast = Deceleration(start: 0, velocity: 1_000, rate: .normal)
     expect(coast.sample(0.25).position, 196.492694)
     expect(coast.sample(0.25).velocity, 606.227065)
     expect(coast.duration, 2.300282)
     expect(coast.landing, 494.010000)
 
-    let fast = Coast(start: 0, velocity: 1_000, rate: .fast)
+    let fast = Deceleration(start: 0, velocity: 1_000, rate: .fast)
     expect(fast.duration, 0.458211)
     expect(fast.landing, 98.010000)
   }
 
   @Test func `a throw reaches an edge in its way`() throws {
-    let coast = Coast(start: 80, velocity: 500, rate: .normal)
+    let coast = Deceleration(start: 80, velocity: 500, rate: .normal)
     expect(try #require(coast.time(reaching: 100)), 0.041736)
     expect(coast.velocity(at: 100), 459.919840)
     for edge in [80.5, 81, 100, 324] {
@@ -59,7 +59,7 @@ struct MotionLawsTests {
 
   @Test(arguments: [0.0, 10, -10])
   func `what is too slow stays`(velocity: Double) {
-    let coast = Coast(start: 7, velocity: velocity, rate: .normal)
+    let coast = Deceleration(start: 7, velocity: velocity, rate: .normal)
     #expect(coast.duration == 0)
     #expect(coast.landing == 7)
   }

@@ -9,7 +9,7 @@ struct RingViewTests {
     #expect(ring.lineWidth == 2.5)
     #expect(ring.color == .text)
     #expect(!ring.isSpinning)
-    #expect(ring.shape(at: 7) == RingLaw().pulled(0))
+    #expect(ring.shape(at: 7) == RingCurve().pulled(0))
   }
 
   @Test func `it spins from where it is, and glides to its place meanwhile`() {

@@ -21,8 +21,8 @@ struct AnswersInCallbacksTests {
     #expect(!isTold || isDetached || bench.count("ended") == ends, comment)
     #expect(bench.count("refreshing") <= bench.log.count { $0.hasSuffix(">refreshing") }, comment)
     let lends = !isDetached && !component.isHidden && component is RefreshAutoFooter
-    #expect(lends ? component.loan == bench.length : component.loan == 0, comment)
-    #expect(bench.list.loanedInset[component.edge] == component.loan, comment)
+    #expect(lends ? component.reservedInset == bench.length : component.reservedInset == 0, comment)
+    #expect(bench.list.reservedInset[component.edge] == component.reservedInset, comment)
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Answer.allCases)
@@ -105,7 +105,7 @@ struct AnswersInCallbacksTests {
       bench.log == [
         "refreshing>idle", "closing", "ended", "idle>refreshing", "refreshing", "began",
       ])
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
   }
 
   @Test(arguments: Kind.all)
@@ -130,7 +130,7 @@ struct AnswersInCallbacksTests {
 
       #expect(bench.log.last == moment)
       #expect(bench.component.state == .idle)
-      #expect(bench.list.loanedInset == .zero)
+      #expect(bench.list.reservedInset == .zero)
     }
   }
 

@@ -17,20 +17,20 @@ struct BarredPullTests {
 
   @Test(arguments: Kind.opening + Kind.floating, [0, -0.5])
   func `a release barred by an end with no more data leaves no percent`(
-    kind: Kind, share: Double
+    kind: Kind, fraction: Double
   ) {
     let bench = faded(kind)
     bench.pull(by: 1.5)
     bench.list.endDragging()
     bench.component.endRefreshing(with: .noMoreData)
-    bench.list.contentOffset = bench.offset(pulledBy: share)
+    bench.list.contentOffset = bench.offset(pulledBy: fraction)
     bench.wait(1)
     expectNoPull(bench)
     #expect(bench.count("refreshing") == 0)
   }
 
   @Test(arguments: Kind.opening, [0, -0.5])
-  func `a release barred by another refresh leaves no percent`(kind: Kind, share: Double) {
+  func `a release barred by another refresh leaves no percent`(kind: Kind, fraction: Double) {
     let bench = faded(kind)
     let isTop = bench.component.edge == .top
     bench.list.allowsSimultaneousRefreshing = false
@@ -41,7 +41,7 @@ struct BarredPullTests {
     bench.pull(by: 1.5)
     bench.list.endDragging()
     other.state = .refreshing
-    bench.list.contentOffset = bench.offset(pulledBy: share)
+    bench.list.contentOffset = bench.offset(pulledBy: fraction)
     bench.wait(1)
     expectNoPull(bench)
   }
@@ -52,9 +52,9 @@ struct BarredPullTests {
     bench.pull(by: 1.5)
     bench.list.endDragging(decelerate: true)
     bench.component.endRefreshing(with: .noMoreData)
-    for share in [0.75, 0.5, 0.25] {
-      bench.list.decelerate(to: bench.offset(pulledBy: share))
-      #expect(abs(bench.component.pullingPercent - share) < 1e-9)
+    for fraction in [0.75, 0.5, 0.25] {
+      bench.list.decelerate(to: bench.offset(pulledBy: fraction))
+      #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
     }
   }
 

@@ -30,7 +30,7 @@ struct BeforeAttachingTests {
     bench.attach()
     bench.wait(1)
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
     #expect(bench.component.misfits == [])
   }
 
@@ -43,7 +43,7 @@ struct BeforeAttachingTests {
     bench.wait(1)
     #expect(bench.component.state == .refreshing)
     #expect(bench.count("refreshing") == 1)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
     bench.end()
     #expect(bench.count("ended") == 1)
   }
@@ -59,7 +59,7 @@ struct BeforeAttachingTests {
       if !isAttached { bench.attach() }
       bench.wait(1)
       #expect(bench.count("refreshing") == 1)
-      #expect(bench.component.loan == bench.length)
+      #expect(bench.component.reservedInset == bench.length)
     }
   }
 
@@ -147,11 +147,11 @@ struct BeforeAttachingTests {
   }
 
   @Test(arguments: Kind.pulled, [1, 0.5])
-  func `an end at or within the threshold counts as come back`(kind: Kind, share: Double) {
+  func `an end at or within the threshold counts as come back`(kind: Kind, fraction: Double) {
     let bench = Bench(kind)
     bench.refresh()
     bench.pull(by: 1.5)
-    bench.drag(by: share)
+    bench.drag(by: fraction)
     bench.end()
     bench.drag(by: 1.5)
     #expect(bench.component.state == .pulling)
@@ -166,7 +166,7 @@ struct BeforeAttachingTests {
       bench.answer(event) { bench.component.isHidden = true }
       bench.component.state = event == "idle>refreshing" ? .refreshing : .willRefresh
       bench.wait(1)
-      #expect(bench.list.loanedInset == .zero)
+      #expect(bench.list.reservedInset == .zero)
       #expect(bench.list.contentOffset == .zero)
       #expect(bench.count("refreshing") == 1)
     }
@@ -178,7 +178,7 @@ struct BeforeAttachingTests {
     bench.component.isHidden = true
     bench.answer("idle>refreshing") { bench.component.isHidden = false }
     bench.refresh()
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
   }
 
   @Test(arguments: Kind.all)

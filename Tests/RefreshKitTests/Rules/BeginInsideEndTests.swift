@@ -22,7 +22,7 @@ struct BeginInsideEndTests {
 
   private func checkRefresh(_ bench: Bench, ends: Int) {
     #expect(bench.component.state == .refreshing)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
     #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
     #expect(bench.list.isUserInteractionEnabled)
     #expect(bench.component.pullingPercent == 1)
@@ -78,7 +78,7 @@ struct BeginInsideEndTests {
     bench.end()
 
     #expect(bench.log.last == "refreshing>idle")
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.isUserInteractionEnabled)
   }
 
@@ -109,7 +109,7 @@ struct BeginInsideEndTests {
     bench.refresh()
     bench.clearLog()
     let observation = footer.observeState { [unowned bench] _ in
-      bench.note("footer, while the header has reserved \(bench.component.loan)")
+      bench.note("footer, while the header has reserved \(bench.component.reservedInset)")
     }
     bench.component.endRefreshing()
     bench.wait()

@@ -57,7 +57,7 @@ struct CallOrderTests {
     let log = bench.log.filter { $0 != "closing" }
     #expect(log == ["refreshing>idle", "ended", "idle>refreshing", "refreshing", "began"])
     #expect(bench.component.misfits == [])
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
   }
 
   @Test(arguments: Kind.all)
@@ -74,7 +74,7 @@ struct CallOrderTests {
     #expect(bench.component.state == .idle)
     #expect(bench.count("idle>refreshing") == 4)
     #expect(bench.count("ended") == 4)
-    #expect(bench.list.loanedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
   }
 
   @Test(arguments: Kind.ending)

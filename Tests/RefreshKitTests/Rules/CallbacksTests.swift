@@ -9,15 +9,17 @@ struct CallbacksTests {
       let component = bench.component
       let title = (component as? any StateTitled)?.stateLabel.text ?? "-"
       let turns = (component as? any LoadingShowing)?.loadingView.isAnimating ?? false
-      bench.note("\(component.state), \(title), turning \(turns), loan \(Int(component.loan))")
+      bench.note(
+        "\(component.state), \(title), turning \(turns), reservedInset \(Int(component.reservedInset))"
+      )
     }
   }
 
-  private func look(of bench: Bench, _ state: RefreshState, loan: Double) -> String {
+  private func look(of bench: Bench, _ state: RefreshState, reservedInset: Double) -> String {
     let component = bench.component
     let title = (component as? any StateTitled)?.title(for: state) ?? "-"
     let turns = component is any LoadingShowing && state == .refreshing
-    return "\(state), \(title), turning \(turns), loan \(Int(loan))"
+    return "\(state), \(title), turning \(turns), reservedInset \(Int(reservedInset))"
   }
 
   // MARK: After the whole change
@@ -29,7 +31,7 @@ struct CallbacksTests {
     look(at: bench, when: "refreshing")
     bench.refresh()
 
-    #expect(bench.log.contains(look(of: bench, .refreshing, loan: bench.length)))
+    #expect(bench.log.contains(look(of: bench, .refreshing, reservedInset: bench.length)))
     #expect(bench.component.alpha == 1)
   }
 
@@ -41,20 +43,22 @@ struct CallbacksTests {
     bench.component.state = .refreshing
     bench.wait(1)
 
-    #expect(bench.log.contains(look(of: bench, .refreshing, loan: bench.length)))
+    #expect(bench.log.contains(look(of: bench, .refreshing, reservedInset: bench.length)))
     #expect(bench.component.alpha == 1)
   }
 
   @Test(arguments: Kind.opening, [RefreshState.idle, .noMoreData])
-  func `the begin action of the closing finds the loan returned and the looks of the new state`(
-    kind: Kind, state: RefreshState
-  ) {
+  func
+    `the begin action of the closing finds the reservedInset returned and the looks of the new state`(
+      kind: Kind, state: RefreshState
+    )
+  {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
     bench.refresh()
     bench.answer("closing") {
       let title = (bench.component as? any StateTitled)?.stateLabel.text ?? "-"
-      bench.note("\(title), \(bench.list.loanedInset == .zero), alpha \(bench.component.alpha)")
+      bench.note("\(title), \(bench.list.reservedInset == .zero), alpha \(bench.component.alpha)")
     }
     bench.component.state = state
 
@@ -70,7 +74,7 @@ struct CallbacksTests {
     look(at: bench, when: "closing")
     bench.end()
 
-    #expect(bench.log.contains(look(of: bench, .idle, loan: 44)))
+    #expect(bench.log.contains(look(of: bench, .idle, reservedInset: 44)))
   }
 
   @Test(arguments: Kind.all, [RefreshState.idle, .noMoreData])
@@ -81,7 +85,7 @@ struct CallbacksTests {
     bench.component.state = state
     bench.wait(1)
 
-    #expect(bench.log.contains(look(of: bench, state, loan: kind.isAuto ? 44 : 0)))
+    #expect(bench.log.contains(look(of: bench, state, reservedInset: kind.isAuto ? 44 : 0)))
   }
 
   @Test(arguments: Kind.all)
@@ -97,16 +101,16 @@ struct CallbacksTests {
 
     #expect(bench.count("ended") == 1)
     #expect(bench.count("false") == 0)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
     #expect(bench.component.misfits == [])
   }
 
   // MARK: State events come first
 
   @Test(arguments: Kind.pulled)
-  func `a state event comes before looks and loans`(kind: Kind) {
+  func `a state event comes before looks and reserved`(kind: Kind) {
     let bench = Bench(kind)
-    let idle = look(of: bench, .idle, loan: 0)
+    let idle = look(of: bench, .idle, reservedInset: 0)
     look(at: bench, when: "idle>refreshing")
     bench.component.beginRefreshing()
 
@@ -131,7 +135,7 @@ struct CallbacksTests {
     bench.answer("idle>refreshing") { bench.component.state = .idle }
     bench.component.beginRefreshing()
     #expect(bench.list.contentOffset == .zero)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
 
     bench.wait(1)
     #expect(bench.log == ["idle>refreshing", "refreshing>idle", "closing", "ended"])
@@ -145,7 +149,7 @@ struct CallbacksTests {
 
     #expect(bench.component.state == .refreshing)
     #expect(bench.count("refreshing") == 1)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
   }
 
   @Test(arguments: Kind.opening, [RefreshState.pulling, .noMoreData])
@@ -157,7 +161,7 @@ struct CallbacksTests {
     bench.answer("refreshing>idle") { bench.component.state = state }
     bench.end()
 
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.count("ended") == 1)
     #expect(bench.component.misfits == [])
   }

@@ -86,7 +86,7 @@ struct ChangesInOverridesTests {
   }
 
   @Test
-  func `a refresh that a subclass begins as the loan goes back keeps its looks`() {
+  func `a refresh that a subclass begins as the reservedInset goes back keeps its looks`() {
     for make in subclasses {
       let (component, script) = make()
       let bench = Bench(component)
@@ -99,7 +99,7 @@ struct ChangesInOverridesTests {
 
       #expect(component.state == .refreshing)
       #expect(component.alpha == 1)
-      #expect(component.loan == bench.length)
+      #expect(component.reservedInset == bench.length)
       #expect(bench.count("closing") == 0)
       #expect(bench.count("ended") == 1)
       #expect(component.misfits == [])

@@ -18,7 +18,7 @@ struct DetachingTests {
   /// Checks that the list of `bench` has everything back.
   private func checkList(_ bench: Bench, _ comment: Comment) {
     let list = bench.list
-    #expect(list.loanedInset == .zero, comment)
+    #expect(list.reservedInset == .zero, comment)
     #expect(list.adjustedContentInset == list.contentInset, comment)
     #expect(list.isUserInteractionEnabled, comment)
     list.endDragging()
@@ -195,11 +195,11 @@ struct DetachingTests {
     bench.wait(1)
     #expect(bench.component.state == .idle)
     #expect(bench.component.scrollView === bench.list)
-    #expect(bench.list.loanedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
     bench.clearLog()
     bench.refresh()
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
   }
 
   @Test func `a header that begins again whenever it is idle, as it was found`() {

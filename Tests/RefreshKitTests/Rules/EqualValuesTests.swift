@@ -106,7 +106,7 @@ struct EqualValuesTests {
 private final class Subject: ScrollViewDelegate {
   let bench: Bench
   private var objects: [AnyObject] = []
-  private var language: Observation?
+  private var language: ObservationToken?
   private var before: [String] = []
   private var runsBefore = 0
   private var asks: [String] = []
@@ -155,7 +155,9 @@ private final class Subject: ScrollViewDelegate {
       SettableProperty.all.compactMap { property in
         property.value(object).map { "\(index).\(property.name) is \($0)" }
       } + [((object as? View)?.presentation).map { "\(index) looks like \($0)" } ?? ""]
-    } + ["loans are \(bench.list.loanedInset)", "result is \(bench.component.lastResult as Any)"]
+    } + [
+      "reserved are \(bench.list.reservedInset)", "result is \(bench.component.lastResult as Any)",
+    ]
   }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {

@@ -131,7 +131,7 @@ struct FirstStateTests {
 
   @Test func `observers, feedback and results see nothing of it`() async {
     var log: [String] = []
-    var observations: [Observation] = []
+    var observations: [ObservationToken] = []
     var states: AsyncStream<RefreshState>?
     let (header, _) = Journal.making(Header.self) {
       observations.append($0.observeState { log.append("\($0)") })

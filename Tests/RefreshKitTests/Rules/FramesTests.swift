@@ -109,7 +109,7 @@ struct FramesTests {
   }
 
   @Test(arguments: Kind.standing)
-  func `a component follows its neighbours' loans not at all`(kind: Kind) {
+  func `a component follows its neighbours' reserved not at all`(kind: Kind) {
     let bench = Bench(kind)
     if bench.list.header == nil { bench.list.header = RefreshHeader() }
     if bench.list.footer == nil { bench.list.footer = RefreshBackFooter() }

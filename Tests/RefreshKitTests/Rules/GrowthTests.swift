@@ -96,9 +96,9 @@ struct GrowthTests {
     /// Whether it gives its subview another size in each layout.
     var resizes = false
 
-    override func planPass() {
+    override func schedulePass() {
       Self.steps += 1
-      super.planPass()
+      super.schedulePass()
     }
 
     override func layoutSubviews() {

@@ -20,7 +20,7 @@ struct HeldContentAxesTests {
     #expect(bench.component.pullingPercent == 0)
     #expect(footer.state == .pulling)
     #expect(bench.list.contentOffset == .zero)
-    bench.touch(.up, -90)
+    bench.touch(.ended, -90)
     bench.wait(1)
     #expect(footer.state == .refreshing)
     #expect(bench.list.heldOverscroll == .zero)
@@ -43,7 +43,7 @@ struct HeldContentAxesTests {
     bench.list.alwaysBounceVertical = true
     bench.list.contentOffset = Point(x: 625, y: 0)
     let rest = bench.list.contentOffset
-    bench.list.touch(.down, at: Point(x: 200, y: 200))
+    bench.list.touch(.began, at: Point(x: 200, y: 200))
     bench.list.touch(.moved, at: Point(x: 140, y: 280))
     let held = bench.list.heldOverscroll
     #expect(held.top > 0 && held.right > 0)
@@ -52,7 +52,7 @@ struct HeldContentAxesTests {
     #expect(bench.list.heldOverscroll.right == 0)
     #expect(bench.list.heldOverscroll.top == held.top)
     #expect(bench.list.contentOffset.x < 625 && bench.list.contentOffset.y == 0)
-    bench.list.touch(.up, at: Point(x: 240, y: 280))
+    bench.list.touch(.ended, at: Point(x: 240, y: 280))
     bench.wait(1)
     #expect(bench.list.heldOverscroll == .zero)
   }
@@ -61,7 +61,7 @@ struct HeldContentAxesTests {
     let bench = Bench(RefreshRingHeader())
     bench.list.isDirectionalLockEnabled = true
     bench.list.contentOffset.x = 300
-    bench.list.touch(.down, at: Point(x: 100, y: 100))
+    bench.list.touch(.began, at: Point(x: 100, y: 100))
     bench.list.touch(.moved, at: Point(x: 110, y: 200))
     bench.list.touch(.moved, at: Point(x: 300, y: 250))
     #expect(bench.list.contentOffset == Point(x: 300, y: 0))
@@ -77,7 +77,7 @@ struct HeldContentAxesTests {
     bench.fingerPulls(by: 60)
     bench.wait(0.2)
     let held = bench.held
-    bench.touch(.up, 70)
+    bench.touch(.ended, 70)
     bench.wait(0.1)
     #expect(abs(bench.held - held * Bench.power(-1)) < 1e-9)
     bench.wait(1)
@@ -96,7 +96,7 @@ struct HeldContentAxesTests {
       bench.wait(0.01)
       bench.touch(.moved, 210 - 40 * Double(step))
     }
-    bench.touch(.up, 90)
+    bench.touch(.ended, 90)
     bench.wait(3)
     #expect(bench.place == rest)
     #expect(bench.list.heldOverscroll == .zero)
@@ -106,10 +106,10 @@ struct HeldContentAxesTests {
   func `rounding moves no row, and counts from the edge`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentInset = EdgeInsets(top: 50.3, left: 50.3, bottom: 50.3, right: 50.3)
-    bench.list.pixel = 0.5
+    bench.list.pixelLength = 0.5
     bench.rest()
     let rest = bench.place
-    bench.touch(.down)
+    bench.touch(.began)
     for way in stride(from: 10.0, through: 100, by: 0.7) {
       bench.touch(.moved, way)
       #expect(abs(bench.place - rest) < 1e-9)
@@ -120,7 +120,7 @@ struct HeldContentAxesTests {
     #expect(bench.list.heldOverscroll == .zero && abs(bench.place - rest) < 1e-9)
     bench.touch(.moved, 60)
     bench.wait(0.2)
-    bench.touch(.up, 60)
+    bench.touch(.ended, 60)
     for _ in 1...60 {
       bench.wait(1.0 / 60)
       #expect(abs(bench.place - rest) < 1e-9)
@@ -133,7 +133,7 @@ struct HeldContentAxesTests {
     bench.list.bounces = false
     bench.fingerPulls(by: 250)
     #expect(bench.component.state == .pulling)
-    bench.touch(.up, 260)
+    bench.touch(.ended, 260)
     bench.wait(1)
     #expect(bench.count("refreshing") == 1)
   }
@@ -144,13 +144,13 @@ struct HeldContentAxesTests {
     let bench = Bench(header)
     bench.refresh()
     bench.list.contentOffset.y = -20
-    #expect(bench.list.loanedInset.top == 20)
-    bench.touch(.down)
+    #expect(bench.list.reservedInset.top == 20)
+    bench.touch(.began)
     for step in 1...40 { bench.touch(.moved, 10 + 10 * Double(step)) }
     #expect(bench.list.contentOffset.y == -54)
-    #expect(bench.list.loanedInset.top == 54)
+    #expect(bench.list.reservedInset.top == 54)
     #expect(bench.held > 0)
-    bench.touch(.up, 410)
+    bench.touch(.ended, 410)
     bench.wait(2)
     #expect(bench.list.contentOffset.y == -54)
     #expect(bench.list.heldOverscroll == .zero)

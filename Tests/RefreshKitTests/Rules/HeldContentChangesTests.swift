@@ -42,7 +42,7 @@ struct HeldContentChangesTests {
     bench.touch(.moved, 230)
     #expect(abs((rest[bench.edge.axis] - bench.place) * bench.inwards - bench.band(20)) < 1e-9)
     #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.up, 230)
+    bench.touch(.ended, 230)
     bench.wait(1)
     #expect(bench.list.contentOffset == rest)
   }
@@ -54,7 +54,7 @@ struct HeldContentChangesTests {
     let rest = bench.list.contentOffset
     bench.fingerPulls(by: 60)
     bench.wait(0.2)
-    bench.touch(.up, 70)
+    bench.touch(.ended, 70)
     bench.wait(0.05)
     #expect(bench.held > 0)
     loss.happen(to: bench)
@@ -96,7 +96,7 @@ struct HeldContentChangesTests {
     #expect(bench.count("idle>pulling") > 0)
     #expect(bench.list.heldOverscroll == .zero)
     bench.touch(.moved, 10)
-    bench.touch(.up, 10)
+    bench.touch(.ended, 10)
     bench.wait(2)
     #expect(bench.list.contentOffset == rest)
     #expect(bench.component.state == .idle)
@@ -125,7 +125,7 @@ struct HeldContentChangesTests {
       bench.list.delegate = delegate
       bench.fingerPulls(by: 60)
       bench.wait(0.2)
-      bench.touch(.up, 70)
+      bench.touch(.ended, 70)
       #expect(bench.list.heldOverscroll == .zero)
       for _ in 1...30 {
         bench.wait(1.0 / 60)
@@ -155,7 +155,7 @@ struct HeldContentChangesTests {
     let held = bench.held
     for edge in others where edge.axis != bench.edge.axis { bench.list.contentInset[edge] += 1 }
     #expect(bench.held == held)
-    bench.touch(.up, 400)
+    bench.touch(.ended, 400)
     bench.wait(2)
     #expect(bench.list.heldOverscroll == .zero)
   }
@@ -167,7 +167,7 @@ struct HeldContentChangesTests {
     let rest = bench.list.contentOffset
     bench.fingerPulls(by: 60)
     bench.wait(0.2)
-    bench.touch(.up, 70)
+    bench.touch(.ended, 70)
     bench.wait(0.05)
     bench.moveEdgeOut(by: 100)
     #expect(bench.list.heldOverscroll == .zero)
@@ -206,10 +206,10 @@ struct HeldContentChangesTests {
     bench.component.endRefreshing()
     bench.wait(1)
     #expect(bench.list.contentOffset == offset)
-    bench.touch(.up, 40)
+    bench.touch(.ended, 40)
     bench.wait(2)
     #expect(bench.list.heldOverscroll == .zero)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     let range = bench.list.geometry.range(along: bench.edge.axis)
     #expect(range.contains(bench.place))
   }

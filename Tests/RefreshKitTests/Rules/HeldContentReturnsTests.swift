@@ -3,7 +3,7 @@ import Testing
 
 /// Rule H2: what is held returns to nothing, and real overshoots go first.
 struct HeldContentReturnsTests {
-  @Test(arguments: Kind.holding, [TouchPhase.up, .cancelled])
+  @Test(arguments: Kind.holding, [TouchPhase.ended, .cancelled])
   func `letting go returns it by the law of a bounce, and no row moves`(
     kind: Kind, phase: TouchPhase
   ) {
@@ -58,12 +58,12 @@ struct HeldContentReturnsTests {
     bench.list.beginDragging()
     bench.drag(to: rest, by: 0.8)
     bench.list.endDragging(decelerate: true)
-    for share in [0.6, 0.2, 0] {
+    for fraction in [0.6, 0.2, 0] {
       var offset = rest
-      offset[bench.edge.axis] -= share * bench.threshold * bench.inwards
+      offset[bench.edge.axis] -= fraction * bench.threshold * bench.inwards
       bench.list.decelerate(to: offset)
       #expect(bench.list.contentOffset == rest)
-      #expect(abs(bench.held - share * bench.threshold) < 1e-9)
+      #expect(abs(bench.held - fraction * bench.threshold) < 1e-9)
     }
     var beyond = rest
     beyond[bench.edge.axis] -= 12 * bench.inwards
@@ -94,7 +94,7 @@ struct HeldContentReturnsTests {
     bench.rest()
     bench.fingerPulls(by: 0.6)
     #expect(bench.held > 0.3 && bench.held < 0.5)
-    bench.touch(.up, 10.6)
+    bench.touch(.ended, 10.6)
     #expect(bench.list.heldOverscroll == .zero)
     #expect(!bench.list.isDecelerating)
     #expect(bench.component.pullingPercent == 0)
@@ -112,7 +112,7 @@ struct HeldContentReturnsTests {
     }
     let held = bench.held
     #expect(held > 30)
-    bench.touch(.up, 90)
+    bench.touch(.ended, 90)
     bench.wait(1.0 / 60)
     #expect(bench.place == rest && bench.held < held && bench.held > 0)
     bench.wait(3)
@@ -127,18 +127,18 @@ struct HeldContentReturnsTests {
     let rest = bench.list.contentOffset
     bench.fingerPulls(by: 60)
     bench.wait(0.2)
-    bench.touch(.up, 70)
+    bench.touch(.ended, 70)
     bench.wait(0.05)
     let caught = bench.held
     #expect(caught > 5)
-    bench.touch(.down)
+    bench.touch(.began)
     bench.wait(1)
     #expect(bench.held == caught)
     bench.touch(.moved, -10)
     #expect(abs(bench.held - caught) < 1e-9)
     bench.touch(.moved, -11)
     #expect(bench.held < caught && bench.list.contentOffset == rest)
-    bench.touch(.up, -11)
+    bench.touch(.ended, -11)
     bench.wait(1)
     #expect(bench.list.heldOverscroll == .zero)
   }
@@ -149,10 +149,10 @@ struct HeldContentReturnsTests {
     bench.rest()
     bench.fingerPulls(by: 60)
     bench.wait(0.2)
-    bench.touch(.up, 70)
+    bench.touch(.ended, 70)
     bench.wait(0.05)
-    bench.touch(.down)
-    bench.touch(.up)
+    bench.touch(.began)
+    bench.touch(.ended)
     #expect(bench.held > 0 && bench.list.isDecelerating)
     bench.wait(1)
     #expect(bench.list.heldOverscroll == .zero)
@@ -164,17 +164,17 @@ struct HeldContentReturnsTests {
     bench.rest()
     let rest = bench.place
     bench.list.contentOffset[bench.edge.axis] += 150 * bench.inwards
-    bench.touch(.down)
+    bench.touch(.began)
     for step in 1...6 {
       bench.wait(0.01)
       bench.touch(.moved, 20 * Double(step))
     }
-    bench.touch(.up, 120)
+    bench.touch(.ended, 120)
     bench.wait(0.1)
     let beyond = (rest - bench.place) * bench.inwards
     #expect(beyond > 5)
     #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.down)
+    bench.touch(.began)
     bench.touch(.moved, 30)
     #expect((rest - bench.place) * bench.inwards > beyond)
     #expect(bench.list.heldOverscroll == .zero)
@@ -193,7 +193,7 @@ struct HeldContentReturnsTests {
       let rest = bench.list.contentOffset
       bench.fingerPulls(by: 60)
       bench.wait(0.2)
-      bench.touch(.up, 70)
+      bench.touch(.ended, 70)
       bench.wait(0.05)
       #expect(bench.held > 0)
       bench.list.setContentOffset(rest, animated: isAnimated)
@@ -208,8 +208,8 @@ struct HeldContentReturnsTests {
     let bench = Bench(kind)
     bench.rest()
     bench.fingerPulls(by: 60)
-    bench.touch(.up, 70)
-    bench.list.wheel(dx: 0, dy: 0)
+    bench.touch(.ended, 70)
+    bench.list.scrollWheel(dx: 0, dy: 0)
     #expect(bench.list.heldOverscroll == .zero)
   }
 }

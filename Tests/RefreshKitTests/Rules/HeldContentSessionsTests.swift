@@ -26,8 +26,8 @@ struct HeldContentSessionsTests {
         both { $0.touch(.moved, self.way) }
       case 0..<3:
         way = 0
-        both { $0.touch(.down) }
-      case 4 where isDown && !isAlmostBack: both { $0.touch(.up, self.way) }
+        both { $0.touch(.began) }
+      case 4 where isDown && !isAlmostBack: both { $0.touch(.ended, self.way) }
       case 5 where isDown && !isAlmostBack: both { $0.touch(.cancelled, self.way) }
       case 6 where !isDown && !holding.list.isDecelerating: both { $0.component.endRefreshing() }
       case 7: both { $0.wait(0.5) }
@@ -58,7 +58,7 @@ struct HeldContentSessionsTests {
           abs(holding.component.pullingPercent - plain.component.pullingPercent) < 1e-6,
           "seed \(seed), step \(step)")
         #expect(holding.list.isDecelerating == plain.list.isDecelerating)
-        #expect(holding.list.loanedInset == plain.list.loanedInset)
+        #expect(holding.list.reservedInset == plain.list.reservedInset)
         guard holding.log == plain.log else {
           Issue.record("seed \(seed), step \(step): \(holding.log) and \(plain.log)")
           return
@@ -82,7 +82,7 @@ struct HeldContentSessionsTests {
       bench = Bench(kind, contentSize: Size(width: 900, height: seed % 3 == 0 ? 100 : 1_500))
       bench.list.bounces = seed % 2 == 0
       bench.list.isPagingEnabled = seed % 5 == 0
-      bench.list.pixel = seed % 4 == 0 ? 1.0 / 3 : 0
+      bench.list.pixelLength = seed % 4 == 0 ? 1.0 / 3 : 0
       bench.rest()
       bench.list.delegate = self
     }
@@ -102,14 +102,14 @@ struct HeldContentSessionsTests {
       guard bench.list.isTracking else {
         way = 0
         noteBeginning()
-        return bench.touch(.down)
+        return bench.touch(.began)
       }
       let phase = Int.random(in: 0..<10, using: &random)
       if phase < 8 {
         way += number(-90...120)
         bench.touch(.moved, way)
       } else {
-        bench.touch(phase == 8 ? .up : .cancelled, way)
+        bench.touch(phase == 8 ? .ended : .cancelled, way)
       }
     }
 
@@ -146,7 +146,7 @@ struct HeldContentSessionsTests {
       case 10: list.contentOffset = list.contentOffset
       case 11: list.setContentOffset(bench.offset(pulledBy: number(-2...0)), animated: true)
       case 12: list.bounces.toggle()
-      default: list.wheel(dy: number(-50...50))
+      default: list.scrollWheel(dy: number(-50...50))
       }
       isCalm = false
     }
@@ -173,7 +173,7 @@ struct HeldContentSessionsTests {
 
     private func noteBeginning() {
       isCalm = bench.list.geometry.clamp(bench.list.contentOffset) == bench.list.contentOffset
-      reservedInset = bench.list.loanedInset
+      reservedInset = bench.list.reservedInset
     }
 
     /// What is not as it must be; nil for nothing.
@@ -194,7 +194,7 @@ struct HeldContentSessionsTests {
         }
       }
       // An end that comes under a finger leaves the content where it is.
-      let isUndisturbed = isCalm && list.loanedInset == reservedInset
+      let isUndisturbed = isCalm && list.reservedInset == reservedInset
       guard isUndisturbed, mayHold, list.isTracking || list.isDragging else { return nil }
       let beyond = (limit(at: bench.edge) - bench.place) * bench.inwards
       return beyond > 1e-6 ? "the content is \(beyond) beyond its rest under a finger" : nil

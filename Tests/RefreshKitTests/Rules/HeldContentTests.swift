@@ -19,7 +19,7 @@ struct HeldContentTests {
     bench.list.bounces = bounces
     bench.rest()
     let rest = bench.list.contentOffset
-    bench.touch(.down)
+    bench.touch(.began)
     let ways = (1...21).map { Double($0) * 10 }
     for way in ways + ways.reversed() {
       bench.touch(.moved, way)
@@ -30,7 +30,7 @@ struct HeldContentTests {
     bench.touch(.moved, -90)
     #expect(abs(bench.place - rest[bench.edge.axis] - 100 * bench.inwards) < 1e-9)
     #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.up, -90)
+    bench.touch(.ended, -90)
     #expect(bench.count("refreshing") == 0)
   }
 
@@ -51,7 +51,7 @@ struct HeldContentTests {
     let bench = Bench(kind)
     bench.list.bounces = bounces
     bench.rest()
-    bench.touch(.down)
+    bench.touch(.began)
     for way in stride(from: 20.0, through: 300, by: 20) {
       bench.touch(.moved, way)
       #expect(abs(bench.component.pullingPercent - bench.held / bench.threshold) < 1e-9)
@@ -81,11 +81,11 @@ struct HeldContentTests {
     bench.rest()
     let rest = bench.list.contentOffset
     bench.list.beginDragging()
-    for share in [0.3, 0.9, 1.5, 0.5, 0] {
-      bench.drag(to: rest, by: share)
+    for fraction in [0.3, 0.9, 1.5, 0.5, 0] {
+      bench.drag(to: rest, by: fraction)
       #expect(bench.list.contentOffset == rest)
-      #expect(abs(bench.held - share * bench.threshold) < 1e-9)
-      #expect(abs(bench.component.pullingPercent - share) < 1e-9)
+      #expect(abs(bench.held - fraction * bench.threshold) < 1e-9)
+      #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
     }
     bench.drag(to: rest, by: -2)
     #expect(abs(bench.place - rest[bench.edge.axis]) > bench.threshold)
@@ -103,17 +103,17 @@ struct HeldContentTests {
       bench.list.endDragging()
     } else {
       bench.fingerPulls(by: 250)
-      bench.touch(.up, 260)
+      bench.touch(.ended, 260)
     }
     bench.wait(2)
     #expect(bench.count("refreshing") == 1)
     #expect(bench.component.state == .refreshing)
     #expect(bench.list.heldOverscroll == .zero)
-    #expect(bench.list.loanedInset[bench.edge] == bench.length)
+    #expect(bench.list.reservedInset[bench.edge] == bench.length)
     bench.end()
     bench.wait(1)
     #expect(bench.count("ended") == 1)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.component.pullingPercent == 0)
   }
 

@@ -8,15 +8,15 @@ struct HeldInteractionTests {
     let bench = Bench(kind)
     bench.component.beginRefreshing()
     #expect(!bench.list.isUserInteractionEnabled)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     bench.wait(0.25)
     #expect(bench.list.isUserInteractionEnabled)
-    #expect(bench.list.loanedInset.top == 54)
+    #expect(bench.list.reservedInset.top == 54)
 
     bench.component.endRefreshing()
     bench.wait()
     #expect(!bench.list.isUserInteractionEnabled)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     bench.wait(0.4)
     #expect(bench.list.isUserInteractionEnabled)
   }
@@ -49,7 +49,7 @@ struct HeldInteractionTests {
 
     bench.wait(0.25)
     #expect(bench.list.isUserInteractionEnabled)
-    #expect(bench.list.loanedInset.top == 54)
+    #expect(bench.list.reservedInset.top == 54)
   }
 
   @Test(arguments: Kind.collectionHeaders)
@@ -105,6 +105,6 @@ struct HeldInteractionTests {
     bench.refresh()
 
     #expect(bench.list.isUserInteractionEnabled)
-    #expect(bench.list.loanedInset.top == 54)
+    #expect(bench.list.reservedInset.top == 54)
   }
 }

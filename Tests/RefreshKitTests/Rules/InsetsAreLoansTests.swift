@@ -1,24 +1,24 @@
 import RefreshKit
 import Testing
 
-/// Rule L, insets that the app sets and loans that the components take beside them.
+/// Rule L, insets that the app sets and reserved insets that the components take beside them.
 struct InsetsAreLoansTests {
   private let own = EdgeInsets(top: 7, left: 11, bottom: 13, right: 17)
 
   // MARK: 1. A component takes back exactly what it has lent
 
   @Test(arguments: Kind.all)
-  func `the content inset never contains a loan`(kind: Kind) {
+  func `the content inset never contains a reservedInset`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentInset = own
     bench.list.safeAreaInsets = EdgeInsets(top: 50, bottom: 30)
     bench.refresh()
 
     #expect(bench.list.contentInset == own)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
     #expect(
       bench.list.adjustedContentInset
-        == bench.list.contentInset + bench.list.safeAreaInsets + bench.list.loanedInset)
+        == bench.list.contentInset + bench.list.safeAreaInsets + bench.list.reservedInset)
   }
 
   @Test(arguments: Kind.all)
@@ -28,31 +28,31 @@ struct InsetsAreLoansTests {
 
     var expected = EdgeInsets.zero
     expected[bench.component.edge] = bench.length
-    #expect(bench.list.loanedInset == expected)
+    #expect(bench.list.reservedInset == expected)
   }
 
   @Test(arguments: Kind.pulled)
-  func `the loan comes back when the refresh ends`(kind: Kind) {
+  func `the reservedInset comes back when the refresh ends`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing()
     bench.wait()
 
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 
   @Test(arguments: Kind.all)
-  func `the loan comes back when the component is detached`(kind: Kind) {
+  func `the reservedInset comes back when the component is detached`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.detach()
 
-    #expect(bench.list.loanedInset == .zero)
-    #expect(bench.component.loan == 0)
+    #expect(bench.list.reservedInset == .zero)
+    #expect(bench.component.reservedInset == 0)
   }
 
   @Test(arguments: Kind.all)
-  func `the loan comes back when the component is replaced`(kind: Kind) {
+  func `the reservedInset comes back when the component is replaced`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     let next = Bench(kind)
@@ -63,32 +63,34 @@ struct InsetsAreLoansTests {
     default: bench.list.trailer = next.component as? RefreshTrailer
     }
 
-    #expect(bench.component.loan == 0)
-    #expect(bench.list.loanedInset[bench.component.edge] == next.component.loan)
+    #expect(bench.component.reservedInset == 0)
+    #expect(bench.list.reservedInset[bench.component.edge] == next.component.reservedInset)
   }
 
   @Test(arguments: Kind.pulled)
-  func `a component that is hidden while it refreshes keeps its loan until the end`(kind: Kind) {
+  func `a component that is hidden while it refreshes keeps its reservedInset until the end`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.isHidden = true
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
 
     bench.end()
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 
   @Test(arguments: Kind.pulled)
-  func `leaving the window ends neither the refresh nor its loan`(kind: Kind) {
+  func `leaving the window ends neither the refresh nor its reservedInset`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.list.isInWindow = false
     bench.wait(1)
     #expect(bench.component.state == .refreshing)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
 
     bench.end()
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.log.last == "ended")
   }
 
@@ -120,7 +122,7 @@ struct InsetsAreLoansTests {
       bench.end()
     }
 
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.contentInset == fractions)
   }
 
@@ -135,13 +137,13 @@ struct InsetsAreLoansTests {
       component?.beginRefreshing()
     }
     list.timeline.advance(by: 1)
-    #expect(list.loanedInset.bottom == 44)
-    #expect(list.loanedInset.right == 60)
+    #expect(list.reservedInset.bottom == 44)
+    #expect(list.reservedInset.right == 60)
 
     list.footer?.endRefreshing()
     list.timeline.advance(by: 1)
-    #expect(list.loanedInset.bottom == 0)
-    #expect(list.loanedInset.right == 60)
+    #expect(list.reservedInset.bottom == 0)
+    #expect(list.reservedInset.right == 60)
 
     list.trailer = nil
     list.header = nil
@@ -156,7 +158,7 @@ struct InsetsAreLoansTests {
     bench.list.beginDragging()
     let lent = [-64, -40, -10, 100, -20, -90].map { y in
       bench.list.drag(to: Point(x: 0, y: Double(y)))
-      return bench.component.loan
+      return bench.component.reservedInset
     }
 
     #expect(lent == [54, 30, 0, 0, 10, 54])
@@ -175,15 +177,17 @@ struct InsetsAreLoansTests {
   }
 
   @Test(arguments: Kind.all)
-  func `an inset that the app sets during the refresh has the loan on top at once`(kind: Kind) {
+  func `an inset that the app sets during the refresh has the reservedInset on top at once`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.refresh()
-    let loans = bench.list.loanedInset
+    let reserved = bench.list.reservedInset
     bench.list.contentInset = own
-    #expect(bench.list.adjustedContentInset == own + loans)
+    #expect(bench.list.adjustedContentInset == own + reserved)
 
     bench.list.contentInset += own
-    #expect(bench.list.adjustedContentInset == own + own + loans)
+    #expect(bench.list.adjustedContentInset == own + own + reserved)
 
     bench.end()
     bench.detach()
@@ -225,6 +229,6 @@ struct InsetsAreLoansTests {
     let bench = Bench(kind)
     bench.component.frame.size = Size(width: -54, height: -54)
     bench.refresh()
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 }

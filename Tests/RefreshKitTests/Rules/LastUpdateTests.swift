@@ -62,7 +62,7 @@ struct LastUpdateTests {
     }
     bench.pull(by: 0.5)
     let first = count
-    for share in [1.5, 0.5, 1.5] { bench.drag(by: share) }
+    for fraction in [1.5, 0.5, 1.5] { bench.drag(by: fraction) }
     #expect(count == first + 3)
     bench.wait(60 * 60)
     #expect(count == first + 4)

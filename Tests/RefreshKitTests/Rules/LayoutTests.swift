@@ -120,7 +120,7 @@ struct LayoutTests {
     bench.wait()
     #expect(gif.gifView.frame.height == 90)
     if gif is RefreshHeader { #expect(gif.frame.y == -90) }
-    if gif is RefreshAutoFooter { #expect(bench.list.loanedInset.bottom == 90) }
+    if gif is RefreshAutoFooter { #expect(bench.list.reservedInset.bottom == 90) }
   }
 
   // MARK: 3. The trailer

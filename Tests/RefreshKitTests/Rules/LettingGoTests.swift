@@ -92,16 +92,16 @@ struct LettingGoTests {
   // MARK: 4. A finger at the end of a closing
 
   @Test(arguments: Kind.pulled, [0, 0.25, 0.5, 1.5])
-  func `when a closing ends the percent is that of the finger`(kind: Kind, share: Double) {
+  func `when a closing ends the percent is that of the finger`(kind: Kind, fraction: Double) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing()
     bench.wait(0.1)
-    bench.pull(by: share)
+    bench.pull(by: fraction)
     bench.wait(0.5)
 
     #expect(bench.count("ended") == 1)
-    #expect(bench.component.pullingPercent == share)
+    #expect(bench.component.pullingPercent == fraction)
   }
 
   @Test(arguments: Kind.pulled)
@@ -139,23 +139,23 @@ struct LettingGoTests {
   }
 
   @Test(arguments: Kind.pulled, [1.0, 0.5, 0, -5])
-  func `letting go begins with the next offset, wherever that is`(kind: Kind, share: Double) {
+  func `letting go begins with the next offset, wherever that is`(kind: Kind, fraction: Double) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.list.endDragging(decelerate: true)
-    bench.list.decelerate(to: bench.offset(pulledBy: share))
+    bench.list.decelerate(to: bench.offset(pulledBy: fraction))
 
     #expect(bench.component.state == .refreshing)
   }
 
   @Test(arguments: Kind.pulled, [1.5, 0.5, -1])
   func `letting go begins with the next offset, also under a new finger`(
-    kind: Kind, share: Double
+    kind: Kind, fraction: Double
   ) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.list.endDragging(decelerate: true)
-    bench.pull(by: share)
+    bench.pull(by: fraction)
 
     #expect(bench.component.state == .refreshing)
   }

@@ -32,16 +32,16 @@ struct ListEndTests {
   ) throws {
     for pixel in [0, 1.0] {
       let bench = Bench(kind)
-      bench.list.pixel = pixel
+      bench.list.pixelLength = pixel
       bench.list.alwaysBounceVertical = true
       bench.list.contentInset.top = top
       try footer(bench).preloadDistance = 5_000
-      bench.list.touch(.down, at: Point(x: 9, y: 100))
+      bench.list.touch(.began, at: Point(x: 9, y: 100))
       for y in stride(from: 105, through: 160, by: 5.0) {
         bench.wait(0.016)
         bench.list.touch(.moved, at: Point(x: 9, y: y))
       }
-      bench.list.touch(.up, at: Point(x: 9, y: 160))
+      bench.list.touch(.ended, at: Point(x: 9, y: 160))
       bench.wait(3)
       #expect(bench.list.contentOffset.y == -top)
       #expect(bench.log == [])

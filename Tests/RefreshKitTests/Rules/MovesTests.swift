@@ -15,7 +15,7 @@ struct MovesTests {
 
     #expect(bench.list.contentOffset == offset)
     #expect(bench.list.isDragging)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
@@ -136,7 +136,7 @@ struct MovesTests {
   func `it does not scroll under a finger that rests`(kind: Kind) {
     let bench = page(kind)
     let offset = bench.list.contentOffset
-    bench.finger(.down)
+    bench.finger(.began)
     bench.end()
     #expect(bench.list.contentOffset == offset)
     #expect(bench.log.suffix(2) == ["closing", "ended"])

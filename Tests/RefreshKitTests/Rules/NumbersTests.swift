@@ -34,7 +34,7 @@ struct NumbersTests {
     let components = lists.flatMap(\.subviews)
     return benches + lists + components + components.flatMap(\.subviews) + [
       View(), Label(), ImageView(), ring, ring.ringView, NumberProperty.Cell(Color.text),
-      NumberProperty.Cell(RingLaw()), NumberProperty.Cell(WallTime(secondsSince1970: 5)),
+      NumberProperty.Cell(RingCurve()), NumberProperty.Cell(WallTime(secondsSince1970: 5)),
     ]
   }
 
@@ -102,10 +102,10 @@ struct NumbersTests {
     bench.component.endRefreshing()
     try timeline.advance(by: 1, limit: 1_000)
     bench.component.state = .idle
-    bench.list.touch(.down, at: Point(x: 5, y: 5))
+    bench.list.touch(.began, at: Point(x: 5, y: 5))
     try timeline.advance(by: 0.1, limit: 1_000)
     bench.list.touch(.moved, at: Point(x: 5, y: 90))
-    bench.list.touch(.up, at: Point(x: 5, y: 90))
+    bench.list.touch(.ended, at: Point(x: 5, y: 90))
     try timeline.advance(by: 0.5, limit: 1_000)
     bench.component.state = .idle
     try timeline.advance(by: 1, limit: 1_000)
@@ -117,7 +117,7 @@ struct NumbersTests {
     let numbers =
       frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
       + [list.contentOffset.x, list.contentOffset.y, bench.component.alpha]
-      + [bench.component.pullingPercent, bench.component.loan, list.timeline.now]
+      + [bench.component.pullingPercent, bench.component.reservedInset, list.timeline.now]
     return numbers.allSatisfy(\.isFinite)
   }
 

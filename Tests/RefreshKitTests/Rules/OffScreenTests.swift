@@ -16,7 +16,7 @@ struct OffScreenTests {
     #expect(bench.log == ["idle>willRefresh"])
     #expect(bench.component.isRefreshing)
     #expect(bench.component.pullingPercent == 1)
-    #expect(bench.list.loanedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
     if let titled = bench.component as? any StateTitled {
       #expect(titled.stateLabel.text == titled.title(for: .refreshing))
     }
@@ -31,7 +31,7 @@ struct OffScreenTests {
 
     bench.wait()
     #expect(bench.component.state == .refreshing)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
 
     bench.wait(1)
     #expect(bench.log == ["idle>willRefresh", "willRefresh>refreshing", "refreshing", "began"])
@@ -47,7 +47,7 @@ struct OffScreenTests {
 
     #expect(bench.component.state == .refreshing)
     #expect(bench.count("refreshing") == 1)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 
   @Test(arguments: Kind.all)
@@ -74,7 +74,7 @@ struct OffScreenTests {
     bench.wait(1)
     #expect(bench.component.state == .refreshing)
     #expect(bench.log.suffix(3) == ["refreshing", "began", "block"])
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
   }
 
   @Test(arguments: Kind.all)
@@ -197,7 +197,7 @@ struct OffScreenTests {
     bench.refresh()
     bench.end()
     #expect(bench.component.state == .idle)
-    #expect(bench.list.loanedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
   }
 
   @Test(arguments: Kind.pulled)

@@ -174,9 +174,9 @@ struct PicturesTests {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
     #expect(bench.component.alpha == 0)
-    let alphas = [-0.5, 0.25, 1, 1.5].map { share in
+    let alphas = [-0.5, 0.25, 1, 1.5].map { fraction in
       bench.list.contentOffset = .zero
-      bench.pull(by: share)
+      bench.pull(by: fraction)
       return bench.component.alpha
     }
     #expect(alphas == [0, 0.25, 1, 1])

@@ -90,10 +90,10 @@ struct PullTests {
   }
 
   @Test(arguments: Kind.pulled, [0.5, 1.5])
-  func `hidden, a pull is over`(kind: Kind, share: Double) {
+  func `hidden, a pull is over`(kind: Kind, fraction: Double) {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
-    bench.pull(by: share)
+    bench.pull(by: fraction)
     bench.component.isHidden = true
     #expect(bench.component.state == .idle)
     #expect(bench.component.pullingPercent == 0)
@@ -107,9 +107,9 @@ struct PullTests {
   }
 
   @Test(arguments: Kind.pulled, [0.5, 1.5])
-  func `with interaction off, a pull is over`(kind: Kind, share: Double) {
+  func `with interaction off, a pull is over`(kind: Kind, fraction: Double) {
     let bench = Bench(kind)
-    bench.pull(by: share)
+    bench.pull(by: fraction)
     bench.component.isUserInteractionEnabled = false
     #expect(bench.component.state == .idle)
     #expect(bench.component.pullingPercent == 0)
@@ -180,10 +180,10 @@ struct PullTests {
     let bench = Bench(kind)
     bench.list.isInWindow = false
     bench.component.beginRefreshing()
-    for share in [0.5, 0, -0.5, 1.5] {
-      bench.list.contentOffset = bench.offset(pulledBy: share)
+    for fraction in [0.5, 0, -0.5, 1.5] {
+      bench.list.contentOffset = bench.offset(pulledBy: fraction)
       #expect(bench.component.pullingPercent == 1)
-      bench.pull(by: share / 2)
+      bench.pull(by: fraction / 2)
       #expect(bench.component.pullingPercent == 1)
     }
     #expect(bench.component.state == .willRefresh)
@@ -198,8 +198,8 @@ struct PullTests {
     bench.list.cancelDragging()
     #expect(bench.component.state == .idle)
 
-    for share in [1.2, 0.6, 0] {
-      bench.list.decelerate(to: bench.offset(pulledBy: share))
+    for fraction in [1.2, 0.6, 0] {
+      bench.list.decelerate(to: bench.offset(pulledBy: fraction))
     }
     bench.wait(1)
     #expect(bench.log == ["idle>pulling", "pulling>idle"])
@@ -213,11 +213,11 @@ struct PullTests {
     bench.list.cancelDragging()
     bench.pullAndLetGo()
     #expect(bench.component.state == .refreshing)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
     #expect(bench.count("refreshing") == 1)
 
     bench.end()
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 
   @Test(arguments: Kind.opening)
@@ -227,7 +227,7 @@ struct PullTests {
     bench.list.cancelDragging()
     bench.refresh()
 
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
     #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
   }
 }

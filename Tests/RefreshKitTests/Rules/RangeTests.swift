@@ -10,12 +10,12 @@ struct RangeTests {
     let bench = Bench(kind)
     bench.list.bounces = bounces
     bench.refresh()
-    bench.finger(.down)
+    bench.finger(.began)
     bench.wait(0.1)
     bench.finger(.moved, -11)
     bench.wait(0.1)
     bench.end()
-    bench.finger(.up, -11)
+    bench.finger(.ended, -11)
     bench.wait(3)
     #expect(bench.isInRange)
     #expect(!bench.list.isDecelerating)
@@ -28,10 +28,10 @@ struct RangeTests {
     let bench = Bench(kind)
     bench.list.bounces = bounces
     bench.refresh()
-    bench.finger(.down)
+    bench.finger(.began)
     bench.end()
     #expect(!bench.isInRange)
-    bench.finger(.up)
+    bench.finger(.ended)
     bench.wait(3)
     #expect(bench.isInRange)
   }
@@ -41,12 +41,12 @@ struct RangeTests {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
     bench.list.contentOffset = bench.offset(pulledBy: 0)
-    bench.finger(.down)
+    bench.finger(.began)
     bench.wait(0.016)
     bench.finger(.moved, 10.8)
     #expect(!bench.isInRange)
     bench.wait(0.3)
-    bench.finger(.up, 10.8)
+    bench.finger(.ended, 10.8)
     #expect(bench.isInRange)
     #expect(!bench.list.isDecelerating)
     #expect(bench.component.pullingPercent == 0)
@@ -102,13 +102,13 @@ struct RangeTests {
   /// Pulls the component out, and the content beyond the edge beside it, and lets go.
   private func pullAcross(_ bench: Bench, aside: Double) {
     bench.list.contentOffset = bench.offset(pulledBy: 0)
-    bench.finger(.down)
+    bench.finger(.began)
     for step in 1...20 {
       bench.wait(0.016)
       bench.finger(.moved, Double(step) * 13, aside: Double(step) * aside / 20)
     }
     bench.wait(0.3)
-    bench.finger(.up, 260, aside: aside)
+    bench.finger(.ended, 260, aside: aside)
   }
 
   @Test(arguments: Kind.opening)
@@ -189,7 +189,8 @@ struct RangeTests {
   }
 
   @Test(
-    arguments: [TouchPhase.cancelled, .up, .down], [PanState.began, .changed, .ended, .cancelled])
+    arguments: [TouchPhase.cancelled, .ended, .began],
+    [PanState.began, .changed, .ended, .cancelled])
   func `a finger that an override takes away drags no more`(phase: TouchPhase, state: PanState) {
     let glass = Glass()
     let header = Canceller()

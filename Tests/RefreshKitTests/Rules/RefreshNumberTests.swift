@@ -14,7 +14,7 @@ struct RefreshNumberTests {
     bench.wait(1)
 
     #expect(bench.log == ["idle>refreshing", "refreshing>idle", "closing", "ended"])
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.contentOffset[bench.component.edge.axis] == bench.restingOffset)
   }
 
@@ -54,7 +54,7 @@ struct RefreshNumberTests {
     bench.wait(1)
 
     #expect(bench.log == ["idle>refreshing"])
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 
   @Test(arguments: Kind.opening)
@@ -74,7 +74,7 @@ struct RefreshNumberTests {
     bench.wait(1)
     #expect(bench.count("refreshing") == 1)
     #expect(bench.component.pullingPercent == 1)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
   }
 
   @Test(arguments: Kind.opening)
@@ -199,7 +199,7 @@ struct RefreshNumberTests {
     #expect(bench.log == [])
     #expect(bench.component.state == .idle)
     #expect(bench.component.pullingPercent == 0)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.isUserInteractionEnabled)
     #expect(bench.component.misfits == [])
   }
@@ -222,7 +222,7 @@ struct RefreshNumberTests {
     bench.wait(2)
     other.timeline.advance(by: 1)
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
     #expect(bench.component.misfits == [])
   }
 }

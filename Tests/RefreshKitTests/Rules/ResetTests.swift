@@ -21,7 +21,7 @@ struct ResetTests {
     #expect(bench.component.state == .idle)
     #expect(bench.count("ended") == 1)
     #expect(bench.component.misfits == [])
-    #expect(bench.list.loanedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
   }
 
   @Test(arguments: Kind.ending)

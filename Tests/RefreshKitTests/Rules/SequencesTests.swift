@@ -59,13 +59,13 @@ struct SequencesTests {
       #expect(!bench.component.isRefreshing, "seed \(seed)")
       #expect(bench.list.isUserInteractionEnabled, "seed \(seed)")
       let rest = kind.isAuto ? EdgeInsets(bottom: bench.length) : .zero
-      #expect(bench.list.loanedInset == rest, "seed \(seed)")
+      #expect(bench.list.reservedInset == rest, "seed \(seed)")
       let percent = bench.component.pullingPercent
       #expect(kind.isAuto || abs(percent) < 0.001, "seed \(seed)")
 
       bench.refresh()
       #expect(bench.component.state == .refreshing, "seed \(seed)")
-      #expect(bench.component.loan > bench.length - 0.001, "seed \(seed)")
+      #expect(bench.component.reservedInset > bench.length - 0.001, "seed \(seed)")
       #expect(bench.component.misfits == [], "seed \(seed)")
     }
   }
@@ -102,7 +102,8 @@ struct SequencesTests {
   }
 
   @Test(arguments: Kind.headers)
-  func `a header's loan and the clamping of its offset do not feed each other`(kind: Kind) {
+  func `a header's reservedInset and the clamping of its offset do not feed each other`(kind: Kind)
+  {
     for inset in fractions {
       for safe in fractions {
         let bench = Bench(kind)
@@ -116,7 +117,7 @@ struct SequencesTests {
           bench.list.contentInset.top -= 0.1
         }
         bench.end()
-        #expect(bench.list.loanedInset == .zero)
+        #expect(bench.list.reservedInset == .zero)
       }
     }
   }
@@ -150,6 +151,6 @@ struct SequencesTests {
 
     #expect(rounds == 5)
     #expect([header, footer, trailer].map(\.state) == [.idle, .idle, .idle])
-    #expect(list.loanedInset == EdgeInsets(bottom: 44))
+    #expect(list.reservedInset == EdgeInsets(bottom: 44))
   }
 }

@@ -85,7 +85,7 @@ struct StateSetByHandTests {
     bench.clearLog()
     bench.component.state = state
     #expect(bench.log.first == "refreshing>\(state)")
-    #expect(bench.list.loanedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
 
     bench.wait(1)
     #expect(bench.count("ended") == 1)
@@ -98,7 +98,7 @@ struct StateSetByHandTests {
     bench.component.state = .refreshing
     bench.wait(1)
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
     #expect(bench.component.misfits == [])
   }
 
@@ -112,7 +112,7 @@ struct StateSetByHandTests {
 
     #expect(bench.component.state == .refreshing)
     #expect(bench.count("refreshing") == 1)
-    #expect(bench.component.loan == bench.length)
+    #expect(bench.component.reservedInset == bench.length)
   }
 
   @Test(arguments: Kind.all)
@@ -217,6 +217,6 @@ struct StateSetByHandTests {
     bench.wait(1)
     #expect(bench.component.state == state)
     #expect(bench.log == [])
-    #expect(bench.list.loanedInset.bottom == 44)
+    #expect(bench.list.reservedInset.bottom == 44)
   }
 }

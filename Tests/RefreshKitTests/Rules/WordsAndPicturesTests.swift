@@ -108,7 +108,7 @@ struct WordsAndPicturesTests {
     trailer.endRefreshingWithNoMoreData()
     bench.wait(1)
     #expect(trailer.stateLabel.text == "No more data")
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
 
     trailer.resetNoMoreData()
     bench.wait()

@@ -8,7 +8,7 @@ struct HeldOverscrollTests {
   /// y -10...800.
   private let geometry = ScrollGeometry(
     size: Size(width: 100, height: 200), contentSize: Size(width: 1_000, height: 1_000),
-    inset: EdgeInsets(top: 10, left: 10), loans: .zero)
+    inset: EdgeInsets(top: 10, left: 10), reserved: .zero)
 
   @Test(arguments: Edge.allCases)
   func `the limit of an edge is an end of the range`(edge: Edge) {

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Loans, through a subclass as a client writes it: the witness calls nothing but `lend(_:)`.
+/// Loans, through a subclass as a client writes it: the witness calls nothing but `reserveInset(_:)`.
 struct ScrollAccessoryTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let witness = Witness()
@@ -14,57 +14,57 @@ struct ScrollAccessoryTests {
     witness.clearLog()
   }
 
-  @Test func `a loan stands beside the app's inset, at the component's edge`() {
-    witness.lend(30)
-    #expect(witness.loan == 30)
+  @Test func `a reservedInset stands beside the app's inset, at the component's edge`() {
+    witness.reserveInset(30)
+    #expect(witness.reservedInset == 30)
     #expect(list.contentInset == EdgeInsets(top: 5, bottom: 7))
     #expect(list.adjustedContentInset == EdgeInsets(top: 5, bottom: 37))
     #expect(witness.scrollViewOriginalInset == EdgeInsets(top: 5, bottom: 7))
   }
 
-  @Test func `a loan takes the place of the one before, 0 gives it back`() {
-    witness.lend(30)
-    witness.lend(10)
-    #expect(list.loanedInset.bottom == 10)
-    witness.lend(-4)
-    #expect(list.loanedInset.bottom == -4)
-    witness.lend(0)
-    #expect(list.loanedInset == .zero)
+  @Test func `a reservedInset takes the place of the one before, 0 gives it back`() {
+    witness.reserveInset(30)
+    witness.reserveInset(10)
+    #expect(list.reservedInset.bottom == 10)
+    witness.reserveInset(-4)
+    #expect(list.reservedInset.bottom == -4)
+    witness.reserveInset(0)
+    #expect(list.reservedInset == .zero)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a loan that is not finite is refused`(amount: Double) {
-    witness.lend(30)
-    witness.lend(amount)
-    #expect(witness.loan == 30)
-    #expect(list.loanedInset.bottom == 30)
+  func `a reservedInset that is not finite is refused`(amount: Double) {
+    witness.reserveInset(30)
+    witness.reserveInset(amount)
+    #expect(witness.reservedInset == 30)
+    #expect(list.reservedInset.bottom == 30)
   }
 
   @Test func `a detached component lends nothing`() {
     let witness = Witness()
-    witness.lend(30)
-    #expect(witness.loan == 0)
+    witness.reserveInset(30)
+    #expect(witness.reservedInset == 0)
     list.footer = witness
-    #expect(list.loanedInset == .zero)
+    #expect(list.reservedInset == .zero)
     #expect(witness.scrollViewOriginalInset == EdgeInsets(top: 5, bottom: 7))
     list.footer = nil
     #expect(witness.scrollViewOriginalInset == .zero)
   }
 
   @Test func `what leaves its slot gives back what it has borrowed`() {
-    witness.lend(30)
+    witness.reserveInset(30)
     list.footer = nil
-    #expect(witness.loan == 0)
-    #expect(list.loanedInset == .zero)
+    #expect(witness.reservedInset == 0)
+    #expect(list.reservedInset == .zero)
   }
 
-  @Test func `loans at all edges add up`() {
+  @Test func `reserved at all edges add up`() {
     let header = RefreshHeader().link(to: list)
     let trailer = RefreshTrailer().link(to: list)
-    header.lend(1)
-    witness.lend(2)
-    trailer.lend(3)
-    #expect(list.loanedInset == EdgeInsets(top: 1, bottom: 2, right: 3))
+    header.reserveInset(1)
+    witness.reserveInset(2)
+    trailer.reserveInset(3)
+    #expect(list.reservedInset == EdgeInsets(top: 1, bottom: 2, right: 3))
   }
 
   // MARK: Who hears

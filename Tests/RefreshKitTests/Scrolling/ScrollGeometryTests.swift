@@ -6,15 +6,15 @@ struct ScrollGeometryTests {
   private let geometry = ScrollGeometry(
     size: Size(width: 100, height: 200), contentSize: Size(width: 50, height: 1_000),
     inset: EdgeInsets(top: 10, left: 1, bottom: 20, right: 2),
-    loans: EdgeInsets(top: 54, bottom: 44))
+    reserved: EdgeInsets(top: 54, bottom: 44))
 
-  @Test func `content begins where the app's inset ends, loans have no part in it`() {
+  @Test func `content begins where the app's inset ends, reserved have no part in it`() {
     #expect(geometry.start(along: .vertical) == -10)
     #expect(geometry.start(along: .horizontal) == -1)
   }
 
   @Test func `without an inset the beginning is 0, never -0`() {
-    let bare = ScrollGeometry(size: .zero, contentSize: .zero, inset: .zero, loans: .zero)
+    let bare = ScrollGeometry(size: .zero, contentSize: .zero, inset: .zero, reserved: .zero)
     #expect(bare.start(along: .vertical).sign == .plus)
     #expect(bare.range(along: .vertical).lowerBound.sign == .plus)
   }
@@ -24,7 +24,7 @@ struct ScrollGeometryTests {
     #expect(geometry.overflow(along: .horizontal) == -47)
   }
 
-  @Test func `the range counts loans, and is one point where content is short`() {
+  @Test func `the range counts reserved, and is one point where content is short`() {
     #expect(geometry.adjustedInset == EdgeInsets(top: 64, left: 1, bottom: 64, right: 2))
     let range = geometry.range(along: .vertical)
     #expect(range.lowerBound == -64 && range.upperBound == 864)

@@ -126,7 +126,7 @@ struct ScrollMotionTests {
   @Test(arguments: [(0.0, 29.7), (-1, 29.7), (0.25, 29.75), (0.5, 29.5), (1, 30), (10, 30)])
   func `the nearest pixel is shown`(pixel: Double, y: Double) {
     let glass = Glass()
-    glass.list.pixel = pixel
+    glass.list.pixelLength = pixel
     glass.down(300)
     glass.move(260.3)
     #expect(abs(glass.y - y) < 1e-9)
@@ -134,7 +134,7 @@ struct ScrollMotionTests {
 
   @Test func `shown offsets lie on pixels, and the edge is the edge`() {
     let glass = Glass(contentHeight: 2_000.3)
-    glass.list.pixel = 0.5
+    glass.list.pixelLength = 0.5
     glass.list.contentOffset.y = 1_200
     glass.flick(from: 600, by: -60, times: 5)
     for _ in 0..<20 {

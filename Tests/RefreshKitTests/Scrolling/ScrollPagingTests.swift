@@ -51,7 +51,7 @@ struct ScrollPagingTests {
     glass.wait(1)
     tap()
     #expect(glass.y == -54)
-    #expect(header.loan == 54)
+    #expect(header.reservedInset == 54)
   }
 
   @Test(arguments: [300, 667, 1_334.0])

@@ -56,10 +56,10 @@ struct ScrollTargetTests {
     header.beginRefreshing()
     glass.wait(1)
     glass.list.contentOffset.y = y
-    #expect(header.loan == 0)
+    #expect(header.reservedInset == 0)
     glass.list.setContentOffset(Point(x: 0, y: -54), animated: true)
     glass.wait(1)
-    #expect(glass.y == -54 && header.loan == 54)
+    #expect(glass.y == -54 && header.reservedInset == 54)
   }
 
   @Test func `an animated move goes its way while a header gives back its room`() {

@@ -28,19 +28,19 @@ struct ScrollViewAddingTests {
     list.timeline.advance(by: 1)
     #expect(component.state == .refreshing)
     let floats = component is RefreshRingHeader
-    #expect((list.loanedInset == .zero) == floats)
+    #expect((list.reservedInset == .zero) == floats)
   }
 
   @Test func `the plain control works in two lines`() {
     var loads = 0
     let control = RefreshControl { loads += 1 }
     list.addSubview(control)
-    list.touch(.down, at: Point(x: 9, y: 100))
+    list.touch(.began, at: Point(x: 9, y: 100))
     for y in stride(from: 120.0, through: 400, by: 20) {
       list.timeline.advance(by: 0.016)
       list.touch(.moved, at: Point(x: 9, y: y))
     }
-    list.touch(.up, at: Point(x: 9, y: 400))
+    list.touch(.ended, at: Point(x: 9, y: 400))
     list.timeline.advance(by: 1)
     #expect(loads == 1)
   }
@@ -55,7 +55,7 @@ struct ScrollViewAddingTests {
     component.removeFromSuperview()
     #expect(slots(of: list).allSatisfy { $0 == nil })
     #expect(component.scrollView == nil && component.superview == nil)
-    #expect(list.loanedInset == .zero)
+    #expect(list.reservedInset == .zero)
     #expect(list.subviews.isEmpty)
 
     list.addSubview(component)
@@ -75,7 +75,7 @@ struct ScrollViewAddingTests {
     list.insertSubview(header, at: 1)
     #expect(list.holds(footer, header))
     #expect(header.state == .refreshing)
-    #expect(list.loanedInset == EdgeInsets(top: 54, bottom: 44))
+    #expect(list.reservedInset == EdgeInsets(top: 54, bottom: 44))
   }
 
   @Test func `added to another list, a component leaves the first`() {
@@ -83,15 +83,15 @@ struct ScrollViewAddingTests {
     let footer = RefreshAutoFooter().link(to: list)
     other.addSubview(footer)
     #expect(list.footer == nil && other.footer === footer)
-    #expect(list.loanedInset == .zero)
-    #expect(other.loanedInset.bottom == 44)
+    #expect(list.reservedInset == .zero)
+    #expect(other.reservedInset.bottom == 44)
   }
 
   @Test func `added to another view, a component leaves its list`() {
     let (view, footer) = (View(), RefreshAutoFooter().link(to: list))
     view.addSubview(footer)
     #expect(footer.superview === view && footer.scrollView == nil)
-    #expect(list.footer == nil && list.loanedInset == .zero)
+    #expect(list.footer == nil && list.reservedInset == .zero)
     list.footer = footer
     #expect(footer.superview === list && view.subviews.isEmpty)
   }

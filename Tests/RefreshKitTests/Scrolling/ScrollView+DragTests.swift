@@ -72,18 +72,18 @@ struct ScrollViewDragTests {
 
   @Test func `a snapshot knows the drag and who moved last`() {
     list.contentOffset.y = 5
-    #expect(list.snapshot.mover == .app)
+    #expect(list.snapshot.cause == .app)
     list.beginDragging()
     list.drag(to: Point(x: 0, y: 9))
-    #expect(list.snapshot.mover == .finger)
-    #expect(list.snapshot.drag == 1)
+    #expect(list.snapshot.cause == .finger)
+    #expect(list.snapshot.dragID == 1)
     #expect(list.snapshot.dragStart == Point(x: 0, y: 5))
     list.endDragging(decelerate: true)
     list.decelerate(to: Point(x: 0, y: 12))
-    #expect(list.snapshot.mover == .deceleration)
+    #expect(list.snapshot.cause == .deceleration)
     list.header = RefreshHeader()
     list.header?.beginRefreshing()
-    #expect(list.snapshot.mover == .component)
+    #expect(list.snapshot.cause == .component)
     #expect(list.snapshot.offset == list.contentOffset)
   }
 

@@ -40,7 +40,7 @@ struct ScrollViewSlotsTests {
     #expect(old.scrollView == nil && old.superview == nil)
     #expect(other.superview === list)
     #expect(list.subviews.count == 1)
-    #expect(list.loanedInset.bottom == 44)
+    #expect(list.reservedInset.bottom == 44)
   }
 
   @Test func `nil empties the slot`() {
@@ -114,12 +114,12 @@ struct ScrollViewSlotsTests {
       list.header = header
       header.beginRefreshing()
       list.timeline.advance(by: 1)
-      #expect(list.loanedInset.top == 54)
+      #expect(list.reservedInset.top == 54)
     }
     #expect(header.scrollView == nil)
     list.header = header
-    #expect(list.loanedInset.top == header.loan)
-    #expect(header.loan == 0)
+    #expect(list.reservedInset.top == header.reservedInset)
+    #expect(header.reservedInset == 0)
     #expect(header.state == .idle)
   }
 
@@ -152,9 +152,9 @@ struct ScrollViewSlotsTests {
     list.footer = next
     #expect(list.footer === next)
     #expect(list.subviews.count == 1)
-    #expect(list.loanedInset.bottom == next.frame.height)
+    #expect(list.reservedInset.bottom == next.frame.height)
     list.footer = nil
-    #expect(list.loanedInset == .zero)
+    #expect(list.reservedInset == .zero)
   }
 
   @Test func `what a component held may move the content as it goes`() {

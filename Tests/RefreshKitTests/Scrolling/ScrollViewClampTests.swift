@@ -4,7 +4,7 @@ import Testing
 /// A list at its end, and everything that makes its range shorter.
 struct ScrollViewClampTests {
   nonisolated enum Shrinking: CaseIterable {
-    case contentInset, safeArea, loan, contentSize, frame
+    case contentInset, safeArea, reservedInset, contentSize, frame
   }
 
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -15,7 +15,7 @@ struct ScrollViewClampTests {
     list.footer = witness
     list.contentInset.bottom = 50
     list.safeAreaInsets.bottom = 50
-    witness.lend(50)
+    witness.reserveInset(50)
     list.timeline.advance(by: 0)
     list.contentOffset.y = 1_483
     witness.clearLog()
@@ -51,7 +51,7 @@ struct ScrollViewClampTests {
     list.contentSize.height = 3_000
     list.contentInset.bottom = 100
     list.safeAreaInsets.bottom = 100
-    witness.lend(100)
+    witness.reserveInset(100)
     list.frame.size.height = 300
     #expect(list.contentOffset.y == 1_483)
   }
@@ -62,7 +62,7 @@ struct ScrollViewClampTests {
     list.contentInset = list.contentInset
     list.safeAreaInsets = list.safeAreaInsets
     list.frame = list.frame
-    witness.lend(witness.loan)
+    witness.reserveInset(witness.reservedInset)
     #expect(list.contentOffset.y == 5_000)
   }
 
@@ -83,7 +83,7 @@ struct ScrollViewClampTests {
     switch shrinking {
     case .contentInset: list.contentInset.bottom = 0
     case .safeArea: list.safeAreaInsets.bottom = 0
-    case .loan: witness.lend(0)
+    case .reservedInset: witness.reserveInset(0)
     case .contentSize: list.contentSize.height = 1_950
     case .frame: list.frame.size.height = 717
     }

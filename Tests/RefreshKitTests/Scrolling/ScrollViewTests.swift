@@ -26,11 +26,11 @@ struct ScrollViewTests {
 
   // MARK: Insets
 
-  @Test func `the adjusted inset is the sum of app, safe area and loans`() {
+  @Test func `the adjusted inset is the sum of app, safe area and reserved`() {
     list.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     list.safeAreaInsets = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    witness.lend(100)
-    #expect(list.loanedInset == EdgeInsets(bottom: 100))
+    witness.reserveInset(100)
+    #expect(list.reservedInset == EdgeInsets(bottom: 100))
     #expect(list.contentInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(list.adjustedContentInset == EdgeInsets(top: 11, left: 22, bottom: 133, right: 44))
   }
@@ -40,7 +40,7 @@ struct ScrollViewTests {
     witness.clearLog()
     list.contentInset = EdgeInsets(top: 20)
     list.safeAreaInsets = EdgeInsets(bottom: 20)
-    witness.lend(30)
+    witness.reserveInset(30)
     #expect(witness.log == [])
     #expect(list.contentOffset.y == 500)
   }

@@ -14,7 +14,7 @@ struct ScrollViewValuesTests {
     list.frame = Rect(x: 5, y: 6, width: 375, height: 667)
     list.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     list.safeAreaInsets = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
-    (list.pixel, list.frameRate) = (0.5, 1_000)
+    (list.pixelLength, list.frameRate) = (0.5, 1_000)
     list.isInWindow = true
     // An offset that stays only as long as nothing changes.
     list.contentOffset = Point(x: -100, y: -100)
@@ -40,7 +40,7 @@ struct ScrollViewValuesTests {
     case .contentInset: list.contentInset = list.contentInset
     case .safeAreaInsets: list.safeAreaInsets = list.safeAreaInsets
     case .frame: list.frame = list.frame
-    case .pixel: list.pixel = list.pixel
+    case .pixel: list.pixelLength = list.pixelLength
     case .frameRate: list.frameRate = 5_000
     case .isInWindow: list.isInWindow = list.isInWindow
     case .interaction: list.isUserInteractionEnabled = list.isUserInteractionEnabled
@@ -69,10 +69,10 @@ struct ScrollViewValuesTests {
       list.safeAreaInsets[edge] = bad
     }
     list.frame = Rect(x: bad, y: bad, width: bad, height: bad)
-    (list.pixel, list.frameRate) = (bad, bad)
+    (list.pixelLength, list.frameRate) = (bad, bad)
     #expect(list.frame == frame && list.geometry == geometry)
     #expect([list.contentInset, list.safeAreaInsets] == insets)
-    #expect(list.pixel == 0.5 && list.frameRate == 1_000)
+    #expect(list.pixelLength == 0.5 && list.frameRate == 1_000)
     #expect(glass.log == [] && witness.log == [])
     #expect(list.timeline.nextDue == nil)
 
@@ -80,20 +80,20 @@ struct ScrollViewValuesTests {
     list.contentOffset = Point(x: bad, y: bad)
     list.drag(to: Point(x: bad, y: bad))
     list.decelerate(to: Point(x: bad, y: bad))
-    list.wheel(dx: bad, dy: bad)
+    list.scrollWheel(dx: bad, dy: bad)
     list.setContentOffset(Point(x: bad, y: bad), animated: true)
     list.scrollRectToVisible(Rect(x: bad, y: 0, width: 1, height: 1), animated: false)
-    list.touch(.down, at: Point(x: bad, y: 0))
+    list.touch(.began, at: Point(x: bad, y: 0))
     #expect(!list.isTracking)
     #expect(list.geometry == geometry)
     #expect(list.contentOffset == Point(x: -100, y: -100))
   }
 
   @Test func `a negative pixel and a rate that is not above 0 are refused`() {
-    (list.pixel, list.frameRate) = (-1, -60)
-    #expect(list.pixel == 0.5 && list.frameRate == 1_000)
-    (list.pixel, list.frameRate) = (0, 0)
-    #expect(list.pixel == 0 && list.frameRate == 1_000)
+    (list.pixelLength, list.frameRate) = (-1, -60)
+    #expect(list.pixelLength == 0.5 && list.frameRate == 1_000)
+    (list.pixelLength, list.frameRate) = (0, 0)
+    #expect(list.pixelLength == 0 && list.frameRate == 1_000)
   }
 
   @Test func `negative sizes and insets are kept`() {
@@ -120,13 +120,13 @@ struct ScrollViewValuesTests {
     glass.list.alwaysBounceHorizontal = true
     for start in [0, far, -far] {
       for end in [far, -far, 0] {
-        glass.list.touch(.down, at: Point(x: start, y: start))
+        glass.list.touch(.began, at: Point(x: start, y: start))
         for place in [start / 2, end / 3, end] {
           glass.wait(interval)
           glass.list.touch(.moved, at: Point(x: place, y: place))
           #expect(glass.list.contentOffset.x.isFinite && glass.list.contentOffset.y.isFinite)
         }
-        glass.list.touch(.up, at: Point(x: end, y: end))
+        glass.list.touch(.ended, at: Point(x: end, y: end))
         for number in [
           glass.velocity.x, glass.velocity.y, glass.announced.x, glass.announced.y,
         ] { #expect(number.isFinite) }

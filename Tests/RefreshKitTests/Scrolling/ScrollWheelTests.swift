@@ -5,23 +5,23 @@ import Testing
 struct ScrollWheelTests {
   @Test func `a wheel moves the content within its range`() {
     let glass = Glass()
-    glass.list.wheel(dy: 100)
+    glass.list.scrollWheel(dy: 100)
     #expect(glass.y == 100)
-    glass.list.wheel(dy: -500)
+    glass.list.scrollWheel(dy: -500)
     #expect(glass.y == 0)
-    glass.list.wheel(dy: 1e9)
+    glass.list.scrollWheel(dy: 1e9)
     #expect(glass.y == 1_333)
   }
 
   @Test func `a wheel moves nothing without interaction, or under a finger`() {
     let glass = Glass()
     glass.list.isUserInteractionEnabled = false
-    glass.list.wheel(dy: 100)
+    glass.list.scrollWheel(dy: 100)
     #expect(glass.log == [])
 
     glass.list.isUserInteractionEnabled = true
     glass.down(300)
-    glass.list.wheel(dy: 100)
+    glass.list.scrollWheel(dy: 100)
     #expect(glass.log == [])
   }
 
@@ -31,10 +31,10 @@ struct ScrollWheelTests {
     bench.component.beginRefreshing()
     bench.wait(0.1)
     #expect(!bench.list.isUserInteractionEnabled)
-    bench.list.wheel(dy: 100)
+    bench.list.scrollWheel(dy: 100)
     #expect(bench.list.contentOffset == .zero)
     bench.wait(1)
-    bench.list.wheel(dy: 100)
+    bench.list.scrollWheel(dy: 100)
     #expect(bench.list.contentOffset.y == 46)
   }
 }

@@ -32,7 +32,7 @@ extension Bench {
 
   /// A finger comes down and pulls by `way` points beyond the slop, in steps of a sixtieth of a second.
   func fingerPulls(by way: Double, steps: Int = 10) {
-    touch(.down)
+    touch(.began)
     for step in 1...steps {
       wait(1.0 / 60)
       touch(.moved, (way + 10) * Double(step) / Double(steps))
@@ -52,9 +52,9 @@ extension Bench {
 
 extension Bench {
   /// A host drags until the component is pulled out by `share` from where the content rests.
-  func drag(to rest: Point, by share: Double) {
+  func drag(to rest: Point, by fraction: Double) {
     var offset = rest
-    offset[edge.axis] -= share * threshold * inwards
+    offset[edge.axis] -= fraction * threshold * inwards
     list.drag(to: offset)
   }
 }

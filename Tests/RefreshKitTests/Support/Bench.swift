@@ -11,7 +11,7 @@ final class Bench {
   /// Called with each report.
   var heard: (() -> Void)?
 
-  private var observation: Observation?
+  private var observation: ObservationToken?
   private var answers: [String: () -> Void] = [:]
 
   init(_ component: RefreshComponent, contentSize: Size = Size(width: 1_000, height: 2_000)) {
@@ -106,34 +106,34 @@ final class Bench {
 
   /// The offset at which the component is pulled out by `share` of its length; for an auto footer,
   /// by that share beyond the place where it is in full sight.
-  func offset(pulledBy share: Double) -> Point {
+  func offset(pulledBy fraction: Double) -> Point {
     let frame = component.frame
     let geometry = list.geometry
     var offset = list.contentOffset
     switch component.edge {
     case .top:
       let length = (component as? RefreshRingHeader)?.triggerDistance ?? frame.height
-      offset.y = geometry.start(along: .vertical) - share * length
+      offset.y = geometry.start(along: .vertical) - fraction * length
     case .bottom:
       let rest = max(geometry.overflow(along: .vertical), 0) + geometry.start(along: .vertical)
       let room = component is RefreshAutoFooter ? frame.height : 0
-      offset.y = rest + room + share * frame.height
+      offset.y = rest + room + fraction * frame.height
     case .left, .right:
       let rest = max(geometry.overflow(along: .horizontal), 0)
-      offset.x = rest + geometry.start(along: .horizontal) + share * frame.width
+      offset.x = rest + geometry.start(along: .horizontal) + fraction * frame.width
     }
     return offset
   }
 
   /// Puts a finger down and drags until the component is pulled out by `share`.
-  func pull(by share: Double) {
+  func pull(by fraction: Double) {
     list.beginDragging()
-    drag(by: share)
+    drag(by: fraction)
   }
 
   /// Drags on until the component is pulled out by `share`.
-  func drag(by share: Double) {
-    list.drag(to: offset(pulledBy: share))
+  func drag(by fraction: Double) {
+    list.drag(to: offset(pulledBy: fraction))
   }
 
   /// Moves the edge that the component stands at outwards, by an inset or by longer content.

@@ -32,7 +32,7 @@ final class Glass: ScrollViewDelegate {
   }
 
   func down(_ y: Double, x: Double = 100) {
-    list.touch(.down, at: Point(x: x, y: y))
+    list.touch(.began, at: Point(x: x, y: y))
   }
 
   func move(_ y: Double, x: Double = 100) {
@@ -40,7 +40,7 @@ final class Glass: ScrollViewDelegate {
   }
 
   func up(_ y: Double = 0, x: Double = 100) {
-    list.touch(.up, at: Point(x: x, y: y))
+    list.touch(.ended, at: Point(x: x, y: y))
   }
 
   /// Moves the finger from `start` by `step` points each hundredth of a second and lifts it.

@@ -69,7 +69,7 @@ final class HostileClient: ScrollViewDelegate {
     switch roll(6) {
     case 0: list.contentOffset = place
     case 1, 2: list.setContentOffset(place, animated: true)
-    case 3: list.wheel(dx: number(-50...50), dy: number(-200...200))
+    case 3: list.scrollWheel(dx: number(-50...50), dy: number(-200...200))
     case 4: list.scrollRectToVisible(Rect(origin: place, size: .zero), animated: roll(2) == 0)
     default: list.isPagingEnabled.toggle()
     }
@@ -77,9 +77,9 @@ final class HostileClient: ScrollViewDelegate {
 
   private func touch() {
     switch roll(5) {
-    case 0: list.touch(.down, at: point(0...600))
+    case 0: list.touch(.began, at: point(0...600))
     case 1, 2: list.touch(.moved, at: point(0...600))
-    case 3: list.touch(.up, at: point(0...600))
+    case 3: list.touch(.ended, at: point(0...600))
     default: list.touch(.cancelled, at: point(0...600))
     }
   }
@@ -122,13 +122,13 @@ final class HostileClient: ScrollViewDelegate {
     switch roll(12) {
     case 0, 1:
       finger = point(0...600)
-      list.touch(.down, at: finger)
+      list.touch(.began, at: finger)
     case 2...6:
       finger = Point(x: finger.x + number(-60...60), y: finger.y + number(-120...120))
       list.touch(.moved, at: finger)
       list.timeline.advance(by: 0.016)
-    case 7: list.touch(.up, at: finger)
-    case 8: list.touch(roll(4) == 0 ? .cancelled : .up, at: finger)
+    case 7: list.touch(.ended, at: finger)
+    case 8: list.touch(roll(4) == 0 ? .cancelled : .ended, at: finger)
     case 9, 10: list.timeline.advance(by: [0, 0.016, 0.05, 0.3, 1][roll(5)])
     default: answer()
     }
@@ -137,7 +137,7 @@ final class HostileClient: ScrollViewDelegate {
   /// Lifts the finger, ends what a host began, and waits until nothing moves any more.
   func settle() {
     callsLeft = 0
-    list.touch(.up, at: finger)
+    list.touch(.ended, at: finger)
     if list.isDragging { list.endDragging() }
     list.timeline.advance(by: 20)
     if drives { list.endDecelerating() }

@@ -107,7 +107,7 @@ extension HostileClient {
     list.bounces = client.roll(4) > 0
     list.isPagingEnabled = client.roll(4) == 0
     list.isDirectionalLockEnabled = client.roll(4) == 0
-    list.pixel = [0, 0, 0.5, 1][client.roll(4)]
+    list.pixelLength = [0, 0, 0.5, 1][client.roll(4)]
     return (client, bench)
   }
 }

@@ -3,7 +3,9 @@ import RefreshKit
 extension RefreshComponent {
   /// How the component looks, wherever it is: equal for two components that look the same.
   var looks: [String] {
-    var looks = ["\(state)", "percent \(pullingPercent)", "alpha \(alpha)", "reserved \(loan)"]
+    var looks = [
+      "\(state)", "percent \(pullingPercent)", "alpha \(alpha)", "reserved \(reservedInset)",
+    ]
     if let titled = self as? any StateTitled {
       looks.append("title \(titled.stateLabel.text ?? "-")")
     }
@@ -45,7 +47,9 @@ extension RefreshComponent {
     if let arrow = (self as? any ArrowShowing)?.arrowView, let hides = hidesArrow {
       check(arrow.isHidden == hides, "arrow hidden \(arrow.isHidden)")
     }
-    if !(self is RefreshAutoFooter), state != .refreshing { check(loan == 0, "loan of \(loan)") }
+    if !(self is RefreshAutoFooter), state != .refreshing {
+      check(reservedInset == 0, "reservedInset of \(reservedInset)")
+    }
     return misfits
   }
 

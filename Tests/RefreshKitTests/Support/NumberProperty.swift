@@ -12,7 +12,7 @@ struct NumberProperty: CustomTestStringConvertible {
     /// A finite number above 0.
     case positive
     /// 0...1; what is finite and outside becomes 0 or 1.
-    case share
+    case fraction
     /// A number that is not negative, or infinity.
     case withoutEnd
 
@@ -22,7 +22,7 @@ struct NumberProperty: CustomTestStringConvertible {
       case .finite: value.isFinite ? value : before
       case .notNegative: value.isFinite && value >= 0 ? value : before
       case .positive: value.isFinite && value > 0 ? value : before
-      case .share: value.isFinite ? min(max(value, 0), 1) : before
+      case .fraction: value.isFinite ? min(max(value, 0), 1) : before
       case .withoutEnd: value >= 0 ? value : before
       }
     }
@@ -94,7 +94,7 @@ struct NumberProperty: CustomTestStringConvertible {
   private static let views =
     rects("frame", \View.frame) + points("center", \View.center)
     + points("shadowOffset", \RingView.shadowOffset) + [
-      NumberProperty("alpha", .share, \View.alpha),
+      NumberProperty("alpha", .fraction, \View.alpha),
       NumberProperty("rotation", .finite, \View.rotation),
       NumberProperty("fontSize", .notNegative, \Label.fontSize),
       NumberProperty("animationDuration", .notNegative, \ImageView.animationDuration),
@@ -110,7 +110,7 @@ struct NumberProperty: CustomTestStringConvertible {
     + points("contentOffset", \ScrollView.contentOffset) + [
       NumberProperty("contentSize.width", .finite, \ScrollView.contentSize.width),
       NumberProperty("contentSize.height", .finite, \ScrollView.contentSize.height),
-      NumberProperty("pixel", .notNegative, \ScrollView.pixel),
+      NumberProperty("pixelLength", .notNegative, \ScrollView.pixelLength),
     ]
 
   private static let components = [
@@ -146,13 +146,13 @@ struct NumberProperty: CustomTestStringConvertible {
   ]
 
   private static let values = [
-    NumberProperty("red", .share, of: Color.text, \.red),
-    NumberProperty("green", .share, of: Color.text, \.green),
-    NumberProperty("blue", .share, of: Color.text, \.blue),
-    NumberProperty("alpha", .share, of: Color.text, \.alpha),
-    NumberProperty("lapDuration", .positive, of: RingLaw(), \.lapDuration),
-    NumberProperty("turnDuration", .positive, of: RingLaw(), \.turnDuration),
-    NumberProperty("shrinkDuration", .notNegative, of: RingLaw(), \.shrinkDuration),
+    NumberProperty("red", .fraction, of: Color.text, \.red),
+    NumberProperty("green", .fraction, of: Color.text, \.green),
+    NumberProperty("blue", .fraction, of: Color.text, \.blue),
+    NumberProperty("alpha", .fraction, of: Color.text, \.alpha),
+    NumberProperty("lapDuration", .positive, of: RingCurve(), \.lapDuration),
+    NumberProperty("turnDuration", .positive, of: RingCurve(), \.turnDuration),
+    NumberProperty("shrinkDuration", .notNegative, of: RingCurve(), \.shrinkDuration),
     NumberProperty(
       "secondsSince1970", .finite, of: WallTime(secondsSince1970: 5), \.secondsSince1970),
   ]

@@ -64,7 +64,7 @@ struct SettableProperty {
     SettableProperty("color", \RingView.color),
     SettableProperty("discColor", \RingView.discColor),
     SettableProperty("discMargin", \RingView.discMargin),
-    SettableProperty("law", \RingView.law),
+    SettableProperty("curve", \RingView.curve),
     SettableProperty("lineWidth", \RingView.lineWidth),
     SettableProperty("shadowColor", \RingView.shadowColor),
     SettableProperty("shadowOffset", \RingView.shadowOffset),
@@ -89,7 +89,7 @@ struct SettableProperty {
     SettableProperty("isInWindow", \ScrollView.isInWindow),
     SettableProperty("isPagingEnabled", \ScrollView.isPagingEnabled),
     SettableProperty("lastUpdatedTimes", \ScrollView.lastUpdatedTimes),
-    SettableProperty("pixel", \ScrollView.pixel),
+    SettableProperty("pixelLength", \ScrollView.pixelLength),
     SettableProperty(
       "resetsNoMoreDataAfterHeaderRefresh", \ScrollView.resetsNoMoreDataAfterHeaderRefresh),
     SettableProperty("rowCounts", \ScrollView.rowCounts),

@@ -66,7 +66,7 @@ struct TimelinePassTests {
     #expect(throws: Timeline.Runaway.self) { try list.timeline.advance(by: 0, limit: 50) }
   }
 
-  @Test func `lists on one timeline move together and share nothing else`() {
+  @Test func `lists on one timeline move together and fraction nothing else`() {
     let timeline = Timeline()
     let frame = Rect(x: 0, y: 0, width: 100, height: 100)
     let one = ScrollView(frame: frame, timeline: timeline)

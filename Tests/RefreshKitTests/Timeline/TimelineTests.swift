@@ -166,7 +166,7 @@ struct TimelineTests {
     #expect(run.timeline.runCount == 5)
   }
 
-  @Test func `two timelines share nothing`() {
+  @Test func `two timelines fraction nothing`() {
     let one = Run()
     let other = Run()
     one.timeline.async { one.note("queue") }

@@ -21,16 +21,16 @@ struct TransitionTests {
   ]
 
   @Test(arguments: shares)
-  func `all of it is under way alike`(time: Double, share: Double) {
+  func `all of it is under way alike`(time: Double, fraction: Double) {
     list.timeline.animate(2, change)
     list.timeline.advance(by: time)
     let shown = box.presentation
-    #expect(abs(shown.frame.x - (10 + 100 * share)) < 1e-9)
-    #expect(abs(shown.frame.y - (20 - 200 * share)) < 1e-9)
-    #expect(abs(shown.frame.width - (30 + 300 * share)) < 1e-9)
-    #expect(abs(shown.frame.height - (40 - 40 * share)) < 1e-9)
-    #expect(abs(shown.alpha - (1 - 0.9 * share)) < 1e-9)
-    #expect(abs(shown.rotation - 3 * share) < 1e-9)
+    #expect(abs(shown.frame.x - (10 + 100 * fraction)) < 1e-9)
+    #expect(abs(shown.frame.y - (20 - 200 * fraction)) < 1e-9)
+    #expect(abs(shown.frame.width - (30 + 300 * fraction)) < 1e-9)
+    #expect(abs(shown.frame.height - (40 - 40 * fraction)) < 1e-9)
+    #expect(abs(shown.alpha - (1 - 0.9 * fraction)) < 1e-9)
+    #expect(abs(shown.rotation - 3 * fraction) < 1e-9)
   }
 
   @Test func `at its end it is what it was set to, to the last bit`() {

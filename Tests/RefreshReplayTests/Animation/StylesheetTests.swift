@@ -16,7 +16,7 @@ import Testing
           + "50%,100%{transform:translate(10.5px,5px)}}"))
   }
 
-  @Test func `elements that change alike share a rule`() {
+  @Test func `elements that change alike fraction a rule`() {
     let track = Track(keys, tolerances: [0, 0])
     let groups = (0..<3).map { _ in "\(sheet.group(.place, along: track, []))" }
     #expect(Set(groups).count == 1)

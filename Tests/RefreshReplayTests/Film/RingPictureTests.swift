@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test func drawsAFaintStroke() {
-    var shape = RingLaw().pulled(0.5)
+    var shape = RingCurve().pulled(0.5)
     #expect("\(ring(shape).elements[0])".contains(#"<g opacity="0.65">"#))
-    shape = RingLaw().pulled(1)
+    shape = RingCurve().pulled(1)
     #expect(!"\(ring(shape).elements[0])".contains("opacity"))
   }
 

@@ -12,7 +12,7 @@ public final class NormalIndicator: View, RefreshIndicator {
   public var stateLabel: Label { titles.label }
 
   private let titles = StateTitles(.header)
-  private var languageObservation: Observation?
+  private var languageObservation: ObservationToken?
 
   /// How long the arrow turns, in seconds.
   private static let turnDuration = 0.2
@@ -60,7 +60,7 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 
   public func pullDidMove(to percent: Double) {
-    arrowView.alpha = percent.asShare
+    arrowView.alpha = percent.clamped(to: 0...1)
   }
 
   private func turnArrow(to angle: Double) {

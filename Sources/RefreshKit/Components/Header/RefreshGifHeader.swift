@@ -3,7 +3,7 @@ open class RefreshGifHeader: RefreshStateHeader, GifShowing {
   /// Where the pictures are shown, to the left of the labels.
   public final var gifView: ImageView { book.view }
 
-  private let book = FlipBook(.header)
+  private let book = StateImages(.header)
 
   /// Sets the pictures of a state, and how long they take once in seconds: 0.1 each where nil. A
   /// first picture that is taller than the header makes it that tall.

@@ -41,7 +41,7 @@ open class RefreshHeader: RefreshComponent {
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
-    if presentState == .refreshing {
+    if _state == .refreshing {
       followContent()
     } else {
       followPull()
@@ -59,11 +59,11 @@ open class RefreshHeader: RefreshComponent {
     guard opensView, let host else { return }
     let length = pullLength
     let reserved = host.use {
-      let (pull, offset) = (pull(in: $0), $0.present.pulledOffset)
+      let (pull, offset) = (pull(in: $0), $0._snapshot.pulledOffset)
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
-    lend(reserved)
+    reserveInset(reserved)
   }
 
   override var followsPull: Bool { true }
@@ -114,7 +114,7 @@ open class RefreshHeader: RefreshComponent {
     }
     let number = cycle.number
     holdInteraction()
-    returnLoan()
+    releaseInset()
     tellClosing(number, in: timeline)
   }
 

@@ -40,7 +40,7 @@ open class RefreshRingHeader: RefreshHeader {
     super.prepare()
     holdsContentWhilePulled = true
     frame.size.height = diameter
-    slowAnimationDuration = ringView.law.shrinkDuration
+    slowAnimationDuration = ringView.curve.shrinkDuration
     addOwnSubview(ringView)
   }
 
@@ -67,7 +67,7 @@ open class RefreshRingHeader: RefreshHeader {
     float()
   }
 
-  override var lendsRoom: Bool { false }
+  override var reservesInset: Bool { false }
 
   override var floatsAboveContent: Bool { true }
 
@@ -106,7 +106,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   // MARK: Floating
 
-  /// How far the ring is pulled out, as a share of the way.
+  /// How far the ring is pulled out, as a fraction of the way.
   private var pulled: Double = 0
 
   /// Whether the ring stands at its resting place, from a refresh until its closing is over.

@@ -26,7 +26,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   /// How often a day's end was waited for, or no longer: an earlier one is passed over.
   private var dayWatches = 0
   /// Reports changes of the clock on the wall, from the first time in sight on.
-  private var wallClock: Observation?
+  private var wallClock: ObservationToken?
   /// What the text means that is shown, and when the timeline began then.
   private var shownMeaning: LastUpdate.Meaning?
   private var shownStart: WallTime?
@@ -190,7 +190,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   @inline(__always)
   private func look() {
     guard let host else { return }
-    let isSeen = host.use { self.isSeen(in: $0.present) }
+    let isSeen = host.use { self.isSeen(in: $0._snapshot) }
     if isSeen != isInSight { sightDidChange(to: isSeen) }
   }
 

@@ -41,7 +41,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
-    if presentState != .refreshing { followPull() }
+    if _state != .refreshing { followPull() }
   }
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {

@@ -21,7 +21,7 @@ final class EventLog {
   private static let noticeDuration = 2.5
 
   private let timeline: Timeline
-  private var observations: [Observation] = []
+  private var observations: [ObservationToken] = []
   private var notices = 0
 
   /// Makes a log without entries.

@@ -58,7 +58,7 @@ final class KeyPull {
   private func begin() {
     start = list.bounds.center
     (distance, target) = (0, 0)
-    list.touch(.down, at: start, id: Self.finger)
+    list.touch(.began, at: start, id: Self.finger)
     isActive = list.isTracking
     scheduleFrame()
   }
@@ -77,7 +77,7 @@ final class KeyPull {
       list.touch(.moved, at: place, id: Self.finger)
     } else if list.timeline.now - lastPress >= Self.patience {
       isActive = false
-      list.touch(.up, at: place, id: Self.finger)
+      list.touch(.ended, at: place, id: Self.finger)
       return
     }
     scheduleFrame()

@@ -109,7 +109,7 @@ final class LiveDemo: TerminalProgram {
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)
     } else {
-      list.wheel(dy: direction * PostRow.height(lineCount: 1) / 3 * 2)
+      list.scrollWheel(dy: direction * PostRow.height(lineCount: 1) / 3 * 2)
     }
   }
 

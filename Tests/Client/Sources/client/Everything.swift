@@ -14,7 +14,7 @@ import TerminalHost
   let times: MemoryTimeStore = MemoryTimeStore()
   let pager: Pager<Int>
   let config: RefreshConfig = RefreshConfig.default
-  var observation: Observation?
+  var observation: ObservationToken?
   var film: Film = Film()
   var replay: Replay?
   var stage: Stage?

@@ -145,10 +145,10 @@ final class AppProgram: TerminalProgram {
   check(times.time(forKey: header.lastUpdatedTimeKey) != nil, "the header stores its time")
   check(indicator.log.contains("refreshing"), "the indicator is told of the state")
 
-  list.touch(.down, at: Point(x: 100, y: 500))
+  list.touch(.began, at: Point(x: 100, y: 500))
   list.timeline.advance(by: 0.02)
   list.touch(.moved, at: Point(x: 100, y: 400))
-  list.touch(.up, at: Point(x: 100, y: 400))
+  list.touch(.ended, at: Point(x: 100, y: 400))
   list.timeline.advance(by: 10)
   check(list.contentOffset.y, is: 300, "where the delegate sent the content")
   list.setContentOffset(.zero, animated: true)

@@ -17,7 +17,7 @@ struct RefreshFooterTests {
     bench.component.beginRefreshing()
     bench.wait(1)
     #expect(bench.component.state == .refreshing)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.log == ["idle>refreshing"])
   }
 

@@ -59,7 +59,7 @@ struct RefreshControlTests {
     bench.end()
     let range = bench.list.geometry.range(along: .vertical)
     #expect(range.contains(bench.list.contentOffset.y))
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 
   @Test func `a title and pictures for each state`() throws {
@@ -157,13 +157,13 @@ struct RefreshControlTests {
       case 1: bench.list.contentInset.top = length / 10
       case 2: bench.list.contentSize.height = abs(length)
       case 3: bench.list.decelerate(to: Point(x: 0, y: length))
-      case 4: bench.list.wheel(dy: length)
+      case 4: bench.list.scrollWheel(dy: length)
       default: bench.wait(abs(length) / 1_000)
       }
     }
     bench.wait(1)
     #expect(bench.component.state == .idle)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 
   @Test(arguments: 1...20)
@@ -184,7 +184,7 @@ struct RefreshControlTests {
       bench.end()
     }
     #expect(pulls > 10)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.log.count { $0.hasSuffix(">refreshing") } == pulls)
   }
 }

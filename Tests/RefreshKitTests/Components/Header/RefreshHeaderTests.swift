@@ -19,14 +19,15 @@ struct RefreshHeaderTests {
     bench.refresh()
     #expect(bench.list.adjustedContentInset.top == 64)
     bench.list.beginDragging()
-    for (y, loan) in [(-100.0, 54.0), (-64, 54), (-30, 20), (-10, 0), (300, 0), (-50, 40)] {
+    for (y, reservedInset) in [(-100.0, 54.0), (-64, 54), (-30, 20), (-10, 0), (300, 0), (-50, 40)]
+    {
       bench.list.drag(to: Point(x: 0, y: y))
-      #expect(bench.list.loanedInset.top == loan, "\(y)")
+      #expect(bench.list.reservedInset.top == reservedInset, "\(y)")
     }
     #expect(bench.list.contentInset.top == 10)
     bench.list.endDragging()
     bench.end()
-    #expect(bench.list.loanedInset.top == 0)
+    #expect(bench.list.reservedInset.top == 0)
   }
 
   @Test(arguments: Kind.headers)
@@ -61,16 +62,16 @@ struct RefreshHeaderTests {
     header.beginRefreshing()
     bench.wait(0.2)
     #expect(!bench.list.isUserInteractionEnabled)
-    #expect(bench.list.loanedInset.top == 0)
+    #expect(bench.list.reservedInset.top == 0)
     bench.wait(0.1)
     #expect(bench.list.isUserInteractionEnabled)
-    #expect(bench.list.loanedInset.top == 54)
+    #expect(bench.list.reservedInset.top == 54)
     #expect(bench.list.contentOffset.y == -54)
     #expect(bench.count("began") == 1)
     header.endRefreshing()
     bench.wait(0.3)
     #expect(!bench.list.isUserInteractionEnabled)
-    #expect(bench.list.loanedInset.top == 0)
+    #expect(bench.list.reservedInset.top == 0)
     #expect(bench.log.last == "closing")
     bench.wait(0.2)
     #expect(bench.list.isUserInteractionEnabled)

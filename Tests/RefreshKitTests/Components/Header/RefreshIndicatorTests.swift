@@ -70,7 +70,7 @@ struct RefreshIndicatorTests {
     list.addPullRefresh {}
     #expect(first == nil)
     #expect(list.subviews.count == 1)
-    #expect(list.loanedInset == .zero)
+    #expect(list.reservedInset == .zero)
   }
 
   @Test func `what drives it lives as long as it is attached`() {
@@ -114,7 +114,7 @@ struct RefreshIndicatorTests {
     #expect(ring.ringView.frame == Rect(x: 172.5, y: 15, width: 30, height: 30))
     list.beginDragging()
     list.drag(to: Point(x: 0, y: -30))
-    #expect(ring.ringView.shape(at: 0) == RingLaw().pulled(0.5))
+    #expect(ring.ringView.shape(at: 0) == RingCurve().pulled(0.5))
     list.drag(to: Point(x: 0, y: -90))
     list.endDragging()
     list.timeline.advance(by: 0.5)
@@ -127,9 +127,9 @@ struct RefreshIndicatorTests {
   @Test func `without a timeline the ring spins and shrinks from 0 on`() {
     let ring = RingIndicator()
     ring.refreshStateDidChange(to: .refreshing)
-    #expect(ring.ringView.shape(at: 0.5) == RingLaw().spinning(0.5))
+    #expect(ring.ringView.shape(at: 0.5) == RingCurve().spinning(0.5))
     ring.refreshStateDidChange(to: .idle)
-    #expect(ring.ringView.shape(at: 0.15) == RingLaw().shrinking(RingLaw().pulled(1), 0.15))
+    #expect(ring.ringView.shape(at: 0.15) == RingCurve().shrinking(RingCurve().pulled(1), 0.15))
   }
 
   @Test func `the normal indicator turns its arrow and its wheel`() {

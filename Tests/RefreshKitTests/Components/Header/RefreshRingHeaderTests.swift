@@ -84,10 +84,10 @@ struct RefreshRingHeaderTests {
     let (bench, header) = make()
     bench.refresh()
     #expect(bench.list.contentOffset == .zero)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     bench.list.contentOffset.y = 700
     #expect(distance(bench, header) == 20)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     bench.end()
     #expect(bench.list.contentOffset.y == 700)
   }
@@ -103,7 +103,7 @@ struct RefreshRingHeaderTests {
     #expect(bench.count("ended") == 1)
     #expect(distance(bench, header) == -30)
     drag(bench, -30)
-    #expect(shape(bench, header) == RingLaw().pulled(0.5))
+    #expect(shape(bench, header) == RingCurve().pulled(0.5))
   }
 
   @Test func `a pull while it shrinks draws a new ring`() {
@@ -112,9 +112,9 @@ struct RefreshRingHeaderTests {
     header.endRefreshing()
     bench.wait(0.1)
     drag(bench, -30)
-    #expect(shape(bench, header) == RingLaw().pulled(0.5))
+    #expect(shape(bench, header) == RingCurve().pulled(0.5))
     bench.wait(1)
-    #expect(shape(bench, header) == RingLaw().pulled(0.5))
+    #expect(shape(bench, header) == RingCurve().pulled(0.5))
     #expect(bench.count("ended") == 1)
   }
 
@@ -122,7 +122,7 @@ struct RefreshRingHeaderTests {
     let (bench, header) = make()
     bench.refresh()
     bench.detach()
-    #expect(header.ringView.shape(at: 0) == RingLaw().pulled(0))
+    #expect(header.ringView.shape(at: 0) == RingCurve().pulled(0))
     bench.attach()
     #expect(distance(bench, header) == -30)
   }
@@ -160,7 +160,7 @@ struct RefreshRingHeaderTests {
   func `under a finger it floats in, and no row moves until it is gone again`(bounces: Bool) {
     let (bench, header) = make()
     bench.list.bounces = bounces
-    bench.touch(.down)
+    bench.touch(.began)
     for way in stride(from: 10.0, through: 210, by: 10) {
       bench.touch(.moved, way)
       #expect(bench.list.contentOffset == .zero)
@@ -173,7 +173,7 @@ struct RefreshRingHeaderTests {
     #expect(header.state == .idle && bench.list.heldOverscroll == .zero)
     bench.touch(.moved, -190)
     #expect(bench.list.contentOffset.y == 200)
-    bench.touch(.up, -190)
+    bench.touch(.ended, -190)
     bench.wait(2)
     #expect(bench.count("refreshing") == 0)
   }
@@ -185,7 +185,7 @@ struct RefreshRingHeaderTests {
     bench.fingerPulls(by: 200)
     bench.wait(0.2)
     let drawn = distance(bench, header)
-    bench.touch(.up, 210)
+    bench.touch(.ended, 210)
     bench.wait(0)
     #expect(header.state == .refreshing)
     #expect(abs(distance(bench, header) - drawn) < 1e-9)

@@ -23,10 +23,10 @@ struct RefreshTrailerTests {
     let bench = Bench(kind)
     bench.list.contentOffset.y = 300
     bench.refresh()
-    #expect(bench.list.loanedInset == EdgeInsets(right: 60))
+    #expect(bench.list.reservedInset == EdgeInsets(right: 60))
     #expect(bench.list.contentOffset == Point(x: 685, y: 300))
     bench.end()
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.contentOffset == Point(x: 625, y: 300))
   }
 
@@ -35,7 +35,7 @@ struct RefreshTrailerTests {
     let bench = Bench(kind)
     bench.list.contentSize.width = 300
     bench.refresh()
-    #expect(bench.list.loanedInset.right == 60 + 75)
+    #expect(bench.list.reservedInset.right == 60 + 75)
     #expect(bench.list.contentOffset.x == 60)
     bench.end()
     #expect(bench.list.contentOffset.x == 0)

@@ -22,8 +22,8 @@ nonisolated struct Scenery {
   var right: Double { inset[3] + safeArea[3] }
 
   /// The offset at which the component in `slot` is pulled out by `share` of its length.
-  func offset(of slot: Slot, pulledBy share: Double) -> Double {
-    let way = (lengths[slot] ?? 0) * share
+  func offset(of slot: Slot, pulledBy fraction: Double) -> Double {
+    let way = (lengths[slot] ?? 0) * fraction
     return switch slot {
     case .header: -top - way
     case .footer: max(-top, contentHeight + bottom - height) + way

@@ -8,29 +8,29 @@ nonisolated extension SessionGenerator {
     case 0: writePull()
     case 1: writeFling()
     case 2: writeArrivals()
-    case 3: add(offset(reaching: share()))
+    case 3: add(offset(reaching: fraction()))
     default: writeStrayPhase()
     }
   }
 
   /// How far something is pulled: often just about the threshold.
-  private mutating func share() -> Double {
+  private mutating func fraction() -> Double {
     random.pick([-3, -0.2, 0, 0.3, 0.7, 0.999, 1, 1.001, 1.2, 1.2, 1.5, 1.5, 2, 3])
   }
 
-  private mutating func target(of slot: Slot, _ share: Double) -> KeyValuePairs<String, JSON> {
-    let offset = scenery.offset(of: slot, pulledBy: share)
+  private mutating func target(of slot: Slot, _ fraction: Double) -> KeyValuePairs<String, JSON> {
+    let offset = scenery.offset(of: slot, pulledBy: fraction)
     return slot == .trailer ? ["x": .number(offset)] : ["y": .number(offset)]
   }
 
-  private mutating func offset(reaching share: Double) -> JSON {
-    .op("offset", target(of: slot(), share))
+  private mutating func offset(reaching fraction: Double) -> JSON {
+    .op("offset", target(of: slot(), fraction))
   }
 
   private func drag(_ phase: String) -> JSON { .op("drag", ["phase": .string(phase)]) }
 
-  private mutating func move(_ slot: Slot, to share: Double) {
-    let offset = JSON.number(scenery.offset(of: slot, pulledBy: share))
+  private mutating func move(_ slot: Slot, to fraction: Double) {
+    let offset = JSON.number(scenery.offset(of: slot, pulledBy: fraction))
     addStep(
       .op("drag", ["phase": "moved", slot == .trailer ? "x" : "y": offset]))
   }
@@ -40,7 +40,7 @@ nonisolated extension SessionGenerator {
     let slot = slot()
     if !scenery.isDragging { addStep(drag("began")) }
     scenery.isDragging = true
-    for _ in 0..<Int.random(in: 1...4, using: &random) { move(slot, to: share()) }
+    for _ in 0..<Int.random(in: 1...4, using: &random) { move(slot, to: fraction()) }
     if random.chance(50) { move(slot, to: 1.3) }
     if random.chance(75) { letGo(of: slot) }
   }
@@ -55,8 +55,8 @@ nonisolated extension SessionGenerator {
 
   private mutating func glide(towards slot: Slot) {
     for _ in 0..<Int.random(in: 0...3, using: &random) {
-      let share = share()
-      addStep(.op("scroll", target(of: slot, share)))
+      let fraction = fraction()
+      addStep(.op("scroll", target(of: slot, fraction)))
     }
     if random.chance(80) { addStep(.op("decelerated")) }
   }
@@ -76,13 +76,13 @@ nonisolated extension SessionGenerator {
     let slot = slot()
     let isDrag = random.chance(40)
     if isDrag { add(drag("began")) }
-    var share = 1.0
+    var fraction = 1.0
     for _ in 0..<3 {
-      share += random.pick([0.1, 0.5, 2])
+      fraction += random.pick([0.1, 0.5, 2])
       if isDrag {
-        move(slot, to: share)
+        move(slot, to: fraction)
       } else {
-        addStep(.op(random.pick(["scroll", "offset"]), target(of: slot, share)))
+        addStep(.op(random.pick(["scroll", "offset"]), target(of: slot, fraction)))
       }
       add(.op("call", ["slot": name(slot), "method": "endRefreshing"]))
       add(.op("advance", ["by": 0.0]))
@@ -105,7 +105,7 @@ nonisolated extension SessionGenerator {
     case 1:
       add(.op("wheel", ["dx": 0.0, "dy": .number(random.number(in: -900...900))]))
     default:
-      let to = target(of: slot(), share())
+      let to = target(of: slot(), fraction())
       add(.op("scrollTo", to).adding("animated", .bool(random.chance(80))))
     }
   }

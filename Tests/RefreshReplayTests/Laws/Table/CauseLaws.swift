@@ -34,10 +34,10 @@ extension Life {
     guard view.offset.y >= -inset.top else { return "the list is pulled down" }
     if view.isDragging, view.panState == .ended {
       guard view.offset.y > view.dragStart.y else { return "the finger has not pulled up" }
-      let end = content.height + inset.bottom + footer.loan - size.height
+      let end = content.height + inset.bottom + footer.reservedInset - size.height
       return !isLong || view.offset.y >= end ? nil : "the list is not at its end"
     }
-    if view.mover == .component { return "a component has moved the content" }
+    if view.cause == .component { return "a component has moved the content" }
     guard footer.isAutomaticallyRefresh else { return "it does not load by itself" }
     guard isLong else { return "the list is shorter than the view" }
     let line = arrivalLine(of: footer, in: onlooker.scrollView)

@@ -58,7 +58,7 @@ extension Law {
     let component = life.component
     guard case .line = moment else { return "it tells something after it was detached" }
     if component.isRefreshing || component.state == .pulling { return "it is busy" }
-    if component.loan != 0 { return "it has borrowed \(component.loan)" }
+    if component.reservedInset != 0 { return "it has borrowed \(component.reservedInset)" }
     return component.pullingPercent == 0 ? nil : "its percent is \(component.pullingPercent)"
   }
 }

@@ -10,12 +10,12 @@ extension Law {
 
   /// D1: under a finger, the content moves with it, or where a refresh that opens puts it; and a
   /// deceleration goes on until it is over, or until a refresh opens.
-  static let contentStaysUnderFingers = ofLists("nothing takes the content from its mover") {
+  static let contentStaysUnderFingers = ofLists("nothing takes the content from its cause") {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
     let old = line.view
     guard line.deeds.isSubset(of: stillDeeds), !line.hasOpened, !line.hadMotion else { return nil }
     if old.isDecelerating, !new.isDecelerating { return "a deceleration was stopped" }
-    guard old.isDragging, new.isDragging, old.drag == new.drag else { return nil }
+    guard old.isDragging, new.isDragging, old.dragID == new.dragID else { return nil }
     return old.offset == new.offset
       ? nil : "the content went from \(old.offset) to \(new.offset) under a finger"
   }
@@ -40,7 +40,7 @@ extension Law {
   static let numbersAreNumbers = afterLines("numbers stay numbers") { life, onlooker in
     let component = life.component
     let numbers = [
-      component.pullingPercent, component.alpha, component.loan, component.frame.x,
+      component.pullingPercent, component.alpha, component.reservedInset, component.frame.x,
       component.frame.y, component.frame.width, component.frame.height,
       onlooker.scrollView.contentOffset.x, onlooker.scrollView.contentOffset.y,
       onlooker.scrollView.pulledOffset.x, onlooker.scrollView.pulledOffset.y,

@@ -37,8 +37,8 @@ extension Life {
 
   fileprivate func mistakeInIdle(of view: ImageView, _ count: Int) -> String? {
     guard autoFooter == nil else { return nil }
-    let share = min(max(component.pullingPercent, 0), 1)
-    let index = min(Int(Double(count) * share), count - 1)
+    let fraction = min(max(component.pullingPercent, 0), 1)
+    let index = min(Int(Double(count) * fraction), count - 1)
     let name = count > 0 ? "idle#\(index)" : nil
     return view.image?.name == name
       ? nil : "it shows \(view.image?.name ?? "nothing") instead of \(name ?? "nothing")"

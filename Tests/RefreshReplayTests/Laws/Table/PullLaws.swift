@@ -30,7 +30,7 @@ extension Law {
     guard life.pulledBy > life.pullLength - Life.slack else {
       return "it is pulled by \(life.pulledBy) only"
     }
-    return life.refusedDrag == view.drag ? "its drag has not come back" : nil
+    return life.refusedDragID == view.dragID ? "its drag has not come back" : nil
   }
 
   /// P1: inside the content, or hidden, nothing is pulled out.
@@ -46,7 +46,7 @@ extension Law {
     return component.pullingPercent == 0 ? nil : "its percent is \(component.pullingPercent)"
   }
 
-  /// Under a finger the percent is the share of the length that is pulled out.
+  /// Under a finger the percent is the fraction of the length that is pulled out.
   static let percentFollowsTheFinger = afterLines("percent follows the finger") {
     life, onlooker in
     let component = life.component
@@ -54,9 +54,9 @@ extension Law {
       life.pullLength > 0, onlooker.line.deeds == [Drag.name], onlooker.line.eventCount == 0,
       onlooker.scrollView.panState == .changed, onlooker.scrollView.isDragging
     else { return nil }
-    let share = life.isInside ? 0 : life.pulledBy / life.pullLength
-    return abs(component.pullingPercent - share) < Life.slack
-      ? nil : "its percent is \(component.pullingPercent) instead of \(share)"
+    let fraction = life.isInside ? 0 : life.pulledBy / life.pullLength
+    return abs(component.pullingPercent - fraction) < Life.slack
+      ? nil : "its percent is \(component.pullingPercent) instead of \(fraction)"
   }
 
   /// C: a refresh is in full sight, from its first callback to its end.

@@ -14,7 +14,7 @@ extension Life {
   func noteArrivals(in scrollView: ScrollView) {
     guard let footer = autoFooter else { return }
     let view = scrollView.snapshot
-    ration.take(drag: view.drag, times: footer.autoTriggerTimes)
+    ration.take(drag: view.dragID, times: footer.autoTriggerTimes)
     ration.take(
       contentHeight: view.geometry.contentSize.height,
       isBeforeLine: view.offset.y < arrivalLine(of: footer, in: scrollView) + Life.slack)

@@ -58,8 +58,8 @@ final class Life {
   /// Whether nobody holds the pull of the present line any more.
   private(set) var isReleased = false
   /// The drag that must come back before it can pull.
-  private(set) var refusedDrag: Int?
-  private var dragAtBegin = 0
+  private(set) var refusedDragID: Int?
+  private var dragIDAtBegin = 0
 
   init(_ component: RefreshComponent, in slot: Slot) {
     self.component = component
@@ -123,7 +123,7 @@ final class Life {
       isWaiting: isWaiting, since: now, opening: component.fastAnimationDuration,
       mayReserve: !component.isHidden && component.isUserInteractionEnabled
         && !(component is RefreshRingHeader))
-    dragAtBegin = component.scrollView?.snapshot.drag ?? 0
+    dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
   }
 
   private func end(at now: Double) {
@@ -133,7 +133,7 @@ final class Life {
       turning: component.fastAnimationDuration)
     if tellsEnds { owedEnds += 1 }
     guard let view = component.scrollView?.snapshot, view.isDragging else { return }
-    refusedDrag = view.drag != dragAtBegin && isFarOut ? view.drag : nil
+    refusedDragID = view.dragID != dragIDAtBegin && isFarOut ? view.dragID : nil
   }
 
   // MARK: What others do
@@ -152,7 +152,7 @@ final class Life {
   /// An offset was set, and the component has heard of it if it listens. What it does by itself
   /// answers nothing.
   func offsetWasSet(in scrollView: ScrollView) {
-    guard listens, scrollView.snapshot.mover != .component else { return }
+    guard listens, scrollView.snapshot.cause != .component else { return }
     hand.takeOffset(depth: scrollView.offsetChangeDepth)
   }
 
@@ -160,7 +160,7 @@ final class Life {
   func noteCourse(in scrollView: ScrollView) {
     noteArrivals(in: scrollView)
     if component.requests.contains(where: \.isGesture) { hasGestureWaiting = true }
-    if !isFarOut { refusedDrag = nil }
+    if !isFarOut { refusedDragID = nil }
     guard component.state == .pulling else { return }
     if scrollView.panState == .ended || !scrollView.isDragging { isReleased = true }
   }
@@ -170,7 +170,7 @@ final class Life {
     guard isAttached, !wasAttached else { return }
     wasAttached = true
     // A drag that was there before is none that began under the refresh.
-    dragAtBegin = component.scrollView?.snapshot.drag ?? 0
+    dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
   }
 
   /// A line is over: what was asked for has been done, unless it waits.

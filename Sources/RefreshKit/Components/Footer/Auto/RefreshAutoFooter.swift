@@ -28,7 +28,7 @@ open class RefreshAutoFooter: RefreshFooter {
     }
   }
 
-  private var arrival = ArrivalRule()
+  private var arrival = LoadMoreTrigger()
   /// The room that lay below the content when the refresh began (the footer's and the inset's), as
   /// heights in the content; nil where no refresh has begun.
   private var roomAtBegin: ClosedRange<Double>?
@@ -36,24 +36,24 @@ open class RefreshAutoFooter: RefreshFooter {
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
     guard let scrollView else { return }
-    let arrives = arrival.arrives(from: change.old.y, moment(in: scrollView.present))
+    let arrives = arrival.arrives(from: change.old.y, moment(in: scrollView._snapshot))
     if arrives, isAutomaticallyRefresh, state == .idle, !isBarred { load(in: scrollView) }
   }
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
     guard change.new == .ended, state == .idle, let scrollView else { return }
-    if arrival.pulledUp(moment(in: scrollView.present)), !isBarred { load(in: scrollView) }
+    if arrival.pulledUp(moment(in: scrollView._snapshot)), !isBarred { load(in: scrollView) }
   }
 
-  private func moment(in view: ScrollSnapshot) -> ArrivalRule.Moment {
-    ArrivalRule.Moment(
-      view: view, room: loan,
+  private func moment(in view: ScrollSnapshot) -> LoadMoreTrigger.Moment {
+    LoadMoreTrigger.Moment(
+      view: view, room: reservedInset,
       lead: frame.height * triggerAutomaticallyRefreshPercent - preloadDistance)
   }
 
   private func load(in scrollView: ScrollView) {
-    arrival.use(in: scrollView.present)
+    arrival.use(in: scrollView._snapshot)
     beginByGesture()
   }
 
@@ -81,22 +81,22 @@ open class RefreshAutoFooter: RefreshFooter {
 
   override func didAttach(to scrollView: ScrollView) {
     super.didAttach(to: scrollView)
-    lendRoom()
+    reserveHeight()
   }
 
   override func visibilityDidChange() {
     super.visibilityDidChange()
-    lendRoom()
+    reserveHeight()
     if isShown { place() }
   }
 
   override func frameDidChange(from old: Rect) {
     super.frameDidChange(from: old)
-    if frame.height != old.height { lendRoom() }
+    if frame.height != old.height { reserveHeight() }
   }
 
-  private func lendRoom() {
-    lend(isShown ? max(0, frame.height) : 0)
+  private func reserveHeight() {
+    reserveInset(isShown ? max(0, frame.height) : 0)
   }
 
   // MARK: Loading

@@ -3,7 +3,7 @@ open class RefreshAutoGifFooter: RefreshAutoStateFooter, GifShowing {
   /// Where the pictures are shown, to the left of the label.
   public final var gifView: ImageView { book.view }
 
-  private let book = FlipBook(.autoFooter)
+  private let book = StateImages(.autoFooter)
 
   /// Sets the pictures of a state, and how long they take once in seconds: 0.1 each where nil. A
   /// first picture that is taller than the footer makes it that tall.

@@ -3,7 +3,7 @@
 open class RefreshBackFooter: RefreshFooter {
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
-    if presentState != .refreshing { followPull() }
+    if _state != .refreshing { followPull() }
   }
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {

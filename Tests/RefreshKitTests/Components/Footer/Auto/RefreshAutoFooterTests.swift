@@ -59,8 +59,8 @@ struct RefreshAutoFooterTests {
   }
 
   @Test(arguments: [(1.0, 1_377.0), (0.5, 1_355), (0, 1_333), (-2, 1_245)])
-  func `the share that must be in sight moves the line`(share: Double, line: Double) {
-    footer.triggerAutomaticallyRefreshPercent = share
+  func `the fraction that must be in sight moves the line`(fraction: Double, line: Double) {
+    footer.triggerAutomaticallyRefreshPercent = fraction
     bench.list.contentOffset.y = line - 0.5
     #expect(footer.state == .idle)
     bench.list.contentOffset.y = line

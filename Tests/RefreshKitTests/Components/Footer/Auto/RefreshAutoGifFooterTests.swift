@@ -19,6 +19,6 @@ struct RefreshAutoGifFooterTests {
     let bench = Bench(RefreshAutoGifFooter())
     let tall = Image(name: "tall", size: Size(width: 9, height: 100))
     (bench.component as? RefreshAutoGifFooter)?.setImages([tall], for: .refreshing)
-    #expect(bench.list.loanedInset.bottom == 100)
+    #expect(bench.list.reservedInset.bottom == 100)
   }
 }

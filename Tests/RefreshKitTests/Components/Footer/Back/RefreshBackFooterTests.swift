@@ -18,10 +18,10 @@ struct RefreshBackFooterTests {
     let bench = Bench(kind)
     bench.list.contentSize.height = 600
     bench.refresh()
-    #expect(bench.list.loanedInset.bottom == 44 + 67)
+    #expect(bench.list.reservedInset.bottom == 44 + 67)
     #expect(bench.list.contentOffset.y == 44)
     bench.end()
-    #expect(bench.list.loanedInset.bottom == 0)
+    #expect(bench.list.reservedInset.bottom == 0)
     #expect(bench.list.contentOffset.y == 0)
   }
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rule L, from the auto footer's room to a refresh that nobody sees.
-struct LoansAndThresholdsTests {
+struct ReservedInsetsTests {
   // MARK: 3. The auto footer's room
 
   @Test(arguments: Kind.autoFooters)
@@ -18,27 +18,27 @@ struct LoansAndThresholdsTests {
     let footer = kind.make()
     footer.isHidden = true
     let bench = Bench(footer)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
 
     footer.isHidden = false
-    #expect(bench.list.loanedInset.bottom == 44)
+    #expect(bench.list.reservedInset.bottom == 44)
   }
 
   @Test(arguments: Kind.autoFooters)
   func `an auto footer's room follows its height and hiding at once`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.frame.size.height = 60
-    #expect(bench.list.loanedInset.bottom == 60)
+    #expect(bench.list.reservedInset.bottom == 60)
 
     bench.component.isHidden = true
     bench.component.frame.size.height = 70
-    #expect(bench.list.loanedInset.bottom == 0)
+    #expect(bench.list.reservedInset.bottom == 0)
 
     bench.component.isHidden = false
-    #expect(bench.list.loanedInset.bottom == 70)
+    #expect(bench.list.reservedInset.bottom == 70)
 
     bench.detach()
-    #expect(bench.list.loanedInset.bottom == 0)
+    #expect(bench.list.reservedInset.bottom == 0)
   }
 
   @Test(arguments: Kind.autoFooters)
@@ -46,16 +46,16 @@ struct LoansAndThresholdsTests {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.isHidden = true
-    #expect(bench.list.loanedInset.bottom == 0)
+    #expect(bench.list.reservedInset.bottom == 0)
 
     bench.component.isHidden = false
-    #expect(bench.list.loanedInset.bottom == 44)
+    #expect(bench.list.reservedInset.bottom == 44)
 
     bench.end()
-    #expect(bench.list.loanedInset.bottom == 44)
+    #expect(bench.list.reservedInset.bottom == 44)
   }
 
-  // MARK: 4. Thresholds, edges and frames know no loan
+  // MARK: 4. Thresholds, edges and frames know no reserved inset
 
   @Test(arguments: Kind.all)
   func `the original inset is the app's own with the safe area`(kind: Kind) {
@@ -70,7 +70,7 @@ struct LoansAndThresholdsTests {
   }
 
   @Test(arguments: Kind.standing)
-  func `a component stands where it stood without its own loan`(kind: Kind) {
+  func `a component stands where it stood without its own reservedInset`(kind: Kind) {
     let bench = Bench(kind)
     let before = bench.component.frame
     bench.refresh()
@@ -79,22 +79,24 @@ struct LoansAndThresholdsTests {
   }
 
   @Test(arguments: Kind.backFooters + Kind.trailers)
-  func `a component behind short content stands at the same place under every loan`(kind: Kind) {
+  func `a component behind short content stands at the same place under every reservedInset`(
+    kind: Kind
+  ) {
     let bench = Bench(kind.make(), contentSize: Size(width: 100, height: 100))
     let before = bench.component.frame
     bench.list.header = RefreshHeader()
     bench.list.header?.beginRefreshing()
     bench.wait(1)
-    #expect(bench.list.loanedInset.top == 54)
+    #expect(bench.list.reservedInset.top == 54)
     #expect(bench.component.frame == before)
 
     bench.refresh()
-    #expect(bench.component.loan > 0)
+    #expect(bench.component.reservedInset > 0)
     #expect(bench.component.frame == before)
   }
 
   @Test(arguments: Kind.backFooters)
-  func `a header's loan does not bring a back footer nearer`(kind: Kind) {
+  func `a header's reservedInset does not bring a back footer nearer`(kind: Kind) {
     let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 300))
     bench.list.header = RefreshHeader()
     bench.list.header?.beginRefreshing()
@@ -113,7 +115,8 @@ struct LoansAndThresholdsTests {
     bench.list.header = RefreshHeader()
     bench.list.header?.beginRefreshing()
     bench.wait(1)
-    bench.list.contentOffset.y = 17  // the list and the header's loan are longer than the view
+    // The list and the header's reserved inset are longer than the view.
+    bench.list.contentOffset.y = 17
     #expect(bench.component.state == .idle)
 
     bench.list.contentInset.top = 54  // the list and the app's own inset are
@@ -126,12 +129,12 @@ struct LoansAndThresholdsTests {
     let bench = Bench(RefreshBackFooter(), contentSize: Size(width: 375, height: 300))
     bench.list.contentInset = EdgeInsets(top: 20, bottom: 30)
     bench.refresh()
-    #expect(bench.component.loan == 44 + (667 - 20 - 30 - 300))
+    #expect(bench.component.reservedInset == 44 + (667 - 20 - 30 - 300))
     #expect(bench.list.contentOffset.y == 44 - 20)
 
     bench.list.contentSize.height = 2_000
     bench.end()
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
   }
 
   // MARK: 5. A refresh that nobody can see
@@ -148,7 +151,7 @@ struct LoansAndThresholdsTests {
     }
     bench.refresh()
     #expect(bench.component.state == .refreshing)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.contentOffset == .zero)
 
     bench.component.isHidden = false
@@ -157,7 +160,7 @@ struct LoansAndThresholdsTests {
     bench.list.drag(to: Point(x: 0, y: -30))
     bench.list.drag(to: .zero)
     bench.list.endDragging()
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
 
     bench.end()
     #expect(bench.list.contentOffset == .zero)
@@ -180,7 +183,7 @@ struct LoansAndThresholdsTests {
     #expect(bench.list.isUserInteractionEnabled)
 
     bench.wait(1)
-    #expect(bench.list.loanedInset == .zero)
+    #expect(bench.list.reservedInset == .zero)
     #expect(bench.count("refreshing") == 1)
   }
 }

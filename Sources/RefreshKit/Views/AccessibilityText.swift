@@ -1,5 +1,5 @@
 /// What a view says to somebody who does not see it.
-nonisolated struct Speech: Sendable, Hashable {
+nonisolated struct AccessibilityText: Sendable, Hashable {
   /// What it is.
   var label: String?
   /// How it stands.

@@ -26,7 +26,7 @@ struct ObservationTests {
 
   @Test func `a released observation hears nothing more`() {
     var (observers, log) = (Observers<Int>(), [String]())
-    var a: Observation? = observers.add { log.append("a\($0)") }
+    var a: ObservationToken? = observers.add { log.append("a\($0)") }
     observers.send(1)
     #expect(a != nil)
     a = nil
@@ -36,7 +36,7 @@ struct ObservationTests {
 
   @Test func `who is cancelled while others are told hears nothing more`() {
     var (observers, log) = (Observers<Int>(), [String]())
-    var b: Observation?
+    var b: ObservationToken?
     let a = observers.add {
       log.append("a\($0)")
       b?.cancel()
@@ -50,7 +50,7 @@ struct ObservationTests {
   @Test func `who cancels itself has heard that one event`() {
     let header = RefreshHeader()
     var heard: [RefreshState] = []
-    var observation: Observation?
+    var observation: ObservationToken?
     observation = header.observeState {
       heard.append($0.new)
       observation?.cancel()
@@ -63,7 +63,7 @@ struct ObservationTests {
   @Test func `who comes while others are told hears the next event`() {
     let header = RefreshHeader()
     var log: [String] = []
-    var late: Observation?
+    var late: ObservationToken?
     let first = header.observeState { [unowned header] in
       log.append("first \($0.new)")
       if late == nil { late = header.observeState { log.append("late \($0.new)") } }

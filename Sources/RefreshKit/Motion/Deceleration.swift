@@ -1,7 +1,7 @@
 /// Content that was thrown and slows down, along one axis.
 ///
 /// Source: `v(t) = v0 e^(k t)`, `x(t) = x0 + v0 F (1 - e^(k t))`, down to 10 points a second.
-nonisolated struct Coast {
+nonisolated struct Deceleration {
   /// The velocity below which content stands still, in points a second.
   static let stopSpeed = 10.0
 

@@ -3,7 +3,7 @@
 /// While it spins, the stroke's start and end chase each other. A lap is half a run of the start up
 /// to just behind the end, and half a run of the end away from it; both only ever go on, so that
 /// every lap begins where the last one stopped. The numbers are the kit's own.
-public nonisolated struct RingLaw: Sendable, Hashable {
+public nonisolated struct RingCurve: Sendable, Hashable {
   /// How long one lap of the chase takes, in seconds, above 0; 1.2 by default. Another number, and one
   /// that is not finite, is refused: the old one stays.
   public var lapDuration = 1.2 {
@@ -30,24 +30,24 @@ public nonisolated struct RingLaw: Sendable, Hashable {
   /// The most laps and turns that are counted: up to here a number tells halves apart.
   private static let countLimit = 0x1p51
 
-  /// Makes a law with the default speeds.
+  /// Makes a curve with the default speeds.
   public init() {}
 
   /// A ring that is pulled out by `percent` of the way: 0...1, and what is beyond counts as the end.
   /// The stroke starts faint and is opaque at the end.
   public func pulled(_ percent: Double) -> RingShape {
-    let share = percent.asShare
+    let fraction = percent.clamped(to: 0...1)
     return RingShape(
-      strokeStart: 0, strokeEnd: share,
-      strokeAlpha: Self.faintestAlpha + (1 - Self.faintestAlpha) * share, rotation: 0,
-      arrowhead: share, scale: 1, drop: 0)
+      strokeStart: 0, strokeEnd: fraction,
+      strokeAlpha: Self.faintestAlpha + (1 - Self.faintestAlpha) * fraction, rotation: 0,
+      arrowhead: fraction, scale: 1, drop: 0)
   }
 
   /// A ring that has spun for `time` seconds; at 0 it is the one that was pulled all the way.
   public func spinning(_ time: Double) -> RingShape {
     let laps = Self.count(time / lapDuration)
     let lap = laps.rounded(.down)
-    let share = laps - lap
+    let fraction = laps - lap
     let run = Self.longest - Self.shortest
     // The first lap begins with the whole circle, every other one with the longest stroke.
     let isFirst = lap == 0
@@ -55,16 +55,16 @@ public nonisolated struct RingLaw: Sendable, Hashable {
     let end = 1 + lap * run
     let chase = isFirst ? 1 - Self.shortest : run
     return RingShape(
-      strokeStart: start + chase * Ease.share(2 * share),
-      strokeEnd: end + run * Ease.share(2 * share - 1), strokeAlpha: 1,
+      strokeStart: start + chase * EaseInOut.fraction(2 * fraction),
+      strokeEnd: end + run * EaseInOut.fraction(2 * fraction - 1), strokeAlpha: 1,
       rotation: 2 * .pi * Self.count(time / turnDuration),
-      arrowhead: 1 - Ease.share(time / Self.arrowheadDuration), scale: 1, drop: 0)
+      arrowhead: 1 - EaseInOut.fraction(time / Self.arrowheadDuration), scale: 1, drop: 0)
   }
 
   /// What is left of `shape` after it has shrunk for `time` seconds.
   public func shrinking(_ shape: RingShape, _ time: Double) -> RingShape {
     var shape = shape
-    shape.scale *= 1 - Ease.share(shrinkDuration > 0 ? time / shrinkDuration : 1)
+    shape.scale *= 1 - EaseInOut.fraction(shrinkDuration > 0 ? time / shrinkDuration : 1)
     return shape
   }
 

@@ -3,8 +3,8 @@ import Testing
 @testable import RefreshKit
 
 /// A way from 100 to 400 in two seconds.
-struct EaseTests {
-  private let ease = Ease(from: 100, to: 400, duration: 2)
+struct EaseInOutTests {
+  private let ease = EaseInOut(from: 100, to: 400, duration: 2)
 
   @Test(arguments: [
     (0.0, 100.0, 0.0), (0.5, 146.875, 168.75), (1, 250, 225), (1.5, 353.125, 168.75), (2, 400, 0),
@@ -18,7 +18,7 @@ struct EaseTests {
 
   @Test(arguments: [0.0, -1])
   func `without a duration it is there at once`(duration: Double) {
-    let ease = Ease(from: 100, to: 400, duration: duration)
+    let ease = EaseInOut(from: 100, to: 400, duration: duration)
     #expect(ease.sample(0) == MotionSample(position: 400, velocity: 0))
   }
 }

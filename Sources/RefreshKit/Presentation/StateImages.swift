@@ -1,5 +1,5 @@
 /// Pictures for each state: one that is turned over as the pull goes on, sequences that play.
-final class FlipBook {
+final class StateImages {
   /// What differs between the classes that have one.
   nonisolated struct Manner: Sendable {
     /// The states in which one picture is shown and several are played.
@@ -83,7 +83,7 @@ final class FlipBook {
 
   private func turn(to percent: Double) {
     let images = idleImages
-    let index = min(Int(Double(images.count) * percent.asShare), images.count - 1)
+    let index = min(Int(Double(images.count) * percent.clamped(to: 0...1)), images.count - 1)
     view.image = images.isEmpty ? nil : images[index]
   }
 

@@ -3,13 +3,13 @@ import Testing
 @testable import RefreshKit
 
 /// A list of 200 points with 1,000 of content and a footer of 44: its end is at 844.
-final class ArrivalRuleTests {
+final class LoadMoreTriggerTests {
   private var view = ScrollSnapshot(
     geometry: ScrollGeometry(
       size: Size(width: 100, height: 200), contentSize: Size(width: 100, height: 1_000),
-      inset: .zero, loans: EdgeInsets(bottom: 44)),
+      inset: .zero, reserved: EdgeInsets(bottom: 44)),
     offset: .zero)
-  private var rule = ArrivalRule()
+  private var rule = LoadMoreTrigger()
 
   @Test func `the list is at its end with the footer in full sight`() {
     #expect(moment(lead: 44).end == 844)
@@ -34,7 +34,7 @@ final class ArrivalRuleTests {
   }
 
   @Test func `a component's own move does not arrive`() {
-    view.mover = .component
+    view.cause = .component
     #expect(!arrives(from: 0, to: 844))
   }
 
@@ -69,7 +69,7 @@ final class ArrivalRuleTests {
     if isAnotherList { rule.forget() }
     #expect(arrives(from: 0, to: 844))
     rule.use(in: view)
-    view.drag = 1
+    view.dragID = 1
     #expect(arrives(from: 844, to: 850))
   }
 
@@ -125,7 +125,7 @@ final class ArrivalRuleTests {
 
   private func drag() {
     view.isDragging = true
-    view.drag += 1
+    view.dragID += 1
   }
 
   /// How many of `count` moves beyond the end arrive in one drag.
@@ -138,8 +138,8 @@ final class ArrivalRuleTests {
     return arrivals
   }
 
-  private func moment(lead: Double = 44) -> ArrivalRule.Moment {
-    ArrivalRule.Moment(view: view, room: 44, lead: lead)
+  private func moment(lead: Double = 44) -> LoadMoreTrigger.Moment {
+    LoadMoreTrigger.Moment(view: view, room: 44, lead: lead)
   }
 
   private func pulledUp() -> Bool {

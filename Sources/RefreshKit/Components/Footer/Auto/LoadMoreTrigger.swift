@@ -2,7 +2,7 @@
 ///
 /// Within a drag a footer may load a number of times; outside a drag once, until there is a reason
 /// to expect something new.
-nonisolated struct ArrivalRule {
+nonisolated struct LoadMoreTrigger {
   /// A moment of the list, along the vertical axis.
   struct Moment {
     let view: ScrollSnapshot
@@ -59,7 +59,7 @@ nonisolated struct ArrivalRule {
     let y = moment.view.offset.y
     if min(old, y) < moment.line { isArmed = true }
     return y >= moment.line && moment.isAtRest && moment.isLong && y > max(old, moment.top)
-      && moment.view.mover != .component
+      && moment.view.cause != .component
       && mayLoad(moment.view)
   }
 
@@ -85,8 +85,8 @@ nonisolated struct ArrivalRule {
 
   /// Takes up a drag that was not seen before.
   private mutating func take(_ view: ScrollSnapshot) {
-    guard drag != view.drag else { return }
-    drag = view.drag
+    guard drag != view.dragID else { return }
+    drag = view.dragID
     timesLeft = timesPerDrag
     isArmed = true
   }

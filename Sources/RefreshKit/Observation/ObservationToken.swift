@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
   @MainActor
 #endif
-public final class Observation {
+public final class ObservationToken {
   /// What is called; nothing once the subscription is cancelled.
   private var handler: AnyObject?
 
@@ -25,12 +25,12 @@ private final class Handler<Event> {
   }
 
   #if hasFeature(Embedded)
-    let life = Life()
+    let lifetimeToken = LifetimeToken()
   #endif
 }
 
 #if hasFeature(Embedded)
-  extension Handler: Mortal {}
+  extension Handler: WeakReferenceable {}
 #endif
 
 /// Those who want to hear of events of one kind, in the order in which they came.
@@ -53,7 +53,7 @@ struct Observers<Event> {
   var isEmpty: Bool { handlers.isEmpty }
 
   /// Calls `handle` for each event from now on, for as long as the observation lives.
-  mutating func add(_ handle: @escaping (Event) -> Void) -> Observation {
+  mutating func add(_ handle: @escaping (Event) -> Void) -> ObservationToken {
     if handlers.count >= room {
       steps += handlers.count
       handlers.removeAll { $0.object == nil }
@@ -61,7 +61,7 @@ struct Observers<Event> {
     }
     let handler = Handler(handle)
     handlers.append(Weak(handler))
-    return Observation(handler)
+    return ObservationToken(handler)
   }
 
   /// Tells everybody; who is cancelled meanwhile hears nothing more.
