@@ -16,9 +16,10 @@ extension RefreshComponent {
 
   /// Gives pictures the room to the left of a text in the middle, or all of it without a text.
   final func placePictures(_ view: ImageView, textWidth: Double?, inset: Double) {
-    view.frame = bounds
+    var frame = bounds
+    if let textWidth { frame.size.width = bounds.width / 2 - textWidth / 2 - inset }
+    view.frame = frame
     view.contentMode = textWidth == nil ? .center : .right
-    if let textWidth { view.frame.size.width = bounds.width / 2 - textWidth / 2 - inset }
   }
 
   /// Makes the component at least `height` points high.

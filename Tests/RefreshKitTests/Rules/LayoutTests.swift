@@ -123,6 +123,19 @@ struct LayoutTests {
     if gif is RefreshAutoFooter { #expect(bench.list.reservedInset.bottom == 90) }
   }
 
+  @Test(arguments: Kind.pictured)
+  func `a layout that finds the pictures in place asks for no other`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let gif = try #require(bench.component as? any GifShowing)
+    let frame = gif.gifView.frame
+    #expect(frame.width < gif.frame.width)
+    let due = bench.list.timeline.nextDue
+
+    gif.placeSubviews()
+    #expect(gif.gifView.frame == frame)
+    #expect(bench.list.timeline.nextDue == due)
+  }
+
   // MARK: 3. The trailer
 
   @Test
