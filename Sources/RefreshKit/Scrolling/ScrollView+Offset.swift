@@ -58,6 +58,7 @@ extension ScrollView {
         from: offsetAnimation.presentationValue(of: old, on: timeline), on: timeline)
     }
     _snapshot.cause = cause
+    isPlacedByApp = cause == .app
     _snapshot.offset = new
     _snapshot.held = place.held
     movesUnderWay += 1

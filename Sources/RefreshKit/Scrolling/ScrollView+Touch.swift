@@ -24,6 +24,10 @@ extension ScrollView {
   /// one that never came down, and a point that is not finite. A finger that comes down twice was
   /// taken away in between. A coordinate beyond a billion points counts as a billion.
   ///
+  /// A finger that leaves without a drag, as after a tap, leaves content where the app has put it, also
+  /// out of range. Content that it has caught on the way, or whose range has changed under it, comes
+  /// back into range.
+  ///
   /// - Parameters:
   ///   - phase: What it does.
   ///   - point: Where, in points of the view's visible area: its upper left corner is the origin.
@@ -98,13 +102,13 @@ extension ScrollView {
   /// The finger is lifted, or the system takes it away.
   ///
   /// Whatever observers and the delegate do meanwhile, content that nothing holds or moves then is in
-  /// its range.
+  /// its range, or where the app has put it.
   func fingerLeft(isLift: Bool) {
     guard let finger else { return }
     self.finger = nil
     guard finger.isDragging else {
       let isInRange = geometry.clamp(contentOffset) == contentOffset && _snapshot.held == .zero
-      if finger.hasCaught || !isInRange { bounceBack() }
+      if finger.hasCaught || (!isInRange && !isPlacedByApp) { bounceBack() }
       return
     }
     let drag = _snapshot.dragID

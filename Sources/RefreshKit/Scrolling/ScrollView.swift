@@ -95,6 +95,8 @@ public final class ScrollView: View {
   /// Whether the delegate has heard that a drag began, and not that it ended; and so for decelerations.
   var hasAnnouncedDrag = false
   var hasAnnouncedDeceleration = false
+  /// Whether the app has put the content where it is, in the present range.
+  var isPlacedByApp = false
   /// How many decelerations the delegate has heard of.
   var announcedDecelerations = 0
   /// The motion that is under way.
@@ -288,6 +290,7 @@ public final class ScrollView: View {
   private func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
+    if geometry != _snapshot.geometry { isPlacedByApp = false }
     _snapshot.geometry = geometry
     rests = geometry.rests
   }

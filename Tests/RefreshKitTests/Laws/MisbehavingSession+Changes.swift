@@ -91,7 +91,9 @@ extension MisbehavingSession {
   private func setGeometry(_ set: (ScrollView) -> Void) {
     let old = list.geometry
     set(list)
-    if list.geometry != old { hasOwnOffset = false }
+    // A host's drag leaves its offset where it is, also where the range changed meanwhile.
+    let isHostDragging = list.isDragging && !list.isTracking
+    if list.geometry != old, !isHostDragging { hasOwnOffset = false }
   }
 
   // MARK: Gestures
@@ -125,8 +127,9 @@ extension MisbehavingSession {
     }
     if chance(20) { wait(0.3) }
     guard lifts else { return }
+    // A tap leaves the offset.
+    if list.isDragging { hasOwnOffset = false }
     list.touch(chance(85) ? .ended : .cancelled, at: point)
-    hasOwnOffset = false
   }
 
   /// A host that knows the offsets drags and throws.

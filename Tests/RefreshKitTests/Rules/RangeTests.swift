@@ -217,6 +217,52 @@ struct RangeTests {
     #expect(glass.list.contentOffset == .zero)
   }
 
+  @Test(arguments: [TouchPhase.ended, .cancelled])
+  func `a tap leaves an offset of the app's, a drag does not`(phase: TouchPhase) {
+    let glass = Glass()
+    glass.list.contentOffset = Point(x: -30, y: -100)
+    glass.clearLog()
+    glass.down(300)
+    glass.move(305)
+    glass.list.touch(phase, at: Point(x: 100, y: 305))
+    glass.wait(5)
+    #expect(glass.list.contentOffset == Point(x: -30, y: -100))
+    #expect(glass.log == [])
+
+    glass.down(300)
+    glass.move(315)
+    glass.list.touch(phase, at: Point(x: 100, y: 315))
+    glass.wait(5)
+    #expect(glass.list.contentOffset == .zero)
+  }
+
+  @Test(arguments: [TouchPhase.ended, .cancelled])
+  func `a tap leaves what the app sets under it`(phase: TouchPhase) {
+    let glass = Glass()
+    glass.down(300)
+    glass.list.contentOffset = Point(x: -30, y: -100)
+    glass.list.contentSize = glass.list.contentSize
+    glass.list.touch(phase, at: Point(x: 100, y: 300))
+    glass.wait(5)
+    #expect(glass.list.contentOffset == Point(x: -30, y: -100))
+  }
+
+  @Test(arguments: [TouchPhase.ended, .cancelled])
+  func `a tap lets go of the app's offset where the range has changed under it`(
+    phase: TouchPhase
+  ) {
+    let glass = Glass()
+    glass.list.contentOffset = Point(x: -30, y: -100)
+    glass.down(300)
+    glass.list.contentSize.height += 1
+    glass.wait(1)
+    #expect(glass.list.contentOffset == Point(x: -30, y: -100))
+    glass.list.touch(phase, at: Point(x: 100, y: 300))
+    #expect(glass.list.isDecelerating)
+    glass.wait(5)
+    #expect(glass.list.contentOffset == .zero)
+  }
+
   @Test func `a driver's offset stays until its deceleration ends`() {
     let glass = Glass()
     glass.list.beginDragging()
