@@ -48,11 +48,11 @@ struct RestLawTests {
         kind, calls: 60, drives: drives, seed: 1_000 + seed)
       for step in 1...80 {
         client.play()
-        var mistakes = client.mistakes
-        if bench.list.isDragging != client.hasHeardOfDrag {
+        var mistakes = [client.delegate.mistake].compactMap(\.self)
+        if bench.list.isDragging != client.delegate.isDragging {
           mistakes.append("dragging: \(bench.list.isDragging)")
         }
-        if bench.list.isDecelerating, !client.hasHeardOfDeceleration {
+        if bench.list.isDecelerating, !client.delegate.isDecelerating {
           mistakes.append("a deceleration that was not announced")
         }
         guard mistakes.isEmpty else {
@@ -62,7 +62,7 @@ struct RestLawTests {
       }
       client.settle()
       #expect(!bench.list.isDragging && !bench.list.isDecelerating, "seed \(seed)")
-      #expect(!client.hasHeardOfDrag && client.mistakes == [], "seed \(seed)")
+      #expect(!client.delegate.isDragging && client.delegate.mistake == nil, "seed \(seed)")
     }
   }
 }

@@ -1,18 +1,14 @@
 import RefreshKit
 
 /// An app that answers each callback of a scroll view with a call that is drawn at random, until it has
-/// made as many as it may; and what it has heard of begins and ends.
-final class HostileClient: ScrollViewDelegate {
+/// made as many as it may.
+final class HostileClient {
   let list: ScrollView
   /// How many calls it may still make.
   var callsLeft: Int
   /// Whether it also makes the calls of a host that has physics of its own.
   let drives: Bool
-  /// What was wrong in what the delegate has heard.
-  private(set) var mistakes: [String] = []
-  /// Whether the delegate has heard that a drag began, and not that it ended; and so for decelerations.
-  private(set) var hasHeardOfDrag = false
-  private(set) var hasHeardOfDeceleration = false
+  let delegate = CountingDelegate()
 
   private var random: SeededRandom
 
@@ -21,7 +17,11 @@ final class HostileClient: ScrollViewDelegate {
     callsLeft = calls
     self.drives = drives
     random = SeededRandom(seed: seed)
-    list.delegate = self
+    list.delegate = delegate
+    delegate.act = { [unowned self] in answer() }
+    delegate.target = { [unowned self] in
+      callsLeft > 0 && roll(4) == 0 ? point(-500...2_500) : nil
+    }
   }
 
   // MARK: Dice
@@ -143,53 +143,28 @@ final class HostileClient: ScrollViewDelegate {
     if drives { list.endDecelerating() }
   }
 
-  // MARK: What is heard
+  // MARK: A bench
 
-  private func expect(_ isRight: Bool, _ mistake: String) {
-    if !isRight { mistakes.append(mistake) }
-  }
-
-  func scrollViewDidScroll(_ scrollView: ScrollView) {
-    let offset = scrollView.contentOffset
-    expect(offset.x.isFinite && offset.y.isFinite, "an offset of \(offset)")
-    for zero in [offset.x, offset.y] where zero == 0 {
-      expect(zero.sign == .plus, "an offset of -0")
+  /// A list with a component of the kind, others in the other slots, and a client that answers each
+  /// callback, each override and each call of the delegate.
+  static func withBench(
+    _ kind: Kind, calls: Int, drives: Bool = false, seed: UInt64
+  ) -> (client: HostileClient, bench: Bench) {
+    let bench = Bench(kind.makeMisbehaving())
+    let list = bench.list
+    let client = HostileClient(list, calls: calls, drives: drives, seed: seed)
+    if list.header == nil { list.header = MisbehavingNormalHeader() }
+    if list.footer == nil { list.footer = MisbehavingBackNormalFooter() }
+    if list.trailer == nil { list.trailer = MisbehavingNormalTrailer() }
+    for case let component as any Misbehaving in list.subviews {
+      component.misbehaviour.act = { [weak client] _, _ in client?.answer() }
     }
-    answer()
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
-    expect(!hasHeardOfDrag, "a drag began twice")
-    hasHeardOfDrag = true
-    answer()
-  }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
-  ) {
-    expect(hasHeardOfDrag, "a drag that never began will end")
-    if callsLeft > 0, roll(4) == 0 { targetContentOffset = point(-500...2_500) }
-    answer()
-  }
-
-  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
-    expect(hasHeardOfDrag, "a drag ended that never began")
-    hasHeardOfDrag = false
-    answer()
-  }
-
-  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
-    hasHeardOfDeceleration = true
-    answer()
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
-    expect(hasHeardOfDeceleration, "a deceleration ended that never began")
-    hasHeardOfDeceleration = false
-    answer()
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
-    answer()
+    bench.heard = { [unowned client] in client.answer() }
+    list.alwaysBounceVertical = true
+    list.bounces = client.roll(4) > 0
+    list.isPagingEnabled = client.roll(4) == 0
+    list.isDirectionalLockEnabled = client.roll(4) == 0
+    list.pixelLength = [0, 0, 0.5, 1][client.roll(4)]
+    return (client, bench)
   }
 }

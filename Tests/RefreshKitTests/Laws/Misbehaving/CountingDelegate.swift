@@ -4,12 +4,21 @@ import RefreshKit
 final class CountingDelegate: ScrollViewDelegate {
   /// What each call does besides.
   var act: (() -> Void)?
-  /// The first call that came without its counterpart.
+  /// Where content that is let go is sent; where it would go without it or where it is nil.
+  var target: (() -> Point?)?
+  /// The first call that came without its counterpart, or with a number that cannot be.
   private(set) var mistake: String?
   private(set) var isDragging = false
   private(set) var isDecelerating = false
 
-  func scrollViewDidScroll(_ scrollView: ScrollView) { act?() }
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    let offset = scrollView.contentOffset
+    expect(offset.x.isFinite && offset.y.isFinite, "an offset is not finite")
+    for zero in [offset.x, offset.y] where zero == 0 {
+      expect(zero.sign == .plus, "an offset is -0")
+    }
+    act?()
+  }
 
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
     expect(!isDragging, "a drag began during a drag")
@@ -22,8 +31,9 @@ final class CountingDelegate: ScrollViewDelegate {
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
   ) {
     expect(isDragging, "a drag was about to end that had not begun")
-    let target = targetContentOffset
-    expect(target.x.isFinite && target.y.isFinite, "a target is not finite")
+    let announced = targetContentOffset
+    expect(announced.x.isFinite && announced.y.isFinite, "a target is not finite")
+    if let target = target?() { targetContentOffset = target }
     act?()
   }
 

@@ -25,8 +25,16 @@ final class Misbehaviour {
 }
 
 extension Kind {
-  /// A subclass of the kind that overrides every open member.
+  /// A component of a subclass of the kind that overrides every open member.
   @MainActor func makeMisbehaving() -> any Misbehaving {
+    let component = Self.makeMisbehaving(String(name.prefix { $0 != " " }))
+    if Self.collectionHeaders.contains(where: { $0.name == name }) {
+      (component as? RefreshHeader)?.isCollectionViewAnimationBug = true
+    }
+    return component
+  }
+
+  @MainActor private static func makeMisbehaving(_ name: String) -> any Misbehaving {
     switch name {
     case "RefreshHeader": MisbehavingHeader()
     case "RefreshStateHeader": MisbehavingStateHeader()
