@@ -4,7 +4,7 @@ import RefreshKit
 extension MisbehavingSession {
   func change(_ component: RefreshComponent?, inLayout: Bool) {
     guard let component else { return replace() }
-    if inLayout { return setProperty(of: component) }
+    if inLayout { return chance(90) ? setProperty(of: component) : setAgain() }
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<30: call(component)
     case 30..<38: component.state = pick(RefreshState.allCases)
@@ -12,6 +12,8 @@ extension MisbehavingSession {
     case 58..<66: moveSlots(component)
     case 66..<70: component.isHidden.toggle()
     case 70..<73: component.isUserInteractionEnabled.toggle()
+    case 73..<78: setAsyncAction(of: component)
+    case 78..<82: setAgain()
     default: changeList()
     }
   }
@@ -100,7 +102,7 @@ extension MisbehavingSession {
 
   /// What the user, or a host in the user's place, does.
   func gesture() {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0, 1, 2, 3: pull(lifts: chance(80))
     case 4, 5: wait(pick([0, 0.016, 0.1, 0.25, 0.5, 1, 5]))
     case 6: list.scrollWheel(dx: pick([0, 0, 40]), dy: pick([-300, -20, 20, 300]))
@@ -111,6 +113,7 @@ extension MisbehavingSession {
     case 9:
       list.setContentOffset(Point(x: 0, y: pick([-100, 0, 700, 1_333])), animated: true)
       hasOwnOffset = true
+    case 10: gate.open()
     default: wait(pick([0, 0.016, 0.3, 1]))
     }
   }

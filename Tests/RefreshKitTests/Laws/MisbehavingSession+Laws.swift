@@ -18,6 +18,9 @@ extension MisbehavingSession {
     if isAtRest, !hasOwnOffset, list.geometry.clamp(list.contentOffset) != list.contentOffset {
       return "D4: at rest at \(list.contentOffset), out of range"
     }
+    for run in runs {
+      if let fault = run.fault { return fault }
+    }
     for component in components {
       if let fault = fault(of: component) { return "\(type(of: component)): \(fault)" }
     }

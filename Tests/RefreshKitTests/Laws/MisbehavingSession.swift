@@ -17,6 +17,16 @@ final class MisbehavingSession {
   var contentInset = EdgeInsets.zero
   /// Whether the offset was set by the app or a driver since the geometry last changed.
   var hasOwnOffset = false
+  /// What async functions wait at.
+  let gate = Gate()
+  /// The runs of async functions that were started.
+  var runs: [AsyncRun] = []
+  /// How many calls overrides, observers and the delegate have had.
+  private(set) var calls = 0
+  /// Whether one of these is under way.
+  private(set) var isInCall = false
+
+  private var observations: [ObservationToken] = []
 
   private var changesLeft = 0
   private let lead: Kind
@@ -27,7 +37,7 @@ final class MisbehavingSession {
     list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 375, height: 2_000)
     list.delegate = delegate
-    delegate.act = { [unowned self] in changeInside() }
+    delegate.act = { [weak self] in self?.changeInside() }
     put(lead)
     for kind in [Kind.headers, Kind.autoFooters, Kind.backFooters, Kind.trailers] where chance(40) {
       put(pick(kind))
@@ -50,9 +60,10 @@ final class MisbehavingSession {
   /// Makes a component of a kind and puts it into its slot.
   func put(_ kind: Kind) {
     let component = kind.makeMisbehaving()
-    component.misbehaviour.act = { [unowned self] component, override in
-      changeInside(component, override)
+    component.misbehaviour.act = { [weak self] component, override in
+      self?.changeInside(component, override)
     }
+    observations.append(component.observeState { [weak self] _ in self?.calls += 1 })
     components.append(component)
     attach(component)
   }
@@ -79,8 +90,13 @@ final class MisbehavingSession {
   private func changeInside(
     _ component: RefreshComponent? = nil, _ override: Misbehaviour.Override? = nil
   ) {
+    calls += 1
+    if let component, override == .executeRefreshingCallback { noteRun(of: component) }
     guard changesLeft > 0, chance(12) else { return }
     changesLeft -= 1
+    let wasInCall = isInCall
+    isInCall = true
+    defer { isInCall = wasInCall }
     change(component ?? present.randomElement(using: &random), inLayout: override == .placeSubviews)
   }
 
@@ -89,17 +105,40 @@ final class MisbehavingSession {
     changesLeft = chance(60) ? 3 : 0
     chance(55) ? gesture() : change(present.randomElement(using: &random), inLayout: false)
     changesLeft = 0
-    judge()
   }
 
   /// Plays a session: random steps, and then everything comes to rest.
-  func play(steps: Int) -> String? {
+  func play(steps: Int) async -> String? {
     for count in 0..<steps where breach == nil {
       step()
+      await functionsArrive()
+      judge()
       if let breach { return "step \(count): \(breach)" }
     }
     settle()
+    // What functions return now is of refreshes that are over.
+    gate.open()
+    await functionsArrive()
+    wait(60)
+    judge()
+    judgeRest()
     return breach.map { "at rest: \($0)" }
+  }
+
+  /// Leaves all components refreshing by functions that do not return by themselves.
+  func leaveRefreshing() async {
+    for component in present {
+      component.setRefreshing { [gate] in await gate.pass() }
+      component.refreshingTimeout = nil
+      component.beginRefreshing()
+    }
+    wait(3)
+    await functionsArrive()
+  }
+
+  /// Keeps the first law that was broken.
+  func note(breach: String) {
+    self.breach = self.breach ?? breach
   }
 
   /// Moves time; the session is broken where that does not end.
@@ -123,8 +162,6 @@ final class MisbehavingSession {
       component.state = .idle
     }
     wait(60)
-    judge()
-    judgeRest()
   }
 
   private func judge() {

@@ -13,15 +13,37 @@ struct MisbehavingSessionTests {
   }
 
   @Test(arguments: Kind.all)
-  func `laws hold for subclasses that misbehave in every override`(_ kind: Kind) {
+  func `laws hold for subclasses that misbehave in every override`(_ kind: Kind) async {
     let first = Self.number("REFRESH_LAWS_FIRST", default: 1)
     let steps = Self.number("REFRESH_LAWS_OPS", default: 120)
     for seed in first..<first + Self.number("REFRESH_LAWS_SEEDS", default: 20) {
       let session = MisbehavingSession(kind, seed: UInt64(seed))
-      if let breach = session.play(steps: steps) {
+      if let breach = await session.play(steps: steps) {
         Issue.record("\(kind.name), seed \(seed), \(breach)")
         return
       }
+    }
+  }
+
+  @Test(arguments: Kind.all)
+  func `async functions of lists and components that are released are cancelled`(
+    _ kind: Kind
+  ) async {
+    for seed in 1...5 {
+      var session: MisbehavingSession? = MisbehavingSession(kind, seed: UInt64(seed))
+      let breach = await session?.play(steps: 40)
+      #expect(breach == nil, "\(kind.name), seed \(seed)")
+      await session?.leaveRefreshing()
+      let gate = session?.gate
+      let runs = session?.runs.filter { !$0.hasFinished } ?? []
+      #expect(!runs.isEmpty && runs.allSatisfy { !$0.task.isCancelled })
+      weak let list = session?.list
+
+      session = nil
+      #expect(list == nil)
+      #expect(runs.allSatisfy { $0.task.isCancelled }, "\(kind.name), seed \(seed)")
+      gate?.open()
+      for run in runs { await run.task.value }
     }
   }
 }

@@ -1,0 +1,76 @@
+@testable import RefreshKit
+
+/// Law D5: setting what is there already changes nothing, asks for nothing and calls nobody.
+extension MisbehavingSession {
+  /// Sets some properties of an object to the values that they have, and looks whether something came
+  /// of it.
+  ///
+  /// Left out are those that the rule excepts, as they act each time.
+  func setAgain() {
+    // What waits for its turn would hide what is asked for.
+    if !isInCall { wait(0) }
+    let objects = self.objects
+    let object = chance(50) ? pick([list] + present) : pick(objects)
+    // A view that a component hides reads true, and what is set meanwhile is in force afterwards.
+    let isHidden = (object as? View)?.isHidden == true
+    let properties = SettableProperty.of(object)
+      .filter { !$0.actsEachTime && !(isHidden && $0.name == "isHidden") }
+      .shuffled(using: &random).prefix(12)
+    let before = traces(of: objects)
+    for property in properties {
+      let callsBefore = calls
+      property.setAgain(object)
+      guard calls != callsBefore else { continue }
+      note(breach: "D5: \(type(of: object)).\(property.name) was set again, and that is told")
+    }
+    for (old, new) in zip(before, traces(of: objects)) where old != new {
+      let names = properties.map(\.name)
+      note(breach: "D5: \(old) is now \(new): set again were \(names) of \(type(of: object))")
+    }
+  }
+
+  /// The list, all that is in it, and its timeline. What holds for the whole app is not a session's.
+  private var objects: [AnyObject] {
+    func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
+    return views(in: list) + [list.timeline]
+  }
+
+  /// What can be seen of objects, and what they have asked for.
+  private func traces(of objects: [AnyObject]) -> [String] {
+    objects.flatMap { object -> [String] in
+      var traces = SettableProperty.of(object).map { property in
+        "\(property.name) \(property.value(object) ?? "-")"
+      }
+      if let view = object as? View {
+        traces += [
+          "\(view.presentation)", "subviews \(view.subviews.map { ObjectIdentifier($0) })",
+          "layout \(view.needsLayout) \(view.wantsLayout)",
+          "display \(view.needsDisplay) \(view.wantsDisplay)",
+        ]
+      }
+      if let component = object as? RefreshComponent {
+        traces += [
+          "cycle \(component.cycle)", "result \(component.lastResult as Any)",
+          "reserves \(component.reservedInset)", "requests \(component.requests.count)",
+          "looks \(component.looks)",
+        ]
+      }
+      return traces
+    } + [
+      "\(list.snapshot)", "due \(list.timeline.nextDue as Any)", "ran \(list.timeline.runCount)",
+    ]
+  }
+}
+
+extension SettableProperty {
+  private static var known: [ObjectIdentifier: [SettableProperty]] = [:]
+
+  /// The properties that an object has.
+  static func of(_ object: AnyObject) -> [SettableProperty] {
+    let type = ObjectIdentifier(type(of: object))
+    if let properties = known[type] { return properties }
+    let properties = all.filter { $0.value(object) != nil }
+    known[type] = properties
+    return properties
+  }
+}
