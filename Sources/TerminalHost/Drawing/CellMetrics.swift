@@ -46,6 +46,18 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
   /// The row at whose upper side `y` is, or nearly is.
   func nearestRow(to y: Double) -> Int { Self.whole(y / cell.height + 0.5) }
 
+  /// The columns between two sides, each at its nearest boundary of cells.
+  func columns(from left: Double, to right: Double) -> Range<Int> {
+    let first = nearestColumn(to: left)
+    return first..<max(first, nearestColumn(to: right))
+  }
+
+  /// The rows between two sides, each at its nearest boundary of cells.
+  func rows(from top: Double, to bottom: Double) -> Range<Int> {
+    let first = nearestRow(to: top)
+    return first..<max(first, nearestRow(to: bottom))
+  }
+
   /// The whole number below; numbers far off every screen end at a limit.
   private static func whole(_ value: Double) -> Int {
     Int(min(max(value.rounded(.down), -1_000_000), 1_000_000))

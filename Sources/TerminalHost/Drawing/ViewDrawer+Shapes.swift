@@ -33,25 +33,21 @@ extension ViewDrawer {
 
   // MARK: Lines
 
-  /// A line from side to side glides through the heights that a cell has.
+  /// A horizontal line moves smoothly: a cell has a glyph for each of several heights.
   private func drawRule(_ frame: Rect, _ style: Style, on canvas: inout Canvas) {
     let row = metrics.row(at: frame.y)
-    let fraction = frame.y / metrics.cell.height - Double(row)
-    let glyph = Self.pick(fraction, of: glyphs.rules)
-    let first = metrics.nearestColumn(to: frame.x)
-    let last = metrics.nearestColumn(to: frame.maxX)
-    for column in first..<max(first, last) {
+    let glyph = Self.pick(frame.y / metrics.cell.height - Double(row), of: glyphs.rules)
+    for column in metrics.columns(from: frame.x, to: frame.maxX) {
       canvas.put(glyph, column: column, row: row, style)
     }
   }
 
   private func drawBar(_ frame: Rect, _ style: Style, on canvas: inout Canvas) {
     let column = metrics.column(at: frame.x)
-    let fraction = frame.x / metrics.cell.width - Double(column)
-    let glyph = Self.pick(fraction, of: glyphs.bars)
-    let first = metrics.nearestRow(to: frame.y)
-    let last = metrics.nearestRow(to: frame.maxY)
-    for row in first..<max(first, last) { canvas.put(glyph, column: column, row: row, style) }
+    let glyph = Self.pick(frame.x / metrics.cell.width - Double(column), of: glyphs.bars)
+    for row in metrics.rows(from: frame.y, to: frame.maxY) {
+      canvas.put(glyph, column: column, row: row, style)
+    }
   }
 
   private static func pick(_ fraction: Double, of glyphs: [Unicode.Scalar]) -> Unicode.Scalar {
@@ -65,19 +61,9 @@ extension ViewDrawer {
     let top = metrics.nearestRow(to: frame.y)
     let bottom = metrics.nearestRow(to: frame.maxY) - 1
     guard left < right, top < bottom else { return false }
-    let (across, down, corners) = (glyphs.shafts[2], glyphs.shafts[0], glyphs.corners)
-    for column in left + 1..<right {
-      canvas.put(across, column: column, row: top, style)
-      canvas.put(across, column: column, row: bottom, style)
-    }
-    for row in top + 1..<bottom {
-      canvas.put(down, column: left, row: row, style)
-      canvas.put(down, column: right, row: row, style)
-    }
-    canvas.put(corners[0], column: left, row: top, style)
-    canvas.put(corners[1], column: right, row: top, style)
-    canvas.put(corners[2], column: right, row: bottom, style)
-    canvas.put(corners[3], column: left, row: bottom, style)
+    canvas.putBox(
+      CellRect(column: left, row: top, columns: right - left + 1, rows: bottom - top + 1), glyphs,
+      style)
     return true
   }
 

@@ -1,18 +1,16 @@
 import Foundation
 import TerminalHost
 
-/// `refresh demo`: a feed that is pulled, live in a terminal; elsewhere, a session of pulls and loads
-/// as a strip of small screens.
+/// `refresh demo`: a feed to pull, live in a terminal; elsewhere, a session of pulls and loads as a
+/// strip of small screens.
 enum Demo {
   /// Shows the demo.
   static func run() async {
     let traits = TerminalTraits.current
     guard let terminal = Terminal(traits: traits) else {
       let columns = Strip.columns(variable: { ProcessInfo.processInfo.environment[$0] })
-      let strip = Strip(
-        frames: Session(width: Strip.frameWidth(in: columns)).play(hasUnicode: traits.hasUnicode),
-        columns: columns, hasUnicode: traits.hasUnicode)
-      print(strip.text, terminator: "")
+      let strip = await Strip.text(columns: columns, hasUnicode: traits.hasUnicode)
+      print(strip, terminator: "")
       return
     }
     let demo = LiveDemo(traits: traits)

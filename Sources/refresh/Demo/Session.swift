@@ -3,137 +3,92 @@ import TerminalHost
 
 /// The session that the strip shows: a feed that is refreshed and read to its end.
 final class Session {
-  /// A moment of the session: what was just done, and what the screen showed.
-  struct Frame {
-    let caption: String
-    let time: Double
-    let lines: [String]
-  }
-
   /// How many rows a screen has.
   static let rows = 9
-  /// How many posts a page has.
-  private static let pageSize = 6
+  /// How many moments are shown.
+  static var count: Int { story.count }
 
-  /// What is done before each frame, in the words that stand above it.
-  private static let story: [(caption: String, step: (Session) -> Void)] = [
-    ("at rest", { $0.wait(0) }),
-    ("pull", { $0.pull(to: -40) }),
-    ("further", { $0.drag(to: -72) }),
-    ("let go", { $0.release() }),
-    ("refreshed", { $0.wait(1) }),
-    ("scroll to the end", { $0.pull(to: 180) }),
-    ("more posts", { $0.release(scrollingTo: 290) }),
-    ("the end", { $0.readToTheEnd() }),
+  /// What is done before each moment, with its caption.
+  private static let story: [(caption: String, step: (Session) async -> Void)] = [
+    ("at rest", { await $0.wait(0) }),
+    ("pull", { await $0.pull(to: -40) }),
+    ("further", { await $0.drag(to: -72) }),
+    ("let go", { await $0.release() }),
+    ("refreshed", { await $0.wait(1) }),
+    ("scroll to the end", { await $0.pull(to: 180) }),
+    ("more posts", { await $0.release(scrollingTo: 290) }),
+    ("the end", { await $0.readToTheEnd() }),
   ]
 
-  private let list: ScrollView
-  private var posts = Posts.first
-  private var pages = 1
+  /// The scroll view of the feed.
+  var list: ScrollView { feed.view }
+
+  private let feed: Feed
 
   /// Makes a session on a screen of so many columns.
-  init(width: Int) {
-    let size = CellMetrics().size(of: CellSize(columns: width, rows: Self.rows))
-    list = ScrollView(frame: Rect(origin: .zero, size: size))
-  }
-
-  /// Plays the session.
-  func play(hasUnicode: Bool) -> [Frame] {
-    let header = RefreshNormalHeader { [unowned self] in reload() }
-    let footer = RefreshAutoNormalFooter { [unowned self] in loadMore() }
+  init(columns: Int) {
+    // Four pages, once the refresh has added a post.
+    let server = Server(
+      posts: Array(Posts.first.prefix(23)), pageSize: 6, newCount: 1, sleep: { _ in })
+    let header = RefreshNormalHeader()
+    let footer = RefreshAutoNormalFooter()
     for label in [header.stateLabel, header.lastUpdatedTimeLabel, footer.stateLabel] {
       label.measure = CellMetrics().measure
     }
-    list.header = header
-    list.footer = footer
-    showRows()
-    var drawer = ViewDrawer()
-    drawer.glyphs = hasUnicode ? .unicode : .ascii
-    return Self.story.map { caption, step in
-      step(self)
-      return Frame(caption: caption, time: list.timeline.now, lines: picture(drawer))
-    }
+    feed = Feed(timeline: Timeline(), server: server, header: header, footer: footer)
+    feed.resize(
+      to: CellMetrics().size(of: CellSize(columns: columns, rows: Self.rows)), lineCount: 1)
   }
 
-  private func picture(_ drawer: ViewDrawer) -> [String] {
-    let columns = Int(list.frame.width / drawer.metrics.cell.width)
-    var frame = TerminalHost.Frame(
-      canvas: Canvas(size: CellSize(columns: columns, rows: Self.rows)), time: list.timeline.now)
-    drawer.draw(list, in: frame.canvas.all, on: &frame)
-    return frame.canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0 + String(repeating: " ", count: max(0, columns - $0.cells))
+  /// Plays the session.
+  ///
+  /// - Parameter show: Called at each moment, with its caption.
+  func play(_ show: (String) -> Void) async {
+    await feed.loadFirstPage()
+    for (caption, step) in Self.story {
+      await step(self)
+      show(caption)
     }
-  }
-
-  // MARK: The app
-
-  private func reload() {
-    list.timeline.after(0.5) { [self] in
-      posts = Posts.later.prefix(1) + posts
-      showRows()
-      list.header?.endRefreshing()
-    }
-  }
-
-  private func loadMore() {
-    list.timeline.after(0.5) { [self] in
-      pages += 1
-      showRows()
-      if pages < 3 {
-        list.footer?.endRefreshing()
-      } else {
-        list.footer?.endRefreshingWithNoMoreData()
-      }
-    }
-  }
-
-  private func showRows() {
-    for case let row as PostRow in list.subviews { row.removeFromSuperview() }
-    let height = PostRow.height(lineCount: 1)
-    let shown = posts.prefix(pages * Self.pageSize)
-    for (index, post) in shown.enumerated() {
-      let row = PostRow(post, lineCount: 1)
-      row.frame = Rect(
-        x: 0, y: Double(index) * height, width: list.frame.width, height: height)
-      list.addSubview(row)
-    }
-    list.contentSize = Size(width: list.frame.width, height: Double(shown.count) * height)
   }
 
   // MARK: The finger
 
-  private func pull(to y: Double) {
+  private func pull(to y: Double) async {
     list.beginDragging()
-    drag(to: y)
+    await drag(to: y)
   }
 
-  private func drag(to y: Double) {
+  private func drag(to y: Double) async {
     list.drag(to: Point(x: 0, y: y))
-    wait(0.1)
+    await wait(0.1)
   }
 
-  private func release() {
+  private func release() async {
     list.endDragging()
-    wait(0.3)
+    await wait(0.3)
   }
 
-  private func release(scrollingTo y: Double) {
-    release()
-    wait(1)
+  private func release(scrollingTo y: Double) async {
+    await release()
+    await wait(1)
     list.contentOffset.y = y
-    wait(0)
+    // The footer loads now; the load ends with the next wait.
+    list.timeline.advance(by: 0)
   }
 
-  private func readToTheEnd() {
+  private func readToTheEnd() async {
     for _ in 0..<3 {
       list.footer?.beginRefreshing()
-      wait(1)
+      await wait(0.5)
+      await wait(0.5)
     }
     list.contentOffset = list.geometry.clamp(Point(x: 0, y: .greatestFiniteMagnitude))
-    wait(0)
+    await wait(0)
   }
 
-  private func wait(_ time: Double) {
+  /// Moves time on, once the loads that have begun are over: a load takes none of it.
+  private func wait(_ time: Double) async {
+    await list.settled()
     list.timeline.advance(by: time)
   }
 }

@@ -1,31 +1,43 @@
 import Foundation
+import RefreshKit
 import TerminalHost
 
-/// Frames side by side, as the pictures of a strip, between a line on what that is and one on how to
-/// see more.
+/// The moments of a session side by side on one canvas, between a line on what they are and one on
+/// how to see more.
 struct Strip {
-  /// How wide a strip is at most.
+  /// The most columns of a strip.
   static let widest = 80
-  /// How wide a frame is at most, with its border.
-  private static let widestFrame = 39
-  /// How wide a frame is at least.
-  private static let narrowestFrame = 20
+  /// The most columns of a moment, with its border.
+  private static let widestMoment = 39
+  /// The fewest columns of a moment, with its border.
+  private static let narrowestMoment = 20
+  /// The rows of a moment: a caption, the screen, its border, and a blank line below.
+  private static let momentRows = Session.rows + 4
 
-  let frames: [Session.Frame]
-  let columns: Int
-  let hasUnicode: Bool
+  private static let introduction =
+    "RefreshKit: a feed that is pulled, refreshed and read to its end, in \(Session.count) "
+    + "pictures."
+  /// This is below the moments because a terminal that is lower than the strip shows its end.
+  private static let invitation =
+    "These are pictures because this is no terminal with a screen (TERM=dumb, a file, a pipe). In "
+    + "one, `swift run refresh` shows a feed to pull with the mouse or the arrow keys."
 
-  /// How wide a strip may be: what `COLUMNS` says, or else the terminal, and 80 at most.
+  /// The columns of the screen in each moment.
+  let screenColumns: Int
+
+  private let momentsPerLine: Int
+  private let top: Int
+  private var canvas: Canvas
+  private var momentCount = 0
+  private var drawer = ViewDrawer()
+
+  /// The columns that a strip may have: the value of `COLUMNS`, or else those of the terminal, and 80
+  /// at most.
   ///
   /// - Parameter variable: The value of a variable of the environment, or nil where it is not set.
   static func columns(variable: (String) -> String?) -> Int {
-    let said = variable("COLUMNS").flatMap { Int($0) } ?? 0
-    return min(widest, said > 0 ? said : terminalColumns ?? widest)
-  }
-
-  /// How wide the screen of a frame is in a strip of so many columns.
-  static func frameWidth(in columns: Int) -> Int {
-    max(narrowestFrame, min(columns, widestFrame)) - 2
+    let wanted = variable("COLUMNS").flatMap { Int($0) } ?? 0
+    return min(widest, wanted > 0 ? wanted : terminalColumns ?? widest)
   }
 
   private static var terminalColumns: Int? {
@@ -36,60 +48,53 @@ struct Strip {
     return Int(window.ws_col)
   }
 
-  /// The whole strip.
-  var text: String {
-    let perRow = max(1, (columns + 1) / (Self.widestFrame + 1))
-    let rows = stride(from: 0, to: frames.count, by: perRow).map {
-      row(of: frames[$0..<min($0 + perRow, frames.count)], from: $0 + 1)
-    }
-    return ([introduction] + rows + [invitation]).joined(separator: "\n")
+  /// Plays the session and draws its moments.
+  static func text(columns: Int, hasUnicode: Bool) async -> String {
+    var strip = Strip(columns: columns, hasUnicode: hasUnicode)
+    let session = Session(columns: strip.screenColumns)
+    await session.play { strip.draw(session.list, caption: $0) }
+    return strip.canvas.text + "\n"
   }
 
-  /// What the strip is.
-  private var introduction: String {
-    paragraph(
-      "RefreshKit: a feed that is pulled, refreshed and read to its end, in \(frames.count) "
-        + "pictures.")
+  private init(columns: Int, hasUnicode: Bool) {
+    drawer.glyphs = hasUnicode ? .unicode : .ascii
+    screenColumns = max(Self.narrowestMoment, min(columns, Self.widestMoment)) - 2
+    momentsPerLine = max(1, (columns + 1) / (Self.widestMoment + 1))
+    let introduction = Self.introduction.wrapped(to: columns)
+    let invitation = Self.invitation.wrapped(to: columns)
+    top = introduction.count + 1
+    let bottom =
+      top + (Session.count + momentsPerLine - 1) / momentsPerLine * Self.momentRows
+    canvas = Canvas(
+      size: CellSize(
+        columns: max(columns, Self.narrowestMoment), rows: bottom + invitation.count))
+    for (row, line) in introduction.enumerated() { canvas.put(line, column: 0, row: row) }
+    for (row, line) in invitation.enumerated() { canvas.put(line, column: 0, row: bottom + row) }
   }
 
-  /// Why this is a strip, and how to see more: below the pictures, since a terminal that is lower than
-  /// the strip shows its end.
-  private var invitation: String {
-    paragraph(
-      "These are pictures because this is no terminal with a screen (TERM=dumb, a file, a pipe). "
-        + "In one, `swift run refresh` shows a feed to pull with the mouse or the arrow keys.")
+  /// Draws the next moment: a caption, and the list in a box.
+  private mutating func draw(_ list: ScrollView, caption: String) {
+    let screen = CellRect(
+      column: momentCount % momentsPerLine * (screenColumns + 3) + 1,
+      row: top + momentCount / momentsPerLine * Self.momentRows + 2,
+      columns: screenColumns, rows: Session.rows)
+    momentCount += 1
+    drawCaption(caption, at: list.timeline.now, above: screen)
+    canvas.putBox(
+      CellRect(
+        column: screen.column - 1, row: screen.row - 1, columns: screenColumns + 2,
+        rows: Session.rows + 2), drawer.glyphs)
+    var frame = Frame(canvas: canvas, time: list.timeline.now)
+    drawer.draw(list, in: screen, on: &frame)
+    canvas = frame.canvas
   }
 
-  private func paragraph(_ words: String) -> String {
-    words.wrapped(to: columns, lines: 99).joined(separator: "\n") + "\n"
-  }
-
-  private func row(of frames: ArraySlice<Session.Frame>, from number: Int) -> String {
-    let columns = zip(number..., frames).map { number, frame in
-      [caption(of: frame, number: number)] + boxed(frame.lines)
-    }
-    let height = columns.map(\.count).max() ?? 0
-    let lines = (0..<height).map { line in
-      columns.map { $0[line] }.joined(separator: " ")
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func boxed(_ lines: [String]) -> [String] {
-    let glyphs: Glyphs = hasUnicode ? .unicode : .ascii
-    let edge = String(
-      repeating: String(glyphs.shafts[2]), count: Self.frameWidth(in: columns))
-    let side = String(glyphs.shafts[0])
-    return ["\(glyphs.corners[0])\(edge)\(glyphs.corners[1])"]
-      + lines.map { side + $0 + side }
-      + ["\(glyphs.corners[3])\(edge)\(glyphs.corners[2])"]
-  }
-
-  /// `2 pull          0.1 s`, as wide as a frame.
-  private func caption(of frame: Session.Frame, number: Int) -> String {
-    let right = " \((frame.time * 10).rounded() / 10) s "
-    let room = Self.frameWidth(in: columns) + 2 - right.count
-    let left = " \(number) \(frame.caption)".truncated(to: room, ellipsis: "")
-    return left + String(repeating: " ", count: room - left.count) + right
+  /// `2 pull          0.1 s`, as wide as the box below.
+  private mutating func drawCaption(_ caption: String, at time: Double, above screen: CellRect) {
+    let right = " \((time * 10).rounded() / 10) s"
+    let end = screen.columns.upperBound - right.count
+    let left = "\(momentCount) \(caption)".truncated(to: end - screen.column, ellipsis: "")
+    canvas.put(left, column: screen.column, row: screen.row - 2)
+    canvas.put(right, column: end, row: screen.row - 2)
   }
 }

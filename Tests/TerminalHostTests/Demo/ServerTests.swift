@@ -18,6 +18,18 @@ struct ServerTests {
     #expect(beyond.items.isEmpty)
   }
 
+  @Test func `its posts, its pages and what a refresh adds can be chosen`() async throws {
+    let server = Server(
+      posts: Array(Posts.first.prefix(5)), pageSize: 3, newCount: 1, sleep: { _ in })
+    #expect(try await server.page(1).items == Array(Posts.first.prefix(3)))
+    let refreshed = try await server.page(1)
+    #expect(refreshed.items.map(\.isNew) == [true, false, false])
+    #expect(!refreshed.isLast)
+    let last = try await server.page(2)
+    #expect(last.items.map(\.text) == Posts.first[2..<5].map(\.text))
+    #expect(last.isLast)
+  }
+
   @Test func `each refresh but the first brings new posts, for ever`() async throws {
     var last = try await server.page(1).items[0]
     for _ in 0..<20 {
@@ -44,7 +56,7 @@ struct ServerTests {
     server.failsNext = true
     await #expect(throws: Server.Failure.self) { _ = try await server.page(1) }
     let page = try await server.page(1)
-    #expect(page.items.count == Server.pageSize)
+    #expect(page.items.count == 16)
   }
 
   @Test func `posts fit their rows`() {

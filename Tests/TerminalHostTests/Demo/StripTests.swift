@@ -5,20 +5,17 @@ import Testing
 
 /// The demo where there is no terminal.
 struct StripTests {
-  private func strip(_ columns: Int, hasUnicode: Bool = true) -> String {
-    Strip(
-      frames: Session(width: Strip.frameWidth(in: columns)).play(hasUnicode: hasUnicode),
-      columns: columns, hasUnicode: hasUnicode
-    ).text
+  private func strip(_ columns: Int, hasUnicode: Bool = true) async -> String {
+    await Strip.text(columns: columns, hasUnicode: hasUnicode)
   }
 
   @Test(arguments: [20, 30, 38, 39, 60, 79, 80])
-  func `it is no wider than it may be`(columns: Int) {
-    for line in strip(columns).split(separator: "\n") { #expect(line.cells <= columns) }
+  func `it is no wider than it may be`(columns: Int) async {
+    for line in await strip(columns).split(separator: "\n") { #expect(line.cells <= columns) }
   }
 
-  @Test func `it says what it is above, and how to see it live below`() {
-    let lines = strip(80).split(separator: "\n")
+  @Test func `it says what it is above, and how to see it live below`() async {
+    let lines = await strip(80).split(separator: "\n")
     #expect(lines[0].hasPrefix("RefreshKit: "))
     let end = lines.suffix(3).joined(separator: " ")
     for words in ["no terminal with a screen", "TERM=dumb", "`swift run refresh`"] {
@@ -26,22 +23,37 @@ struct StripTests {
     }
   }
 
-  @Test func `it shows a refresh and the end of the data`() {
-    let text = strip(80)
+  @Test func `it shows a refresh and the end of the data`() async {
+    let text = await strip(80)
     for words in ["Release to refresh", "Loading...", "You pulled", "No more data"] {
       #expect(text.contains(words))
     }
   }
 
-  @Test func `as many frames stand side by side as fit`() {
+  @Test func `each moment has its caption and its time`() async {
+    let text = await strip(80)
+    for caption in ["1 at rest  ", "5 refreshed  ", "8 the end  "] {
+      #expect(text.contains(caption))
+    }
+    let times = text.matches(of: /(\d+\.\d) s/).compactMap { Double($0.1) }
+    #expect(times.count == 8)
+    #expect(times == times.sorted())
+  }
+
+  @Test func `it is the same each time`() async {
+    let first = await strip(80)
+    #expect(await strip(80) == first)
+  }
+
+  @Test func `as many frames stand side by side as fit`() async {
     for (columns, isBeside) in [(80, true), (79, true), (78, false), (30, false)] {
-      let first = strip(columns).split(separator: "\n").first { $0.contains("1 at rest") }
+      let first = await strip(columns).split(separator: "\n").first { $0.contains("1 at rest") }
       #expect(first?.contains("2 pull") == isBeside)
     }
   }
 
-  @Test func `without Unicode it is ASCII`() {
-    #expect(strip(80, hasUnicode: false).unicodeScalars.allSatisfy { $0.isASCII })
+  @Test func `without Unicode it is ASCII`() async {
+    #expect(await strip(80, hasUnicode: false).unicodeScalars.allSatisfy { $0.isASCII })
   }
 
   @Test(arguments: ["100", "80", "30", "x", "0", "-4", ""])

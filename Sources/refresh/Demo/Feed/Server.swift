@@ -1,33 +1,43 @@
 import RefreshKit
 
-/// A server that is only pretended: it hands out posts page by page, each after a while, and fails
-/// when it is told to.
+/// The fake server of the demo: it returns posts page by page, each page after a delay, and fails on
+/// demand.
 final class Server {
-  /// What it answers instead of a page.
+  /// The error of a load that fails on demand.
   struct Failure: Error {}
 
-  /// How many posts a page has.
-  static let pageSize = 16
-  /// How long an answer may take, in seconds; the first is the default.
+  /// The possible delays of an answer, in seconds; the first is the default.
   static let delays = [1, 3, 0.3]
 
-  /// Which of the delays an answer takes.
+  /// The index of the delay in ``delays``; it wraps around.
   var speed = 0
-  /// Whether the next page is a failure.
+  /// Whether the next answer is a failure.
   var failsNext = false
 
-  /// How long an answer takes, in seconds.
+  /// The delay of an answer, in seconds.
   var delay: Double { Self.delays[speed % Self.delays.count] }
 
   private let sleep: (Double) async throws -> Void
-  private var posts = Posts.first
+  private let pageSize: Int
+  private let newCount: Int
+  private var posts: [Post]
   private var later = Posts.later[...]
   private var isFirst = true
 
   /// Makes a server.
   ///
-  /// - Parameter sleep: Waits for so many seconds.
-  init(sleep: @escaping (Double) async throws -> Void = Server.sleep) {
+  /// - Parameters:
+  ///   - posts: The posts that it has at first.
+  ///   - pageSize: The number of posts in a page.
+  ///   - newCount: The number of posts that each refresh adds.
+  ///   - sleep: Waits for a number of seconds.
+  init(
+    posts: [Post] = Posts.first, pageSize: Int = 16, newCount: Int = 2,
+    sleep: @escaping (Double) async throws -> Void = Server.sleep
+  ) {
+    self.posts = posts
+    self.pageSize = pageSize
+    self.newCount = newCount
     self.sleep = sleep
   }
 
@@ -36,29 +46,31 @@ final class Server {
     try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
   }
 
-  /// The posts of a page, by its number from 1 on. The first page is there at once for the first time,
+  /// Returns the posts of a page, by its number from 1 on. The first page has no delay the first time,
   /// and has new posts each time after that.
   ///
-  /// - Throws: ``Failure`` where it is told to; a `CancellationError` where the task is cancelled.
+  /// - Throws: ``Failure`` where ``failsNext`` is set; a `CancellationError` where the task is
+  ///   cancelled.
   func page(_ number: Int) async throws -> Page<Post> {
     if number > 1 || !isFirst { try await sleep(delay) }
     guard !failsNext else {
       failsNext = false
       throw Failure()
     }
-    if number == 1, !isFirst { publish(2) }
+    if number == 1, !isFirst { publish() }
     isFirst = false
-    let rest = posts.dropFirst((number - 1) * Self.pageSize)
-    return Page(Array(rest.prefix(Self.pageSize)), isLast: rest.count <= Self.pageSize)
+    let rest = posts.dropFirst((number - 1) * pageSize)
+    return Page(Array(rest.prefix(pageSize)), isLast: rest.count <= pageSize)
   }
 
-  private func publish(_ count: Int) {
-    if later.count < count { later = Posts.later[...] }
+  /// Adds the next new posts; when all have been added, the first ones again.
+  private func publish() {
+    if later.count < newCount { later = Posts.later[...] }
     for index in posts.indices {
       posts[index].isNew = false
       posts[index].minutes += 1
     }
-    posts.insert(contentsOf: later.prefix(count), at: 0)
-    later = later.dropFirst(count)
+    posts.insert(contentsOf: later.prefix(newCount), at: 0)
+    later = later.dropFirst(newCount)
   }
 }

@@ -3,7 +3,7 @@ import TerminalHost
 extension String {
   /// The text in lines of so many cells, broken between words; the last line takes what is left, and so
   /// may be longer, as a word may be.
-  func wrapped(to columns: Int, lines count: Int) -> [String] {
+  func wrapped(to columns: Int, lines count: Int = .max) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
       if let last = lines.last,

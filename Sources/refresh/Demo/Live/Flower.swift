@@ -47,7 +47,7 @@ struct Flower {
   }
 
   /// Gives the pictures to a component.
-  func dress(_ component: some GifShowing) {
+  func apply(to component: some GifShowing) {
     for state in stages.keys {
       component.setImages(images(for: state), duration: nil, for: state)
     }

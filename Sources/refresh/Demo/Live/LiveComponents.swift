@@ -70,7 +70,7 @@ final class LiveComponents {
   }
 
   /// Gives the components of a list what they need to be seen in a terminal of its size.
-  func dress(_ list: ScrollView, fades: Bool) {
+  func configure(_ list: ScrollView, fades: Bool) {
     for component in [list.header, list.footer] as [RefreshComponent?] {
       guard let component else { continue }
       component.isAutomaticallyChangeAlpha = fades
@@ -84,7 +84,7 @@ final class LiveComponents {
       (component as? any ArrowShowing)?.arrowView.image = isLow(list) ? Self.shortArrow : .arrow
       (component as? any LoadingShowing)?.loadingView.color = Self.accent
       if let pictured = component as? any GifShowing {
-        (component === list.header && !isLow(list) ? Flower.tall : .small).dress(pictured)
+        (component === list.header && !isLow(list) ? Flower.tall : .small).apply(to: pictured)
       }
     }
     if let header = list.header as? RefreshGifHeader, !(header is RefreshControl) {

@@ -1,36 +1,33 @@
 import RefreshKit
 import TerminalHost
 
-/// The app that is shown: a feed with a header, a footer, a pager and a server.
+/// The feed of the live demo: its list, its log, and the header and footer that it has at present.
 final class LiveFeed {
-  let view: ScrollView
-  let server: Server
   let log: EventLog
 
   /// Whether header and footer fade with the pull.
   var fades = false {
-    didSet { components.dress(view, fades: fades) }
+    didSet { components.configure(view, fades: fades) }
   }
 
+  private let feed: Feed
   private let components: LiveComponents
-  /// Whether the authors' pictures are shown: they are only colour.
-  private let showsAvatars: Bool
-  private let pager: Pager<Post>
-  private var rows: [PostRow] = []
   /// The posts of the last answer.
   private var posts: [Post] = []
-  private var lineCount = 1
+
+  var view: ScrollView { feed.view }
+  var server: Server { feed.server }
 
   /// How many posts are shown.
-  var count: Int { rows.count }
+  var count: Int { feed.posts.count }
 
-  /// How many of them came with the last refresh.
-  var newCount: Int { pager.items.count { $0.isNew } }
+  /// How many posts are new since the last refresh.
+  var newCount: Int { feed.posts.count { $0.isNew } }
 
   /// Whether the server has more posts.
-  var hasMore: Bool { pager.hasMore }
+  var hasMore: Bool { feed.hasMore }
 
-  /// Whether something loads.
+  /// Whether the header or the footer loads.
   var isLoading: Bool {
     view.header?.isRefreshing == true || view.footer?.isRefreshing == true
   }
@@ -42,86 +39,51 @@ final class LiveFeed {
   init(
     timeline: Timeline, server: Server, measure: @escaping TextMeasuring, showsAvatars: Bool
   ) {
-    self.showsAvatars = showsAvatars
-    view = ScrollView(frame: .zero, timeline: timeline)
-    view.resetsNoMoreDataAfterHeaderRefresh = true
-    self.server = server
     log = EventLog(timeline: timeline)
     components = LiveComponents(measure: measure)
-    pager = Pager(in: view, header: components.header(), footer: components.footer()) { page in
-      try await server.page(page)
-    }
-    pager.didChange = { [weak self] _ in
-      self?.show()
-      self?.sayWhatIsNew()
-    }
-    takeUpComponents()
+    feed = Feed(
+      timeline: timeline, server: server, header: components.header(),
+      footer: components.footer(), showsAvatars: showsAvatars)
+    feed.didChange = { [weak self] in self?.showWhatIsNew() }
+    componentsDidChange()
   }
 
-  /// Loads the posts that are there from the start, which the server has at hand.
+  /// Loads the first page, which the server has at hand.
   func loadFirstPage() async {
-    _ = await pager.refresh()
+    await feed.loadFirstPage()
   }
 
-  /// The list has another size.
+  /// Gives the list another size.
   func resize(to size: Size) {
-    view.frame.size = size
-    let lines = PostRow.lineCount(in: size.width)
-    if lines != lineCount {
-      lineCount = lines
-      removeRows()
-      show()
-    }
-    layOutRows()
-    components.dress(view, fades: fades)
+    feed.resize(to: size, lineCount: PostRow.lineCount(in: size.width))
+    components.configure(view, fades: fades)
   }
-
-  // MARK: Components
 
   /// Puts the next kind of header into the list.
   func nextHeader() {
     components.headerIndex += 1
-    let header = components.header()
-    header.setRefreshing { [pager] in await pager.refresh() }
-    view.header = header
-    takeUpComponents()
+    feed.setHeader(components.header())
+    componentsDidChange()
   }
 
   /// Puts the next kind of footer into the list.
   func nextFooter() {
     components.footerIndex += 1
-    let footer = components.footer()
-    footer.setRefreshing { [pager] in await pager.loadMore() }
-    view.footer = footer
-    takeUpComponents()
-    if !pager.hasMore { footer.endRefreshingWithNoMoreData() }
+    feed.setFooter(components.footer())
+    componentsDidChange()
   }
 
-  private func takeUpComponents() {
-    components.dress(view, fades: fades)
+  private func componentsDidChange() {
+    components.configure(view, fades: fades)
     log.follow(view)
   }
 
-  // MARK: Rows
-
-  private func show() {
-    if pager.page <= 1 { removeRows() }
-    for post in pager.items[rows.count...] {
-      let row = PostRow(post, lineCount: lineCount, showsAvatar: showsAvatars)
-      row.frame.origin.y = Double(rows.count) * row.frame.height
-      rows.append(row)
-      view.addSubview(row)
-    }
-    view.rowCounts = [rows.count]
-    layOutRows()
-  }
-
-  /// Says what an answer has brought, the first one aside.
-  private func sayWhatIsNew() {
+  /// Shows how many posts an answer has brought, the first answer aside.
+  private func showWhatIsNew() {
     let old = posts
-    posts = pager.items
+    posts = feed.posts
     guard !old.isEmpty, posts != old else { return }
-    if pager.page <= 1 {
+    if feed.isOnFirstPage {
       log.show(
         "\(newCount) new posts at the top. ↑ pulls again, h brings another header",
         short: "\(newCount) new. ↑ pulls again")
@@ -129,17 +91,5 @@ final class LiveFeed {
       let more = posts.count - old.count
       log.show("\(more) more posts: scroll on, Home leads back", short: "\(more) more: scroll on")
     }
-  }
-
-  private func removeRows() {
-    for row in rows { row.removeFromSuperview() }
-    rows = []
-  }
-
-  private func layOutRows() {
-    for row in rows { row.frame.size.width = view.frame.width }
-    view.contentSize = Size(
-      width: view.frame.width,
-      height: Double(rows.count) * PostRow.height(lineCount: lineCount))
   }
 }
