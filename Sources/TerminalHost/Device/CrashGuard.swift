@@ -6,35 +6,34 @@
   import Glibc
 #endif
 
-/// Gives the terminal back when the process crashes, and lets the crash go on.
+/// Restores the terminal when the process crashes; the crash then continues.
 ///
-/// The handler runs in a process of which nothing is certain: it touches only memory that was set up
-/// before, and calls only what POSIX calls async-signal-safe. It has a stack of its own, since a
-/// stack that has overflowed is one way to crash.
+/// The handler uses only memory that was set up before, and only functions that POSIX names
+/// async-signal-safe. It has a stack of its own, since a stack overflow is a crash too.
 nonisolated enum CrashGuard {
-  /// What is given back, and how.
+  /// What the handler restores.
   struct Rescue {
     let terminal: Descriptor
-    /// How the terminal was set up.
+    /// The mode of the terminal before.
     var mode: termios
-    /// What was written to standard error meanwhile.
+    /// The text that was written to standard error meanwhile.
     let errors: HeldErrors?
   }
 
   /// The signals of a crash.
   static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// From now on, a crash writes `restoring` to the terminal, and gives it back.
+  /// Installs the handler: a crash writes `restoring` to the terminal, and restores its mode.
   static func arm(_ rescue: Rescue, restoring sequence: [UInt8]) {
     disarm()
     guarded.pointee = Guarded(rescue, sequence)
     coverThread()
-    let action = SignalAction(giveBack, flags: SA_ONSTACK)
+    let action = SignalAction(restoreTerminal, flags: SA_ONSTACK)
     for signal in signals { oldActions[Int(signal)] = action.install(for: signal) }
     SignalAction.unblock(signals)
   }
 
-  /// Gives the thread that calls a stack to crash on, unless it has one. The main actor may have
+  /// Gives the calling thread a stack for the handler, unless it has one. The main actor may have
   /// another thread after each `await`.
   static func coverThread() {
     var present = stack_t()
@@ -47,7 +46,7 @@ nonisolated enum CrashGuard {
     sigaltstack(&present, nil)
   }
 
-  /// From now on, a crash is left to those who had its signals before.
+  /// Removes the handler: the signals of a crash have their earlier actions again.
   static func disarm() {
     guard let present = guarded.pointee else { return }
     for signal in signals { oldActions[Int(signal)].install(for: signal) }
@@ -56,7 +55,7 @@ nonisolated enum CrashGuard {
   }
 }
 
-/// What the handler needs, in memory that nothing else touches.
+/// The data of the handler, in memory that no other code uses.
 private nonisolated struct Guarded {
   var rescue: CrashGuard.Rescue
   let sequence: UnsafeMutableBufferPointer<UInt8>
@@ -72,10 +71,10 @@ private nonisolated struct Guarded {
   }
 }
 
-/// How large the stack to crash on is, in bytes.
+/// The size of the handler's stack, in bytes.
 private nonisolated let crashStackSize = 1 << 16
 
-/// The stack to crash on; it is never freed, since threads keep it.
+/// The handler's stack; it is never freed, since threads refer to it.
 private nonisolated(unsafe) let crashStack = UnsafeMutableRawPointer.allocate(
   byteCount: crashStackSize, alignment: 16)
 
@@ -91,8 +90,8 @@ private nonisolated(unsafe) let oldActions: UnsafeMutablePointer<SignalAction> =
   return pointer
 }()
 
-/// Gives the terminal back, and hands the signal to whoever had it before.
-private nonisolated func giveBack(_ signal: Int32) {
+/// Restores the terminal, and raises the signal again with its earlier action.
+private nonisolated func restoreTerminal(_ signal: Int32) {
   if var present = guarded.pointee {
     let terminal = present.rescue.terminal.number
     _ = write(terminal, present.sequence.baseAddress, present.sequence.count)

@@ -6,15 +6,16 @@
   import Glibc
 #endif
 
-/// An open file, by its number: reads and writes that go on after a signal.
+/// An open file, by its number. A signal does not interrupt its reads and writes.
 nonisolated struct Descriptor {
   /// The file's number.
   let number: Int32
 
-  /// Whether a terminal is behind it.
+  /// Whether it is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// What can be read at once; empty where nothing is there, nil at the end or where the file fails.
+  /// Reads the bytes that are available: none where there are none yet, nil at the end or after an
+  /// error.
   func read(atMost limit: Int = 4_096) -> [UInt8]? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
@@ -26,9 +27,9 @@ nonisolated struct Descriptor {
     return count > 0 || (count < 0 && errno == EAGAIN) ? bytes : nil
   }
 
-  /// Writes everything, however long that takes.
+  /// Writes all bytes, and waits for as long as that takes.
   ///
-  /// - Returns: Whether the file took it.
+  /// - Returns: Whether they were written.
   func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -37,7 +38,7 @@ nonisolated struct Descriptor {
         if count >= 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          waitForRoom()
+          waitUntilWritable()
         } else if errno != EINTR {
           return false
         }
@@ -51,9 +52,35 @@ nonisolated struct Descriptor {
     _ = systemClose(number)
   }
 
-  private func waitForRoom() {
+  private func waitUntilWritable() {
     var file = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     _ = poll(&file, 1, -1)
+  }
+}
+
+/// A pipe inside this process; neither end blocks.
+nonisolated struct Pipe {
+  /// The end for writing.
+  let input: Descriptor
+  /// The end for reading.
+  let output: Descriptor
+
+  /// Opens a pipe; nil where the process has too many files open.
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    output = Descriptor(number: ends[0])
+    input = Descriptor(number: ends[1])
+  }
+
+  /// Closes both ends.
+  func close() {
+    input.close()
+    output.close()
   }
 }
 

@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// Standard error, held back in a pipe while the terminal is taken: what is written on a screen that
-/// goes away would be lost, and a crash's last words above all.
+/// Standard error, held in a pipe while the program shows its screen: messages on that screen would be
+/// lost with it, above all those of a crash.
 nonisolated struct HeldErrors {
   private let pipe: Pipe
   private let old: Descriptor
 
-  /// Holds standard error back from now on; nil where it goes somewhere else than to a terminal.
+  /// Holds standard error from now on; nil where it is no terminal.
   init?() {
     let present = Descriptor(number: STDERR_FILENO)
     guard present.isTerminal, let pipe = Pipe() else { return nil }
@@ -21,7 +21,7 @@ nonisolated struct HeldErrors {
     dup2(pipe.input.number, present.number)
   }
 
-  /// Writes what was held where it belongs, and holds nothing more. It is async-signal-safe.
+  /// Writes the held messages to the terminal, and ends the holding. It is async-signal-safe.
   func release() {
     dup2(old.number, STDERR_FILENO)
     withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 1) { buffer in

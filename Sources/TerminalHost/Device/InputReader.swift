@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// A thread that waits for input and signals and passes them on, so that no actor has to wait.
+/// A thread that waits for input and signals and sends them to a stream, so that no actor has to wait.
 ///
-/// It also takes the signals of the process: the threads that run the main actor come and go, and may
-/// block them.
+/// It also receives the signals of the process: the threads of the main actor change, and may block
+/// them.
 nonisolated final class InputReader {
   private let end: Pipe
   #if canImport(Darwin) || canImport(Musl)
@@ -18,28 +18,28 @@ nonisolated final class InputReader {
     private var thread = pthread_t()
   #endif
 
-  /// Begins to read; nil where the process has too many files open, or too many threads.
+  /// Starts the thread; nil where the process has too many files open, or too many threads.
   ///
   /// - Parameters:
-  ///   - input: What the user types.
-  ///   - signals: The numbers of signals, a byte each.
-  ///   - taken: The signals that the thread takes.
-  ///   - news: Takes what has come. It is not finished when reading ends.
+  ///   - input: The file of the user's input.
+  ///   - signals: The pipe with the numbers of signals, a byte each.
+  ///   - received: The signals that the thread receives.
+  ///   - news: The stream for input and signals. It is not finished when the thread ends.
   init?(
-    input: Descriptor, signals: Descriptor, taking taken: [Int32],
+    input: Descriptor, signals: Descriptor, receiving received: [Int32],
     news: AsyncStream<Terminal.News>.Continuation
   ) {
     guard let end = Pipe() else { return nil }
     self.end = end
     let reading = Reading(
-      input: input, signals: signals, taken: taken, end: end.output, news: news)
+      input: input, signals: signals, received: received, end: end.output, news: news)
     guard start(reading) else {
       end.close()
       return nil
     }
   }
 
-  /// Reads no more. What was typed and not passed on stays where it is.
+  /// Ends the thread. Input that was not sent to the stream stays in the file.
   func stop() {
     _ = end.input.write([0])
     #if canImport(Darwin) || canImport(Musl)
@@ -60,28 +60,28 @@ nonisolated final class InputReader {
   }
 }
 
-/// What the thread does.
+/// The work of the thread.
 private nonisolated final class Reading: Sendable {
   private let input: Descriptor
   private let signals: Descriptor
-  private let taken: [Int32]
+  private let received: [Int32]
   private let end: Descriptor
   private let news: AsyncStream<Terminal.News>.Continuation
 
   init(
-    input: Descriptor, signals: Descriptor, taken: [Int32], end: Descriptor,
+    input: Descriptor, signals: Descriptor, received: [Int32], end: Descriptor,
     news: AsyncStream<Terminal.News>.Continuation
   ) {
     self.input = input
     self.signals = signals
-    self.taken = taken
+    self.received = received
     self.end = end
     self.news = news
   }
 
-  /// Reads until the end is told, or the input is gone.
+  /// Reads until ``InputReader/stop()`` writes to the pipe, or the input ends.
   func run() {
-    SignalAction.unblock(taken)
+    SignalAction.unblock(received)
     var files = [end, signals, input].map {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }

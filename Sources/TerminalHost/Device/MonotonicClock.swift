@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// A clock that never goes back, whatever happens to the one on the wall.
+/// A clock that never runs backwards, whatever is done to the wall clock.
 nonisolated enum MonotonicClock {
-  /// Seconds since some moment in the past.
+  /// The seconds since a fixed moment in the past.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -6,17 +6,17 @@
   import Glibc
 #endif
 
-/// What the process does on a signal.
+/// The action of the process on a signal.
 nonisolated struct SignalAction {
-  /// What a signal calls. It may do only what POSIX calls async-signal-safe.
+  /// The function that a signal calls. It may call only functions that POSIX names async-signal-safe.
   typealias Handler = @convention(c) (Int32) -> Void
 
   private var action: sigaction
 
-  /// What the system does by itself.
+  /// The action of the system.
   static var byDefault: SignalAction { SignalAction(action: sigaction()) }
 
-  /// Calls `handler`.
+  /// The action that calls `handler`.
   ///
   /// - Parameter flags: `SA_RESTART` and the like.
   init(_ handler: Handler, flags: Int32) {
@@ -35,9 +35,9 @@ nonisolated struct SignalAction {
     self.action = action
   }
 
-  /// Does this on `signal` from now on.
+  /// Makes this the action on `signal`.
   ///
-  /// - Returns: What was done until now.
+  /// - Returns: The earlier action.
   @discardableResult
   func install(for signal: Int32) -> SignalAction {
     var old = sigaction()
@@ -45,7 +45,7 @@ nonisolated struct SignalAction {
     return SignalAction(action: old)
   }
 
-  /// Lets signals through to the thread that calls: it may have been started by one that blocks them.
+  /// Unblocks signals for the calling thread: the thread that started it may block them.
   static func unblock(_ signals: [Int32]) {
     var set = sigset_t()
     sigemptyset(&set)

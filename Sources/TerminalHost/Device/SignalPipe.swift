@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// Signals as bytes in a pipe, so that a loop can wait for them and for input alike.
+/// Signals as bytes in a pipe, so that one thread can wait for them and for input.
 nonisolated final class SignalPipe {
-  /// The end that the loop waits for.
+  /// The end of the pipe for reading.
   var output: Descriptor { pipe.output }
 
   private let pipe: Pipe
@@ -25,27 +25,27 @@ nonisolated final class SignalPipe {
     pipe.close()
   }
 
-  /// Takes signals from now on, in this pipe.
-  func take(_ signals: [Int32]) {
+  /// Writes these signals to the pipe from now on.
+  func receive(_ signals: [Int32]) {
     signalInput = pipe.input.number
     for signal in signals where old[signal] == nil {
-      old[signal] = SignalAction(passOn, flags: SA_RESTART).install(for: signal)
+      old[signal] = SignalAction(writeToPipe, flags: SA_RESTART).install(for: signal)
     }
     SignalAction.unblock(signals)
   }
 
-  /// Leaves the signals to whom they belonged.
+  /// Restores the earlier actions of the signals.
   func release() {
     for (signal, action) in old { action.install(for: signal) }
     old = [:]
   }
 }
 
-/// The end of the pipe that the handler writes to.
+/// The end of the pipe for writing, for the handler.
 private nonisolated(unsafe) var signalInput: Int32 = -1
 
-/// Writes the signal's number into the pipe; where that is full, enough of them wait.
-private nonisolated func passOn(_ signal: Int32) {
+/// Writes the signal's number to the pipe; a full pipe has enough of them.
+private nonisolated func writeToPipe(_ signal: Int32) {
   let error = errno
   var byte = UInt8(truncatingIfNeeded: signal)
   _ = write(signalInput, &byte, 1)

@@ -6,34 +6,33 @@
   import Glibc
 #endif
 
-/// The terminal of this process: it is taken for a while, and given back as it was.
+/// The terminal of this process.
 ///
-/// While it is taken, the program has a screen of its own, hears each key and the mouse as they come,
-/// and the cursor is away; what it writes to standard error is seen afterwards. The terminal is given
-/// back by ``leave()``, and also when the process crashes.
+/// Between ``enter()`` and ``leave()`` the program has a screen of its own without a cursor, and receives
+/// each key and each event of the mouse at once; its messages on standard error are shown afterwards.
+/// ``leave()`` restores the terminal, and so does a crash of the process.
 @MainActor public final class Terminal {
-  /// Why ``wait(until:)`` returned: something below, or else because it was time, or ``wake()`` was
-  /// called.
+  /// The reason why ``wait(until:)`` returned; an empty value for the deadline and ``wake()``.
   public nonisolated struct News: Sendable {
-    /// What the user has typed, as the terminal sent it.
+    /// The user's input, as the terminal sent it.
     public var input: [UInt8] = []
-    /// The signals that have come.
+    /// The signals that the process received.
     public var signals: [Int32] = []
-    /// Whether the terminal is gone.
+    /// Whether the terminal is closed.
     public var isGone = false
   }
 
-  /// A screen of its own, no cursor, no line breaks, and a mouse that reports drags by cells.
-  private static let taking =
+  /// Selects the alternate screen without a cursor and line breaks, and reports of the mouse by cells.
+  private static let entering =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
-  /// All of that undone, whatever was half written.
+  /// Undoes all of that, also after an incomplete sequence.
   private static let leaving =
     "\u{18}\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h"
     + "\u{1B}[?1049l"
-  /// What the loop wants to hear of.
+  /// The signals that ``wait(until:)`` returns.
   private static let signals = [SIGWINCH, SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT]
 
-  /// What the terminal can do.
+  /// The abilities of the terminal.
   public let traits: TerminalTraits
 
   private let input = Descriptor(number: STDIN_FILENO)
@@ -41,13 +40,13 @@
   private let pipe: SignalPipe
   private var mode: termios?
   private var errors: HeldErrors?
-  /// Reads what the user types, while the terminal is taken.
+  /// Reads the user's input between ``enter()`` and ``leave()``.
   private var reader: InputReader?
   private var news: AsyncStream<News>
   private var newsInput: AsyncStream<News>.Continuation
 
-  /// The terminal that this process was started in; nil where input or output is something else, or
-  /// where it is one that cannot show a screen.
+  /// The terminal in which this process was started; nil where input or output is no terminal, or where
+  /// the terminal cannot show a screen.
   public init?(traits: TerminalTraits = .current) {
     guard traits.isAddressable, input.isTerminal, output.isTerminal, let pipe = SignalPipe() else {
       return nil
@@ -57,7 +56,7 @@
     (news, newsInput) = AsyncStream.makeStream()
   }
 
-  /// How large the screen is: what the terminal says, or else 80 x 24.
+  /// The size of the screen as the terminal reports it, or else 80 x 24.
   public var size: CellSize {
     var window = winsize()
     guard ioctl(output.number, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
@@ -65,7 +64,7 @@
     return CellSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
-  /// Takes the terminal; a second time, sets it up again.
+  /// Sets up the terminal; a second call sets it up again.
   public func enter() {
     var present = termios()
     guard tcgetattr(input.number, &present) == 0 else { return }
@@ -75,20 +74,19 @@
     CrashGuard.arm(
       CrashGuard.Rescue(terminal: output, mode: mode, errors: errors),
       restoring: Array(Self.leaving.utf8))
-    pipe.take(Self.signals)
+    pipe.receive(Self.signals)
     var raw = mode
     cfmakeraw(&raw)
     tcsetattr(input.number, TCSADRAIN, &raw)
-    _ = write(Array(Self.taking.utf8))
+    _ = write(Array(Self.entering.utf8))
     guard reader == nil else { return }
     (news, newsInput) = AsyncStream.makeStream()
     reader = InputReader(
-      input: input, signals: pipe.output, taking: Self.signals + CrashGuard.signals,
+      input: input, signals: pipe.output, receiving: Self.signals + CrashGuard.signals,
       news: newsInput)
   }
 
-  /// Gives the terminal back; what was typed and not read is forgotten. Without a terminal that is
-  /// taken, nothing happens.
+  /// Restores the terminal, and drops input that was not read. Has no effect before ``enter()``.
   public func leave() {
     guard var mode else { return }
     reader?.stop()
@@ -102,8 +100,8 @@
     pipe.release()
   }
 
-  /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again when
-  /// it goes on.
+  /// Restores the terminal, stops the process as Ctrl-Z does, and sets up the terminal again when the
+  /// process continues.
   public func suspend() {
     leave()
     SignalAction.unblock([SIGTSTP])
@@ -113,17 +111,17 @@
 
   /// Writes to the screen.
   ///
-  /// - Returns: Whether the terminal is still there.
+  /// - Returns: Whether the terminal is still open.
   @discardableResult
   public func write(_ bytes: [UInt8]) -> Bool {
     output.write(bytes)
   }
 
-  /// Sleeps until the user types, a signal comes, it is `deadline`, or ``wake()`` is called. The main
-  /// actor is free meanwhile. Input and signals come only while the terminal is taken.
+  /// Sleeps until there is input, a signal, `deadline`, or a call of ``wake()``. The main actor is free
+  /// meanwhile. Input and signals are received only between ``enter()`` and ``leave()``.
   ///
-  /// - Parameter deadline: A time of the monotonic clock, in seconds; nil waits without end.
-  /// - Returns: What has come. A task that is cancelled sleeps no longer.
+  /// - Parameter deadline: A time of the monotonic clock, in seconds; nil for none.
+  /// - Returns: Input and signals. A task that is cancelled sleeps no longer.
   public func wait(until deadline: Double?) async -> News {
     let alarm = deadline.map(alarm)
     defer {
@@ -139,7 +137,7 @@
     newsInput.yield(News())
   }
 
-  /// Wakes at a time of the monotonic clock.
+  /// Starts a task that wakes the sleeper at a time of the monotonic clock.
   private func alarm(at time: Double) -> Task<Void, Never> {
     let longest = 86_400.0
     let delay = min(max(time - MonotonicClock.now, 0), longest)

@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// What a terminal can do, as its environment says.
+/// The abilities of a terminal, as read from its environment.
 public nonisolated struct TerminalTraits: Sendable, Hashable {
-  /// Whether the cursor can be sent to a cell at all: not where `TERM` is missing or `dumb`.
+  /// Whether the cursor can be moved to a cell: not where `TERM` is missing or `dumb`.
   public var isAddressable: Bool
-  /// Whether colours are wanted: not where `NO_COLOR` says something, or `TERM` says that there are
-  /// none.
+  /// Whether colours are wanted and possible: not where `NO_COLOR` is set, or `TERM` names a terminal
+  /// without colours.
   public var hasColor: Bool
-  /// Whether signs beyond ASCII are shown: not where the locale names another encoding than UTF-8,
+  /// Whether characters beyond ASCII are shown: not where the locale names another encoding than UTF-8,
   /// and not on the Linux console, whose fonts lack them.
   public var hasUnicode: Bool
 
@@ -24,7 +24,7 @@ public nonisolated struct TerminalTraits: Sendable, Hashable {
 
   /// Reads traits from an environment.
   ///
-  /// - Parameter variable: The value of a variable, or nil where it is not set.
+  /// - Parameter variable: Returns the value of a variable, or nil where it is not set.
   public init(variable: (_ name: String) -> String?) {
     let term = variable("TERM") ?? ""
     isAddressable = term != "" && term != "dumb"

@@ -1,19 +1,18 @@
 import RefreshKit
 
-/// How many points of the kit a cell stands for.
+/// The extent of a cell in points of the kit.
 ///
-/// With the cells of 9 x 18 points that are the default, a header is 3 rows high and 100 columns are
-/// as wide as a tablet.
+/// With the default, 9 x 18 points, a header is 3 rows high and 100 columns are as wide as a tablet.
 public nonisolated struct CellMetrics: Sendable, Hashable {
   /// The extent of a cell, in points; above 0.
   public var cell: Size
 
-  /// Makes a measure.
+  /// Makes metrics.
   public init(cell: Size = Size(width: 9, height: 18)) {
     self.cell = cell
   }
 
-  /// How large so many cells are, in points.
+  /// The size of an area of cells, in points.
   public func size(of cells: CellSize) -> Size {
     Size(
       width: Double(cells.columns) * cell.width, height: Double(cells.rows) * cell.height)
@@ -29,7 +28,7 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
     Point(x: Double(column) * cell.width, y: Double(row) * cell.height)
   }
 
-  /// How wide texts are in cells of a fixed width, whatever the font size: for `Label.measure`.
+  /// The width of texts in cells of a fixed width, whatever the font size: for `Label.measure`.
   public var measure: TextMeasuring {
     { text, _ in Double(text.cells) * cell.width }
   }
@@ -40,10 +39,10 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
   /// The row in which `y` lies, in points.
   func row(at y: Double) -> Int { Self.whole(y / cell.height) }
 
-  /// The column at whose left side `x` is, or nearly is.
+  /// The column whose left side is nearest to `x`.
   func nearestColumn(to x: Double) -> Int { Self.whole(x / cell.width + 0.5) }
 
-  /// The row at whose upper side `y` is, or nearly is.
+  /// The row whose upper side is nearest to `y`.
   func nearestRow(to y: Double) -> Int { Self.whole(y / cell.height + 0.5) }
 
   /// The columns between two sides, each at its nearest boundary of cells.
@@ -58,7 +57,7 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
     return first..<max(first, nearestRow(to: bottom))
   }
 
-  /// The whole number below; numbers far off every screen end at a limit.
+  /// The whole number below; numbers far outside of every screen are clamped.
   private static func whole(_ value: Double) -> Int {
     Int(min(max(value.rounded(.down), -1_000_000), 1_000_000))
   }

@@ -1,23 +1,23 @@
-/// One picture of the whole screen: what stands in its cells, and how long that is true.
+/// One picture of the whole screen, and the time at which it is out of date.
 public nonisolated struct Frame: Sendable {
-  /// What is seen.
+  /// The cells of the screen.
   public var canvas: Canvas
 
-  /// The moment that is shown, in seconds of the timeline.
+  /// The time of the picture, in seconds of the timeline.
   public let time: Double
 
-  /// When something in the picture has changed by itself, in seconds of the timeline; nil where
-  /// nothing in it moves.
+  /// The time at which the picture changes by itself, in seconds of the timeline; nil where it does
+  /// not.
   public private(set) var nextChange: Double?
 
-  /// Begins a picture on a canvas.
+  /// Makes a frame on a canvas.
   public init(canvas: Canvas, time: Double) {
     self.canvas = canvas
     self.time = time
   }
 
-  /// The number of the picture that a sequence with `rate` pictures a second shows now; the frame is
-  /// out of date when that has passed.
+  /// Returns the number of the present picture of a sequence with `rate` pictures a second; the frame
+  /// is out of date when the next one is due.
   public mutating func count(at rate: Double) -> Int {
     guard rate > 0, rate.isFinite else { return 0 }
     let count = (time * rate).rounded(.down)
@@ -25,8 +25,8 @@ public nonisolated struct Frame: Sendable {
     return Int(count.truncatingRemainder(dividingBy: 1_000_000))
   }
 
-  /// The picture is out of date at `time`, in seconds of the timeline; one that moves with each frame
-  /// gives ``time``.
+  /// Records that the picture is out of date at `time`, in seconds of the timeline; for one that moves
+  /// with each frame that is ``time``.
   public mutating func changes(at time: Double) {
     nextChange = min(nextChange ?? time, time)
   }

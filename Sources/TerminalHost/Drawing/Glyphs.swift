@@ -1,28 +1,28 @@
 import RefreshKit
 
-/// The signs that pictures are made of.
+/// The characters that a ``ViewDrawer`` draws with.
 public nonisolated struct Glyphs: Sendable {
-  /// Arrowheads, from the one that points down on, clockwise in eighths of a turn.
+  /// Arrowheads, clockwise in eighths of a full circle; the first points down.
   public var heads: [Unicode.Scalar]
-  /// Lines in these directions; the second four are the first four.
+  /// Lines in these directions; four, since opposite directions have the same line.
   public var shafts: [Unicode.Scalar]
-  /// Lines from side to side, from one at the top of the cell to one at its bottom.
+  /// Horizontal lines, from one at the top of the cell to one at its bottom.
   public var rules: [Unicode.Scalar]
-  /// Lines from top to bottom, from one at the left of the cell to one at its right.
+  /// Vertical lines, from one at the left of the cell to one at its right.
   public var bars: [Unicode.Scalar]
-  /// The corners of a box, clockwise from the upper left one on.
+  /// The corners of a box, clockwise; the first is the upper left one.
   public var corners: [Unicode.Scalar]
-  /// Cells that are filled in part: sixteen, one bit for each quarter, row by row, the upper left one
-  /// the lowest. A blank is not drawn.
+  /// Cells that are filled in part: sixteen, by the bits of their quarters, row by row; the upper left
+  /// quarter is the lowest bit. A blank is not drawn.
   public var blocks: [Unicode.Scalar]
   /// Whether cells can be drawn as Braille dots, two by four.
   public var hasDots: Bool
-  /// What ends a text that is cut.
+  /// The end of a text that is truncated.
   public var ellipsis: String
-  /// A spinner that turns, picture by picture; all are equally wide.
-  public var wheel: [String]
+  /// The steps of an activity indicator, in order; all are equally wide.
+  public var spinner: [String]
 
-  /// For terminals that know Unicode.
+  /// The glyphs for a terminal that shows Unicode.
   public static let unicode = Glyphs(
     heads: ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"],
     shafts: ["│", "╱", "─", "╲"],
@@ -32,9 +32,9 @@ public nonisolated struct Glyphs: Sendable {
     blocks: Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars),
     hasDots: true,
     ellipsis: "…",
-    wheel: ["⠈⡱", "⢀⡱", "⢄⡰", "⢆⡠", "⢎⡀", "⢎⠁", "⠎⠑", "⠊⠱"])
+    spinner: ["⠈⡱", "⢀⡱", "⢄⡰", "⢆⡠", "⢎⡀", "⢎⠁", "⠎⠑", "⠊⠱"])
 
-  /// For those that do not.
+  /// The glyphs for a terminal that shows ASCII only.
   public static let ascii = Glyphs(
     heads: ["v", "/", "<", "\\", "^", "/", ">", "\\"],
     shafts: ["|", "/", "-", "\\"],
@@ -44,10 +44,10 @@ public nonisolated struct Glyphs: Sendable {
     blocks: Array("   # ### #######".unicodeScalars),
     hasDots: false,
     ellipsis: "...",
-    wheel: ["|", "/", "-", "\\"])
+    spinner: ["|", "/", "-", "\\"])
 
-  /// The sign of a cell with these dots, row by row, the upper left one the lowest bit; blank where
-  /// nothing is to be drawn.
+  /// The glyph of a cell with these dots, row by row; the upper left dot is the lowest bit. A blank is
+  /// not drawn.
   func dots(_ bits: Int) -> Unicode.Scalar {
     guard hasDots else { return bits.nonzeroBitCount > 2 ? "*" : bits == 0 ? " " : "." }
     // Braille counts its dots downwards, and the lowest row last.
@@ -60,7 +60,7 @@ public nonisolated struct Glyphs: Sendable {
   func tangent(
     at column: Int, _ row: Int, _ frame: Rect, _ metrics: CellMetrics
   ) -> Unicode.Scalar {
-    let turns = Turn.fraction(
+    let turns = PointRotation.fraction(
       of: metrics.middle(column: column, row: row), around: frame.center)
     return shafts[(Int((turns * 8).rounded()) + 2) % shafts.count]
   }

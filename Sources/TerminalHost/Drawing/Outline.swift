@@ -2,13 +2,13 @@ import RefreshKit
 
 /// A path as straight lines, in points from the screen's corner.
 nonisolated struct Outline {
-  /// How many lines stand for a curve.
+  /// The number of lines that replace a curve.
   private static let pieces = 8
 
   private struct Line {
     let start: Point
     let end: Point
-    /// Whether it was drawn, or only ends a piece that is filled.
+    /// Whether the path has this line, or it only closes a part that is filled.
     let isDrawn: Bool
   }
 
@@ -19,9 +19,9 @@ nonisolated struct Outline {
   /// - Parameters:
   ///   - path: The path, in points from the frame's corner.
   ///   - frame: The frame.
-  ///   - rotation: How far it is turned around the frame's middle, clockwise, in radians.
+  ///   - rotation: The rotation around the frame's middle, clockwise, in radians.
   init(_ path: Path, in frame: Rect, turnedBy rotation: Double) {
-    let turn = Turn(rotation, around: frame.center)
+    let turn = PointRotation(rotation, around: frame.center)
     func place(_ point: Point) -> Point {
       turn.applied(to: Point(x: frame.x + point.x, y: frame.y + point.y))
     }
@@ -77,7 +77,7 @@ nonisolated struct Outline {
     return isInside
   }
 
-  /// Whether a point is at most so far from a line that was drawn.
+  /// Whether a point is at most `reach` away from a line of the path.
   func isNear(_ point: Point, within reach: Double) -> Bool {
     lines.contains { $0.isDrawn && distance(of: point, from: $0) <= reach * reach }
   }

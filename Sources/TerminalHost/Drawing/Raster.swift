@@ -1,31 +1,28 @@
 import RefreshKit
 
-/// Cells in parts: in each part, the middle is asked.
+/// Cells in parts: a part is set where a shape contains its middle.
 nonisolated struct Raster {
-  private let metrics: CellMetrics
-  private let across: Int
-  private let down: Int
+  /// The extent of a cell.
+  let metrics: CellMetrics
+  /// The number of parts side by side in a cell.
+  let across: Int
+  /// The number of parts above each other in a cell.
+  let down: Int
 
-  /// Makes a raster with so many parts in each cell.
-  init(_ metrics: CellMetrics, across: Int, down: Int) {
-    self.metrics = metrics
-    self.across = across
-    self.down = down
-  }
-
-  /// How far from a line the middle of a part may be, in points, so that the line has no holes.
+  /// The distance from a line within which the middle of a part is on it, in points, so that the line
+  /// has no holes.
   var reach: Double {
     0.56 * max(metrics.cell.width / Double(across), metrics.cell.height / Double(down))
   }
 
-  /// Asks about the parts of all cells that a rectangle touches.
+  /// Samples the parts of all cells that a rectangle touches.
   ///
   /// - Parameters:
   ///   - area: The rectangle, in points from the screen's corner.
-  ///   - clip: The cells that are asked about at most.
-  ///   - isSet: Whether a part is set, by its middle.
-  ///   - body: Takes each cell of which a part is set, with one bit for each of them: row by row, the
-  ///     upper left one is the lowest.
+  ///   - clip: The cells that are sampled at most.
+  ///   - isSet: Returns whether a part is set, by its middle.
+  ///   - body: Called for each cell of which a part is set, with one bit for each of its parts, row by
+  ///     row; the upper left part is the lowest bit.
   func sample(
     _ area: Rect, in clip: CellRect, where isSet: (Point) -> Bool,
     _ body: (_ bits: Int, _ column: Int, _ row: Int) -> Void

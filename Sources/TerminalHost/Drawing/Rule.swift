@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A hairline from side to side, at the upper edge of its frame: what separates the rows of a list.
+/// A horizontal hairline at the upper edge of its frame: the separator of a list's rows.
 @MainActor public final class Rule: View {
   /// The colour of the line.
   public var color = Color(white: 0.5, alpha: 0.5)

@@ -1,12 +1,12 @@
 import RefreshKit
 
 nonisolated extension Style {
-  /// What is weaker than this cannot be seen.
+  /// The least visible opacity.
   private static let least = 0.15
-  /// What is weaker than this is dim.
+  /// The least opacity that is not dim.
   private static let weak = 0.65
 
-  /// A colour of the kit that is seen with an opacity of `alpha`; nil where there is nothing to see.
+  /// The style of a colour of the kit with an opacity of `alpha`; nil where that is invisible.
   ///
   /// A terminal has three opacities: plain, dim and none. The kit's colour for texts is the
   /// terminal's own.
@@ -16,8 +16,8 @@ nonisolated extension Style {
     self.init(alpha < Self.weak ? .dim : [], ink: color == .text ? nil : Self.ink(of: color))
   }
 
-  /// The colour of the palette for something that is seen with an opacity of `alpha`, whatever texts
-  /// look like; nil where there is nothing to see.
+  /// The colour of the palette for a colour of the kit with an opacity of `alpha`, also for that of
+  /// texts; nil where that is invisible.
   static func ink(of color: Color, alpha: Double) -> UInt8? {
     alpha * color.alpha >= least ? ink(of: color) : nil
   }

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// How a ring is drawn: by dots, on a disc that covers what is behind it.
+/// Rings: dots on a disc that covers the cells behind it.
 extension ViewDrawer {
   func draw(
     _ ring: DisplayItem.Ring, in frame: Rect, turnedBy rotation: Double, alpha: Double,
@@ -11,9 +11,9 @@ extension ViewDrawer {
       hasColor ? ring.disc.flatMap { Style.ink(of: $0.color, alpha: alpha) } : nil
     if let disc { draw(disc, background, on: &canvas) }
     guard var style = Style(ring.color, alpha: alpha) else { return }
-    // On a disc the terminal's own colour for texts may not be seen.
+    // The terminal's own colour for texts may be invisible on a disc.
     if background != nil { style.ink = Style.ink(of: ring.color, alpha: alpha) }
-    let raster = Raster(metrics, across: 2, down: 4)
+    let raster = Raster(metrics: metrics, across: 2, down: 4)
     let stroke = RingStroke(ring, in: frame, turnedBy: rotation, reach: raster.reach)
     raster.sample(stroke.box, in: canvas.clip, where: stroke.contains) { bits, column, row in
       let glyph =
@@ -23,8 +23,8 @@ extension ViewDrawer {
     }
   }
 
-  /// A disc covers the cells that lie in it; those at its edge have parts of it where there are colours,
-  /// and are blank without, if they lie in it by half.
+  /// Draws a disc. It covers the cells inside. A cell at its edge has parts of it where the terminal
+  /// shows colours; elsewhere it is blank if half of it is inside.
   private func draw(_ disc: RingDisc, _ background: UInt8?, on canvas: inout Canvas) {
     disc.sample(in: canvas.clip) { bits, column, row in
       if let background, glyphs.hasDots, bits.nonzeroBitCount < 4 {
@@ -45,10 +45,10 @@ nonisolated struct RingDisc {
   init(_ disc: DisplayItem.Disc, around middle: Point, _ metrics: CellMetrics) {
     self.middle = middle
     radius = disc.radius
-    raster = Raster(metrics, across: 2, down: 2)
+    raster = Raster(metrics: metrics, across: 2, down: 2)
   }
 
-  /// Takes each cell that the disc touches, with a bit for each quarter that lies in it.
+  /// Calls `body` for each cell that the disc touches, with a bit for each quarter inside.
   func sample(
     in clip: CellRect, _ body: (_ bits: Int, _ column: Int, _ row: Int) -> Void
   ) {
@@ -56,7 +56,7 @@ nonisolated struct RingDisc {
     raster.sample(box, in: clip, where: contains, body)
   }
 
-  /// Whether a cell lies in the disc, at least by half.
+  /// Whether at least half of a cell is inside the disc.
   func covers(_ column: Int, _ row: Int) -> Bool {
     var covers = false
     sample(in: CellRect(column: column, row: row, columns: 1, rows: 1)) { bits, _, _ in
@@ -73,10 +73,10 @@ nonisolated struct RingDisc {
 
 /// The stroke of a ring and its arrowhead, in points from the screen's corner.
 nonisolated struct RingStroke {
-  /// How long and half as wide a whole arrowhead is, in widths of the stroke.
+  /// The length and half of the width of a whole arrowhead, in widths of the stroke.
   private static let arrowhead = (length: 3.0, halfWidth: 2.2)
 
-  /// What it reaches.
+  /// The rectangle around the stroke and the arrowhead.
   let box: Rect
 
   private let ring: DisplayItem.Ring
@@ -84,7 +84,7 @@ nonisolated struct RingStroke {
   private let radius: Double
   private let reach: Double
   private let head: Outline
-  /// Where the stroke begins, in turns: 0..<1.
+  /// The beginning of the stroke, in fractions of the circle: 0..<1.
   private let start: Double
 
   init(_ ring: DisplayItem.Ring, in frame: Rect, turnedBy rotation: Double, reach: Double) {
@@ -114,7 +114,7 @@ nonisolated struct RingStroke {
   func contains(_ point: Point) -> Bool {
     let (x, y) = (point.x - middle.x, point.y - middle.y)
     if abs((x * x + y * y).squareRoot() - radius) <= reach {
-      let way = Turn.fraction(of: point, around: middle) - start
+      let way = PointRotation.fraction(of: point, around: middle) - start
       if way - way.rounded(.down) <= ring.strokeEnd - ring.strokeStart { return true }
     }
     return head.contains(point)

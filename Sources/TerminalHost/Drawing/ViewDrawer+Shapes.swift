@@ -1,9 +1,8 @@
 import RefreshKit
 
-/// How shapes are drawn: lines and boxes by the signs that there are for them, others by parts of
-/// cells.
+/// Shapes: lines and boxes by their own glyphs, others by parts of cells.
 extension ViewDrawer {
-  /// What is thinner than this fraction of a cell is a line.
+  /// The fraction of a cell up to which a rectangle is a line.
   private static let thin = 0.25
 
   func draw(
@@ -54,7 +53,9 @@ extension ViewDrawer {
     glyphs[min(max(0, Int(fraction * Double(glyphs.count))), glyphs.count - 1)]
   }
 
-  /// A box by its sides and corners; false where it is too small for that.
+  /// Draws a box by its sides and corners.
+  ///
+  /// - Returns: Whether the frame is large enough.
   private func drawBox(_ frame: Rect, _ style: Style, on canvas: inout Canvas) -> Bool {
     let left = metrics.nearestColumn(to: frame.x)
     let right = metrics.nearestColumn(to: frame.maxX) - 1
@@ -70,7 +71,7 @@ extension ViewDrawer {
   // MARK: Parts of cells
 
   private func fill(_ outline: Outline, _ style: Style, on canvas: inout Canvas) {
-    let raster = Raster(metrics, across: 2, down: 2)
+    let raster = Raster(metrics: metrics, across: 2, down: 2)
     raster.sample(outline.box, in: canvas.clip, where: outline.contains) { bits, column, row in
       let glyph = glyphs.blocks[bits]
       if glyph != " " { canvas.put(glyph, column: column, row: row, style) }
@@ -80,7 +81,7 @@ extension ViewDrawer {
   private func stroke(
     _ outline: Outline, width: Double, _ style: Style, on canvas: inout Canvas
   ) {
-    let raster = Raster(metrics, across: 2, down: 4)
+    let raster = Raster(metrics: metrics, across: 2, down: 4)
     let reach = max(width / 2, raster.reach)
     let box = outline.box
     let area = Rect(

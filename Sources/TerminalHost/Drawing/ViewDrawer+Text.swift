@@ -1,18 +1,19 @@
 import RefreshKit
 
-/// How texts, pictures and spinners are drawn: by signs in whole cells. Frames are in points from the
-/// screen's corner.
+/// Texts, images and activity indicators: glyphs in whole cells. Frames are in points from the screen's
+/// corner.
 extension ViewDrawer {
   // MARK: Text
 
-  /// A text stands in the middle of its frame; one that is longer ends in an ellipsis.
+  /// Draws a text in the middle of its frame; a text that is too long ends in an ellipsis.
   func draw(_ text: DisplayItem.Text, in frame: Rect, alpha: Double, on canvas: inout Canvas) {
     guard let style = Style(text.color, alpha: alpha) else { return }
     if text.isUpright {
       drawDownwards(text.string, in: frame, style, on: &canvas)
     } else {
-      let room = metrics.nearestColumn(to: frame.width)
-      let line = room > 0 ? text.string.truncated(to: room, ellipsis: glyphs.ellipsis) : text.string
+      let columns = metrics.nearestColumn(to: frame.width)
+      let line =
+        columns > 0 ? text.string.truncated(to: columns, ellipsis: glyphs.ellipsis) : text.string
       drawLines([line], in: frame, style, on: &canvas)
     }
   }
@@ -30,7 +31,7 @@ extension ViewDrawer {
     }
   }
 
-  /// Lines in the middle of a frame, or at one of its sides.
+  /// Draws lines in the middle of a frame, or at one of its sides.
   private func drawLines(
     _ lines: [String], in frame: Rect, _ style: Style, mode: ImageView.ContentMode = .center,
     on canvas: inout Canvas
@@ -50,9 +51,9 @@ extension ViewDrawer {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// An arrow is drawn by its angle, another picture by the lines that stand for its name.
+  /// Draws an arrow by its angle, another image by the lines of its name in ``pictures``.
   func draw(
     _ picture: DisplayItem.Picture, in frame: Rect, turnedBy rotation: Double, alpha: Double,
     on canvas: inout Canvas
@@ -69,11 +70,11 @@ extension ViewDrawer {
     }
   }
 
-  /// A spinner is one of the signs that stand for its turn.
+  /// Draws an activity indicator: the glyphs of its step.
   func draw(
     _ spinner: DisplayItem.Spinner, in frame: Rect, alpha: Double, on canvas: inout Canvas
   ) {
-    guard let style = Style(spinner.color, alpha: alpha), !glyphs.wheel.isEmpty else { return }
-    drawLines([glyphs.wheel[spinner.step % glyphs.wheel.count]], in: frame, style, on: &canvas)
+    guard let style = Style(spinner.color, alpha: alpha), !glyphs.spinner.isEmpty else { return }
+    drawLines([glyphs.spinner[spinner.step % glyphs.spinner.count]], in: frame, style, on: &canvas)
   }
 }

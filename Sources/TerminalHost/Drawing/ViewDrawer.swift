@@ -1,25 +1,24 @@
 import RefreshKit
 
-/// Draws what is seen of a scroll view into cells, as it looks on its way through animations: the
-/// views of the kit, and those of a client that override `draw(in:)`.
+/// Draws the visible part of a scroll view into cells, with the presentation values of animations:
+/// the views of the kit, and those of a client that override `draw(in:)`.
 ///
-/// Texts stand in whole cells. Rings and other shapes are drawn in parts of cells: quarters where
-/// they are filled, dots where they are stroked.
+/// Texts are in whole cells. Rings and other shapes are drawn in parts of cells: quarters where they
+/// are filled, dots where they are stroked.
 @MainActor public struct ViewDrawer {
-  /// How many points a cell stands for.
+  /// The extent of a cell, in points.
   public var metrics = CellMetrics()
-  /// The signs for arrows, spinners, lines and shapes.
+  /// The glyphs for arrows, spinners, lines and shapes.
   public var glyphs = Glyphs.unicode
-  /// Whether the terminal shows colours, without which the disc of a ring is only blank; true by
-  /// default.
+  /// Whether the terminal shows colours; true by default. Without colours the disc of a ring is blank.
   public var hasColor = true
-  /// The pictures that views show by name, line by line; none by default.
+  /// The lines of text that are drawn for an image, by the image's name; none by default.
   public var pictures: [String: [String]] = [:]
 
   /// Makes a drawer.
   public init() {}
 
-  /// Draws what of a scroll view's content is seen, into a part of the screen.
+  /// Draws the visible content of a scroll view into a part of the screen.
   public func draw(_ list: ScrollView, in area: CellRect, on frame: inout Frame) {
     let display = list.displayList()
     let clip = frame.canvas.clip
@@ -52,7 +51,7 @@ import RefreshKit
     }
   }
 
-  /// The cells in which an item is seen: those of the view that clips it, or else all.
+  /// The cells in which an item is visible: those of the view that clips it, or else all.
   private func cells(seenOf item: DisplayItem, in area: CellRect, _ place: GroupPlace) -> CellRect {
     let whole = Rect(origin: .zero, size: metrics.size(of: area.size))
     guard item.clip != whole else { return area }
@@ -62,5 +61,39 @@ import RefreshKit
     return CellRect(
       column: column, row: row, columns: metrics.nearestColumn(to: clip.maxX) - column,
       rows: metrics.nearestRow(to: clip.maxY) - row)
+  }
+}
+
+/// The place of a group of a display list on the screen, in points from the screen's corner.
+///
+/// A group is moved to the nearest cell with all of its items, so that the lines of a header stay
+/// together while it moves.
+nonisolated struct GroupPlace {
+  /// The distance from the visible area's coordinates to the group's nearest cell.
+  private let toCell: Point
+  /// The distance from the visible area's coordinates to the exact place.
+  private let toExact: Point
+
+  /// The place of a group of a list that is shown in a part of the screen.
+  init(_ group: DisplayList.Group, in area: CellRect, _ metrics: CellMetrics) {
+    let corner = metrics.corner(column: area.column, row: area.row)
+    let cell = metrics.corner(
+      column: metrics.nearestColumn(to: group.frame.x),
+      row: metrics.nearestRow(to: group.frame.y))
+    toExact = corner
+    toCell = Point(
+      x: corner.x + cell.x - group.frame.x, y: corner.y + cell.y - group.frame.y)
+  }
+
+  /// The frame of an item of the group, moved to the cell with it.
+  func snapped(_ frame: Rect) -> Rect {
+    Rect(
+      x: frame.x + toCell.x, y: frame.y + toCell.y, width: frame.width, height: frame.height)
+  }
+
+  /// The exact frame of an item of the group, for shapes that move smoothly in parts of cells.
+  func exact(_ frame: Rect) -> Rect {
+    Rect(
+      x: frame.x + toExact.x, y: frame.y + toExact.y, width: frame.width, height: frame.height)
   }
 }

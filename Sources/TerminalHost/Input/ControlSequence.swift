@@ -1,4 +1,4 @@
-/// A sequence `ESC [ parameters final`, and what it means.
+/// A sequence `ESC [ parameters final`, and its event.
 nonisolated struct ControlSequence {
   private static let letters: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down,
@@ -10,14 +10,14 @@ nonisolated struct ControlSequence {
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
   ]
 
-  /// What stands between the bracket and the last byte.
+  /// The bytes between the bracket and the last byte.
   let parameters: ArraySlice<UInt8>
-  /// The last byte, which says what it is.
+  /// The last byte, which selects the meaning.
   let final: UInt8
 
-  /// What the user did, or nil where nothing is known of such a sequence.
+  /// The event, or nil where the sequence is unknown.
   ///
-  /// A key that is pressed together with shift or the like has one more number, which is passed over.
+  /// A key together with a modifier has one more number, which is ignored.
   var event: TerminalEvent? {
     if parameters.first == UInt8(ascii: "<") { return mouse }
     guard let numbers = numbers(in: parameters) else { return nil }
@@ -27,7 +27,7 @@ nonisolated struct ControlSequence {
     return Self.letters[final].map { .key($0) }
   }
 
-  /// `ESC [ < code ; column ; row M`, or `m` for a button that came up; cells count from 1.
+  /// `ESC [ < code ; column ; row M`, or `m` for the release of a button; cells count from 1.
   private var mouse: TerminalEvent? {
     guard let numbers = numbers(in: parameters.dropFirst()), numbers.count == 3 else { return nil }
     guard final == UInt8(ascii: "M") || final == UInt8(ascii: "m") else { return nil }
@@ -36,7 +36,7 @@ nonisolated struct ControlSequence {
     ).event
   }
 
-  /// Numbers between semicolons; nil where anything else is there.
+  /// The numbers between semicolons; nil where there is another character.
   private func numbers(in bytes: ArraySlice<UInt8>) -> [Int]? {
     var numbers: [Int] = []
     for part in bytes.split(separator: UInt8(ascii: ";")) {
@@ -44,5 +44,37 @@ nonisolated struct ControlSequence {
       numbers.append(number)
     }
     return numbers
+  }
+}
+
+/// A terminal's report of its mouse, in the terminal's numbers.
+nonisolated struct MouseReport {
+  /// The bits of ``code`` for the modifier keys.
+  private static let modifiers = 4 | 8 | 16
+
+  /// The button and the kind of the event: 32 is a move, 64 the mouse wheel.
+  let code: Int
+  /// The cell's column, from 1 on.
+  let column: Int
+  /// The cell's row, from 1 on.
+  let row: Int
+  /// Whether a button was released.
+  let isRelease: Bool
+
+  /// The event of the left button or the mouse wheel; nil for others.
+  var event: TerminalEvent? {
+    guard column > 0, row > 0, let action else { return nil }
+    return .mouse(Mouse(action, column: column - 1, row: row - 1))
+  }
+
+  private var action: Mouse.Action? {
+    switch code & ~Self.modifiers {
+    case 0: isRelease ? .release : .press
+    case 3 where isRelease: .release
+    case 32 where !isRelease: .drag
+    case 64 where !isRelease: .wheel(-1)
+    case 65 where !isRelease: .wheel(1)
+    default: nil
+    }
   }
 }

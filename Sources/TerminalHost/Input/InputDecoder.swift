@@ -1,30 +1,30 @@
-/// Bytes in, events out: what a terminal in raw mode sends, wherever it is split.
+/// Converts the bytes of a terminal in raw mode to events, wherever the bytes are split.
 ///
-/// What is not understood is passed over, and never taken for something else.
+/// Unknown sequences are left out as a whole.
 public nonisolated struct InputDecoder: Sendable {
-  /// What was found at the head of the bytes.
+  /// The sequence or character at the head of the bytes.
   private enum Head {
-    /// So many bytes, and what they mean, if anything.
+    /// The number of bytes, and their event; nil where they are unknown.
     case found(Int, TerminalEvent?)
-    /// The beginning of something.
+    /// The beginning of a sequence or a character.
     case incomplete
   }
 
-  /// How long a sequence may be, in bytes; a longer one is none.
+  /// The most bytes of a sequence; a longer one is left out.
   private static let longest = 64
   private static let escape: UInt8 = 0x1B
 
   private var bytes: [UInt8] = []
 
-  /// Makes a decoder that has read nothing.
+  /// Makes a decoder without input.
   public init() {}
 
-  /// Whether an escape waits for what may follow it.
+  /// Whether an escape waits for the rest of a sequence.
   ///
-  /// A host that has heard nothing more for a while calls ``flush()``: it was the key.
+  /// A host calls ``flush()`` if no input follows for a while: the escape was the key.
   public var holdsEscape: Bool { bytes == [Self.escape] }
 
-  /// Reads bytes; what they begin only is kept until its end comes.
+  /// Decodes bytes; an incomplete sequence waits for the next ones.
   public mutating func decode(_ new: some Sequence<UInt8>) -> [TerminalEvent] {
     bytes += new
     var events: [TerminalEvent] = []
@@ -37,7 +37,7 @@ public nonisolated struct InputDecoder: Sendable {
     return events
   }
 
-  /// Nothing follows for now: an escape that waits is the key.
+  /// Decodes an escape that waits as the key.
   public mutating func flush() -> [TerminalEvent] {
     guard holdsEscape else { return [] }
     bytes = []
@@ -70,7 +70,7 @@ public nonisolated struct InputDecoder: Sendable {
     return .found(length, sequence.event)
   }
 
-  /// `ESC [ M`, and three bytes: the mouse of terminals that know no better.
+  /// `ESC [ M`, and three bytes: the mouse of older terminals.
   private func plainMouse(_ bytes: ArraySlice<UInt8>) -> Head {
     guard bytes.count >= 6 else { return .incomplete }
     let values = bytes.dropFirst(3).prefix(3).map { Int($0) - 32 }
@@ -105,14 +105,14 @@ public nonisolated struct InputDecoder: Sendable {
     let length = Self.length(startingWith: bytes[bytes.startIndex])
     let tail = bytes.dropFirst().prefix(while: { $0 & 0xC0 == 0x80 }).prefix(length - 1)
     guard length > 1, tail.count == length - 1 else {
-      let mayGoOn = length > 1 && tail.count + 1 == bytes.count
-      return mayGoOn ? .incomplete : .found(1 + tail.count, nil)
+      let isIncomplete = length > 1 && tail.count + 1 == bytes.count
+      return isIncomplete ? .incomplete : .found(1 + tail.count, nil)
     }
     let text = String(validating: bytes.prefix(length), as: UTF8.self)
     return .found(length, text?.first.map { .key(.character($0)) })
   }
 
-  /// How many bytes a character has that begins with `byte`; 1 where none does.
+  /// The number of bytes of a character that begins with `byte`; 1 where none does.
   private static func length(startingWith byte: UInt8) -> Int {
     switch byte {
     case 0xC2...0xDF: 2

@@ -1,53 +1,52 @@
-/// When the loop wakes, and how much of the time that has passed the timeline is given: a value that
-/// computes.
+/// The wake times of the loop, and the part of the elapsed time by which the timeline advances.
 ///
-/// A process that was stopped, or starved, in the middle of a motion goes on where it was; only a
-/// sleep that was meant to last counts in full.
+/// After a stop of the process in the middle of a motion, the motion continues at the same place; only
+/// a scheduled sleep counts in full.
 nonisolated struct Pace {
-  /// How many frames are shown in a second, at most.
+  /// The most frames in a second.
   static let rate = 60.0
-  /// How much later than planned a wake may be before it counts as a standstill, in seconds.
+  /// The delay of a wake above which the process counts as stopped, in seconds.
   static let patience = 0.1
 
-  /// When the timeline was moved last, by the clock.
+  /// The time of the last advance, by the clock.
   private var last: Double
-  /// How long the present sleep was meant to last, from then on; nil is without end.
-  private var planned: Double?
-  /// The number of the frame that was shown last.
+  /// The scheduled length of the present sleep, from ``last`` on; nil for no end.
+  private var scheduled: Double?
+  /// The number of the last frame that was shown.
   private var shown = -1.0
 
-  /// Begins at a time of the clock.
+  /// Makes a pace that begins at a time of the clock.
   init(at clock: Double) {
     last = clock
   }
 
-  /// Plans a sleep until `time` of the timeline, which says `now`.
+  /// Schedules a sleep from `now` until `time`, both of the timeline.
   ///
-  /// - Returns: When it ends, by the clock; nil where it has no end.
+  /// - Returns: The end of the sleep, by the clock; nil for no end.
   mutating func sleep(until time: Double?, now: Double) -> Double? {
-    planned = time.map { max(0, $0 - now) }
-    return planned.map { last + $0 }
+    scheduled = time.map { max(0, $0 - now) }
+    return scheduled.map { last + $0 }
   }
 
-  /// The sleep is over.
+  /// Ends the sleep.
   ///
-  /// - Returns: By how much the timeline moves on, and how much time is lost to it, in seconds.
+  /// - Returns: The time by which the timeline advances, and the time that it skips, in seconds.
   mutating func wake(at clock: Double) -> (elapsed: Double, lost: Double) {
     let passed = max(0, clock - last)
     last = max(last, clock)
-    let elapsed = planned.map { min(passed, $0 + Self.patience) } ?? passed
+    let elapsed = scheduled.map { min(passed, $0 + Self.patience) } ?? passed
     return (elapsed, passed - elapsed)
   }
 
-  /// Whether a frame may be shown at `now` of the timeline, or one was shown just before.
+  /// Whether a frame may be shown at `now` of the timeline: the last one was shown earlier.
   func mayShow(at now: Double) -> Bool { Self.number(at: now) != shown }
 
-  /// A frame is shown.
+  /// Records that a frame is shown at `now` of the timeline.
   mutating func show(at now: Double) {
     shown = Self.number(at: now)
   }
 
-  /// When the next frame begins, in seconds of the timeline.
+  /// The beginning of the next frame, in seconds of the timeline.
   func nextFrame(after now: Double) -> Double { (Self.number(at: now) + 1) / Self.rate }
 
   private static func number(at now: Double) -> Double { (now * rate).rounded(.down) }

@@ -8,27 +8,27 @@ import RefreshKit
   import Glibc
 #endif
 
-/// Shows a program in a terminal: waits, moves time on, passes events, draws what has changed.
+/// Shows a program in a terminal: waits, advances the timeline, passes events to the program, draws.
 ///
-/// It shows at most 60 frames a second, and none while nothing happens: it sleeps until somebody
-/// types, or until the timeline or the picture wants to go on.
+/// It shows at most 60 frames a second, and none while nothing changes: it sleeps until there is input,
+/// or until the timeline or the picture has a change due.
 ///
 /// ```swift
 /// if let terminal = Terminal() { _ = await TerminalLoop(terminal: terminal).run(program) }
 /// ```
 ///
-/// While it sleeps, the main actor is free: async actions and other tasks go on, and wake it by what
-/// they schedule.
+/// While it sleeps, the main actor is free: async actions and other tasks continue, and wake it when
+/// they schedule work on the timeline.
 @MainActor public final class TerminalLoop {
-  /// How a program came to its end.
+  /// The end of a program.
   public nonisolated enum End: Sendable, Hashable {
-    /// By itself.
+    /// The program has finished.
     case finished
-    /// By a signal, or the key that stands for it: the process is to end by it.
+    /// A signal, or the key of a signal: the process should end by it.
     case signal(Int32)
 
-    /// Ends the process by the signal, so that whoever has started it knows; after another end
-    /// nothing happens. For the end of a program's `main`.
+    /// Ends the process by the signal, so that its parent process is notified; has no effect after
+    /// another end. For the end of a program's `main`.
     public func obey() {
       guard case .signal(let signal) = self else { return }
       SignalAction.unblock([signal])
@@ -36,10 +36,10 @@ import RefreshKit
     }
   }
 
-  /// How long an escape may wait for the rest of a sequence, in seconds.
+  /// The time that an escape waits for the rest of a sequence, in seconds.
   private static let escapePatience = 0.05
 
-  /// The keys that stand for signals where the terminal does not send these itself.
+  /// The keys of signals, which a terminal in raw mode does not send itself.
   private static let signalKeys: [Key: Int32] = [
     .control("c"): SIGINT, .control("\\"): SIGQUIT, .control("z"): SIGTSTP,
   ]
@@ -50,9 +50,9 @@ import RefreshKit
   private var pace = Pace(at: MonotonicClock.now)
   private var canvas = Canvas(size: CellSize(columns: 0, rows: 0))
   private var needsFrame = true
-  /// When the picture that is shown changes by itself, in seconds of the timeline.
+  /// The time at which the present picture changes by itself, in seconds of the timeline.
   private var nextChange: Double?
-  /// When an escape that waits is the key, in seconds of the timeline.
+  /// The time at which an escape that waits is the key, in seconds of the timeline.
   private var escapeEnd: Double?
   private var end: End?
   private var isAsleep = false
@@ -63,11 +63,11 @@ import RefreshKit
     writer = ScreenWriter(hasColor: terminal.traits.hasColor)
   }
 
-  /// Takes the terminal, shows `program` until it ends, and gives the terminal back.
+  /// Sets up the terminal, shows `program` until it ends, and restores the terminal.
   ///
-  /// It sets the timeline's `nextDueDidChange` meanwhile.
+  /// Meanwhile the loop uses the timeline's `nextDueDidChange`.
   ///
-  /// - Returns: How the program came to its end; one whose task is cancelled has finished.
+  /// - Returns: The end of the program; one whose task is cancelled has finished.
   public func run(_ program: some TerminalProgram) async -> End {
     let timeline = program.timeline
     let nextDueDidChange = timeline.nextDueDidChange
@@ -87,11 +87,11 @@ import RefreshKit
       isAsleep = true
       let news = await terminal.wait(until: deadline)
       isAsleep = false
-      take(news, for: program)
+      apply(news, to: program)
     }
   }
 
-  /// Something was scheduled while the loop sleeps.
+  /// Ends the sleep: work was scheduled on the timeline.
   private func wake() {
     guard isAsleep else { return }
     isAsleep = false
@@ -100,7 +100,7 @@ import RefreshKit
 
   // MARK: Time
 
-  /// When something goes on by itself, in seconds of the timeline; nil where nothing does.
+  /// The time of the next change without input, in seconds of the timeline; nil for none.
   private func wakeTime(_ timeline: Timeline) -> Double? {
     let next = pace.nextFrame(after: timeline.now)
     let change =
@@ -108,16 +108,16 @@ import RefreshKit
     return [change, escapeEnd, timeline.nextDue].lazy.compactMap { $0 }.min()
   }
 
-  private func take(_ news: Terminal.News, for program: some TerminalProgram) {
+  private func apply(_ news: Terminal.News, to program: some TerminalProgram) {
     let time = pace.wake(at: MonotonicClock.now)
     program.timeline.start.secondsSince1970 += time.lost
     program.timeline.advance(by: time.elapsed)
     needsFrame = true
     if news.isGone { end = .signal(SIGHUP) }
-    for signal in news.signals { take(signal, for: program) }
+    for signal in news.signals { apply(signal, to: program) }
     for event in decode(news.input, at: program.timeline.now)
     where end == nil && !program.isFinished {
-      take(event, for: program)
+      apply(event, to: program)
     }
   }
 
@@ -134,10 +134,10 @@ import RefreshKit
 
   // MARK: Events
 
-  private func take(_ event: TerminalEvent, for program: some TerminalProgram) {
+  private func apply(_ event: TerminalEvent, to program: some TerminalProgram) {
     guard case .key(let key) = event else { return program.handle(event) }
     if let signal = Self.signalKeys[key] {
-      take(signal, for: program)
+      apply(signal, to: program)
     } else if key == .control("l") {
       writer.forget()
     } else {
@@ -145,7 +145,7 @@ import RefreshKit
     }
   }
 
-  private func take(_ signal: Int32, for program: some TerminalProgram) {
+  private func apply(_ signal: Int32, to program: some TerminalProgram) {
     switch signal {
     case SIGWINCH:
       resize(program)

@@ -1,25 +1,25 @@
 import RefreshKit
 
-/// What is shown in a terminal, by a ``TerminalLoop``.
+/// A program that a ``TerminalLoop`` shows in a terminal.
 ///
-/// All of it is called on the main actor and outside of the timeline's turns. Between the calls the main
-/// actor is free, so that tasks go on: async actions, a `Pager`, the app's own. What a task changes is
-/// shown when it touches the timeline, as a component's end and a layout do; after another change it
-/// calls `setNeedsDisplay()` on a view.
+/// The loop calls it on the main actor and outside of the timeline's `advance(by:)`. Between the calls
+/// the main actor is free, so that tasks continue: async actions, a `Pager`, the app's own. A change by
+/// a task is shown if it schedules work on the timeline, as the end of a refresh and a layout do; after
+/// another change the task calls `setNeedsDisplay()` on a view.
 @MainActor public protocol TerminalProgram: AnyObject {
-  /// The time that the program lives in; only the loop moves it on.
+  /// The timeline of the program; only the loop advances it.
   var timeline: Timeline { get }
 
-  /// Whether the program has come to its end; the loop asks after each event.
+  /// Whether the program has finished; the loop reads it after each event.
   var isFinished: Bool { get }
 
-  /// The screen has this size: called before the first frame, and whenever it has another one.
+  /// Called before the first frame with the size of the screen, and after each change of the size.
   func screenDidChange(to size: CellSize)
 
-  /// The user does something. Keys that terminals have for themselves (Ctrl-C, Ctrl-\, Ctrl-Z and
-  /// Ctrl-L) are not passed on.
+  /// Called with each event of the user, except for the keys that the loop handles itself: Ctrl-C,
+  /// Ctrl-\, Ctrl-Z and Ctrl-L.
   func handle(_ event: TerminalEvent)
 
-  /// Draws the present moment. The canvas is blank, and shown when this returns.
+  /// Draws the present state into a blank canvas, which is shown when this returns.
   func draw(in frame: inout Frame)
 }

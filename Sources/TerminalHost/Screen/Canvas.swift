@@ -1,11 +1,11 @@
-/// A screen of cells that is drawn on, and shown when it is complete.
+/// A grid of cells to draw on.
 ///
-/// What is put beside the canvas, or beside its ``clip``, is left out.
+/// Glyphs outside of the canvas, or outside of its ``clip``, are left out.
 public nonisolated struct Canvas: Sendable, Equatable {
-  /// How large it is.
+  /// The size, in cells.
   public let size: CellSize
 
-  /// The part that is drawn on; all of it by default.
+  /// The part that drawing may change; the whole canvas by default.
   public var clip: CellRect {
     didSet { clip = clip.intersection(all) }
   }
@@ -24,14 +24,14 @@ public nonisolated struct Canvas: Sendable, Equatable {
     CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
-  /// One line, cell by cell.
+  /// The cells of a row.
   ///
-  /// - Precondition: There is such a row.
+  /// - Precondition: The canvas has that row.
   public func line(_ row: Int) -> ArraySlice<Cell> {
     cells[row * size.columns..<(row + 1) * size.columns]
   }
 
-  /// What can be read, line by line, without the blanks at the ends.
+  /// The text on the canvas, line by line, without the blanks at the ends of lines.
   public var text: String {
     (0..<size.rows).map { row in
       let line = self.line(row)
@@ -43,20 +43,20 @@ public nonisolated struct Canvas: Sendable, Equatable {
     }.joined(separator: "\n")
   }
 
-  /// Makes every cell blank, and the whole canvas one to draw on.
+  /// Makes every cell blank, and ``clip`` the whole canvas.
   public mutating func clear() {
     clip = all
     cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
   }
 
-  /// Puts text into a row, from a column on.
+  /// Puts text into a row.
   ///
   /// - Parameters:
-  ///   - text: What to put there, on one line.
-  ///   - column: The column of the first sign.
+  ///   - text: The text, on one line.
+  ///   - column: The column of the first glyph.
   ///   - row: The row.
-  ///   - style: How it looks; plain by default.
-  ///   - leavesBlanks: Whether blanks of the text let through what stands there; false by default.
+  ///   - style: The style; plain by default.
+  ///   - leavesBlanks: Whether a blank of the text leaves the cell as it is; false by default.
   /// - Returns: The column behind the text.
   @discardableResult
   public mutating func put(
@@ -74,8 +74,8 @@ public nonisolated struct Canvas: Sendable, Equatable {
     return column
   }
 
-  /// Puts one sign into a cell, and into the next one where it needs two. Without a background of its
-  /// own it has that of the cell.
+  /// Puts one glyph into a cell; a wide one takes the next cell too. Without a background in its style
+  /// it has that of the cell.
   public mutating func put(
     _ glyph: Unicode.Scalar, column: Int, row: Int, _ style: Style = .plain
   ) {
@@ -89,7 +89,7 @@ public nonisolated struct Canvas: Sendable, Equatable {
     if isWide { set(.tail(style), column: column + 1, row: row) }
   }
 
-  /// Makes every cell of a part blank, as far as it is drawn on.
+  /// Makes every cell of a part blank, as far as that is inside ``clip``.
   public mutating func clear(_ area: CellRect) {
     let area = area.intersection(clip)
     for row in area.rows {
@@ -97,12 +97,12 @@ public nonisolated struct Canvas: Sendable, Equatable {
     }
   }
 
-  /// Gives a row one look, from side to side.
+  /// Fills a row with blanks of one style, from side to side.
   public mutating func fill(row: Int, _ style: Style) {
     for column in clip.columns { put(" ", column: column, row: row, style) }
   }
 
-  /// Sets a cell; of a sign that loses its other half, nothing is left.
+  /// Sets a cell; a wide glyph that loses one of its cells leaves the other one blank.
   private mutating func set(_ cell: Cell, column: Int, row: Int) {
     let index = row * size.columns + column
     if cells[index].isTail, !cell.isTail { cells[index - 1].glyph = " " }

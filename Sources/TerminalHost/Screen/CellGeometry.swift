@@ -1,11 +1,11 @@
-/// How large something is, in cells.
+/// A size in cells.
 public nonisolated struct CellSize: Sendable, Hashable {
-  /// How many cells stand side by side; 0 or more.
+  /// The number of cells side by side; 0 or more.
   public var columns: Int
-  /// How many cells stand above each other; 0 or more.
+  /// The number of cells above each other; 0 or more.
   public var rows: Int
 
-  /// Makes a size; what is negative becomes 0.
+  /// Makes a size; a negative number becomes 0.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -18,7 +18,7 @@ public nonisolated struct CellRect: Sendable, Hashable {
   public var column: Int
   /// The distance of the first row from the top.
   public var row: Int
-  /// How large it is.
+  /// The size.
   public var size: CellSize
 
   /// Makes a part of a screen.
@@ -33,12 +33,12 @@ public nonisolated struct CellRect: Sendable, Hashable {
   /// Its rows, from the top to the bottom.
   public var rows: Range<Int> { row..<(row + size.rows) }
 
-  /// Whether a cell lies in it.
+  /// Whether a cell is inside.
   public func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
   }
 
-  /// What lies in both; nothing of either where they do not meet.
+  /// The part that is in both; empty where they do not overlap.
   public func intersection(_ other: CellRect) -> CellRect {
     let columns = columns.clamped(to: other.columns)
     let rows = rows.clamped(to: other.rows)

@@ -1,9 +1,8 @@
-/// Canvases in, bytes out: what a terminal must be told so that it shows the next one.
+/// Converts canvases to the bytes that make a terminal show them.
 ///
 /// Only cells that have changed are written.
 public nonisolated struct ScreenWriter: Sendable {
-  /// How many cells that are right already are written again rather than jumped over: that takes as
-  /// many bytes.
+  /// The most unchanged cells that are written again: a jump over them takes as many bytes.
   private static let shortGap = 4
 
   private let hasColor: Bool
@@ -11,19 +10,19 @@ public nonisolated struct ScreenWriter: Sendable {
   private var style = Style.plain
   private var bytes: [UInt8] = []
 
-  /// Makes a writer that knows nothing of what the terminal shows.
+  /// Makes a writer for a terminal whose screen is unknown.
   ///
   /// - Parameter hasColor: Whether ``Style/ink`` and ``Style/background`` are written; true by default.
   public init(hasColor: Bool = true) {
     self.hasColor = hasColor
   }
 
-  /// The terminal may show anything: the next canvas is written whole.
+  /// Makes the next canvas be written whole: the terminal may show something else.
   public mutating func forget() {
     shown = nil
   }
 
-  /// The bytes that lead from what is shown to `canvas`; none where that is the same.
+  /// Returns the bytes that change the screen to `canvas`; none where it is the same.
   public mutating func show(_ canvas: Canvas) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     if shown?.size != canvas.size {

@@ -1,25 +1,26 @@
 import RefreshKit
 
-/// The mouse as a finger on a scroll view: pressed, it drags and throws; a click is a tap.
+/// The mouse as a finger on a scroll view: with the button down it drags, a release throws, a click
+/// is a tap.
 @MainActor public struct MouseFinger {
-  /// How many rows the wheel scrolls by a notch; 3 by default.
+  /// The number of rows that a notch of the mouse wheel scrolls; 3 by default.
   public var rowsPerNotch = 3
 
   private let metrics: CellMetrics
   private var isDown = false
   private var mayTap = false
 
-  /// Makes a finger for a screen of such cells.
+  /// Makes a finger for a screen with cells of this extent.
   public init(metrics: CellMetrics = CellMetrics()) {
     self.metrics = metrics
   }
 
-  /// Does with a scroll view what the mouse says; a press beside it does nothing.
+  /// Applies an event of the mouse to a scroll view; a press outside of it has no effect.
   ///
   /// - Parameters:
-  ///   - mouse: What the mouse did, in cells of the screen.
+  ///   - mouse: The event, in cells of the screen.
   ///   - list: The scroll view.
-  ///   - area: The part of the screen where the scroll view is seen.
+  ///   - area: The part of the screen that shows the scroll view.
   public mutating func handle(_ mouse: Mouse, on list: ScrollView, in area: CellRect) {
     let point = metrics.middle(column: mouse.column - area.column, row: mouse.row - area.row)
     switch mouse.action {
