@@ -28,11 +28,11 @@ static double last_offset(const struct machine *machine) {
 static void begin(struct machine *machine, struct machine_part *part) {
   part->state = MACHINE_REFRESHING;
   part->percent = 1;
-  part->loan = part->height;
+  part->inset = part->height;
   part->callback_due = machine->now + opening_time;
 }
 
-/* `distance` is how far the part is pulled out. */
+/* `distance` is the length by which the part is pulled out. */
 static bool follow(struct machine *machine, struct machine_part *part, double distance) {
   if (part->state == MACHINE_REFRESHING) return false;
   if (distance <= 0) {
@@ -57,7 +57,7 @@ static void set_offset(struct machine *machine, double offset) {
   struct machine_part *header = &machine->header, *footer = &machine->footer;
   machine->offset = offset;
   if (header->state == MACHINE_REFRESHING) {
-    header->loan = fmin(fmax(-offset, 0), header->height);
+    header->inset = fmin(fmax(-offset, 0), header->height);
   }
   if (follow(machine, header, -offset)) set_offset(machine, -header->height);
   double last = last_offset(machine);
@@ -80,8 +80,8 @@ void machine_decelerate(struct machine *machine, double offset) { set_offset(mac
 
 static void clamp(struct machine *machine) {
   if (machine->is_dragging || machine->is_decelerating) return;
-  double first = -machine->header.loan;
-  double last = fmax(first, last_offset(machine) + machine->footer.loan);
+  double first = -machine->header.inset;
+  double last = fmax(first, last_offset(machine) + machine->footer.inset);
   double clamped = fmin(fmax(machine->offset, first), last);
   if (clamped != machine->offset) set_offset(machine, clamped);
 }
@@ -103,7 +103,7 @@ static void run(struct machine *machine, struct machine_part *part) {
   } else if (part->end_due <= machine->now) {
     part->end_due = INFINITY;
     part->state = MACHINE_IDLE;
-    part->loan = 0;
+    part->inset = 0;
     part->ended_due = machine->now + closing_time;
     clamp(machine);
   } else {
@@ -127,5 +127,5 @@ void machine_advance(struct machine *machine, double interval) {
 
 bool machine_is_at_rest(const struct machine *machine) {
   return machine->header.state == MACHINE_IDLE && machine->footer.state == MACHINE_IDLE
-    && machine->offset == 0 && machine->header.loan == 0 && machine->footer.loan == 0;
+    && machine->offset == 0 && machine->header.inset == 0 && machine->footer.inset == 0;
 }

@@ -1,25 +1,25 @@
 import Foundation
 import RefreshKit
 
-/// Something that is measured, and what it costs.
+/// A cost that is measured.
 struct Measure {
-  /// What a cost counts.
+  /// The unit of a cost.
   enum Unit: String {
     case nanoseconds = "ns"
     case bytes
   }
 
-  /// By which name it is asked for.
+  /// The name for `--only`.
   let name: String
-  /// What costs that much: `offset change`.
+  /// The work that has the cost: `offset change`.
   let per: String
   var unit = Unit.nanoseconds
-  /// How often it is repeated unless somebody says how often.
+  /// The number of repetitions without `--repeat`.
   let repetitions: Int
-  /// Repeats it so often, and says what one costs.
+  /// Measures the cost of one of a number of repetitions.
   let run: (Int) -> Double
 
-  /// The cost in a table.
+  /// The row of a table for a cost.
   func row(_ cost: Double) -> String {
     let number = String(format: cost < 100 ? "%.1f" : "%.0f", cost)
     let name = self.name.padding(toLength: 24, withPad: " ", startingAt: 0)
@@ -27,12 +27,12 @@ struct Measure {
     return "\(name)\(space)\(number) \(unit.rawValue) per \(per)"
   }
 
-  /// The cost as an object of JSON.
+  /// The object of JSON for a cost.
   func json(_ cost: Double) -> String {
     #"{"name": "\#(name)", "\#(unit.rawValue)": \#(cost), "per": "\#(per)"}"#
   }
 
-  /// All that is measured, in the order of the table.
+  /// All measures, in the order of the table.
   static let all: [Measure] =
     [offsetChange, stateMachine, stateChange, attach, frame, replay, heap] + growth
 
@@ -47,13 +47,13 @@ struct Measure {
     return list
   }
 
-  /// How long `work` takes, in nanoseconds.
+  /// Returns the duration of `work`, in nanoseconds.
   static func time(_ work: () -> Void) -> Double {
     let duration = ContinuousClock().measure(work).components
     return Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9
   }
 
-  /// How long one of `count` repetitions of `work` takes, in nanoseconds; the first ones warm up.
+  /// Returns the duration of one of `count` repetitions of `work`, in nanoseconds, after a warm-up.
   static func time(_ count: Int, _ work: () -> Void) -> Double {
     for _ in 0..<min(5, count) { work() }
     return time { for _ in 0..<count { work() } } / Double(count)

@@ -1,33 +1,33 @@
-/// What the command was asked for.
+/// The options of the command.
 struct Options {
-  /// The command line means nothing; the text says what is wrong and what would be right.
+  /// A mistake in the command line, and its correction.
   struct Mistake: Error {
     let text: String
   }
 
-  /// What the command can do.
+  /// The help text.
   static let help = """
     usage: refresh-bench [--json] [--only NAME] [--repeat N]
 
-    Measures what the kit costs, and prints a table. Figures differ from machine to machine:
+    Measures the costs of the kit, and prints a table. Figures differ from machine to machine:
     compare those of one run.
 
       --json       each measure is an object of JSON on a line
       --only NAME  one measure only
-      --repeat N   how often each measure is repeated
+      --repeat N   the repetitions of each measure
 
     measures: \(measures)
     """
 
   private static let measures = Measure.all.map(\.name).joined(separator: ", ")
 
-  /// Whether only ``help`` is asked for.
+  /// Whether ``help`` is wanted.
   private(set) var wantsHelp = false
-  /// Whether each measure is an object of JSON on a line.
+  /// Whether the costs are printed as JSON, an object a line.
   private(set) var isJSON = false
-  /// The only measure; nil is all of them.
+  /// The name of the only measure; nil for all.
   private(set) var only: String?
-  /// How often each measure is repeated; nil is as often as it needs.
+  /// The repetitions of each measure; nil for its own number.
   private(set) var repetitions: Int?
 
   init(_ arguments: some Sequence<String>) throws(Mistake) {
@@ -69,6 +69,6 @@ struct Options {
     return value
   }
 
-  /// Whether a measure was asked for.
-  func takes(_ measure: Measure) -> Bool { only.map { $0 == measure.name } ?? true }
+  /// Whether a measure is wanted.
+  func selects(_ measure: Measure) -> Bool { only.map { $0 == measure.name } ?? true }
 }

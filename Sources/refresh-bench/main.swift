@@ -15,7 +15,7 @@ if options.wantsHelp {
   exit(0)
 }
 
-for measure in Measure.all where options.takes(measure) {
+for measure in Measure.all where options.selects(measure) {
   let cost = measure.run(options.repetitions ?? measure.repetitions)
   print(options.isJSON ? measure.json(cost) : measure.row(cost))
 }

@@ -1,38 +1,38 @@
-/// A command line that means nothing.
+/// A mistake in the command line.
 struct UsageError: Error, Equatable {
-  /// What is wrong and what would be right.
+  /// The mistake, and its correction.
   let message: String
 }
 
-/// What follows the name of a command: options, and at most one script.
+/// The arguments of a command: options, and at most one script.
 struct Arguments: Equatable {
   /// An option of a command.
   struct Option {
-    /// How it is written, as in `--strict`.
+    /// The name, as in `--strict`.
     let name: String
-    /// What follows it, in words, as in `FILE`; nil where nothing does.
+    /// The name of the option's value, as in `FILE`; nil for an option without one.
     var value: String?
   }
 
-  /// What asks for the help of a command.
+  /// The options that show the help of a command.
   static let help: Set = ["--help", "-h"]
-  /// What stands for standard input, and for standard output.
+  /// The name of standard input, and of standard output.
   static let standard = "-"
 
-  /// The options without a value that are there.
+  /// The given options without a value.
   private(set) var flags: Set<String> = []
-  /// The values of the other options that are there.
+  /// The values of the other given options.
   private(set) var values: [String: String] = [:]
-  /// The script; nil where there is none, so that it is read from standard input.
+  /// The script; nil for standard input.
   private(set) var script: String?
 
-  /// Reads what follows the name of a command. After `--` come no more options.
+  /// Parses the arguments of a command. After `--` an argument is no option.
   ///
   /// - Parameters:
-  ///   - arguments: The rest of the command line.
-  ///   - options: The options that the command has.
-  /// - Throws: Where there is an option that it does not have, one without its value or one too many,
-  ///   or a second script.
+  ///   - arguments: The command line behind the name of the command.
+  ///   - options: The options of the command.
+  /// - Throws: ``UsageError`` for an unknown option, one without its value, a second value, or a second
+  ///   script.
   init(_ arguments: some Sequence<String>, options: [Option]) throws(UsageError) {
     var rest = Array(arguments)[...]
     var takesOptions = true

@@ -5,8 +5,8 @@ struct FilmCommand {
   static let help = """
     usage: refresh film [SCRIPT] -o FILE [--all | --play] [--strict]
 
-    Plays a script of JSON lines and draws it, as SVG: a sheet with a picture of each step that
-    matters. Without SCRIPT, or with -, it reads standard input; -o - writes to standard output.
+    Plays a script of JSON lines and draws it, as SVG: a sheet with a picture of each important
+    step. Without SCRIPT, or with -, it reads standard input; -o - writes to standard output.
 
       -o FILE   where the picture is written
       --all     a picture of every step
@@ -14,8 +14,7 @@ struct FilmCommand {
       --strict  what would be a warning, such as a field that an op does not have, is a mistake
 
     exit status: 0; 1 where an expectation is not met; 2 where the script is bad or cannot be read,
-    or FILE cannot be written; 3 where the script does not come to an end; 64 where the command
-    line is wrong
+    or FILE cannot be written; 3 where the script does not end; 64 where the command line is wrong
     """
 
   private let script: String?
@@ -23,7 +22,7 @@ struct FilmCommand {
   private let form: Film.Form
   private let isStrict: Bool
 
-  /// Reads the arguments after `film`.
+  /// Parses the arguments after `film`.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
       arguments,
@@ -33,7 +32,7 @@ struct FilmCommand {
       ])
     guard let output = arguments.values["-o"] else {
       throw UsageError(
-        message: "there is no \"-o\"; it must say where the picture is written, as in -o film.svg")
+        message: "there is no \"-o\"; it must name the file of the picture, as in -o film.svg")
     }
     guard output != arguments.script else {
       throw UsageError(

@@ -3,14 +3,14 @@ import Foundation
 /// The command `refresh`.
 @main
 enum Refresh {
-  /// Which version this is: the newest one in the change log.
+  /// The version: the newest one in the change log.
   static let version = "unreleased"
 
   /// The exit status of a wrong command line, as BSD's `sysexits.h` has it.
   private static let wrongUsage: Int32 = 64
 
   private static let help = """
-    usage: refresh [demo]               shows a list that is pulled, in the terminal
+    usage: refresh [demo]               shows a list to pull, in the terminal
            refresh replay [SCRIPT]      plays a script, writes its trace
            refresh film [SCRIPT] -o SVG plays a script, draws it
            refresh help [COMMAND]       shows this, or the options of a command, as --help does
@@ -20,8 +20,8 @@ enum Refresh {
   private static let demoHelp = """
     usage: refresh demo
 
-    Shows a list that is pulled, live in a terminal; elsewhere, a session of pulls and loads as a
-    strip of small screens.
+    Shows a list to pull, live in a terminal; elsewhere, a session of pulls and loads as a strip of
+    small screens.
     """
 
   private static let commands = ["demo", "replay", "film"]
@@ -71,13 +71,13 @@ enum Refresh {
     return "there is no command \"\(name)\"; it must be one of \(all)\(script)"
   }
 
-  /// Refuses what follows something that nothing can follow.
+  /// Refuses arguments after one that must be the last.
   private static func refuse(_ arguments: [String], after name: String) throws(UsageError) {
     guard let argument = arguments.first else { return }
     throw UsageError(message: "\"\(argument)\" follows \"\(name)\"; nothing must follow it")
   }
 
-  /// Ends the process. What was printed is written first; a reader that is gone is no mistake.
+  /// Ends the process, after all output is written. A closed pipe is no mistake.
   private static func finish(with status: Int32) -> Never {
     guard fflush(nil) == 0 || errno == EPIPE else {
       complain("standard output: \(String(cString: strerror(errno)))")

@@ -5,21 +5,21 @@ struct ReplayCommand {
   static let help = """
     usage: refresh replay [--changes] [--strict] [SCRIPT]
 
-    Plays a script of JSON lines and writes its trace: one line for each op, with all that the
-    scroll view and its components are then. Without SCRIPT, or with -, it reads standard input.
+    Plays a script of JSON lines and writes its trace: one line for each op, with the whole state of
+    the scroll view and its components. Without SCRIPT, or with -, it reads standard input.
 
       --changes  a line has only what differs from the line before
       --strict   what would be a warning, such as a field that an op does not have, is a mistake
 
     exit status: 0; 1 where an expectation is not met; 2 where the script is bad or cannot be read;
-    3 where it does not come to an end; 64 where the command line is wrong
+    3 where it does not end; 64 where the command line is wrong
     """
 
   private let form: Replay.Form
   private let isStrict: Bool
   private let path: String?
 
-  /// Reads the arguments after `replay`.
+  /// Parses the arguments after `replay`.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
       arguments, options: [.init(name: "--changes"), .init(name: "--strict")])

@@ -32,7 +32,7 @@ import Testing
     // film
     (
       ["film", "a"],
-      #"refresh film: there is no "-o"; it must say where the picture is written, as in -o film.svg"#
+      #"refresh film: there is no "-o"; it must name the file of the picture, as in -o film.svg"#
     ),
     (["film", "a", "-o"], #"refresh film: "-o" ends the line; it must be followed by FILE"#),
     (

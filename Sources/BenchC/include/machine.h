@@ -3,8 +3,8 @@
 
 #include <stdbool.h>
 
-/* Pull-to-refresh and load-more as one state machine with no views and no classes: what
-   refresh-bench compares the kit with. Lengths are in points, times in seconds. */
+/* Pull-to-refresh and load-more as one state machine with no views and no classes, with which
+   refresh-bench compares the kit. Lengths are in points, times in seconds. */
 
 enum machine_state {
   MACHINE_IDLE,
@@ -16,13 +16,13 @@ enum machine_state {
 struct machine_part {
   enum machine_state state;
   double height;
-  /* How far it is pulled out, as a share of its height. */
+  /* The distance of the pull, as a fraction of the height. */
   double percent;
-  /* The room that it has borrowed. */
-  double loan;
-  /* When it calls back, when the app ends it, and when its end is told; infinite where it does not. */
+  /* The inset that it reserves. */
+  double inset;
+  /* The times of its callback, of the app's end, and of the end of closing; infinite for none. */
   double callback_due, end_due, ended_due;
-  /* How long the app takes to load; infinite where it never ends by itself. */
+  /* The time that the app takes to load; infinite where only a call ends it. */
   double loading_time;
   long callbacks, ends;
 };

@@ -1,7 +1,7 @@
 import RefreshKit
 
 extension Measure {
-  /// A list that bounces back from beyond its end, with a header and a footer that see it.
+  /// A frame of a list that bounces back at its top, with a header and a footer.
   static let frame = Measure(
     name: "frame", per: "frame of a bounce", repetitions: 20_000
   ) { count in

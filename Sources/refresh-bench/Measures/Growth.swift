@@ -2,7 +2,7 @@ import BenchC
 import RefreshKit
 import RefreshReplay
 
-/// What must not grow: the cost of one event among many views, pending items, sections, or ops.
+/// Costs that must not grow: of one event among many views, pending items, sections, or ops.
 extension Measure {
   static let growth = [
     views(1), views(1_000), pending(10), pending(10_000), sections(0), sections(100_000),
@@ -10,15 +10,34 @@ extension Measure {
   ]
 
   private static func views(_ number: Int) -> Measure {
-    Measure(
-      name: "views-\(number)", per: "offset change, views on the timeline: \(number)",
-      repetitions: 200
-    ) { count in
+    drag(name: "views-\(number)", among: "views on the timeline: \(number)") {
       let timeline = Timeline()
       let lists = (0..<number).map { _ in usualList(on: timeline) }
       timeline.advance(by: 0)
-      let list = lists[number / 2]
-      return time(count) { drag(list) } / 200
+      return lists
+    }
+  }
+
+  private static func sections(_ number: Int) -> Measure {
+    drag(name: "sections-\(number)", among: "sections: \(number)") {
+      let list = usualList(on: Timeline())
+      list.rowCounts = Array(repeating: 3, count: number)
+      list.timeline.advance(by: 0)
+      precondition(list.totalDataCount == 3 * number)
+      return [list]
+    }
+  }
+
+  /// Measures an offset change of one list among others.
+  private static func drag(
+    name: String, among others: String, lists: @escaping () -> [ScrollView]
+  ) -> Measure {
+    Measure(name: name, per: "offset change, \(others)", repetitions: 200) { count in
+      let lists = lists()
+      return withExtendedLifetime(lists) {
+        let list = lists[lists.count / 2]
+        return time(count) { drag(list) } / 200
+      }
     }
   }
 
@@ -34,7 +53,7 @@ extension Measure {
 
   private static func pending(_ number: Int) -> Measure {
     Measure(
-      name: "pending-\(number)", per: "item that comes and goes, pending: \(number)",
+      name: "pending-\(number)", per: "item that is scheduled and run, pending: \(number)",
       repetitions: 100_000
     ) { count in
       let timeline = Timeline()
@@ -46,19 +65,7 @@ extension Measure {
     }
   }
 
-  private static func sections(_ number: Int) -> Measure {
-    Measure(
-      name: "sections-\(number)", per: "offset change, sections: \(number)", repetitions: 200
-    ) { count in
-      let list = usualList(on: Timeline())
-      list.rowCounts = Array(repeating: 3, count: number)
-      list.timeline.advance(by: 0)
-      precondition(list.totalDataCount == 3 * number)
-      return time(count) { drag(list) } / 200
-    }
-  }
-
-  /// How much more is on the heap at the end of a script than at its beginning.
+  /// Measures the growth of the heap from the beginning of a script to its end.
   private static func ops(_ number: Int) -> Measure {
     Measure(
       name: "ops-\(number)", per: "replay of ops: \(number)", unit: .bytes, repetitions: 1

@@ -1,12 +1,21 @@
 import BenchC
 import RefreshKit
 
-/// A list that is dragged down and up, pulled and refreshed: what an offset change costs.
+/// The session in which an offset change is measured: a list is dragged down and up, pulled and
+/// refreshed.
 enum OffsetSession {
-  /// How many offset changes one has, the two that the header makes itself included.
+  /// The number of offset changes of a session, with the two that the header makes.
   static let changes = 263
 
-  /// Plays it once: `drag` and `decelerate` move the content to a height, `advance` moves time.
+  /// Plays the session once.
+  ///
+  /// - Parameters:
+  ///   - begin: Begins the drag.
+  ///   - drag: Moves the content to an offset.
+  ///   - letGo: Ends the drag.
+  ///   - decelerate: Moves the content to an offset.
+  ///   - rest: Ends the deceleration.
+  ///   - advance: Advances the time by a number of seconds.
   @inline(__always)
   static func play(
     begin: () -> Void, drag: (Double) -> Void, letGo: () -> Void, decelerate: (Double) -> Void,

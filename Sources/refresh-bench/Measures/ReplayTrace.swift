@@ -2,7 +2,7 @@ import Foundation
 import RefreshReplay
 
 extension Measure {
-  /// A session that was recorded from the original, among the tests of the project.
+  /// A session that was recorded from MJRefresh, one of the tests' fixtures.
   static let replay = Measure(name: "replay", per: "op of a reference trace", repetitions: 20) {
     count in
     let tests = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import BenchC
 import RefreshKit
 
-/// A client's subclass, five levels above the base, that observes the state.
+/// A client's subclass, five levels below the base, that observes the state.
 private final class Client: RefreshNormalHeader {
   var changes = 0
 
@@ -21,7 +21,7 @@ extension Measure {
     let header = Client()
     list.header = header
     list.timeline.advance(by: 0)
-    // The first idle is a change too.
+    // The first idle state is a change too.
     header.changes = 0
     let cost = time(count) {
       header.state = .pulling

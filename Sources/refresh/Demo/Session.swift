@@ -3,12 +3,12 @@ import TerminalHost
 
 /// The session that the strip shows: a feed that is refreshed and read to its end.
 final class Session {
-  /// How many rows a screen has.
+  /// The rows of the screen.
   static let rows = 9
-  /// How many moments are shown.
+  /// The number of moments.
   static var count: Int { story.count }
 
-  /// What is done before each moment, with its caption.
+  /// The caption of each moment, and the step before it.
   private static let story: [(caption: String, step: (Session) async -> Void)] = [
     ("at rest", { await $0.wait(0) }),
     ("pull", { await $0.pull(to: -40) }),
@@ -25,7 +25,7 @@ final class Session {
 
   private let feed: Feed
 
-  /// Makes a session on a screen of so many columns.
+  /// Makes a session on a screen of a number of columns.
   init(columns: Int) {
     // Four pages, once the refresh has added a post.
     let server = Server(
@@ -86,7 +86,7 @@ final class Session {
     await wait(0)
   }
 
-  /// Moves time on, once the loads that have begun are over: a load takes none of it.
+  /// Advances the timeline, once the loads that have begun are over; a load takes no time of it.
   private func wait(_ time: Double) async {
     await list.settled()
     list.timeline.advance(by: time)

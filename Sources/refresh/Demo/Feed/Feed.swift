@@ -9,7 +9,7 @@ final class Feed {
   var didChange: (() -> Void)?
 
   private let pager: Pager<Post>
-  /// Whether the authors' pictures are shown.
+  /// Whether the authors' avatars are shown.
   private let showsAvatars: Bool
   private var rows: [PostRow] = []
   private var lineCount = 1

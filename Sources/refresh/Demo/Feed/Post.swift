@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Something that a person has written.
+/// A post of the feed.
 struct Post: Equatable {
   /// The colours of the authors.
   private static let colors = [
@@ -9,16 +9,16 @@ struct Post: Equatable {
     Color(red: 0.84, green: 0.22, blue: 0.37), Color(red: 0.37, green: 0.53, blue: 0.0),
   ]
 
-  /// Who has written it.
+  /// The name of the author.
   let author: String
-  /// What it says.
+  /// The text, on one line.
   let text: String
-  /// How old it is, in minutes.
+  /// The age, in minutes.
   var minutes: Int
-  /// Whether it came with the last refresh.
+  /// Whether the last refresh added the post.
   var isNew = false
 
-  /// Reads `author|text`.
+  /// Makes a post from `author|text`.
   init(_ line: some StringProtocol, minutes: Int, isNew: Bool = false) {
     let parts = line.split(separator: "|", maxSplits: 1)
     author = String(parts.first ?? "")
@@ -32,13 +32,13 @@ struct Post: Equatable {
     String(author.split(separator: " ").compactMap(\.first).prefix(2))
   }
 
-  /// A colour for the author, always the same one.
+  /// The colour of the author.
   var color: Color {
     let sum = author.unicodeScalars.reduce(0) { $0 + Int($1.value) }
     return Self.colors[sum % Self.colors.count]
   }
 
-  /// How old it is, in words.
+  /// The age, in words.
   var age: String {
     switch minutes {
     case ..<1: "now"

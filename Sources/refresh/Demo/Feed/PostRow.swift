@@ -1,17 +1,17 @@
 import RefreshKit
 import TerminalHost
 
-/// A row of the feed: who has written when, the text, and a rule below.
+/// A row of the feed: author and age, the text, and a rule below.
 final class PostRow: View {
-  /// How many lines of text a row has in a list of that width, in points: two where it is narrow.
+  /// Returns the lines of text of a row in a list of a width in points: two where it is narrow.
   static func lineCount(in width: Double) -> Int { width < 50 * line.width ? 2 : 1 }
 
-  /// How high a row is, in points: the author, the text and a rule.
+  /// Returns the height of a row, in points: the author, the text and a rule.
   static func height(lineCount: Int) -> Double { Double(lineCount + 2) * line.height }
 
   /// A cell, in points.
   private static let line = CellMetrics().cell
-  /// How many columns a list has at least that shows pictures of the authors.
+  /// The fewest columns of a list with avatars.
   private static let leastColumns = 40.0
 
   private let post: Post
@@ -26,9 +26,9 @@ final class PostRow: View {
   /// Makes the row of a post.
   ///
   /// - Parameters:
-  ///   - post: What is shown.
-  ///   - lineCount: How many lines the text has.
-  ///   - showsAvatar: Whether the author's picture is shown, where there is room for it.
+  ///   - post: The post.
+  ///   - lineCount: The number of lines of the text.
+  ///   - showsAvatar: Whether the author's avatar is shown in a list that is wide enough.
   init(_ post: Post, lineCount: Int, showsAvatar: Bool = true) {
     self.post = post
     self.showsAvatar = showsAvatar
@@ -74,5 +74,28 @@ final class PostRow: View {
     label.frame = Rect(
       x: x, y: Double(line) * Self.line.height, width: max(0, min(label.textWidth, right - x)),
       height: Self.line.height)
+  }
+}
+
+/// An author's initials on a disc: a view that draws itself.
+private final class Avatar: View {
+  /// The size, in points: four cells by two.
+  static let size = Size(width: 36, height: 36)
+
+  private let initials: String
+  private let color: Color
+
+  /// Makes the avatar of a post's author.
+  init(_ post: Post) {
+    initials = post.initials
+    color = post.color
+    super.init(frame: Rect(origin: .zero, size: Self.size))
+  }
+
+  override func draw(in context: inout DisplayContext) {
+    context.fill(Path(ovalIn: context.bounds), with: color)
+    let upper = Rect(
+      x: 0, y: 0, width: context.bounds.width, height: context.bounds.height / 2)
+    context.draw(initials, in: upper, color: Color(white: 1))
   }
 }

@@ -1,13 +1,13 @@
-/// What there is to read in the demo.
+/// The posts of the demo.
 enum Posts {
-  /// The posts that are there at first, the newest first.
+  /// The posts at the start, the newest first.
   static var first: [Post] {
     lines(in: older).enumerated().map { index, line in
       Post(line, minutes: 2 + 3 * index + index * index)
     }
   }
 
-  /// Those that come with refreshes, in that order.
+  /// The posts that refreshes add, in that order.
   static var later: [Post] { lines(in: newer).map { Post($0, minutes: 0, isNew: true) } }
 
   private static func lines(in text: String) -> [Substring] { text.split(separator: "\n") }

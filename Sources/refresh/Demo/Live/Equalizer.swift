@@ -1,8 +1,8 @@
 import Foundation
 import RefreshKit
 
-/// An indicator of the demo's own that draws itself: bars that rise with the pull, and dance while the
-/// list loads.
+/// An indicator of the demo that draws itself: bars that rise with the pull, and move while the list
+/// loads.
 final class Equalizer: View, RefreshIndicator {
   private static let count = 9
   private static let barWidth = 9.0
@@ -35,7 +35,7 @@ final class Equalizer: View, RefreshIndicator {
     }
   }
 
-  /// How high a bar is, 0...1.
+  /// Returns the height of a bar, 0...1.
   private func level(of index: Int, at time: Double) -> Double {
     let wave = 0.5 + 0.5 * sin(Double(index) * 0.9 + (isRefreshing ? time * 9 : 0))
     return (0.25 + 0.75 * wave) * min(isRefreshing ? 1 : percent, 1)

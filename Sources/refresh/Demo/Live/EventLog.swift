@@ -1,21 +1,21 @@
 import RefreshKit
 
-/// What has happened in the demo, in words, the newest last.
+/// The events of the demo, in words, the newest last, and the present notice.
 final class EventLog {
-  /// Something that has happened.
+  /// An event.
   struct Entry: Equatable {
     let time: Double
     let text: String
   }
 
-  /// How many entries are kept.
+  /// The most entries of the log; older ones are dropped.
   static let limit = 40
 
   private(set) var entries: [Entry] = []
-  /// How often a header has begun to refresh.
+  /// The number of refreshes of a header that have begun.
   private(set) var refreshes = 0
 
-  /// What is to be read for a while, in place of the hint.
+  /// The notice that is shown in place of the hint; nil for none.
   private(set) var notice: (long: String, short: String)?
 
   private static let noticeDuration = 2.5
@@ -29,7 +29,7 @@ final class EventLog {
     self.timeline = timeline
   }
 
-  /// Follows the components that a list has now.
+  /// Observes the present components of a list.
   func follow(_ list: ScrollView) {
     observations = []
     for (name, component) in [("header", list.header), ("footer", list.footer)]
@@ -45,12 +45,12 @@ final class EventLog {
         })
       observations.append(
         component.observeFeedback { [unowned self] feedback in
-          if case .announcement(let text) = feedback { add("\(name) says: \(text)") }
+          if case .announcement(let text) = feedback { add("\(name) announces: \(text)") }
         })
     }
   }
 
-  /// Shows something for a while; `short` on a narrow screen.
+  /// Shows a notice for a while; `short` on a narrow screen.
   func show(_ notice: String, short: String? = nil) {
     notices += 1
     let number = notices
@@ -60,7 +60,7 @@ final class EventLog {
     }
   }
 
-  /// Ends what is shown for a while: something else has begun.
+  /// Removes the notice.
   func clearNotice() {
     notices += 1
     notice = nil

@@ -1,14 +1,13 @@
 import RefreshKit
 
-/// A flip-book: a flower that grows while it is pulled out of the ground, and sways while the list
-/// loads.
+/// The images of a flower that grows with the pull, and sways while the list loads.
 struct Flower {
-  /// The pictures of each state, line by line.
+  /// The images of each state, line by line.
   let stages: [RefreshState: [[String]]]
 
   private let name: String
 
-  /// Three lines, as high as a header.
+  /// Images of three lines, as high as a header.
   static let tall = Flower(
     stages: [
       .idle: [
@@ -22,7 +21,7 @@ struct Flower {
       ],
     ], name: "tall flower")
 
-  /// Two lines, for footers, and for headers on a screen of a few rows.
+  /// Images of two lines, for footers, and for headers on a screen of a few rows.
   static let small = Flower(
     stages: [
       .idle: [["     ", "__.__"], ["     ", "__i__"], ["  o  ", "__|__"]],
@@ -37,7 +36,7 @@ struct Flower {
     self.name = name
   }
 
-  /// What a host needs to know of the pictures: their lines, by name.
+  /// The lines of each image, by its name, for the drawer.
   var pictures: [String: [String]] {
     var pictures: [String: [String]] = [:]
     for (state, stage) in stages {
@@ -46,7 +45,7 @@ struct Flower {
     return pictures
   }
 
-  /// Gives the pictures to a component.
+  /// Sets the images of a component.
   func apply(to component: some GifShowing) {
     for state in stages.keys {
       component.setImages(images(for: state), duration: nil, for: state)

@@ -1,11 +1,10 @@
 import TerminalHost
 
-/// All keys of the demo, over the list.
+/// The list of all keys of the demo, over the feed.
 struct HelpScreen {
   let isUnicode: Bool
 
-  /// Draws the help into a part of the screen: in a box where there is room, with the gestures where
-  /// there is room for them.
+  /// Draws the help into a part of the screen; a large part also shows the gestures.
   func draw(in area: CellRect, on canvas: inout Canvas) {
     canvas.clip = area
     canvas.clear(area)
@@ -17,8 +16,9 @@ struct HelpScreen {
       canvas.put("What you can do", column: left, row: row, .bold)
       row += 2
       for (keys, caption) in LiveKey.gestures {
-        canvas.put(plain(keys), column: left, row: row, Style(.bold, ink: 3))
-        canvas.put(plain(caption), column: left + 11, row: row)
+        canvas.put(
+          keys.withKeyNames(isUnicode: isUnicode), column: left, row: row, Style(.bold, ink: 3))
+        canvas.put(caption.withKeyNames(isUnicode: isUnicode), column: left + 11, row: row)
         row += 1
       }
       row += 1
@@ -35,9 +35,5 @@ struct HelpScreen {
     if row < area.rows.upperBound {
       canvas.put("Any key closes this", column: left, row: row + (hasBox ? 1 : 0), .dim)
     }
-  }
-
-  private func plain(_ text: String) -> String {
-    isUnicode ? text : text.replacing("↓", with: "Down").replacing("↑", with: "Up")
   }
 }

@@ -1,10 +1,10 @@
 import RefreshKit
 
-/// What the user of the demo can do next: in full, and in a few words for a narrow screen.
+/// The hint at the next thing to do: in full, and in a few words for a narrow screen.
 struct Hint {
   let long: String
   let short: String
-  /// Whether it is about something that is under way.
+  /// Whether the hint is about a pull, a notice or a failure.
   let isUrgent: Bool
 
   private init(_ long: String, short: String, isUrgent: Bool = false) {
@@ -17,20 +17,18 @@ struct Hint {
   ///
   /// - Parameters:
   ///   - feed: The feed.
-  ///   - pullsByKeys: Whether keys pull at present.
+  ///   - pullsByKeys: Whether the arrow keys pull at present.
   ///   - isUnicode: Whether arrows can be shown.
   init(_ feed: LiveFeed, pullsByKeys: Bool, isUnicode: Bool) {
     let hint =
       Self.pull(feed, pullsByKeys) ?? Self.notice(feed) ?? Self.load(feed) ?? Self.fail(feed)
       ?? Self.rest(feed)
-    func plain(_ text: String) -> String {
-      isUnicode
-        ? text : text.replacing("↓", with: "Down").replacing("↑", with: "Up")
-    }
-    self.init(plain(hint.long), short: plain(hint.short), isUrgent: hint.isUrgent)
+    self.init(
+      hint.long.withKeyNames(isUnicode: isUnicode),
+      short: hint.short.withKeyNames(isUnicode: isUnicode), isUrgent: hint.isUrgent)
   }
 
-  /// While the list is pulled.
+  /// The hint while the list is pulled.
   private static func pull(_ feed: LiveFeed, _ pullsByKeys: Bool) -> Hint? {
     let list = feed.view
     guard list.isDragging else { return nil }
@@ -55,7 +53,7 @@ struct Hint {
     feed.log.notice.map { Hint($0.long, short: $0.short, isUrgent: true) }
   }
 
-  /// While something loads.
+  /// The hint while the header or the footer loads.
   private static func load(_ feed: LiveFeed) -> Hint? {
     let list = feed.view
     if list.header?.state == .refreshing {
@@ -67,12 +65,12 @@ struct Hint {
     return nil
   }
 
-  /// Where the next load is to fail.
+  /// The hint before a load that will fail.
   static let failure = Hint(
     "The next load will fail: pull, or press r. x takes that back", short: "It will fail: press r",
     isUrgent: true)
 
-  /// While a load is to fail, or has failed.
+  /// The hint before a load that will fail, and after one that failed.
   private static func fail(_ feed: LiveFeed) -> Hint? {
     if feed.server.failsNext { return failure }
     let list = feed.view
@@ -89,7 +87,7 @@ struct Hint {
     return nil
   }
 
-  /// While nothing happens.
+  /// The hint at rest.
   private static func rest(_ feed: LiveFeed) -> Hint {
     let list = feed.view
     if list.isAtTop {
@@ -128,6 +126,6 @@ extension ScrollView {
 }
 
 extension RefreshComponent {
-  /// Whether the last refresh has failed, and none has begun since.
+  /// Whether the last refresh failed, and no other one has begun since.
   var hasFailed: Bool { state == .idle && lastResult?.isFailure == true }
 }

@@ -1,21 +1,21 @@
 import RefreshKit
 
-/// A finger that is moved by keys: each press moves it a little further, and it is lifted when no
-/// press has come for a while.
+/// A finger that the arrow keys move: each press moves it a little further; after a while without a
+/// press it is lifted.
 final class KeyPull {
-  /// How far a press moves the finger, in points.
+  /// The distance by which a press moves the finger, in points.
   static let step = 34.0
-  /// How long the finger waits for another press, in seconds.
+  /// The time that the finger waits for another press, in seconds.
   static let patience = 0.7
 
   private static let finger = 7
-  /// How far the finger moves in a frame at most, in points.
+  /// The most points by which the finger moves in a frame.
   private static let speed = 7.0
   private static let frame = 1.0 / 60
 
   private let list: ScrollView
   private var start = Point.zero
-  /// How far the finger is from where it came down, and how far it is to be; downwards.
+  /// The present distance of the finger from its first place, and the one to reach; downwards.
   private var distance = 0.0
   private var target = 0.0
   private var lastPress = 0.0
@@ -30,11 +30,11 @@ final class KeyPull {
     self.list = list
   }
 
-  /// A first press puts the finger down and moves it.
+  /// Puts the finger down and moves it, on a first press.
   ///
   /// - Parameters:
   ///   - arrow: The arrow that was pressed: 1 is down, -1 up.
-  ///   - direction: Where it moves the finger, in the same way.
+  ///   - direction: The direction of the finger, in the same way.
   func press(_ arrow: Double, pulling direction: Double) {
     guard !isActive else { return }
     begin()
@@ -42,13 +42,13 @@ final class KeyPull {
     if isActive { pressAgain(arrow) }
   }
 
-  /// Another press moves the finger further; one of the other arrow, back.
+  /// Moves the finger further, or back on a press of the other arrow.
   func pressAgain(_ arrow: Double) {
     target += sign * arrow * Self.step
     lastPress = list.timeline.now
   }
 
-  /// Takes the finger away, without a refresh.
+  /// Cancels the touch, without a refresh.
   func cancel() {
     guard isActive else { return }
     isActive = false

@@ -1,16 +1,16 @@
 import RefreshKit
 import TerminalHost
 
-/// The headers and footers that the demo goes through, and how they are dressed.
+/// The headers and footers of the demo, and their configuration for a terminal.
 final class LiveComponents {
-  /// The headers that there are; the first is shown first.
+  /// The classes of headers; the first is shown first.
   static let headers: [RefreshHeader.Type] = [
     RefreshNormalHeader.self, RefreshRingHeader.self, RefreshGifHeader.self,
     RefreshIndicatorHeader.self, RefreshControl.self, RefreshStateHeader.self,
     RefreshHeader.self,
   ]
 
-  /// The footers that there are; the first is shown first.
+  /// The classes of footers; the first is shown first.
   static let footers: [RefreshFooter.Type] = [
     RefreshAutoNormalFooter.self, RefreshAutoGifFooter.self, RefreshAutoStateFooter.self,
     RefreshAutoFooter.self, RefreshBackNormalFooter.self, RefreshBackGifFooter.self,
@@ -18,27 +18,29 @@ final class LiveComponents {
   ]
 
   private static let accent = Color(red: 0, green: 0.69, blue: 0.84)
-  /// A list that is lower than this, in points, cannot be pulled as far as others by a mouse.
+  /// The height below which a list is too low for the usual pull by a mouse, in points.
   private static let lowList = 200.0
-  /// In a list that is narrower, in points, a flower has no room beside the time of the last update.
+  /// The width below which a flower does not fit beside the time of the last update, in points.
   private static let narrowList = 360.0
   /// An arrow of one cell.
   private static let shortArrow = Image(
     name: Image.arrow.name, size: Size(width: 9, height: 16))
 
-  /// Which header is next; it goes round.
+  /// The index of the next header; it wraps around.
   var headerIndex = 0
-  /// Which footer is next; it goes round.
+  /// The index of the next footer; it wraps around.
   var footerIndex = 0
 
   private let measure: TextMeasuring
 
-  /// Makes components whose texts are so wide.
+  /// Makes components.
+  ///
+  /// - Parameter measure: Returns the width of their texts.
   init(measure: @escaping TextMeasuring) {
     self.measure = measure
   }
 
-  /// A new header of the kind that is next.
+  /// Makes a header of the next class.
   func header() -> RefreshHeader {
     let header = Self.headers[headerIndex % Self.headers.count].init()
     if let header = header as? RefreshIndicatorHeader { header.indicator = Equalizer() }
@@ -52,7 +54,7 @@ final class LiveComponents {
     return header
   }
 
-  /// A new footer of the kind that is next.
+  /// Makes a footer of the next class.
   func footer() -> RefreshFooter {
     let footer = Self.footers[footerIndex % Self.footers.count].init()
     let isBare =
@@ -61,7 +63,7 @@ final class LiveComponents {
     return footer
   }
 
-  /// A bare component draws nothing: that is left to subclasses.
+  /// Makes the note in a bare component, which draws nothing itself.
   private func note(_ text: String) -> Label {
     let label = Label()
     label.text = "(\(text): subclass it to draw)"
@@ -69,12 +71,12 @@ final class LiveComponents {
     return label
   }
 
-  /// Gives the components of a list what they need to be seen in a terminal of its size.
+  /// Configures the components of a list for its size and for a terminal.
   func configure(_ list: ScrollView, fades: Bool) {
     for component in [list.header, list.footer] as [RefreshComponent?] {
       guard let component else { continue }
       component.isAutomaticallyChangeAlpha = fades
-      // What is higher than a component covers no post; only a ring floats over them.
+      // The parts of a component that are higher than it cover no post; only a ring floats.
       component.clipsToBounds = !(component is RefreshRingHeader)
       for label in component.subviews.lazy.compactMap({ $0 as? Label }) { label.measure = measure }
       if type(of: component).isBare, let note = component.subviews.first {
@@ -97,7 +99,7 @@ final class LiveComponents {
 
   private func isLow(_ list: ScrollView) -> Bool { list.frame.height < Self.lowList }
 
-  /// Lets a header be pulled out on a screen of a few rows.
+  /// Makes a header lower where the list is low, so that the mouse can pull it out.
   private func fit(_ header: RefreshHeader?, isLow: Bool) {
     if let ring = header as? RefreshRingHeader {
       ring.triggerDistance = isLow ? 40 : 60

@@ -1,7 +1,7 @@
 import RefreshKit
 import TerminalHost
 
-/// The demo in a terminal: a feed under the mouse, and around it what is going on and what to do.
+/// The demo in a terminal: a feed, and around it the states, a hint and the keys.
 final class LiveDemo: TerminalProgram {
   let feed: LiveFeed
   /// Whether the keys are listed over the feed.
@@ -16,7 +16,7 @@ final class LiveDemo: TerminalProgram {
 
   var timeline: Timeline { list.timeline }
 
-  /// Whether keys pull the list at present.
+  /// Whether the arrow keys pull the list at present.
   var pullsByKeys: Bool { keyPull.isActive }
 
   private var list: ScrollView { feed.view }
@@ -24,9 +24,9 @@ final class LiveDemo: TerminalProgram {
   /// Makes the demo.
   ///
   /// - Parameters:
-  ///   - traits: What the terminal can do.
-  ///   - timeline: The time to live in.
-  ///   - server: What hands out the posts.
+  ///   - traits: The abilities of the terminal.
+  ///   - timeline: The timeline of the feed.
+  ///   - server: The server of the posts.
   init(traits: TerminalTraits, timeline: Timeline = .current(), server: Server = Server()) {
     feed = LiveFeed(
       timeline: timeline, server: server, measure: drawer.metrics.measure,
@@ -87,7 +87,7 @@ final class LiveDemo: TerminalProgram {
     }
   }
 
-  /// Does what a letter stands for; a key that stands for nothing says where the keys are.
+  /// Performs the action of a letter; for another key, shows a notice about the help.
   private func press(_ key: Key) {
     var name = "This key"
     if case .character(let letter) = key {
@@ -100,7 +100,7 @@ final class LiveDemo: TerminalProgram {
       "\(name) has no meaning here: ? lists the keys", short: "\(name): none. ? lists keys")
   }
 
-  /// An arrow scrolls by a row, 1 is down; the one that leads beyond an end pulls there.
+  /// Scrolls by two lines, or pulls if the list is at that end already; 1 is down.
   private func moveByArrow(_ direction: Double) {
     if keyPull.isActive {
       keyPull.pressAgain(direction)
@@ -121,9 +121,9 @@ final class LiveDemo: TerminalProgram {
     }
   }
 
-  // MARK: What keys do
+  // MARK: The actions of keys
 
-  /// Comes to the end.
+  /// Ends the demo.
   func finish() {
     isFinished = true
   }
@@ -143,14 +143,14 @@ final class LiveDemo: TerminalProgram {
       "Those were all posts: r begins again with the newest", short: "No more. r begins again")
   }
 
-  /// Has the footer say that there is no more.
+  /// Puts the footer into noMoreData.
   func endData() {
     list.footer?.endRefreshingWithNoMoreData()
     feed.log.show(
       "The footer is at its end: End shows it, c resets it", short: "No more. c resets that")
   }
 
-  /// Has a footer that says so load again.
+  /// Takes the footer out of noMoreData.
   func resetData() {
     let isOver = list.footer?.state == .noMoreData
     list.footer?.resetNoMoreData()
@@ -160,7 +160,7 @@ final class LiveDemo: TerminalProgram {
       short: isOver ? "Reset. m loads more" : "First n, then c")
   }
 
-  /// Goes on to the next kind of header.
+  /// Shows the next kind of header.
   func nextHeader() {
     replace("pull it out, or press r", short: "press r", list.header) {
       feed.nextHeader()
@@ -168,7 +168,7 @@ final class LiveDemo: TerminalProgram {
     }
   }
 
-  /// Goes on to the next kind of footer.
+  /// Shows the next kind of footer.
   func nextFooter() {
     replace("press m, or End to see it", short: "press m", list.footer) {
       feed.nextFooter()
@@ -176,7 +176,7 @@ final class LiveDemo: TerminalProgram {
     }
   }
 
-  /// Says which component there is now, and what becomes of what the one before was loading.
+  /// Replaces a component, and shows the name of the new one, and whether a load was cancelled.
   private func replace(
     _ advice: String, short: String, _ old: RefreshComponent?, with next: () -> RefreshComponent?
   ) {
@@ -188,7 +188,7 @@ final class LiveDemo: TerminalProgram {
       short: wasLoading ? "Cancelled: \(short)" : "\(name.trimmingPrefix("Refresh")): \(short)")
   }
 
-  /// Has the next load fail, or no longer.
+  /// Makes the next load fail, or succeed again.
   func toggleFailure() {
     feed.server.failsNext.toggle()
     let fails = feed.server.failsNext
@@ -203,14 +203,14 @@ final class LiveDemo: TerminalProgram {
     }
   }
 
-  /// Changes how long the server takes.
+  /// Selects the next delay of the server.
   func nextSpeed() {
     feed.server.speed += 1
     let delay = feed.server.delay
     feed.log.show("The server takes \(delay) s: pull, or press r", short: "Server: \(delay) s")
   }
 
-  /// Has header and footer fade with the pull, or no longer.
+  /// Turns the fading of header and footer with the pull on or off.
   func toggleFading() {
     feed.fades.toggle()
     feed.log.show(
@@ -218,7 +218,7 @@ final class LiveDemo: TerminalProgram {
       short: feed.fades ? "Fading: pull slowly" : "No fading")
   }
 
-  /// Has the list come to rest on pages, or no longer.
+  /// Turns paging on or off.
   func togglePaging() {
     list.isPagingEnabled.toggle()
     feed.log.show(

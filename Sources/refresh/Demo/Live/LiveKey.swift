@@ -1,11 +1,11 @@
 import RefreshKit
 import TerminalHost
 
-/// A key of the demo: what it is called on the screen, and what it does.
+/// A key of the demo, with its caption and its action.
 struct LiveKey {
   let letter: Character
   let caption: String
-  /// Which keys are shown first where there is no room for all: the lower.
+  /// The order in which keys are chosen where not all of them fit; the lowest is first.
   let rank: Int
   let action: (LiveDemo) -> Void
 
@@ -18,7 +18,7 @@ struct LiveKey {
     self.action = action
   }
 
-  /// The keys that the demo shows, in the order in which they are shown.
+  /// The keys of the demo, in the order on the screen.
   static let all = [
     LiveKey("r", "refresh", rank: 2) { $0.refresh() },
     LiveKey("m", "more", rank: 5) { $0.loadMore() },
@@ -34,7 +34,7 @@ struct LiveKey {
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]
 
-  /// What can be done without a letter, for the help.
+  /// The gestures and the keys without a letter, for the help.
   static let gestures: [(keys: String, caption: String)] = [
     ("mouse", "drag the list: down at the top refreshes"),
     ("wheel", "scrolls"),
@@ -54,10 +54,10 @@ struct LiveKey {
     .end: { scroll($0, to: .infinity) },
   ]
 
-  /// What stays in sight from page to page, in points.
+  /// The height that two pages share, in points.
   private static let rest = PostRow.height(lineCount: 1)
 
-  /// Scrolls gently, within the range.
+  /// Scrolls with an animation, within the range.
   private static func scroll(_ view: ScrollView, to y: Double) {
     let target = Point(x: view.contentOffset.x, y: y)
     view.setContentOffset(view.geometry.clamp(target), animated: true)

@@ -1,27 +1,26 @@
 import TerminalHost
 
-/// Where everything stands on a screen: a title, the list, the panel of states, a hint and the keys,
-/// one below the other; on a wide screen the panel and the keys are beside the list. On a low screen
-/// the list has what there is.
+/// The parts of a screen: a title, the list, the panel of states, a hint and the keys, one below the
+/// other; on a wide screen the panel and the keys are beside the list. On a low screen the list has all
+/// rows.
 struct LiveLayout {
-  /// How wide the side is.
+  /// The columns of the side.
   static let sideColumns = 46
-  /// How many columns a list has at most.
+  /// The most columns of a list.
   private static let widestList = 150
 
-  /// The line above; without rows where there is no room. So are the others.
-  let title: CellRect
+  /// The title above the list, and the line below it. Like all parts, they have no rows where the screen
+  /// is too low.
+  let title, rule: CellRect
+  /// The list.
   let list: CellRect
-  /// The line between the list and what is below it.
-  let rule: CellRect
-  /// The states of header and footer, a row each, or those of the one that has more to say.
+  /// The states of header and footer, a row each, or a row for the one that is in use.
   let panel: CellRect
-  /// What to do next.
-  let hint: CellRect
-  let keys: CellRect
-  /// All of that beside the list, on a wide screen; without columns on others.
+  /// The hint, and the keys in ``keyLines``.
+  let hint, keys: CellRect
+  /// The part beside the list on a wide screen; without columns on others.
   let side: CellRect
-  /// The keys that stand in each line of ``keys``.
+  /// The keys of each line.
   let keyLines: [[LiveKey]]
 
   /// Lays out a screen.
@@ -32,7 +31,7 @@ struct LiveLayout {
       isWide
       ? [] : Self.lines(all, columns: columns, rows: size.rows >= 28 ? 2 : min(1, size.rows / 3))
     var top = 0
-    func take(_ rows: Int) -> CellRect {
+    func next(_ rows: Int) -> CellRect {
       defer { top += rows }
       return CellRect(column: 0, row: top, columns: columns, rows: rows)
     }
@@ -43,20 +42,20 @@ struct LiveLayout {
     let below = ruleRows + panelRows + hintRows + keyLines.count
     title = CellRect(column: 0, row: 0, columns: size.columns, rows: titleRows)
     top = titleRows
-    list = take(max(0, size.rows - titleRows - below))
-    rule = take(ruleRows)
-    panel = take(panelRows)
-    hint = take(hintRows)
-    keys = take(keyLines.count)
+    list = next(max(0, size.rows - titleRows - below))
+    rule = next(ruleRows)
+    panel = next(panelRows)
+    hint = next(hintRows)
+    keys = next(keyLines.count)
     side = CellRect(
       column: columns, row: titleRows, columns: isWide ? Self.sideColumns : 0,
       rows: size.rows - titleRows)
   }
 
-  /// How many cells a key takes, with the blanks around it.
+  /// The number of cells of a key, with the blanks around it.
   static func width(of key: LiveKey) -> Int { key.caption.cells + 4 }
 
-  /// As many keys as fit, the most important ones; each in its place.
+  /// Returns as many keys as fit, by rank, in their usual order.
   private static func lines(_ keys: [LiveKey], columns: Int, rows: Int) -> [[LiveKey]] {
     guard rows > 0 else { return [] }
     var chosen: [LiveKey] = []
@@ -71,15 +70,15 @@ struct LiveLayout {
 
   private static func wrap(_ keys: [LiveKey], to columns: Int) -> [[LiveKey]] {
     var lines: [[LiveKey]] = []
-    var room = 0
+    var rest = 0
     for key in keys {
       let width = width(of: key)
-      if lines.isEmpty || width > room {
+      if lines.isEmpty || width > rest {
         lines.append([])
-        room = columns
+        rest = columns
       }
       lines[lines.count - 1].append(key)
-      room -= width
+      rest -= width
     }
     return lines
   }

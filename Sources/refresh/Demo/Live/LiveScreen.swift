@@ -1,16 +1,17 @@
 import RefreshKit
 import TerminalHost
 
-/// Draws all that is around the list of the demo.
+/// Draws the parts of the screen around the list of the demo.
 struct LiveScreen {
   let demo: LiveDemo
   let layout: LiveLayout
   let isUnicode: Bool
 
+  private var glyphs: Glyphs { isUnicode ? .unicode : .ascii }
   private var feed: LiveFeed { demo.feed }
   private var list: ScrollView { feed.view }
 
-  /// Draws everything but the list.
+  /// Draws all parts but the list.
   func draw(on canvas: inout Canvas) {
     canvas.clip = canvas.all
     drawTitle(on: &canvas)
@@ -56,7 +57,9 @@ struct LiveScreen {
 
   private var panels: [StatePanel] {
     [("header", list.header), ("footer", list.footer)].compactMap { name, component in
-      (component as RefreshComponent?).map { StatePanel(name, $0, isUnicode: isUnicode) }
+      (component as RefreshComponent?).map {
+        StatePanel(name: name, component: $0, isUnicode: isUnicode)
+      }
     }
   }
 
@@ -64,7 +67,7 @@ struct LiveScreen {
     canvas.clip = layout.rule
     for row in layout.rule.rows {
       for column in layout.rule.columns {
-        canvas.put(isUnicode ? "─" : "-", column: column, row: row, Style(ink: 6))
+        canvas.put(glyphs.shafts[2], column: column, row: row, Style(ink: 6))
       }
     }
   }
@@ -90,14 +93,14 @@ struct LiveScreen {
     guard area.size.columns > 0 else { return }
     canvas.clip = area
     for row in area.rows {
-      canvas.put(isUnicode ? "│" : "|", column: area.column, row: row, .dim)
+      canvas.put(glyphs.shafts[0], column: area.column, row: row, .dim)
     }
     let left = area.column + 3
     let width = area.size.columns - 5
     var row = area.row + 1
     func put(_ text: String, _ style: Style = .plain, at column: Int = 0) {
       canvas.put(
-        text.truncated(to: width - column, ellipsis: isUnicode ? "…" : "..."),
+        text.truncated(to: width - column, ellipsis: glyphs.ellipsis),
         column: left + column, row: row, style)
     }
     for (panel, component) in zip(panels, [list.header, list.footer] as [RefreshComponent?]) {
@@ -150,7 +153,7 @@ struct LiveScreen {
       lines = hint.short.wrapped(to: columns, lines: area.size.rows)
     }
     for (row, line) in zip(area.rows, lines) {
-      let text = line.truncated(to: columns, ellipsis: isUnicode ? "…" : "...")
+      let text = line.truncated(to: columns, ellipsis: glyphs.ellipsis)
       canvas.put(text, column: 3, row: row, style)
     }
   }

@@ -1,28 +1,24 @@
 import RefreshKit
 import TerminalHost
 
-/// The state of a component in a line: its name, its state, how far its next refresh is on its way as a
-/// bar and as a number, and its class where there is room. Each has its place, so that nothing jumps.
+/// The state of a component in a line: its slot, its state, the progress to its next refresh as a bar and
+/// as a number, and its class where that fits. Each has a fixed place.
 struct StatePanel {
   private static let inks: [RefreshState: UInt8] = [
     .pulling: 3, .refreshing: 6, .willRefresh: 6, .noMoreData: 5,
   ]
 
-  private let name: String
-  private let component: RefreshComponent
-  private let isUnicode: Bool
-
-  /// Makes the panel of a component.
-  init(_ name: String, _ component: RefreshComponent, isUnicode: Bool) {
-    self.name = name
-    self.component = component
-    self.isUnicode = isUnicode
-  }
+  /// The name of the component's slot.
+  let name: String
+  /// The component.
+  let component: RefreshComponent
+  /// Whether the bar is drawn with lines, or with ASCII.
+  let isUnicode: Bool
 
   /// The state in a word.
   var state: String { component.hasFailed ? "failed" : "\(component.state)" }
 
-  /// How the state looks.
+  /// The style of the state.
   var style: Style {
     if component.hasFailed { return Style(.bold, ink: 1) }
     return Self.inks[component.state].map { Style(.bold, ink: $0) } ?? .plain
@@ -32,9 +28,9 @@ struct StatePanel {
   func draw(in line: CellRect, on canvas: inout Canvas) {
     let columns = line.size.columns
     let className = "\(type(of: component))"
-    let room = columns - 26
-    let hasClass = room >= 24 + 12
-    let bar = min(hasClass ? room - 26 : room, 40)
+    let rest = columns - 26
+    let hasClass = rest >= 24 + 12
+    let bar = min(hasClass ? rest - 26 : rest, 40)
     var column = line.column + 1
     func put(_ text: String, cells: Int, _ style: Style) {
       canvas.put(text.truncated(to: cells, ellipsis: ""), column: column, row: line.row, style)
@@ -49,8 +45,8 @@ struct StatePanel {
     if hasClass { put(" " + className, cells: 25, .dim) }
   }
 
-  /// How far the next refresh is on its way: how far a component is pulled out; of an auto footer, which
-  /// is not pulled, how much of what has to be in sight is. 1 while it refreshes.
+  /// The progress to the next refresh: the percent of the pull; of an auto footer, which is not pulled,
+  /// the visible fraction of the part that has to be visible. 1 while the component refreshes.
   private var progress: Double {
     guard let footer = component as? RefreshAutoFooter, let list = footer.scrollView,
       !footer.isRefreshing
@@ -58,18 +54,18 @@ struct StatePanel {
     let needed = footer.frame.height * footer.triggerAutomaticallyRefreshPercent
     guard footer.state == .idle, needed > 0 else { return 0 }
     let end = list.scrollPresentation.contentOffset.y + list.frame.height
-    return ((end - footer.frame.y) / needed).asFraction
+    return ((end - footer.frame.y) / needed).clampedToFraction
   }
 
-  /// How far the next refresh is on its way, as a number in four cells.
+  /// The progress to the next refresh, as a number in four cells.
   var percent: String {
     let number = "\(Int((min(progress, 9) * 100).rounded()))%"
     return String(repeating: " ", count: max(0, 4 - number.count)) + number
   }
 
-  /// Draws how far the next refresh is on its way: a thick line on a thin one.
+  /// Draws the progress to the next refresh: a thick line on a thin one.
   func drawBar(in line: CellRect, on canvas: inout Canvas) {
-    let fraction = progress.asFraction
+    let fraction = progress.clampedToFraction
     let halves = Int((fraction * Double(2 * line.size.columns)).rounded())
     let style = progress >= 1 ? Style(.bold, ink: 2) : Style(.bold, ink: 6)
     for cell in 0..<line.size.columns {
@@ -86,6 +82,6 @@ struct StatePanel {
 }
 
 extension Double {
-  /// This number within 0...1.
-  fileprivate var asFraction: Double { self > 0 ? Swift.min(self, 1) : 0 }
+  /// The number, limited to 0...1.
+  fileprivate var clampedToFraction: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

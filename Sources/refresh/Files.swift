@@ -1,0 +1,76 @@
+import Foundation
+import RefreshReplay
+
+/// A file, or standard input, that is read in pieces.
+struct Input: ~Copyable {
+  /// The reason why a file cannot be opened, read or written.
+  struct Failure: Error, CustomStringConvertible {
+    private let code = errno
+
+    var description: String { String(cString: strerror(code)) }
+  }
+
+  /// The name of standard input in reports.
+  static let standardName = "<stdin>"
+
+  private static let pieceSize = 1 << 16
+
+  private let descriptor: Int32
+
+  /// Opens the file at `path`, or standard input where that is nil.
+  init(path: String?) throws(Failure) {
+    descriptor = path.map { open($0, O_RDONLY) } ?? STDIN_FILENO
+    guard descriptor >= 0 else { throw Failure() }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Returns the next bytes, as many as are available; nil at the end.
+  func next() throws(Failure) -> [UInt8]? {
+    var count = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, initializedCount in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+      } while count < 0 && errno == EINTR
+      initializedCount = max(0, count)
+    }
+    guard count >= 0 else { throw Failure() }
+    return count == 0 ? nil : piece
+  }
+}
+
+/// A file, or standard output, that is written as a whole.
+enum Output {
+  /// Writes `text` to the file at `path`, in place of its content, or to standard output where that is
+  /// nil.
+  static func write(_ text: String, to path: String?) throws(Input.Failure) {
+    let descriptor = path.map { open($0, O_WRONLY | O_CREAT | O_TRUNC, 0o666) } ?? STDOUT_FILENO
+    guard descriptor >= 0 else { throw Input.Failure() }
+    defer { if path != nil { close(descriptor) } }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      guard count >= 0 || errno == EINTR else { throw Input.Failure() }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+}
+
+extension Replay {
+  /// Plays a whole script.
+  ///
+  /// - Parameters:
+  ///   - path: The file; nil for standard input.
+  ///   - name: The name of the file in a report that it cannot be read.
+  /// - Returns: The status; a script that cannot be read is a bad one.
+  func play(_ path: String?, name: String) -> Status {
+    do {
+      let input = try Input(path: path)
+      while status.goesOn, let piece = try input.next() { read(piece) }
+    } catch {
+      Refresh.complain("\(name): cannot be read: \(error)")
+      return .bad
+    }
+    return finish()
+  }
+}
