@@ -1,20 +1,20 @@
 import Foundation
 
-/// A built command that was run to its end: what it wrote, and how it ended.
+/// A built command that was run to its end: its output and its exit status.
 struct Command {
-  /// What it wrote to standard output.
+  /// The text on standard output.
   let output: String
-  /// What it wrote to standard error.
+  /// The text on standard error.
   let error: String
-  /// Its exit status.
+  /// The exit status.
   let status: Int32
 
   /// Runs the built command `name`.
   ///
   /// - Parameters:
   ///   - name: The executable, which is built beside the tests.
-  ///   - arguments: What follows the name on the command line.
-  ///   - input: What it reads from standard input; nothing by default.
+  ///   - arguments: The arguments behind the name.
+  ///   - input: The text of standard input; empty by default.
   init(_ name: String = "refresh", _ arguments: [String], input: String = "") throws {
     let process = Process()
     process.executableURL = try Self.executable(name)
@@ -24,7 +24,7 @@ struct Command {
     process.standardOutput = files[1]
     process.standardError = files[2]
     try process.run()
-    // Inputs and complaints of these tests fit into a pipe: nothing waits for the other.
+    // The inputs and messages of these tests fit into a pipe: neither side waits for the other.
     try files[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try files[0].fileHandleForWriting.close()
     output = String(decoding: files[1].fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

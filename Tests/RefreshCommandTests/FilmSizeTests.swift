@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A page that shows an animation has little to load.
-@Suite struct FilmSizeTests {
-  @Test func `an animation is less than 20 KB on its way`() throws {
+/// The size of the animations in the documentation.
+struct FilmSizeTests {
+  @Test func `an animation has less than 20 KB when it is zipped`() throws {
     let films = URL(fileURLWithPath: #filePath)
       .appendingPathComponent("../../../Sources/RefreshKit/RefreshKit.docc")
       .standardizedFileURL

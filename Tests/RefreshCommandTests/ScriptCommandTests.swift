@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What `refresh replay` and `refresh film` make of scripts.
-@Suite struct ScriptCommandTests {
+/// The output and the reports of `refresh replay` and `refresh film` for scripts.
+struct ScriptCommandTests {
   private nonisolated static let stage = #"{"op":"stage","width":240,"height":340}"# + "\n"
   private nonisolated static let mistyped =
     #"{"op":"touch","phase":"down","x":1,"y":1,"captoin":"x"}"# + "\n"
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [["replay", "--strict"], ["film", "--strict", "-o", "-"]])
-  func `it is a mistake where that is wanted`(arguments: [String]) throws {
+  func `with --strict an unknown field is a mistake`(arguments: [String]) throws {
     let command = try Command("refresh", arguments, input: Self.stage + Self.mistyped + Self.stage)
     #expect(command.error == Self.warning)
     #expect(command.status == 2)
@@ -40,7 +40,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).contains("@keyframes"))
   }
 
-  @Test func `a film that is cut says so`() throws {
+  @Test func `a film that is cut short is reported`() throws {
     let command = try Command(
       "refresh", ["film", "--play", "-o", "-"],
       input: Self.stage + """

@@ -3,18 +3,18 @@ import Testing
 
 @testable import refresh
 
-/// The demo where there is no terminal.
+/// The demo without a terminal.
 struct StripTests {
   private func strip(_ columns: Int, hasUnicode: Bool = true) async -> String {
     await Strip.text(columns: columns, hasUnicode: hasUnicode)
   }
 
   @Test(arguments: [20, 30, 38, 39, 60, 79, 80])
-  func `it is no wider than it may be`(columns: Int) async {
+  func `it fits into its columns`(columns: Int) async {
     for line in await strip(columns).split(separator: "\n") { #expect(line.cells <= columns) }
   }
 
-  @Test func `it says what it is above, and how to see it live below`() async {
+  @Test func `its first line names it, its last lines name the live demo`() async {
     let lines = await strip(80).split(separator: "\n")
     #expect(lines[0].hasPrefix("RefreshKit: "))
     let end = lines.suffix(3).joined(separator: " ")
@@ -57,7 +57,7 @@ struct StripTests {
   }
 
   @Test(arguments: ["100", "80", "30", "x", "0", "-4", ""])
-  func `the environment says how wide it may be, up to 80`(variable: String) {
+  func `the environment limits its columns, up to 80`(variable: String) {
     let columns = Strip.columns(variable: { $0 == "COLUMNS" ? variable : nil })
     #expect(columns > 0 && columns <= 80)
     #expect(columns == 30 || variable != "30")

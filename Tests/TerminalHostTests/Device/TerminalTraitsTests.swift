@@ -1,18 +1,18 @@
 import TerminalHost
 import Testing
 
-/// What an environment says of its terminal.
+/// The abilities of a terminal, by its environment.
 nonisolated struct TerminalTraitsTests {
   private func traits(_ environment: [String: String]) -> TerminalTraits {
     TerminalTraits { environment[$0] }
   }
 
   @Test(arguments: [("xterm-256color", true), ("linux", true), ("dumb", false), ("", false)])
-  func `a screen needs a terminal that has one`(term: String, isAddressable: Bool) {
+  func `a screen needs a terminal with addressable cells`(term: String, isAddressable: Bool) {
     #expect(traits(["TERM": term]).isAddressable == isAddressable)
   }
 
-  @Test func `without TERM nothing is known`() {
+  @Test func `without TERM there is no screen`() {
     #expect(!traits([:]).isAddressable)
   }
 
@@ -31,7 +31,7 @@ nonisolated struct TerminalTraitsTests {
     (["LC_ALL": "", "LC_CTYPE": "UTF-8", "LANG": "de_DE.ISO-8859-1"], true),
     (["TERM": "linux", "LANG": "en_US.UTF-8"], false),
   ])
-  func `Unicode is shown unless the locale or the console says no`(
+  func `Unicode is shown unless the locale or the console lacks it`(
     environment: [String: String], hasUnicode: Bool
   ) {
     #expect(traits(environment).hasUnicode == hasUnicode)

@@ -2,7 +2,7 @@ import RefreshKit
 import TerminalHost
 import Testing
 
-/// What an arrow looks like on its way around.
+/// The glyphs of an arrow in all directions.
 struct ArrowTests {
   private func picture(of image: Image, eighths: Double, glyphs: Glyphs = .unicode) -> String {
     let view = ImageView(image: image)
@@ -11,7 +11,7 @@ struct ArrowTests {
     return draw([view], rows: 5, glyphs: glyphs)
   }
 
-  @Test func `the arrow of headers points down, and up after half a turn`() {
+  @Test func `the arrow of headers points down, and up when rotated by half a circle`() {
     #expect(picture(of: .arrow, eighths: 0) == "\n    │\n    │\n    ↓\n")
     #expect(picture(of: .arrow, eighths: 1) == "\n     ╱\n    ╱\n   ↙\n")
     #expect(picture(of: .arrow, eighths: 2) == "\n\n  ←────\n\n")
@@ -25,11 +25,11 @@ struct ArrowTests {
   }
 
   @Test(arguments: [-8.0, 8, 7.6, 800, -0.4])
-  func `whole turns change nothing`(eighths: Double) {
+  func `rotations by whole circles have no effect`(eighths: Double) {
     #expect(picture(of: .arrow, eighths: eighths) == picture(of: .arrow, eighths: 0))
   }
 
-  @Test func `the arrow is there in ASCII too`() {
+  @Test func `an arrow has ASCII glyphs too`() {
     #expect(picture(of: .arrow, eighths: 0, glyphs: .ascii) == "\n    |\n    |\n    v\n")
   }
 }

@@ -2,7 +2,7 @@ import RefreshKit
 import TerminalHost
 import Testing
 
-/// Views, and the picture that becomes of them.
+/// Components and views in cells.
 struct ViewDrawerTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 270, height: 108))
 
@@ -17,7 +17,7 @@ struct ViewDrawerTests {
     frame.canvas.line(row).first { $0.glyph != " " }?.style
   }
 
-  /// Puts a header on the list, pulled out as far as `offset`.
+  /// Puts a header on the list, and pulls it out to `offset`.
   private func pull(_ header: RefreshHeader, to offset: Double) {
     let metrics = CellMetrics()
     for case let label as Label in header.subviews { label.measure = metrics.measure }
@@ -39,7 +39,7 @@ struct ViewDrawerTests {
         ].joined(separator: "\n"))
   }
 
-  @Test func `its lines stay together while it comes`() {
+  @Test func `the lines of a header stay together during a pull`() {
     for offset in stride(from: -54, through: -10, by: 0.5) {
       list.header = nil
       pull(RefreshNormalHeader(), to: offset)
@@ -52,7 +52,7 @@ struct ViewDrawerTests {
     }
   }
 
-  @Test func `the wheel takes the arrow's place, and turns with time`() {
+  @Test func `the spinner replaces the arrow, and moves with time`() {
     pull(RefreshNormalHeader(), to: -60)
     list.endDragging()
     list.timeline.advance(by: 0.5)
@@ -68,7 +68,7 @@ struct ViewDrawerTests {
     #expect(pictures.count == 8)
   }
 
-  @Test func `a wheel that is not in sight costs no frames`() {
+  @Test func `a spinner that is not visible needs no frames`() {
     list.contentSize = Size(width: 270, height: 1_000)
     pull(RefreshNormalHeader(), to: -60)
     list.endDragging()
@@ -77,7 +77,7 @@ struct ViewDrawerTests {
     #expect(draw(list).nextChange == nil)
   }
 
-  @Test func `pictures are known by name`() {
+  @Test func `an image is drawn by the lines of its name`() {
     let header = RefreshGifHeader()
     header.stateLabel.isHidden = true
     header.lastUpdatedTimeLabel.isHidden = true
@@ -107,25 +107,25 @@ struct ViewDrawerTests {
     #expect(draw(list).canvas.text == "\n" + "MORE".map { column + "\($0)\n" }.joined())
   }
 
-  // MARK: Looks
+  // MARK: Styles
 
   @Test(arguments: [(1.0, Style.plain), (0.7, .plain), (0.6, .dim), (0.2, .dim), (0.1, nil)])
-  func `what is weak is dim, and what is weaker is not seen`(alpha: Double, look: Style?) {
+  func `a low opacity is dim, a lower one is invisible`(alpha: Double, style: Style?) {
     let outer = View(frame: Rect(x: 0, y: 0, width: 270, height: 18))
     outer.alpha = alpha
     outer.addSubview(label("text", Rect(x: 0, y: 0, width: 90, height: 18)))
     list.addSubview(outer)
-    #expect(style(of: draw(list), row: 0) == look)
+    #expect(self.style(of: draw(list), row: 0) == style)
   }
 
-  @Test func `a colour becomes the nearest of the palette`() {
+  @Test func `a colour is drawn as the nearest one of the palette`() {
     let red = label("text", Rect(x: 0, y: 0, width: 90, height: 18))
     red.textColor = Color(red: 1, green: 0, blue: 0)
     list.addSubview(red)
     #expect(style(of: draw(list), row: 0) == Style(ink: 196))
   }
 
-  @Test func `hidden views are not drawn, nor what is in them`() {
+  @Test func `hidden views and their subviews are not drawn`() {
     let outer = View(frame: Rect(x: 0, y: 0, width: 270, height: 18))
     outer.addSubview(label("text", Rect(x: 0, y: 0, width: 90, height: 18)))
     outer.isHidden = true
@@ -135,7 +135,7 @@ struct ViewDrawerTests {
 
   // MARK: Places
 
-  @Test func `a list is drawn in its part of the screen alone`() {
+  @Test func `a list is drawn only in its part of the screen`() {
     list.addSubview(label("above", Rect(x: 0, y: -18, width: 45, height: 18)))
     list.addSubview(label("inside and beyond", Rect(x: 0, y: 0, width: 153, height: 18)))
     list.addSubview(label("below", Rect(x: 0, y: 18, width: 45, height: 18)))
@@ -146,7 +146,7 @@ struct ViewDrawerTests {
     #expect(frame.canvas.clip == frame.canvas.all)
   }
 
-  @Test func `opening and closing glide`() {
+  @Test func `opening and closing move in steps of cells`() {
     pull(RefreshNormalHeader(), to: -90)
     list.endDragging()
     var rows: [Int] = []
@@ -161,7 +161,7 @@ struct ViewDrawerTests {
     #expect(rows == rows.sorted(by: >))
   }
 
-  @Test func `a rule glides through the heights of a cell`() {
+  @Test func `a rule moves through the heights of a cell`() {
     let rule = Rule(frame: Rect(x: 0, y: 36, width: 18, height: 1))
     list.addSubview(rule)
     var pictures: [String] = []
@@ -177,7 +177,7 @@ struct ViewDrawerTests {
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func `any part of the screen will do`(rows: Int) {
+  func `a list can be drawn in any part of the screen`(rows: Int) {
     list.header = RefreshNormalHeader()
     list.footer = RefreshAutoGifFooter()
     list.timeline.advance(by: 0)

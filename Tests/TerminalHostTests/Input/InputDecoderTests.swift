@@ -1,9 +1,9 @@
 import TerminalHost
 import Testing
 
-/// What each sequence of bytes means, whole and in pieces.
+/// The events of sequences of bytes, whole and in pieces.
 nonisolated struct InputDecoderTests {
-  /// A sequence of bytes, and what it means.
+  /// A sequence of bytes, and its events.
   struct Row: Sendable, CustomTestStringConvertible {
     let bytes: Bytes
     let events: [TerminalEvent]
@@ -36,14 +36,14 @@ nonisolated struct InputDecoderTests {
   ].map { (row: (Bytes, [TerminalEvent])) in Row(bytes: row.0, events: row.1) }
 
   @Test(arguments: table)
-  func `a sequence means what it says`(row: Row) {
+  func `each sequence has its events`(row: Row) {
     var decoder = InputDecoder()
     #expect(decoder.decode(row.bytes.utf8) == row.events)
     #expect(decoder.decode("x".utf8) == [.key(.character("x"))])
   }
 
   @Test(arguments: table)
-  func `it means the same wherever it is split`(row: Row) {
+  func `a sequence has the same events wherever it is split`(row: Row) {
     for cut in 0...row.bytes.utf8.count {
       var decoder = InputDecoder()
       let first = decoder.decode(row.bytes.utf8.prefix(cut))
@@ -56,29 +56,29 @@ nonisolated struct InputDecoderTests {
     "\u{1B}[<0;5M", "\u{1B}[<0;5;5;5M", "\u{1B}[<:;1;1M", "\u{1B}[<99999999999999999999;1;1M",
     "\u{1B}[?62;1c", "\u{1B}[99~", "\u{1B}[~", "\u{1B}[I", "\u{1B}OP", "\u{1B}[Z",
   ])
-  func `what nobody asked for is passed over`(bytes: Bytes) {
+  func `unknown sequences are left out`(bytes: Bytes) {
     var decoder = InputDecoder()
     #expect(decoder.decode((bytes.text + "x").utf8) == [.key(.character("x"))])
   }
 
   @Test(arguments: [[0x80, 0xBF], [0xFF], [0xC3], [0xE2, 0x82], [0xF8, 0x88], [0xC0, 0x80]])
-  func `bytes that are no text are passed over`(bytes: [UInt8]) {
+  func `bytes that are no text are left out`(bytes: [UInt8]) {
     var decoder = InputDecoder()
     #expect(decoder.decode(bytes + [0x78]) == [.key(.character("x"))])
   }
 
-  @Test func `a sequence that another one interrupts is forgotten`() {
+  @Test func `a sequence that another one interrupts is left out`() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[<0;1\u{1B}[A".utf8) == [.key(.up)])
   }
 
-  @Test func `a sequence without an end is forgotten`() {
+  @Test func `a sequence without an end is left out`() {
     var decoder = InputDecoder()
     #expect(decoder.decode(("\u{1B}[" + String(repeating: "1", count: 100)).utf8) == [])
     #expect(decoder.decode("x".utf8) == [.key(.character("x"))])
   }
 
-  @Test func `an escape waits until nothing follows it`() {
+  @Test func `an escape waits until it is flushed`() {
     var decoder = InputDecoder()
     #expect(decoder.decode([0x1B]) == [])
     #expect(decoder.holdsEscape)
@@ -87,7 +87,7 @@ nonisolated struct InputDecoderTests {
     #expect(decoder.flush() == [])
   }
 
-  @Test func `the beginning of a sequence is no key, however long it waits`() {
+  @Test func `the beginning of a sequence is no key when it is flushed`() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[<0;1".utf8) == [])
     #expect(!decoder.holdsEscape)
@@ -95,7 +95,7 @@ nonisolated struct InputDecoderTests {
     #expect(decoder.decode(";1M".utf8) == [.mouse(Mouse(.press, column: 0, row: 0))])
   }
 
-  @Test func `nothing that can be sent stops it`() {
+  @Test func `no input stops the decoder`() {
     var random = Seeded(seed: 7)
     var decoder = InputDecoder()
     for _ in 0..<2_000 {

@@ -2,18 +2,18 @@ import Testing
 
 @testable import TerminalHost
 
-/// When the loop wakes, and what that means for the timeline.
+/// The wake times of the loop, and the advances of the timeline.
 nonisolated struct PaceTests {
   private var pace = Pace(at: 100)
 
-  @Test func `a sleep ends when something is due`() {
+  @Test func `a sleep ends when work is due`() {
     var pace = pace
     #expect(pace.sleep(until: 7.5, now: 7) == 100.5)
     #expect(pace.sleep(until: 6, now: 7) == 100)
     #expect(pace.sleep(until: nil, now: 7) == nil)
   }
 
-  @Test func `the timeline moves on by the time that has passed`() {
+  @Test func `the timeline advances by the elapsed time`() {
     var pace = pace
     _ = pace.sleep(until: 2, now: 0)
     #expect(pace.wake(at: 100.25) == (0.25, 0))
@@ -21,7 +21,7 @@ nonisolated struct PaceTests {
     #expect(pace.wake(at: 4_000.25) == (3_900, 0))
   }
 
-  @Test func `a standstill in the middle of something is lost`() {
+  @Test func `a stop of the process in the middle of a motion is skipped`() {
     var pace = pace
     _ = pace.sleep(until: 0.5, now: 0)
     let time = pace.wake(at: 110)
@@ -29,7 +29,7 @@ nonisolated struct PaceTests {
     #expect(abs(time.lost - 9.4) < 1e-9)
   }
 
-  @Test func `a clock that goes back is not believed`() {
+  @Test func `a clock that runs backwards is ignored`() {
     var pace = pace
     _ = pace.sleep(until: nil, now: 0)
     #expect(pace.wake(at: 90) == (0, 0))

@@ -1,9 +1,9 @@
 import TerminalHost
 import Testing
 
-/// What is left on a canvas after something was put there.
+/// The text and the colours that are left on a canvas.
 nonisolated struct CanvasTests {
-  @Test func `text stands where it was put, and what is beside the canvas is left out`() {
+  @Test func `text is at its place, and text outside of the canvas is left out`() {
     var canvas = Canvas(size: CellSize(columns: 6, rows: 3))
     canvas.put("above", column: 0, row: -1)
     #expect(canvas.put("left", column: -2, row: 0) == 2)
@@ -23,7 +23,7 @@ nonisolated struct CanvasTests {
     #expect(canvas.text == "     x\n")
   }
 
-  @Test func `blanks may let through what is below`() {
+  @Test func `blanks may leave the cells below as they are`() {
     var canvas = Canvas(size: CellSize(columns: 5, rows: 1))
     canvas.put("-----", column: 0, row: 0)
     canvas.put("a b", column: 1, row: 0, leavesBlanks: true)
@@ -35,26 +35,26 @@ nonisolated struct CanvasTests {
   @Test(arguments: [
     (0, "x 漢ab"), (1, " x漢ab"), (2, "漢x ab"), (3, "漢 xab"),
   ])
-  func `half a wide sign is none`(column: Int, text: String) {
+  func `half of a wide glyph is blank`(column: Int, text: String) {
     var canvas = Canvas(size: CellSize(columns: 6, rows: 1))
     canvas.put("漢漢ab", column: 0, row: 0)
     canvas.put("x", column: column, row: 0)
     #expect(canvas.text == text)
   }
 
-  @Test func `a wide sign that has no room is left out`() {
+  @Test func `a wide glyph that does not fit is left out`() {
     var canvas = Canvas(size: CellSize(columns: 3, rows: 1))
     canvas.put("漢漢", column: 0, row: 0)
     #expect(canvas.text == "漢")
   }
 
-  @Test func `what terminals obey is not passed on`() {
+  @Test func `control characters are left out`() {
     var canvas = Canvas(size: CellSize(columns: 8, rows: 1))
     canvas.put("a\u{1B}[2J\u{7}\u{9B}b", column: 0, row: 0)
     #expect(canvas.text == "a[2Jb")
   }
 
-  @Test func `what is put on a background has it, and so has what is put on a full block`() {
+  @Test func `text on a background has it, and so has text on a full block`() {
     var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
     canvas.put("  ", column: 0, row: 0, Style(background: 4))
     canvas.put("█", column: 2, row: 0, Style(ink: 5))

@@ -1,7 +1,7 @@
 import TerminalHost
 import Testing
 
-/// What is written to lead from one canvas to the next.
+/// The bytes between one canvas and the next.
 nonisolated struct ScreenWriterTests {
   private func canvas(_ lines: String..., style: Style = .plain) -> Canvas {
     var canvas = Canvas(size: CellSize(columns: 12, rows: lines.count))
@@ -9,7 +9,7 @@ nonisolated struct ScreenWriterTests {
     return canvas
   }
 
-  /// What is written for the last of the canvases, without the marks around a frame.
+  /// Returns the text that is written for the last canvas, without the marks around a frame.
   private func written(_ canvases: Canvas..., hasColor: Bool = true) -> String {
     var writer = ScreenWriter(hasColor: hasColor)
     let bytes = canvases.map { writer.show($0) }.last!
@@ -26,16 +26,16 @@ nonisolated struct ScreenWriterTests {
     #expect(written(canvas("abc"), canvas("abc")) == "")
   }
 
-  @Test func `only what has changed is written`() {
+  @Test func `only changed cells are written`() {
     #expect(written(canvas("abc", "def"), canvas("abc", "dXf")) == "^[2;2HX")
   }
 
-  @Test func `a short way is written over, a long one is jumped`() {
+  @Test func `a short gap is written again, a long one is jumped over`() {
     #expect(written(canvas("a--b"), canvas("c--d")) == "^[1;1Hc--d")
     #expect(written(canvas("a-------b"), canvas("c-------d")) == "^[1;1Hc^[1;9Hd")
   }
 
-  @Test func `looks are written where they change, and only then`() {
+  @Test func `styles are written where they change, and only there`() {
     #expect(
       written(canvas("ab"), canvas("ab", style: Style([.bold, .dim], ink: 42)))
         == "^[1;1H^[0;1;2;38;5;42mab")
@@ -53,25 +53,25 @@ nonisolated struct ScreenWriterTests {
         == "^[1;1H^[0;1ma")
   }
 
-  @Test func `another size is another screen`() {
+  @Test func `after a change of the size the whole screen is written`() {
     #expect(written(canvas("abc", "d"), canvas("abc")) == "^[0m^[2J^[1;1Habc")
   }
 
-  @Test func `what was forgotten is written again`() {
+  @Test func `a forgotten screen is written again`() {
     var writer = ScreenWriter()
     let first = writer.show(canvas("abc"))
     writer.forget()
     #expect(writer.show(canvas("abc")) == first)
   }
 
-  @Test func `a wide sign is written as a whole`() {
+  @Test func `a wide glyph is written as a whole`() {
     #expect(written(canvas("ab"), canvas("漢")) == "^[1;1H漢")
     #expect(written(canvas("漢"), canvas("ab")) == "^[1;1Hab")
     #expect(written(canvas("漢x"), canvas("漢y")) == "^[1;3Hy")
   }
 
   @Test(arguments: 1...20)
-  func `a terminal shows each canvas, whatever it showed before`(seed: UInt64) {
+  func `a terminal shows each canvas after any other`(seed: UInt64) {
     var random = Seeded(seed: seed)
     let size = CellSize(columns: 17, rows: 5)
     var writer = ScreenWriter()
@@ -89,7 +89,7 @@ nonisolated struct ScreenWriterTests {
       #expect(screen.text == canvas.text)
       for row in 0..<size.rows {
         let bold = canvas.line(row).map { $0.style == .bold }
-        #expect(screen.looks(row).map { $0 == "0;1" } == bold)
+        #expect(screen.styles(row).map { $0 == "0;1" } == bold)
       }
     }
     #expect(screen.unknown == 0)

@@ -1,7 +1,6 @@
 import Testing
 
-/// What a terminal sends. A report of a test has it as Swift writes it, so that no control character
-/// reaches the terminal of whoever reads the report.
+/// The bytes that a terminal sends. A test's report shows them escaped, without control characters.
 nonisolated struct Bytes: Sendable, ExpressibleByStringLiteral, CustomTestStringConvertible {
   /// The bytes as UTF-8.
   let text: String

@@ -3,11 +3,11 @@ import TerminalHost
 
 @testable import refresh
 
-/// The demo without a terminal: keys in, pictures out, in virtual time.
+/// The demo without a terminal: keys in, screens out, in virtual time.
 final class DemoBench {
   let demo: LiveDemo
 
-  /// Makes a demo whose server answers in virtual time.
+  /// Makes a demo with a server that waits in virtual time.
   init() {
     let timeline = Timeline()
     let server = Server(sleep: { seconds in
@@ -21,7 +21,7 @@ final class DemoBench {
 
   var list: ScrollView { demo.feed.view }
 
-  /// Loads the first page if need be, and shows the demo on a screen of that size.
+  /// Loads the first page the first time, and shows the demo on a screen of a size.
   func show(columns: Int = 80, rows: Int = 24) async {
     if demo.feed.count == 0 { await demo.feed.loadFirstPage() }
     demo.screenDidChange(to: CellSize(columns: columns, rows: rows))
@@ -39,7 +39,7 @@ final class DemoBench {
     }
   }
 
-  /// Presses the mouse in a row and drags it down to others, a tenth of a second each.
+  /// Presses the mouse button in a row and drags down to another row, a tenth of a second a row.
   func drag(from row: Int, through last: Int) async {
     demo.handle(.mouse(Mouse(.press, column: 10, row: row)))
     for row in row + 1...last {
@@ -48,7 +48,7 @@ final class DemoBench {
     }
   }
 
-  /// Moves time on, little by little, so that tasks go on meanwhile.
+  /// Advances the timeline in small steps; between two of them, tasks run.
   func wait(_ time: Double) async {
     var rest = time
     repeat {
@@ -59,7 +59,7 @@ final class DemoBench {
     demo.timeline.advance(by: 0)
   }
 
-  /// What is shown, line by line, with single blanks between the words.
+  /// Returns the lines of the screen, with single blanks between the words.
   func lines(columns: Int = 80, rows: Int = 24) -> [String] {
     var frame = Frame(
       canvas: Canvas(size: CellSize(columns: columns, rows: rows)), time: demo.timeline.now)

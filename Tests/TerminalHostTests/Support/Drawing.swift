@@ -1,7 +1,7 @@
 import RefreshKit
 import TerminalHost
 
-/// What a drawer makes of a scroll view, over all of a canvas.
+/// Draws a scroll view, over a whole canvas by default.
 func draw(
   _ list: ScrollView, with drawer: ViewDrawer = ViewDrawer(), in area: CellRect? = nil,
   size: CellSize? = nil
@@ -17,7 +17,7 @@ func draw(
   return frame
 }
 
-/// The text that a drawer makes of views in a list of 90 points, 10 cells.
+/// Returns the text that a drawer draws for views in a list of 90 points, 10 cells.
 func draw(_ views: [View], rows: Int, glyphs: Glyphs = .unicode) -> String {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: Double(rows) * 18))
   for view in views { list.addSubview(view) }

@@ -1,26 +1,26 @@
 import Foundation
 import TerminalHost
 
-/// A terminal with nobody in front of it, and the program that runs in it.
+/// A terminal without a user, and the program that runs in it.
 nonisolated final class PseudoTerminal {
-  /// How the terminal is set up, as far as a program may have changed it.
+  /// The settings of the terminal that a program may change.
   struct Mode: Equatable {
     let input: tcflag_t
     let output: tcflag_t
     let local: tcflag_t
   }
 
-  /// How long anything may take before a test fails, in seconds.
+  /// The time after which a wait fails, in seconds.
   static let patience = 60.0
 
-  /// What is seen.
+  /// The screen of the terminal.
   private(set) var screen: ShownScreen
 
   private let terminal: Int32
   private let slave: FileHandle
   private let process = Process()
 
-  /// What this process tells a sanitizer, for the command's own.
+  /// The sanitizer options of this process, for the command.
   private static var sanitizerOptions: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
   }
@@ -65,9 +65,9 @@ nonisolated final class PseudoTerminal {
     throw POSIXError(.ENOENT)
   }
 
-  // MARK: What the user does
+  // MARK: Input
 
-  /// Types, or moves the mouse: writes what a terminal would.
+  /// Sends the bytes of keys or of the mouse to the program.
   func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(terminal, bytes, bytes.count)
@@ -93,28 +93,28 @@ nonisolated final class PseudoTerminal {
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &window)
   }
 
-  // MARK: What is seen
+  // MARK: Output
 
-  /// How the terminal is set up now.
+  /// The present settings of the terminal.
   var mode: Mode {
     var mode = termios()
     tcgetattr(slave.fileDescriptor, &mode)
     return Mode(input: mode.c_iflag, output: mode.c_oflag, local: mode.c_lflag)
   }
 
-  /// Waits until what is seen is as wanted; false where that takes too long.
+  /// Waits until the screen fulfils a condition; returns false after ``patience``.
   func wait(until condition: (ShownScreen) -> Bool) -> Bool {
     waits { condition(screen) }
   }
 
-  /// Waits until a text is seen.
+  /// Waits until a text is on the screen.
   func wait(for text: String) -> Bool {
     wait { $0.text.contains(text) }
   }
 
   /// Waits until the program has ended.
   ///
-  /// - Returns: Its exit status, or the signal that it ended by; nil where it does not end.
+  /// - Returns: The exit status, or the signal that ended it; nil after ``patience``.
   func end() -> (reason: Process.TerminationReason, status: Int32)? {
     guard waits({ !process.isRunning }) else { return nil }
     read(within: 0)
@@ -130,7 +130,7 @@ nonisolated final class PseudoTerminal {
     return true
   }
 
-  /// Takes what the program has written, within some milliseconds.
+  /// Reads the program's output, within a number of milliseconds.
   private func read(within time: Int32) {
     var file = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,31 +1,31 @@
 import TerminalHost
 
-/// A terminal's side of the talk: what it shows after all that was written to it.
+/// A terminal's screen after all that was written to it.
 nonisolated struct ShownScreen {
-  /// What stands in a place, with the numbers of its look.
+  /// The text of a cell, with the numbers of its style.
   struct Place: Equatable {
     var text = " "
-    var look = "0"
+    var style = "0"
   }
 
-  /// The private modes that are on, by their numbers: 1049 is the screen of its own, 25 the cursor.
+  /// The private modes that are on, by their numbers: 1049 is the alternate screen, 25 the cursor.
   private(set) var modes: Set<Int> = [7, 25]
-  /// How often something was written that this terminal does not know.
+  /// The number of unknown sequences.
   private(set) var unknown = 0
-  /// How many frames were begun.
+  /// The number of frames that were begun.
   private(set) var frames = 0
 
   private var places: [[Place]]
   private var row = 0
   private var column = 0
-  private var look = "0"
+  private var style = "0"
   private var pending: [UInt8] = []
 
   init(size: CellSize) {
     places = Array(repeating: Array(repeating: Place(), count: size.columns), count: size.rows)
   }
 
-  /// What can be read, line by line, without the blanks at the ends.
+  /// The text on the screen, line by line, without the blanks at the ends of lines.
   var text: String {
     places.map { line in
       let end = line.lastIndex { $0.text != " " } ?? -1
@@ -33,21 +33,21 @@ nonisolated struct ShownScreen {
     }.joined(separator: "\n")
   }
 
-  /// The looks of a line, cell by cell.
-  func looks(_ row: Int) -> [String] { places[row].map(\.look) }
+  /// Returns the styles of a line, cell by cell.
+  func styles(_ row: Int) -> [String] { places[row].map(\.style) }
 
   mutating func resize(to size: CellSize) {
     places = ShownScreen(size: size).places
   }
 
-  /// Takes what was written; the end of a sequence may come later.
+  /// Shows bytes; the end of a sequence may be in later ones.
   mutating func write(_ bytes: [UInt8]) {
     pending += bytes
     while let first = pending.first {
       guard let length = length(startingWith: first), pending.count >= length else { return }
       let head = Array(pending.prefix(length))
       pending.removeFirst(length)
-      take(String(decoding: head, as: UTF8.self))
+      apply(String(decoding: head, as: UTF8.self))
     }
   }
 
@@ -61,10 +61,10 @@ nonisolated struct ShownScreen {
     }
   }
 
-  private mutating func take(_ text: String) {
+  private mutating func apply(_ text: String) {
     let scalar = text.unicodeScalars.first!
     if scalar == "\u{1B}" {
-      obey(text.dropFirst(2))
+      apply(sequence: text.dropFirst(2))
     } else if scalar == "\r" {
       column = 0
     } else if scalar == "\n" {
@@ -74,7 +74,7 @@ nonisolated struct ShownScreen {
     }
   }
 
-  private mutating func obey(_ sequence: Substring) {
+  private mutating func apply(sequence: Substring) {
     let numbers = sequence.dropLast().drop { $0 == "?" }
     let first = numbers.split(separator: ";").compactMap { Int($0) }
     switch (sequence.first, sequence.last) {
@@ -83,7 +83,7 @@ nonisolated struct ShownScreen {
       if first == [2026] { frames += 1 }
     case ("?", "l"): modes.subtract(first)
     case (_, "H"): (row, column) = (first[0] - 1, first[1] - 1)
-    case (_, "m"): look = String(numbers)
+    case (_, "m"): style = String(numbers)
     case ("2", "J"): resize(to: CellSize(columns: places.first?.count ?? 0, rows: places.count))
     default: unknown += 1
     }
@@ -94,8 +94,8 @@ nonisolated struct ShownScreen {
       unknown += 1
       return
     }
-    places[row][column] = Place(text: text, look: look)
-    if cells == 2 { places[row][column + 1] = Place(text: "", look: look) }
+    places[row][column] = Place(text: text, style: style)
+    if cells == 2 { places[row][column + 1] = Place(text: "", style: style) }
     column += cells
   }
 }

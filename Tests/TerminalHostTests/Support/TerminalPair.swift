@@ -13,7 +13,7 @@ nonisolated struct TerminalPair {
       else { throw POSIXError(.ENXIO) }
       let path = String(cString: name)
     #else
-      // What `unlockpt` and `ptsname` do, which Swift does not see on Linux.
+      // These do the same as `unlockpt` and `ptsname`, which Swift does not import on Linux.
       let unlock: UInt = 0x4004_5431
       let getNumber: UInt = 0x8004_5430
       screen = open("/dev/ptmx", O_RDWR | O_NOCTTY)

@@ -2,7 +2,7 @@ import RefreshKit
 import TerminalHost
 import Testing
 
-/// What the mouse does with a list.
+/// The mouse as a finger on a list.
 struct MouseFingerTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 270, height: 180))
   private let area = CellRect(column: 2, row: 1, columns: 30, rows: 10)
@@ -36,7 +36,7 @@ struct MouseFingerTests {
     #expect(list.contentOffset.y > 300)
   }
 
-  @Test func `a slow drag does not`() {
+  @Test func `a slow drag does not throw`() {
     play(
       Mouse(.press, column: 5, row: 9), Mouse(.drag, column: 5, row: 5),
       Mouse(.release, column: 5, row: 5), every: 0.5)
@@ -44,14 +44,14 @@ struct MouseFingerTests {
     #expect(list.contentOffset.y == 62)
   }
 
-  @Test func `the wheel scrolls three rows a notch, within the range`() {
+  @Test func `the mouse wheel scrolls three rows a notch, within the range`() {
     play(Mouse(.wheel(1), column: 5, row: 5))
     #expect(list.contentOffset.y == 54)
     play(Mouse(.wheel(-1), column: 5, row: 5), Mouse(.wheel(-1), column: 5, row: 5))
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test func `beside the list nothing happens`() {
+  @Test func `a press outside of the list has no effect`() {
     play(
       Mouse(.press, column: 5, row: 0), Mouse(.drag, column: 5, row: 8),
       Mouse(.release, column: 5, row: 8))
@@ -59,7 +59,7 @@ struct MouseFingerTests {
     #expect(list.panState == .possible)
   }
 
-  @Test func `a click on a footer loads, a drag from there does not`() {
+  @Test func `a click on a footer loads, a drag from it does not`() {
     let footer = RefreshAutoNormalFooter().link(to: list)
     footer.isAutomaticallyRefresh = false
     list.contentSize.height = 180 - 44
@@ -74,7 +74,7 @@ struct MouseFingerTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func `a click on a list that moves only stops it`() {
+  @Test func `a click on a moving list only stops it`() {
     var taps = 0
     let label = Label()
     label.frame = Rect(x: 0, y: 0, width: 270, height: 1_000)
@@ -91,7 +91,7 @@ struct MouseFingerTests {
     #expect(taps == 1)
   }
 
-  @Test func `a tap finds the foremost view that takes it`() {
+  @Test func `a tap is for the foremost view that handles taps`() {
     var taps: [String] = []
     let frame = Rect(x: 0, y: 0, width: 90, height: 180)
     for name in ["behind", "before", "deaf", "hidden", "plain"] {

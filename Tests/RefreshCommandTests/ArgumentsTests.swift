@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A wrong command line says what is wrong and what would be right, and ends with status 64.
-@Suite struct UsageTests {
+/// The report of a mistake in the command line: the mistake, its correction, and status 64.
+struct ArgumentsTests {
   @Test(arguments: [
     // The command.
     (["rplay"], #"refresh: there is no command "rplay"; it must be one of demo, replay, film"#),
@@ -52,7 +52,7 @@ import Testing
       #"refresh film: there is no option "--al"; it must be one of -o FILE, --all, --play, --strict, --help"#
     ),
   ])
-  func `it says what is wrong`(arguments: [String], message: String) throws {
+  func `a mistake is reported with its correction`(arguments: [String], message: String) throws {
     let command = try Command("refresh", arguments)
     let lines = command.error.split(separator: "\n")
     #expect(lines.first.map(String.init) == message)
@@ -72,50 +72,11 @@ import Testing
     (["--repeat", "0"], #""--repeat" is "0"; it must be a whole number above 0"#),
     (["--repeat", "2", "--repeat", "3"], #""--repeat" is there twice; it must be there once"#),
   ])
-  func `so does the bench`(arguments: [String], message: String) throws {
+  func `refresh-bench reports a mistake`(arguments: [String], message: String) throws {
     let command = try Command("refresh-bench", arguments)
     #expect(command.error.hasPrefix("refresh-bench: \(message)"))
     #expect(command.error.hasSuffix("\nrefresh-bench --help shows what it can do\n"))
     #expect(command.output == "")
     #expect(command.status == 64)
-  }
-}
-
-/// What the commands say of themselves.
-@Suite struct HelpTests {
-  @Test(arguments: [
-    (["--help"], "usage: refresh [demo] "), (["-h"], "usage: refresh [demo] "),
-    (["demo", "--help"], "usage: refresh demo\n"),
-    (["replay", "--help"], "usage: refresh replay [--changes] [--strict] [SCRIPT]\n"),
-    (["replay", "x", "-h"], "usage: refresh replay "),
-    (["film", "--help"], "usage: refresh film [SCRIPT] -o FILE [--all | --play] [--strict]\n"),
-    (["--help", "film"], "usage: refresh film "), (["help"], "usage: refresh [demo] "),
-    (["help", "demo"], "usage: refresh demo\n"), (["help", "replay"], "usage: refresh replay "),
-    (["help", "film"], "usage: refresh film [SCRIPT] "),
-    (["help", "--help"], "usage: refresh [demo] "),
-  ])
-  func `each command has a help of its own`(arguments: [String], start: String) throws {
-    let command = try Command("refresh", arguments)
-    #expect(command.output.hasPrefix(start))
-    #expect(command.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
-    #expect(command.error == "")
-    #expect(command.status == 0)
-  }
-
-  @Test func `so has the bench`() throws {
-    let command = try Command("refresh-bench", ["--help"])
-    #expect(command.output.hasPrefix("usage: refresh-bench [--json] [--only NAME] [--repeat N]\n"))
-    #expect(command.status == 0)
-  }
-
-  @Test func `the version is the newest in the change log`() throws {
-    let log = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../CHANGELOG.md").standardizedFileURL
-    let text = try String(contentsOf: log, encoding: .utf8)
-    let heading = try #require(text.components(separatedBy: "\n## [").dropFirst().first)
-    let version = heading.prefix { $0 != "]" }.lowercased()
-    let command = try Command("refresh", ["--version"])
-    #expect(command.output == "refresh \(version), script format 1\n")
-    #expect(command.status == 0)
   }
 }

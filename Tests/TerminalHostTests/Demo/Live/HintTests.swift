@@ -4,14 +4,14 @@ import Testing
 
 @testable import refresh
 
-/// What the demo says to do next.
-struct LiveHintTests {
+/// The hint at the next thing to do.
+struct HintTests {
   private let bench = DemoBench()
   private var list: ScrollView { bench.list }
 
   private var hint: String { bench.lines()[22] }
 
-  @Test func `a hint about a key ends when another key is pressed, and when a load begins`() async {
+  @Test func `a notice ends when another key is pressed, and when a load begins`() async {
     await bench.show()
     await bench.press("h")
     #expect(hint == "▶ RefreshRingHeader: pull it out, or press r")
@@ -26,7 +26,7 @@ struct LiveHintTests {
     #expect(hint == "▶ Loading: the list can be scrolled meanwhile")
   }
 
-  @Test func `a component that takes the place of one that loads says so`() async {
+  @Test func `a replaced component that loads is reported as cancelled`() async {
     await bench.show()
     await bench.press("r")
     await bench.wait(0.3)
@@ -40,7 +40,7 @@ struct LiveHintTests {
     #expect(hint == "▶ That load is cancelled. RefreshAutoGifFooter: press m, or End to see it")
   }
 
-  @Test func `the end of the data, and its reset, say what to do`() async {
+  @Test func `the end of the data, and its reset, have hints`() async {
     await bench.show()
     await bench.press("c")
     #expect(hint == "▶ Nothing to reset: first n, then c")
@@ -57,7 +57,7 @@ struct LiveHintTests {
     #expect(hint == "▶ Those were all posts: r begins again with the newest")
   }
 
-  @Test func `while the next load is to fail, that is the hint`() async {
+  @Test func `before a load that will fail, that is the hint`() async {
     await bench.show()
     await bench.press("x")
     let failing = "▶ The next load will fail: pull, or press r. x takes that back"
@@ -78,7 +78,7 @@ struct LiveHintTests {
     #expect(hint == "▶ This load will fail: wait for it")
   }
 
-  @Test func `at the end an auto footer that was reset is loaded by a key`() async {
+  @Test func `at the end, the hint for a reset auto footer is its key`() async {
     await bench.show()
     await bench.press("n")
     await bench.press(.end)
@@ -90,7 +90,7 @@ struct LiveHintTests {
     #expect(hint == "▶ m loads more posts. Home leads back to the top")
   }
 
-  @Test func `a key without a meaning says so`() async {
+  @Test func `a key without an action has a notice`() async {
     await bench.show()
     await bench.press("w")
     #expect(hint == "▶ w has no meaning here: ? lists the keys")
@@ -103,7 +103,7 @@ struct LiveHintTests {
     #expect(bench.lines(columns: 30, rows: 10)[8] == "▶ w: none. ? lists keys")
   }
 
-  @Test func `on a small screen no hint of a key is cut`() async {
+  @Test func `on a small screen no notice of a key is truncated`() async {
     let letters = LiveKey.all.map(\.letter)
     for keys in letters.flatMap({ ["\($0)", "\($0)\($0)", "r\($0)", "m\($0)"] }) {
       let bench = DemoBench()

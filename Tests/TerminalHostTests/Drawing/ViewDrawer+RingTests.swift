@@ -2,8 +2,8 @@ import RefreshKit
 import TerminalHost
 import Testing
 
-/// What a ring looks like in cells.
-struct RingDrawingTests {
+/// Rings in cells.
+struct ViewDrawerRingTests {
   private func picture(
     _ percent: Double, glyphs: Glyphs = .unicode, _ change: (RingView) -> Void = { _ in }
   ) -> String {
@@ -15,21 +15,21 @@ struct RingDrawingTests {
     return draw([ring], rows: 4, glyphs: glyphs)
   }
 
-  /// How many dots a picture has.
+  /// Returns the number of dots in a picture.
   private func dots(_ picture: String) -> Int {
     picture.unicodeScalars.reduce(0) {
       (0x2800...0x28FF).contains($1.value) ? $0 + Int($1.value - 0x2800).nonzeroBitCount : $0
     }
   }
 
-  @Test func `a pull draws it dot by dot`() {
+  @Test func `a pull draws the ring dot by dot`() {
     #expect(picture(0) == "\n\n\n")
     let counts = stride(from: 0.1, through: 1, by: 0.1).map { dots(picture($0)) }
     #expect(counts == counts.sorted())
     #expect(counts[0] > 0 && counts[9] > 20)
   }
 
-  @Test func `half a pull is its right half`() {
+  @Test func `half a pull draws the right half`() {
     for line in picture(0.45).split(separator: "\n") {
       #expect(line.prefix(3).allSatisfy { $0 == " " || $0 == "⠀" })
     }
@@ -41,7 +41,7 @@ struct RingDrawingTests {
     #expect(lines.allSatisfy { $0.count <= 7 && $0.hasPrefix("  ") })
   }
 
-  @Test func `in ASCII it is drawn by strokes`() {
+  @Test func `in ASCII the ring is drawn by strokes`() {
     let lines = picture(1, glyphs: .ascii).split(separator: "\n")
     #expect(lines.joined().allSatisfy { " -/\\|".contains($0) })
     #expect(lines.count >= 2)
@@ -65,7 +65,7 @@ struct RingDrawingTests {
     return draw(list, with: drawer)
   }
 
-  @Test func `a disc covers what is behind it, round where there are colours`() {
+  @Test func `a disc covers the cells behind it, and is round with colours`() {
     let lines = frame(hasColor: true).canvas.text.split(separator: "\n")
     #expect(lines[0] == "xxxxxxxxxx" && lines[4] == "xxxxxxxxxx")
     #expect(lines[2] == "xx      xx")
@@ -81,7 +81,7 @@ struct RingDrawingTests {
     #expect(frame.canvas.line(2).allSatisfy { $0.style.background == nil })
   }
 
-  @Test func `a ring header is seen over the rows, from the pull to the end`() {
+  @Test func `a ring header is drawn over the rows, from the pull to the end`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 180, height: 108))
     list.contentSize = Size(width: 180, height: 108)
     let header = RefreshRingHeader().link(to: list)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import refresh
 
-/// What the pretended server hands out.
+/// The posts and the failures of the fake server.
 struct ServerTests {
   private let server = Server(sleep: { _ in })
 
@@ -41,7 +41,7 @@ struct ServerTests {
     }
   }
 
-  @Test func `the first page is there at once, others take a while`() async throws {
+  @Test func `only the first page has no delay`() async throws {
     var waits: [Double] = []
     let server = Server(sleep: { waits.append($0) })
     _ = try await server.page(1)
@@ -52,7 +52,7 @@ struct ServerTests {
     #expect(waits == [1, 3])
   }
 
-  @Test func `a failure is one, once`() async throws {
+  @Test func `a load fails once on demand`() async throws {
     server.failsNext = true
     await #expect(throws: Server.Failure.self) { _ = try await server.page(1) }
     let page = try await server.page(1)
@@ -67,7 +67,7 @@ struct ServerTests {
     }
   }
 
-  @Test func `ages are in words`() {
+  @Test func `an age is shown in words`() {
     let ages = [0, 1, 59, 60, 1_439, 1_440].map { Post("A B|text", minutes: $0).age }
     #expect(ages == ["now", "1 min", "59 min", "1 h", "23 h", "1 d"])
   }

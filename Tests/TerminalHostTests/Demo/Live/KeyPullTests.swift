@@ -4,14 +4,13 @@ import Testing
 
 @testable import refresh
 
-/// How the demo is pulled.
-struct LivePullTests {
+/// Pulls by the arrow keys and by the mouse.
+struct KeyPullTests {
   private let bench = DemoBench()
   private var demo: LiveDemo { bench.demo }
   private var list: ScrollView { bench.list }
 
-  @Test func `the arrow up pulls as the hint says, the arrow down scrolls before and after`() async
-  {
+  @Test func `the arrow up pulls at the top, the arrow down scrolls before and after`() async {
     await bench.show()
     #expect(bench.shows("or press ↑ a few times"))
     await bench.press(.down)
@@ -37,7 +36,7 @@ struct LivePullTests {
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test func `the arrow up pulls at the top, the other one takes it back`() async {
+  @Test func `the arrow down undoes a pull of the arrow up`() async {
     await bench.show()
     await bench.press(.up, times: 4)
     await bench.wait(0.4)
@@ -51,7 +50,7 @@ struct LivePullTests {
     #expect(demo.feed.refreshes == 0)
   }
 
-  @Test func `escape lets go of a pull`() async {
+  @Test func `escape cancels a pull`() async {
     await bench.show()
     await bench.press(.up, times: 6)
     await bench.wait(0.5)
@@ -64,7 +63,7 @@ struct LivePullTests {
     #expect(bench.shows("q quits"))
   }
 
-  @Test func `the mouse pulls, also while keys do`() async {
+  @Test func `the mouse pulls, also during a pull by keys`() async {
     await bench.show()
     await bench.press(.up, times: 2)
     await bench.drag(from: 3, through: 14)
@@ -88,7 +87,7 @@ struct LivePullTests {
     }
   }
 
-  @Test func `the wheel at the top says how to pull`() async {
+  @Test func `the mouse wheel at the top shows a notice about pulling`() async {
     await bench.show()
     demo.handle(.mouse(Mouse(.wheel(-1), column: 10, row: 3)))
     #expect(bench.shows("To pull, drag down with the mouse, or press ↑"))

@@ -2,20 +2,20 @@ import Foundation
 import TerminalHost
 import Testing
 
-/// The built command in a terminal: what it shows, and how it leaves.
+/// The built command in a terminal: its screen, and its end.
 @Suite(.serialized)
-struct DemoInTerminalTests {
-  /// The modes of a terminal that no program has taken: line breaks, and a cursor.
+struct DemoTests {
+  /// The modes of a terminal without the demo: line breaks, and a cursor.
   private static let atRest: Set<Int> = [7, 25]
-  /// Those of the demo: a screen of its own, and the mouse.
-  private static let taken: Set<Int> = [1000, 1002, 1006, 1049]
+  /// The modes of a terminal with the demo: the alternate screen, and the mouse.
+  private static let inUse: Set<Int> = [1000, 1002, 1006, 1049]
 
-  @Test func `it is pulled, refreshes by an async action and comes to rest`() throws {
+  @Test func `a pull refreshes by an async action, and the list is at rest again`() throws {
     let terminal = try PseudoTerminal()
     let mode = terminal.mode
     #expect(terminal.wait(for: "q quit"))
     #expect(terminal.wait(for: "Good morning from the ferry"))
-    #expect(terminal.screen.modes == Self.taken)
+    #expect(terminal.screen.modes == Self.inUse)
     #expect(terminal.mode != mode)
 
     terminal.type("\u{1B}[<0;20;4M")
@@ -54,7 +54,7 @@ struct DemoInTerminalTests {
     #expect(terminal.screen.text.contains("16 posts"))
   }
 
-  @Test func `a pager loads a page, and what fails or is cancelled ends too`() throws {
+  @Test func `a pager loads a page, and a load that fails or is cancelled ends`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "16 posts"))
     terminal.type("m")
@@ -68,8 +68,7 @@ struct DemoInTerminalTests {
     #expect(terminal.wait(for: "16 posts"))
   }
 
-  @Test func `the arrow down scrolls, the arrow up pulls at the top, as hint and help say`() throws
-  {
+  @Test func `the arrow down scrolls, the arrow up pulls at the top`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "or press ↑"))
     terminal.type("?")
@@ -83,7 +82,7 @@ struct DemoInTerminalTests {
     #expect(terminal.wait(for: "You pulled, and here I am"))
   }
 
-  @Test func `keys and wheel scroll`() throws {
+  @Test func `keys and the mouse wheel scroll`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait { $0.text.contains("Aino") && $0.text.contains("offset 0.0") })
     terminal.type("\u{1B}[<65;20;5M")
@@ -94,7 +93,7 @@ struct DemoInTerminalTests {
     #expect(terminal.wait(for: "offset 0.0"))
   }
 
-  @Test func `while nothing happens, no frame is shown`() throws {
+  @Test func `at rest no frame is shown`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "or press ↑"))
     var frames = -1
@@ -108,7 +107,7 @@ struct DemoInTerminalTests {
     #expect(terminal.screen.frames == frames + 1)
   }
 
-  @Test func `after each key the hint says what to do now`() throws {
+  @Test func `each key has a hint`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "or press ↑"))
     for (keys, hint) in [
@@ -122,10 +121,10 @@ struct DemoInTerminalTests {
     }
   }
 
-  @Test func `after a long rest it still hears of signals`() throws {
+  @Test func `after a long rest it still receives signals`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "or press ↑"))
-    // By then the system has ended the threads that had nothing to do.
+    // By then the system has ended the idle threads.
     let end = Date(timeIntervalSinceNow: 8)
     #expect(terminal.wait { _ in Date() > end })
     terminal.resize(columns: 50, rows: 20)
@@ -135,14 +134,14 @@ struct DemoInTerminalTests {
   }
 
   @Test(arguments: [(SIGINT, "\u{3}" as Bytes), (SIGQUIT, "\u{1C}" as Bytes)])
-  func `keys that stand for signals end it as those do`(signal: Int32, key: Bytes) throws {
+  func `the keys of signals end it like the signals`(signal: Int32, key: Bytes) throws {
     try expectEnd(by: signal) { $0.type(key.text) }
   }
 
   @Test(arguments: [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV,
   ])
-  func `a signal ends it, and the terminal is as it was`(signal: Int32) throws {
+  func `a signal ends it, and the terminal is restored`(signal: Int32) throws {
     try expectEnd(by: signal) { $0.signal(signal) }
   }
 
@@ -150,7 +149,7 @@ struct DemoInTerminalTests {
     let terminal = try PseudoTerminal()
     let mode = terminal.mode
     #expect(terminal.wait(for: "q quit"))
-    #expect(terminal.screen.modes == Self.taken)
+    #expect(terminal.screen.modes == Self.inUse)
     act(terminal)
     let end = try #require(terminal.end())
     #expect(end == (.uncaughtSignal, signal))
@@ -158,12 +157,12 @@ struct DemoInTerminalTests {
     #expect(terminal.screen.modes == Self.atRest)
   }
 
-  @Test func `without colours none are written`() throws {
+  @Test func `without colours no colours are written`() throws {
     let terminal = try PseudoTerminal(environment: ["NO_COLOR": "1"])
     #expect(terminal.wait(for: "Aino Korhonen"))
-    let looks = (0..<24).flatMap { terminal.screen.looks($0) }
-    #expect(!looks.contains { $0.contains("38;5") || $0.contains("48;5") })
-    #expect(looks.contains { $0.contains("2") })
+    let styles = (0..<24).flatMap { terminal.screen.styles($0) }
+    #expect(!styles.contains { $0.contains("38;5") || $0.contains("48;5") })
+    #expect(styles.contains { $0.contains("2") })
   }
 
   @Test func `a terminal without a screen gets the strip, as wide as it is`() throws {
@@ -179,7 +178,7 @@ struct DemoInTerminalTests {
     #expect(words.contains("`swift run refresh` shows a feed to pull"))
   }
 
-  @Test func `so does a terminal that no program reads from`() throws {
+  @Test func `a terminal without a readable input gets the strip`() throws {
     let terminal = try PseudoTerminal(columns: 120, rows: 150, input: .nullDevice)
     let end = try #require(terminal.end())
     #expect(end == (.exit, 0))

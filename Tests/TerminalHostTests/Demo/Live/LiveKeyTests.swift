@@ -4,8 +4,8 @@ import Testing
 
 @testable import refresh
 
-/// What the keys of the demo do.
-struct LiveKeysTests {
+/// The actions of the demo's keys.
+struct LiveKeyTests {
   private let bench = DemoBench()
   private var demo: LiveDemo { bench.demo }
   private var list: ScrollView { bench.list }
@@ -28,12 +28,12 @@ struct LiveKeysTests {
     #expect(bench.lines()[0].hasSuffix("32 posts, 2 new"))
     #expect(bench.shows("▶ 16 more posts"))
     await bench.wait(3)
-    // The next day is the next thing that happens.
+    // The next due item is the beginning of the next day.
     #expect(!bench.shows("16 more posts"))
     #expect((demo.timeline.nextDue ?? .infinity) > 1_000)
   }
 
-  @Test func `a refresh that fails says so`() async {
+  @Test func `a refresh that fails is shown as failed`() async {
     await bench.show()
     await bench.press("x")
     #expect(bench.lines()[0].contains("next load fails"))
@@ -47,7 +47,7 @@ struct LiveKeysTests {
     #expect(bench.shows("header idle"))
   }
 
-  @Test func `the bar of an auto footer shows how much of it is in sight`() async {
+  @Test func `the bar of an auto footer shows its visible fraction`() async {
     await bench.show()
     await bench.press("m")
     await bench.wait(0.5)
@@ -62,7 +62,7 @@ struct LiveKeysTests {
     #expect(bench.lines()[21].hasSuffix(" 0% RefreshAutoNormalFooter"))
   }
 
-  @Test func `pages follow until there are no more`() async {
+  @Test func `more pages are loaded until the last one`() async {
     await bench.show()
     for count in [32, 48] {
       await bench.press("m")
@@ -81,7 +81,7 @@ struct LiveKeysTests {
     #expect(bench.shows("footer idle"))
   }
 
-  @Test func `an answer that comes after a refresh has begun is dropped`() async {
+  @Test func `an answer to a load before a refresh is dropped`() async {
     await bench.show()
     await bench.press("sm")
     await bench.wait(1)
@@ -91,7 +91,7 @@ struct LiveKeysTests {
     #expect(list.footer?.state == .idle)
   }
 
-  @Test func `the keys go through all headers and all footers`() async {
+  @Test func `two keys show all headers and all footers in turn`() async {
     await bench.show()
     var names: [String] = []
     for _ in LiveComponents.headers {
@@ -121,7 +121,7 @@ struct LiveKeysTests {
 
   // MARK: Settings
 
-  @Test func `settings are shown above, and said below`() async {
+  @Test func `settings are shown in the title and in the hint`() async {
     await bench.show()
     await bench.press("pas")
     #expect(bench.lines()[0].contains("paging · fading"))
@@ -133,7 +133,7 @@ struct LiveKeysTests {
     #expect(bench.lines()[0] == "RefreshKit a feed to pull offset 0.0 · 16 posts")
   }
 
-  @Test func `space and other keys scroll gently`() async {
+  @Test func `space and other keys scroll with an animation`() async {
     await bench.show()
     await bench.press(" ")
     await bench.wait(0.15)

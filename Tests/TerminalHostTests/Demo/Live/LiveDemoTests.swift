@@ -4,13 +4,13 @@ import Testing
 
 @testable import refresh
 
-/// What the demo shows on screens of all sizes.
+/// The demo on screens of all sizes.
 struct LiveDemoTests {
   private let bench = DemoBench()
   private var demo: LiveDemo { bench.demo }
   private var list: ScrollView { bench.list }
 
-  @Test func `at first it says what it is and what to do`() async {
+  @Test func `the first screen has title, posts, states, hint and keys`() async {
     await bench.show()
     let lines = bench.lines()
     #expect(lines.first == "RefreshKit a feed to pull offset 0.0 · 16 posts")
@@ -23,7 +23,7 @@ struct LiveDemoTests {
     #expect(demo.timeline.nextDue == nil)
   }
 
-  @Test func `on a small screen it says the same in fewer words`() async {
+  @Test func `a small screen has fewer words`() async {
     await bench.show(columns: 30, rows: 10)
     let lines = bench.lines(columns: 30, rows: 10)
     #expect(lines[0] == "Aino Korhonen 2 min")
@@ -33,7 +33,7 @@ struct LiveDemoTests {
   }
 
   @Test(arguments: [(30, 10), (40, 12), (20, 6), (80, 24)])
-  func `no header is drawn over the posts, but the ring that floats`(
+  func `no header but the floating ring is drawn over the posts`(
     columns: Int, rows: Int
   ) async throws {
     for _ in LiveComponents.headers {
@@ -59,7 +59,7 @@ struct LiveDemoTests {
     }
   }
 
-  @Test func `on a low screen a header has all of its flower`() async {
+  @Test func `on a low screen a header shows its whole flower`() async {
     await bench.show(columns: 30, rows: 10)
     for name in ["RefreshGifHeader", "RefreshControl"] {
       await bench.press("h")
@@ -77,7 +77,7 @@ struct LiveDemoTests {
     }
   }
 
-  @Test func `on a wide screen states, keys and events stand beside the list`() async {
+  @Test func `a wide screen has states, keys and events beside the list`() async {
     await bench.show(columns: 200, rows: 60)
     let text = bench.lines(columns: 200, rows: 60).joined(separator: "\n")
     #expect(!text.contains(" > "))
@@ -93,7 +93,7 @@ struct LiveDemoTests {
   @Test(arguments: [
     (0, 0), (1, 1), (1, 40), (2, 2), (200, 1), (10, 3), (20, 5), (40, 9), (300, 100),
   ])
-  func `every size will do, in the middle of anything`(columns: Int, rows: Int) async {
+  func `every size works, in every state`(columns: Int, rows: Int) async {
     await bench.show()
     await bench.press("rm")
     await bench.wait(0.1)

@@ -2,9 +2,9 @@ import RefreshKit
 import TerminalHost
 import Testing
 
-/// Views that draw themselves, and the picture that becomes of them.
-struct ShapeDrawingTests {
-  /// A view that draws what it is told to.
+/// Views that draw themselves, in cells.
+struct ViewDrawerShapesTests {
+  /// A view that draws by a closure.
   private final class Sketch: View {
     let body: (inout DisplayContext) -> Void
 
@@ -84,7 +84,7 @@ struct ShapeDrawingTests {
     #expect(line.map(\.style.ink).prefix(5) == [196, 231, 231, 231, 196])
   }
 
-  @Test func `a shape that is turned is drawn turned`() {
+  @Test func `a rotated shape is drawn rotated`() {
     let view = sketch(Rect(x: 0, y: 0, width: 90, height: 90)) {
       $0.fill(Rect(x: 0, y: 36, width: 90, height: 18), with: red)
     }
@@ -93,7 +93,7 @@ struct ShapeDrawingTests {
     #expect(draw([view], rows: 5) == Array(repeating: column, count: 5).joined(separator: "\n"))
   }
 
-  @Test func `a view that clips cuts what is in it`() {
+  @Test func `a view that clips cuts its subviews`() {
     let outer = View(frame: Rect(x: 18, y: 0, width: 27, height: 18))
     outer.addSubview(
       sketch(Rect(x: -18, y: 0, width: 90, height: 36)) { $0.fill($0.bounds, with: red) })
@@ -101,7 +101,7 @@ struct ShapeDrawingTests {
     #expect(draw([outer], rows: 2) == "  ███\n")
   }
 
-  @Test func `an indicator of an app's own is seen in a header`() {
+  @Test func `an indicator of an app is drawn in a header`() {
     final class Bar: View, RefreshIndicator {
       private var percent = 0.0
       func refreshStateDidChange(to state: RefreshState) {}
@@ -120,7 +120,7 @@ struct ShapeDrawingTests {
     #expect(draw(list).canvas.text == "█████\n▀▀▀▀▀\n\n\n\n")
   }
 
-  @Test func `what changes with time asks for another frame`() {
+  @Test func `a view that changes with time needs another frame`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 18))
     let view = sketch(list.bounds) { $0.changes(at: $0.time + 3) }
     list.addSubview(view)
@@ -129,7 +129,7 @@ struct ShapeDrawingTests {
     #expect(draw(list).nextChange == nil)
   }
 
-  @Test func `a text that is too long for its label is cut`() {
+  @Test func `a text that is too long for its label is truncated`() {
     let label = Label()
     label.text = "abcdefgh"
     label.frame = Rect(x: 0, y: 0, width: 45, height: 18)

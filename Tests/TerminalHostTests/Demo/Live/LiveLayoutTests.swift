@@ -3,7 +3,7 @@ import Testing
 
 @testable import refresh
 
-/// Where things stand on screens of all sizes.
+/// The parts of screens of all sizes.
 struct LiveLayoutTests {
   @Test(arguments: [
     (100, 30, [1, 23, 1, 2, 1, 2]), (80, 24, [1, 18, 1, 2, 1, 1]), (30, 10, [0, 7, 0, 1, 1, 1]),
@@ -11,7 +11,7 @@ struct LiveLayoutTests {
     (20, 6, [0, 4, 0, 0, 1, 1]), (20, 3, [0, 2, 0, 0, 0, 1]), (20, 2, [0, 2, 0, 0, 0, 0]),
     (1, 1, [0, 1, 0, 0, 0, 0]), (0, 0, [0, 0, 0, 0, 0, 0]),
   ])
-  func `the list has what the lines around it leave`(columns: Int, rows: Int, heights: [Int]) {
+  func `the list has all rows but those around it`(columns: Int, rows: Int, heights: [Int]) {
     let layout = LiveLayout(size: CellSize(columns: columns, rows: rows))
     let parts = [
       layout.title, layout.list, layout.rule, layout.panel, layout.hint, layout.keys,
@@ -21,7 +21,7 @@ struct LiveLayoutTests {
     for (one, next) in zip(parts, parts.dropFirst()) { #expect(next.row == one.rows.upperBound) }
   }
 
-  @Test func `no part of any screen lies beyond it`() {
+  @Test func `every part of a screen is inside of it`() {
     for columns in [0, 1, 7, 30, 80, 109, 110, 200] {
       for rows in 0...40 {
         let size = CellSize(columns: columns, rows: rows)
@@ -38,7 +38,7 @@ struct LiveLayoutTests {
     }
   }
 
-  @Test func `how to quit and how to get help is there wherever it fits`() {
+  @Test func `the keys of help and quit are shown wherever they fit`() {
     for columns in [17, 30, 80, 109] {
       for rows in 3...60 {
         let layout = LiveLayout(size: CellSize(columns: columns, rows: rows))
@@ -51,7 +51,7 @@ struct LiveLayoutTests {
     }
   }
 
-  @Test func `all keys are shown where there is room`() {
+  @Test func `all keys are shown where they fit`() {
     for columns in [60, 80, 109] {
       let layout = LiveLayout(size: CellSize(columns: columns, rows: 60))
       #expect(layout.keyLines.joined().map(\.letter) == LiveKey.all.map(\.letter))
@@ -64,7 +64,7 @@ struct LiveLayoutTests {
     #expect(LiveLayout(size: CellSize(columns: 80, rows: 60)).side.size.columns == 0)
   }
 
-  @Test func `no letter stands for two things`() {
+  @Test func `no letter has two actions`() {
     #expect(Set(LiveKey.all.map(\.letter)).count == LiveKey.all.count)
   }
 }
