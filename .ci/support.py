@@ -1,0 +1,63 @@
+#!/usr/bin/env -S python3 -B
+"""The parts that several scripts of .ci share, for scripts in Python as a module.
+
+    .ci/support.py flags           prints the compiler flags of the libraries
+    .ci/support.py package-flags   prints those that every build needs, in Embedded Swift too
+    .ci/support.py libraries       prints the names of the libraries
+
+Package.swift is the only place of all three.
+"""
+import functools, json, re, subprocess, sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@functools.cache
+def manifest():
+    """Package.swift as the package manager reads it."""
+    dump = subprocess.run(["swift", "package", "--package-path", ROOT, "dump-package"],
+                          stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(dump.stdout)
+
+
+def libraries():
+    """The names of the libraries, each of which is one module, dependencies first."""
+    return [product["name"] for product in manifest()["products"] if "library" in product["type"]]
+
+
+def package_flags():
+    """The flags with which modules see each other's `package` declarations."""
+    return ["-parse-as-library", "-package-name", manifest()["name"].lower()]
+
+
+def flags():
+    """The flags with which the package manager compiles a library."""
+    name = libraries()[0]
+    settings, = [target["settings"] for target in manifest()["targets"] if target["name"] == name]
+    isolation, = [setting["kind"]["defaultIsolation"]["_0"] for setting in settings
+                  if "defaultIsolation" in setting["kind"]]
+    mode, = manifest()["swiftLanguageVersions"]
+    return [*package_flags(), "-swift-version", mode, "-default-isolation", isolation]
+
+
+def sources(module):
+    """The Swift files of a module."""
+    return sorted((ROOT / "Sources" / module).rglob("*.swift"))
+
+
+def run(*command):
+    """Runs a command; its result has all output as text."""
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def without_progress(text):
+    """The output of a build without the lines of its progress."""
+    return "\n".join(line for line in text.splitlines() if not re.match(r"\[\d", line))
+
+
+if __name__ == "__main__":
+    commands = {"flags": flags, "package-flags": package_flags, "libraries": libraries}
+    if len(sys.argv) != 2 or sys.argv[1] not in commands:
+        sys.exit(__doc__)
+    print(*commands[sys.argv[1]]())
