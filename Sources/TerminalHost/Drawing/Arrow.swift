@@ -23,7 +23,7 @@ nonisolated struct Arrow {
   let length: Double
 
   /// The arrow of an image that is rotated by `rotation`, in radians; nil where the image is no arrow.
-  init?(on image: Image, turnedBy rotation: Double) {
+  init?(on image: Image, rotatedBy rotation: Double) {
     guard let angle = Self.angles[image.name] else { return nil }
     eighth = Int(((angle + rotation) / (.pi / 4)).rounded().truncatingRemainder(dividingBy: 8)) & 7
     length = max(image.size.width, image.size.height)

@@ -20,7 +20,7 @@ nonisolated struct Outline {
   ///   - path: The path, in points from the frame's corner.
   ///   - frame: The frame.
   ///   - rotation: The rotation around the frame's middle, clockwise, in radians.
-  init(_ path: Path, in frame: Rect, turnedBy rotation: Double) {
+  init(_ path: Path, in frame: Rect, rotatedBy rotation: Double) {
     let turn = PointRotation(rotation, around: frame.center)
     func place(_ point: Point) -> Point {
       turn.applied(to: Point(x: frame.x + point.x, y: frame.y + point.y))

@@ -3,7 +3,7 @@ import RefreshKit
 /// Rings: dots on a disc that covers the cells behind it.
 extension ViewDrawer {
   func draw(
-    _ ring: DisplayItem.Ring, in frame: Rect, turnedBy rotation: Double, alpha: Double,
+    _ ring: DisplayItem.Ring, in frame: Rect, rotatedBy rotation: Double, alpha: Double,
     on canvas: inout Canvas
   ) {
     let disc = ring.disc.map { RingDisc($0, around: frame.center, metrics) }
@@ -14,7 +14,7 @@ extension ViewDrawer {
     // The terminal's own colour for texts may be invisible on a disc.
     if background != nil { style.ink = Style.ink(of: ring.color, alpha: alpha) }
     let raster = Raster(metrics: metrics, across: 2, down: 4)
-    let stroke = RingStroke(ring, in: frame, turnedBy: rotation, reach: raster.reach)
+    let stroke = RingStroke(ring, in: frame, rotatedBy: rotation, reach: raster.reach)
     raster.sample(stroke.box, in: canvas.clip, where: stroke.contains) { bits, column, row in
       let glyph =
         glyphs.hasDots ? glyphs.dots(bits) : glyphs.tangent(at: column, row, frame, metrics)
@@ -87,7 +87,7 @@ nonisolated struct RingStroke {
   /// The beginning of the stroke, in fractions of the circle: 0..<1.
   private let start: Double
 
-  init(_ ring: DisplayItem.Ring, in frame: Rect, turnedBy rotation: Double, reach: Double) {
+  init(_ ring: DisplayItem.Ring, in frame: Rect, rotatedBy rotation: Double, reach: Double) {
     self.ring = ring
     self.reach = max(ring.lineWidth / 2, reach)
     middle = frame.center
@@ -105,7 +105,7 @@ nonisolated struct RingStroke {
       path.addLine(to: Point(x: x, y: y + half))
       path.close()
     }
-    head = Outline(path, in: frame, turnedBy: 2 * .pi * (ring.strokeEnd + turns))
+    head = Outline(path, in: frame, rotatedBy: 2 * .pi * (ring.strokeEnd + turns))
     let outer = 2 * (radius + max(self.reach, length, half))
     box = Rect(center: frame.center, size: Size(width: outer, height: outer))
   }

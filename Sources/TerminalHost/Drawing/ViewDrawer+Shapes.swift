@@ -22,7 +22,7 @@ extension ViewDrawer {
         return drawBar(place.snapped(frame), style, on: &canvas)
       }
     }
-    let outline = Outline(shape.path, in: place.snapped(item.frame), turnedBy: item.rotation)
+    let outline = Outline(shape.path, in: place.snapped(item.frame), rotatedBy: item.rotation)
     if let width = shape.lineWidth {
       stroke(outline, width: width, style, on: &canvas)
     } else {

@@ -55,11 +55,11 @@ extension ViewDrawer {
 
   /// Draws an arrow by its angle, another image by the lines of its name in ``pictures``.
   func draw(
-    _ picture: DisplayItem.Picture, in frame: Rect, turnedBy rotation: Double, alpha: Double,
+    _ picture: DisplayItem.Picture, in frame: Rect, rotatedBy rotation: Double, alpha: Double,
     on canvas: inout Canvas
   ) {
     guard let style = Style(picture.tintColor, alpha: alpha) else { return }
-    if let arrow = Arrow(on: picture.image, turnedBy: rotation) {
+    if let arrow = Arrow(on: picture.image, rotatedBy: rotation) {
       let column = metrics.column(at: frame.center.x)
       let row = metrics.row(at: frame.center.y)
       for mark in arrow.marks(glyphs, in: metrics.cell) {

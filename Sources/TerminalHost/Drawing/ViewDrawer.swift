@@ -40,12 +40,12 @@ import RefreshKit
     case .text(let text):
       draw(text, in: frame, alpha: item.alpha, on: &canvas)
     case .image(let picture):
-      draw(picture, in: frame, turnedBy: item.rotation, alpha: item.alpha, on: &canvas)
+      draw(picture, in: frame, rotatedBy: item.rotation, alpha: item.alpha, on: &canvas)
     case .spinner(let spinner):
       draw(spinner, in: frame, alpha: item.alpha, on: &canvas)
     case .ring(let ring):
       draw(
-        ring, in: place.exact(item.frame), turnedBy: item.rotation, alpha: item.alpha, on: &canvas)
+        ring, in: place.exact(item.frame), rotatedBy: item.rotation, alpha: item.alpha, on: &canvas)
     case .shape(let shape):
       draw(shape, of: item, at: place, on: &canvas)
     }
