@@ -45,7 +45,7 @@ struct StripTests {
     #expect(await strip(80) == first)
   }
 
-  @Test func `as many frames stand side by side as fit`() async {
+  @Test func `moments are side by side where they fit`() async {
     for (columns, isBeside) in [(80, true), (79, true), (78, false), (30, false)] {
       let first = await strip(columns).split(separator: "\n").first { $0.contains("1 at rest") }
       #expect(first?.contains("2 pull") == isBeside)

@@ -12,7 +12,7 @@ nonisolated struct CanvasTests {
     #expect(canvas.text == "ft\n    ri\n")
   }
 
-  @Test func `a clip keeps text inside`() {
+  @Test func `text outside of the clip is left out`() {
     var canvas = Canvas(size: CellSize(columns: 6, rows: 2))
     canvas.clip = CellRect(column: 1, row: 1, columns: 3, rows: 9)
     canvas.put("abcdef", column: 0, row: 0)

@@ -39,7 +39,7 @@ final class Feed {
     }
   }
 
-  /// Loads the first page, which the server has at hand.
+  /// Loads the first page, which has no delay.
   func loadFirstPage() async {
     _ = await pager.refresh()
   }

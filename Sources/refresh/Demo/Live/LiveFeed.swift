@@ -18,10 +18,10 @@ final class LiveFeed {
   var view: ScrollView { feed.view }
   var server: Server { feed.server }
 
-  /// How many posts are shown.
+  /// The number of posts.
   var count: Int { feed.posts.count }
 
-  /// How many posts are new since the last refresh.
+  /// The number of posts that the last refresh added.
   var newCount: Int { feed.posts.count { $0.isNew } }
 
   /// Whether the server has more posts.
@@ -32,7 +32,7 @@ final class LiveFeed {
     view.header?.isRefreshing == true || view.footer?.isRefreshing == true
   }
 
-  /// How often the user has refreshed the feed.
+  /// The number of refreshes that have begun.
   var refreshes: Int { log.refreshes }
 
   /// Makes a feed without posts.
@@ -48,7 +48,7 @@ final class LiveFeed {
     componentsDidChange()
   }
 
-  /// Loads the first page, which the server has at hand.
+  /// Loads the first page, which has no delay.
   func loadFirstPage() async {
     await feed.loadFirstPage()
   }
@@ -78,7 +78,7 @@ final class LiveFeed {
     log.follow(view)
   }
 
-  /// Shows how many posts an answer has brought, the first answer aside.
+  /// Shows the number of posts that an answer added, except for the first answer.
   private func showWhatIsNew() {
     let old = posts
     posts = feed.posts
