@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 
 @testable import RefreshReplay
 
@@ -34,7 +35,7 @@ enum Words {
   ]
 
   /// One op with fields that it may have.
-  static func line(_ random: inout Random) -> String {
+  static func line(_ random: inout SeededRandom) -> String {
     let (slot, x, y) = (random.pick(slots), random.pick(numbers), random.pick(numbers))
     let (state, flag) = (random.pick(states), random.pick(["true", "false"]))
     let shapes = [
@@ -58,12 +59,12 @@ enum Words {
     return #"{"op":\#(random.pick(shapes))}"#
   }
 
-  private static func classFor(_ slot: String, _ random: inout Random) -> String {
+  private static func classFor(_ slot: String, _ random: inout SeededRandom) -> String {
     random.pick(ComponentClass.all.filter { $0.slot.rawValue == slot }).name
   }
 
   /// The line with one of its texts replaced by another of its kind.
-  static func reworded(_ line: String, _ random: inout Random) -> String {
+  static func reworded(_ line: String, _ random: inout SeededRandom) -> String {
     var parts = line.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     let known = parts.indices.filter { index in groups.contains { $0.contains(parts[index]) } }
     guard !known.isEmpty else { return line }
@@ -74,7 +75,7 @@ enum Words {
   }
 
   /// The line with one of its numbers replaced by another.
-  static func renumbered(_ line: String, _ random: inout Random) -> String {
+  static func renumbered(_ line: String, _ random: inout SeededRandom) -> String {
     let isDigit = { (character: Character) in "+-.eE0123456789".contains(character) }
     var parts: [(text: String, isNumber: Bool)] = []
     for character in line {

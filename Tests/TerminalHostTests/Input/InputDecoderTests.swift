@@ -1,4 +1,5 @@
 import TerminalHost
+import TestSupport
 import Testing
 
 /// What each sequence of bytes means, whole and in pieces.
@@ -96,7 +97,7 @@ nonisolated struct InputDecoderTests {
   }
 
   @Test func `nothing that can be sent stops it`() {
-    var random = Seeded(seed: 7)
+    var random = SeededRandom(seed: 7)
     var decoder = InputDecoder()
     for _ in 0..<2_000 {
       _ = decoder.decode((0..<8).map { _ in UInt8.random(in: 0...255, using: &random) })

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import RefreshReplay
 
 /// What the answers to events do to the course of refreshes, throughout a session.
