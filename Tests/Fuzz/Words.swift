@@ -3,15 +3,12 @@ import TestSupport
 
 @testable import RefreshReplay
 
-/// What scripts are written with, from the tables that they are read with.
+/// The words of scripts, from the tables that scripts are read with.
 enum Words {
   static let slots = Slot.allCases.map(\.rawValue)
   static let states = RefreshState.allCases.map(\.rawValue)
-  static let triggers = slots.flatMap { slot in
-    states.map { "\(slot).state \($0)" }
-      + EventName.Callback.allCases.map { "\(slot).\($0.rawValue)" }
-  }
-  static let classes = ComponentClass.all.map(\.name)
+  static let triggers = EventName.triggers
+  static let classes = ComponentKind.all.map(\.name)
   static let properties = Property.all.map(\.name)
   static let methods = Call.Method.allCases.map(\.rawValue)
   static let phases = ["began", "moved", "ended", "cancelled", "down", "up"]
@@ -60,7 +57,7 @@ enum Words {
   }
 
   private static func classFor(_ slot: String, _ random: inout SeededRandom) -> String {
-    random.pick(ComponentClass.all.filter { $0.slot.rawValue == slot }).name
+    random.pick(ComponentKind.all.filter { $0.slot.rawValue == slot }).name
   }
 
   /// The line with one of its texts replaced by another of its kind.

@@ -39,7 +39,7 @@ public func refreshSetTitle(
   answer { () throws(StatusCode) in
     let component = try ListRegistry.list(list).part(Slot(number: slot)).component
     let state = try RefreshState(number: state)
-    guard let titled = component.titled else { throw .noSuchValue }
+    guard let titled = component.asStateTitled else { throw .noSuchValue }
     titled.setTitle(title.map { _ in string(title) }, for: state)
   }
 }
@@ -67,7 +67,7 @@ public func refreshSetImages(
     let state = try RefreshState(number: state)
     try check(width, height, seconds)
     guard count >= 0 else { throw .badNumber }
-    guard let pictured = component.pictured else { throw .noSuchValue }
+    guard let pictured = component.asGifShowing else { throw .noSuchValue }
     let name = string(name)
     let size = Size(width: width, height: height)
     pictured.setImages(
@@ -108,7 +108,7 @@ public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
 public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {
   answer { () throws(StatusCode) in
     let component = try ListRegistry.list(list).part(Slot(number: slot)).component
-    guard let ending = component.ending else { throw .noSuchValue }
+    guard let ending = component.asNoMoreDataEnding else { throw .noSuchValue }
     ending.resetNoMoreData()
   }
 }
@@ -119,7 +119,7 @@ public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {
 public func refreshTapTitle(_ list: Int32, _ slot: Int32) -> Int32 {
   answer { () throws(StatusCode) in
     let component = try ListRegistry.list(list).part(Slot(number: slot)).component
-    guard let titled = component.titled else { throw .noSuchValue }
+    guard let titled = component.asStateTitled else { throw .noSuchValue }
     titled.stateLabel.tap()
   }
 }

@@ -27,7 +27,7 @@ struct DrawItem {
     _ own: [Double], text: String = ""
   ) {
     let frame = place.frame
-    numbers = [kind.rawValue, Double(place.slot.rawValue)]
+    numbers = [kind.rawValue, Double(place.slot.number)]
     numbers += [frame.x, frame.y, frame.width, frame.height, place.opacity, rotation]
     numbers += [color.red, color.green, color.blue, color.alpha]
     numbers += own

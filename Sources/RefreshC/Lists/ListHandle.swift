@@ -27,8 +27,6 @@ final class ListHandle {
     let component: RefreshComponent
     /// The name of its class.
     let className: String
-    /// Keeps its changes of state coming.
-    fileprivate let observation: ObservationToken
   }
 
   /// Makes a list of a size; `number` is what the listener calls it.
@@ -59,20 +57,18 @@ final class ListHandle {
   }
 
   /// Makes a component for `slot`.
-  func make(_ type: ComponentClass, for slot: Slot) {
-    let component = type.make()
+  func make(_ kind: ComponentKind, for slot: Slot) {
+    let component = kind.make()
     let number = number
-    func tell(_ event: ListEvent) -> () -> Void {
-      { ListRegistry.tell(number, slot, event) }
+    component.reportEvents { event in
+      switch event {
+      case .state(let change):
+        ListRegistry.notify(
+          number, slot, .state, old: Int32(change.old.number), new: Int32(change.new.number))
+      case .callback(let callback): ListRegistry.notify(number, slot, ListEvent(callback))
+      }
     }
-    component.refreshingBlock = tell(.refreshing)
-    component.beginRefreshingCompletionBlock = tell(.began)
-    component.endRefreshingAnimationBeginAction = tell(.endAnimationBegan)
-    component.endRefreshingCompletionBlock = tell(.ended)
-    let observation = component.observeState {
-      ListRegistry.tell(number, slot, .state, old: $0.old.number, new: $0.new.number)
-    }
-    made[slot] = Part(component: component, className: type.name, observation: observation)
+    made[slot] = Part(component: component, className: kind.name)
   }
 
   /// Puts what was made for a slot there.
@@ -105,11 +101,11 @@ final class ListHandle {
     }
   }
 
-  /// Tells the listener `tag` later.
+  /// Calls the listener with `tag` after some seconds.
   func after(_ seconds: Double, tag: Int32) {
     let number = number
     scrollView.timeline.schedule(after: seconds) {
-      ListRegistry.tell(number, nil, .timer, old: tag)
+      ListRegistry.notify(number, nil, .timer, old: tag)
     }
   }
 }

@@ -32,11 +32,11 @@ enum ListRegistry {
     all[number] = nil
   }
 
-  /// Tells the listener of a list that is still there.
-  static func tell(
+  /// Calls the listener of a list; does nothing where the list is freed.
+  static func notify(
     _ number: Int32, _ slot: Slot?, _ event: ListEvent, old: Int32 = 0, new: Int32 = 0
   ) {
-    all[number]?.listener?(number, slot?.rawValue ?? 0, event.rawValue, old, new)
+    all[number]?.listener?(number, slot?.number ?? 0, event.rawValue, old, new)
   }
 }
 

@@ -30,7 +30,7 @@ enum RefreshStatus {
   REFRESH_STATUS_RUNAWAY = -8,
 };
 
-/// A place at an edge of the list that holds one component.
+/// A place at an edge of a scroll view that holds one component.
 enum RefreshSlot {
   /// The list itself.
   REFRESH_SLOT_LIST = 0,
@@ -42,17 +42,17 @@ enum RefreshSlot {
   REFRESH_SLOT_TRAILER = 3,
 };
 
-/// The number of a component's state.
+/// Where a component stands in the story of a refresh.
 enum RefreshState {
-  /// At rest: a pull, an arrival at the end or a call begins something.
+  /// Nothing is going on; the component waits for a pull, an arrival or a call.
   REFRESH_STATE_IDLE = 0,
-  /// Pulled far enough: letting go now begins a refresh.
+  /// The finger has pulled far enough: letting go now begins a refresh.
   REFRESH_STATE_PULLING = 1,
-  /// Refreshing, until the host ends it.
+  /// The refresh is under way, until the app ends it.
   REFRESH_STATE_REFRESHING = 2,
-  /// Asked to refresh outside a window; it begins in the window.
+  /// The refresh was asked for while the component was not in a window, and starts when it is.
   REFRESH_STATE_WILL_REFRESH = 3,
-  /// The last page is loaded.
+  /// The last page has been loaded; only a call leaves this state.
   REFRESH_STATE_NO_MORE_DATA = 4,
 };
 

@@ -1,9 +1,11 @@
+import RefreshKit
+
 /// One picture of a film: what is seen, and what is said of it.
 nonisolated struct FilmFrame: Equatable {
   /// A callback that ran.
   struct Call: Equatable {
     let slot: Slot
-    let callback: EventName.Callback
+    let callback: ComponentEvent.Callback
   }
 
   /// What is said of a picture, or of a while of an animation.

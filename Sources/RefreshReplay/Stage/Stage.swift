@@ -69,7 +69,7 @@ import RefreshKit
     events = []
     mismatches = []
     allowance += Self.allowanceOfLine
-    if let op { try carryOut(op) }
+    if let op { try perform(op) }
     if let error { throw error }
     return (traceLine, mismatches)
   }
@@ -105,7 +105,7 @@ import RefreshKit
       return
     }
     if change(component) { return }
-    warn("\(ComponentClass.name(of: component)) has no \(part); the op does nothing")
+    warn("\(component.className) has no \(part); the op does nothing")
   }
 
   // MARK: Lists
@@ -124,7 +124,7 @@ import RefreshKit
       do throws(ScriptError) {
         try charge(1)
         try checkDepth()
-        try carryOut(listed.op)
+        try perform(listed.op)
         if let caption = listed.caption { film?.record(caption, on: self) }
       } catch {
         self.error = error
@@ -132,7 +132,7 @@ import RefreshKit
     }
   }
 
-  private func carryOut(_ op: any Op) throws(ScriptError) {
+  private func perform(_ op: any Op) throws(ScriptError) {
     watcher?.willPerform(op)
     try op.perform(on: self)
   }
@@ -158,27 +158,15 @@ import RefreshKit
 
   // MARK: Events
 
-  /// Hears from now on of all that `component` fires, as events of `slot`.
+  /// Records from now on all events of `component`, as events of `slot`.
   func record(_ component: RefreshComponent, in slot: Slot) {
-    let observation = component.observeState { [weak self, unowned component] change in
-      self?.take(.state(change), from: component, in: slot)
+    component.reportEvents { [weak self, unowned component] event in
+      self?.record(event, from: component, in: slot)
     }
-    func taking(_ callback: EventName.Callback) -> () -> Void {
-      { [weak self, unowned component] in
-        // The component's own blocks keep the observation alive, for just as long as it lives.
-        withExtendedLifetime(observation) {
-          self?.take(.callback(callback), from: component, in: slot)
-        }
-      }
-    }
-    component.refreshingBlock = taking(.refreshing)
-    component.beginRefreshingCompletionBlock = taking(.began)
-    component.endRefreshingAnimationBeginAction = taking(.endAnimationBegan)
-    component.endRefreshingCompletionBlock = taking(.ended)
     watcher?.didMake(component, in: slot)
   }
 
-  private func take(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
+  private func record(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
     guard error == nil else { return }
     let name = event.name(in: slot)
     events.append(name)

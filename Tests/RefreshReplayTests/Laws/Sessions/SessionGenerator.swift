@@ -1,3 +1,4 @@
+import RefreshKit
 import TestSupport
 
 @testable import RefreshReplay
