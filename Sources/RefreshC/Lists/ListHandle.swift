@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A list that a host has made: the scroll view, and what the host has said about it.
+/// A list that a host has made: the scroll view, its listener and its components.
 final class ListHandle {
   /// How many entries of the main queue, and how many due items, one advance may run.
   static let limit = 200_000
@@ -8,20 +8,20 @@ final class ListHandle {
   /// The list itself.
   let scrollView: ScrollView
 
-  /// Hears of what happens; nobody by default.
+  /// The function that is called with each event; nil by default.
   var listener: Listener?
 
-  /// What was drawn last.
+  /// The items of the last call of ``refreshDraw(_:_:_:)``.
   var drawing: [DrawItem] = []
 
-  /// Whether time moves at present.
+  /// Whether an advance is under way.
   private var isAdvancing = false
 
   private let number: Int32
   private var made: [Slot: Part] = [:]
   private var attached: [Slot: Part] = [:]
 
-  /// A component, with what a host may ask of it.
+  /// A component, and the name of its class.
   struct Part {
     /// The component.
     let component: RefreshComponent
@@ -29,7 +29,7 @@ final class ListHandle {
     let className: String
   }
 
-  /// Makes a list of a size; `number` is what the listener calls it.
+  /// Makes a list of a size; `number` is its number in calls of the listener.
   init(number: Int32, size: Size) {
     self.number = number
     scrollView = ScrollView(frame: Rect(origin: .zero, size: size))
@@ -48,7 +48,7 @@ final class ListHandle {
 
   // MARK: Components
 
-  /// What stands in a slot, or was made for it and is not there yet.
+  /// The component that was made for a slot, or else the one in it.
   ///
   /// - Throws: ``StatusCode/emptySlot``.
   func part(_ slot: Slot) throws(StatusCode) -> Part {
@@ -71,7 +71,7 @@ final class ListHandle {
     made[slot] = Part(component: component, className: kind.name)
   }
 
-  /// Puts what was made for a slot there.
+  /// Sets a slot to the component that was made for it.
   ///
   /// - Throws: ``StatusCode/emptySlot`` where nothing was.
   func attach(_ slot: Slot) throws(StatusCode) {
@@ -89,7 +89,7 @@ final class ListHandle {
 
   // MARK: Time
 
-  /// Moves time on.
+  /// Advances the time.
   func advance(by seconds: Double) throws(StatusCode) {
     guard !isAdvancing else { throw .busy }
     isAdvancing = true

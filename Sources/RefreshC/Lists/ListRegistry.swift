@@ -7,7 +7,7 @@ enum ListRegistry {
 
   /// Makes a list.
   ///
-  /// - Returns: Its number, above 0. No number is ever given twice.
+  /// - Returns: Its number, above 0. No number is used twice.
   static func make(_ size: Size) -> Int32 {
     count += 1
     all[count] = ListHandle(number: count, size: size)
@@ -22,7 +22,7 @@ enum ListRegistry {
     return list
   }
 
-  /// Forgets a list.
+  /// Frees a list.
   ///
   /// - Throws: ``StatusCode/noList``.
   static func free(_ number: Int32) throws(StatusCode) {
@@ -47,7 +47,7 @@ func check(_ numbers: Double...) throws(StatusCode) {
   for number in numbers where !number.isFinite { throw .badNumber }
 }
 
-/// Checks that a span of time is finite and not negative.
+/// Checks that a duration is finite and not negative.
 ///
 /// - Throws: ``StatusCode/badNumber``.
 func checkSpan(_ seconds: Double) throws(StatusCode) {

@@ -2,7 +2,7 @@ import RefreshKit
 
 /// The numbers and texts of a list and its components, by name: `alpha`, `stateLabel.frame.x`.
 extension ListHandle {
-  /// A number of the list, where `slot` is 0, or of what stands in a slot.
+  /// A number of the list, where `slot` is 0, or of the component in a slot.
   func number(_ name: String, of slot: Int32) throws(StatusCode) -> Double {
     guard slot != 0 else { return try NamedValue.ofScrollViews.read(name, of: scrollView) }
     let component = try part(Slot(number: slot)).component
@@ -15,7 +15,7 @@ extension ListHandle {
     return number
   }
 
-  /// Sets a number of the list, where `slot` is 0, or of what stands in a slot.
+  /// Sets a number of the list, where `slot` is 0, or of the component in a slot.
   func setNumber(_ number: Double, _ name: String, of slot: Int32) throws(StatusCode) {
     guard slot != 0 else {
       return try NamedValue.ofScrollViews.write(number, to: name, of: scrollView)
@@ -36,8 +36,8 @@ extension ListHandle {
     }
   }
 
-  /// A text of what stands in a slot; nil where there is none at present. Of several pictures, each
-  /// name stands on a line.
+  /// A text of the component in a slot; nil where there is none at present. Of several pictures, each
+  /// name is on a line.
   func text(_ name: String, of slot: Int32) throws(StatusCode) -> String? {
     let part = try part(Slot(number: slot))
     if name == "class" { return part.className }
@@ -54,7 +54,7 @@ extension ListHandle {
     }
   }
 
-  /// Sets a text of what stands in a slot.
+  /// Sets a text of the component in a slot.
   func setText(_ text: String, _ name: String, of slot: Int32) throws(StatusCode) {
     guard let header = try part(Slot(number: slot)).component as? RefreshHeader,
       name == "lastUpdatedTimeKey"
@@ -64,7 +64,7 @@ extension ListHandle {
 }
 
 extension RefreshComponent {
-  /// The view that a name begins with, and the rest of the name; nil where it begins with none.
+  /// The part that a name begins with, and the rest of the name; nil where it begins with none.
   fileprivate func inside(_ name: String) -> (View, String)? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
       let part = ComponentPart(rawValue: String(name[..<dot])), let view = view(part)
