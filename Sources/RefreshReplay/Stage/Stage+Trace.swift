@@ -2,7 +2,7 @@ import Foundation
 import RefreshKit
 
 extension Stage {
-  /// The stage as a trace tells it, without the number of the line and the events.
+  /// The stage in a trace, without the number of the line and the events.
   var state: JSON {
     let adjusted = scrollView.contentInset + scrollView.reservedInset
     let start: JSON = [
