@@ -38,15 +38,19 @@ let package = Package(
       name: "refresh-bench", dependencies: ["RefreshKit", "RefreshReplay", "BenchC"],
       swiftSettings: mainActor),
     .target(name: "BenchC"),
-    .testTarget(name: "RefreshKitTests", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay"],
+      name: "RefreshKitTests", dependencies: ["RefreshKit", "TestSupport"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCTests", dependencies: ["RefreshC"],
       exclude: ["Browser", "Page", "Program", "Scripts"], swiftSettings: mainActor),
     .testTarget(
-      name: "TerminalHostTests", dependencies: ["RefreshKit", "TerminalHost", "refresh"],
+      name: "TerminalHostTests",
+      dependencies: ["RefreshKit", "TerminalHost", "TestSupport", "refresh"],
       swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCommandTests", dependencies: ["refresh", "refresh-bench"],

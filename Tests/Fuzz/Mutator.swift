@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import RefreshReplay
 
 @_silgen_name("LLVMFuzzerMutate")
@@ -9,7 +11,7 @@ func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: In
 public func fuzzerCustomMutator(
   _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32
 ) -> Int {
-  var random = Random(seed: seed)
+  var random = SeededRandom(seed: UInt64(seed))
   guard random.below(8) > 0 else { return mutateBytes(bytes, count, limit) }
   var script = Script(bytes, count)
   for _ in 0...random.below(4) { script.mutate(&random) }
@@ -22,7 +24,7 @@ public func fuzzerCustomCrossOver(
   _ first: UnsafePointer<UInt8>, _ firstCount: Int, _ second: UnsafePointer<UInt8>,
   _ secondCount: Int, _ bytes: UnsafeMutablePointer<UInt8>, _ limit: Int, _ seed: UInt32
 ) -> Int {
-  var random = Random(seed: seed)
+  var random = SeededRandom(seed: UInt64(seed))
   var script = Script(first, firstCount)
   script.splice(Script(second, secondCount), &random)
   return script.write(to: bytes, limit: limit)
@@ -51,7 +53,7 @@ struct Script {
   }
 
   /// Puts some lines of another script behind one of this.
-  mutating func splice(_ other: Script, _ random: inout Random) {
+  mutating func splice(_ other: Script, _ random: inout SeededRandom) {
     guard other.lines.count > 1 else { return }
     let start = 1 + random.below(other.lines.count - 1)
     let end = min(other.lines.count, start + 1 + random.below(4))
@@ -59,7 +61,7 @@ struct Script {
   }
 
   /// Makes one change.
-  mutating func mutate(_ random: inout Random) {
+  mutating func mutate(_ random: inout SeededRandom) {
     let index = random.below(lines.count)
     switch random.below(12) {
     case 0: if lines.count > 1 { lines.remove(at: index) }
@@ -73,31 +75,10 @@ struct Script {
   }
 
   /// A line as part of another's list.
-  private func wrapped(_ index: Int, _ random: inout Random) -> String {
+  private func wrapped(_ index: Int, _ random: inout SeededRandom) -> String {
     let run = #""run":[\#(lines[index]),\#(lines[random.below(lines.count)])]}"#
     return random.below(2) == 0
       ? #"{"op":"after","by":\#(random.pick(Words.numbers)),\#(run)"#
       : #"{"op":"on","event":"\#(random.pick(Words.triggers))",\#(run)"#
-  }
-}
-
-/// Random numbers that are the same for the same seed: SplitMix64.
-struct Random {
-  private var state: UInt64
-
-  init(seed: UInt32) {
-    state = UInt64(seed)
-  }
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, limit)))
-  }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[below(elements.count)]
   }
 }

@@ -1,16 +1,14 @@
 import RefreshKit
+import TestSupport
 
 @testable import RefreshReplay
 
-/// What scripts are written with, from the tables that they are read with.
+/// The words of scripts, from the tables that scripts are read with.
 enum Words {
   static let slots = Slot.allCases.map(\.rawValue)
   static let states = RefreshState.allCases.map(\.rawValue)
-  static let triggers = slots.flatMap { slot in
-    states.map { "\(slot).state \($0)" }
-      + EventName.Callback.allCases.map { "\(slot).\($0.rawValue)" }
-  }
-  static let classes = ComponentClass.all.map(\.name)
+  static let triggers = EventName.triggers
+  static let classes = ComponentKind.all.map(\.name)
   static let properties = Property.all.map(\.name)
   static let methods = Call.Method.allCases.map(\.rawValue)
   static let phases = ["began", "moved", "ended", "cancelled", "down", "up"]
@@ -34,7 +32,7 @@ enum Words {
   ]
 
   /// One op with fields that it may have.
-  static func line(_ random: inout Random) -> String {
+  static func line(_ random: inout SeededRandom) -> String {
     let (slot, x, y) = (random.pick(slots), random.pick(numbers), random.pick(numbers))
     let (state, flag) = (random.pick(states), random.pick(["true", "false"]))
     let shapes = [
@@ -58,12 +56,12 @@ enum Words {
     return #"{"op":\#(random.pick(shapes))}"#
   }
 
-  private static func classFor(_ slot: String, _ random: inout Random) -> String {
-    random.pick(ComponentClass.all.filter { $0.slot.rawValue == slot }).name
+  private static func classFor(_ slot: String, _ random: inout SeededRandom) -> String {
+    random.pick(ComponentKind.all.filter { $0.slot.rawValue == slot }).name
   }
 
   /// The line with one of its texts replaced by another of its kind.
-  static func reworded(_ line: String, _ random: inout Random) -> String {
+  static func reworded(_ line: String, _ random: inout SeededRandom) -> String {
     var parts = line.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     let known = parts.indices.filter { index in groups.contains { $0.contains(parts[index]) } }
     guard !known.isEmpty else { return line }
@@ -74,7 +72,7 @@ enum Words {
   }
 
   /// The line with one of its numbers replaced by another.
-  static func renumbered(_ line: String, _ random: inout Random) -> String {
+  static func renumbered(_ line: String, _ random: inout SeededRandom) -> String {
     let isDigit = { (character: Character) in "+-.eE0123456789".contains(character) }
     var parts: [(text: String, isNumber: Bool)] = []
     for character in line {

@@ -26,7 +26,7 @@ struct CallTests {
     #expect(
       page.drawing == [
         "text Loading... at 0 0 375 27", "text Last update: No record at 0 27 375 27",
-        "wheel  at 76 17 20 20",
+        "spinner  at 76 17 20 20",
       ])
 
     #expect(refreshEnd(page.list, 1, 0) == 0)
@@ -52,7 +52,7 @@ struct CallTests {
     refreshScrollTo(page.list, 0, 1_393, 0)
     refreshAdvance(page.list, 0)
     #expect(page.number("alpha", of: 2) == 0.5)
-    #expect(page.drawing == ["text más at 0 607 375 60", "picture leaf#0 at 0 607 157 60"])
+    #expect(page.drawing == ["text más at 0 607 375 60", "picture leaf#0 at 127 622 30 30"])
 
     refreshSetTitle(page.list, 2, 0, nil)
     #expect(page.text("stateLabel.text", of: 2) == "Pull up to load more")

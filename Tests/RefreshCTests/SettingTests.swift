@@ -13,23 +13,23 @@ struct SettingTests {
 
   /// The names that can be set in each slot that has a component.
   private static let names: [String] = {
-    let ofViews = Value<View>.ofViews.filter { $0.set != nil }.map(\.name)
-    let parts = ["stateLabel", "lastUpdatedTimeLabel", "arrowView", "loadingView", "gifView"]
-    let ofParts = parts.flatMap { part in ofViews.map { "\(part).\($0)" } }
-    let ofComponents = Value<RefreshComponent>.ofComponents.filter { $0.set != nil }.map(\.name)
+    let ofViews = NamedValue.ofViews.filter { $0.set != nil }.map(\.name)
+    let ofParts = ComponentPart.allCases.flatMap { part in ofViews.map { "\(part.rawValue).\($0)" }
+    }
+    let ofComponents = NamedValue.ofComponents.filter { $0.set != nil }.map(\.name)
     return ofViews + ofParts + ofComponents + ["state"]
   }()
 
   /// The names of the list that can only be read.
-  private static let readOnly = Value<ScrollView>.ofLists.filter { $0.set == nil }.map(\.name)
+  private static let readOnly = NamedValue.ofScrollViews.filter { $0.set == nil }.map(\.name)
 
   /// All that can be read of the list and of a slot.
   private func everything(in slot: Int32) -> [String: Double] {
     var all: [String: Double] = [:]
-    for value in Value<ScrollView>.ofLists { all[value.name] = page.number(value.name) }
+    for value in NamedValue.ofScrollViews { all[value.name] = page.number(value.name) }
     guard slot != 0 else { return all }
-    let ofComponents = Value<RefreshComponent>.ofComponents.map(\.name)
-    for name in Self.names + Value<View>.ofViews.map(\.name) + ofComponents {
+    let ofComponents = NamedValue.ofComponents.map(\.name)
+    for name in Self.names + NamedValue.ofViews.map(\.name) + ofComponents {
       all["\(slot).\(name)"] = page.number(name, of: slot)
     }
     return all
@@ -62,16 +62,16 @@ struct SettingTests {
   }
 
   @Test func `After an answer of 0 a number of the list is the one that was set`() {
-    for value in Value<ScrollView>.ofLists { setAll(value.name, in: 0) }
+    for value in NamedValue.ofScrollViews { setAll(value.name, in: 0) }
   }
 
   @Test func `After an answer of 0 a number of any component is the one that was set`() {
-    for type in ComponentClass.all {
+    for kind in ComponentKind.all {
       for name in Self.names {
-        page.attach(type.name, to: type.slot.rawValue)
-        setAll(name, in: type.slot.rawValue)
+        page.attach(kind.name, to: kind.slot.number)
+        setAll(name, in: kind.slot.number)
       }
-      refreshDetach(page.list, type.slot.rawValue)
+      refreshDetach(page.list, kind.slot.number)
     }
   }
 

@@ -3,8 +3,8 @@ import RefreshKit
 /// Makes a component for a slot (1 header, 2 footer, 3 trailer), by the name of its class as in
 /// `RefreshNormalHeader`.
 ///
-/// It is not in the list before ``refreshAttach(_:_:)``; until then, all calls that name the slot mean it,
-/// so that it is set up before it is seen.
+/// It is not in the list before ``refreshAttach(_:_:)``; until then, all calls with the slot are about
+/// it, so that it can be set up before it is visible.
 @_cdecl("refresh_make")
 @discardableResult
 public func refreshMake(_ list: Int32, _ slot: Int32, _ className: UnsafePointer<CChar>?) -> Int32 {
@@ -15,7 +15,7 @@ public func refreshMake(_ list: Int32, _ slot: Int32, _ className: UnsafePointer
   }
 }
 
-/// Puts the component that was made for a slot there, in place of an earlier one.
+/// Sets a slot to the component that was made for it, in place of an earlier one.
 @_cdecl("refresh_attach")
 @discardableResult
 public func refreshAttach(_ list: Int32, _ slot: Int32) -> Int32 {
@@ -30,7 +30,7 @@ public func refreshDetach(_ list: Int32, _ slot: Int32) -> Int32 {
 }
 
 /// Sets the title of a state (0 idle, 1 pulling, 2 refreshing, 3 willRefresh, 4 noMoreData); null
-/// brings the language's back.
+/// is the language's own.
 @_cdecl("refresh_set_title")
 @discardableResult
 public func refreshSetTitle(
@@ -39,7 +39,7 @@ public func refreshSetTitle(
   answer { () throws(StatusCode) in
     let component = try ListRegistry.list(list).part(Slot(number: slot)).component
     let state = try RefreshState(number: state)
-    guard let titled = component.titled else { throw .noSuchValue }
+    guard let titled = component.asStateTitled else { throw .noSuchValue }
     titled.setTitle(title.map { _ in string(title) }, for: state)
   }
 }
@@ -49,13 +49,13 @@ public func refreshSetTitle(
 ///
 /// - Parameters:
 ///   - list: The list.
-///   - slot: The slot whose component shows them.
+///   - slot: The slot of the component.
 ///   - state: The number of the state.
-///   - name: What all their names begin with.
-///   - count: How many there are; 0 takes the state's pictures away.
-///   - width: How wide each one is, in points.
-///   - height: How high each one is, in points.
-///   - seconds: How long they take once; a tenth each where it is negative.
+///   - name: The beginning of all their names.
+///   - count: Their number; 0 removes the state's pictures.
+///   - width: The width of each, in points.
+///   - height: The height of each, in points.
+///   - seconds: The duration of the sequence; a tenth of a second for each where it is negative.
 @_cdecl("refresh_set_images")
 @discardableResult
 public func refreshSetImages(
@@ -67,7 +67,7 @@ public func refreshSetImages(
     let state = try RefreshState(number: state)
     try check(width, height, seconds)
     guard count >= 0 else { throw .badNumber }
-    guard let pictured = component.pictured else { throw .noSuchValue }
+    guard let pictured = component.asGifShowing else { throw .noSuchValue }
     let name = string(name)
     let size = Size(width: width, height: height)
     pictured.setImages(
@@ -85,8 +85,8 @@ public func refreshBegin(_ list: Int32, _ slot: Int32) -> Int32 {
   }
 }
 
-/// Ends a refresh in the next turn: 0 in success, 1 in failure, 2 as there is no more data, 3 as it
-/// was given up.
+/// Ends a refresh in the next cycle of the main queue: 0 in success, 1 in failure, 2 as there is no more data, 3 as it
+/// was cancelled.
 @_cdecl("refresh_end")
 @discardableResult
 public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
@@ -102,24 +102,24 @@ public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
   }
 }
 
-/// Has a footer or a trailer leave noMoreData for idle, in the next turn.
+/// Sets a footer or a trailer in noMoreData to idle, in the next cycle of the main queue.
 @_cdecl("refresh_reset_no_more_data")
 @discardableResult
 public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {
   answer { () throws(StatusCode) in
     let component = try ListRegistry.list(list).part(Slot(number: slot)).component
-    guard let ending = component.ending else { throw .noSuchValue }
+    guard let ending = component.asNoMoreDataEnding else { throw .noSuchValue }
     ending.resetNoMoreData()
   }
 }
 
-/// Does what a tap on the component's title does.
+/// Taps the component's title.
 @_cdecl("refresh_tap_title")
 @discardableResult
 public func refreshTapTitle(_ list: Int32, _ slot: Int32) -> Int32 {
   answer { () throws(StatusCode) in
     let component = try ListRegistry.list(list).part(Slot(number: slot)).component
-    guard let titled = component.titled else { throw .noSuchValue }
+    guard let titled = component.asStateTitled else { throw .noSuchValue }
     titled.stateLabel.tap()
   }
 }

@@ -1,17 +1,17 @@
 import RefreshKit
 
-// Every call answers 0 or more where it was done, and the negative number of a ``StatusCode`` where it
-// was not. Lengths are points, times seconds.
+// Every call returns 0 or more, or the negative number of a ``StatusCode``. Lengths are points, times
+// seconds.
 
 /// Makes a list of a size, in a window and with no content.
 ///
-/// Lengths are points in every call, and times seconds. A call that was done answers 0 or more; one that
-/// was not answers a negative number and changes nothing: -1 there is no such list, -2 no such slot or
-/// no such class for it, -3 the slot is empty, -4 no such value, or one that cannot be set, -5 a number
-/// that may not be set there, -6 nothing to answer, -7 time moves already; or it is -8, the list would
-/// never come to rest, and stands as far as it came. All calls belong to the main thread.
+/// Lengths are points in every call, and times seconds. A call returns 0 or more; a call
+/// that fails returns a negative number and changes nothing: -1 there is no such list, -2 no such slot
+/// or no such class for it, -3 the slot is empty, -4 no such value, or one that cannot be set, -5 a
+/// number that may not be set there, -6 nothing to return, -7 an advance is under way already. For -8,
+/// an advance that would never end, the list is as far as it got. All calls belong to the main thread.
 ///
-/// - Returns: The number that all other calls know it by, above 0.
+/// - Returns: The number of the list in all other calls, above 0.
 @_cdecl("refresh_make_list")
 public func refreshMakeList(_ width: Double, _ height: Double) -> Int32 {
   count { () throws(StatusCode) in
@@ -20,7 +20,7 @@ public func refreshMakeList(_ width: Double, _ height: Double) -> Int32 {
   }
 }
 
-/// Forgets a list and all that is in it; its number means nothing from now on.
+/// Frees a list with its components; its number is not valid any more.
 @_cdecl("refresh_free_list")
 @discardableResult
 public func refreshFreeList(_ list: Int32) -> Int32 {
@@ -77,8 +77,8 @@ public func refreshSetSafeArea(
   }
 }
 
-/// Tells the list what the clock on the wall reads at the beginning of its time: seconds since 1970,
-/// and how far the user's clocks are ahead of UTC.
+/// Sets the wall time at the start of the list's timeline, in seconds since 1970, and the difference of
+/// the user's time zone from UTC, in seconds.
 @_cdecl("refresh_set_clock")
 @discardableResult
 public func refreshSetClock(

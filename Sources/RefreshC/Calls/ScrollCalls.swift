@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// A finger comes down (0), has moved (1), is lifted (2) or is taken away (3), at a place in the
-/// visible part of the list. `finger` says which one; only one counts at a time.
+/// A touch begins (0), has moved (1), has ended (2) or is cancelled (3), at a point of the visible part
+/// of the list. `finger` is its number; only one touch at a time has an effect.
 @_cdecl("refresh_touch")
 @discardableResult
 public func refreshTouch(
@@ -15,7 +15,7 @@ public func refreshTouch(
   }
 }
 
-/// A wheel moves the content by that much, within its range, at once.
+/// Moves the content by the distances of a scroll wheel at once, within its range.
 @_cdecl("refresh_wheel")
 @discardableResult
 public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
@@ -26,7 +26,7 @@ public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
   }
 }
 
-/// Moves the content to an offset: at once, or gently where `animated` is not 0.
+/// Moves the content to an offset: at once, or animated where `animated` is not 0.
 @_cdecl("refresh_scroll_to")
 @discardableResult
 public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated: Int32) -> Int32 {
@@ -38,8 +38,8 @@ public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated:
 }
 
 /// One step of a host that has physics of its own: a drag begins (0), has moved the content to an
-/// offset (1), ends at rest (2), ends and the content goes on (3) or is taken away (4); a frame of
-/// the content going on (5), and its end (6). Only 1 and 5 look at the offset.
+/// offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame of a
+/// deceleration (5), and its end (6). Only 1 and 5 use the offset.
 @_cdecl("refresh_drive")
 @discardableResult
 public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double) -> Int32 {

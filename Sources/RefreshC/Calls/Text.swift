@@ -3,10 +3,11 @@ func string(_ text: UnsafePointer<CChar>?) -> String {
   text.map { String(cString: $0) } ?? ""
 }
 
-/// Gives a host a text: as much of its UTF-8 as fits, with a 0 behind it where that fits too.
+/// Writes a text to a buffer of a host: as much of its UTF-8 as fits, with a 0 behind it where that
+/// fits too.
 ///
-/// - Returns: How many bytes the whole text has, without the 0.
-func give(_ text: String, to buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32) -> Int32 {
+/// - Returns: The number of bytes of the whole text, without the 0.
+func write(_ text: String, to buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32) -> Int32 {
   var count = 0
   for byte in text.utf8 {
     if count < Int(capacity) { buffer?[count] = CChar(bitPattern: byte) }

@@ -1,4 +1,4 @@
-/// Moves time on by some seconds, 0 or more, and does all that is due. Not to be called by a listener.
+/// Advances the time by some seconds, 0 or more, and performs what is due. A listener must not call it.
 @_cdecl("refresh_advance")
 @discardableResult
 public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
@@ -8,7 +8,7 @@ public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
   }
 }
 
-/// Calls the listener with `tag` once the list's time has moved on by some seconds, 0 or more.
+/// Calls the listener with `tag` after some seconds of the list's time, 0 or more.
 @_cdecl("refresh_after")
 @discardableResult
 public func refreshAfter(_ list: Int32, _ seconds: Double, _ tag: Int32) -> Int32 {

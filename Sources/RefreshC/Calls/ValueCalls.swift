@@ -1,6 +1,6 @@
-/// Reads a number of the list (slot 0) or of what stands in a slot, by its name in Swift:
+/// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
 /// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
-/// `timeline.nextDue` is answered by -6.
+/// the call returns -6 for `timeline.nextDue`.
 @_cdecl("refresh_get")
 @discardableResult
 public func refreshGet(
@@ -13,12 +13,12 @@ public func refreshGet(
   }
 }
 
-/// Sets a number of the list (slot 0) or of what stands in a slot, by its name in Swift. Flags are 0
+/// Sets a number of the list (slot 0) or of the component in a slot, by its name in Swift. Flags are 0
 /// and 1.
 ///
-/// After an answer of 0, the number is the one that was set; a number that would be refused or clamped
-/// is answered by -5, and nothing changes. A flag that a component holds at present takes effect when
-/// the component no longer does.
+/// After a result of 0, the number is the one that was set; for a number that would be refused or
+/// clamped the call returns -5, and nothing changes. A flag that a component overrides at present takes
+/// effect when the component no longer does.
 @_cdecl("refresh_set")
 @discardableResult
 public func refreshSet(
@@ -29,10 +29,10 @@ public func refreshSet(
   }
 }
 
-/// Reads a text of what stands in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
+/// Reads a text of the component in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
 /// `gifView.image`.
 ///
-/// - Returns: How many bytes of UTF-8 the whole text has; `buffer` has as many as fit, and a 0 behind
+/// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them where that fits too.
 @_cdecl("refresh_get_text")
 public func refreshGetText(
@@ -42,11 +42,11 @@ public func refreshGetText(
   count { () throws(StatusCode) in
     let found = try ListRegistry.list(list).text(string(name), of: slot)
     guard let text = found else { throw .nothing }
-    return give(text, to: buffer, capacity)
+    return write(text, to: buffer, capacity)
   }
 }
 
-/// Sets a text of what stands in a slot: `lastUpdatedTimeKey`.
+/// Sets a text of the component in a slot: `lastUpdatedTimeKey`.
 @_cdecl("refresh_set_text")
 @discardableResult
 public func refreshSetText(

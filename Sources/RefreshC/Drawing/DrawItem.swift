@@ -1,18 +1,18 @@
 import RefreshKit
 
-/// One thing to draw: the sixteen numbers that ``refreshDraw(_:_:_:)`` tells, and a text.
+/// An item of a display list as the sixteen numbers of ``refreshDraw(_:_:_:)``, and a text.
 struct DrawItem {
-  /// How many numbers an item has.
+  /// The number of numbers.
   static let width = 16
 
-  /// What is drawn.
+  /// The kind of an item.
   nonisolated enum Kind: Double {
     /// A line of text in the middle of its frame.
     case text = 1
-    /// A picture, known by its name, in its colour where it has only one.
+    /// An image that fills its frame, known by its name, in its colour where it has only one.
     case picture
-    /// A wheel that turns.
-    case wheel
+    /// An activity indicator.
+    case spinner
     /// A ring, or a part of one.
     case ring
   }
@@ -23,52 +23,41 @@ struct DrawItem {
   private(set) var text = ""
 
   private init(
-    _ kind: Kind, _ place: DrawPlace, turnedBy rotation: Double, in color: Color,
-    _ own: [Double], text: String = ""
+    _ kind: Kind, _ item: DisplayItem, in slot: Slot, _ color: Color, rotation: Double = 0,
+    _ own: [Double] = [], text: String = ""
   ) {
-    let frame = place.frame
-    numbers = [kind.rawValue, Double(place.slot.rawValue)]
-    numbers += [frame.x, frame.y, frame.width, frame.height, place.opacity, rotation]
+    let frame = item.frame
+    numbers = [kind.rawValue, Double(slot.number)]
+    numbers += [frame.x, frame.y, frame.width, frame.height, item.alpha, item.rotation + rotation]
     numbers += [color.red, color.green, color.blue, color.alpha]
     numbers += own
     while numbers.count < Self.width { numbers.append(0) }
     self.text = text
   }
 
-  /// What there is to draw of a view, without what is in it; nil for nothing.
-  init?(_ view: View, at place: DrawPlace, time: Double) {
-    let rotation = view.presentation.rotation
-    if let label = view as? Label, let text = label.text {
-      self.init(
-        .text, place, turnedBy: rotation, in: label.textColor, [label.fontSize], text: text)
-    } else if let view = view as? ImageView {
-      let images = view.isAnimating ? view.animationImages : view.image.map { [$0] } ?? []
-      guard let image = images.first else { return nil }
+  /// An item of a component in `slot`; nil for a path, which no class of the kit draws.
+  init?(_ item: DisplayItem, in slot: Slot) {
+    switch item.content {
+    case .text(let text):
+      self.init(.text, item, in: slot, text.color, [text.fontSize], text: text.string)
+    case .image(let picture):
       let side: Double =
-        switch view.contentMode {
+        switch picture.contentMode {
         case .center: 0
         case .left: 1
         case .right: 2
         }
+      let size = picture.image.size
+      let images = picture.sequence.isEmpty ? [picture.image] : picture.sequence
       self.init(
-        .picture, place, turnedBy: rotation, in: view.tintColor,
-        [
-          side, image.size.width, image.size.height,
-          view.isAnimating ? view.animationDuration : 0,
-        ], text: images.names)
-    } else if let wheel = view as? ActivityIndicator, wheel.isAnimating {
-      self.init(.wheel, place, turnedBy: rotation, in: wheel.color, [])
-    } else if let ring = view as? RingView {
-      let shape = ring.shape(at: time)
-      var color = ring.color
-      color.alpha *= shape.strokeAlpha
-      guard shape.strokeEnd > shape.strokeStart, shape.scale > 0 else { return nil }
+        .picture, item, in: slot, picture.tintColor,
+        [side, size.width, size.height, picture.duration], text: images.names)
+    case .spinner(let spinner): self.init(.spinner, item, in: slot, spinner.color)
+    case .ring(let ring):
       self.init(
-        .ring, place.scaled(shape.scale, droppedBy: shape.drop),
-        turnedBy: rotation + shape.rotation, in: color,
-        [ring.lineWidth, shape.strokeStart, shape.strokeEnd, shape.arrowhead])
-    } else {
-      return nil
+        .ring, item, in: slot, ring.color, rotation: ring.rotation,
+        [ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead])
+    case .shape: return nil
     }
   }
 }

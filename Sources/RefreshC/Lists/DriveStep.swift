@@ -8,10 +8,10 @@ nonisolated enum DriveStep: Int32, CaseIterable {
   case ended
   /// The drag ends, and the content moves on.
   case thrown
-  /// The drag is taken away.
+  /// The drag is cancelled.
   case cancelled
   /// One frame of content that moves on, at an offset.
   case decelerating
-  /// The content has come to rest.
+  /// The content is at rest.
   case stopped
 }

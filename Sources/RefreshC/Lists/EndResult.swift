@@ -6,6 +6,6 @@ nonisolated enum EndResult: Int32, CaseIterable {
   case failure
   /// The list is up to date, and its last page is loaded.
   case noMoreData
-  /// The refresh was given up.
+  /// The refresh was cancelled.
   case cancelled
 }

@@ -1,14 +1,14 @@
 import RefreshKit
 
-/// What a finger does, by number.
+/// The phase of a touch, by number.
 nonisolated enum FingerPhase: Int32, CaseIterable {
-  /// It comes down.
+  /// The finger touches the screen.
   case began = 0
-  /// It has moved.
+  /// The finger has moved.
   case moved
-  /// It is lifted.
+  /// The finger is lifted.
   case ended
-  /// The system takes it away.
+  /// The system cancels the touch.
   case cancelled
 
   /// The kit's value for it.

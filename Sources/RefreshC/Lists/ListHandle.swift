@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A list that a host has made: the scroll view, and what the host has said about it.
+/// A list that a host has made: the scroll view, its listener and its components.
 final class ListHandle {
   /// How many entries of the main queue, and how many due items, one advance may run.
   static let limit = 200_000
@@ -8,30 +8,28 @@ final class ListHandle {
   /// The list itself.
   let scrollView: ScrollView
 
-  /// Hears of what happens; nobody by default.
+  /// The function that is called with each event; nil by default.
   var listener: Listener?
 
-  /// What was drawn last.
+  /// The items of the last call of ``refreshDraw(_:_:_:)``.
   var drawing: [DrawItem] = []
 
-  /// Whether time moves at present.
+  /// Whether an advance is under way.
   private var isAdvancing = false
 
   private let number: Int32
   private var made: [Slot: Part] = [:]
   private var attached: [Slot: Part] = [:]
 
-  /// A component, with what a host may ask of it.
+  /// A component, and the name of its class.
   struct Part {
     /// The component.
     let component: RefreshComponent
     /// The name of its class.
     let className: String
-    /// Keeps its changes of state coming.
-    fileprivate let observation: ObservationToken
   }
 
-  /// Makes a list of a size; `number` is what the listener calls it.
+  /// Makes a list of a size; `number` is its number in calls of the listener.
   init(number: Int32, size: Size) {
     self.number = number
     scrollView = ScrollView(frame: Rect(origin: .zero, size: size))
@@ -50,7 +48,7 @@ final class ListHandle {
 
   // MARK: Components
 
-  /// What stands in a slot, or was made for it and is not there yet.
+  /// The component that was made for a slot, or else the one in it.
   ///
   /// - Throws: ``StatusCode/emptySlot``.
   func part(_ slot: Slot) throws(StatusCode) -> Part {
@@ -59,23 +57,21 @@ final class ListHandle {
   }
 
   /// Makes a component for `slot`.
-  func make(_ type: ComponentClass, for slot: Slot) {
-    let component = type.make()
+  func make(_ kind: ComponentKind, for slot: Slot) {
+    let component = kind.make()
     let number = number
-    func tell(_ event: ListEvent) -> () -> Void {
-      { ListRegistry.tell(number, slot, event) }
+    component.reportEvents { event in
+      switch event {
+      case .state(let change):
+        ListRegistry.notify(
+          number, slot, .state, old: Int32(change.old.number), new: Int32(change.new.number))
+      case .callback(let callback): ListRegistry.notify(number, slot, ListEvent(callback))
+      }
     }
-    component.refreshingBlock = tell(.refreshing)
-    component.beginRefreshingCompletionBlock = tell(.began)
-    component.endRefreshingAnimationBeginAction = tell(.endAnimationBegan)
-    component.endRefreshingCompletionBlock = tell(.ended)
-    let observation = component.observeState {
-      ListRegistry.tell(number, slot, .state, old: $0.old.number, new: $0.new.number)
-    }
-    made[slot] = Part(component: component, className: type.name, observation: observation)
+    made[slot] = Part(component: component, className: kind.name)
   }
 
-  /// Puts what was made for a slot there.
+  /// Sets a slot to the component that was made for it.
   ///
   /// - Throws: ``StatusCode/emptySlot`` where nothing was.
   func attach(_ slot: Slot) throws(StatusCode) {
@@ -93,7 +89,7 @@ final class ListHandle {
 
   // MARK: Time
 
-  /// Moves time on.
+  /// Advances the time.
   func advance(by seconds: Double) throws(StatusCode) {
     guard !isAdvancing else { throw .busy }
     isAdvancing = true
@@ -105,11 +101,11 @@ final class ListHandle {
     }
   }
 
-  /// Tells the listener `tag` later.
+  /// Calls the listener with `tag` after some seconds.
   func after(_ seconds: Double, tag: Int32) {
     let number = number
     scrollView.timeline.schedule(after: seconds) {
-      ListRegistry.tell(number, nil, .timer, old: tag)
+      ListRegistry.notify(number, nil, .timer, old: tag)
     }
   }
 }

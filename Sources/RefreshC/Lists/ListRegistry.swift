@@ -7,7 +7,7 @@ enum ListRegistry {
 
   /// Makes a list.
   ///
-  /// - Returns: Its number, above 0. No number is ever given twice.
+  /// - Returns: Its number, above 0. No number is used twice.
   static func make(_ size: Size) -> Int32 {
     count += 1
     all[count] = ListHandle(number: count, size: size)
@@ -22,7 +22,7 @@ enum ListRegistry {
     return list
   }
 
-  /// Forgets a list.
+  /// Frees a list.
   ///
   /// - Throws: ``StatusCode/noList``.
   static func free(_ number: Int32) throws(StatusCode) {
@@ -32,11 +32,11 @@ enum ListRegistry {
     all[number] = nil
   }
 
-  /// Tells the listener of a list that is still there.
-  static func tell(
+  /// Calls the listener of a list; does nothing where the list is freed.
+  static func notify(
     _ number: Int32, _ slot: Slot?, _ event: ListEvent, old: Int32 = 0, new: Int32 = 0
   ) {
-    all[number]?.listener?(number, slot?.rawValue ?? 0, event.rawValue, old, new)
+    all[number]?.listener?(number, slot?.number ?? 0, event.rawValue, old, new)
   }
 }
 
@@ -47,7 +47,7 @@ func check(_ numbers: Double...) throws(StatusCode) {
   for number in numbers where !number.isFinite { throw .badNumber }
 }
 
-/// Checks that a span of time is finite and not negative.
+/// Checks that a duration is finite and not negative.
 ///
 /// - Throws: ``StatusCode/badNumber``.
 func checkSpan(_ seconds: Double) throws(StatusCode) {

@@ -1,20 +1,20 @@
 import RefreshKit
 
-/// Hears of what happens in a list, in the middle of the call that brings it about; it may call the
-/// library itself, but not ``refreshAdvance(_:_:)``.
+/// A function that is called with each event of a list, inside the call that causes it; it may call
+/// the library itself, but not ``refreshAdvance(_:_:)``.
 ///
 /// - Parameters:
 ///   - list: The list.
-///   - slot: Whose event it is; 0 for a timer.
-///   - event: What happened; see ``ListEvent``.
-///   - old: For a change of state, the state until now; for a timer, its tag; else 0.
-///   - new: For a change of state, the state from now on; else 0.
+///   - slot: The slot of the component; 0 for a timer.
+///   - event: The event: ``ListEvent``.
+///   - old: For a change of state, the old state; for a timer, its tag; else 0.
+///   - new: For a change of state, the new state; else 0.
 public typealias Listener =
   @convention(c) (
     _ list: Int32, _ slot: Int32, _ event: Int32, _ old: Int32, _ new: Int32
   ) -> Void
 
-/// What a listener hears of.
+/// The events of a list.
 public nonisolated enum ListEvent: Int32, Sendable, CaseIterable {
   /// The state of a component has changed.
   case state = 0
@@ -26,6 +26,6 @@ public nonisolated enum ListEvent: Int32, Sendable, CaseIterable {
   case endAnimationBegan
   /// The refresh has ended, and closed.
   case ended
-  /// The time of a timer has come.
+  /// A timer of ``refreshAfter(_:_:_:)`` is due.
   case timer
 }

@@ -1,13 +1,14 @@
+import RefreshKit
+
 extension Array {
   /// The value of `root` called `name`.
   ///
-  /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/nothing`` where it is of those that come and
-  ///   go, and is not there at present.
+  /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/nothing`` where it is missing at present.
   func read<Root>(_ name: String, of root: Root) throws(StatusCode) -> Double
-  where Element == Value<Root> {
+  where Element == NamedValue<Root> {
     for value in self where value.name == name {
       if let number = value.get(root) { return number }
-      if value.comesAndGoes { throw .nothing }
+      if value.isOptional { throw .nothing }
     }
     throw .noSuchValue
   }
@@ -17,7 +18,7 @@ extension Array {
   /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/badNumber`` where it may not be set to that
   ///   number, or would not be that number afterwards; then it is what it was.
   func write<Root>(_ number: Double, to name: String, of root: Root) throws(StatusCode)
-  where Element == Value<Root> {
+  where Element == NamedValue<Root> {
     for value in self where value.name == name {
       guard let old = value.get(root) else { continue }
       guard let set = value.set else { break }

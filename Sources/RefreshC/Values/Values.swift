@@ -2,40 +2,42 @@ import RefreshKit
 
 /// The numbers and texts of a list and its components, by name: `alpha`, `stateLabel.frame.x`.
 extension ListHandle {
-  /// A number of the list, where `slot` is 0, or of what stands in a slot.
+  /// A number of the list, where `slot` is 0, or of the component in a slot.
   func number(_ name: String, of slot: Int32) throws(StatusCode) -> Double {
-    guard slot != 0 else { return try Value.ofLists.read(name, of: scrollView) }
+    guard slot != 0 else { return try NamedValue.ofScrollViews.read(name, of: scrollView) }
     let component = try part(Slot(number: slot)).component
     if let (view, name) = component.inside(name) {
-      return try Value.ofViews.read(name, of: view)
+      return try NamedValue.ofViews.read(name, of: view)
     }
-    guard let number = try? Value.ofComponents.read(name, of: component) else {
-      return try Value.ofViews.read(name, of: component)
+    guard let number = try? NamedValue.ofComponents.read(name, of: component) else {
+      return try NamedValue.ofViews.read(name, of: component)
     }
     return number
   }
 
-  /// Sets a number of the list, where `slot` is 0, or of what stands in a slot.
+  /// Sets a number of the list, where `slot` is 0, or of the component in a slot.
   func setNumber(_ number: Double, _ name: String, of slot: Int32) throws(StatusCode) {
-    guard slot != 0 else { return try Value.ofLists.write(number, to: name, of: scrollView) }
+    guard slot != 0 else {
+      return try NamedValue.ofScrollViews.write(number, to: name, of: scrollView)
+    }
     let component = try part(Slot(number: slot)).component
     if let (view, name) = component.inside(name) {
-      try Value.ofViews.write(number, to: name, of: view)
+      try NamedValue.ofViews.write(number, to: name, of: view)
     } else if name == "state" {
       guard let number = Int32(exactly: number) else { throw .badNumber }
       component.state = try RefreshState(number: number)
     } else if name == "frame.height", component is RefreshTrailer, component.superview != nil {
       // A trailer in a list is as high as the list.
       guard number == component.frame.height else { throw .badNumber }
-    } else if Value.ofViews.contains(where: { $0.name == name }) {
-      try Value.ofViews.write(number, to: name, of: component)
+    } else if NamedValue.ofViews.contains(where: { $0.name == name }) {
+      try NamedValue.ofViews.write(number, to: name, of: component)
     } else {
-      try Value.ofComponents.write(number, to: name, of: component)
+      try NamedValue.ofComponents.write(number, to: name, of: component)
     }
   }
 
-  /// A text of what stands in a slot; nil where there is none at present. Of several pictures, each
-  /// name stands on a line.
+  /// A text of the component in a slot; nil where there is none at present. Of several pictures, each
+  /// name is on a line.
   func text(_ name: String, of slot: Int32) throws(StatusCode) -> String? {
     let part = try part(Slot(number: slot))
     if name == "class" { return part.className }
@@ -52,7 +54,7 @@ extension ListHandle {
     }
   }
 
-  /// Sets a text of what stands in a slot.
+  /// Sets a text of the component in a slot.
   func setText(_ text: String, _ name: String, of slot: Int32) throws(StatusCode) {
     guard let header = try part(Slot(number: slot)).component as? RefreshHeader,
       name == "lastUpdatedTimeKey"
@@ -62,10 +64,10 @@ extension ListHandle {
 }
 
 extension RefreshComponent {
-  /// The view that a name begins with, and the rest of the name; nil where it begins with none.
+  /// The part that a name begins with, and the rest of the name; nil where it begins with none.
   fileprivate func inside(_ name: String) -> (View, String)? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
-      let view = view(named: String(name[..<dot]))
+      let part = ComponentPart(rawValue: String(name[..<dot])), let view = view(part)
     else { return nil }
     return (view, String(name[name.utf8.index(after: dot)...]))
   }

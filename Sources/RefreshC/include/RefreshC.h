@@ -10,11 +10,11 @@
 extern "C" {
 #endif
 
-/// Why a call was not done; its number is what the call answers.
+/// The reason why a call failed; its number is what the call returns.
 enum RefreshStatus {
   /// There is no list of that number: it was never made, or it is freed.
   REFRESH_STATUS_NO_LIST = -1,
-  /// There is no slot of that number, or no class of that name goes into it.
+  /// There is no slot of that number, or no class of that name belongs into it.
   REFRESH_STATUS_NO_SUCH_SLOT_OR_CLASS = -2,
   /// The slot is empty.
   REFRESH_STATUS_EMPTY_SLOT = -3,
@@ -22,15 +22,15 @@ enum RefreshStatus {
   REFRESH_STATUS_NO_SUCH_VALUE = -4,
   /// A number is not one that may be set there: not finite, refused, or clamped to another.
   REFRESH_STATUS_BAD_NUMBER = -5,
-  /// There is nothing to answer: no text, no next event.
+  /// There is nothing to return: no text, no next event.
   REFRESH_STATUS_NOTHING = -6,
-  /// Time moves already: the call came from a listener.
+  /// An advance is under way already: a listener made the call.
   REFRESH_STATUS_BUSY = -7,
-  /// The list would never come to rest: what it does sets itself off again.
+  /// The advance would never end: what is due schedules itself again.
   REFRESH_STATUS_RUNAWAY = -8,
 };
 
-/// A place at an edge of the list that holds one component.
+/// A place at an edge of a scroll view that holds one component.
 enum RefreshSlot {
   /// The list itself.
   REFRESH_SLOT_LIST = 0,
@@ -42,21 +42,21 @@ enum RefreshSlot {
   REFRESH_SLOT_TRAILER = 3,
 };
 
-/// The number of a component's state.
+/// Where a component stands in the story of a refresh.
 enum RefreshState {
-  /// At rest: a pull, an arrival at the end or a call begins something.
+  /// Nothing is going on; the component waits for a pull, an arrival or a call.
   REFRESH_STATE_IDLE = 0,
-  /// Pulled far enough: letting go now begins a refresh.
+  /// The finger has pulled far enough: letting go now begins a refresh.
   REFRESH_STATE_PULLING = 1,
-  /// Refreshing, until the host ends it.
+  /// The refresh is under way, until the app ends it.
   REFRESH_STATE_REFRESHING = 2,
-  /// Asked to refresh outside a window; it begins in the window.
+  /// The refresh was asked for while the component was not in a window, and starts when it is.
   REFRESH_STATE_WILL_REFRESH = 3,
-  /// The last page is loaded.
+  /// The last page has been loaded; only a call leaves this state.
   REFRESH_STATE_NO_MORE_DATA = 4,
 };
 
-/// What a listener hears of.
+/// The events of a list.
 enum RefreshEvent {
   /// The state of a component has changed.
   REFRESH_EVENT_STATE = 0,
@@ -68,19 +68,19 @@ enum RefreshEvent {
   REFRESH_EVENT_END_ANIMATION_BEGAN = 3,
   /// The refresh has ended, and closed.
   REFRESH_EVENT_ENDED = 4,
-  /// The time of a timer has come.
+  /// A timer of `refresh_after` is due.
   REFRESH_EVENT_TIMER = 5,
 };
 
-/// What a finger does, by number.
+/// The phase of a touch, by number.
 enum RefreshTouch {
-  /// It comes down.
+  /// The finger touches the screen.
   REFRESH_TOUCH_BEGAN = 0,
-  /// It has moved.
+  /// The finger has moved.
   REFRESH_TOUCH_MOVED = 1,
-  /// It is lifted.
+  /// The finger is lifted.
   REFRESH_TOUCH_ENDED = 2,
-  /// The system takes it away.
+  /// The system cancels the touch.
   REFRESH_TOUCH_CANCELLED = 3,
 };
 
@@ -94,11 +94,11 @@ enum RefreshDrive {
   REFRESH_DRIVE_ENDED = 2,
   /// The drag ends, and the content moves on.
   REFRESH_DRIVE_THROWN = 3,
-  /// The drag is taken away.
+  /// The drag is cancelled.
   REFRESH_DRIVE_CANCELLED = 4,
   /// One frame of content that moves on, at an offset.
   REFRESH_DRIVE_DECELERATING = 5,
-  /// The content has come to rest.
+  /// The content is at rest.
   REFRESH_DRIVE_STOPPED = 6,
 };
 
@@ -110,35 +110,35 @@ enum RefreshResult {
   REFRESH_RESULT_FAILURE = 1,
   /// The list is up to date, and its last page is loaded.
   REFRESH_RESULT_NO_MORE_DATA = 2,
-  /// The refresh was given up.
+  /// The refresh was cancelled.
   REFRESH_RESULT_CANCELLED = 3,
 };
 
-/// Hears of what happens in a list, in the middle of the call that brings it about; it may call the
-/// library itself, but not `refresh_advance`.
+/// A function that is called with each event of a list, inside the call that causes it; it may call
+/// the library itself, but not `refresh_advance`.
 ///
 /// - Parameters:
 ///   - list: The list.
-///   - slot: Whose event it is; 0 for a timer.
-///   - event: What happened; see `RefreshEvent`.
-///   - old_value: For a change of state, the state until now; for a timer, its tag; else 0.
-///   - new_value: For a change of state, the state from now on; else 0.
+///   - slot: The slot of the component; 0 for a timer.
+///   - event: The event: `RefreshEvent`.
+///   - old_value: For a change of state, the old state; for a timer, its tag; else 0.
+///   - new_value: For a change of state, the new state; else 0.
 typedef void (*RefreshListener)(int32_t list, int32_t slot, int32_t event, int32_t old_value, int32_t new_value);
 
 // Lists
 
 /// Makes a list of a size, in a window and with no content.
 ///
-/// Lengths are points in every call, and times seconds. A call that was done answers 0 or more; one that
-/// was not answers a negative number and changes nothing: -1 there is no such list, -2 no such slot or
-/// no such class for it, -3 the slot is empty, -4 no such value, or one that cannot be set, -5 a number
-/// that may not be set there, -6 nothing to answer, -7 time moves already; or it is -8, the list would
-/// never come to rest, and stands as far as it came. All calls belong to the main thread.
+/// Lengths are points in every call, and times seconds. A call returns 0 or more; a call
+/// that fails returns a negative number and changes nothing: -1 there is no such list, -2 no such slot
+/// or no such class for it, -3 the slot is empty, -4 no such value, or one that cannot be set, -5 a
+/// number that may not be set there, -6 nothing to return, -7 an advance is under way already. For -8,
+/// an advance that would never end, the list is as far as it got. All calls belong to the main thread.
 ///
-/// - Returns: The number that all other calls know it by, above 0.
+/// - Returns: The number of the list in all other calls, above 0.
 int32_t refresh_make_list(double width, double height);
 
-/// Forgets a list and all that is in it; its number means nothing from now on.
+/// Frees a list with its components; its number is not valid any more.
 int32_t refresh_free_list(int32_t list);
 
 /// Sets the size of the list.
@@ -153,8 +153,8 @@ int32_t refresh_set_content_inset(int32_t list, double top, double left, double 
 /// Sets the inset that bars and notches impose.
 int32_t refresh_set_safe_area(int32_t list, double top, double left, double bottom, double right);
 
-/// Tells the list what the clock on the wall reads at the beginning of its time: seconds since 1970,
-/// and how far the user's clocks are ahead of UTC.
+/// Sets the wall time at the start of the list's timeline, in seconds since 1970, and the difference of
+/// the user's time zone from UTC, in seconds.
 int32_t refresh_set_clock(int32_t list, double seconds_since_1970, int32_t seconds_from_gmt);
 
 /// Sets the language of every list, by its code as in `fr` or `zh-Hant`. English for a code
@@ -166,18 +166,18 @@ int32_t refresh_set_language(const char *code);
 /// Makes a component for a slot (1 header, 2 footer, 3 trailer), by the name of its class as in
 /// `RefreshNormalHeader`.
 ///
-/// It is not in the list before `refresh_attach`; until then, all calls that name the slot mean it,
-/// so that it is set up before it is seen.
+/// It is not in the list before `refresh_attach`; until then, all calls with the slot are about
+/// it, so that it can be set up before it is visible.
 int32_t refresh_make(int32_t list, int32_t slot, const char *class_name);
 
-/// Puts the component that was made for a slot there, in place of an earlier one.
+/// Sets a slot to the component that was made for it, in place of an earlier one.
 int32_t refresh_attach(int32_t list, int32_t slot);
 
 /// Empties a slot; a refresh that is under way there ends silently.
 int32_t refresh_detach(int32_t list, int32_t slot);
 
 /// Sets the title of a state (0 idle, 1 pulling, 2 refreshing, 3 willRefresh, 4 noMoreData); null
-/// brings the language's back.
+/// is the language's own.
 int32_t refresh_set_title(int32_t list, int32_t slot, int32_t state, const char *title);
 
 /// Sets the pictures of a state (as in `refresh_set_title`): `count` of one size, called
@@ -185,51 +185,51 @@ int32_t refresh_set_title(int32_t list, int32_t slot, int32_t state, const char 
 ///
 /// - Parameters:
 ///   - list: The list.
-///   - slot: The slot whose component shows them.
+///   - slot: The slot of the component.
 ///   - state: The number of the state.
-///   - name: What all their names begin with.
-///   - count: How many there are; 0 takes the state's pictures away.
-///   - width: How wide each one is, in points.
-///   - height: How high each one is, in points.
-///   - seconds: How long they take once; a tenth each where it is negative.
+///   - name: The beginning of all their names.
+///   - count: Their number; 0 removes the state's pictures.
+///   - width: The width of each, in points.
+///   - height: The height of each, in points.
+///   - seconds: The duration of the sequence; a tenth of a second for each where it is negative.
 int32_t refresh_set_images(int32_t list, int32_t slot, int32_t state, const char *name, int32_t count, double width, double height, double seconds);
 
 /// Begins a refresh; while one is under way, nothing happens.
 int32_t refresh_begin(int32_t list, int32_t slot);
 
-/// Ends a refresh in the next turn: 0 in success, 1 in failure, 2 as there is no more data, 3 as it
-/// was given up.
+/// Ends a refresh in the next cycle of the main queue: 0 in success, 1 in failure, 2 as there is no more data, 3 as it
+/// was cancelled.
 int32_t refresh_end(int32_t list, int32_t slot, int32_t result);
 
-/// Has a footer or a trailer leave noMoreData for idle, in the next turn.
+/// Sets a footer or a trailer in noMoreData to idle, in the next cycle of the main queue.
 int32_t refresh_reset_no_more_data(int32_t list, int32_t slot);
 
-/// Does what a tap on the component's title does.
+/// Taps the component's title.
 int32_t refresh_tap_title(int32_t list, int32_t slot);
 
 // Touches and offsets
 
-/// A finger comes down (0), has moved (1), is lifted (2) or is taken away (3), at a place in the
-/// visible part of the list. `finger` says which one; only one counts at a time.
+/// A touch begins (0), has moved (1), has ended (2) or is cancelled (3), at a point of the visible part
+/// of the list. `finger` is its number; only one touch at a time has an effect.
 int32_t refresh_touch(int32_t list, int32_t phase, double x, double y, int32_t finger);
 
-/// A wheel moves the content by that much, within its range, at once.
+/// Moves the content by the distances of a scroll wheel at once, within its range.
 int32_t refresh_wheel(int32_t list, double dx, double dy);
 
-/// Moves the content to an offset: at once, or gently where `animated` is not 0.
+/// Moves the content to an offset: at once, or animated where `animated` is not 0.
 int32_t refresh_scroll_to(int32_t list, double x, double y, int32_t animated);
 
 /// One step of a host that has physics of its own: a drag begins (0), has moved the content to an
-/// offset (1), ends at rest (2), ends and the content goes on (3) or is taken away (4); a frame of
-/// the content going on (5), and its end (6). Only 1 and 5 look at the offset.
+/// offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame of a
+/// deceleration (5), and its end (6). Only 1 and 5 use the offset.
 int32_t refresh_drive(int32_t list, int32_t step, double x, double y);
 
 // Time and events
 
-/// Moves time on by some seconds, 0 or more, and does all that is due. Not to be called by a listener.
+/// Advances the time by some seconds, 0 or more, and performs what is due. A listener must not call it.
 int32_t refresh_advance(int32_t list, double seconds);
 
-/// Calls the listener with `tag` once the list's time has moved on by some seconds, 0 or more.
+/// Calls the listener with `tag` after some seconds of the list's time, 0 or more.
 int32_t refresh_after(int32_t list, double seconds, int32_t tag);
 
 /// Sets the function that is called with each event of a list, in place of an earlier one; null for
@@ -238,61 +238,62 @@ int32_t refresh_listen(int32_t list, RefreshListener listener);
 
 // Numbers and texts by name
 
-/// Reads a number of the list (slot 0) or of what stands in a slot, by its name in Swift:
+/// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
 /// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
-/// `timeline.nextDue` is answered by -6.
+/// the call returns -6 for `timeline.nextDue`.
 int32_t refresh_get(int32_t list, int32_t slot, const char *name, double *number);
 
-/// Sets a number of the list (slot 0) or of what stands in a slot, by its name in Swift. Flags are 0
+/// Sets a number of the list (slot 0) or of the component in a slot, by its name in Swift. Flags are 0
 /// and 1.
 ///
-/// After an answer of 0, the number is the one that was set; a number that would be refused or clamped
-/// is answered by -5, and nothing changes. A flag that a component holds at present takes effect when
-/// the component no longer does.
+/// After a result of 0, the number is the one that was set; for a number that would be refused or
+/// clamped the call returns -5, and nothing changes. A flag that a component overrides at present takes
+/// effect when the component no longer does.
 int32_t refresh_set(int32_t list, int32_t slot, const char *name, double number);
 
-/// Reads a text of what stands in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
+/// Reads a text of the component in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
 /// `gifView.image`.
 ///
-/// - Returns: How many bytes of UTF-8 the whole text has; `buffer` has as many as fit, and a 0 behind
+/// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them where that fits too.
 int32_t refresh_get_text(int32_t list, int32_t slot, const char *name, char *buffer, int32_t capacity);
 
-/// Sets a text of what stands in a slot: `lastUpdatedTimeKey`.
+/// Sets a text of the component in a slot: `lastUpdatedTimeKey`.
 int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const char *text);
 
 // Drawing
 
-/// Lists what is seen of the components now, from the back to the front, each by sixteen numbers:
+/// Lists the display items of the components at the present time, from the back to the front, each as
+/// sixteen numbers. Views that are further out of sight than 40 points have none.
 ///
 /// | place | of all | of a text | of a picture | of a ring |
 /// | --- | --- | --- | --- | --- |
-/// | 0 | what it is: 1 a text, 2 a picture, 3 a wheel, 4 a ring | | | |
-/// | 1 | the slot whose component it belongs to | | | |
+/// | 0 | the kind: 1 a text, 2 a picture, 3 an activity indicator, 4 a ring | | | |
+/// | 1 | the slot of the component | | | |
 /// | 2...5 | x, y, width and height in the visible part of the list | | | |
 /// | 6 | the opacity, 0...1 | | | |
-/// | 7 | how far it is turned around its middle, clockwise, in radians | | | |
-/// | 8...11 | red, green, blue and opacity of its colour, 0...1 | | | |
-/// | 12 | | the size of the font | where it stands: 0 in the middle, 1 left, 2 right | the line width |
-/// | 13 | | | its width | where the stroke begins, in turns |
-/// | 14 | | | its height | where the stroke ends, in turns |
-/// | 15 | | | how long a sequence takes once, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 |
+/// | 7 | the rotation around the middle, clockwise, in radians | | | |
+/// | 8...11 | red, green, blue and opacity of the colour, 0...1 | | | |
+/// | 12 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width |
+/// | 13 | | | its width | the start of the stroke, in turns |
+/// | 14 | | | its height | the end of the stroke, in turns |
+/// | 15 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 |
 ///
-/// A text stands in the middle of its frame. What each thing says or is called,
-/// `refresh_draw_text` tells: a text its words, a picture its name, a sequence of pictures a
-/// name on each line.
+/// A text is in the middle of its frame; a picture and a ring fill theirs.
+/// `refresh_draw_text` reads the words of a text, the name of a picture, and the names of a
+/// sequence of pictures, one on each line.
 ///
 /// - Parameters:
 ///   - list: The list.
-///   - numbers: Takes sixteen numbers for each thing to draw.
-///   - capacity: For how many things there is room.
-/// - Returns: How many things there are; where that is more than the room, call again with more. A
-///   negative number says that there is no such list.
+///   - numbers: Receives sixteen numbers for each item.
+///   - capacity: The number of items that fit into `numbers`.
+/// - Returns: The number of items; where it is above the capacity, call again with more. A negative
+///   number means that there is no such list.
 int32_t refresh_draw(int32_t list, double *numbers, int32_t capacity);
 
-/// The text of one of the things that `refresh_draw` has listed, by its place from 0 on.
+/// Reads the text of an item that `refresh_draw` has listed, by its index from 0.
 ///
-/// - Returns: How many bytes of UTF-8 the whole text has, as in `refresh_get_text`.
+/// - Returns: The number of bytes of UTF-8 of the whole text, as in `refresh_get_text`.
 int32_t refresh_draw_text(int32_t list, int32_t index, char *buffer, int32_t capacity);
 
 #ifdef __cplusplus

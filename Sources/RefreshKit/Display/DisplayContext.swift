@@ -1,7 +1,7 @@
-/// Takes what a view draws: ``View/draw(in:)`` gets one for each display list.
+/// Receives what a view draws: the parameter of ``View/draw(in:)``, one for each display list.
 ///
-/// Places are in the view's own coordinates, where the upper left corner of its bounds is the
-/// origin. What is drawn later is in front.
+/// Points and rectangles are in the view's own coordinates, whose origin is the upper left corner of
+/// its bounds. What is drawn later is in front.
 ///
 /// ```swift
 /// final class Meter: View {
@@ -18,22 +18,22 @@
 /// }
 /// ```
 public nonisolated struct DisplayContext {
-  /// The view's bounds as they are seen, on their way through an animation.
+  /// The view's bounds at the present time of an animation.
   public var bounds: Rect { Rect(origin: .zero, size: placement.size) }
 
-  /// The moment that is shown, in seconds of the timeline.
+  /// The time, in seconds of the timeline.
   public internal(set) var time: Double
 
-  /// In which direction lines are read in the view.
+  /// The reading direction in the view.
   public var layoutDirection: LayoutDirection { placement.layoutDirection }
 
-  /// Where the view is that draws.
+  /// The placement of the view that draws.
   var placement: Placement
-  /// Which view draws.
+  /// The identity of the view that draws.
   var view: ObjectIdentifier
-  /// What was drawn so far.
+  /// The items so far.
   var items: [DisplayItem] = []
-  /// The earliest of the times given to ``changes(at:)`` by views in sight.
+  /// The earliest argument of ``changes(at:)`` from a view in sight.
   private(set) var nextChange: Double?
 
   init(time: Double, placement: Placement, view: ObjectIdentifier) {
@@ -55,9 +55,9 @@ public nonisolated struct DisplayContext {
   /// Strokes a path.
   ///
   /// - Parameters:
-  ///   - path: The path; the stroke is in its middle.
+  ///   - path: The path, which is the middle of the stroke.
   ///   - color: The colour.
-  ///   - lineWidth: How wide the stroke is, in points; 1 by default.
+  ///   - lineWidth: The width of the stroke, in points; 1 by default.
   public mutating func stroke(_ path: Path, with color: Color, lineWidth: Double = 1) {
     add(.shape(DisplayItem.Shape(path, color: color, lineWidth: lineWidth)), in: bounds)
   }
@@ -80,12 +80,12 @@ public nonisolated struct DisplayContext {
       in: rect)
   }
 
-  /// Draws a picture in its natural size, in the middle of a rectangle or at one of its sides.
+  /// Draws a picture in its own size, in the middle of a rectangle or at one of its sides.
   public mutating func draw(_ picture: DisplayItem.Picture, in rect: Rect) {
     add(.image(picture), in: picture.frame(in: rect))
   }
 
-  /// Draws anything that a display list can hold.
+  /// Adds an item.
   ///
   /// - Parameters:
   ///   - content: What is drawn.
@@ -98,20 +98,21 @@ public nonisolated struct DisplayContext {
         view: view))
   }
 
-  /// Says that what the view draws is another from `time` on, so that a host asks again by then:
-  /// ``DisplayList/nextChange``. A view that moves with each frame gives ``time``.
+  /// Declares that the view draws something else from `time` on, so that a host makes a new list by
+  /// then: ``DisplayList/nextChange``. A view that changes with each frame passes ``time``.
   ///
   /// A view that changes for another reason, such as a property that was set, calls
   /// ``View/setNeedsDisplay()`` then.
   ///
-  /// - Parameter time: When, in seconds of the timeline. A view that is out of sight is passed over.
+  /// - Parameter time: The time of the change, in seconds of the timeline. The call has no effect for a
+  ///   view out of sight.
   public mutating func changes(at time: Double) {
     guard placement.isInSight, time.isFinite else { return }
     nextChange = Swift.min(nextChange ?? time, time)
   }
 
-  /// How many steps of something with `rate` steps a second are over, from the timeline's 0 on; the
-  /// next one is a change of what is drawn.
+  /// The number of steps, at `rate` steps a second, since the start of the timeline; the next step is a
+  /// change of what is drawn.
   mutating func steps(at rate: Double) -> Double {
     // Times are sums: one that is meant to be the end of a step may be just before it.
     let rounding = 1e-6

@@ -8,7 +8,7 @@ nonisolated extension DisplayItem {
     public var fontSize: Double
     /// The colour of the glyphs.
     public var color: Color
-    /// Whether the glyphs stand below each other: in a frame that is too narrow for two of them, and
+    /// Whether the glyphs are below each other: in a frame that is too narrow for two of them, and
     /// higher than wide.
     public var isUpright: Bool
 
@@ -31,7 +31,7 @@ nonisolated extension DisplayItem {
     public var sequence: [Image]
     /// How long ``sequence`` takes once, in seconds; 0 for a still picture.
     public var duration: Double
-    /// At which side of the frame a picture stands that is not as large as ``Image/size`` says.
+    /// The side of the frame at which a picture is that is not as large as ``Image/size``.
     public var contentMode: ImageView.ContentMode
 
     /// Makes a picture.
@@ -59,11 +59,11 @@ nonisolated extension DisplayItem {
     }
   }
 
-  /// A spinner: spokes around a middle, the strongest of which goes round clockwise.
+  /// An activity indicator: spokes around a middle, the strongest of which moves clockwise.
   public nonisolated struct Spinner: Sendable, Hashable {
     /// How many spokes there are.
     public static let spokes = 8
-    /// How long a turn takes, in seconds.
+    /// The duration of a full rotation, in seconds.
     public static let turnDuration = 0.8
 
     /// The spoke that is the strongest now, counted clockwise from the top: 0..<``spokes``.
@@ -81,8 +81,7 @@ nonisolated extension DisplayItem {
     }
   }
 
-  /// A ring on its disc. Places along it are turns: 0 is at the top, 1 is all the way round,
-  /// clockwise. The frame is the ring's; it is where the ring has dropped to, as large as it has
+  /// A ring on its disc. Positions along it are in turns: 0 is at the top, 1 is a full turn clockwise. The frame is the ring's; it is where the ring has dropped to, as large as it has
   /// shrunk to.
   public nonisolated struct Ring: Sendable, Hashable {
     /// Where the stroke begins, in turns.
@@ -115,7 +114,7 @@ nonisolated extension DisplayItem {
     }
   }
 
-  /// The disc behind a ring: a circle around the same middle, which no rotation turns.
+  /// The disc behind a ring: a circle around the same middle, which does not rotate with the item.
   public nonisolated struct Disc: Sendable, Hashable {
     /// The radius, in points.
     public var radius: Double

@@ -1,4 +1,4 @@
-/// One thing that a host draws: what it is, where it is seen, and how much of it.
+/// One thing that a host draws: its content, frame, rotation, opacity and clip.
 public nonisolated struct DisplayItem: Sendable, Hashable {
   /// What is drawn.
   public nonisolated enum Content: Sendable, Hashable {
@@ -16,21 +16,22 @@ public nonisolated struct DisplayItem: Sendable, Hashable {
 
   /// What is drawn.
   public var content: Content
-  /// The place and size before ``rotation``, in points from the upper left corner of the scroll
+  /// The frame before ``rotation``, in points from the upper left corner of the scroll
   /// view's visible area.
   public var frame: Rect
-  /// How far it is turned around the middle of ``frame``, clockwise, in radians.
+  /// The clockwise rotation around the middle of ``frame``, in radians.
   public var rotation: Double
-  /// The opacity, above 0 and at most 1, with that of all views around it. The colours of
-  /// ``content`` have their own beside it.
+  /// The opacity, above 0 and at most 1, multiplied by that of the superviews. The colours of
+  /// ``content`` have their own opacity.
   public var alpha: Double
-  /// The part of the visible area in which it is seen: at most the whole area, less inside a view
-  /// that clips (``View/clipsToBounds``).
+  /// The part of the visible area to which the item is clipped: at most the whole area, less inside a
+  /// view that clips (``View/clipsToBounds``).
   public var clip: Rect
-  /// In which direction lines are read here. Frames are mirrored already; it is for a host that
-  /// orders the words of a text, or puts an ellipsis.
+  /// The reading direction. Frames are mirrored already; a host needs it to order the words of a text,
+  /// or to place an ellipsis.
   public var layoutDirection: LayoutDirection
-  /// Which view has drawn it, so that a host can keep what it made for that view in the list before.
+  /// The identity of the view that draws it: a host can reuse what it made for an item of the same
+  /// view in the list before.
   public var view: ObjectIdentifier
 
   /// Makes an item.

@@ -1,16 +1,16 @@
-/// All that is seen in a scroll view at one moment: what a host draws, from the back to the front.
+/// The visible contents of a scroll view at one time: what a host draws, from the back to the front.
 ///
-/// ``ScrollView/displayList(settled:)`` makes one. It holds what views of the kit and of the app
-/// draw; what a host draws by itself, such as rows that are no views, stands between the groups that
-/// float and those that do not.
+/// ``ScrollView/displayList(settled:)`` makes one. It has what views of the kit and of the app draw;
+/// what a host draws by itself, such as rows that are no views, belongs in front of the groups that
+/// do not float and behind those that do.
 public nonisolated struct DisplayList: Sendable, Hashable {
-  /// A subview of the scroll view, with all that is in it: a component, or a view of the app.
+  /// A subview of the scroll view with its subviews: a component, or a view of the app.
   public nonisolated struct Group: Sendable, Hashable {
-    /// The place of the subview, in points from the upper left corner of the visible area.
+    /// The frame of the subview, in points from the upper left corner of the visible area.
     public var frame: Rect
-    /// The edge at which the component stands; nil for a view that is no component.
+    /// The edge of the component; nil for a view that is no component.
     public var edge: Edge?
-    /// Whether it stays in front of the content, wherever that is.
+    /// Whether it stays in front of the content while that scrolls.
     public var isFloating: Bool
     /// What is drawn, from the back to the front; never empty.
     public var items: [DisplayItem]
@@ -24,17 +24,17 @@ public nonisolated struct DisplayList: Sendable, Hashable {
     }
   }
 
-  /// The moment that is shown, in seconds of the timeline.
+  /// The time, in seconds of the timeline.
   public var time: Double
   /// The size of the visible area, in points.
   public var size: Size
-  /// Where the content is, in points from the upper left corner of the visible area.
+  /// The frame of the content, in points from the upper left corner of the visible area.
   public var contentFrame: Rect
-  /// What is drawn, from the back to the front: those that float come last.
+  /// The groups from the back to the front: floating groups are the last ones.
   public var groups: [Group]
-  /// When something in the list is another by itself, in seconds of the timeline, apart from the
-  /// animations that ``Timeline/isAnimating`` tells of; ``time`` where it changes with each frame,
-  /// nil where nothing does. What is out of sight does not count.
+  /// The next time at which the list changes by itself, in seconds of the timeline, apart from the
+  /// animations that ``Timeline/isAnimating`` is about; ``time`` for a change with each frame, nil for
+  /// none. Views out of sight do not count.
   public var nextChange: Double?
 
   /// The items of all groups, from the back to the front.

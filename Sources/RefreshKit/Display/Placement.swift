@@ -1,24 +1,24 @@
-/// Where a view's coordinates are in the visible area of the scroll view, and how much of what is
-/// drawn there is seen.
+/// The position of a view's coordinates in the visible area of the scroll view, with the rotation,
+/// opacity and clip of what the view draws.
 nonisolated struct Placement {
-  /// How far out of sight a view may be and still be drawn, in points: it may be turned, or draw
+  /// The distance out of sight at which a view is still drawn, in points: it may be rotated, or draw
   /// beyond its bounds.
   private static let margin = 40.0
 
   /// The point of the visible area that is the origin of the view's coordinates.
   private(set) var origin: Point
-  /// How far the view is turned, with all views around it.
+  /// The rotation of the view, with that of its superviews.
   private(set) var rotation: Rotation
   /// The size of the view.
   private(set) var size: Size
-  /// The opacity, with that of all views around it.
+  /// The opacity, multiplied by that of its superviews.
   private(set) var alpha: Double
   /// The part of the visible area in which the view is seen.
   private(set) var clip: Rect
-  /// In which direction lines are read in the view.
+  /// The reading direction in the view.
   private(set) var layoutDirection: LayoutDirection
 
-  /// The placement of a scroll view whose visible area is asked for.
+  /// The placement of the scroll view whose visible area is listed.
   init(size: Size, alpha: Double, layoutDirection: LayoutDirection) {
     origin = .zero
     rotation = .none
@@ -28,19 +28,19 @@ nonisolated struct Placement {
     self.layoutDirection = layoutDirection
   }
 
-  /// The placement of a subview that looks like that.
-  func inside(_ look: ViewPresentation, _ direction: LayoutDirection?) -> Placement {
+  /// The placement of a subview with a presentation.
+  func inside(_ shown: ViewPresentation, _ direction: LayoutDirection?) -> Placement {
     var inner = self
-    inner.size = look.frame.size
-    inner.alpha *= look.alpha.clamped(to: 0...1)
+    inner.size = shown.frame.size
+    inner.alpha *= shown.alpha.clamped(to: 0...1)
     inner.layoutDirection = direction ?? layoutDirection
-    if look.rotation == 0, rotation.isNone {
-      inner.origin = point(look.frame.origin)
+    if shown.rotation == 0, rotation.isNone {
+      inner.origin = point(shown.frame.origin)
     } else {
-      inner.rotation = Rotation(rotation.angle + look.rotation)
-      let center = point(look.frame.center)
+      inner.rotation = Rotation(rotation.angle + shown.rotation)
+      let center = point(shown.frame.center)
       let corner = inner.rotation.applied(
-        to: Point(x: look.frame.width / 2, y: look.frame.height / 2))
+        to: Point(x: shown.frame.width / 2, y: shown.frame.height / 2))
       inner.origin = Point(x: center.x - corner.x, y: center.y - corner.y)
     }
     return inner
@@ -53,15 +53,15 @@ nonisolated struct Placement {
     return inner
   }
 
-  /// The placement of what is in a view that shows nothing beyond its bounds; of one that is turned,
-  /// the box around it counts.
+  /// The placement of the subviews of a view that clips to its bounds; a rotated view clips to the
+  /// box around it.
   func clipped() -> Placement {
     var inner = self
     inner.clip = clip.intersection(box)
     return inner
   }
 
-  /// A place of the view's coordinates in the visible area, before it is turned around its middle.
+  /// The frame in the visible area, before its rotation, of a rectangle in the view's coordinates.
   func frame(of rect: Rect) -> Rect {
     rotation.isNone
       ? Rect(origin: point(rect.origin), size: rect.size)
@@ -98,7 +98,7 @@ nonisolated struct Placement {
 }
 
 nonisolated extension Rect {
-  /// What is in both; nothing, at the corner of one of them, where they do not meet.
+  /// The common part of both rectangles; empty where they do not meet.
   func intersection(_ other: Rect) -> Rect {
     let (x, y) = (max(x, other.x), max(y, other.y))
     return Rect(
@@ -106,12 +106,12 @@ nonisolated extension Rect {
       height: max(0, min(maxY, other.maxY) - y))
   }
 
-  /// Whether one reaches into the other.
+  /// Whether the rectangles have a common part.
   func intersects(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Whether a point is in it; those of the right and the lower side are not.
+  /// Whether a point is inside; points of the right and the lower side are not.
   func contains(_ point: Point) -> Bool {
     x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
   }

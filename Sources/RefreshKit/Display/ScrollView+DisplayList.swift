@@ -1,11 +1,11 @@
 extension ScrollView {
-  /// Lists all that is seen in the view at the timeline's present moment, for a host that draws it.
+  /// Lists the visible contents of the view at the present time, for a host that draws them.
   ///
-  /// It is made anew for each call and changes nothing. What waits for a layout is listed as it was
-  /// before: take a turn of the timeline first.
+  /// Each call makes a new list and changes nothing. Views that need a layout are listed with their old
+  /// frames: advance the timeline first.
   ///
-  /// - Parameter settled: Whether views are listed where the animations under way lead, for a host
-  ///   that animates by itself; false, by default, is on their way.
+  /// - Parameter settled: Whether views are listed at the ends of their animations, for a host that
+  ///   animates by itself; false by default.
   /// - Returns: The list; empty while the view is hidden or transparent.
   /// - Complexity: O(*n*) in the number of views inside.
   public func displayList(settled: Bool = false) -> DisplayList {
@@ -23,12 +23,12 @@ extension ScrollView {
       var context = DisplayContext(
         time: timeline.now, placement: content, view: ObjectIdentifier(view))
       view.display(in: &context, settled: settled)
-      let look = settled ? view.settledPresentation : view.presentation
+      let shown = settled ? view.settledPresentation : view.presentation
       if !context.items.isEmpty {
         let accessory = view as? ScrollAccessory
         list.groups.append(
           DisplayList.Group(
-            frame: content.frame(of: look.frame), edge: accessory?.side,
+            frame: content.frame(of: shown.frame), edge: accessory?.side,
             isFloating: accessory?.floatsAboveContent ?? false, items: context.items))
       }
       if let change = context.nextChange {
@@ -40,12 +40,12 @@ extension ScrollView {
 }
 
 extension View {
-  /// How the view looks when all animations are over.
+  /// The presentation of the view at the end of its animations.
   fileprivate final var settledPresentation: ViewPresentation {
     ViewPresentation(frame: frame, alpha: alpha, rotation: rotation)
   }
 
-  /// The subviews from the back to the front: in a scroll view, those that float come last.
+  /// The subviews from the back to the front: in a scroll view, floating components are the last ones.
   final var subviewsInDisplayOrder: [View] {
     guard let scrollView = self as? ScrollView,
       scrollView.accessories.all.contains(where: { $0.floatsAboveContent })
@@ -54,7 +54,7 @@ extension View {
     return subviews.filter { !floats($0) } + subviews.filter(floats)
   }
 
-  /// Has the view, and all that is in it, draw in a context that is placed as its superview is.
+  /// Draws the view and its subviews in a context with the placement of its superview.
   fileprivate final func display(in context: inout DisplayContext, settled: Bool) {
     guard isShown else { return }
     let (outer, time) = (context.placement, context.time)

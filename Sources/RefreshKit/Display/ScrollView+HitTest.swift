@@ -2,9 +2,9 @@ extension ScrollView {
   /// The view that a tap at a point reaches: the foremost one that has a ``View/tapAction``, such as
   /// the title of an auto footer. A host that has recognised a tap calls its ``View/tap()``.
   ///
-  /// Views that are hidden, transparent or take no touches are passed over, with all that is in
-  /// them; so is what is beyond the bounds of the views around it, or of this view. Views count where
-  /// their animations lead, as in UIKit.
+  /// Hidden and transparent views, and views without user interaction, are skipped with their
+  /// subviews; so is what is beyond the bounds of a superview or of this view. Views are at the ends
+  /// of their animations, as in UIKit.
   ///
   /// - Parameter point: A point of the visible area, as in ``touch(_:at:id:)``.
   /// - Returns: The view; nil where a tap does nothing.
@@ -15,10 +15,10 @@ extension ScrollView {
 }
 
 extension View {
-  /// What is weaker than this takes no touches, as in UIKit.
+  /// The smallest opacity of a view that receives touches, as in UIKit.
   private static var leastAlpha: Double { 0.01 }
 
-  /// Does what ``tapAction`` says, as a host does when the view is tapped.
+  /// Calls ``tapAction``; a host calls it when the view is tapped.
   public final func tap() {
     tapAction?()
   }

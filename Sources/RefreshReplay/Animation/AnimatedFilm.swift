@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// An animation of a script: a phone on which it plays, and a panel that says what is done.
+/// An animation of a script: a phone on which it plays, and a panel with captions.
 struct AnimatedFilm {
   /// How long the end is seen, in seconds.
   nonisolated static let pause = 1.2
@@ -19,7 +19,7 @@ struct AnimatedFilm {
   /// The animation as a picture.
   var svg: SVG {
     let height = phones.map(\.body.height).max() ?? 0
-    let column = AnimatedPhone.room.width + 2 * PhoneBody.rim
+    let column = AnimatedPhone.limit.width + 2 * PhoneBody.rim
     let panel = AnimatedPanel(recording, height: max(height, 240))
     let size = Size(
       width: column + AnimatedPanel.width + Self.gap + 2 * Self.margin,

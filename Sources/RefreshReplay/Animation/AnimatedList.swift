@@ -1,23 +1,23 @@
 import RefreshKit
 
-/// The content of a list in the course of an animation: rows that keep their looks while others come.
+/// The content of a list in the course of an animation: rows that look the same while others are added.
 ///
-/// Rows that come while the header refreshes are new ones at the top; the others are at the bottom.
+/// Rows that are added while the header refreshes are at the top; the others are at the bottom.
 nonisolated struct AnimatedList {
-  /// Rows that come, and are gone, together.
+  /// Rows that are added, and removed, together.
   private struct Batch {
-    /// The number of the first row, among all that ever come.
+    /// The number of the first row, among all that are ever added.
     let first: Int
     let count: Int
     let birth: Double
-    /// Whether they come in at the top.
+    /// Whether they are added at the top.
     let isOnTop: Bool
     var end = Double.infinity
     /// How far below the start of the content they are, from some times on.
     var places: [Track.Key] = []
   }
 
-  /// How long rows take to make room, and to come into sight, in seconds.
+  /// The duration in which rows move apart, and new ones appear, in seconds.
   private static let duration = 0.3
   /// How many rows are drawn at most.
   private static let limit = 300
@@ -40,7 +40,7 @@ nonisolated struct AnimatedList {
   /// The name of ``clip`` in the file.
   static let clipName = "list"
 
-  /// The shape that rows are clipped to: rows that come in at the top come from behind the header.
+  /// The shape that rows are clipped to: rows that are added at the top appear from behind the header.
   static let clip = SVG.rect(
     Rect(x: -1e4, y: 0, width: 2e4, height: 1e6), fill: Palette.content)
 
@@ -85,7 +85,7 @@ nonisolated struct AnimatedList {
     }
   }
 
-  /// Which rows of a batch ever come into sight, each with its place in the batch.
+  /// The rows of a batch that are ever in sight, each with its position in the batch.
   private func seen(of batch: Batch, along place: Track) -> [(row: Int, y: Double)] {
     let height = RowPicture.height
     var range: ClosedRange<Int>?
@@ -111,7 +111,7 @@ nonisolated struct AnimatedList {
     return row.elements + [Emblem(index).element(at: row.badgeFrame.center, ink: row.badge.ink)]
   }
 
-  /// The rows as they come and are gone.
+  /// The rows as they are added and removed.
   private var batches: [Batch] {
     var all: [Batch] = []
     /// The present ones, from above.

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// What stands beside the phone of an animation: what is done, in large letters, the components with
+/// The panel beside the phone of an animation: captions in large letters, the components with
 /// their states and how far they are pulled, the callbacks that run, and how far the animation is.
 struct AnimatedPanel {
   /// How wide it is.

@@ -2,12 +2,12 @@ import RefreshKit
 
 /// A phone in the course of an animation, for as long as its screen has one size.
 nonisolated struct AnimatedPhone {
-  /// The room that the phone of an animation has.
-  static let room = PhoneBody.Room(width: 260, height: 430, radius: 30)
+  /// The largest size of the phone of an animation.
+  static let limit = PhoneBody.Limit(width: 260, height: 430, radius: 30)
 
-  /// How long the content takes to come into sight, where the animation does not begin as it ends.
+  /// The duration in which the content appears, where the animation does not begin as it ends.
   private static let fade = 0.4
-  /// How long a finger takes to come and to leave, in seconds.
+  /// The duration in which a finger appears or disappears, in seconds.
   private static let fingerFade = 0.12
 
   /// The body.
@@ -27,7 +27,7 @@ nonisolated struct AnimatedPhone {
     self.samples = samples
     self.returns = returns
     scene = samples[samples.startIndex].scene
-    body = PhoneBody(scene.size, in: Self.room)
+    body = PhoneBody(scene.size, in: Self.limit)
     life = samples[samples.startIndex].time...samples[samples.endIndex - 1].time
   }
 
@@ -41,7 +41,8 @@ nonisolated struct AnimatedPhone {
     }
     let first = samples.first?.scene
     let last = samples.last?.scene
-    let returns = first?.content == last?.content && first?.sprites == last?.sprites
+    let returns =
+      first?.content == last?.content && first.map(\.steadyItems) == last.map(\.steadyItems)
     return zip(starts, starts.dropFirst() + [samples.count]).map { start, end in
       AnimatedPhone(samples[start..<end], returns: returns)
     }
@@ -59,11 +60,11 @@ nonisolated struct AnimatedPhone {
     }
     let content = sheet.group(
       .place, along: place,
-      AnimatedList(samples).elements(sheet) + AnimatedSprites(samples).elements(sheet))
+      AnimatedList(samples).elements(sheet) + AnimatedItems(samples).elements(sheet))
     let shown = sheet.group(.opacity, along: fading(in: sheet.duration), [content])
     let phone = body.element(
       [shown] + PhonePicture.bars(scene) + finger(sheet), at: origin,
-      in: Self.room.width + 2 * PhoneBody.rim, clippedBy: name)
+      in: Self.limit.width + 2 * PhoneBody.rim, clippedBy: name)
     return sheet.group(.opacity, along: seen(in: sheet.duration), [phone])
   }
 

@@ -15,7 +15,7 @@ final class AnimationRecording {
     var easing = 0.0
   }
 
-  /// What is said from a time on.
+  /// A text or an event with its time.
   nonisolated struct Note<Content> {
     /// When, in seconds of the animation.
     let time: Double
@@ -36,13 +36,13 @@ final class AnimationRecording {
 
   /// The scenes in the order in which they are seen.
   private(set) var samples: [Sample] = []
-  /// What the script says of its ops, and what is not as it expects.
+  /// The captions of the script, and the expectations that are not met.
   private(set) var captions: [Note<FilmFrame.Caption>] = []
-  /// What is done, in words, for a script that says nothing.
+  /// The ops in words, for a script without captions.
   private(set) var deeds: [Note<FilmFrame.Caption>] = []
   /// Which callbacks ran.
   private(set) var calls: [Note<FilmFrame.Call>] = []
-  /// Whether the script goes on longer than the animation.
+  /// Whether the script is longer than the animation.
   private(set) var isCut = false
 
   /// When the last sample was taken, in seconds of the animation.
@@ -124,7 +124,7 @@ final class AnimationRecording {
     calls = calls.map { Note(time: 0, content: $0.content) }
   }
 
-  /// Takes one sample after the other for as long as time goes by: of each frame while something
+  /// Takes one sample after the other while the time advances: of each frame while something
   /// moves, else of the next time at which something is due.
   private func takeNext(on stage: Stage, in chain: Int) {
     let timeline = stage.timeline
@@ -196,9 +196,9 @@ final class AnimationRecording {
 }
 
 nonisolated extension Scene {
-  /// Whether a scene of another time looks the same, but for what turns by itself.
+  /// Whether a scene of another time is the same, apart from the steps of activity indicators.
   fileprivate func looks(like other: Scene) -> Bool {
-    content == other.content && sprites == other.sprites && finger == other.finger
+    content == other.content && steadyItems == other.steadyItems && finger == other.finger
       && held == other.held && actors == other.actors && size == other.size && bars == other.bars
   }
 }

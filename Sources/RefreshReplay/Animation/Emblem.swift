@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A small sign that tells one row from the others.
+/// A small sign that distinguishes a row from the others.
 nonisolated struct Emblem {
   /// The outlines of all signs, in a square of 16 units around the origin.
   private static let outlines = [

@@ -2,14 +2,14 @@
 /// animation does, over and over, and none where the reader prefers reduced motion. The colours of a
 /// dark page are rules of the same style.
 ///
-/// An element has the looks of one time as its own. They are seen where no rule is in force.
+/// The attributes of an element are those of one time; they apply where no rule does.
 nonisolated final class Stylesheet {
   /// How long the animation is, in seconds.
   let duration: Double
-  /// When everything looks as it does without rules, in seconds.
+  /// The time of the attributes, in seconds.
   let still: Double
 
-  /// The names of rules, by what they say.
+  /// The names of rules, by their text.
   private var names: [String: String] = [:]
   private var rules: [String] = []
 

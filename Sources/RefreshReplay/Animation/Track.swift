@@ -16,7 +16,7 @@ nonisolated struct Track: Equatable {
   /// How many keys an eased move has.
   private static let easedKeys = 8
 
-  /// Keeps of `keys` what tells the values at each of their times to within `tolerances`.
+  /// Reduces `keys` to those that give the values at each of their times to within `tolerances`.
   ///
   /// - Parameters:
   ///   - keys: In the order of their times, at least one.

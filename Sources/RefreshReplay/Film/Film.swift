@@ -20,7 +20,7 @@ import RefreshKit
     case sheet
     /// A sheet with a picture of every step.
     case fullSheet
-    /// One picture that moves as the content does, over and over; it stands still for readers who
+    /// One picture that moves as the content does, over and over; it does not move for readers who
     /// prefer reduced motion.
     case animation
   }
@@ -75,7 +75,7 @@ import RefreshKit
   ///
   /// - Parameters:
   ///   - op: The op; nil for the one that set the stage.
-  ///   - step: What the script says of it.
+  ///   - step: Its line of the script.
   ///   - mismatches: Where an expectation was not met.
   func play(_ op: (any Op)?, as step: Step, _ mismatches: [JSON.Mismatch]) {
     guard let stage else { return }

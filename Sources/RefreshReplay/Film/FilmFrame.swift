@@ -1,16 +1,18 @@
-/// One picture of a film: what is seen, and what is said of it.
+import RefreshKit
+
+/// One picture of a film: a scene and its caption.
 nonisolated struct FilmFrame: Equatable {
   /// A callback that ran.
   struct Call: Equatable {
     let slot: Slot
-    let callback: EventName.Callback
+    let callback: ComponentEvent.Callback
   }
 
-  /// What is said of a picture, or of a while of an animation.
+  /// The caption of a picture, or of a part of an animation.
   struct Caption: Equatable {
     /// The words.
     let text: String
-    /// Whether they say what is not as the script expects.
+    /// Whether it is an expectation that is not met.
     var isUnmet = false
   }
 

@@ -1,10 +1,10 @@
 import RefreshKit
 
-/// Where content is, as a person says it.
+/// The position of the content in words.
 struct Place {
   /// `pulled down 30`, or `scrolled to 200`; a pull that is held moves no content, and counts as one.
   let words: String
-  /// What a finger does there: `pull down`, or `scroll`.
+  /// The gesture that moves it: `pull down`, or `scroll`.
   let deed: String
 
   /// The place of the content of `view`.

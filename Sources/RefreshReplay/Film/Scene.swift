@@ -1,8 +1,8 @@
 import RefreshKit
 
-/// All that is to be seen of a stage at one moment.
+/// The visible contents of a stage at one time.
 nonisolated struct Scene: Equatable {
-  /// A component, and where it stands in the story of a refresh.
+  /// A component with its state.
   struct Actor: Equatable {
     let slot: Slot
     let state: RefreshState
@@ -20,8 +20,8 @@ nonisolated struct Scene: Equatable {
   let isMirrored: Bool
   /// What bars and notches cover.
   let bars: EdgeInsets
-  /// What the components show, from the back to the front.
-  let sprites: [Sprite]
+  /// The items of the components, from the back to the front.
+  let items: [SceneItem]
   /// The components.
   let actors: [Actor]
   /// Where a finger is on the screen, or nil.
@@ -33,6 +33,9 @@ nonisolated struct Scene: Equatable {
 }
 
 nonisolated extension Scene {
+  /// The items without the steps of activity indicators and image sequences.
+  var steadyItems: [SceneItem] { items.map(\.withoutOwnAnimation) }
+
   /// What moves less than this, in points, is not worth a picture.
   static let noticeable = 20.0
 
@@ -53,7 +56,7 @@ nonisolated extension Scene {
     }
   }
 
-  /// Whether nobody has moved the content, or is about to, since another scene; true without one.
+  /// Whether the content has not moved since another scene and no finger is on it; true without one.
   func isAtRest(since other: Scene?) -> Bool {
     guard let other else { return true }
     return finger == nil && content.origin == other.content.origin

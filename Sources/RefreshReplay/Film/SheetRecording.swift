@@ -2,7 +2,7 @@ import RefreshKit
 
 /// Takes the pictures of a sheet while a script plays.
 final class SheetRecording {
-  /// How long arrows take to turn, in seconds, unless the script says otherwise.
+  /// The duration of the rotation of arrows, in seconds, unless the script sets another.
   private static let settlingTime = 0.25
 
   /// How many moments inside a step may get pictures: a script may fire without end.
@@ -145,7 +145,7 @@ final class SheetRecording {
   }
 
   /// A caption that begins with what was done since the last picture; nil where that, and `words`,
-  /// say nothing.
+  /// are empty.
   private func told(_ words: String?) -> String? {
     let all = acts + [words].compactMap { $0 }
     return all.isEmpty ? nil : all.joined(separator: ", ")

@@ -1,15 +1,15 @@
 import RefreshKit
 
-/// One line of a script, as a film tells of it.
+/// One line of a script in the words of a film.
 struct Step {
-  /// What the line says.
+  /// The fields of the line.
   let fields: Fields
   /// The caption that the script gives it; nil for none.
   let caption: String?
 
-  /// What each op does, in words, under its name or under `NAME.VARIANT` where it says one of these
-  /// in its fields. `{FIELD}` stands for a field, `{place}` for where the content is,
-  /// `{content}` for the content's size and `{screen}` for that of the screen.
+  /// The words of each op, under its name or under `NAME.VARIANT` where one of its fields has that
+  /// value. `{FIELD}` is replaced by a field, `{place}` by the position of the content,
+  /// `{content}` by the size of the content and `{screen}` by that of the screen.
   static let phrases = [
     "stage": "a list", "attach": "{class}", "detach": "{slot} detached",
     "set": "{slot}.{name} = {value}", "title": "a title for {state}",
@@ -29,25 +29,25 @@ struct Step {
     "after": "planned for {by} s later", "on": "planned for {event}", "expect": "as expected",
   ]
 
-  /// What somebody does, so that the next picture tells it where it has none of its own.
+  /// The ops of a user or an app: the next picture names those without a picture of their own.
   private static let acts: Set = [
     "detach", "call", "call.tap", "drag.ended", "drag.cancelled", "touch.up", "touch.cancelled",
     "contentSize", "inset", "safeArea", "window.true", "window.false",
   ]
 
-  /// The fields that tell variants of an op apart.
+  /// The fields that distinguish the variants of an op.
   private static let variants = ["phase", "method", "value", "by"]
 
-  /// Whether the next picture tells of the step where it has none of its own.
+  /// Whether the next picture names the step where that has no picture of its own.
   var isAct: Bool { Self.acts.contains(key) }
 
   /// Whether the step only lets time go by.
   var isWait: Bool { fields.op == Advance.name }
 
-  /// Whether the step is one of a finger's or a wheel's many.
+  /// Whether the step is one of many of a touch or a scroll wheel.
   var isTouch: Bool { fields.op == Touch.name || fields.op == Wheel.name }
 
-  /// What the step did to `view`, as an animation says it: in words that many steps share; nil where
+  /// The words of the step in an animation, which many steps share; nil where
   /// only the script is concerned.
   func deed(on view: ScrollView) -> String? {
     guard let phrase = Self.phrases[key], isAct || phrase == "{place}" else { return nil }

@@ -3,9 +3,9 @@ nonisolated extension JSON {
   public nonisolated struct Mismatch: Sendable, Equatable, CustomStringConvertible {
     /// The names that lead to the place, with dots between them.
     public let path: String
-    /// What should stand there.
+    /// The expected value.
     public let expected: JSON
-    /// What stands there; nil for nothing.
+    /// The value; nil for none.
     public let found: JSON?
 
     /// `path: expected X, found Y`.

@@ -1,8 +1,8 @@
 nonisolated extension JSON {
   /// What of this value is not in `old`; nil where all of it is.
   ///
-  /// Objects are compared member by member, so that what comes back has only the leaves that
-  /// differ; an object of another `class` stands whole, and so does everything else that differs.
+  /// Objects are compared member by member, so that the result has only the leaves that
+  /// differ; an object of another `class` is whole, and so does everything else that differs.
   public func changes(since old: JSON) -> JSON? {
     guard let members, old.members != nil, self["class"] == old["class"] else {
       return self == old ? nil : self

@@ -1,7 +1,7 @@
 nonisolated extension JSON: CustomStringConvertible {
   /// The value as JSON text, without a space or a line break that it could do without.
   ///
-  /// Whole numbers are written without a fraction, others with as many digits as tell them from
+  /// Whole numbers are written without a fraction, others with as many digits as distinguish them from
   /// every other number.
   public var description: String {
     var text = ""

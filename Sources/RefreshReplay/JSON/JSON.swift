@@ -1,4 +1,4 @@
-/// A JSON value. The members of an object keep the order in which they were written.
+/// A JSON value. The members of an object are in the order in which they were written.
 public nonisolated enum JSON: Sendable, Equatable {
   /// Nothing.
   case null
@@ -13,11 +13,11 @@ public nonisolated enum JSON: Sendable, Equatable {
   /// Named values.
   case object([Member])
 
-  /// One name of an object, and what stands under it.
+  /// One name of an object, and its value.
   public nonisolated struct Member: Sendable, Equatable {
     /// The name.
     public let key: String
-    /// What stands under it.
+    /// Its value.
     public let value: JSON
 
     /// Makes a member.
@@ -37,9 +37,9 @@ public nonisolated enum JSON: Sendable, Equatable {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// What stands under `key`; nil where nothing does, or where this is no object.
+  /// The value of `key`; nil where there is none, or where this is no object.
   ///
-  /// A name that was written twice means what it said last.
+  /// Of a name that was written twice, the last value counts.
   public subscript(key: String) -> JSON? {
     members?.last { $0.key == key }?.value
   }

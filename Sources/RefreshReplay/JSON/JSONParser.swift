@@ -1,8 +1,8 @@
 /// Reads one JSON value from bytes, by the letter of RFC 8259.
 ///
 /// It is stricter than Foundation's decoder (no comma before a closing bracket, no leading zeros)
-/// and says where a text goes wrong. A number too large for a `Double` is an error, and so is
-/// nesting deeper than ``maximumDepth``, which keeps the stack from growing with the input.
+/// and reports the position of a mistake. A number too large for a `Double` is an error, and so is
+/// nesting deeper than ``maximumDepth``, so that the stack does not grow with the input.
 nonisolated struct JSONParser {
   /// What is wrong with a text, and where.
   struct Failure: Error, Equatable, CustomStringConvertible {
@@ -14,7 +14,7 @@ nonisolated struct JSONParser {
     var description: String { "\(message) (column \(column))" }
   }
 
-  /// How many arrays and objects may stand inside each other.
+  /// How deep arrays and objects may be nested.
   static let maximumDepth = 1_000
 
   private static let escapes: KeyValuePairs<Unicode.Scalar, Unicode.Scalar> = [

@@ -24,13 +24,13 @@ struct Call: Op {
       case .beginRefreshing: component.beginRefreshing()
       case .endRefreshing: component.endRefreshing()
       case .endRefreshingWithNoMoreData:
-        guard let component = component as? any NoMoreDataEnding else { return false }
+        guard let component = component.asNoMoreDataEnding else { return false }
         component.endRefreshingWithNoMoreData()
       case .resetNoMoreData:
-        guard let component = component as? any NoMoreDataEnding else { return false }
+        guard let component = component.asNoMoreDataEnding else { return false }
         component.resetNoMoreData()
       case .tap:
-        guard let component = component as? any StateTitled else { return false }
+        guard let component = component.asStateTitled else { return false }
         component.stateLabel.tap()
       }
       return true

@@ -1,4 +1,4 @@
-/// Compares the stage with what a script says of it.
+/// Compares the stage with the expectations of a script.
 struct Expect: Op {
   static let name = "expect"
 

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A finger on the glass, at the time that it is.
+/// A touch at the present time.
 struct Touch: Op {
   static let name = "touch"
 
@@ -33,7 +33,7 @@ struct Touch: Op {
   }
 }
 
-/// A turn of a wheel.
+/// A step of a scroll wheel.
 struct Wheel: Op {
   static let name = "wheel"
 
@@ -51,7 +51,7 @@ struct Wheel: Op {
   }
 }
 
-/// A move of the content by a call, gentle unless the script says otherwise.
+/// A move of the content by a call, animated by default.
 struct ScrollTo: Op {
   static let name = "scrollTo"
 

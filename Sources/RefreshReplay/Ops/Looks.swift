@@ -41,7 +41,7 @@ struct SetTitle: Op {
 
   func perform(on stage: Stage) {
     stage.change(slot, "titles") { component in
-      guard let component = component as? any StateTitled else { return false }
+      guard let component = component.asStateTitled else { return false }
       component.setTitle(text, for: state)
       return true
     }
@@ -73,7 +73,7 @@ struct SetImages: Op {
 
   func perform(on stage: Stage) {
     stage.change(slot, "images") { component in
-      guard let component = component as? any GifShowing else { return false }
+      guard let component = component.asGifShowing else { return false }
       component.setImages(images, duration: duration, for: state)
       return true
     }

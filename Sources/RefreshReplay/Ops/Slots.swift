@@ -8,14 +8,14 @@ struct Attach: Op {
   private static let charge = 10
 
   private let slot: Slot
-  private let type: RefreshComponent.Type
+  private let kind: ComponentKind
   private let properties: [String]
   private let assignments: [Property.Assignment]
   private let beginsFirst: Bool
 
   init(_ fields: Fields) throws(ScriptError) {
     slot = try fields.value("slot", .name)
-    type = try ComponentClass.named(try fields.value("class", .text), for: slot).type
+    kind = try .named(try fields.value("class", .text), for: slot)
     var assignments: [Property.Assignment] = []
     let pairs = try fields.value("set", .pairs, default: [])
     for (name, value) in pairs {
@@ -28,10 +28,10 @@ struct Attach: Op {
 
   func perform(on stage: Stage) throws(ScriptError) {
     try stage.charge(Self.charge + assignments.count)
-    let component = type.init()
+    let component = kind.make()
     stage.record(component, in: slot)
     for (name, assign) in zip(properties, assignments) where !assign(component) {
-      stage.warn("\(ComponentClass.name(of: component)) has no \"\(name)\"; it is not set")
+      stage.warn("\(kind.name) has no \"\(name)\"; it is not set")
     }
     if beginsFirst { component.beginRefreshing() }
     stage.scrollView[slot] = component

@@ -7,7 +7,7 @@ protocol ValueOp: Op {
   /// What the field may hold.
   static var type: FieldType<Value> { get }
 
-  /// Where the value goes.
+  /// The property that is set.
   static var path: ReferenceWritableKeyPath<ScrollView, Value> { get }
 
   /// The value.

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// What stands below a picture: its number and caption, the states, the time, the callbacks.
+/// The text below a picture: its number and caption, the states, the time, the callbacks.
 nonisolated struct CaptionPicture {
   private static let captionSize = 11.0
   private static let noteSize = 10.0

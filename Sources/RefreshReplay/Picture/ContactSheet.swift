@@ -37,7 +37,7 @@ nonisolated struct ContactSheet {
     }
   }
 
-  /// How many pictures stand in a row: as many as fill as few rows as there can be, evenly.
+  /// The number of pictures in a row: as many as fill as few rows as there can be, evenly.
   static func columns(for count: Int) -> Int {
     let rows = max((count + maximumColumns - 1) / maximumColumns, 1)
     return max((count + rows - 1) / rows, 1)

@@ -2,7 +2,7 @@ import RefreshKit
 
 /// The content of a list: rows below each other, or cards side by side where it scrolls sideways.
 nonisolated struct ListPicture {
-  /// About how wide a card is, in points; no script says so.
+  /// About the width of a card, in points; scripts do not set it.
   private static let cardLength = 120.0
   /// How many are drawn at most.
   private static let limit = 60

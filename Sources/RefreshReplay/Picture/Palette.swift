@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// The colours of what is on the screens of phones, and of what looks the same on every page;
+/// The colours of what is on the screens of phones, and of what is the same on every page;
 /// ``PageColor`` has the others.
 nonisolated enum Palette {
   /// How much of the shadow under a phone is seen.

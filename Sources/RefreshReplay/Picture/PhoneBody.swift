@@ -3,7 +3,7 @@ import RefreshKit
 /// The body of a phone around a screen of a size.
 nonisolated struct PhoneBody {
   /// How large a screen may be in a picture, in its units.
-  struct Room {
+  struct Limit {
     /// How wide.
     let width: Double
     /// How high.
@@ -11,8 +11,8 @@ nonisolated struct PhoneBody {
     /// How round the corners of the body are.
     var radius = 15.0
 
-    /// The room that a phone has on a sheet of many.
-    static let sheet = Room(width: 168, height: 400)
+    /// The largest phone on a sheet.
+    static let sheet = Limit(width: 168, height: 400)
   }
 
   /// How much of the body is seen around the screen.
@@ -25,13 +25,13 @@ nonisolated struct PhoneBody {
   private let radius: Double
 
   /// A body around a screen of `size`, in points.
-  init(_ size: Size, in room: Room = .sheet) {
-    let whole = min(room.width / max(size.width, 1), room.height / max(size.height, 1))
+  init(_ size: Size, in limit: Limit = .sheet) {
+    let whole = min(limit.width / max(size.width, 1), limit.height / max(size.height, 1))
     scale = max((whole * 100).rounded(.down) / 100, 0.01)
     screen = Size(
-      width: min(max(size.width * scale, 1), room.width),
-      height: min(max(size.height * scale, 1), room.height))
-    radius = room.radius
+      width: min(max(size.width * scale, 1), limit.width),
+      height: min(max(size.height * scale, 1), limit.height))
+    radius = limit.radius
   }
 
   /// How high the phone is.

@@ -3,7 +3,7 @@ import RefreshKit
 /// A phone with what is seen on its screen, as a sheet shows it.
 nonisolated struct PhonePicture {
   /// How wide the column of a phone is, in units of the sheet.
-  static let columnWidth = PhoneBody.Room.sheet.width + 2 * PhoneBody.rim
+  static let columnWidth = PhoneBody.Limit.sheet.width + 2 * PhoneBody.rim
 
   private let scene: Scene
   private let body: PhoneBody
@@ -29,7 +29,7 @@ nonisolated struct PhonePicture {
   /// What is on the screen, in its points.
   private var contents: [SVG] {
     ListPicture(scene).elements
-      + scene.sprites.compactMap { SpritePicture($0, at: scene.time).element }
+      + scene.items.compactMap { ItemPicture($0).element }
       + Self.bars(scene) + (scene.finger.map { [Self.finger(at: $0)] } ?? [])
   }
 

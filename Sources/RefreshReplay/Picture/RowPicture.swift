@@ -3,7 +3,7 @@ import RefreshKit
 /// A row of a list: a badge, two lines of words and a line below; from right to left where lists are
 /// read so.
 nonisolated struct RowPicture {
-  /// How high a row is, in points; no script says so.
+  /// The height of a row, in points; scripts do not set it.
   static let height = 44.0
 
   private let index: Int
@@ -28,15 +28,15 @@ nonisolated struct RowPicture {
   /// The row without what is on its badge.
   var elements: [SVG] {
     let middle = frame.height / 2
-    let room = max(frame.width - 72, 0)
+    let line = max(frame.width - 72, 0)
     let fraction = [0.62, 0.48, 0.7, 0.54, 0.4][index % 5]
     return [
       .rect(badgeFrame, radius: 8, fill: badge.fill),
       .rect(
-        placed(Rect(x: 52, y: middle - 9, width: room * fraction, height: 7)), radius: 3.5,
+        placed(Rect(x: 52, y: middle - 9, width: line * fraction, height: 7)), radius: 3.5,
         fill: Palette.line),
       .rect(
-        placed(Rect(x: 52, y: middle + 4, width: room * (1.25 - fraction), height: 5)), radius: 2.5,
+        placed(Rect(x: 52, y: middle + 4, width: line * (1.25 - fraction), height: 5)), radius: 2.5,
         fill: Palette.faintLine),
       .rect(
         placed(Rect(x: 52, y: frame.height - 1, width: frame.width - 52, height: 1)),

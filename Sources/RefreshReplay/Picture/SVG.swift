@@ -1,5 +1,5 @@
 /// An element of a picture in Scalable Vector Graphics: its name, its attributes in the order in
-/// which they are written, and what stands in it.
+/// which they are written, and its contents.
 nonisolated struct SVG: Equatable {
   /// What an attribute is set to.
   enum Value: Equatable {
@@ -15,7 +15,7 @@ nonisolated struct SVG: Equatable {
     let value: Value
   }
 
-  /// What stands in an element.
+  /// The contents of an element.
   enum Content: Equatable {
     /// Other elements, from the back to the front.
     case elements([SVG])
@@ -108,7 +108,7 @@ nonisolated extension SVG.Value: ExpressibleByFloatLiteral, ExpressibleByInteger
   init(integerLiteral value: Int) { self = .number(Double(value)) }
   init(stringLiteral value: String) { self = .text(value) }
 
-  /// The value as it stands between the quotes of an attribute.
+  /// The value between the quotes of an attribute.
   var description: String {
     switch self {
     case .number(let number): SVG.number(number)

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A text in lines that are not wider than a given width, as far as that can be told without a font.
+/// A text in lines that are not wider than a given width, as far as that can be measured without a font.
 nonisolated struct TextLines {
   /// How much wider glyphs may be than a host without fonts takes them for.
   private static let allowance = (plain: 1.15, bold: 1.25)

@@ -5,7 +5,7 @@ extension Replay {
     public let trace: [String]
     /// Expectations that were not met, and what ended the script.
     public let reports: [String]
-    /// What the script says without effect.
+    /// What has no effect in the script.
     public let warnings: [String]
     /// How it went.
     public let status: Status

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Plays a script as its bytes come in, and tells the trace of each line as soon as it is done.
+/// Plays a script as its bytes arrive, and passes on the trace of each line as soon as it is performed.
 ///
 /// ```swift
 /// let replay = Replay(name: "pull.jsonl", trace: { print($0) }, report: { log($0) })
@@ -8,7 +8,7 @@ import RefreshKit
 /// exit(replay.finish().rawValue)
 /// ```
 ///
-/// No more than one line of the script, and of the trace, is kept.
+/// It stores no more than one line of the script and of the trace.
 @MainActor public final class Replay {
   /// How a line of the trace is written.
   public nonisolated enum Form: Sendable {
@@ -26,7 +26,7 @@ import RefreshKit
     case unmet = 1
     /// A line means nothing; the script ended there.
     case bad = 2
-    /// A line would not come to an end; the script ended there.
+    /// A line would never end; the script ended there.
     case runaway = 3
 
     /// Whether further lines are performed.
@@ -63,7 +63,7 @@ import RefreshKit
   ///   - trace: Takes each line of the trace, without a line break.
   ///   - report: Takes each expectation that is not met, and what ended the script, as
   ///     `NAME:LINE: what is wrong and what would be right`.
-  ///   - warn: Takes what the script says without effect, such as a field that an op does not have, in
+  ///   - warn: Receives what has no effect in the script, such as a field that an op does not have, in
   ///     the same form; the script runs on. By default it is dropped.
   public init(
     name: String, form: Form = .full, film: Film? = nil, isStrict: Bool = false,

@@ -1,34 +1,29 @@
 import RefreshKit
 
-/// The names of what a component fires: `SLOT.state OLD>NEW` and `SLOT.CALLBACK`.
+/// The names of the events of components: `SLOT.state OLD>NEW` and `SLOT.CALLBACK`.
 nonisolated enum EventName {
-  /// The callbacks of a component.
-  enum Callback: String, CaseIterable {
-    case refreshing, began, endAnimationBegan, ended
-  }
-
   /// The event of a change of state.
   static func state(_ slot: Slot, _ change: Change<RefreshState>) -> String {
     "\(slot.rawValue).state \(change.old.rawValue)>\(change.new.rawValue)"
   }
 
-  /// What an `on` calls the event of a change of state: only the new one counts.
+  /// The event of a change of state in an `on`: only the new state counts.
   static func state(_ slot: Slot, _ new: RefreshState) -> String {
     "\(slot.rawValue).state \(new.rawValue)"
   }
 
   /// The event of a callback.
-  static func callback(_ slot: Slot, _ callback: Callback) -> String {
+  static func callback(_ slot: Slot, _ callback: ComponentEvent.Callback) -> String {
     "\(slot.rawValue).\(callback.rawValue)"
   }
 
   private static let callbacks = Slot.allCases.flatMap { slot in
-    Callback.allCases.map { callback(slot, $0) }
+    ComponentEvent.Callback.allCases.map { callback(slot, $0) }
   }
 
-  private static let arrivals = Set(
-    callbacks
-      + Slot.allCases.flatMap { slot in RefreshState.allCases.map { state(slot, $0) } })
+  /// The names that an `on` can have.
+  static let triggers =
+    callbacks + Slot.allCases.flatMap { slot in RefreshState.allCases.map { state(slot, $0) } }
 
   private static let changes = Set(
     callbacks
@@ -38,18 +33,36 @@ nonisolated enum EventName {
         }
       })
 
-  /// A name as an `on` has it.
-  static let trigger = type("state NEW", arrivals)
+  /// A name in an `on`.
+  static let trigger = type("state NEW", Set(triggers))
 
-  /// A name as a trace has it.
+  /// A name in a trace.
   static let traced = type("state OLD>NEW", changes)
 
   private static func type(_ state: String, _ names: Set<String>) -> FieldType<String> {
-    let forms = [state] + Callback.allCases.map(\.rawValue)
+    let forms = [state] + ComponentEvent.Callback.allCases.map(\.rawValue)
     return FieldType(
       "one of \(forms.map { "SLOT.\($0)" }.joined(separator: ", ")), "
         + "where SLOT is one of \(Slot.allCases.map(\.rawValue).joined(separator: ", ")) "
         + "and a state one of \(RefreshState.allCases.map(\.rawValue).joined(separator: ", "))"
     ) { FieldType<String>.text.read($0).flatMap { names.contains($0) ? $0 : nil } }
+  }
+}
+
+nonisolated extension ComponentEvent {
+  /// The name of the event in a trace.
+  func name(in slot: Slot) -> String {
+    switch self {
+    case .state(let change): EventName.state(slot, change)
+    case .callback(let callback): EventName.callback(slot, callback)
+    }
+  }
+
+  /// The name of the event in an `on`.
+  func trigger(in slot: Slot) -> String {
+    switch self {
+    case .state(let change): EventName.state(slot, change.new)
+    case .callback(let callback): EventName.callback(slot, callback)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// What may stand in a field of an op: how a person says it, and how it is read.
+/// The type of a field of an op: its description, and how it is read.
 nonisolated struct FieldType<Value> {
   /// What the field must be, as in "it must be …".
   let description: String
@@ -88,7 +88,7 @@ where Value: RawRepresentable<String> & CaseIterable & Sendable {
 // MARK: Lists
 
 nonisolated extension FieldType {
-  /// A list of values of one type; `description` says so in words.
+  /// A list of values of one type; `description` is the list in words.
   static func list<Element>(
     _ description: String, of element: FieldType<Element>
   ) -> FieldType<[Element]> {

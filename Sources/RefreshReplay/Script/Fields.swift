@@ -14,7 +14,7 @@ struct Fields {
     var warnings: [String] = []
   }
 
-  /// The fields of what one line, or one element of a `run` list, says.
+  /// The fields of one line, or of one element of a `run` list.
   ///
   /// - Throws: A mistake where it is no object, or has no `op`.
   init(_ json: JSON, isNested: Bool = false) throws(ScriptError) {
@@ -50,7 +50,7 @@ struct Fields {
     try optional(name, type) ?? `default`
   }
 
-  /// What a film says of the op; nil where the script does not say it.
+  /// The caption of the op in a film; nil where the script gives none.
   func caption() throws(ScriptError) -> String? {
     try optional("caption", .text)
   }
@@ -78,7 +78,7 @@ struct Fields {
     reading.warnings.append(warning)
   }
 
-  /// What the op says without effect, in the order of its fields; asked for once all fields that the
+  /// What has no effect in the op, in the order of its fields; complete once all fields that the
   /// op has have been read.
   var warnings: [String] {
     var seen: Set<String> = []
@@ -98,6 +98,6 @@ struct Fields {
 struct ListedOp {
   /// The op.
   let op: any Op
-  /// What a film says of it; nil where the script does not say it.
+  /// Its caption in a film; nil where the script gives none.
   let caption: String?
 }

@@ -1,6 +1,6 @@
-/// One thing that a script does: what its fields must be, and what it does to a stage.
+/// One operation of a script: its fields, and its effect on a stage.
 protocol Op {
-  /// What scripts call it.
+  /// Its name in scripts.
   static var name: String { get }
 
   /// Reads the fields.
@@ -8,8 +8,8 @@ protocol Op {
   /// - Throws: A mistake where one is missing or means nothing.
   init(_ fields: Fields) throws(ScriptError)
 
-  /// Does it.
+  /// Performs the operation.
   ///
-  /// - Throws: A mistake that only the stage can tell, or a runaway.
+  /// - Throws: A mistake that depends on the stage, or a runaway.
   func perform(on stage: Stage) throws(ScriptError)
 }

@@ -2,15 +2,14 @@ import RefreshKit
 
 /// A property of a component that a script may set.
 struct Property {
-  /// Sets the property to a value that has been checked; says whether the component has it. One
-  /// without it stays as it is.
+  /// Sets the property to a value that has been checked, and returns whether the component has it.
   typealias Assignment = (RefreshComponent) -> Bool
 
-  /// What scripts call it.
+  /// Its name in scripts.
   let name: String
   private let assignment: (JSON?) throws(ScriptError) -> Assignment
 
-  /// A property of the components that are a `Root`, under its Swift path.
+  /// A property that is no number.
   private init<Root, Value>(
     _ name: String, _ type: FieldType<Value>, _ path: ReferenceWritableKeyPath<Root, Value>
   ) {
@@ -25,61 +24,49 @@ struct Property {
     }
   }
 
-  /// A property that two families of components have, each by itself.
-  private init<Root, Other, Value>(
-    _ name: String, _ type: FieldType<Value>, _ path: ReferenceWritableKeyPath<Root, Value>,
-    or other: ReferenceWritableKeyPath<Other, Value>
+  /// A number or a flag of the catalogue: one value, or those that several families have by one name.
+  private init<Root>(
+    _ name: String, _ values: [NamedValue<Root>], of root: @escaping (RefreshComponent) -> Root?
   ) {
-    let properties = (Property(name, type, path), Property(name, type, other))
     self.name = name
+    let type = values[0].range.type
     assignment = { json throws(ScriptError) in
-      let assign = try properties.0.assignment(json)
-      let assignToOther = try properties.1.assignment(json)
-      return { assign($0) || assignToOther($0) }
+      let number = try type.value(of: json, name: "value")
+      return { component in
+        guard let root = root(component),
+          let value = values.first(where: { $0.get(root) != nil }), let set = value.set
+        else { return false }
+        set(root, number)
+        return true
+      }
     }
   }
 
   /// All properties.
-  static let all = [
-    Property("isHidden", .flag, \RefreshComponent.isHidden),
-    Property("isUserInteractionEnabled", .flag, \RefreshComponent.isUserInteractionEnabled),
-    Property("height", .number, \RefreshComponent.frame.size.height),
-    Property("alpha", .number, \RefreshComponent.alpha),
-    Property("state", .name, \RefreshComponent.state),
-    Property("pullingPercent", .number, \RefreshComponent.pullingPercent),
-    Property("isAutomaticallyChangeAlpha", .flag, \RefreshComponent.isAutomaticallyChangeAlpha),
-    Property("holdsContentWhilePulled", .flag, \RefreshComponent.holdsContentWhilePulled),
-    Property("fastAnimationDuration", .number, \RefreshComponent.fastAnimationDuration),
-    Property("slowAnimationDuration", .number, \RefreshComponent.slowAnimationDuration),
-    Property(
-      "ignoredScrollViewContentInsetTop", .number,
-      \RefreshHeader.ignoredScrollViewContentInsetTop),
-    Property(
-      "ignoredScrollViewContentInsetBottom", .number,
-      \RefreshFooter.ignoredScrollViewContentInsetBottom),
-    Property(
-      "ignoredScrollViewContentInsetRight", .number,
-      \RefreshTrailer.ignoredScrollViewContentInsetRight),
-    Property(
-      "hidesWhileEmpty", .flag, \RefreshFooter.hidesWhileEmpty, or: \RefreshTrailer.hidesWhileEmpty),
-    Property("lastUpdatedTimeKey", .text, \RefreshHeader.lastUpdatedTimeKey),
-    Property("isCollectionViewAnimationBug", .flag, \RefreshHeader.isCollectionViewAnimationBug),
-    Property("isAutomaticallyRefresh", .flag, \RefreshAutoFooter.isAutomaticallyRefresh),
-    Property(
-      "triggerAutomaticallyRefreshPercent", .number,
-      \RefreshAutoFooter.triggerAutomaticallyRefreshPercent),
-    Property("autoTriggerTimes", .integer, \RefreshAutoFooter.autoTriggerTimes),
-    Property("isRefreshingTitleHidden", .flag, \RefreshAutoStateFooter.isRefreshingTitleHidden),
-    Property("labelLeftInset", .number, \(any StateTitled).labelLeftInset),
-    Property("stateLabel.isHidden", .flag, \(any StateTitled).stateLabel.isHidden),
-    Property(
-      "lastUpdatedTimeLabel.isHidden", .flag, \(any UpdateTimed).lastUpdatedTimeLabel.isHidden),
-    Property("arrowView.isHidden", .flag, \(any ArrowShowing).arrowView.isHidden),
-  ]
+  static let all =
+    ofViews + [Property("state", .name, \RefreshComponent.state)] + ofComponents
+    + [Property("lastUpdatedTimeKey", .text, \RefreshHeader.lastUpdatedTimeKey)] + ofParts
+
+  private static let ofViews = NamedValue.ofViews.filter { $0.set != nil }.map { value in
+    Property(value.name == "frame.height" ? "height" : value.name, [value]) { $0 }
+  }
+
+  private static var ofComponents: [Property] {
+    let values = NamedValue.ofComponents.filter { $0.set != nil }
+    var names: [String] = []
+    for value in values where !names.contains(value.name) { names.append(value.name) }
+    return names.map { name in Property(name, values.filter { $0.name == name }) { $0 } }
+  }
+
+  private static let ofParts = ComponentPart.allCases.flatMap { part in
+    NamedValue.ofViews.filter { $0.name == "isHidden" }.map { value in
+      Property("\(part.rawValue).\(value.name)", [value]) { $0.view(part) }
+    }
+  }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// What sets the property called `name` to `value`.
+  /// The assignment of `value` to the property called `name`.
   ///
   /// - Throws: A mistake where there is no such property, or where it has values of another type.
   static func assignment(of value: JSON?, to name: String) throws(ScriptError) -> Assignment {
@@ -88,5 +75,20 @@ struct Property {
       throw .mistake("there is no property \"\(name)\"; it must be one of \(names)")
     }
     do { return try property.assignment(value) } catch { throw error.inside(name) }
+  }
+}
+
+nonisolated extension NumberRange {
+  /// The values that a script gives: flags are true or false, other numbers may be out of range.
+  fileprivate var type: FieldType<Double> {
+    switch self {
+    case .flag:
+      let flag = FieldType<Bool>.flag
+      return FieldType(flag.description) { flag.read($0).map { $0 ? 1 : 0 } }
+    case .whole:
+      let integer = FieldType<Int>.integer
+      return FieldType(integer.description) { integer.read($0).map { Double($0) } }
+    case .finite, .notNegative, .fraction: return .number
+    }
   }
 }

@@ -1,14 +1,14 @@
-/// Why a script cannot go on. Whoever reads the script adds the file and the line.
+/// The reason why a script ends early. The reader of the script adds the file and the line.
 public nonisolated struct ScriptError: Error, Sendable, Equatable {
-  /// Whose fault it is.
+  /// The kind of an error.
   public nonisolated enum Kind: Sendable {
     /// A line that means nothing, or nothing here.
     case mistake
-    /// A line that would never come to an end.
+    /// A line that would never end.
     case runaway
   }
 
-  /// Whose fault it is.
+  /// The kind of an error.
   public let kind: Kind
   /// What is wrong and what would be right.
   public let message: String

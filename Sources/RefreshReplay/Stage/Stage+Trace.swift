@@ -2,7 +2,7 @@ import Foundation
 import RefreshKit
 
 extension Stage {
-  /// The stage as a trace tells it, without the number of the line and the events.
+  /// The stage in a trace, without the number of the line and the events.
   var state: JSON {
     let adjusted = scrollView.contentInset + scrollView.reservedInset
     let start: JSON = [
@@ -33,24 +33,24 @@ extension RefreshComponent {
   /// What every component has, and then the parts that its class has.
   fileprivate var traced: [JSON.Member] {
     var members = [
-      JSON.Member("class", .string(ComponentClass.name(of: self))),
+      JSON.Member("class", .string(className)),
       JSON.Member("state", .string(state.rawValue)),
       JSON.Member("percent", JSON(pullingPercent)), JSON.Member("alpha", JSON(alpha)),
       JSON.Member("hidden", .bool(isHidden)), JSON.Member("frame", JSON(frame)),
     ]
-    if let label = (self as? any StateTitled)?.stateLabel {
+    if let label = view(.stateLabel) as? Label {
       members.append(JSON.Member("stateLabel", label.traced))
     }
-    if let label = (self as? any UpdateTimed)?.lastUpdatedTimeLabel {
+    if let label = view(.lastUpdatedTimeLabel) as? Label {
       members.append(JSON.Member("timeLabel", label.traced))
     }
-    if let arrow = (self as? any ArrowShowing)?.arrowView {
+    if let arrow = view(.arrowView) as? ImageView {
       members.append(JSON.Member("arrow", arrow.tracedAsArrow))
     }
-    if let indicator = (self as? any LoadingShowing)?.loadingView {
+    if let indicator = view(.loadingView) as? ActivityIndicator {
       members.append(JSON.Member("loading", indicator.traced))
     }
-    if let gif = (self as? any GifShowing)?.gifView {
+    if let gif = view(.gifView) as? ImageView {
       members.append(JSON.Member("gif", gif.tracedAsGif))
     }
     return members

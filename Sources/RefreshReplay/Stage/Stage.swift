@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// The headless scroll view that a script plays on, and the memory of what its components fired.
+/// The headless scroll view that a script plays on, and the events that its components have fired.
 @MainActor public final class Stage {
   /// How many `on` lists may run inside each other.
   static let maximumListDepth = 200
@@ -8,7 +8,7 @@ import RefreshKit
   /// How many notifications of an offset may be under way inside each other.
   static let maximumOffsetDepth = 300
 
-  /// How much a script may set off besides what its lines do themselves: ops of lists, entries of the
+  /// How much a script may cause besides its lines: ops of lists, entries of the
   /// main queue and due items; each line adds ``allowanceOfLine``.
   static let allowanceOfScript = 500_000
 
@@ -21,21 +21,21 @@ import RefreshKit
   /// How often each event has fired since the script began, under its name in a trace.
   public private(set) var fired: [String: Int] = [:]
 
-  /// What the present line has made of the stage so far.
+  /// The stage after the present line.
   var traceLine: TraceLine {
     TraceLine(index: index, state: state, events: events)
   }
 
-  /// The time that the stage lives in.
+  /// The timeline of the stage.
   var timeline: Timeline { scrollView.timeline }
 
-  /// Whether fingers, wheels or gentle moves take part, so that a trace tells the finger on the glass.
+  /// Whether there were touches, scroll wheels or animated moves, so that a trace has `tracking`.
   var tracesTracking = false
 
   /// The film whose stage this is; nil for the stage of a replay.
   weak var film: Film?
 
-  /// Looks on; nobody by default.
+  /// The observer; nil by default.
   weak var watcher: (any StageWatcher)?
 
   private var index = -1
@@ -59,17 +59,17 @@ import RefreshKit
 
   // MARK: Lines
 
-  /// Performs what one line of a script says.
+  /// Performs one line of a script.
   ///
-  /// - Parameter op: What it says; nil for the line that set the stage.
+  /// - Parameter op: Its op; nil for the line that set the stage.
   /// - Returns: The trace of the line, and where its expectations were not met.
-  /// - Throws: What keeps the script from going on; the stage is of no use then.
+  /// - Throws: The error that ends the script; the stage must not be used after it.
   func perform(_ op: (any Op)?) throws(ScriptError) -> (TraceLine, [JSON.Mismatch]) {
     index += 1
     events = []
     mismatches = []
     allowance += Self.allowanceOfLine
-    if let op { try carryOut(op) }
+    if let op { try perform(op) }
     if let error { throw error }
     return (traceLine, mismatches)
   }
@@ -98,14 +98,14 @@ import RefreshKit
   /// - Parameters:
   ///   - slot: Where the component is.
   ///   - part: What is changed.
-  ///   - change: Makes the change; says whether the component has what is changed.
+  ///   - change: Makes the change, and returns whether the component has what is changed.
   func change(_ slot: Slot, _ part: String, by change: (RefreshComponent) -> Bool) {
     guard let component = scrollView[slot] else {
       if !isInList { warn("the slot \"\(slot.rawValue)\" is empty; the op does nothing") }
       return
     }
     if change(component) { return }
-    warn("\(ComponentClass.name(of: component)) has no \(part); the op does nothing")
+    warn("\(component.className) has no \(part); the op does nothing")
   }
 
   // MARK: Lists
@@ -124,7 +124,7 @@ import RefreshKit
       do throws(ScriptError) {
         try charge(1)
         try checkDepth()
-        try carryOut(listed.op)
+        try perform(listed.op)
         if let caption = listed.caption { film?.record(caption, on: self) }
       } catch {
         self.error = error
@@ -132,7 +132,7 @@ import RefreshKit
     }
   }
 
-  private func carryOut(_ op: any Op) throws(ScriptError) {
+  private func perform(_ op: any Op) throws(ScriptError) {
     watcher?.willPerform(op)
     try op.perform(on: self)
   }
@@ -158,27 +158,15 @@ import RefreshKit
 
   // MARK: Events
 
-  /// Hears from now on of all that `component` fires, as events of `slot`.
+  /// Records from now on all events of `component`, as events of `slot`.
   func record(_ component: RefreshComponent, in slot: Slot) {
-    let observation = component.observeState { [weak self, unowned component] change in
-      self?.take(.state(change), from: component, in: slot)
+    component.reportEvents { [weak self, unowned component] event in
+      self?.record(event, from: component, in: slot)
     }
-    func taking(_ callback: EventName.Callback) -> () -> Void {
-      { [weak self, unowned component] in
-        // The component's own blocks keep the observation alive, for just as long as it lives.
-        withExtendedLifetime(observation) {
-          self?.take(.callback(callback), from: component, in: slot)
-        }
-      }
-    }
-    component.refreshingBlock = taking(.refreshing)
-    component.beginRefreshingCompletionBlock = taking(.began)
-    component.endRefreshingAnimationBeginAction = taking(.endAnimationBegan)
-    component.endRefreshingCompletionBlock = taking(.ended)
     watcher?.didMake(component, in: slot)
   }
 
-  private func take(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
+  private func record(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
     guard error == nil else { return }
     let name = event.name(in: slot)
     events.append(name)

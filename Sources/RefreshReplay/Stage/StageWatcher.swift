@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Somebody who looks on while a script plays, and touches nothing: the tests of laws do.
+/// An observer of a stage, which changes nothing: the tests of laws have one.
 protocol StageWatcher: AnyObject {
   /// An op is about to be performed, also one of a list.
   func willPerform(_ op: any Op)

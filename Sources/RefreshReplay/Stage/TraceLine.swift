@@ -1,4 +1,4 @@
-/// What the trace says of one line of a script.
+/// The line of a trace for one line of a script.
 public nonisolated struct TraceLine: Sendable, Equatable {
   /// The number of the line's op in the script, from 0.
   public let index: Int
@@ -15,7 +15,7 @@ public nonisolated struct TraceLine: Sendable, Equatable {
 
   /// The number, what differs from an earlier line, and the events if there are any.
   ///
-  /// - Parameter old: The earlier line; nil for none, so that the whole stage is told.
+  /// - Parameter old: The earlier line; nil for none, so that the whole stage is written.
   public func changes(since old: TraceLine?) -> JSON {
     let changes = old.map { state.changes(since: $0.state) } ?? state
     return json(changes ?? [:], hasEvents: !events.isEmpty)

@@ -1,10 +1,13 @@
-// What there is to draw must be what the trace tells: once nothing is on its way any more, each part
-// of a component that can be seen stands in the drawing, at its place, and nothing else does.
+// The drawing must be what the trace says: once no animation is under way, each part of a component that
+// is in sight is in the drawing, at its place, and nothing else is.
 
 import { Slot } from "../../../Sources/RefreshC/Wasm/refresh.mjs";
 
-/** The classes that show more than a trace tells. */
-const untold = ["RefreshRingHeader", "RefreshIndicatorHeader"];
+/** The classes that draw more than a trace says. */
+const untraced = ["RefreshRingHeader", "RefreshIndicatorHeader"];
+
+/** How far out of sight a part may be and still be drawn, in points. */
+const margin = 40;
 
 /** What is wrong with the drawing of a list whose line of the trace is `line`; null for nothing. */
 export function mistake(kit, list, line) {
@@ -12,8 +15,8 @@ export function mistake(kit, list, line) {
   const drawing = kit.draw(list);
   for (const slot of ["header", "footer", "trailer"]) {
     const drawn = drawing.filter((item) => item.slot === Slot[slot]);
-    if (untold.includes(line[slot]?.class)) continue;
-    const [expected, found] = [parts(kit, list, slot, line), drawn.map(described)];
+    if (untraced.includes(line[slot]?.class)) continue;
+    const [expected, found] = [parts(kit, list, slot, line, drawn), drawn.map(described)];
     const [missing] = expected.filter((part) => !found.includes(part));
     if (missing) return `${slot}: ${missing} is missing in [${found.join("; ")}]`;
     if (found.length > expected.length) {
@@ -23,35 +26,41 @@ export function mistake(kit, list, line) {
   return null;
 }
 
-/** Each part of a component that can be seen, in words. */
-function parts(kit, list, slot, line) {
+/** Each part of a component that is in sight, in words. */
+function parts(kit, list, slot, line, drawn) {
   const part = line[slot];
   if (!part || part.alpha <= 0 || kit.number(list, Slot[slot], "isShown") !== 1) return [];
   const origin = [part.frame[0] - line.offset[0], part.frame[1] - line.offset[1]];
-  const alpha = (view) => kit.number(list, Slot[slot], `${view}.alpha`);
-  const place = ([x, y, width, height]) =>
-    words([origin[0] + x + width / 2, origin[1] + y + height / 2]);
-  const center = ([x, y]) => words([origin[0] + x, origin[1] + y]);
+  const size = ["width", "height"].map((side) => kit.number(list, Slot.list, `frame.${side}`));
+  const number = (name) => kit.number(list, Slot[slot], name);
   const all = [];
+  const add = (view, kind, text, center = (frame) => frame[0] + frame[2] / 2) => {
+    const frame = ["x", "y", "width", "height"].map((side) => number(`${view}.frame.${side}`));
+    const place = [frame[0] + origin[0], frame[1] + origin[1]];
+    const isNear = [0, 1].every((axis) => place[axis] < size[axis] + margin
+      && place[axis] + frame[2 + axis] > -margin);
+    if (number(`${view}.alpha`) <= 0 || !isNear) return;
+    const middle = [origin[0] + center(frame), place[1] + frame[3] / 2];
+    all.push(`${kind} "${text}" at ${words(middle)}`);
+  };
   const { stateLabel, timeLabel, arrow, loading, gif } = part;
   for (const [label, view] of [[stateLabel, "stateLabel"], [timeLabel, "lastUpdatedTimeLabel"]]) {
-    if (label && !label.hidden && label.text !== null && alpha(view) > 0) {
-      all.push(`text "${label.text}" at ${place(label.frame)}`);
-    }
+    if (label && !label.hidden && label.text) add(view, "text", label.text);
   }
-  if (arrow && !arrow.hidden && alpha("arrowView") > 0) {
-    const name = slot === "trailer" ? "trail-arrow" : "arrow";
-    all.push(`picture "${name}" at ${center(arrow.center)}`);
-  }
-  if (loading?.animating && loading.alpha > 0) all.push(`wheel "" at ${center(loading.center)}`);
+  if (arrow && !arrow.hidden) add("arrowView", "picture", slot === "trailer" ? "trail-arrow" : "arrow");
+  if (loading?.animating) add("loadingView", "wheel", "");
   const names = gif && kit.text(list, Slot[slot], "gifView.animationImages");
-  if (gif && !gif.hidden && (names ?? gif.image) !== null && alpha("gifView") > 0) {
-    all.push(`picture "${names ?? gif.image}" at ${place(gif.frame)}`);
+  const name = names ?? gif?.image;
+  if (gif && !gif.hidden && name !== null) {
+    const [side, width] = drawn.find((item) => item.text === name)?.own ?? [0, 0];
+    add("gifView", "picture", name, (frame) => [
+      frame[0] + frame[2] / 2, frame[0] + width / 2, frame[0] + frame[2] - width / 2,
+    ][side]);
   }
   return all;
 }
 
-/** A thing to draw in words. */
+/** An item of the drawing in words. */
 function described({ kind, text, frame: [x, y, width, height] }) {
   return `${kind} "${text}" at ${words([x + width / 2, y + height / 2])}`;
 }

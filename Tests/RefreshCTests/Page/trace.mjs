@@ -11,7 +11,7 @@ export function state(kit, player) {
     offset: [number("contentOffset.x"), number("contentOffset.y")],
     ...(holds(kit, player.list)
       ? { held: sides.map((side) => number(`heldOverscroll.${side}`)) } : {}),
-    inset: sides.map((side) => number(`contentInset.${side}`) + number(`loanedInset.${side}`)),
+    inset: sides.map((side) => number(`contentInset.${side}`) + number(`reservedInset.${side}`)),
     contentSize: [number("contentSize.width"), number("contentSize.height")],
     dragging: number("isDragging") === 1,
     ...(player.tracesTracking ? { tracking: number("isTracking") === 1 } : {}),

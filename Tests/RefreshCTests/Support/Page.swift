@@ -58,7 +58,7 @@ final class Page {
       let item = numbers[16 * index..<16 * (index + 1)].map { $0 }
       let text = read { refreshDrawText(list, Int32(index), $0, $1) }
       let frame = item[2..<6].map { String(Int($0.rounded())) }.joined(separator: " ")
-      return "\(["text", "picture", "wheel", "ring"][Int(item[0]) - 1]) \(text ?? "") at \(frame)"
+      return "\(["text", "picture", "spinner", "ring"][Int(item[0]) - 1]) \(text ?? "") at \(frame)"
     }
   }
 

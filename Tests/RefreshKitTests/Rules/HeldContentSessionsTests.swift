@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 /// Rules H1 to H3 in random sessions: each is the same in every run.

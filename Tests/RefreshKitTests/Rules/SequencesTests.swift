@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 /// Rule D3, any sequence of calls ends; and it leaves order behind.

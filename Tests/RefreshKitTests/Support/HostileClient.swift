@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 
 /// An app that answers each callback of a scroll view with a call that is drawn at random, until it has
 /// made as many as it may.

@@ -8,7 +8,7 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Whether it is an auto footer, which lends its room all the time.
+  /// Whether it is an auto footer, which reserves its inset all the time.
   var isAuto: Bool { name.contains("Auto") }
 
   init(_ make: @escaping @MainActor @Sendable () -> RefreshComponent, _ name: String) {
@@ -16,19 +16,23 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
     self.make = make
   }
 
-  static let headers = [
-    Kind({ RefreshHeader() }, "RefreshHeader"),
-    Kind({ RefreshStateHeader() }, "RefreshStateHeader"),
-    Kind({ RefreshNormalHeader() }, "RefreshNormalHeader"),
-    Kind({ RefreshGifHeader() }, "RefreshGifHeader"),
-  ]
-  /// The headers with ways of their own.
-  static let ownHeaders = [
-    Kind({ RefreshIndicatorHeader() }, "RefreshIndicatorHeader"),
-    Kind({ RefreshControl() }, "RefreshControl"),
-  ]
-  /// The header that lends nothing and moves nothing.
-  static let floating = [Kind({ RefreshRingHeader() }, "RefreshRingHeader")]
+  private init(_ kind: ComponentKind) {
+    self.init(kind.make, kind.name)
+  }
+
+  /// The classes of the catalogue with some property.
+  private static func kinds(where isIncluded: (ComponentKind) -> Bool) -> [Kind] {
+    ComponentKind.all.filter(isIncluded).map { Kind($0) }
+  }
+
+  /// The headers of MJRefresh.
+  static let headers = kinds {
+    $0.family == .header && [.bare, .state, .normal, .gif].contains($0.style)
+  }
+  /// The other headers that are pulled out.
+  static let ownHeaders = kinds { [.indicator, .control].contains($0.style) }
+  /// The header that reserves no inset and moves no content.
+  static let floating = kinds { $0.style == .ring }
   /// The headers, as collection views need them.
   static let collectionHeaders = headers.map { kind in
     Kind(
@@ -38,23 +42,9 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
         return header
       }, kind.name + " for collection views")
   }
-  static let autoFooters = [
-    Kind({ RefreshAutoFooter() }, "RefreshAutoFooter"),
-    Kind({ RefreshAutoStateFooter() }, "RefreshAutoStateFooter"),
-    Kind({ RefreshAutoNormalFooter() }, "RefreshAutoNormalFooter"),
-    Kind({ RefreshAutoGifFooter() }, "RefreshAutoGifFooter"),
-  ]
-  static let backFooters = [
-    Kind({ RefreshBackFooter() }, "RefreshBackFooter"),
-    Kind({ RefreshBackStateFooter() }, "RefreshBackStateFooter"),
-    Kind({ RefreshBackNormalFooter() }, "RefreshBackNormalFooter"),
-    Kind({ RefreshBackGifFooter() }, "RefreshBackGifFooter"),
-  ]
-  static let trailers = [
-    Kind({ RefreshTrailer() }, "RefreshTrailer"),
-    Kind({ RefreshStateTrailer() }, "RefreshStateTrailer"),
-    Kind({ RefreshNormalTrailer() }, "RefreshNormalTrailer"),
-  ]
+  static let autoFooters = kinds { $0.family == .autoFooter }
+  static let backFooters = kinds { $0.family == .backFooter }
+  static let trailers = kinds { $0.family == .trailer }
 
   /// The classes that load when they are tapped.
   static let tapped = Array(autoFooters.dropFirst())
@@ -62,7 +52,7 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   static let pulled = headers + ownHeaders + backFooters + trailers
   /// The classes that are pulled out, each in every way that it can open and close.
   static let opening = pulled + collectionHeaders
-  /// The classes that are pulled out, each so that the content stays at rest meanwhile.
+  /// The classes that are pulled out, each with content that stays at rest meanwhile.
   static let holding = (pulled + floating).map { kind in
     Kind(
       {
@@ -74,14 +64,12 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   /// The classes that can come to the end of the data.
   static let ending = autoFooters + backFooters + trailers
   /// The classes with a title for each state.
-  static let titled = all.filter { kind in
-    ["State", "Normal", "Gif", "Control"].contains { kind.name.contains($0) }
-  }
+  static let titled = kinds { [.state, .normal, .gif, .control].contains($0.style) }
   /// The classes with an arrow.
-  static let arrowed = all.filter { $0.name.contains("Normal") && !$0.isAuto }
-  /// The classes with pictures.
-  static let pictured = all.filter { $0.name.contains("Gif") }
-  /// The classes that stand at an edge of the content.
+  static let arrowed = kinds { $0.style == .normal && $0.family != .autoFooter }
+  /// The classes with images.
+  static let pictured = kinds { $0.style == .gif }
+  /// The classes whose components are at an edge of the content.
   static let standing = headers + ownHeaders + autoFooters + backFooters + trailers
   /// Every class that refreshes.
   static let all = standing + floating

@@ -21,12 +21,12 @@ import Testing
   func `a script in which no time passes shows what one with a turn shows`(form: Film.Form) {
     let hasty = Filming(Self.list + Self.pull, form: form)
     let patient = Filming(Self.list + Self.turn + Self.pull, form: form)
-    #expect(hasty.film.frames.first?.scene.sprites.isEmpty == (form == .fullSheet))
+    #expect(hasty.film.frames.first?.scene.items.isEmpty == (form == .fullSheet))
     #expect(
       hasty.film.frames.last?.texts == [
         "Tap or pull up to load more", "Release to refresh", "Last update: No record",
       ])
-    #expect(hasty.film.frames.last?.scene.sprites == patient.film.frames.last?.scene.sprites)
+    #expect(hasty.film.frames.last?.scene.items == patient.film.frames.last?.scene.items)
   }
 
   @Test func `a change that waits for its layout is seen`() {
@@ -34,15 +34,15 @@ import Testing
     let hasty = Filming("\(Self.list)\(Self.turn)\(Self.pull)\n\(title)")
     let patient = Filming("\(Self.list)\(Self.turn)\(Self.pull)\n\(title)\n\(Self.turn)")
     #expect(hasty.film.frames.last?.texts.contains("Now") == true)
-    #expect(hasty.film.frames.last?.scene.sprites == patient.film.frames.last?.scene.sprites)
+    #expect(hasty.film.frames.last?.scene.items == patient.film.frames.last?.scene.items)
   }
 
   @Test(arguments: ["reference-traces", "improvements", "regressions", "films"])
   func `no picture shows a text without a place`(folder: String) throws {
     for name in Fixtures.scripts(in: folder) {
       let filming = Filming(try Fixtures.data(name, in: folder), form: .fullSheet)
-      let unplaced = filming.film.frames.flatMap(\.scene.sprites).filter { sprite in
-        if case .text = sprite.look { sprite.frame.size == .zero } else { false }
+      let unplaced = filming.film.frames.flatMap(\.scene.items).filter { item in
+        if case .text = item.content { item.frame.size == .zero } else { false }
       }
       #expect(unplaced == [], "\(name)")
     }
@@ -52,6 +52,6 @@ import Testing
 extension FilmFrame {
   /// What is written in the picture.
   fileprivate var texts: [String] {
-    scene.sprites.compactMap { if case .text(let text, _, _) = $0.look { text } else { nil } }
+    scene.items.compactMap { if case .text(let text) = $0.content { text.string } else { nil } }
   }
 }

@@ -171,19 +171,19 @@ import Testing
 
   @Test func leavesOutWhatIsHiddenOrFarAway() {
     let far = Filming(Self.list + #"{"op":"offset","y":900}"#)
-    #expect(far.film.frames.last?.scene.sprites == [])
+    #expect(far.film.frames.last?.scene.items == [])
     let hidden = Filming(
       Self.list + #"{"op":"set","slot":"header","name":"isHidden","value":true}"# + "\n"
         + #"{"op":"offset","y":-60}"#)
-    #expect(hidden.film.frames.last?.scene.sprites == [])
+    #expect(hidden.film.frames.last?.scene.items == [])
   }
 }
 
 extension Filming {
   /// The arrow in the last picture.
-  fileprivate var arrow: Sprite? {
-    film.frames.last?.scene.sprites.first {
-      if case .image = $0.look { true } else { false }
+  fileprivate var arrow: SceneItem? {
+    film.frames.last?.scene.items.first {
+      if case .image = $0.content { true } else { false }
     }
   }
 }

@@ -5,11 +5,10 @@ import RefreshKit
 extension Scene {
   /// A screen with nothing but content.
   static func empty(
-    size: Size = Size(width: 240, height: 340), content: Rect = .zero, sprites: [Sprite] = [],
-    held: EdgeInsets = .zero
+    size: Size = Size(width: 240, height: 340), content: Rect = .zero, held: EdgeInsets = .zero
   ) -> Scene {
     Scene(
-      time: 0, size: size, content: content, isMirrored: false, bars: .zero, sprites: sprites,
+      time: 0, size: size, content: content, isMirrored: false, bars: .zero, items: [],
       actors: [], finger: nil, held: held, remainder: 0)
   }
 }

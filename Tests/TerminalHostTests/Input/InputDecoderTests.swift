@@ -1,4 +1,5 @@
 import TerminalHost
+import TestSupport
 import Testing
 
 /// The events of sequences of bytes, whole and in pieces.
@@ -96,7 +97,7 @@ nonisolated struct InputDecoderTests {
   }
 
   @Test func `no input stops the decoder`() {
-    var random = Seeded(seed: 7)
+    var random = SeededRandom(seed: 7)
     var decoder = InputDecoder()
     for _ in 0..<2_000 {
       _ = decoder.decode((0..<8).map { _ in UInt8.random(in: 0...255, using: &random) })

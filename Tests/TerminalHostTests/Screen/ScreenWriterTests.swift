@@ -1,4 +1,5 @@
 import TerminalHost
+import TestSupport
 import Testing
 
 /// The bytes between one canvas and the next.
@@ -72,7 +73,7 @@ nonisolated struct ScreenWriterTests {
 
   @Test(arguments: 1...20)
   func `a terminal shows each canvas after any other`(seed: UInt64) {
-    var random = Seeded(seed: seed)
+    var random = SeededRandom(seed: seed)
     let size = CellSize(columns: 17, rows: 5)
     var writer = ScreenWriter()
     var screen = ShownScreen(size: size)

@@ -182,13 +182,13 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   /// Whether the content leaves room for the header to be seen.
   @inline(__always)
-  private func isSeen(in list: ScrollSnapshot) -> Bool {
+  final func isSeen(in list: ScrollSnapshot) -> Bool {
     list.pulledOffset.y < list.geometry.start(along: .vertical) && isShown && list.isInWindow
   }
 
   /// Makes the time anew when the header comes into sight.
   @inline(__always)
-  private func look() {
+  final func look() {
     guard let host else { return }
     let isSeen = host.use { self.isSeen(in: $0._snapshot) }
     if isSeen != isInSight { sightDidChange(to: isSeen) }

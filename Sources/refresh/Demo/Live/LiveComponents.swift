@@ -3,19 +3,16 @@ import TerminalHost
 
 /// The headers and footers of the demo, and their configuration for a terminal.
 final class LiveComponents {
-  /// The classes of headers; the first is shown first.
-  static let headers: [RefreshHeader.Type] = [
-    RefreshNormalHeader.self, RefreshRingHeader.self, RefreshGifHeader.self,
-    RefreshIndicatorHeader.self, RefreshControl.self, RefreshStateHeader.self,
-    RefreshHeader.self,
-  ]
+  /// The headers, in the order in which they are shown.
+  static let headers = kinds(of: .header)
 
-  /// The classes of footers; the first is shown first.
-  static let footers: [RefreshFooter.Type] = [
-    RefreshAutoNormalFooter.self, RefreshAutoGifFooter.self, RefreshAutoStateFooter.self,
-    RefreshAutoFooter.self, RefreshBackNormalFooter.self, RefreshBackGifFooter.self,
-    RefreshBackStateFooter.self, RefreshBackFooter.self,
-  ]
+  /// The footers that refresh, in the order in which they are shown.
+  static let footers = kinds(of: .autoFooter) + kinds(of: .backFooter)
+
+  private static func kinds(of family: ComponentKind.Family) -> [ComponentKind] {
+    ComponentKind.all.filter { $0.family == family }
+      .sorted { $0.style.rawValue < $1.style.rawValue }
+  }
 
   private static let accent = Color(red: 0, green: 0.69, blue: 0.84)
   /// The height below which a list is too low for the usual pull by a mouse, in points.
@@ -42,7 +39,10 @@ final class LiveComponents {
 
   /// Makes a header of the next class.
   func header() -> RefreshHeader {
-    let header = Self.headers[headerIndex % Self.headers.count].init()
+    let kind = Self.headers[headerIndex % Self.headers.count]
+    guard let header = kind.make() as? RefreshHeader else {
+      fatalError("\(kind.name) is no header.")
+    }
     if let header = header as? RefreshIndicatorHeader { header.indicator = Equalizer() }
     if let header = header as? RefreshRingHeader {
       // With its disc it is six columns by three rows.
@@ -50,16 +50,17 @@ final class LiveComponents {
       header.restingDistance = 23
       header.ringView.color = Self.accent
     }
-    if type(of: header) == RefreshHeader.self { header.addSubview(note("a bare header")) }
+    if kind.style == .bare { header.addSubview(note("a bare header")) }
     return header
   }
 
   /// Makes a footer of the next class.
   func footer() -> RefreshFooter {
-    let footer = Self.footers[footerIndex % Self.footers.count].init()
-    let isBare =
-      type(of: footer) == RefreshAutoFooter.self || type(of: footer) == RefreshBackFooter.self
-    if isBare { footer.addSubview(note("a bare footer")) }
+    let kind = Self.footers[footerIndex % Self.footers.count]
+    guard let footer = kind.make() as? RefreshFooter else {
+      fatalError("\(kind.name) is no footer.")
+    }
+    if kind.style == .bare { footer.addSubview(note("a bare footer")) }
     return footer
   }
 
@@ -79,7 +80,7 @@ final class LiveComponents {
       // The parts of a component that are higher than it cover no post; only a ring floats.
       component.clipsToBounds = !(component is RefreshRingHeader)
       for label in component.subviews.lazy.compactMap({ $0 as? Label }) { label.measure = measure }
-      if type(of: component).isBare, let note = component.subviews.first {
+      if component.view(.stateLabel) == nil, let note = component.subviews.first as? Label {
         note.frame = Rect(
           x: 0, y: 18, width: list.frame.width, height: CellMetrics().cell.height)
       }
@@ -108,12 +109,5 @@ final class LiveComponents {
     } else {
       header?.frame.size.height = isLow ? 36 : 54
     }
-  }
-}
-
-extension RefreshComponent {
-  /// Whether instances of exactly this class draw nothing.
-  fileprivate class var isBare: Bool {
-    self == RefreshHeader.self || self == RefreshAutoFooter.self || self == RefreshBackFooter.self
   }
 }

@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 /// The plain control: started by a finger alone, at rest in the end.

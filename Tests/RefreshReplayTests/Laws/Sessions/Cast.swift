@@ -1,3 +1,5 @@
+import RefreshKit
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -11,24 +13,12 @@ nonisolated struct Cast: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { lead }
 
-  private static let classes: [(slot: Slot, names: [String])] = [
-    (
-      .header,
-      [
-        "RefreshHeader", "RefreshStateHeader", "RefreshNormalHeader", "RefreshGifHeader",
-        "RefreshRingHeader", "RefreshIndicatorHeader", "RefreshControl",
-      ]
-    ),
-    (
-      .footer,
-      [
-        "RefreshAutoFooter", "RefreshAutoStateFooter", "RefreshAutoNormalFooter",
-        "RefreshAutoGifFooter", "RefreshBackFooter", "RefreshBackStateFooter",
-        "RefreshBackNormalFooter", "RefreshBackGifFooter", "RefreshFooter",
-      ]
-    ),
-    (.trailer, ["RefreshTrailer", "RefreshStateTrailer", "RefreshNormalTrailer"]),
-  ]
+  /// The classes of each slot; the bare footer, which does not refresh, is the last one.
+  private static let classes = Slot.allCases.map { slot in
+    let kinds = ComponentKind.all.filter { $0.slot == slot }
+    let names = kinds.filter { $0.family != .footer } + kinds.filter { $0.family == .footer }
+    return (slot: slot, names: names.map(\.name))
+  }
 
   /// One for each class that refreshes, and for the bare footer.
   static let all = classes.flatMap { slot, names in names.map { Cast(lead: $0, slot: slot) } }

@@ -1,3 +1,6 @@
+import RefreshKit
+import TestSupport
+
 @testable import RefreshReplay
 
 /// What the answers to events do to the course of refreshes, throughout a session.

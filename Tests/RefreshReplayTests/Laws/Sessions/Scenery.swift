@@ -1,3 +1,5 @@
+import RefreshKit
+
 @testable import RefreshReplay
 
 /// What a session's author remembers of the stage, so that gestures go where something happens.

@@ -1,3 +1,5 @@
+import RefreshKit
+
 @testable import RefreshReplay
 
 /// What an app does with its list and its components.

@@ -1,3 +1,5 @@
+import RefreshKit
+
 @testable import RefreshReplay
 
 /// What a user does with the content.

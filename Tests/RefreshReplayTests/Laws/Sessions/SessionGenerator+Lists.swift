@@ -1,3 +1,5 @@
+import RefreshKit
+
 @testable import RefreshReplay
 
 /// What an app does from inside a callback, or some time later.

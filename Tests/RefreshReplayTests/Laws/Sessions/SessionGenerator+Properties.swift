@@ -1,3 +1,5 @@
+import RefreshKit
+
 @testable import RefreshReplay
 
 /// What an app sets on a component.

@@ -1,3 +1,6 @@
+import RefreshKit
+import TestSupport
+
 @testable import RefreshReplay
 
 /// Writes sessions that nobody would think of: gestures, calls, settings and time, in any order, the

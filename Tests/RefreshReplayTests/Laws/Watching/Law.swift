@@ -9,7 +9,7 @@ struct Law {
     /// A component is about to tell a change of state; its own part is still to come.
     case change(Change<RefreshState>)
     /// A callback of the app is about to run.
-    case callback(EventName.Callback)
+    case callback(ComponentEvent.Callback)
     /// A line of the script is done.
     case line
   }

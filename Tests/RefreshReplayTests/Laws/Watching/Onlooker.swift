@@ -74,7 +74,7 @@ final class Onlooker {
 
   private func ask(_ law: Law, of life: Life, at moment: Law.Moment) {
     guard let fact = law.component(life, moment, self) else { return }
-    let name = ComponentClass.name(of: life.component)
+    let name = life.component.className
     report(law.name, "\(name) in \(life.component.state): \(fact)")
   }
 

@@ -1,8 +1,6 @@
-import RefreshKit
-
-extension Value<RefreshComponent> {
-  /// What a host can read of a component beside what every view has, and set.
-  static let ofComponents: [Value] = [
+extension NamedValue<RefreshComponent> {
+  /// The numbers of components, beside those of every view.
+  package static let ofComponents: [NamedValue] = [
     .reading("state") { Double($0.state.number) },
     .number("pullingPercent", { $0.pullingPercent }, { $0.pullingPercent = $1 }),
     .flag(

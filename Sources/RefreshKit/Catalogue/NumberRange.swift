@@ -1,5 +1,5 @@
-/// Which numbers a host may set; the kit may refuse more.
-nonisolated enum NumberRange {
+/// Which numbers may be set; a property may refuse more.
+package nonisolated enum NumberRange {
   /// Every finite number.
   case finite
   /// Every finite number from 0 on.
@@ -12,7 +12,7 @@ nonisolated enum NumberRange {
   case whole
 
   /// Whether `number` may be set.
-  func contains(_ number: Double) -> Bool {
+  package func contains(_ number: Double) -> Bool {
     guard number.isFinite else { return false }
     return switch self {
     case .finite: true

@@ -1,8 +1,6 @@
-import RefreshKit
-
-extension Value<View> {
-  /// What a host can read of any view, and set.
-  static let ofViews: [Value] = [
+extension NamedValue<View> {
+  /// The numbers of every view.
+  package static let ofViews: [NamedValue] = [
     .flag("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
     .reading("isShown") { $0.isShown },
     .flag(

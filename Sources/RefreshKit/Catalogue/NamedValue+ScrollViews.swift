@@ -1,10 +1,8 @@
-import RefreshKit
-
-extension Value<ScrollView> {
-  /// What a host can read of a list, and set.
-  static let ofLists: [Value] = [
+extension NamedValue<ScrollView> {
+  /// The numbers of scroll views.
+  package static let ofScrollViews: [NamedValue] = [
     .reading("timeline.now") { $0.timeline.now },
-    .readingAtTimes("timeline.nextDue") { $0.timeline.nextDue },
+    .readingOptional("timeline.nextDue") { $0.timeline.nextDue },
     .reading("timeline.isAnimating") { $0.timeline.isAnimating },
     .reading("contentOffset.x") { $0.contentOffset.x },
     .reading("contentOffset.y") { $0.contentOffset.y },

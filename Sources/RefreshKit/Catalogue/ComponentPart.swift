@@ -1,0 +1,77 @@
+/// A view inside a component that hosts and scripts know by its name in Swift.
+package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
+  /// The title of the state.
+  case stateLabel
+  /// The time of the last update.
+  case lastUpdatedTimeLabel
+  /// The arrow.
+  case arrowView
+  /// The activity indicator.
+  case loadingView
+  /// The images.
+  case gifView
+}
+
+extension RefreshComponent {
+  /// A part of the component; nil where its class has none.
+  package final func view(_ part: ComponentPart) -> View? {
+    switch part {
+    case .stateLabel: asStateTitled?.stateLabel
+    case .lastUpdatedTimeLabel: asUpdateTimed?.lastUpdatedTimeLabel
+    case .arrowView: asArrowShowing?.arrowView
+    case .loadingView: asLoadingShowing?.loadingView
+    case .gifView: asGifShowing?.gifView
+    }
+  }
+
+  // Embedded Swift casts to classes only: each class that first conforms to a protocol is listed.
+  #if hasFeature(Embedded)
+    /// The component as one with titles; nil where it has none.
+    package final var asStateTitled: (any StateTitled)? {
+      if let header = self as? RefreshStateHeader { return header }
+      if let footer = self as? RefreshAutoStateFooter { return footer }
+      if let footer = self as? RefreshBackStateFooter { return footer }
+      return self as? RefreshStateTrailer
+    }
+
+    /// The component as one with images; nil where it has none.
+    package final var asGifShowing: (any GifShowing)? {
+      if let header = self as? RefreshGifHeader { return header }
+      if let footer = self as? RefreshAutoGifFooter { return footer }
+      return self as? RefreshBackGifFooter
+    }
+
+    /// The component as one that can come to the end of the data; nil where it cannot.
+    package final var asNoMoreDataEnding: (any NoMoreDataEnding)? {
+      if let footer = self as? RefreshFooter { return footer }
+      return self as? RefreshTrailer
+    }
+
+    private var asUpdateTimed: RefreshStateHeader? { self as? RefreshStateHeader }
+
+    private var asArrowShowing: (any ArrowShowing)? {
+      if let header = self as? RefreshNormalHeader { return header }
+      if let footer = self as? RefreshBackNormalFooter { return footer }
+      return self as? RefreshNormalTrailer
+    }
+
+    private var asLoadingShowing: (any LoadingShowing)? {
+      if let header = self as? RefreshNormalHeader { return header }
+      if let footer = self as? RefreshBackNormalFooter { return footer }
+      return self as? RefreshAutoNormalFooter
+    }
+  #else
+    /// The component as one with titles; nil where it has none.
+    package final var asStateTitled: (any StateTitled)? { self as? any StateTitled }
+
+    /// The component as one with images; nil where it has none.
+    package final var asGifShowing: (any GifShowing)? { self as? any GifShowing }
+
+    /// The component as one that can come to the end of the data; nil where it cannot.
+    package final var asNoMoreDataEnding: (any NoMoreDataEnding)? { self as? any NoMoreDataEnding }
+
+    private var asUpdateTimed: (any UpdateTimed)? { self as? any UpdateTimed }
+    private var asArrowShowing: (any ArrowShowing)? { self as? any ArrowShowing }
+    private var asLoadingShowing: (any LoadingShowing)? { self as? any LoadingShowing }
+  #endif
+}

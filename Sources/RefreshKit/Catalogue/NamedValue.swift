@@ -1,0 +1,68 @@
+/// A number that a script or a host reads, or sets, by its name in Swift. Flags are 0 and 1.
+package struct NamedValue<Root: AnyObject> {
+  /// The name.
+  package let name: String
+  /// The present number; nil where the object has none of that name.
+  package let get: (Root) -> Double?
+  /// Sets the number of an object that has one of that name; nil where it can only be read.
+  package var set: ((Root, Double) -> Void)?
+  /// Which numbers may be set.
+  package var range = NumberRange.finite
+  /// Whether the number of an object can be missing for some time.
+  package var isOptional = false
+
+  /// A number that can only be read.
+  static func reading(_ name: String, _ get: @escaping (Root) -> Double?) -> NamedValue {
+    NamedValue(name: name, get: get)
+  }
+
+  /// A flag that can only be read.
+  static func reading(_ name: String, _ get: @escaping (Root) -> Bool?) -> NamedValue {
+    NamedValue(name: name, get: { get($0).map { $0 ? 1 : 0 } })
+  }
+
+  /// A number of every object that can be missing for some time; it can only be read.
+  static func readingOptional(_ name: String, _ get: @escaping (Root) -> Double?) -> NamedValue {
+    NamedValue(name: name, get: get, isOptional: true)
+  }
+
+  /// A number.
+  static func number(
+    _ name: String, _ get: @escaping (Root) -> Double, _ set: @escaping (Root, Double) -> Void
+  ) -> NamedValue {
+    NamedValue(name: name, get: get, set: set)
+  }
+
+  /// A flag.
+  static func flag(
+    _ name: String, _ get: @escaping (Root) -> Bool, _ set: @escaping (Root, Bool) -> Void
+  ) -> NamedValue {
+    NamedValue(name: name, get: { get($0) ? 1 : 0 }, set: { set($0, $1 != 0) }, range: .flag)
+  }
+
+  /// A number of the objects of the class `Object`.
+  static func number<Object: AnyObject>(
+    _ name: String, _ get: @escaping (Object) -> Double, _ set: @escaping (Object, Double) -> Void
+  ) -> NamedValue {
+    NamedValue(
+      name: name, get: { ($0 as? Object).map(get) },
+      set: { root, number in
+        if let object = root as? Object { set(object, number) }
+      })
+  }
+
+  /// A flag of the objects of the class `Object`.
+  static func flag<Object: AnyObject>(
+    _ name: String, _ get: @escaping (Object) -> Bool, _ set: @escaping (Object, Bool) -> Void
+  ) -> NamedValue {
+    number(
+      name, { (object: Object) in get(object) ? 1 : 0 },
+      { (object: Object, flag: Double) in set(object, flag != 0) }
+    ).in(.flag)
+  }
+
+  /// The same value with a range of numbers that may be set.
+  func `in`(_ range: NumberRange) -> NamedValue {
+    NamedValue(name: name, get: get, set: set, range: range)
+  }
+}

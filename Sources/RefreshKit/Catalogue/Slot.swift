@@ -1,0 +1,38 @@
+/// A place at an edge of a scroll view that holds one component.
+package nonisolated enum Slot: String, Sendable, CaseIterable {
+  /// At the top.
+  case header
+  /// At the bottom.
+  case footer
+  /// At the right.
+  case trailer
+
+  /// The slot whose components are at an edge.
+  package init(_ edge: Edge) {
+    switch edge {
+    case .top: self = .header
+    case .bottom: self = .footer
+    case .left, .right: self = .trailer
+    }
+  }
+}
+
+extension ScrollView {
+  /// The component in `slot`. Setting a component of a class that belongs into another slot empties it.
+  package subscript(slot: Slot) -> RefreshComponent? {
+    get {
+      switch slot {
+      case .header: header
+      case .footer: footer
+      case .trailer: trailer
+      }
+    }
+    set {
+      switch slot {
+      case .header: header = newValue as? RefreshHeader
+      case .footer: footer = newValue as? RefreshFooter
+      case .trailer: trailer = newValue as? RefreshTrailer
+      }
+    }
+  }
+}

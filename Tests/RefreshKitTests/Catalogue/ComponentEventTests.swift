@@ -1,0 +1,41 @@
+import RefreshKit
+import Testing
+
+/// The events that a component reports.
+@Suite struct ComponentEventTests {
+  @Test(arguments: Kind.headers)
+  func `a refresh is reported from its begin to its end`(kind: Kind) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let header = kind.make()
+    var events: [String] = []
+    header.reportEvents { event in
+      switch event {
+      case .state(let change): events.append("\(change.old) > \(change.new)")
+      case .callback(let callback): events.append(callback.rawValue)
+      }
+    }
+    list[.header] = header
+    list.timeline.advance(by: 0)
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    header.endRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(
+      events == [
+        "idle > refreshing", "refreshing", "began", "refreshing > idle", "endAnimationBegan",
+        "ended",
+      ])
+  }
+
+  @Test func `a report does not outlive its component`() {
+    final class Reporter {}
+    var reporter: Reporter? = Reporter()
+    weak let last = reporter
+    var header: RefreshHeader? = RefreshHeader()
+    header?.reportEvents { [reporter] _ in withExtendedLifetime(reporter) {} }
+    reporter = nil
+    #expect(last != nil)
+    header = nil
+    #expect(last == nil)
+  }
+}

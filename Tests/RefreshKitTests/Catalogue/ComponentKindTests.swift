@@ -1,0 +1,57 @@
+import RefreshKit
+import Testing
+
+/// The table of component classes is right about each class.
+@Suite struct ComponentKindTests {
+  @Test func `a kind makes components of the class that it names`() {
+    for kind in ComponentKind.all {
+      #expect("\(type(of: kind.make()))" == kind.name)
+      #expect(ComponentKind.named(kind.name)?.name == kind.name)
+    }
+    #expect(ComponentKind.named("RefreshComponent") == nil)
+  }
+
+  @Test func `a component belongs into the slot of its kind`() {
+    for kind in ComponentKind.all {
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+      for slot in Slot.allCases {
+        list[slot] = kind.make()
+        #expect((list[slot] != nil) == (slot == kind.slot), "\(kind.name) in \(slot)")
+        list[slot] = nil
+      }
+      #expect(Slot(kind.make().edge) == kind.slot)
+    }
+  }
+
+  @Test func `the family of a kind is its base class`() {
+    for kind in ComponentKind.all {
+      let component = kind.make()
+      let isInFamily =
+        switch kind.family {
+        case .header: component is RefreshHeader
+        case .footer: type(of: component) == RefreshFooter.self
+        case .autoFooter: component is RefreshAutoFooter
+        case .backFooter: component is RefreshBackFooter
+        case .trailer: component is RefreshTrailer
+        }
+      #expect(isInFamily, "\(kind.name)")
+    }
+  }
+
+  @Test func `the style of a kind is what its components have`() {
+    for kind in ComponentKind.all {
+      let component = kind.make()
+      let hasTitles = [.state, .normal, .gif, .control].contains(kind.style)
+      #expect((component.view(.stateLabel) != nil) == hasTitles, "\(kind.name)")
+      let hasArrow = component.view(.arrowView) != nil
+      #expect(hasArrow == (kind.style == .normal && kind.family != .autoFooter), "\(kind.name)")
+      let hasIndicator = component.view(.loadingView) != nil
+      #expect(hasIndicator == (kind.style == .normal && kind.slot != .trailer), "\(kind.name)")
+      #expect((component is RefreshRingHeader) == (kind.style == .ring))
+      #expect((component is RefreshControl) == (kind.style == .control))
+      #expect((component is RefreshIndicatorHeader) == (kind.style == .indicator))
+      if kind.style == .gif { #expect(component.view(.gifView) != nil, "\(kind.name)") }
+      if kind.style == .bare { #expect(component.subviews.isEmpty, "\(kind.name)") }
+    }
+  }
+}
