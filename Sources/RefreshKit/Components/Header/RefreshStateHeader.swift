@@ -1,15 +1,7 @@
-/// A header in words: a title for each state above the time of the last update.
-open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
-  /// The room between the labels and what stands to the left of them, in points; 25 by default.
-  public final var labelLeftInset: Double = 25 {
-    didSet {
-      labelLeftInset = labelLeftInset.finite(or: oldValue)
-      if labelLeftInset != oldValue { setNeedsLayout() }
-    }
-  }
-
-  /// Where the title of the state is shown.
-  public final var stateLabel: Label { titles.label }
+/// A header with a title for each state above the time of the last update.
+open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePresenting {
+  final let titles = StateTitles(.header)
+  private let lastUpdate = LastUpdatePresenter()
 
   /// The label of the time of the last update.
   public final var lastUpdatedTimeLabel: Label { lastUpdate.label }
@@ -19,25 +11,6 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { lastUpdate.customText }
     set { lastUpdate.customText = newValue }
-  }
-
-  private let titles = StateTitles(.header)
-  private let lastUpdate = LastUpdatePresenter()
-
-  /// The title while the last refresh has failed; nil (the default) is the language's own.
-  public final var failureTitle: String? {
-    get { titles.failureTitle }
-    set { titles.failureTitle = newValue }
-  }
-
-  /// Sets the title of a state; nil brings the language's own back.
-  public final func setTitle(_ title: String?, for state: RefreshState) {
-    titles.setTitle(title, for: state)
-  }
-
-  /// The title of a state, or nil where it has none.
-  public final func title(for state: RefreshState) -> String? {
-    titles.title(for: state)
   }
 
   open override func prepare() {
@@ -65,11 +38,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
       lastUpdatedTimeLabel.frame = Rect(
         x: 0, y: half, width: bounds.width, height: bounds.height - half)
     }
+    titles.accessory?.place(beside: titleGeometry)
   }
 
   open override func i18nDidChange() {
     super.i18nDidChange()
-    titles.i18nDidChange()
     lastUpdate.i18nDidChange()
   }
 
@@ -77,17 +50,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    titles.show(state, hasFailed: showsFailure)
     lastUpdate.update()
   }
 
-  override func resetLooks() {
-    super.resetLooks()
-    titles.show(state)
-  }
-
-  /// The width of the wider label that is seen, in points; nil where none is.
-  final var visibleTextWidth: Double? {
+  /// The width of the wider visible label, in points; nil where both are hidden.
+  final var titleWidth: Double? {
     guard !stateLabel.isHidden || !lastUpdatedTimeLabel.isHidden else { return nil }
     return max(stateLabel.visibleTextWidth, lastUpdatedTimeLabel.visibleTextWidth)
   }
@@ -144,14 +111,13 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   /// Notifies the presenter where the header has scrolled into or out of the visible area, or has
   /// been shown or hidden.
   @inline(__always)
-  private func updateVisibility() {
+  final func updateVisibility() {
     guard let host else { return }
-    let isVisible = host.use { self.isVisible(in: $0._snapshot) }
+    let isVisible = host.use {
+      let list = $0._snapshot
+      return list.pulledOffset.y < list.geometry.start(along: .vertical)
+        && isShown && list.isInWindow
+    }
     if isVisible != lastUpdate.isVisible { lastUpdate.visibilityDidChange(to: isVisible) }
-  }
-
-  @inline(__always)
-  private func isVisible(in list: ScrollSnapshot) -> Bool {
-    list.pulledOffset.y < list.geometry.start(along: .vertical) && isShown && list.isInWindow
   }
 }
