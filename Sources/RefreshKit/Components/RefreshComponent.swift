@@ -209,7 +209,7 @@ open class RefreshComponent: ScrollAccessory {
   func closingWillEnd() {}
 
   /// Which texts the component speaks in; the base in a header's.
-  var wording: Wording { .header }
+  var texts: ComponentTexts { .header }
 
   /// The titles of a component that shows them.
   var stateTitles: StateTitles? { nil }

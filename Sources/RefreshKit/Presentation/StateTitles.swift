@@ -19,14 +19,14 @@ final class StateTitles {
     didSet { update() }
   }
 
-  private let wording: Wording
+  private let texts: ComponentTexts
   private var customTitles: [RefreshState: String] = [:]
   private var state = RefreshState.idle
   private var hasFailed = false
 
   /// Makes the titles of a class.
-  init(_ wording: Wording, leftInset: Double = 25) {
-    self.wording = wording
+  init(_ texts: ComponentTexts, leftInset: Double = 25) {
+    self.texts = texts
     self.leftInset = leftInset
     show(.idle)
   }
@@ -35,7 +35,7 @@ final class StateTitles {
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state
     if !customTitles.isEmpty, let title = customTitles[state] { return title }
-    guard let key = wording.title(for: state) else { return nil }
+    guard let key = texts.title(for: state) else { return nil }
     return RefreshConfig.default.language[key]
   }
 
@@ -52,7 +52,7 @@ final class StateTitles {
     label.text =
       switch state {
       case .refreshing where hidesRefreshing, .willRefresh where hidesRefreshing: nil
-      case .idle where hasFailed: failureTitle ?? RefreshConfig.default.language[wording.failure]
+      case .idle where hasFailed: failureTitle ?? RefreshConfig.default.language[texts.failure]
       default: title(for: state)
       }
   }

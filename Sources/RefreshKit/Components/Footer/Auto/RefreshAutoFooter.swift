@@ -59,7 +59,7 @@ open class RefreshAutoFooter: RefreshFooter {
 
   // MARK: Room and place
 
-  override var wording: Wording { .autoFooter }
+  override var texts: ComponentTexts { .autoFooter }
 
   override var canFade: Bool { false }
 
