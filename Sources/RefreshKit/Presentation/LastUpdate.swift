@@ -25,7 +25,7 @@ nonisolated struct LastUpdate {
     let day =
       then.isSameDay(as: today)
       ? language[.today]
-      : language.inOrder(then.year == today.year ? then.monthAndDay : then.date)
+      : language.isolate(then.year == today.year ? then.monthAndDay : then.date)
     return language[.lastUpdate] + day + " " + then.clock
   }
 
