@@ -20,8 +20,8 @@ extension RefreshComponent {
   final var spokenByItself: AccessibilityText {
     let language = RefreshConfig.default.language
     return AccessibilityText(
-      label: language[wording.name], value: spokenValue,
-      hint: canBeActivated ? language[showsFailure ? .retryAction : wording.action] : nil)
+      label: language[texts.name], value: spokenValue,
+      hint: canBeActivated ? language[showsFailure ? .retryAction : texts.action] : nil)
   }
 
   private var spokenValue: String? {
@@ -34,12 +34,12 @@ extension RefreshComponent {
   /// The words for a state: the app's title, or the language's; nil where neither has one.
   final func spokenTitle(for state: RefreshState) -> String? {
     if let title = stateTitles?.title(for: state), !title.isEmpty { return title }
-    return wording.title(for: state).map { RefreshConfig.default.language[$0] }
+    return texts.title(for: state).map { RefreshConfig.default.language[$0] }
   }
 
   /// The words for a refresh that failed: the app's title, or the language's.
   final var failureWords: String {
     if let title = stateTitles?.failureTitle, !title.isEmpty { return title }
-    return RefreshConfig.default.language[wording.failure]
+    return RefreshConfig.default.language[texts.failure]
   }
 }

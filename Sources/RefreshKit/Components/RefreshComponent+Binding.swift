@@ -29,10 +29,10 @@
     public final func bind<States: AsyncSequence>(to states: States) -> Task<Void, Never>
     where States.Element == RefreshState {
       let component = Weak(self)
-      return followers.keep { number in
+      return followers.add { number in
         Task {
           await MainQueue.run { await RefreshComponent.follow(states, for: component) }
-          component.object?.followers.drop(number)
+          component.object?.followers.remove(number)
         }
       }
     }
@@ -57,9 +57,9 @@
     }
 
     private func take(_ state: RefreshState, _ stamp: Int?) {
-      guard followers.takes(state, stamp, over: self.state) else { return }
+      guard followers.accepts(state, stamp, over: self.state) else { return }
       self.state = state
-      followers.didTake()
+      followers.didAccept()
     }
 
     private func bindingDidFail(_ error: any Error) {

@@ -36,7 +36,7 @@ extension RefreshComponent {
 
   private func words(for result: RefreshResult) -> String {
     switch result {
-    case .success: RefreshConfig.default.language[wording.success]
+    case .success: RefreshConfig.default.language[texts.success]
     case .failure: failureWords
     case .noMoreData:
       spokenTitle(for: .noMoreData) ?? RefreshConfig.default.language[.backFooterNoMoreData]

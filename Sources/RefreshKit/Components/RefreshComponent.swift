@@ -156,6 +156,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Called when ``RefreshConfig``'s language or direction of layout has changed: take up texts that
   /// the app did not set. An override must call super. It asks for layout.
   open func i18nDidChange() {
+    stateTitles?.i18nDidChange()
     setNeedsLayout()
   }
 
@@ -188,13 +189,14 @@ open class RefreshComponent: ScrollAccessory {
   func stateDidChange(from old: RefreshState) {
     setNeedsLayout()
     if old == .pulling { settlePull() }
+    showStateInTitles(from: old)
   }
 
   /// A refresh has ended in success: marks the list as up to date. The base does nothing.
   func listIsUpToDate(_ result: RefreshResult) {}
 
   /// Shows the looks of the present state at once; what an animation was to do is dropped.
-  func resetLooks() {}
+  func resetLooks() { resetTitles() }
 
   /// Takes up the scroll view's width, and a first place.
   func placeAtAttach(in scrollView: ScrollView) {
@@ -207,7 +209,7 @@ open class RefreshComponent: ScrollAccessory {
   func closingWillEnd() {}
 
   /// Which texts the component speaks in; the base in a header's.
-  var wording: Wording { .header }
+  var texts: ComponentTexts { .header }
 
   /// The titles of a component that shows them.
   var stateTitles: StateTitles? { nil }

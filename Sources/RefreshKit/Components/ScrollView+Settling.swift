@@ -33,7 +33,7 @@
       while quiet < Self.quietTurns, !Task.isCancelled {
         let before = traffic
         for component in components { await (component.action as? AsyncAction)?.finish() }
-        await MainQueue.turn()
+        await MainQueue.runPending()
         quiet = traffic == before ? quiet + 1 : 0
       }
     }

@@ -1,5 +1,5 @@
 nonisolated extension Language {
-  /// Arabic, which is read from right to left.
+  /// Arabic, which is written from right to left.
   public static let arabic = Language(
     code: "ar",
     texts: [

@@ -1,5 +1,5 @@
 nonisolated extension Language {
-  /// English, which stands in for what another language lacks.
+  /// English, whose texts replace missing texts of other languages.
   public static let english = Language(
     code: "en",
     texts: [

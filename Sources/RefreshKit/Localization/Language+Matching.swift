@@ -1,19 +1,18 @@
 nonisolated extension Language {
-  /// The languages that the kit speaks, each with every text.
+  /// The kit's languages; each has every text.
   public static let all: [Language] = [
     .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .russian, .ukrainian,
     .french, .german, .spanish, .italian, .portuguese, .dutch, .swedish, .arabic, .turkish,
   ]
 
-  /// The language of `languages` that serves best where `code` is asked for, or nil where none does.
+  /// Returns the language that matches a code best, or nil where none does.
   ///
-  /// Codes are those of BCP 47, in any case, with `-` or `_`. A region falls back to its language
-  /// (`pt-BR` to `pt`), one script never to another: `zh-TW`, `zh-HK` and `zh-MO` are Traditional
-  /// Chinese, all other Chinese is Simplified unless the code says otherwise.
+  /// A region falls back to its language (`pt-BR` to `pt`), a script never to another: `zh-TW`, `zh-HK`
+  /// and `zh-MO` are Traditional Chinese, other Chinese is Simplified unless the code has a script.
   ///
   /// - Parameters:
-  ///   - code: A code as systems write it, such as `zh-HK` or `pt_BR`.
-  ///   - languages: What there is to choose from; all that the kit speaks by default.
+  ///   - code: A BCP 47 code in any case, with `-` or `_`, such as `zh-HK` or `pt_BR`.
+  ///   - languages: The languages to choose from; the kit's by default.
   public static func matching(_ code: String, in languages: [Language] = all) -> Language? {
     let tag = LanguageTag(code)
     var best: (language: Language, match: Int)?
@@ -24,12 +23,12 @@ nonisolated extension Language {
     return best?.language
   }
 
-  /// The language for somebody who prefers `codes`, the first one most: the app's own wording in
-  /// front of the kit's; English where neither speaks any of them.
+  /// Returns the language for the user's preferred codes: the first one that the app or the kit has,
+  /// the app's texts before the kit's; English where there is none.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
       let ours = matching(code)
-      if let theirs = matching(code, in: own) { return theirs.inFront(of: ours ?? english) }
+      if let theirs = matching(code, in: own) { return theirs.merging(ours ?? english) }
       if let ours { return ours }
     }
     return english

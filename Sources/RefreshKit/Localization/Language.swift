@@ -1,32 +1,36 @@
-/// A language's wording of every text.
+/// The texts of a language.
 public nonisolated struct Language: Sendable, Hashable {
-  /// The code by which an app asks for it: `en`, `zh-Hant`.
+  /// The BCP 47 code of the language: `en`, `zh-Hant`.
   public let code: String
-  /// The direction in which it is read, which the code implies.
+  /// The direction of its script, derived from the code.
   public let layoutDirection: LayoutDirection
   let texts: [TextKey: String]
 
-  /// Makes a language; a text that is left out is taken from English, or, in
-  /// ``RefreshConfig/ownLanguages``, from the kit's wording of the same language.
+  /// Makes a language.
+  ///
+  /// - Parameters:
+  ///   - code: The BCP 47 code.
+  ///   - texts: The texts. A missing one is that of English or, in ``RefreshConfig/ownLanguages``, that
+  ///     of the kit's language with the same code.
   public init(code: String, texts: [TextKey: String]) {
     self.code = code
     self.texts = texts
     layoutDirection = LanguageTag(code).layoutDirection
   }
 
-  /// The wording of one text.
+  /// The text for a key.
   public subscript(key: TextKey) -> String {
     texts[key] ?? Self.english.texts[key] ?? ""
   }
 
-  /// This wording, and that of `other` for what it leaves out.
-  func inFront(of other: Language) -> Language {
+  /// Returns this language, with the texts of `other` for those that are missing.
+  func merging(_ other: Language) -> Language {
     var all = other.texts
     for (key, text) in texts { all[key] = text }
     return Language(code: code, texts: all)
   }
 
-  /// A number of percent in words: `40%`.
+  /// Returns a percentage as text: `40%`.
   func percent(_ number: Int) -> String {
     var text = ""
     for scalar in self[.percent].unicodeScalars {
@@ -35,9 +39,9 @@ public nonisolated struct Language: Sendable, Hashable {
     return text
   }
 
-  /// Figures that keep their order among the language's words: after Arabic letters `12-31` would be
-  /// shown as `31-12`, without a mark in front that reads from left to right.
-  func inOrder(_ figures: String) -> String {
-    layoutDirection == .rightToLeft ? "\u{200E}" + figures : figures
+  /// Returns digits with a left-to-right mark before them where the language is written from right to
+  /// left: after Arabic letters `12-31` would be shown as `31-12` without it.
+  func isolate(_ digits: String) -> String {
+    layoutDirection == .rightToLeft ? "\u{200E}" + digits : digits
   }
 }

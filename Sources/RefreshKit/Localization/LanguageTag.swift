@@ -1,26 +1,26 @@
-/// A language code taken apart: `zh-Hant-TW`, `zh_tw`, `de_DE.UTF-8`.
+/// The subtags of a language code: `zh-Hant-TW`, `zh_tw`, `de_DE.UTF-8`.
 nonisolated struct LanguageTag: Sendable, Hashable {
   /// The language, in lowercase: `zh`.
   let language: String
-  /// The script, in lowercase, as the code says it or as the region implies it: `hant`; nil where
-  /// neither does.
+  /// The script, in lowercase, given by the code or implied by the region: `hant`; nil where it is
+  /// unknown.
   let script: String?
-  /// The region, in lowercase: `tw`; nil where the code says none.
+  /// The region, in lowercase: `tw`; nil where the code has none.
   let region: String?
 
-  /// The regions that write Chinese in its traditional script.
+  /// The regions whose Chinese is Traditional Chinese.
   private static let traditionalRegions: Set = ["tw", "hk", "mo"]
-  /// The scripts that are read from right to left.
+  /// The scripts that are written from right to left.
   private static let rightToLeftScripts: Set = [
     "adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa",
   ]
-  /// The languages that are written in one of these, where the code does not name another script.
+  /// The languages that are written in one of these where the code has no script.
   private static let rightToLeftLanguages: Set = [
     "ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
-  /// Reads a code: any case, `-` or `_` between its parts, and whatever a system adds after a dot or
-  /// an at sign.
+  /// Parses a code in any case, with `-` or `_` between its subtags; a suffix after a dot or an at sign
+  /// is ignored.
   init(_ code: String) {
     let name = code.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     let parts = name.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
@@ -33,15 +33,15 @@ nonisolated struct LanguageTag: Sendable, Hashable {
     self.script = script ?? (language == "zh" ? Self.chineseScript(in: region) : nil)
   }
 
-  /// The direction in which the language is read.
+  /// The direction in which the language is written.
   var layoutDirection: LayoutDirection {
     let isRightToLeft =
       script.map(Self.rightToLeftScripts.contains) ?? Self.rightToLeftLanguages.contains(language)
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How well texts in `other` serve a reader of this: the higher the better, nil not at all. A text
-  /// for the same region is best, then one for no region, then one for another.
+  /// Returns how well `other` matches this tag, higher being better: 2 for the same region, 1 for no
+  /// region, 0 for another; nil where the language or the script differs.
   func match(_ other: LanguageTag) -> Int? {
     guard language == other.language else { return nil }
     if let script, let otherScript = other.script, script != otherScript { return nil }
@@ -63,6 +63,6 @@ nonisolated extension String {
     utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
   }
 
-  /// Whether this is a region by number, as in `es-419`.
+  /// Whether this is a numeric region, as in `es-419`.
   fileprivate var isThreeDigits: Bool { utf8.count == 3 && beginsWithDigit }
 }

@@ -1,4 +1,4 @@
-/// What holds for the whole app.
+/// The settings of the whole app.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -8,88 +8,89 @@ public final class RefreshConfig {
 
   // MARK: Language
 
-  /// The code of the language of all texts that the app did not set itself, such as `fr` or
-  /// `zh-Hant`; nil (the default) is what the system prefers.
+  /// The code of the language of all texts that the app has not set, such as `fr` or `zh-Hant`; nil
+  /// (the default) for the user's preferred language.
   ///
-  /// A code of no language is English. Setting it notifies every component at once.
+  /// An unknown code means English. Setting it notifies every component at once.
   public var languageCode: String? {
     didSet { update() }
   }
 
-  /// The app's own wording, in front of the kit's; empty by default.
+  /// The app's languages, whose texts replace the kit's; empty by default.
   ///
-  /// A language that the kit speaks may leave out what is to stay, a language that it does not speak
-  /// is one more to choose from. Setting it reaches every component at once.
+  /// A language of the kit may have some of the texts only; another language is added to those to
+  /// choose from. Setting it notifies every component at once.
   public var ownLanguages: [Language] = [] {
     didSet { update() }
   }
 
-  /// Tells which languages the user prefers, the first one most: the system's answer, until a host
-  /// that knows better sets its own. Asked when it is set and by ``update()``.
+  /// Returns the user's preferred languages, in order of preference; those of the system by default.
+  /// Called when it is set, and by ``update()``.
   public var preferredLanguages: () -> [String] = systemLanguages {
     didSet { update() }
   }
 
-  /// The language that all this comes to.
+  /// The current language.
   ///
-  /// Setting it puts a wording of the app's own in force: it goes into ``ownLanguages``, in place of
-  /// another with its code, and its code into ``languageCode``.
+  /// Setting it adds the language to ``ownLanguages``, in place of one with the same code, and sets
+  /// ``languageCode`` to its code.
   public var language: Language {
-    get { chosen }
+    get { _language }
     set {
-      guard newValue != chosen || languageCode != newValue.code else { return }
+      guard newValue != _language || languageCode != newValue.code else { return }
       ownLanguages = ownLanguages.filter { $0.code != newValue.code } + [newValue]
       languageCode = newValue.code
     }
   }
 
-  private var chosen = Language.english
+  private var _language = Language.english
   private(set) var observers = Observers<Language>()
 
   // MARK: Direction
 
-  /// The direction in which components are laid out where no view says another; nil (the default)
-  /// is the language's. Setting it reaches every component at once.
+  /// The layout direction of components where no view has its own; nil (the default) for the
+  /// language's. Setting it notifies every component at once.
   public var layoutDirection: LayoutDirection? {
     didSet {
-      if layoutDirection != oldValue { observers.send(chosen) }
+      if layoutDirection != oldValue { observers.send(_language) }
     }
   }
 
   /// ``layoutDirection``, or the language's.
   public var effectiveLayoutDirection: LayoutDirection {
-    layoutDirection ?? chosen.layoutDirection
+    layoutDirection ?? _language.layoutDirection
   }
 
   // MARK: Lists
 
-  /// Whether a header refresh that ends in success resets a footer that said "no more data", in
-  /// every scroll view that does not say otherwise; false by default, as in MJRefresh.
+  /// Whether a header refresh that ends in success resets a footer in noMoreData, in every scroll view
+  /// that does not set its own value; false by default, as in MJRefresh.
   public var resetsNoMoreDataAfterHeaderRefresh = false
 
   private init() {
-    chosen = choice
+    _language = preferredLanguage
   }
 
   // MARK: Changes
 
-  /// Asks for the preferred languages again. A host calls it when the system says that they have
-  /// changed.
+  /// Updates the language by ``preferredLanguages``. A host calls it when the system reports that they
+  /// have changed.
   public func update() {
-    let choice = choice
-    guard choice != chosen else { return }
-    chosen = choice
-    observers.send(choice)
+    let language = preferredLanguage
+    guard language != _language else { return }
+    _language = language
+    observers.send(language)
   }
 
-  /// Hears of each change of the language, and of the direction.
+  /// Observes changes of the language and of the layout direction.
   ///
-  /// - Returns: The subscription, which lasts for as long as it is kept.
+  /// - Parameter handler: Called after each change with the current language.
+  /// - Returns: The token; the observer is removed when the token is released.
   public func observeLanguage(_ handler: @escaping (Language) -> Void) -> ObservationToken {
     observers.add(handler)
   }
 
-  private var choice: Language {
+  private var preferredLanguage: Language {
     .preferred(languageCode.map { [$0] } ?? preferredLanguages(), own: ownLanguages)
   }
 }

@@ -1,63 +1,63 @@
-/// Every text that the kit shows or says by itself.
+/// The keys of all texts of the kit.
 public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
-  /// A header that is not pulled far enough yet.
+  /// The title of an idle header.
   case headerIdle
-  /// A header that is pulled far enough.
+  /// The title of a header that is pulled beyond the threshold.
   case headerPulling
-  /// A header that refreshes, or will.
+  /// The title of a header in refreshing or willRefresh.
   case headerRefreshing
-  /// An auto footer that waits for the end of the list, or for a tap.
+  /// The title of an idle auto footer, which loads at the end of the list or by a tap.
   case autoFooterIdle
-  /// An auto footer that loads, or will.
+  /// The title of an auto footer in refreshing or willRefresh.
   case autoFooterRefreshing
-  /// An auto footer whose list is complete.
+  /// The title of an auto footer in noMoreData.
   case autoFooterNoMoreData
-  /// A back footer that is not pulled far enough yet.
+  /// The title of an idle back footer.
   case backFooterIdle
-  /// A back footer that is pulled far enough.
+  /// The title of a back footer that is pulled beyond the threshold.
   case backFooterPulling
-  /// A back footer that loads, or will.
+  /// The title of a back footer in refreshing or willRefresh.
   case backFooterRefreshing
-  /// A back footer whose list is complete.
+  /// The title of a back footer in noMoreData.
   case backFooterNoMoreData
-  /// A trailer that is not pulled far enough yet.
+  /// The title of an idle trailer.
   case trailerIdle
-  /// A trailer that is pulled far enough.
+  /// The title of a trailer that is pulled beyond the threshold.
   case trailerPulling
-  /// A trailer that refreshes, or will.
+  /// The title of a trailer in refreshing or willRefresh.
   case trailerRefreshing
-  /// A trailer whose list is complete.
+  /// The title of a trailer in noMoreData.
   case trailerNoMoreData
-  /// A header whose last refresh failed.
+  /// The title of a header whose last refresh failed.
   case headerFailed
-  /// A footer or trailer whose last refresh failed; a tap tries again.
+  /// The title of a footer or trailer whose last refresh failed; a tap tries again.
   case footerFailed
-  /// What stands before the time of the last update.
+  /// The text before the time of the last update.
   case lastUpdate
-  /// What stands for the date of an update on the same day, in front of its time.
+  /// The text in place of the date, before the time, for an update on the same day.
   case today
-  /// What stands for the time where nothing has been updated.
+  /// The text in place of the time where there has been no update.
   case noRecord
-  /// Said when a header's refresh ends in success.
+  /// The announcement that a header's refresh has ended in success.
   case updated
-  /// Said when a footer's or trailer's refresh ends in success.
+  /// The announcement that a footer's or trailer's refresh has ended in success.
   case moreLoaded
-  /// Said when a refresh was given up.
+  /// The announcement that a refresh was cancelled.
   case cancelled
-  /// What a header is.
+  /// The accessibility label of a header.
   case headerName
-  /// What a footer is.
+  /// The accessibility label of a footer.
   case footerName
-  /// What a trailer is.
+  /// The accessibility label of a trailer.
   case trailerName
-  /// What activating a header does.
+  /// The accessibility hint of a header: its action.
   case headerAction
-  /// What activating a footer does.
+  /// The accessibility hint of a footer: its action.
   case footerAction
-  /// What activating a trailer does.
+  /// The accessibility hint of a trailer: its action.
   case trailerAction
-  /// What activating a component does whose last refresh failed.
+  /// The accessibility hint of a component whose last refresh failed: its action.
   case retryAction
-  /// How a number of percent is written: the number takes the place of `#`.
+  /// The format of a percentage: the number replaces `#`.
   case percent
 }

@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !hasFeature(Embedded)
-  // What MJRefresh 3.7.9 calls things, for code that comes from there: nothing of it can be used, and each
-  // name is renamed to what it is here, so that the compiler offers the change. What differs by more than
-  // its name says in a message what to write. Migration.md has both, and the rest.
+  // The names of MJRefresh 3.7.9, for code that was written for it. All are unavailable and renamed to
+  // the names of this module, so that the compiler offers a fix-it; where the difference is more than a
+  // name, a message describes the replacement. Migration.md lists both, and all other differences.
   //
-  // Where a file imports MJRefresh too, MJRefresh's own names are meant.
+  // In a file that imports MJRefresh too, these names are MJRefresh's.
 
   // MARK: Types
 

@@ -1,8 +1,8 @@
 /// A value before and after it was set.
 public nonisolated struct Change<Value: Sendable>: Sendable {
-  /// The value until now.
+  /// The value before.
   public let old: Value
-  /// The value from now on.
+  /// The value afterwards.
   public let new: Value
 
   /// Makes a change.

@@ -1,7 +1,7 @@
-/// What a component gives to other senses than the eye; a host turns it into what its platform has.
+/// Haptic feedback or an announcement of a component, for a host to perform on its platform.
 public nonisolated enum Feedback: Sendable, Hashable {
-  /// The pull has crossed the threshold: a light tap on the finger.
+  /// A light haptic impact: the pull has crossed the threshold.
   case tick
-  /// A refresh has begun or ended: words to be read aloud.
+  /// A text for a screen reader: a refresh has begun or ended.
   case announcement(String)
 }

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-  /// The queue of the main actor, for what an async function does without an actor of its own: there it
-  /// runs in the order in which it comes, and not at the same time as anything else.
+  /// Runs the nonisolated parts of async functions on the main actor's executor: in the order in which
+  /// they are enqueued, one at a time.
   enum MainQueue {
-    /// Runs `work`, and on the queue what that does without an actor.
+    /// Runs `work`, and its nonisolated parts on the main actor's executor.
     ///
-    /// Systems before those that know task executors run that elsewhere.
+    /// Systems without task executors run those parts on the default executor.
     static func run(_ work: () async -> Void) async {
       if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
         await withTaskExecutorPreference(MainQueueExecutor.shared) { await work() }
@@ -13,8 +13,8 @@
       }
     }
 
-    /// Runs what is on the queue already.
-    static func turn() async {
+    /// Returns after the jobs that are on the queue at the call.
+    static func runPending() async {
       await run { await Task.yield() }
     }
   }

@@ -1,22 +1,22 @@
-/// One subscription: it lasts until it is cancelled or released.
+/// A registered observer: events are reported until the token is cancelled or released.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 public final class ObservationToken {
-  /// What is called; nothing once the subscription is cancelled.
+  /// The observer; nil once the token is cancelled.
   private var handler: AnyObject?
 
   fileprivate init(_ handler: AnyObject) {
     self.handler = handler
   }
 
-  /// Ends the subscription and lets go of what it called; a second time nothing happens.
+  /// Removes the observer and releases its closure; a second call has no effect.
   public func cancel() {
     handler = nil
   }
 }
 
-/// What an observation calls. The observation alone keeps it.
+/// The closure of an observer, retained by its token alone.
 private final class Handler<Event> {
   let handle: (Event) -> Void
 
@@ -33,38 +33,42 @@ private final class Handler<Event> {
   extension Handler: WeakReferenceable {}
 #endif
 
-/// Those who want to hear of events of one kind, in the order in which they came.
+/// The observers of one kind of event, in the order in which they were added.
 ///
-/// Those who have gone are forgotten when there may be as many of them as of others, so that to add n
-/// handlers costs in the order of n.
+/// Released observers are removed when they may be half of all, so that adding n observers takes O(n)
+/// steps.
 struct Observers<Event> {
   private var handlers: [Weak<Handler<Event>>] = []
-  /// How many handlers there may be before those that have gone are looked for.
-  private var room = 8
+  /// The number of handlers from which on ``add(_:)`` first removes the released ones.
+  private var limit = 8
 
-  /// How many handlers have been looked at by ``add(_:)`` so far; a test compares it with the number
-  /// of those that came.
+  /// The number of handlers that ``add(_:)`` has checked so far; a test compares it with the number
+  /// of handlers that were added.
   private(set) var steps = 0
 
-  /// How many handlers are kept, those included that have gone and are still to be forgotten.
+  /// The number of handlers, including released ones that have not been removed yet.
   var count: Int { handlers.count }
 
   /// Whether there are no handlers.
   var isEmpty: Bool { handlers.isEmpty }
 
-  /// Calls `handle` for each event from now on, for as long as the observation lives.
+  /// Adds an observer.
+  ///
+  /// - Parameter handle: Called for each event.
+  /// - Returns: The token; the observer is removed when the token is released.
+  /// - Complexity: O(1), amortized.
   mutating func add(_ handle: @escaping (Event) -> Void) -> ObservationToken {
-    if handlers.count >= room {
+    if handlers.count >= limit {
       steps += handlers.count
       handlers.removeAll { $0.object == nil }
-      room = max(8, 2 * handlers.count)
+      limit = max(8, 2 * handlers.count)
     }
     let handler = Handler(handle)
     handlers.append(Weak(handler))
     return ObservationToken(handler)
   }
 
-  /// Tells everybody; who is cancelled meanwhile hears nothing more.
+  /// Calls the observers in order; one that is cancelled by an earlier one is not called.
   func send(_ event: Event) {
     for handler in handlers { handler.object?.handle(event) }
   }

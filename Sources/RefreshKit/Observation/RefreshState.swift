@@ -1,16 +1,16 @@
-/// Where a component stands in the story of a refresh.
+/// The state of a component.
 public nonisolated enum RefreshState: String, Sendable, Hashable, CaseIterable {
-  /// Nothing is going on; the component waits for a pull, an arrival or a call.
+  /// No refresh: the component waits for a pull, the end of the list or a call.
   case idle
-  /// The finger has pulled far enough: letting go now begins a refresh.
+  /// The content is pulled beyond the threshold: a refresh begins when the finger is lifted.
   case pulling
-  /// The refresh is under way, until the app ends it.
+  /// A refresh is in progress, until the app ends it.
   case refreshing
-  /// The refresh was asked for while the component was not in a window, and starts when it is.
+  /// A refresh was requested outside a window; it begins when the component is in one.
   case willRefresh
-  /// The last page has been loaded; only a call leaves this state.
+  /// The last page has been loaded; the state changes only by a call.
   case noMoreData
 
-  /// Whether a refresh has been asked for and not been ended.
+  /// Whether a refresh has been requested and not ended: refreshing or willRefresh.
   public var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
 }

@@ -1,24 +1,25 @@
 #if !hasFeature(Embedded)
-  /// The order in which states came about, over all components.
+  /// A logical clock: the order of all changes of state, over all components.
   ///
-  /// A state that a component takes over from another one by `bind(to:)` keeps the stamp that it had
-  /// there. So a component knows a state that is older than its own, and components that are bound to
-  /// each other come to rest.
+  /// A state that a component receives from another one by `bind(to:)` has the stamp of the change in
+  /// that component. So a binding can ignore a state that is older than its component's, and components
+  /// that are bound to each other converge.
   enum StateClock {
     private static var last = 0
 
-    /// A stamp that is later than all before.
+    /// Returns a stamp that is greater than all before.
     static func next() -> Int {
       last += 1
       return last
     }
 
-    /// Where a sequence of states notes the stamp of what it hands out, for the binding that reads it.
+    /// The binding that reads a sequence of states in the current task: the sequence stores the stamp
+    /// of each state in it.
     @TaskLocal static var reader: Reader?
 
     /// A binding that reads states.
     final class Reader {
-      /// The stamp of the state that was handed out last; nil where the sequence knows none.
+      /// The stamp of the last state; nil where the sequence has no stamps.
       var stamp: Int?
     }
   }

@@ -1,19 +1,18 @@
 #if !hasFeature(Embedded)
-  /// What follows a component's state, or drives it, from outside: it ends with the component.
-  ///
-  /// Only the component keeps this object, so that its end is the component's end.
+  /// The streams that report a component's state, and the bindings that set it. All end with the
+  /// component, which alone retains this object.
   final class StateFollowers {
-    /// A state, and when it came about.
+    /// A state, and the stamp of its change.
     typealias Stamped = (state: RefreshState, stamp: Int)
 
     private var streams: [AsyncStream<Stamped>.Continuation] = []
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var taskCount = 0
-    /// When the present state came about.
+    /// The stamp of the present state.
     private(set) var stamp = 0
     /// The stamp of the state that a binding is about to set.
     private var incoming: Int?
-    /// How many states have been sent to streams and taken by bindings so far.
+    /// The number of states that have been sent to streams and received by bindings so far.
     private(set) var traffic = 0
 
     deinit {
@@ -21,12 +20,12 @@
       for task in tasks.values { task.cancel() }
     }
 
-    /// How many bindings are under way.
+    /// The number of bindings that have not ended.
     var bindingCount: Int { tasks.count }
 
-    // MARK: Following
+    // MARK: Streams
 
-    /// A stream of `state` and all that are sent from now on.
+    /// Returns a stream of `state` and all states that are sent from now on.
     func follow(from state: RefreshState) -> AsyncStream<RefreshState> {
       let (stream, continuation) = AsyncStream.makeStream(of: Stamped.self)
       continuation.yield((state, StateClock.next()))
@@ -35,7 +34,7 @@
       return AsyncStream(unfolding: { await source.next() })
     }
 
-    /// Tells every stream that is still read.
+    /// Sends a state to every stream that has not been terminated.
     func send(_ state: RefreshState) {
       stamp = incoming ?? StateClock.next()
       incoming = nil
@@ -46,7 +45,7 @@
       }
     }
 
-    /// Hands out the states of a stream, and their stamps to the binding that reads them.
+    /// Returns the states of a stream, and stores their stamps for the binding that reads them.
     private final class Source {
       private let stream: AsyncStream<Stamped>
 
@@ -63,15 +62,16 @@
       }
     }
 
-    // MARK: Driving
+    // MARK: Bindings
 
-    /// Whether a state that a binding has read is to be set: it is not the present one, and not older.
+    /// Returns whether a state that a binding has received is to be set: it differs from the present
+    /// one, and is newer.
     ///
     /// - Parameters:
-    ///   - state: The state that was read.
-    ///   - stamp: When it came about; nil where that is not known.
+    ///   - state: The state that was received.
+    ///   - stamp: The stamp of its change; nil where that is not known.
     ///   - present: The present state.
-    func takes(_ state: RefreshState, _ stamp: Int?, over present: RefreshState) -> Bool {
+    func accepts(_ state: RefreshState, _ stamp: Int?, over present: RefreshState) -> Bool {
       traffic += 1
       if let stamp {
         guard stamp > self.stamp else { return false }
@@ -80,23 +80,24 @@
       return state != present
     }
 
-    /// The state that ``takes(_:_:over:)`` let through has been set.
-    func didTake() {
+    /// Called when the state that ``accepts(_:_:over:)`` has accepted is set.
+    func didAccept() {
       incoming = nil
     }
 
-    /// Keeps a task until it ends, and cancels it where the component ends before.
+    /// Adds a task, which is cancelled where the component is released before it ends.
     ///
-    /// - Parameter make: Makes the task, which calls ``drop(_:)`` with the number that it is given.
-    func keep(_ make: (_ number: Int) -> Task<Void, Never>) -> Task<Void, Never> {
+    /// - Parameter make: Makes the task, which calls ``remove(_:)`` with its number when it ends.
+    /// - Returns: The task.
+    func add(_ make: (_ number: Int) -> Task<Void, Never>) -> Task<Void, Never> {
       taskCount += 1
       let task = make(taskCount)
       tasks[taskCount] = task
       return task
     }
 
-    /// Forgets a task that has ended.
-    func drop(_ number: Int) {
+    /// Removes a task that has ended.
+    func remove(_ number: Int) {
       tasks[number] = nil
     }
   }

@@ -1,8 +1,8 @@
-/// A part of a long list, as a server hands it out.
+/// A part of a long list, as a server returns it.
 public nonisolated struct Page<Item> {
-  /// What the page holds, in order.
+  /// The items of the page, in order.
   public var items: [Item]
-  /// Whether no page follows.
+  /// Whether this is the last page.
   public var isLast: Bool
 
   /// Makes a page.

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-  /// A list that is loaded page by page: it wires a scroll view's header and footer to one function
-  /// and keeps what that returns.
+  /// Loads a list page by page: connects the header and footer of a scroll view to one function, and
+  /// stores the items that it returns.
   ///
   /// ```swift
   /// let pager = Pager(in: list) { page in try await api.posts(page: page) }
@@ -8,51 +8,51 @@
   /// list.header?.beginRefreshing()
   /// ```
   ///
-  /// A refresh begins at the first page and drops the answer to a page that was still under way. A
-  /// failure keeps the items and the page number, and the next try asks for the same page again; so
-  /// does one that took too long, was cancelled or was ended by hand, and its late answer is dropped.
-  /// The last page puts the footer into noMoreData; a refresh takes it out again. The pager lives as
-  /// long as the header or the footer.
+  /// A refresh loads the first page, and ignores the response for a page that is still being loaded.
+  /// After a failure the items and the page number are unchanged, and the next attempt loads the same
+  /// page; so does one after an attempt that timed out, was cancelled or was ended by the app, whose
+  /// late response is ignored. The last page sets the footer to noMoreData; a refresh resets it. The
+  /// header and the footer retain the pager.
   @MainActor public final class Pager<Item> {
-    /// Loads a page, by its number.
+    /// A function that loads the page of a number.
     public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
 
-    /// Everything that has been loaded, in order.
+    /// The items of all pages that have been loaded, in order.
     public private(set) var items: [Item] = []
 
     /// The number of the last page that was loaded; one less than the first before that.
     public private(set) var page: Int
 
-    /// Whether pages follow; true before the first was loaded.
+    /// Whether there are more pages; true before the first one is loaded.
     public private(set) var hasMore = true
 
-    /// What went wrong in the last try, a ``RefreshTimeout`` included; nil after a success, and after
-    /// a try that was cancelled or ended by hand.
+    /// The error of the last attempt, which may be a ``RefreshTimeout``; nil after a success, and after
+    /// an attempt that was cancelled or ended by the app.
     public private(set) var error: (any Error)?
 
-    /// The scroll view that the pager loads for, as long as that lives.
+    /// The scroll view that the pager loads for; nil once it is released.
     public var list: ScrollView? { scrollView.object }
 
-    /// Called after each try, before the component closes; nil by default. A try is over when its
-    /// answer has come, and when its refresh ends in another way; a component that is detached ends
-    /// silently. Reach the scroll view through ``list``, which does not keep it alive.
+    /// Called after each attempt, before the component closes; nil by default. An attempt ends with its
+    /// response, or when its refresh ends in another way; that of a detached component ends without a
+    /// call. Use ``list`` for the scroll view, so that the closure does not retain it.
     public var didChange: ((Pager) -> Void)?
 
-    /// What a try is for.
-    private nonisolated enum Part: Hashable {
+    /// The purpose of an attempt.
+    private nonisolated enum Purpose: Hashable {
       case reload, append
     }
 
-    /// A page that was asked for.
-    private struct Try {
+    /// A page that is being loaded.
+    private struct Attempt {
       let number: Int
-      /// The component that refreshes meanwhile; nil where the app asks by itself.
+      /// The component that refreshes meanwhile; nil where the app has called the pager.
       let component: Weak<RefreshComponent>?
-      /// Reports the end of that refresh to the pager.
+      /// Notifies the pager of the end of that refresh.
       let observation: ObservationToken?
 
-      /// Whether the answer may still come to something.
-      var isAlive: Bool {
+      /// Whether the response is still of use.
+      var isCurrent: Bool {
         component.map { $0.object?.isRefreshing == true } ?? true
       }
     }
@@ -60,20 +60,20 @@
     private let firstPage: Int
     private let load: Load
     private let scrollView: Weak<ScrollView>
-    /// The tries that have no answer yet.
-    private var underWay: [Part: Try] = [:]
-    /// The number of the latest try: an answer to an earlier one is dropped.
-    private var tries = 0
+    /// The attempts without a response.
+    private var attempts: [Purpose: Attempt] = [:]
+    /// The number of the latest attempt: the response of an earlier one is ignored.
+    private var attemptCount = 0
 
-    /// Wires a scroll view.
+    /// Makes a pager, and connects it to a scroll view.
     ///
     /// - Parameters:
     ///   - list: The scroll view; its header and footer are replaced.
-    ///   - header: What refreshes; a normal header by default.
-    ///   - footer: What loads more; by default an auto footer that hides while the list is empty,
-    ///     ``RefreshFooter/hidesWhileEmpty``.
+    ///   - header: The header, which refreshes; a normal header by default.
+    ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
+    ///     empty, ``RefreshFooter/hidesWhileEmpty``.
     ///   - firstPage: The number of the first page; 1 by default.
-    ///   - load: Loads a page, by its number.
+    ///   - load: Loads the page of a number.
     public init(
       in list: ScrollView, header: RefreshHeader = RefreshNormalHeader(),
       footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
@@ -95,84 +95,90 @@
       return footer
     }
 
-    /// Begins a try, which ends with the refresh that it is for, whatever ends that.
-    private func begin(_ part: Part) -> Int {
-      tries += 1
+    /// Begins an attempt, which ends with the refresh that it belongs to.
+    ///
+    /// - Returns: The number of the attempt.
+    private func begin(_ purpose: Purpose) -> Int {
+      attemptCount += 1
       let component = AsyncAction.refresher?.component
-      underWay[part] = Try(
-        number: tries, component: component.map { Weak($0) },
+      attempts[purpose] = Attempt(
+        number: attemptCount, component: component.map { Weak($0) },
         observation: component?.observeState { [weak self, weak component] in
           guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
-          self?.refreshDidEnd(of: component, part)
+          self?.refreshDidEnd(of: component, purpose)
         })
-      return tries
+      return attemptCount
     }
 
-    private func refreshDidEnd(of component: RefreshComponent, _ part: Part) {
-      guard let attempt = underWay[part], attempt.component?.object === component else { return }
-      underWay[part] = nil
-      if attempt.number == tries {
+    private func refreshDidEnd(of component: RefreshComponent, _ purpose: Purpose) {
+      guard let attempt = attempts[purpose], attempt.component?.object === component else { return }
+      attempts[purpose] = nil
+      if attempt.number == attemptCount {
         error = nil
         if case .failure(let failure)? = component.lastResult { error = failure }
       }
       didChange?(self)
     }
 
-    /// Loads the first page in place of all that was loaded.
+    /// Loads the first page, and replaces all items by its items.
     ///
-    /// The header that the pager was made with does it. One that takes its place does the same by
+    /// The pager's header calls it. Connect another header by
     /// `header.setRefreshing { await pager.refresh() }`.
     ///
-    /// - Returns: How it came out, for the component that refreshes.
+    /// - Returns: The result, for the component that refreshes.
     public func refresh() async -> RefreshResult {
-      underWay[.append]?.component?.object?.endRefreshing(with: .cancelled)
+      attempts[.append]?.component?.object?.endRefreshing(with: .cancelled)
       let result = await run(firstPage, for: .reload) { [self] in items = $0.items }
       if case .success = result { list?.footer?.resetNoMoreData() }
       return result
     }
 
-    /// Loads the page behind the last one, and adds it. The footer that the pager was made with does
-    /// it; see ``refresh()`` for one that takes its place.
+    /// Loads the next page, and appends its items.
     ///
-    /// - Returns: How it came out, for the component that refreshes.
+    /// The pager's footer calls it. Connect another footer as described for ``refresh()``.
+    ///
+    /// - Returns: The result, for the component that refreshes.
     public func loadMore() async -> RefreshResult {
-      guard underWay[.reload]?.isAlive != true else { return .cancelled }
+      guard attempts[.reload]?.isCurrent != true else { return .cancelled }
       guard hasMore else { return .noMoreData }
       return await run(page + 1, for: .append) { [self] in items += $0.items }
     }
 
     private func run(
-      _ number: Int, for part: Part, _ take: (Page<Item>) -> Void
+      _ number: Int, for purpose: Purpose, _ store: (Page<Item>) -> Void
     ) async -> RefreshResult {
       guard !Task.isCancelled else { return .cancelled }
-      let present = begin(part)
-      let answer: Result<Page<Item>, any Error>
-      do { answer = .success(try await load(number)) } catch { answer = .failure(error) }
-      guard underWay[part]?.number == present else { return .cancelled }
-      guard present == tries, !Task.isCancelled else {
-        // A component that was detached ends silently: its try is over here.
-        if let attempt = underWay[part], attempt.component == nil || !attempt.isAlive {
-          underWay[part] = nil
+      let current = begin(purpose)
+      let response: Result<Page<Item>, any Error>
+      do { response = .success(try await load(number)) } catch { response = .failure(error) }
+      guard attempts[purpose]?.number == current else { return .cancelled }
+      guard current == attemptCount, !Task.isCancelled else {
+        // The end of a detached component's refresh was not reported: the attempt ends here.
+        if let attempt = attempts[purpose], attempt.component == nil || !attempt.isCurrent {
+          attempts[purpose] = nil
         }
         return .cancelled
       }
-      underWay[part] = nil
-      let result = self.result(of: answer, to: number, take)
+      attempts[purpose] = nil
+      let result = self.result(of: response, forPage: number, store)
       // A task that the app begins in `didChange` belongs to no refresh.
       AsyncAction.$refresher.withValue(nil) { didChange?(self) }
       return result
     }
 
-    /// Keeps what an answer brought, and says what it means for the refresh.
+    /// Stores the items or the error of a response.
+    ///
+    /// - Returns: The result of the refresh.
     private func result(
-      of answer: Result<Page<Item>, any Error>, to number: Int, _ take: (Page<Item>) -> Void
+      of response: Result<Page<Item>, any Error>, forPage number: Int,
+      _ store: (Page<Item>) -> Void
     ) -> RefreshResult {
       error = nil
-      switch answer {
-      case .success(let answer):
-        take(answer)
+      switch response {
+      case .success(let newPage):
+        store(newPage)
         page = number
-        hasMore = !answer.isLast
+        hasMore = !newPage.isLast
         return hasMore ? .success : .noMoreData
       case .failure(is CancellationError):
         return .cancelled

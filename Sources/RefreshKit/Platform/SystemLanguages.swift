@@ -1,13 +1,13 @@
 #if canImport(Foundation)
   import Foundation
 
-  /// The languages that the user prefers, the first one most.
+  /// The user's preferred languages, in order of preference.
   nonisolated func systemLanguages() -> [String] {
     Locale.preferredLanguages
   }
 
-  /// The languages that a terminal's environment asks for, the first one most: those of `LANGUAGE`,
-  /// then that of `LC_ALL`, `LC_MESSAGES` or `LANG`, whichever is set first.
+  /// The languages of a terminal's environment, in order of preference: those of `LANGUAGE`, then that
+  /// of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
   ///
   /// ```swift
   /// RefreshConfig.default.preferredLanguages = { environmentLanguages() }
@@ -20,6 +20,6 @@
     return list + locales.filter { !$0.isEmpty }.prefix(1)
   }
 #else
-  /// The languages that the user prefers: nobody knows them.
+  /// The user's preferred languages: none are known without Foundation.
   nonisolated func systemLanguages() -> [String] { [] }
 #endif

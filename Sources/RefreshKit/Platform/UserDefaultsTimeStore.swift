@@ -1,7 +1,7 @@
 #if canImport(Foundation)
   import Foundation
 
-  /// A store that outlives the process, in the user's defaults.
+  /// A store in the user's defaults, which persist between launches.
   ///
   /// ```swift
   /// list.lastUpdatedTimes = UserDefaultsTimeStore()
@@ -9,7 +9,9 @@
   public final class UserDefaultsTimeStore: LastUpdatedTimeStore {
     private let defaults: UserDefaults
 
-    /// Makes a store in `defaults`; the standard ones by default.
+    /// Makes a store.
+    ///
+    /// - Parameter defaults: The defaults; the standard ones by default.
     public init(defaults: UserDefaults = .standard) {
       self.defaults = defaults
     }

@@ -2,20 +2,21 @@
   import Foundation
 
   nonisolated extension WallTime {
-    /// The present moment, by the system's clock.
+    /// The current time of the system's clock.
     public static var now: WallTime { WallTime(Date()) }
 
-    /// The same moment as `date`.
+    /// Makes the time of a date.
     public init(_ date: Date) {
       self.init(secondsSince1970: date.timeIntervalSince1970)
     }
 
-    /// The same moment as a `Date`.
+    /// The date of the time.
     public var date: Date { Date(timeIntervalSince1970: secondsSince1970) }
   }
 
   extension Timeline {
-    /// A timeline for a host in real life: it begins now, in the user's time zone.
+    /// Returns a timeline for a host in real time: it starts at the current time, in the user's time
+    /// zone.
     public static func current() -> Timeline {
       let timeline = Timeline(wallClock: .now)
       timeline.secondsFromGMT = { TimeZone.current.secondsFromGMT(for: $0.date) }

@@ -1,13 +1,14 @@
-/// How a presenter animates: with its component's durations, on its scroll view's timeline, and at
-/// once without one.
+/// The animations of a presenter: on its scroll view's timeline, with its component's durations, or
+/// at once outside a scroll view.
 struct Animator {
   let timeline: Timeline?
-  /// How long opening takes, in seconds.
+  /// The duration of opening, in seconds.
   let fast: Double
-  /// How long closing takes, in seconds.
+  /// The duration of closing, in seconds.
   let slow: Double
 
-  /// Makes `changes` now and calls `completion` after `duration`, unless `owner` is gone by then.
+  /// Makes `changes` now and calls `completion` after `duration`, unless `owner` has been released
+  /// by then.
   func animate<Owner: WeakReferenceable>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: ((Owner) -> Void)? = nil

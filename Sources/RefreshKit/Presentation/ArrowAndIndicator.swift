@@ -1,54 +1,62 @@
-/// An arrow that turns as the pull goes on, and a wheel that takes its place during the refresh.
-final class ArrowAndIndicator {
-  /// The arrow, 15 x 40 points until somebody changes its picture.
+/// An arrow that turns when the component is pulled far enough, and an activity indicator that is
+/// shown in its place during the refresh.
+final class ArrowAndIndicator: TitleAccessory {
+  /// The arrow, 15 x 40 points unless the app sets another image.
   let arrow = ImageView(image: .arrow)
-  /// The wheel.
+  /// The activity indicator.
   let indicator = ActivityIndicator()
 
-  /// The arrow's angle in each direction, in radians.
+  /// The rotation of the arrow while idle, and while pulling, in radians.
   private let idleAngle: Double
   private let pullingAngle: Double
-  private var refreshes = 0
-  private var shown = RefreshState.idle
-  /// Whether the arrow was hidden for the spinner or at the end of the data.
+  /// Whether the arrow is hidden in noMoreData.
+  private let hidesAtEnd: Bool
+  private var refreshCount = 0
+  private var state = RefreshState.idle
+  /// Whether the arrow was hidden for the indicator or in noMoreData.
   private var hasHiddenArrow = false
 
   #if hasFeature(Embedded)
     let lifetimeToken = LifetimeToken()
   #endif
 
-  /// Makes an arrow that points away from the edge it stands at: a header's is upright while idle, a
-  /// back footer's while pulling.
-  init(uprightIn state: RefreshState) {
+  /// Makes an arrow that points away from its component's edge.
+  ///
+  /// - Parameters:
+  ///   - state: The state in which the image is not rotated: idle in a header, pulling in a back
+  ///     footer.
+  ///   - hidesAtEnd: Whether the arrow is hidden in noMoreData.
+  init(uprightIn state: RefreshState, hidesAtEnd: Bool) {
     idleAngle = state == .idle ? 0 : .pi
     pullingAngle = state == .idle ? .pi : 0
+    self.hidesAtEnd = hidesAtEnd
     arrow.rotation = idleAngle
   }
 
-  /// Puts both at one place.
-  func place(at center: Point) {
-    arrow.frame = Rect(center: center, size: arrow.image?.size ?? .zero)
-    indicator.center = center
+  func place(beside title: TitleGeometry) {
+    arrow.tintColor = title.color
+    arrow.frame = Rect(center: title.accessoryCenter, size: arrow.image?.size ?? .zero)
+    indicator.center = title.accessoryCenter
   }
 
-  /// Takes up a change of state.
   func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
-    shown = state
+    if state == .noMoreData, !hidesAtEnd { return indicator.stopAnimating() }
+    self.state = state
     switch state {
     case .idle where old == .refreshing: close(animator)
-    case .idle: point(to: idleAngle, animator)
-    case .pulling: point(to: pullingAngle, animator)
-    case .refreshing: spin()
+    case .idle: rotateArrow(to: idleAngle, animator)
+    case .pulling: rotateArrow(to: pullingAngle, animator)
+    case .refreshing: startIndicator()
     case .willRefresh: break
-    case .noMoreData: rest()
+    case .noMoreData: hideBoth()
     }
   }
 
-  /// Shows both as when they were made, at once, and drops what an animation was to do. An arrow that
-  /// the app has hidden itself stays hidden.
-  func reset(hidesArrow: Bool) {
-    refreshes += 1
-    shown = hidesArrow ? .noMoreData : .idle
+  /// Shows both views as when they were made. An arrow that the app has hidden itself stays hidden.
+  func reset(to state: RefreshState) {
+    let hidesArrow = hidesAtEnd && state == .noMoreData
+    refreshCount += 1
+    self.state = hidesArrow ? .noMoreData : .idle
     indicator.alpha = 1
     indicator.stopAnimating()
     arrow.rotation = idleAngle
@@ -61,17 +69,17 @@ final class ArrowAndIndicator {
 
   private func close(_ animator: Animator) {
     arrow.rotation = idleAngle
-    let refresh = refreshes
+    let number = refreshCount
     animator.animate(animator.slow, for: self) {
       indicator.alpha = 0
     } completion: {
-      guard $0.refreshes == refresh, $0.shown == .idle else { return }
+      guard $0.refreshCount == number, $0.state == .idle else { return }
       $0.indicator.alpha = 1
       $0.showArrow()
     }
   }
 
-  private func point(to angle: Double, _ animator: Animator) {
+  private func rotateArrow(to angle: Double, _ animator: Animator) {
     showArrow()
     animator.animate(animator.fast, for: self) { arrow.rotation = angle }
   }
@@ -87,14 +95,14 @@ final class ArrowAndIndicator {
     hasHiddenArrow = true
   }
 
-  private func spin() {
-    refreshes += 1
+  private func startIndicator() {
+    refreshCount += 1
     indicator.alpha = 1
     indicator.startAnimating()
     hideArrow()
   }
 
-  private func rest() {
+  private func hideBoth() {
     indicator.stopAnimating()
     hideArrow()
   }

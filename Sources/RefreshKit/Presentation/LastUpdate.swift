@@ -1,16 +1,16 @@
-/// The time of the last update in words, as somebody reads it at a given moment.
+/// The text of the time of the last update, read at a given moment in a given time zone.
 nonisolated struct LastUpdate {
   private let time: WallTime?
   private let now: WallTime
-  /// How far the reader's clock is ahead of UTC, in seconds: at the time of the update, and now.
+  /// The offset of the time zone from UTC, in seconds: at the time of the update, and now.
   private let offsetThen, offsetNow: Int
   private let secondsFromGMT: ((WallTime) -> Int)?
 
   /// - Parameters:
-  ///   - time: When the list was updated last, or nil.
-  ///   - now: When this is read.
-  ///   - secondsFromGMT: How far the reader's clock is ahead of UTC at a time, in seconds; nil where
-  ///     it shows UTC.
+  ///   - time: The time of the last update, or nil.
+  ///   - now: The time at which the text is read.
+  ///   - secondsFromGMT: Returns the offset of the time zone from UTC at a time, in seconds; nil for
+  ///     UTC.
   init(time: WallTime?, now: WallTime, secondsFromGMT: ((WallTime) -> Int)?) {
     (self.time, self.now, self.secondsFromGMT) = (time, now, secondsFromGMT)
     offsetThen = time.flatMap { secondsFromGMT?($0) } ?? 0
@@ -25,20 +25,20 @@ nonisolated struct LastUpdate {
     let day =
       then.isSameDay(as: today)
       ? language[.today]
-      : language.inOrder(then.year == today.year ? then.monthAndDay : then.date)
+      : language.isolate(then.year == today.year ? then.monthAndDay : then.date)
     return language[.lastUpdate] + day + " " + then.clock
   }
 
-  /// All that the text depends on, but for the language.
-  struct Meaning: Equatable {
+  /// What the text depends on, apart from the language.
+  struct Inputs: Equatable {
     fileprivate let minute: Double?
     fileprivate let today: Double
     fileprivate let offsetThen, offsetNow: Int
   }
 
-  /// What the text says, for less than making it.
-  var meaning: Meaning {
-    Meaning(
+  /// What the text depends on; cheaper to compare than to make the text.
+  var inputs: Inputs {
+    Inputs(
       minute: time.map { (Self.local($0, offsetThen) / 60).rounded(.down) },
       today: (Self.local(now, offsetNow) / Self.day).rounded(.down),
       offsetThen: offsetThen, offsetNow: offsetNow)
@@ -50,8 +50,8 @@ nonisolated struct LastUpdate {
     time.secondsSince1970 + Double(offset)
   }
 
-  /// How many seconds from now the text may change by itself, at the end of the calendar day; nil
-  /// once it shows the year, which never changes, and where time has no end.
+  /// The number of seconds until the text may change by itself, at the end of the calendar day; nil
+  /// once the text shows the year, which never changes, and where the end of the day has no number.
   var secondsToChange: Double? {
     guard let time else { return nil }
     let today = CalendarDay(now, secondsFromGMT: offsetNow)
@@ -62,8 +62,8 @@ nonisolated struct LastUpdate {
     return secondsToNext(midnight)
   }
 
-  /// How many seconds from now the reader's clock comes to `midnight`, in seconds of local time, or
-  /// passes it: on the way the clock may be put forward or back.
+  /// The number of seconds until the local clock reads `midnight`, in seconds of local time, or
+  /// skips it: the clock may be set forward or back before then.
   private func secondsToNext(_ midnight: Double) -> Double {
     let present = now.secondsSince1970
     let expected = midnight - Double(offsetNow)
@@ -73,7 +73,7 @@ nonisolated struct LastUpdate {
     if offset < offsetNow || (corrected > present && self.offset(at: corrected) == offset) {
       return corrected - present
     }
-    // The clock is put forward over midnight: the day begins at that moment.
+    // The clock is set forward over midnight: the day begins at that moment.
     var (before, after) = (max(present, corrected), expected)
     while after - before > 0.001 {
       let middle = before + (after - before) / 2

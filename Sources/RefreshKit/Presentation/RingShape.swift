@@ -1,20 +1,20 @@
-/// A ring as it looks at a moment: what a host draws.
+/// The shape of a ring at a moment: what a host draws.
 ///
-/// Places along the ring are turns: 0 is at the top, 1 is all the way round, clockwise; more goes on
-/// from there.
+/// Positions along the ring are in turns, clockwise: 0 is at the top, 1 is there again after a whole
+/// turn.
 public nonisolated struct RingShape: Sendable, Hashable {
-  /// Where the stroke begins, in turns.
+  /// The start of the stroke, in turns.
   public var strokeStart: Double
-  /// Where the stroke ends, in turns; never before its start.
+  /// The end of the stroke, in turns; not less than its start.
   public var strokeEnd: Double
   /// The opacity of the stroke and the arrowhead: 0...1.
   public var strokeAlpha: Double
-  /// How far the whole ring is turned, clockwise, in radians.
+  /// The rotation of the whole ring, clockwise, in radians.
   public var rotation: Double
   /// The size of the arrowhead at the stroke's end, as a fraction of its full size: 0...1.
   public var arrowhead: Double
   /// The size of the ring, as a fraction of its full size: 0...1.
   public var scale: Double
-  /// How far below its place the ring is, in points.
+  /// The distance of the ring below its resting place, in points.
   public var drop: Double
 }

@@ -1,90 +1,97 @@
-/// A view that is a ring on a disc with a shadow: it keeps what the ring is doing, and how it looks at
-/// any time.
+/// A ring on a disc with a shadow, pulled, spinning or shrinking.
 ///
-/// A host draws, from the back to the front and around the middle of the frame, all of it scaled by
-/// ``RingShape/scale`` and moved down by ``RingShape/drop``: the shadow of the disc, the disc, and the
-/// stroke with its arrowhead. It draws nothing where the stroke has no length or the scale is 0.
+/// A host draws, from the back to the front and around the center of the frame, the shadow of the
+/// disc, the disc, and the stroke with its arrowhead, all scaled by ``RingShape/scale`` and moved down
+/// by ``RingShape/drop``. It draws nothing where the stroke has no length or the scale is 0.
 public final class RingView: View {
-  /// How the ring moves; with the default speeds by default.
+  /// The shapes of the ring over time; those of ``RingCurve/init()`` by default.
   public var curve = RingCurve()
-  /// How wide the stroke is, in points, 0 or more; 2.5 by default. Another number is refused.
+  /// The width of the stroke, in points, 0 or more; 2.5 by default. Another number is refused.
   public var lineWidth = 2.5 {
     didSet { if !lineWidth.isLength { lineWidth = oldValue } }
   }
-  /// The colour of the stroke and the arrowhead; ``Color/text`` by default.
+  /// The color of the stroke and the arrowhead; ``Color/text`` by default.
   public var color = Color.text
 
-  /// The colour of the disc behind the ring; white by default, nil for no disc, and so no shadow.
+  /// The color of the disc behind the ring; white by default, nil for no disc and no shadow.
   public var discColor: Color? = Color(white: 1)
-  /// How far the disc reaches beyond the ring on each side, in points, 0 or more; 5 by default.
-  /// Another number is refused.
+  /// The margin of the disc around the ring, in points, 0 or more; 5 by default. Another number is
+  /// refused.
   public var discMargin = 5.0 {
     didSet { if !discMargin.isLength { discMargin = oldValue } }
   }
-  /// The colour of the disc's shadow, with its opacity; a fifth of black by default, nil for none.
+  /// The color of the disc's shadow, with its opacity; black with an alpha of 0.2 by default, nil for
+  /// no shadow.
   public var shadowColor: Color? = Color(white: 0, alpha: 0.2)
-  /// How far the shadow is blurred, in points, 0 or more: it fades from that far inside the disc's
-  /// outline to that far outside. 4 by default. Another number is refused.
+  /// The blur radius of the shadow, in points, 0 or more; 4 by default. The shadow fades from that
+  /// distance inside the disc's outline to that distance outside. Another number is refused.
   public var shadowRadius = 4.0 {
     didSet { if !shadowRadius.isLength { shadowRadius = oldValue } }
   }
-  /// How far the shadow is from the disc, in points; 1 further down by default. A number that is not
+  /// The offset of the shadow from the disc, in points; 1 downwards by default. A number that is not
   /// finite is refused.
   public var shadowOffset = Point(x: 0, y: 1) {
     didSet { shadowOffset = shadowOffset.finite(or: oldValue) }
   }
 
-  private enum Act {
+  private enum Activity {
     case pulled(Double)
-    case spinning(since: Double, dropFrom: Double, glide: Double)
+    case spinning(since: Double, initialDrop: Double, dropDuration: Double)
     case shrinking(RingShape, since: Double)
   }
 
-  private var act = Act.pulled(0)
+  private var activity = Activity.pulled(0)
 
-  /// Whether the ring spins; it does so until it is pulled or shrinks.
+  /// Whether the ring spins: from ``spin(at:droppingFrom:in:)`` until it is pulled or shrinks.
   public var isSpinning: Bool {
-    if case .spinning = act { true } else { false }
+    if case .spinning = activity { true } else { false }
   }
 
-  /// How the ring looks at `time` of the timeline it is shown on, in seconds.
+  /// Returns the shape of the ring at `time`, in seconds of the timeline it is shown on.
   public func shape(at time: Double) -> RingShape {
-    switch act {
+    switch activity {
     case .pulled(let percent):
       return curve.pulled(percent)
-    case .spinning(let start, let drop, let glide):
+    case .spinning(let start, let drop, let duration):
       var shape = curve.spinning(time - start)
-      shape.drop = drop * (1 - EaseInOut.fraction(glide > 0 ? (time - start) / glide : 1))
+      shape.drop = drop * (1 - EaseInOut.fraction(duration > 0 ? (time - start) / duration : 1))
       return shape
     case .shrinking(let shape, let start):
       return curve.shrinking(shape, time - start)
     }
   }
 
-  /// The ring is pulled out by a fraction of the way: 0 is not at all, 1 and more is all of it.
+  /// Draws the ring for a pull.
+  ///
+  /// - Parameter percent: The fraction of the way that the ring is pulled; a number beyond 0...1 is
+  ///   clamped.
   public func pull(to percent: Double) {
-    act = .pulled(percent)
+    activity = .pulled(percent)
   }
 
-  /// The ring begins to spin, and glides to its place.
+  /// Begins to spin, and moves the ring to its resting place.
   ///
   /// - Parameters:
-  ///   - time: Now, in seconds of the timeline.
-  ///   - drop: How far below its place it is, in points; 0 by default, and where it is not finite.
-  ///   - duration: How long the glide takes, in seconds; 0 (the default) is at once.
+  ///   - time: The current time, in seconds of the timeline.
+  ///   - drop: The present distance below the resting place, in points; 0 by default, and where it is
+  ///     not finite.
+  ///   - duration: The duration of the movement, in seconds; 0 (the default) for at once.
   public func spin(at time: Double, droppingFrom drop: Double = 0, in duration: Double = 0) {
-    act = .spinning(since: time, dropFrom: drop.isFinite ? drop : 0, glide: duration)
+    activity = .spinning(
+      since: time, initialDrop: drop.isFinite ? drop : 0, dropDuration: duration)
   }
 
-  /// The ring begins to shrink, from how it looks at `time` of the timeline, in seconds.
+  /// Begins to shrink, from the present shape.
+  ///
+  /// - Parameter time: The current time, in seconds of the timeline.
   public func shrink(at time: Double) {
-    act = .shrinking(shape(at: time), since: time)
+    activity = .shrinking(shape(at: time), since: time)
   }
 
   public override func draw(in context: inout DisplayContext) {
     let shape = shape(at: context.time)
     guard shape.strokeEnd > shape.strokeStart, shape.scale > 0 else { return }
-    if moves(at: context.time) { context.changes(at: context.time) }
+    if isAnimating(at: context.time) { context.changes(at: context.time) }
     var stroke = color
     stroke.alpha *= shape.strokeAlpha
     let bounds = context.bounds
@@ -108,9 +115,9 @@ public final class RingView: View {
     }
   }
 
-  /// Whether the ring looks different in the next frame.
-  private func moves(at time: Double) -> Bool {
-    switch act {
+  /// Whether the ring has another shape in the next frame.
+  private func isAnimating(at time: Double) -> Bool {
+    switch activity {
     case .pulled: false
     case .spinning: true
     case .shrinking(_, let start): time < start + curve.shrinkDuration

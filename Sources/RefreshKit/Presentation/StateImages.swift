@@ -1,20 +1,21 @@
-/// Pictures for each state: one that is turned over as the pull goes on, sequences that play.
-final class StateImages {
-  /// What differs between the classes that have one.
-  nonisolated struct Manner: Sendable {
-    /// The states in which one picture is shown and several are played.
-    let playing: Set<RefreshState>
-    /// The states in which nothing is seen.
+/// Images for each state, in one view: those of idle follow the pull, those of other states are
+/// animated.
+final class StateImages: TitleAccessory {
+  /// What differs between the classes.
+  nonisolated struct Style: Sendable {
+    /// The states whose images are animated; a single image is shown as it is.
+    let animated: Set<RefreshState>
+    /// The states in which the view is hidden.
     let hidden: Set<RefreshState>
-    /// Whether the pull turns over the pictures of idle.
+    /// Whether the image of idle is selected by the fraction of the pull.
     let followsPull: Bool
 
-    static let header = Manner(
-      playing: [.pulling, .refreshing], hidden: [], followsPull: true)
-    static let autoFooter = Manner(
-      playing: [.refreshing], hidden: [.idle, .pulling, .noMoreData], followsPull: false)
-    static let backFooter = Manner(
-      playing: [.pulling, .refreshing], hidden: [.noMoreData], followsPull: true)
+    static let header = Style(
+      animated: [.pulling, .refreshing], hidden: [], followsPull: true)
+    static let autoFooter = Style(
+      animated: [.refreshing], hidden: [.idle, .pulling, .noMoreData], followsPull: false)
+    static let backFooter = Style(
+      animated: [.pulling, .refreshing], hidden: [.noMoreData], followsPull: true)
   }
 
   private struct Sequence {
@@ -22,73 +23,84 @@ final class StateImages {
     let duration: Double
   }
 
-  /// Where the pictures are shown.
+  /// The view of the images.
   let view = ImageView()
 
-  private let manner: Manner
+  private let style: Style
   private var sequences: [RefreshState: Sequence] = [:]
-  private var shown = RefreshState.idle
+  private var state = RefreshState.idle
   private var percent: Double = 0
 
-  init(_ manner: Manner) {
-    self.manner = manner
-    view.isHidden = manner.hidden.contains(.idle)
+  init(_ style: Style) {
+    self.style = style
+    view.isHidden = style.hidden.contains(.idle)
   }
 
-  /// Sets the pictures of `state` and how long they take once, in seconds: 0.1 each by default, and
-  /// where the number is negative or not finite.
+  /// Sets the images of `state`, and the duration of one cycle in seconds: 0.1 for each image by
+  /// default, and where the number is negative or not finite.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
     sequences[state] = Sequence(
       images: images, duration: (duration ?? -1).notNegative(or: Double(images.count) * 0.1))
-    guard state == shown else { return }
+    guard state == self.state else { return }
     if images.isEmpty { view.stopAnimating() }
     show(state)
   }
 
-  /// The height of the tallest first picture that was set for `state`, in points.
+  /// The height of the first image of `state`, in points; 0 where it has none.
   func height(for state: RefreshState) -> Double {
     sequences[state]?.images.first?.size.height ?? 0
   }
 
-  /// Takes up a state.
-  ///
-  /// A state that plays but was given no pictures keeps what is shown; so does a refresh that waits.
-  func show(_ state: RefreshState) {
-    shown = state
-    if manner.playing.contains(state) {
-      if let sequence = sequences[state], !sequence.images.isEmpty { play(sequence) }
+  func place(beside title: TitleGeometry) {
+    view.frame = title.accessoryFrame
+    view.contentMode = title.textWidth == nil ? .center : .right
+  }
+
+  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
+    show(state)
+  }
+
+  /// Does nothing: a change of images has no animation to cancel.
+  func reset(to state: RefreshState) {}
+
+  /// Shows the images of a state. An animated state without images leaves the view as it is; so does
+  /// willRefresh.
+  private func show(_ state: RefreshState) {
+    self.state = state
+    if style.animated.contains(state) {
+      if let sequence = sequences[state], !sequence.images.isEmpty { animate(sequence) }
     } else if state != .willRefresh {
       view.stopAnimating()
-      hide(manner.hidden.contains(state))
-      if state == .idle { turn(to: percent) }
+      setHidden(style.hidden.contains(state))
+      if state == .idle { selectImage(for: percent) }
     }
   }
 
-  /// Turns over to the picture for a pull, while idle.
+  /// Selects the image of idle for a fraction of the pull.
   func pull(to percent: Double) {
-    guard manner.followsPull else { return }
+    guard style.followsPull else { return }
     self.percent = percent
-    if shown == .idle, !idleImages.isEmpty {
+    if state == .idle, !idleImages.isEmpty {
       view.stopAnimating()
-      turn(to: percent)
+      selectImage(for: percent)
     }
   }
 
-  /// Hides or shows the pictures, in a class that hides them at all; in others that is the app's.
-  private func hide(_ hides: Bool) {
-    if !manner.hidden.isEmpty { view.isHidden = hides }
+  /// Hides or shows the view, in a class that ever hides it; in others `isHidden` is the app's.
+  private func setHidden(_ isHidden: Bool) {
+    if !style.hidden.isEmpty { view.isHidden = isHidden }
   }
 
   private var idleImages: [Image] { sequences[.idle]?.images ?? [] }
 
-  private func turn(to percent: Double) {
+  private func selectImage(for percent: Double) {
     let images = idleImages
     let index = min(Int(Double(images.count) * percent.clamped(to: 0...1)), images.count - 1)
     view.image = images.isEmpty ? nil : images[index]
   }
 
-  private func play(_ sequence: Sequence) {
-    hide(false)
+  private func animate(_ sequence: Sequence) {
+    setHidden(false)
     view.stopAnimating()
     if sequence.images.count == 1 {
       view.image = sequence.images[0]

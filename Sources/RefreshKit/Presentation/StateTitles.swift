@@ -1,62 +1,68 @@
-/// The title of each state, on a label: what the app set, else what the language says.
+/// The title of each state, on a label: the app's, or else the language's.
 final class StateTitles {
-  /// Where the title is shown.
+  /// The label of the title.
   let label = Label()
+
+  /// What is shown to the left of the title, if anything.
+  var accessory: (any TitleAccessory)?
+
+  /// The distance between the title and the view to its left, in points.
+  var leftInset: Double
 
   /// Whether no title is shown during a refresh.
   var hidesRefreshing = false {
-    didSet { showAgain() }
+    didSet { update() }
   }
 
-  /// The app's title for a refresh that failed; nil is the language's.
+  /// The app's title for a refresh that failed; nil for the language's.
   var failureTitle: String? {
-    didSet { showAgain() }
+    didSet { update() }
   }
 
-  private let wording: Wording
-  private var own: [RefreshState: String] = [:]
-  private var shown = RefreshState.idle
+  private let texts: ComponentTexts
+  private var customTitles: [RefreshState: String] = [:]
+  private var state = RefreshState.idle
   private var hasFailed = false
 
   /// Makes the titles of a class.
-  init(_ wording: Wording) {
-    self.wording = wording
+  init(_ texts: ComponentTexts, leftInset: Double = 25) {
+    self.texts = texts
+    self.leftInset = leftInset
     show(.idle)
   }
 
-  /// The title of `state`, or nil where it has none. A refresh that waits has the title of one that
-  /// runs.
+  /// Returns the title of `state`, or nil where it has none; willRefresh has that of refreshing.
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state
-    if !own.isEmpty, let title = own[state] { return title }
-    guard let key = wording.title(for: state) else { return nil }
+    if !customTitles.isEmpty, let title = customTitles[state] { return title }
+    guard let key = texts.title(for: state) else { return nil }
     return RefreshConfig.default.language[key]
   }
 
-  /// Sets the app's title for `state`; nil brings the language's back.
+  /// Sets the app's title for `state`; nil for the language's.
   func setTitle(_ title: String?, for state: RefreshState) {
-    own[state] = title
-    showAgain()
+    customTitles[state] = title
+    update()
   }
 
   /// Shows the title of `state` from now on, or, while idle, that the last refresh failed.
   func show(_ state: RefreshState, hasFailed: Bool = false) {
-    shown = state
+    self.state = state
     self.hasFailed = hasFailed
     label.text =
       switch state {
       case .refreshing where hidesRefreshing, .willRefresh where hidesRefreshing: nil
-      case .idle where hasFailed: failureTitle ?? RefreshConfig.default.language[wording.failure]
+      case .idle where hasFailed: failureTitle ?? RefreshConfig.default.language[texts.failure]
       default: title(for: state)
       }
   }
 
-  /// Takes up the present language.
+  /// Shows the title in the current language.
   func i18nDidChange() {
-    showAgain()
+    update()
   }
 
-  private func showAgain() {
-    show(shown, hasFailed: hasFailed)
+  private func update() {
+    show(state, hasFailed: hasFailed)
   }
 }

@@ -12,9 +12,9 @@ struct RefreshComponentAccessibilityTests {
     try inConfig(language.code) {
       let bench = Bench(kind)
       let component = bench.component
-      #expect(component.accessibilityLabel == language[component.wording.name])
-      #expect(component.accessibilityHint == language[component.wording.action])
-      let idle = try #require(component.wording.title(for: .idle))
+      #expect(component.accessibilityLabel == language[component.texts.name])
+      #expect(component.accessibilityHint == language[component.texts.action])
+      let idle = try #require(component.texts.title(for: .idle))
       #expect(component.accessibilityValue == language[idle])
     }
   }
@@ -44,7 +44,7 @@ struct RefreshComponentAccessibilityTests {
     let bench = Bench(kind)
     let component = bench.component
     component.state = state
-    let title = component.wording.title(for: state).map { RefreshConfig.default.language[$0] }
+    let title = component.texts.title(for: state).map { RefreshConfig.default.language[$0] }
     #expect(component.accessibilityValue == title)
     #expect((component.accessibilityHint == nil) == (state != .idle))
   }
@@ -121,7 +121,7 @@ struct RefreshComponentAccessibilityTests {
     #expect(component.accessibilityValue == "as it was")
     #expect(component.accessibilityHint == "Fetches mail")
     component.accessibilityLabel = nil
-    #expect(component.accessibilityLabel == RefreshConfig.default.language[component.wording.name])
+    #expect(component.accessibilityLabel == RefreshConfig.default.language[component.texts.name])
   }
 
   // MARK: Activating

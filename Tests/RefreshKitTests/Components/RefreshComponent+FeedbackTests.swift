@@ -23,8 +23,8 @@ struct RefreshComponentFeedbackTests {
 
     func language(_ key: TextKey) -> String { RefreshConfig.default.language[key] }
 
-    var begun: String { language(bench.component.wording.title(for: .refreshing)!) }
-    var ended: String { language(bench.component.wording.success) }
+    var begun: String { language(bench.component.texts.title(for: .refreshing)!) }
+    var ended: String { language(bench.component.texts.success) }
   }
 
   // MARK: Ticks
@@ -81,8 +81,8 @@ struct RefreshComponentFeedbackTests {
   func `the end says how it came out`(kind: Kind) {
     let ear = Ear(kind)
     let results: [(RefreshResult, TextKey)] = [
-      (.success, ear.bench.component.wording.success), (.cancelled, .cancelled),
-      (.failure(Broken()), ear.bench.component.wording.failure),
+      (.success, ear.bench.component.texts.success), (.cancelled, .cancelled),
+      (.failure(Broken()), ear.bench.component.texts.failure),
       (.noMoreData, .backFooterNoMoreData),
     ]
     for (result, key) in results {
@@ -159,8 +159,8 @@ struct RefreshComponentFeedbackTests {
       let ear = Ear(kind)
       ear.bench.refresh()
       ear.bench.end()
-      let first = Language.german[ear.bench.component.wording.title(for: .refreshing)!]
-      #expect(ear.log == [first, Language.german[ear.bench.component.wording.success]])
+      let first = Language.german[ear.bench.component.texts.title(for: .refreshing)!]
+      #expect(ear.log == [first, Language.german[ear.bench.component.texts.success]])
       guard let titled = ear.bench.component as? any StateTitled else { return }
       titled.setTitle("Moment", for: .refreshing)
       titled.failureTitle = "Kein Netz"

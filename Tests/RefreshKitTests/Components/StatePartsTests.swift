@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// What every class with a title, a wheel, an arrow or pictures does alike.
+/// The behaviour that all classes with a title, an activity indicator, an arrow or images share.
 struct StatePartsTests {
   // MARK: Titles
 
@@ -13,7 +13,7 @@ struct StatePartsTests {
       titled.setTitle("\(state)!", for: state)
       titled.state = state
       bench.wait(1)
-      let shown = titled.state  // a refresh that waits begins with the turn
+      let shown = titled.state  // willRefresh begins in the next cycle
       #expect(titled.stateLabel.text == "\(shown)!")
       #expect(titled.title(for: shown) == "\(shown)!")
     }
@@ -65,7 +65,7 @@ struct StatePartsTests {
       ])
   }
 
-  @Test func `the room beside the label is 25, with pictures 20, in a trailer none`() {
+  @Test func `the inset beside the label is 25, with images 20, in a trailer 0`() {
     func insets(_ kinds: [Kind]) -> [Double] {
       kinds.compactMap { ($0.make() as? any StateTitled)?.labelLeftInset }
     }
@@ -75,10 +75,10 @@ struct StatePartsTests {
     #expect(insets(Kind.trailers) == [0, 0])
   }
 
-  // MARK: Wheels
+  // MARK: Activity indicators and arrows
 
   @Test(arguments: Kind.all)
-  func `the wheel turns while refreshing`(kind: Kind) {
+  func `the activity indicator spins while refreshing`(kind: Kind) {
     guard let component = kind.make() as? any LoadingShowing else { return }
     let bench = Bench(component)
     #expect(!component.loadingView.isAnimating)
@@ -90,7 +90,7 @@ struct StatePartsTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `the arrow gives way to the wheel, and comes back at the end`(kind: Kind) {
+  func `the activity indicator replaces the arrow until the end`(kind: Kind) {
     guard
       let component = kind.make() as? any (ArrowShowing & LoadingShowing)
     else { return }
@@ -106,7 +106,7 @@ struct StatePartsTests {
     #expect(!component.arrowView.isHidden)
   }
 
-  @Test func `the arrow turns by half a turn and back`() {
+  @Test func `the arrow rotates by half a turn and back`() {
     func angles(_ component: any ArrowShowing) -> [Double] {
       let bench = Bench(component)
       var angles = [component.arrowView.rotation]

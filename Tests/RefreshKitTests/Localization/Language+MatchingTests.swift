@@ -31,11 +31,11 @@ struct LanguageMatchingTests {
     #expect(Language.preferred([], own: []) == .english)
   }
 
-  @Test func `the first of several preferences that is spoken counts`() {
+  @Test func `the first preference that has a language is used`() {
     #expect(Language.preferred(["tlh", "nl-BE", "fr"], own: []) == .dutch)
   }
 
-  @Test func `an app's wording stands in front of the kit's`() {
+  @Test func `an app's texts replace the kit's`() {
     let own = Language(code: "fr", texts: [.headerIdle: "Tirez !"])
     let french = Language.preferred(["fr-CA"], own: [own])
     #expect(french[.headerIdle] == "Tirez !")
@@ -56,13 +56,13 @@ struct LanguageMatchingTests {
     #expect(Language.preferred(["pt-AO"], own: own)[.headerIdle] == "pt-PT")
   }
 
-  @Test func `an app's wording of one Chinese does not speak for the other`() {
+  @Test func `an app's texts in one Chinese script are not used for the other`() {
     let own = Language(code: "zh-TW", texts: [.headerIdle: "下拉"])
     #expect(Language.preferred(["zh-HK"], own: [own])[.headerIdle] == "下拉")
     #expect(Language.preferred(["zh-CN"], own: [own]) == .simplifiedChinese)
   }
 
-  @Test func `an app's English serves those whom nobody else serves`() {
+  @Test func `an app's English is used where no other language matches`() {
     let own = Language(code: "en", texts: [.headerIdle: "Pull!"])
     #expect(Language.preferred(["tlh"], own: [own])[.headerIdle] == "Pull!")
     #expect(Language.preferred(["de"], own: [own]) == .german)

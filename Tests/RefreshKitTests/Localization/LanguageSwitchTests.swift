@@ -2,22 +2,22 @@ import Testing
 
 @testable import RefreshKit
 
-/// The live switch: every component that lives takes up another language by itself.
+/// Another language while the app runs: every component shows it.
 struct LanguageSwitchTests {
   private let config = RefreshConfig.default
 
   private func idle(_ component: RefreshComponent) -> String {
-    config.language[component.wording.title(for: .idle) ?? .percent]
+    config.language[component.texts.title(for: .idle) ?? .percent]
   }
 
   @Test(arguments: Kind.all, Language.all)
-  func `an attached component speaks the new language at once`(kind: Kind, language: Language) {
+  func `an attached component shows the new language at once`(kind: Kind, language: Language) {
     inConfig {
       let bench = Bench(kind)
       guard let titled = bench.component as? any StateTitled else { return }
       config.languageCode = language.code
       #expect(titled.stateLabel.text == idle(titled))
-      #expect(titled.stateLabel.text == language[titled.wording.title(for: .idle) ?? .percent])
+      #expect(titled.stateLabel.text == language[titled.texts.title(for: .idle) ?? .percent])
     }
   }
 
@@ -50,7 +50,7 @@ struct LanguageSwitchTests {
         config.languageCode = language.code
         #expect(titled.stateLabel.text == "mine")
         #expect(titled.failureTitle == "oh no")
-        #expect(titled.title(for: .refreshing) == language[titled.wording.title(for: .refreshing)!])
+        #expect(titled.title(for: .refreshing) == language[titled.texts.title(for: .refreshing)!])
         #expect(header?.lastUpdatedTimeKey ?? "key" == "key")
         #expect(header?.lastUpdatedTimeLabel.text ?? "some time" == "some time")
       }
@@ -67,7 +67,7 @@ struct LanguageSwitchTests {
       config.languageCode = "ja"
       #expect(bench.component.state == .refreshing)
       let titled = bench.component as? any StateTitled
-      let refreshing = bench.component.wording.title(for: .refreshing)!
+      let refreshing = bench.component.texts.title(for: .refreshing)!
       #expect(titled.map { $0.stateLabel.text == Language.japanese[refreshing] } != false)
       bench.end()
       #expect(titled.map { $0.stateLabel.text == idle($0) } != false)
@@ -76,7 +76,7 @@ struct LanguageSwitchTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a component that is gone is not kept by the configuration`(kind: Kind) {
+  func `the configuration does not retain a component`(kind: Kind) {
     weak var component: RefreshComponent?
     inConfig {
       do {
@@ -89,7 +89,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `marks find their new place beside the new words`() {
+  @Test func `arrow and images are placed beside the new text`() {
     inConfig {
       let bench = Bench(RefreshNormalHeader())
       config.languageCode = "ru"
@@ -100,7 +100,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `an override point hears of it once for each change`() {
+  @Test func `the override point is called once for each change`() {
     final class Counting: RefreshHeader {
       var changes = 0
       override func i18nDidChange() {
@@ -131,7 +131,7 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `a host tells when the system's preference has changed`() {
+  @Test func `a host reports that the system's preference has changed`() {
     var preferred = ["it"]
     inConfig(nil) {
       config.preferredLanguages = { preferred }

@@ -41,7 +41,7 @@ struct LanguageTagTests {
     #expect(wanted.match(LanguageTag("es-BR")) == nil)
   }
 
-  @Test func `one script never stands in for another`() {
+  @Test func `one script never matches another`() {
     #expect(LanguageTag("zh-TW").match(LanguageTag("zh-Hans")) == nil)
     #expect(LanguageTag("sr-Latn").match(LanguageTag("sr-Cyrl")) == nil)
     #expect(LanguageTag("sr-Latn").match(LanguageTag("sr")) == 2)

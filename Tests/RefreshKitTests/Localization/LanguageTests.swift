@@ -7,7 +7,7 @@ struct LanguageTests {
     #expect(!Language.english[key].isEmpty)
   }
 
-  @Test func `English says what the original says`() {
+  @Test func `the English texts are the original's`() {
     let english = Language.english
     #expect(english.code == "en")
     #expect(english[.headerIdle] == "Pull down to refresh")
@@ -19,7 +19,7 @@ struct LanguageTests {
     #expect(english[.lastUpdate] == "Last update: ")
   }
 
-  @Test func `a language speaks for itself, and English for what it lacks`() {
+  @Test func `a language has its own texts, and English ones where it has none`() {
     let french = Language(code: "fr", texts: [.today: "Aujourd'hui"])
     #expect(french.code == "fr")
     #expect(french[.today] == "Aujourd'hui")

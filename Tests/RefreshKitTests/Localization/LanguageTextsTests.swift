@@ -16,14 +16,14 @@ struct LanguageTextsTests {
   }
 
   @Test(arguments: Language.all.dropFirst(), TextKey.allCases)
-  func `no language borrows a text from another`(language: Language, key: TextKey) {
+  func `no language has a text of another`(language: Language, key: TextKey) {
     guard key != .percent else { return }
     #expect(language[key] != Language.english[key])
     #expect(!language[key].contains("..."), "an ellipsis is one character")
   }
 
   @Test(arguments: Language.all)
-  func `the time of the last update reads on from the words before it`(language: Language) {
+  func `the time of the last update follows the text before it`(language: Language) {
     let last = language[.lastUpdate].last
     #expect(last == " " || last == "：")
     #expect(language[.today].last?.isWhitespace == false)
@@ -38,17 +38,17 @@ struct LanguageTextsTests {
     #expect(!language.percent(40).contains("#"))
   }
 
-  @Test func `percent stand where the language puts them`() {
+  @Test func `the percent sign is at the language's place`() {
     #expect(Language.english.percent(5) == "5%")
     #expect(Language.german.percent(100) == "100\u{A0}%")
     #expect(Language.turkish.percent(7) == "%7")
   }
 
   @Test(arguments: Language.all)
-  func `the titles of one component can be told apart`(language: Language) {
-    for wording in [Wording.header, .autoFooter, .backFooter, .trailer] {
+  func `the titles of one component differ`(language: Language) {
+    for texts in [ComponentTexts.header, .autoFooter, .backFooter, .trailer] {
       let states: [RefreshState] = [.idle, .pulling, .refreshing, .noMoreData]
-      let keys = states.compactMap { wording.title(for: $0) } + [wording.failure]
+      let keys = states.compactMap { texts.title(for: $0) } + [texts.failure]
       let titles = keys.map { language[$0] }
       #expect(Set(titles).count == titles.count)
     }

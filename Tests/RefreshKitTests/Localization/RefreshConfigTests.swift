@@ -13,7 +13,7 @@ struct RefreshConfigTests {
     inConfig(nil) { #expect(RefreshConfig.default.language == .english) }
   }
 
-  @Test func `a component that is made in a language speaks it`() {
+  @Test func `a component that is made in a language shows it`() {
     withLanguage(french) {
       #expect(RefreshStateHeader().stateLabel.text == "Tirer")
       #expect(RefreshStateHeader().lastUpdatedTimeLabel.text == "Dernière : jamais")
@@ -23,7 +23,7 @@ struct RefreshConfigTests {
     }
   }
 
-  @Test func `a component takes up another language at once`() {
+  @Test func `a component shows another language at once`() {
     let header = RefreshStateHeader()
     withLanguage(french) {
       #expect(header.stateLabel.text == "Tirer")

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 struct ObservationTests {
-  @Test func `observers hear in the order in which they came`() {
+  @Test func `observers are called in the order in which they were added`() {
     var (observers, log) = (Observers<Int>(), [String]())
     let a = observers.add { log.append("a\($0)") }
     let b = observers.add { log.append("b\($0)") }
@@ -13,7 +13,7 @@ struct ObservationTests {
     withExtendedLifetime((a, b)) {}
   }
 
-  @Test func `a cancelled observation hears nothing more, the others do`() {
+  @Test func `a cancelled observer is not called again, the others are`() {
     var (observers, log) = (Observers<Int>(), [String]())
     let a = observers.add { log.append("a\($0)") }
     let b = observers.add { log.append("b\($0)") }
@@ -24,7 +24,7 @@ struct ObservationTests {
     withExtendedLifetime(b) {}
   }
 
-  @Test func `a released observation hears nothing more`() {
+  @Test func `an observer whose token is released is not called again`() {
     var (observers, log) = (Observers<Int>(), [String]())
     var a: ObservationToken? = observers.add { log.append("a\($0)") }
     observers.send(1)
@@ -34,7 +34,7 @@ struct ObservationTests {
     #expect(log == ["a1"])
   }
 
-  @Test func `who is cancelled while others are told hears nothing more`() {
+  @Test func `an observer that is cancelled by another one is not called again`() {
     var (observers, log) = (Observers<Int>(), [String]())
     var b: ObservationToken?
     let a = observers.add {
@@ -47,7 +47,7 @@ struct ObservationTests {
     withExtendedLifetime(a) {}
   }
 
-  @Test func `who cancels itself has heard that one event`() {
+  @Test func `an observer that cancels itself has been called for that event`() {
     let header = RefreshHeader()
     var heard: [RefreshState] = []
     var observation: ObservationToken?
@@ -60,7 +60,7 @@ struct ObservationTests {
     #expect(heard == [.pulling])
   }
 
-  @Test func `who comes while others are told hears the next event`() {
+  @Test func `an observer that is added by another one is called for the next event`() {
     let header = RefreshHeader()
     var log: [String] = []
     var late: ObservationToken?
@@ -74,7 +74,7 @@ struct ObservationTests {
     first.cancel()
   }
 
-  @Test func `a cancelled observation lets go of what its handler captured`() {
+  @Test func `a cancelled observer releases what its closure captured`() {
     final class Token {}
     let header = RefreshHeader()
     weak var cancelled: Token?

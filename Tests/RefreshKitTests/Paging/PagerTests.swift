@@ -73,7 +73,7 @@ struct PagerTests {
     #expect(server.asked == [1, 2, 3, 1, 2])
   }
 
-  @Test func `a failure keeps items and page, and the next try asks again`() async {
+  @Test func `a failure changes neither items nor page, and the next attempt repeats it`() async {
     let server = Server()
     let (list, pager) = make(server)
     await run(list.header)
@@ -148,7 +148,7 @@ struct PagerTests {
     #expect(list.footer?.state == .noMoreData)
   }
 
-  @Test func `nothing keeps the list alive`() async {
+  @Test func `nothing retains the list`() async {
     let server = Server()
     weak var list: ScrollView?
     weak var pager: Pager<Int>?

@@ -243,7 +243,7 @@ struct PagerTriesTests {
 
   // MARK: The footer
 
-  @Test func `below an empty list nothing is said`() async {
+  @Test func `below an empty list there is no text`() async {
     let stage = Stage()
     let footer = stage.list.footer!
     #expect(footer.hidesWhileEmpty && !footer.isShown && !footer.isHidden)

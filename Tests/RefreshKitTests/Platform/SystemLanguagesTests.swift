@@ -10,7 +10,7 @@ struct SystemLanguagesTests {
     (["LANG": "de_DE", "LANGUAGE": "nl:fr"], ["nl", "fr", "de_DE"]),
     ([:], []),
   ])
-  func `a terminal's environment tells its languages`(
+  func `a terminal's environment has its languages`(
     environment: [String: String], expected: [String]
   ) {
     #expect(environmentLanguages(in: environment) == expected)

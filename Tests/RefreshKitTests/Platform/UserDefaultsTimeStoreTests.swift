@@ -20,7 +20,7 @@ struct UserDefaultsTimeStoreTests {
     }
   }
 
-  @Test func `a header's time is kept for the next list`() throws {
+  @Test func `a header's time is stored for the next list`() throws {
     try withDefaults { defaults in
       let bench = Bench(RefreshStateHeader())
       bench.list.lastUpdatedTimes = UserDefaultsTimeStore(defaults: defaults)

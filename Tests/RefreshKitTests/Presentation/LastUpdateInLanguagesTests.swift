@@ -31,7 +31,7 @@ struct LastUpdateInLanguagesTests {
     #expect(text(language, after: 0.6, zone: 2).contains(language[.today]))
   }
 
-  @Test func `after Arabic words a date keeps its order`() {
+  @Test func `after Arabic letters a date is written from left to right`() {
     #expect(text(.arabic, after: 1) == "آخر تحديث: \u{200E}2025-12-31 23:30")
     #expect(text(.english, after: 1) == "Last update: 2025-12-31 23:30")
     #expect(text(.arabic, after: 48, zone: 1) == "آخر تحديث: \u{200E}01-01 00:30")

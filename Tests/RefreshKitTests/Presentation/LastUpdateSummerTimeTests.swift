@@ -44,14 +44,14 @@ struct LastUpdateSummerTimeTests {
   }
 
   @Test func `where midnight itself is passed over, the day begins at the change`() throws {
-    // Clocks go from 24:00 to 01:00: the change is at 22:00 UTC.
+    // Clocks are set from 24:00 to 01:00: the change is at 22:00 UTC.
     let beirut = Zone(change: 1_774_735_200, before: 7_200, after: 10_800)
     let noon = beirut.change - 12 * 3_600
     #expect(abs(try #require(hours(from: noon, in: beirut)) - 12) < 1e-6)
   }
 
-  @Test func `where the last hour comes twice, the day ends after the second`() {
-    // At midnight clocks go back to 23:00: the change is at 21:00 UTC.
+  @Test func `where the last hour is repeated, the day ends after the second one`() {
+    // At midnight clocks are set back to 23:00: the change is at 21:00 UTC.
     let beirut = Zone(change: 1_792_875_600, before: 10_800, after: 7_200)
     #expect(hours(from: beirut.change - 12 * 3_600, in: beirut) == 13)
     #expect(hours(from: beirut.change + 1_800, in: beirut) == 0.5)

@@ -24,14 +24,14 @@ struct LastUpdateTextTests {
       text(lateEvening, at: lateEvening + 3_600, zone: 7_200) == "Last update: Today 01:15")
   }
 
-  @Test func `a time keeps the clock that it had, where summer time has begun since`() {
+  @Test func `a time before summer time is shown in its own zone afterwards`() {
     let update = LastUpdate(
       time: WallTime(secondsSince1970: 0), now: WallTime(secondsSince1970: 86_400),
       secondsFromGMT: { $0.secondsSince1970 < 43_200 ? 3_600 : 7_200 })
     #expect(update.text(in: .english) == "Last update: 01-01 01:00")
   }
 
-  @Test func `another language has its own words`() {
+  @Test func `another language has its own texts`() {
     let language = Language(code: "x", texts: [.lastUpdate: "= ", .today: "now", .noRecord: "-"])
     let time = WallTime(secondsSince1970: 60)
     let some = LastUpdate(time: time, now: time, secondsFromGMT: { _ in 0 })

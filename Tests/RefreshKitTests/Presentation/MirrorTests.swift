@@ -11,12 +11,12 @@ struct MirrorTests {
     view.frame.origin = Point(x: 5, y: 7)
   }
 
-  @Test func `a view stands as far from the right as it was placed from the left`() {
+  @Test func `a view is as far from the right as it was placed from the left`() {
     _ = Mirror([view])
     #expect(view.frame == Rect(x: 75, y: 7, width: 20, height: 10))
   }
 
-  @Test func `a mirror that is removed leaves no trace`() {
+  @Test func `a mirror that is removed restores the frame`() {
     view.contentMode = .left
     view.frame.origin.x = 0.1
     for _ in 1...100 { Mirror([view]).remove() }
@@ -24,7 +24,7 @@ struct MirrorTests {
     #expect(view.contentMode == .left)
   }
 
-  @Test func `a view that was moved meanwhile stays where it was put`() {
+  @Test func `a view that was moved meanwhile is not moved back`() {
     let mirror = Mirror([view])
     view.frame.origin.x = 40
     mirror.remove()
@@ -34,7 +34,7 @@ struct MirrorTests {
   @Test(arguments: [
     (ImageView.ContentMode.left, ImageView.ContentMode.right), (.right, .left), (.center, .center),
   ])
-  func `a picture stands at the other side of its view`(
+  func `an image is at the other side of its view`(
     mode: ImageView.ContentMode, mirrored: ImageView.ContentMode
   ) {
     view.contentMode = mode
@@ -42,7 +42,7 @@ struct MirrorTests {
     #expect(view.contentMode == mirrored)
   }
 
-  @Test func `a picture that moves between mirrored containers keeps its side`() {
+  @Test func `an image that moves between mirrored containers has the same side`() {
     let other = View(frame: Rect(x: 0, y: 0, width: 100, height: 40))
     view.contentMode = .left
     let first = Mirror([view])
@@ -56,7 +56,7 @@ struct MirrorTests {
     #expect(view.contentMode == .left)
   }
 
-  @Test func `a picture whose container is gone is as it was set`() {
+  @Test func `an image that is removed from its container has the mode that was set`() {
     view.contentMode = .left
     let mirror = Mirror([view])
     view.removeFromSuperview()
@@ -65,13 +65,13 @@ struct MirrorTests {
     #expect(view.contentMode == .left)
   }
 
-  @Test func `a view that is nowhere stays as it is`() {
+  @Test func `a view without a superview does not change`() {
     view.removeFromSuperview()
     _ = Mirror([view])
     #expect(view.frame.x == 5)
   }
 
-  @Test func `a view that was named twice comes back as well`() {
+  @Test func `a view in the list twice is restored as well`() {
     Mirror([view, view]).remove()
     #expect(view.frame.x == 5)
   }

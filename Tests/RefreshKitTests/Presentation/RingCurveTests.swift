@@ -15,7 +15,7 @@ struct RingCurveTests {
     #expect(curve.pulled(-3).strokeEnd == 0)
   }
 
-  @Test func `the spin begins where the pull has come to`() {
+  @Test func `the spin begins with the shape of a whole pull`() {
     #expect(curve.spinning(0) == curve.pulled(1))
   }
 
@@ -45,12 +45,12 @@ struct RingCurveTests {
     }
   }
 
-  @Test func `the whole ring turns at its own speed`() {
+  @Test func `the whole ring rotates in its own duration`() {
     #expect(curve.spinning(1).rotation == .pi)
     #expect(curve.spinning(2).rotation == 2 * .pi)
   }
 
-  @Test func `the arrowhead goes as the spin begins`() {
+  @Test func `the arrowhead disappears as the spin begins`() {
     #expect(curve.spinning(0.075).arrowhead == 0.5)
     #expect(curve.spinning(0.15).arrowhead == 0)
   }

@@ -29,7 +29,7 @@ struct RingViewTests {
     #expect(ring.shape(at: 1).drop == 0)
   }
 
-  @Test func `it shrinks from how it looks`() {
+  @Test func `it shrinks from its present shape`() {
     ring.spin(at: 1)
     let shape = ring.shape(at: 1.5)
     ring.shrink(at: 1.5)
@@ -57,7 +57,7 @@ struct RingViewTests {
     #expect(ring.shadowOffset == Point(x: 0, y: number.isFinite ? number : 1))
   }
 
-  @Test func `its shape is finite whatever it is told`() {
+  @Test func `its shape is finite for all numbers`() {
     let numbers = [0, 1, -1, 1e300, -1e300, Double.infinity, -.infinity, .nan]
     for a in numbers {
       for b in numbers {

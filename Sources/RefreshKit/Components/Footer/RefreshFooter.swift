@@ -44,7 +44,7 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
 
   override var hasSlot: Bool { true }
 
-  override var wording: Wording { .backFooter }
+  override var texts: ComponentTexts { .backFooter }
 
   override var knowsNoMoreData: Bool { true }
 

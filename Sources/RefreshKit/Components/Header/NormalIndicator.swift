@@ -1,22 +1,22 @@
 /// An indicator with a title for each state, an arrow that turns when the list is pulled far enough,
-/// and a spinner: what ``RefreshIndicatorHeader/makeDefault`` makes unless the app sets another.
+/// and an activity indicator; the default of ``RefreshIndicatorHeader/makeDefault``.
 ///
-/// The title is centred, in the app's language; arrow and spinner are 25 points from it, on the side
-/// where lines begin. The arrow fades in with the pull and turns in 0.2 seconds.
+/// The title is centered, in the app's language; arrow and activity indicator are 25 points before its
+/// leading edge. The arrow fades in with the pull, and turns in 0.2 seconds.
 public final class NormalIndicator: View, RefreshIndicator {
   /// The arrow.
   public let arrowView = ImageView(image: .arrow)
-  /// The spinner, at the arrow's place.
+  /// The activity indicator, at the arrow's place.
   public let loadingView = ActivityIndicator()
-  /// Where the title of the state is shown.
+  /// The label of the title.
   public var stateLabel: Label { titles.label }
 
   private let titles = StateTitles(.header)
   private var languageObservation: ObservationToken?
 
-  /// How long the arrow turns, in seconds.
-  private static let turnDuration = 0.2
-  /// How far arrow and spinner are from the title, in points.
+  /// The duration of the arrow's rotation, in seconds.
+  private static let rotationDuration = 0.2
+  /// The distance of arrow and activity indicator from the title, in points.
   private static let gap = 25.0
 
   /// Makes an indicator.
@@ -31,12 +31,12 @@ public final class NormalIndicator: View, RefreshIndicator {
     }
   }
 
-  /// Sets the title of a state; nil brings the language's own back.
+  /// Sets the title of a state; nil for the language's.
   public func setTitle(_ title: String?, for state: RefreshState) {
     titles.setTitle(title, for: state)
   }
 
-  /// The title of a state, or nil where it has none.
+  /// Returns the title of a state, or nil where it has none.
   public func title(for state: RefreshState) -> String? {
     titles.title(for: state)
   }
@@ -56,17 +56,17 @@ public final class NormalIndicator: View, RefreshIndicator {
     titles.show(state)
     arrowView.isHidden = state.isRefreshing || state == .noMoreData
     if state == .refreshing { loadingView.startAnimating() } else { loadingView.stopAnimating() }
-    turnArrow(to: state == .pulling ? .pi : 0)
+    rotateArrow(to: state == .pulling ? .pi : 0)
   }
 
   public func pullDidMove(to percent: Double) {
     arrowView.alpha = percent.clamped(to: 0...1)
   }
 
-  private func turnArrow(to angle: Double) {
+  private func rotateArrow(to angle: Double) {
     guard arrowView.rotation != angle else { return }
     if let timeline, arrowView.isShown {
-      timeline.animate(Self.turnDuration) { arrowView.rotation = angle }
+      timeline.animate(Self.rotationDuration) { arrowView.rotation = angle }
     } else {
       arrowView.rotation = angle
     }

@@ -1,18 +1,18 @@
-/// The plain control: a title and pictures for normal, pulling and refreshing, in two lines.
+/// A plain header: a title and images for idle, pulling and refreshing, in two lines of code.
 ///
 /// ```swift
 /// let control = RefreshControl { load() }
 /// list.addSubview(control)
 /// ```
 ///
-/// It is 60 points high and triggers at 60 points of pull, and only when a finger took part: no
-/// offset, inset or bounce starts it. However far the list was dragged meanwhile, the end brings it
-/// to rest, in 0.4 seconds.
+/// It is 60 points high, and begins a refresh at 60 points of pull, only by a drag: a change of offset
+/// or inset and a bounce begin none. At the end of the refresh the list moves to rest from wherever it
+/// has been dragged, in 0.4 seconds.
 ///
-/// The picture, a gap of 20 points (``RefreshStateHeader/labelLeftInset``) and the title, in 14 points,
-/// are centred as a group; without a picture, or without a title, the other is centred alone. The
-/// picture has its own size and makes the control as high as itself where it is higher. The time of
-/// the last update is hidden until the app shows its label.
+/// The image, a gap of 20 points (``StateTitled/labelLeftInset``) and the title, in 14 points, are
+/// centered as a group; without an image, or without a title, the other is centered alone. The image
+/// has its own size, and makes the control higher where it is higher. The time of the last update is
+/// hidden until the app shows its label.
 open class RefreshControl: RefreshGifHeader {
   open override func prepare() {
     super.prepare()
@@ -22,15 +22,15 @@ open class RefreshControl: RefreshGifHeader {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    guard gifView.isShown, let picture = gifView.shownSize, let text = visibleTextWidth, text > 0
+    guard gifView.isShown, let image = gifView.shownSize, let text = titleWidth, text > 0
     else { return }
-    let start = (bounds.width - picture.width - labelLeftInset - text) / 2
+    let start = (bounds.width - image.width - labelLeftInset - text) / 2
     gifView.contentMode = .center
     gifView.frame = Rect(
-      x: start, y: (bounds.height - picture.height) / 2, width: picture.width,
-      height: picture.height)
+      x: start, y: (bounds.height - image.height) / 2, width: image.width,
+      height: image.height)
     for label in [stateLabel, lastUpdatedTimeLabel] where label.isShown {
-      label.frame.origin.x = start + picture.width + labelLeftInset
+      label.frame.origin.x = start + image.width + labelLeftInset
       label.frame.size.width = text
     }
   }

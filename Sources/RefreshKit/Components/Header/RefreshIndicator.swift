@@ -1,23 +1,22 @@
-/// A view that shows where a refresh stands: told of the state when it changes and of the pull as it
-/// moves, with nothing else to know.
+/// A view that shows the state and the pull of a ``RefreshIndicatorHeader``, which notifies it of both.
 ///
 /// ```swift
 /// list.addPullRefresh(Dots()) { load() }
 /// ```
 public protocol RefreshIndicator: View {
-  /// How far the list is pulled for a refresh, and how high the view is, in points; read when it is
-  /// added. ``RefreshIndicatorHeader/defaultPullHeight`` by default, and where it is negative or not
-  /// finite.
+  /// The height of the view and the threshold of the pull, in points; read when the view is added.
+  /// ``RefreshIndicatorHeader/defaultPullHeight`` by default, and where it is negative or not finite.
   var pullHeight: Double { get }
 
-  /// The state has changed, or the view has just been added.
+  /// Called when the state has changed, and when the view has been added.
+  ///
+  /// - Parameter state: The present state.
   func refreshStateDidChange(to state: RefreshState)
 
-  /// The list is pulled: 0 is not at all, 1 as far as it takes, more is further.
+  /// Called when the pull has changed outside a refresh, and when the view has been added: with 1
+  /// right before a refresh begins, and with 0 when it has closed.
   ///
-  /// Called when the view has just been added, and with each move of a pull outside a refresh: with 1
-  /// right before a refresh begins, and with 0 when it has closed. During a refresh nothing is
-  /// called, wherever the content moves.
+  /// - Parameter percent: The pull as a fraction of the threshold: 0 for none, more than 1 beyond it.
   func pullDidMove(to percent: Double)
 }
 

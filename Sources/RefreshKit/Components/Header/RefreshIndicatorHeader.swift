@@ -1,27 +1,27 @@
-/// A header that is whatever indicator it was given.
+/// A header that shows the refresh by a ``RefreshIndicator``.
 open class RefreshIndicatorHeader: RefreshHeader {
-  /// Makes the indicator of headers that were given none; a ``NormalIndicator`` by default.
+  /// Makes the indicator of new headers; a ``NormalIndicator`` by default.
   public static var makeDefault: () -> any RefreshIndicator = { NormalIndicator() }
 
-  /// How far lists are pulled where an indicator does not say so, in points; 60 by default. It counts
-  /// for indicators that are put into a header afterwards. What is negative or not finite is refused.
+  /// The ``RefreshIndicator/pullHeight`` of indicators without their own, in points; 60 by default.
+  /// It applies to indicators that are added to a header afterwards. A number that is negative or not
+  /// finite is refused.
   public static var defaultPullHeight: Double = 60 {
     didSet { defaultPullHeight = defaultPullHeight.notNegative(or: oldValue) }
   }
 
-  /// What shows the refresh. Setting it replaces the present one; setting the present one changes
-  /// nothing.
+  /// The indicator. Setting it replaces the view; setting the present indicator has no effect.
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
       guard indicator !== oldValue else { return }
       removeOwnSubview(oldValue)
-      takeUpIndicator()
+      addIndicator()
     }
   }
 
   open override func prepare() {
     super.prepare()
-    takeUpIndicator()
+    addIndicator()
   }
 
   open override func placeSubviews() {
@@ -40,7 +40,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
     indicator.refreshStateDidChange(to: state)
   }
 
-  private func takeUpIndicator() {
+  private func addIndicator() {
     frame.size.height = indicator.pullHeight.notNegative(or: Self.defaultPullHeight)
     addOwnSubview(indicator)
     indicator.refreshStateDidChange(to: state)
@@ -49,11 +49,12 @@ open class RefreshIndicatorHeader: RefreshHeader {
 }
 
 extension ScrollView {
-  /// Puts a header into the slot that shows `indicator`, in place of an earlier one.
+  /// Sets ``header`` to a new header with an indicator.
   ///
   /// - Parameters:
-  ///   - indicator: What shows the refresh; the app's default where it is left out.
-  ///   - refreshingBlock: Runs when the list refreshes; end it by ``endHeaderRefreshing()``.
+  ///   - indicator: The indicator; nil (the default) for one by ``RefreshIndicatorHeader/makeDefault``.
+  ///   - refreshingBlock: Called when the header refreshes; end the refresh by
+  ///     ``endHeaderRefreshing()``.
   /// - Returns: The header.
   @discardableResult
   public func addPullRefresh(
@@ -65,12 +66,12 @@ extension ScrollView {
     return header
   }
 
-  /// Begins the header's refresh; nothing without a header.
+  /// Begins a refresh of the header; has no effect without a header.
   public func beginHeaderRefreshing() {
     header?.beginRefreshing()
   }
 
-  /// Ends the header's refresh; nothing without a header or a refresh.
+  /// Ends the refresh of the header; has no effect without a header or a refresh.
   public func endHeaderRefreshing() {
     header?.endRefreshing()
   }

@@ -1,38 +1,39 @@
-/// A ring that floats in from under the top edge, over content that stands still: it reserves no
-/// inset, and no row moves while a finger pulls.
+/// A header with a ring that moves in from above the top edge, over content that does not move: it
+/// reserves no inset, also during a refresh.
 ///
 /// ``RefreshComponent/holdsContentWhilePulled`` is true: the pull is counted as
-/// ``ScrollView/heldOverscroll``, also with ``ScrollView/bounces`` off. Pulling draws the stroke, faint at
-/// first, and lets an arrowhead grow; at ``triggerDistance`` both are whole. A finger that comes back
-/// takes the ring back first, and then scrolls on. Let go beyond that distance, the ring glides to its
-/// resting place and spins, and the list can be scrolled meanwhile; at the end it shrinks to nothing.
+/// ``ScrollView/heldOverscroll``, also with ``ScrollView/bounces`` off. A pull draws the stroke, faint at
+/// first, with a growing arrowhead; at ``triggerDistance`` both are complete. Dragging back moves the
+/// ring back first, and then scrolls the content. When a drag ends beyond that distance, the ring moves
+/// to its resting place and spins, and the list can be scrolled meanwhile; at the end the ring shrinks
+/// to nothing.
 open class RefreshRingHeader: RefreshHeader {
-  /// The ring; its colours, line width, disc, shadow and speeds can be set.
+  /// The ring; its colors, line width, disc, shadow and durations can be set.
   public final let ringView = RingView()
 
-  /// How wide the ring is, in points, 0 or more; 30 by default. Another number is refused.
+  /// The diameter of the ring, in points, 0 or more; 30 by default. Another number is refused.
   public final var diameter: Double = 30 {
     didSet {
       if !diameter.isLength { diameter = oldValue }
       guard diameter != oldValue else { return }
       frame.size.height = diameter
       setNeedsLayout()
-      float()
+      updatePosition()
     }
   }
 
-  /// How far the list is pulled for a refresh, in points of the overshoot that is shown or held, 0 or
-  /// more; 60 by default. Another number is refused.
+  /// The threshold of the pull, in points of visible or held overscroll, 0 or more; 60 by default.
+  /// Another number is refused.
   public final var triggerDistance: Double = 60 {
     didSet { if !triggerDistance.isLength { triggerDistance = oldValue } }
   }
 
-  /// How far below the top edge the ring rests while it refreshes, in points, 0 or more; 20 by default.
-  /// Another number is refused.
+  /// The distance of the ring from the top edge while it refreshes, in points, 0 or more; 20 by
+  /// default. Another number is refused.
   public final var restingDistance: Double = 20 {
     didSet {
       if !restingDistance.isLength { restingDistance = oldValue }
-      if restingDistance != oldValue { float() }
+      if restingDistance != oldValue { updatePosition() }
     }
   }
 
@@ -59,12 +60,12 @@ open class RefreshRingHeader: RefreshHeader {
 
   override func offsetDidChange() {
     super.offsetDidChange()
-    float()
+    updatePosition()
   }
 
   override func geometryDidChange() {
     super.geometryDidChange()
-    float()
+    updatePosition()
   }
 
   override var reservesInset: Bool { false }
@@ -75,17 +76,17 @@ open class RefreshRingHeader: RefreshHeader {
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)
-    float()
+    updatePosition()
   }
 
   override func open() {
     if let scrollView {
       let percent = pull(in: scrollView).percent(at: pullDistance, of: triggerDistance)
-      let drop = distance(pulledBy: percent) - restingDistance
+      let drop = distance(forPull: percent) - restingDistance
       ringView.spin(at: scrollView.timeline.now, droppingFrom: drop, in: fastAnimationDuration)
     }
-    isResting = true
-    float()
+    isAtRest = true
+    updatePosition()
     super.open()
   }
 
@@ -96,7 +97,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   override func closingWillEnd() {
     super.closingWillEnd()
-    if isResting { pull(to: 0) }
+    if isAtRest { pull(to: 0) }
   }
 
   override func willDetach(from scrollView: ScrollView) {
@@ -104,40 +105,40 @@ open class RefreshRingHeader: RefreshHeader {
     pull(to: 0)
   }
 
-  // MARK: Floating
+  // MARK: Position
 
-  /// How far the ring is pulled out, as a fraction of the way.
-  private var pulled: Double = 0
+  /// The fraction of the way that the ring is pulled.
+  private var pulledPercent: Double = 0
 
-  /// Whether the ring stands at its resting place, from a refresh until its closing is over.
-  private var isResting = false
+  /// Whether the ring is at its resting place: from the beginning of a refresh until it has closed.
+  private var isAtRest = false
 
-  /// How far below the top edge the ring's upper side is: out of sight at first, and at its resting
-  /// place when it is pulled all the way.
+  /// The distance from the top edge to the top of the ring: that of the hidden ring at first, and
+  /// ``restingDistance`` after a whole pull.
   private var distance: Double {
-    isResting ? restingDistance : distance(pulledBy: pulled)
+    isAtRest ? restingDistance : distance(forPull: pulledPercent)
   }
 
-  private func distance(pulledBy percent: Double) -> Double {
+  private func distance(forPull percent: Double) -> Double {
     let whole = min(restingDistance + diameter, Self.longestDistance)
     let distance = whole * (percent > 0 ? min(percent, Self.longestDistance) : 0) - diameter
     return min(distance, Self.longestDistance)
   }
 
-  /// The furthest that a ring is drawn from its edge, in points: a number that can still be added to
-  /// any offset that can be scrolled to.
+  /// The longest distance from the top edge, in points: it can be added to any content offset without
+  /// loss of precision that shows.
   private static let longestDistance = 1e9
 
-  /// Draws the ring for a pull, and leaves the resting place; 0 is out of sight.
+  /// Draws the ring for a pull, at its position for that; 0 is hidden above the edge.
   private func pull(to percent: Double) {
-    isResting = false
-    pulled = percent
+    isAtRest = false
+    pulledPercent = percent
     ringView.pull(to: percent)
-    float()
+    updatePosition()
   }
 
-  /// Stays with the view's top edge, wherever the content goes.
-  private func float() {
+  /// Follows the top edge of the scroll view.
+  private func updatePosition() {
     guard isPlaced, let scrollView else { return }
     frame.origin.y = scrollView.contentOffset.y + scrollView.geometry.inset.top + distance
   }

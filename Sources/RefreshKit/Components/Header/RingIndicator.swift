@@ -1,8 +1,8 @@
-/// An indicator that is a ring: drawn by the pull, spinning while the list refreshes.
+/// An indicator with a ring, which is drawn by the pull and spins while the list refreshes.
 public final class RingIndicator: View, RefreshIndicator {
-  /// The ring; its colours, line width, disc, shadow and speeds can be set.
+  /// The ring; its colors, line width, disc, shadow and durations can be set.
   public let ringView = RingView()
-  /// How wide the ring is, in points, 0 or more; 30 by default. Another number is refused.
+  /// The diameter of the ring, in points, 0 or more; 30 by default. Another number is refused.
   public var diameter: Double = 30 {
     didSet {
       if !diameter.isLength { diameter = oldValue }

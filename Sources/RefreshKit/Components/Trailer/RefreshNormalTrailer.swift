@@ -3,8 +3,8 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
   /// The arrow, to the left of the label.
   public final let arrowView = ImageView(image: .trailArrow)
 
-  /// How many refreshes have begun: what an old one planned for the arrow is dropped.
-  private var refreshes = 0
+  /// The number of the last refresh: an animation that an earlier one has scheduled is cancelled.
+  private var refreshCount = 0
 
   open override func prepare() {
     super.prepare()
@@ -28,31 +28,31 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
     super.stateDidChange(from: old)
     arrowView.setHiddenByOwner(state == .noMoreData)
     switch state {
-    case .pulling: turn(to: .pi)
-    case .idle where old == .refreshing: turnBackLater()
-    case .idle, .noMoreData: turn(to: 0)
-    case .refreshing: refreshes += 1
+    case .pulling: rotateArrow(to: .pi)
+    case .idle where old == .refreshing: rotateBackLater()
+    case .idle, .noMoreData: rotateArrow(to: 0)
+    case .refreshing: refreshCount += 1
     case .willRefresh: break
     }
   }
 
   override func resetLooks() {
     super.resetLooks()
-    refreshes += 1
+    refreshCount += 1
     arrowView.rotation = 0
   }
 
-  private func turn(to angle: Double) {
+  private func rotateArrow(to angle: Double) {
     guard arrowView.rotation != angle else { return }
     animator.animate(fastAnimationDuration, for: self) { arrowView.rotation = angle }
   }
 
-  /// Turns back once the closing is under way, unless a new pull or refresh has come by then.
-  private func turnBackLater() {
-    let refresh = refreshes
+  /// Rotates the arrow back during the closing, unless a pull or refresh has begun by then.
+  private func rotateBackLater() {
+    let number = refreshCount
     animator.animate(fastAnimationDuration, for: self) {
     } completion: {
-      if $0.refreshes == refresh, $0.state == .idle { $0.turn(to: 0) }
+      if $0.refreshCount == number, $0.state == .idle { $0.rotateArrow(to: 0) }
     }
   }
 }

@@ -63,7 +63,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
 
   override var hasSlot: Bool { true }
 
-  override var wording: Wording { .trailer }
+  override var texts: ComponentTexts { .trailer }
 
   override var knowsNoMoreData: Bool { true }
 

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// The indicator that lists have by default: in words, with an arrow and a spinner.
+/// The default indicator: a title, an arrow and an activity indicator.
 struct NormalIndicatorTests {
   private let normal = NormalIndicator()
   private let bench: Bench
@@ -39,7 +39,7 @@ struct NormalIndicatorTests {
     }
   }
 
-  @Test func `the arrow turns in a fifth of a second`() {
+  @Test func `the arrow rotates in 0.2 seconds`() {
     bench.pull(by: 1.5)
     #expect(normal.arrowView.rotation == .pi)
     #expect(normal.arrowView.presentation.rotation == 0)

@@ -63,7 +63,7 @@ struct RefreshControlTests {
     #expect(bench.list.reservedInset == .zero)
   }
 
-  @Test func `a title and pictures for each state`() throws {
+  @Test func `a title and images for each state`() throws {
     let control = RefreshControl()
     control.setTitle("normal", for: .idle)
     control.setTitle("let go", for: .pulling)
@@ -79,9 +79,9 @@ struct RefreshControlTests {
     #expect(control.gifView.animationDuration == 0.3)
   }
 
-  // MARK: Its looks
+  // MARK: Layout
 
-  /// A control with a picture of 36 x 24 and a title, `width` points wide, in English.
+  /// A control with an image of 36 x 24 and a title, `width` points wide, in English.
   private func control(title: String? = "Pull") -> RefreshControl {
     let control = RefreshControl()
     control.setTitle(title, for: .idle)
@@ -89,7 +89,7 @@ struct RefreshControlTests {
     return control
   }
 
-  @Test func `picture, gap and title are centred as a group`() {
+  @Test func `image, gap and title are centered as a group`() {
     let control = control()
     let bench = Bench(control)
     let width = control.stateLabel.textWidth
@@ -105,7 +105,7 @@ struct RefreshControlTests {
     #expect(control.gifView.frame.x == 500 - control.stateLabel.frame.maxX)
   }
 
-  @Test func `the group follows its title, its picture and its gap`() {
+  @Test func `the group follows its title, its image and its gap`() {
     let control = control()
     let bench = Bench(control)
     func expectGroup(_ width: Double, gap: Double = 20) {
@@ -127,7 +127,7 @@ struct RefreshControlTests {
     expectGroup(50)
   }
 
-  @Test func `a picture or a title without the other is centred alone`() {
+  @Test func `an image or a title without the other is centered alone`() {
     let picture = control()
     picture.stateLabel.isHidden = true
     let title = RefreshControl()
@@ -138,7 +138,7 @@ struct RefreshControlTests {
     #expect(title.stateLabel.frame == title.bounds)
   }
 
-  @Test func `from right to left the picture is to the right of the title`() {
+  @Test func `from right to left the image is to the right of the title`() {
     let control = control()
     let bench = Bench(control)
     bench.list.layoutDirection = .rightToLeft
@@ -168,7 +168,7 @@ struct RefreshControlTests {
   }
 
   @Test(arguments: 1...20)
-  func `one refresh for each pull that was let go, whatever else happens`(seed: Int) {
+  func `one refresh for each drag beyond the threshold, whatever else happens`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let bench = Bench(RefreshControl())
     var pulls = 0

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 struct RefreshGifHeaderTests {
-  @Test func `pictures stand to the left of the labels, or in the middle of the header`() {
+  @Test func `images are to the left of the labels, or in the middle of the header`() {
     let header = RefreshGifHeader()
     let bench = Bench(header)
     let text: Double = 154  // "Last update: No record"
@@ -16,7 +16,7 @@ struct RefreshGifHeaderTests {
     #expect(header.gifView.contentMode == .center)
   }
 
-  @Test func `a header that has grown stands higher, and is pulled further`() {
+  @Test func `a header that has grown is placed higher, and pulled further`() {
     let header = RefreshGifHeader()
     let bench = Bench(header)
     header.setImages([Image(name: "tall", size: Size(width: 9, height: 100))], for: .idle)

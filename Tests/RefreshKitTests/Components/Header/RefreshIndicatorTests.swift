@@ -3,7 +3,7 @@ import Testing
 
 /// Any view as a refresh.
 struct RefreshIndicatorTests {
-  /// An indicator that writes down what it is told.
+  /// An indicator that records its calls.
   final class Notes: View, RefreshIndicator {
     private(set) var states: [RefreshState] = []
     private(set) var percents: [Double] = []
@@ -19,7 +19,7 @@ struct RefreshIndicatorTests {
     return list
   }
 
-  @Test func `it is told of the pull and of the state`() {
+  @Test func `it is notified of the pull and of the state`() {
     let list = list()
     let notes = Notes()
     var loads = 0
@@ -74,7 +74,7 @@ struct RefreshIndicatorTests {
   }
 
   @Test func `what drives it lives as long as it is attached`() {
-    // The classic crash: an observer that nobody owned was told of an offset after its end.
+    // A common crash elsewhere: an observer is notified of an offset after its release.
     weak var header: RefreshHeader?
     let notes = Notes()
     do {
@@ -132,7 +132,7 @@ struct RefreshIndicatorTests {
     #expect(ring.ringView.shape(at: 0.15) == RingCurve().shrinking(RingCurve().pulled(1), 0.15))
   }
 
-  @Test func `the normal indicator turns its arrow and its wheel`() {
+  @Test func `the normal indicator rotates its arrow and spins its activity indicator`() {
     let list = list()
     let normal = NormalIndicator()
     list.addPullRefresh(normal) {}

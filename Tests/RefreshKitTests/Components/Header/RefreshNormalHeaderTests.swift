@@ -12,14 +12,14 @@ struct RefreshNormalHeaderTests {
   // The header is 375 wide. "Last update: No record" has 22 scalars of 7 points, which makes 154;
   // "Pull down to refresh" has 20, which makes 140.
 
-  @Test func `arrow and wheel stand beside the wider label`() {
+  @Test func `arrow and activity indicator are beside the wider label`() {
     let center = Point(x: 187.5 - 77 - 25, y: 27)
     #expect(header.arrowView.center == center)
     #expect(header.arrowView.frame.size == Size(width: 15, height: 40))
     #expect(header.loadingView.center == center)
   }
 
-  @Test func `a hidden label takes no room`() {
+  @Test func `a hidden label has no width`() {
     header.lastUpdatedTimeLabel.isHidden = true
     bench.wait()
     #expect(header.arrowView.center.x == 187.5 - 70.0 - 25.0)
@@ -28,13 +28,13 @@ struct RefreshNormalHeaderTests {
     #expect(header.arrowView.center.x == 187.5 - 25)
   }
 
-  @Test func `more room moves the arrow further away`() {
+  @Test func `a larger inset moves the arrow further away`() {
     header.labelLeftInset = 40
     bench.wait()
     #expect(header.arrowView.center.x == 187.5 - 77.0 - 40.0)
   }
 
-  @Test func `another picture keeps the centre, in its own size`() {
+  @Test func `another image has the same center, and its own size`() {
     let center = header.arrowView.center
     header.arrowView.image = Image(name: "star", size: Size(width: 30, height: 30))
     bench.wait()
@@ -42,7 +42,7 @@ struct RefreshNormalHeaderTests {
     #expect(header.arrowView.frame.size == Size(width: 30, height: 30))
   }
 
-  @Test func `a host's measure of the text decides where the arrow stands`() {
+  @Test func `a host's measure of the text decides the place of the arrow`() {
     header.lastUpdatedTimeLabel.measure = { _, _ in 200 }
     bench.wait()
     #expect(header.arrowView.center.x == 187.5 - 100.0 - 25.0)

@@ -22,7 +22,7 @@ struct RefreshRingHeaderTests {
     bench.list.drag(to: Point(x: 0, y: y))
   }
 
-  @Test func `at rest it is out of sight`() {
+  @Test func `at rest it is hidden above the edge`() {
     let (bench, header) = make()
     #expect(header.frame == Rect(x: 0, y: -30, width: 375, height: 30))
     #expect(header.ringView.frame == Rect(x: 172.5, y: 0, width: 30, height: 30))
@@ -43,7 +43,7 @@ struct RefreshRingHeaderTests {
     #expect(header.state == .pulling)
   }
 
-  @Test func `let go too soon, it slips back`() {
+  @Test func `released below the threshold, it moves back`() {
     let (bench, header) = make()
     drag(bench, -40)
     bench.list.endDragging(decelerate: true)
@@ -56,7 +56,7 @@ struct RefreshRingHeaderTests {
     #expect(shape(bench, header).strokeEnd == 0)
   }
 
-  @Test func `let go far enough, it glides to its place and spins`() {
+  @Test func `released beyond the threshold, it moves to its place and spins`() {
     let (bench, header) = make()
     drag(bench, -90)
     #expect(distance(bench, header) == 45)
@@ -72,7 +72,7 @@ struct RefreshRingHeaderTests {
     #expect(header.ringView.isSpinning)
   }
 
-  @Test func `begun by a call it comes in from under the edge`() {
+  @Test func `begun by a call it moves in from above the edge`() {
     let (bench, header) = make()
     header.beginRefreshing()
     #expect(distance(bench, header) == -30)
@@ -92,7 +92,7 @@ struct RefreshRingHeaderTests {
     #expect(bench.list.contentOffset.y == 700)
   }
 
-  @Test func `at the end it shrinks, and the next pull begins anew`() {
+  @Test func `at the end it shrinks, and the next pull begins at 0`() {
     let (bench, header) = make()
     bench.refresh()
     header.endRefreshing()
@@ -118,7 +118,7 @@ struct RefreshRingHeaderTests {
     #expect(bench.count("ended") == 1)
   }
 
-  @Test func `taken out of its list it is as it was made, and is put back out of sight`() {
+  @Test func `removed from its list it is as it was made, and hidden when it is added again`() {
     let (bench, header) = make()
     bench.refresh()
     bench.detach()
@@ -157,7 +157,7 @@ struct RefreshRingHeaderTests {
   }
 
   @Test(arguments: [true, false])
-  func `under a finger it floats in, and no row moves until it is gone again`(bounces: Bool) {
+  func `a drag moves it in, and no row, until it is hidden again`(bounces: Bool) {
     let (bench, header) = make()
     bench.list.bounces = bounces
     bench.touch(.began)
@@ -179,7 +179,7 @@ struct RefreshRingHeaderTests {
   }
 
   @Test(arguments: [true, false])
-  func `let go by a finger it glides to its place while what was held returns`(bounces: Bool) {
+  func `after a drag it moves to its place while the held overscroll returns`(bounces: Bool) {
     let (bench, header) = make()
     bench.list.bounces = bounces
     bench.fingerPulls(by: 200)

@@ -11,7 +11,7 @@ struct RefreshStateHeaderTests {
 
   // MARK: The time
 
-  @Test func `a header without a past says so`() {
+  @Test func `a header without an update shows that there is no record`() {
     #expect(header.lastUpdatedTimeLabel.text == "Last update: No record")
     #expect(RefreshStateHeader().lastUpdatedTimeLabel.text == "Last update: No record")
   }
@@ -33,7 +33,7 @@ struct RefreshStateHeaderTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last update: No record")
   }
 
-  @Test func `the app's own words take the time's place, nil brings it back`() {
+  @Test func `the app's text replaces the time, nil restores it`() {
     header.lastUpdatedTimeText = { $0 == nil ? "never" : "once" }
     #expect(header.lastUpdatedTimeLabel.text == "never")
     bench.refresh()
@@ -52,7 +52,7 @@ struct RefreshStateHeaderTests {
     #expect(header.lastUpdatedTimeLabel.text == "as it was")
   }
 
-  @Test func `the reader's zone tells the clock`() {
+  @Test func `the time is shown in the user's zone`() {
     bench.list.timeline.secondsFromGMT = { _ in 2 * 3_600 }
     bench.refresh()
     bench.end()
@@ -74,7 +74,7 @@ struct RefreshStateHeaderTests {
     #expect(time.frame == header.bounds)
   }
 
-  @Test func `what somebody else wrote is replaced at the next occasion`() {
+  @Test func `a text that the app has set on the label is replaced by the next update`() {
     header.lastUpdatedTimeLabel.text = "placeholder"
     bench.list.contentOffset.y = -30
     #expect(header.lastUpdatedTimeLabel.text == "Last update: No record")
@@ -89,7 +89,7 @@ struct RefreshStateHeaderTests {
     #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 00:00")
   }
 
-  @Test func `however often a header comes back, midnight is waited for once`() {
+  @Test func `however often a header becomes visible, one update is scheduled for midnight`() {
     bench.refresh()
     bench.end()
     bench.list.contentOffset.y = -30
@@ -106,7 +106,7 @@ struct RefreshStateHeaderTests {
     #expect((1...8).contains(questions))
   }
 
-  @Test func `in a time without end nobody waits for midnight`() throws {
+  @Test func `where midnight has no number, no update is scheduled`() throws {
     bench.list.timeline.start = WallTime(secondsSince1970: .infinity)
     bench.refresh()
     bench.end()

@@ -9,13 +9,13 @@ struct RefreshNormalTrailerTests {
     bench = Bench(trailer)
   }
 
-  @Test func `arrow and label stand side by side`() {
+  @Test func `arrow and label are side by side`() {
     #expect(trailer.arrowView.frame.size == Size(width: 20, height: 20))
     #expect(trailer.arrowView.center == Point(x: 15, y: 333.5))
     #expect(trailer.stateLabel.center == Point(x: 40, y: 333.5))
   }
 
-  @Test func `without the other, each stands in the middle`() {
+  @Test func `without the other, each is in the middle`() {
     trailer.arrowView.isHidden = true
     bench.wait()
     #expect(trailer.stateLabel.center == Point(x: 30, y: 333.5))
@@ -37,7 +37,7 @@ struct RefreshNormalTrailerTests {
     }
   }
 
-  @Test func `after a pull the arrow turns back while the trailer closes`() {
+  @Test func `after a pull the arrow rotates back while the trailer closes`() {
     bench.pullAndLetGo()
     #expect(trailer.arrowView.rotation == .pi)
     trailer.endRefreshing()

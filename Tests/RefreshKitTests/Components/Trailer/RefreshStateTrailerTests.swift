@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 struct RefreshStateTrailerTests {
-  @Test func `the label stands upright in the middle, one glyph wide`() {
+  @Test func `the label is in the middle, one character wide`() {
     let trailer = RefreshStateTrailer()
     let bench = Bench(trailer)
     #expect(trailer.stateLabel.frame == Rect(x: 23, y: 0, width: 14, height: 667))

@@ -36,36 +36,36 @@ open class RefreshAutoFooter: RefreshFooter {
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
     guard let scrollView else { return }
-    let arrives = arrival.arrives(from: change.old.y, moment(in: scrollView._snapshot))
+    let arrives = arrival.reachesEnd(from: change.old.y, moment(in: scrollView._snapshot))
     if arrives, isAutomaticallyRefresh, state == .idle, !isBarred { load(in: scrollView) }
   }
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
     guard change.new == .ended, state == .idle, let scrollView else { return }
-    if arrival.pulledUp(moment(in: scrollView._snapshot)), !isBarred { load(in: scrollView) }
+    if arrival.endsDragAtEnd(moment(in: scrollView._snapshot)), !isBarred { load(in: scrollView) }
   }
 
   private func moment(in view: ScrollSnapshot) -> LoadMoreTrigger.Moment {
     LoadMoreTrigger.Moment(
-      view: view, room: reservedInset,
-      lead: frame.height * triggerAutomaticallyRefreshPercent - preloadDistance)
+      view: view, reservedInset: reservedInset,
+      triggerDistance: frame.height * triggerAutomaticallyRefreshPercent - preloadDistance)
   }
 
   private func load(in scrollView: ScrollView) {
-    arrival.use(in: scrollView._snapshot)
+    arrival.didLoad(in: scrollView._snapshot)
     beginByGesture()
   }
 
   // MARK: Room and place
 
-  override var wording: Wording { .autoFooter }
+  override var texts: ComponentTexts { .autoFooter }
 
   override var canFade: Bool { false }
 
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
-    arrival.forget()
+    arrival.reset()
     roomAtBegin = nil
   }
 

@@ -1,6 +1,6 @@
-/// An auto footer with a wheel while it loads.
+/// An auto footer with an activity indicator while it loads.
 open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing {
-  /// The wheel, to the left of the label.
+  /// The activity indicator, to the left of the label.
   public final let loadingView = ActivityIndicator()
 
   open override func prepare() {
@@ -10,7 +10,7 @@ open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    loadingView.center = centerBeside(textWidth: asideTextWidth, inset: labelLeftInset)
+    loadingView.center = titleGeometry.accessoryCenter
   }
 
   override func stateDidChange(from old: RefreshState) {

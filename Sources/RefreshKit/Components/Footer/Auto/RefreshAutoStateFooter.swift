@@ -1,14 +1,8 @@
-/// An auto footer in words: a title for each state; a tap on it loads.
-open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
-  /// The room between the label and what stands to the left of it, in points; 25 by default.
-  public final var labelLeftInset: Double = 25 {
-    didSet {
-      labelLeftInset = labelLeftInset.finite(or: oldValue)
-      if labelLeftInset != oldValue { setNeedsLayout() }
-    }
-  }
+/// An auto footer with a title for each state; a tap on the title loads.
+open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled, TitlePresenting {
+  final let titles = StateTitles(.autoFooter)
 
-  /// Whether no title is shown during a refresh; false by default. It takes effect at once.
+  /// Whether no title is shown during a refresh; false by default. Setting it takes effect at once.
   public final var isRefreshingTitleHidden: Bool {
     get { titles.hidesRefreshing }
     set {
@@ -18,59 +12,21 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled {
     }
   }
 
-  /// Where the title of the state is shown.
-  public final var stateLabel: Label { titles.label }
-
-  private let titles = StateTitles(.autoFooter)
-
-  /// The title while the last refresh has failed; nil (the default) is the language's own.
-  public final var failureTitle: String? {
-    get { titles.failureTitle }
-    set { titles.failureTitle = newValue }
-  }
-
-  /// Sets the title of a state; nil brings the language's own back.
-  public final func setTitle(_ title: String?, for state: RefreshState) {
-    titles.setTitle(title, for: state)
-  }
-
-  /// The title of a state, or nil where it has none.
-  public final func title(for state: RefreshState) -> String? {
-    titles.title(for: state)
-  }
-
   open override func prepare() {
     super.prepare()
-    addOwnSubview(stateLabel)
-    retryByTap(on: stateLabel)
+    addTitleWithRetry()
+  }
+
+  final var titleWidth: Double? {
+    isRefreshingTitleHidden || stateLabel.isHidden ? nil : stateLabel.textWidth
   }
 
   open override func placeSubviews() {
     super.placeSubviews()
-    stateLabel.frame = bounds
-  }
-
-  open override func i18nDidChange() {
-    super.i18nDidChange()
-    titles.i18nDidChange()
+    placeTitle()
   }
 
   override var stateTitles: StateTitles? { titles }
-
-  override func stateDidChange(from old: RefreshState) {
-    super.stateDidChange(from: old)
-    titles.show(state, hasFailed: showsFailure)
-  }
-
-  override func resetLooks() {
-    super.resetLooks()
-    titles.show(state)
-  }
-
-  /// The width of the title beside the marks, in points; nil where none is seen.
-  final var asideTextWidth: Double? {
-    isRefreshingTitleHidden || stateLabel.isHidden ? nil : stateLabel.textWidth
-  }
 
   override var loadsByTap: Bool { state == .idle }
 }

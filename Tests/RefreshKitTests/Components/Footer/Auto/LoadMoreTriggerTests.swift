@@ -9,13 +9,13 @@ final class LoadMoreTriggerTests {
       size: Size(width: 100, height: 200), contentSize: Size(width: 100, height: 1_000),
       inset: .zero, reserved: EdgeInsets(bottom: 44)),
     offset: .zero)
-  private var rule = LoadMoreTrigger()
+  private var trigger = LoadMoreTrigger()
 
-  @Test func `the list is at its end with the footer in full sight`() {
-    #expect(moment(lead: 44).end == 844)
-    #expect(moment(lead: 44).line == 844)
-    #expect(moment(lead: 0).line == 800)
-    #expect(moment(lead: -88).line == 712)
+  @Test func `the list is at its end when the whole footer is visible`() {
+    #expect(moment(triggerDistance: 44).end == 844)
+    #expect(moment(triggerDistance: 44).threshold == 844)
+    #expect(moment(triggerDistance: 0).threshold == 800)
+    #expect(moment(triggerDistance: -88).threshold == 712)
   }
 
   @Test func `a list is long where it does not fit with its top inset`() {
@@ -27,92 +27,92 @@ final class LoadMoreTriggerTests {
   }
 
   @Test func `moving on to the line arrives, short of it or backwards does not`() {
-    #expect(!arrives(from: 0, to: 843))
-    #expect(arrives(from: 0, to: 844))
-    #expect(!arrives(from: 900, to: 850))
-    #expect(!arrives(from: 850, to: 850))
+    #expect(!reachesEnd(from: 0, to: 843))
+    #expect(reachesEnd(from: 0, to: 844))
+    #expect(!reachesEnd(from: 900, to: 850))
+    #expect(!reachesEnd(from: 850, to: 850))
   }
 
   @Test func `a component's own move does not arrive`() {
     view.cause = .component
-    #expect(!arrives(from: 0, to: 844))
+    #expect(!reachesEnd(from: 0, to: 844))
   }
 
   @Test func `an empty or a short list is never arrived at`() {
     view.geometry.contentSize.height = 0
-    #expect(!arrives(from: 0, to: 844))
+    #expect(!reachesEnd(from: 0, to: 844))
     view.geometry.contentSize.height = 100
-    #expect(!arrives(from: 0, to: 844))
+    #expect(!reachesEnd(from: 0, to: 844))
   }
 
   @Test func `without a finger it arrives once, until it was back or has grown`() {
-    #expect(arrives(from: 0, to: 844))
-    rule.use(in: view)
-    #expect(!arrives(from: 844, to: 850))
-    #expect(!arrives(from: 850, to: 700))
-    #expect(arrives(from: 700, to: 850))
-    rule.use(in: view)
-    rule.grow()
-    #expect(arrives(from: 850, to: 860))
+    #expect(reachesEnd(from: 0, to: 844))
+    trigger.didLoad(in: view)
+    #expect(!reachesEnd(from: 844, to: 850))
+    #expect(!reachesEnd(from: 850, to: 700))
+    #expect(reachesEnd(from: 700, to: 850))
+    trigger.didLoad(in: view)
+    trigger.grow()
+    #expect(reachesEnd(from: 850, to: 860))
   }
 
-  @Test func `at first, and in another list, it arrives from wherever it stands`() {
-    #expect(arrives(from: 844, to: 850))
-    rule.use(in: view)
-    #expect(!arrives(from: 850, to: 860))
-    rule.forget()
-    #expect(arrives(from: 860, to: 870))
+  @Test func `at first, and in another list, every offset reaches the end`() {
+    #expect(reachesEnd(from: 844, to: 850))
+    trigger.didLoad(in: view)
+    #expect(!reachesEnd(from: 850, to: 860))
+    trigger.reset()
+    #expect(reachesEnd(from: 860, to: 870))
   }
 
   @Test(arguments: [false, true])
   func `the first drag in a list lets it arrive again`(isAnotherList: Bool) {
-    if isAnotherList { rule.forget() }
-    #expect(arrives(from: 0, to: 844))
-    rule.use(in: view)
+    if isAnotherList { trigger.reset() }
+    #expect(reachesEnd(from: 0, to: 844))
+    trigger.didLoad(in: view)
     view.dragID = 1
-    #expect(arrives(from: 844, to: 850))
+    #expect(reachesEnd(from: 844, to: 850))
   }
 
   @Test(arguments: [(1, 1), (3, 3), (0, 0), (-2, 0), (-7, 0), (.min, 0)])
   func `one drag arrives as often as it may`(times: Int, expected: Int) {
-    rule.timesPerDrag = times
+    trigger.timesPerDrag = times
     drag()
     #expect(arrivals(upTo: 5) == expected)
     drag()
     #expect(arrivals(upTo: 5) == expected)
   }
 
-  @Test func `-1 is without limit`() {
-    rule.timesPerDrag = -1
+  @Test func `-1 is no limit`() {
+    trigger.timesPerDrag = -1
     drag()
     #expect(arrivals(upTo: 50) == 50)
   }
 
-  @Test func `a drag that may load no more stays so`() {
+  @Test func `a drag without loads left has none later`() {
     drag()
     #expect(arrivals(upTo: 1) == 1)
-    rule.use(in: view)
+    trigger.didLoad(in: view)
     #expect(arrivals(upTo: 1) == 0)
   }
 
-  @Test func `a pull up at the end loads, one that comes back does not`() {
+  @Test func `a drag upwards at the end loads, one back down does not`() {
     drag()
     view.offset.y = 843
-    #expect(!pulledUp())
+    #expect(!endsDragAtEnd())
     view.offset.y = 844
-    #expect(pulledUp())
+    #expect(endsDragAtEnd())
     view.dragStart.y = 850
-    #expect(!pulledUp())
+    #expect(!endsDragAtEnd())
   }
 
-  @Test func `a short list is pulled up from wherever it rests`() {
+  @Test func `a short list is dragged up from any offset at rest`() {
     view.geometry.contentSize.height = 100
     drag()
     view.offset.y = 1
-    #expect(pulledUp())
+    #expect(endsDragAtEnd())
     view.offset.y = -1
     view.dragStart.y = -5
-    #expect(!pulledUp())
+    #expect(!endsDragAtEnd())
   }
 
   @Test(arguments: [(0.0, false), (1, true)])
@@ -120,7 +120,7 @@ final class LoadMoreTriggerTests {
     view.geometry.contentSize.height = height
     drag()
     view.offset.y = 1
-    #expect(pulledUp() == isList)
+    #expect(endsDragAtEnd() == isList)
   }
 
   private func drag() {
@@ -128,26 +128,26 @@ final class LoadMoreTriggerTests {
     view.dragID += 1
   }
 
-  /// How many of `count` moves beyond the end arrive in one drag.
+  /// The number of `count` changes of offset beyond the end that load in one drag.
   private func arrivals(upTo count: Int) -> Int {
     var arrivals = 0
-    for step in 0..<count where arrives(from: 844, to: 845 + Double(step)) {
-      rule.use(in: view)
+    for step in 0..<count where reachesEnd(from: 844, to: 845 + Double(step)) {
+      trigger.didLoad(in: view)
       arrivals += 1
     }
     return arrivals
   }
 
-  private func moment(lead: Double = 44) -> LoadMoreTrigger.Moment {
-    LoadMoreTrigger.Moment(view: view, room: 44, lead: lead)
+  private func moment(triggerDistance: Double = 44) -> LoadMoreTrigger.Moment {
+    LoadMoreTrigger.Moment(view: view, reservedInset: 44, triggerDistance: triggerDistance)
   }
 
-  private func pulledUp() -> Bool {
-    rule.pulledUp(moment())
+  private func endsDragAtEnd() -> Bool {
+    trigger.endsDragAtEnd(moment())
   }
 
-  private func arrives(from old: Double, to new: Double) -> Bool {
+  private func reachesEnd(from old: Double, to new: Double) -> Bool {
     view.offset.y = new
-    return rule.arrives(from: old, moment())
+    return trigger.reachesEnd(from: old, moment())
   }
 }

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 struct RefreshAutoGifFooterTests {
-  @Test func `pictures stand to the left of the title, or in the middle of the footer`() {
+  @Test func `images are to the left of the title, or in the middle of the footer`() {
     let footer = RefreshAutoGifFooter()
     let bench = Bench(footer)
     bench.refresh()
@@ -15,7 +15,7 @@ struct RefreshAutoGifFooterTests {
     #expect(footer.gifView.contentMode == .center)
   }
 
-  @Test func `a footer that has grown has its new room at once`() {
+  @Test func `a footer that has grown reserves its new height at once`() {
     let bench = Bench(RefreshAutoGifFooter())
     let tall = Image(name: "tall", size: Size(width: 9, height: 100))
     (bench.component as? RefreshAutoGifFooter)?.setImages([tall], for: .refreshing)

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 struct RefreshAutoNormalFooterTests {
-  @Test func `the wheel stands beside the title, or alone in the middle`() {
+  @Test func `the activity indicator is beside the title, or alone in the middle`() {
     let footer = RefreshAutoNormalFooter()
     let bench = Bench(footer)
     bench.refresh()

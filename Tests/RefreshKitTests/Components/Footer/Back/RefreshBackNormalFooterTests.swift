@@ -9,7 +9,7 @@ struct RefreshBackNormalFooterTests {
     bench = Bench(footer)
   }
 
-  @Test func `arrow and wheel stand beside the title, or alone in the middle`() {
+  @Test func `arrow and activity indicator are beside the title, or alone in the middle`() {
     let center = Point(x: 187.5 - 70 - 25, y: 22)  // "Pull up to load more" is 140 wide
     #expect(footer.arrowView.center == center)
     #expect(footer.loadingView.center == center)
@@ -18,7 +18,7 @@ struct RefreshBackNormalFooterTests {
     #expect(footer.arrowView.center == Point(x: 187.5, y: 22))
   }
 
-  @Test func `with no more data there is neither arrow nor wheel`() {
+  @Test func `in noMoreData there is neither arrow nor activity indicator`() {
     bench.refresh()
     footer.endRefreshingWithNoMoreData()
     bench.wait(1)

@@ -1,32 +1,32 @@
 import RefreshKit
 import Testing
 
-/// Pictures, in every class that shows some.
-struct FlipBookTests {
-  private let pages = (0..<4).map { Image(name: "page \($0)", size: Size(width: 10, height: 10)) }
+/// Images, in every class that shows some.
+struct StateImagesTests {
+  private let images = (0..<4).map { Image(name: "image \($0)", size: Size(width: 10, height: 10)) }
 
   @Test(arguments: Kind.pulled)
-  func `the pull turns over the pictures of idle`(kind: Kind) {
+  func `the pull selects one of the images of idle`(kind: Kind) {
     guard let component = kind.make() as? any GifShowing else { return }
     let bench = Bench(component)
-    component.setImages(pages, duration: nil, for: .idle)
-    #expect(component.gifView.image == pages[0])
+    component.setImages(images, duration: nil, for: .idle)
+    #expect(component.gifView.image == images[0])
     bench.list.beginDragging()
-    for (percent, page) in [(0.2, 0), (0.25, 1), (0.6, 2), (0.75, 3), (0.99, 3)] {
+    for (percent, index) in [(0.2, 0), (0.25, 1), (0.6, 2), (0.75, 3), (0.99, 3)] {
       bench.drag(by: percent)
-      #expect(component.gifView.image == pages[page], "\(percent)")
+      #expect(component.gifView.image == images[index], "\(percent)")
     }
     #expect(!component.gifView.isAnimating)
   }
 
   @Test(arguments: Kind.all)
-  func `several pictures are played while refreshing, and rest afterwards`(kind: Kind) {
+  func `several images are animated while refreshing, and not afterwards`(kind: Kind) {
     guard let component = kind.make() as? any GifShowing else { return }
     let bench = Bench(component)
-    component.setImages(pages, duration: nil, for: .refreshing)
+    component.setImages(images, duration: nil, for: .refreshing)
     bench.refresh()
     #expect(component.gifView.isAnimating)
-    #expect(component.gifView.animationImages == pages)
+    #expect(component.gifView.animationImages == images)
     #expect(abs(component.gifView.animationDuration - 0.4) < 1e-9)
     #expect(!component.gifView.isHidden)
     bench.end()
@@ -34,44 +34,44 @@ struct FlipBookTests {
   }
 
   @Test(arguments: Kind.all)
-  func `one picture is shown while refreshing, without playing`(kind: Kind) {
+  func `one image is shown while refreshing, without an animation`(kind: Kind) {
     guard let component = kind.make() as? any GifShowing else { return }
     let bench = Bench(component)
-    component.setImages([pages[2]], duration: 3, for: .refreshing)
+    component.setImages([images[2]], duration: 3, for: .refreshing)
     bench.refresh()
-    #expect(component.gifView.image == pages[2])
+    #expect(component.gifView.image == images[2])
     #expect(!component.gifView.isAnimating)
     #expect(!component.gifView.isHidden)
   }
 
   @Test(arguments: Kind.all)
-  func `an own duration is that of the whole sequence`(kind: Kind) {
+  func `a duration is that of the whole cycle`(kind: Kind) {
     guard let component = kind.make() as? any GifShowing else { return }
     let bench = Bench(component)
-    component.setImages(pages, duration: 3, for: .refreshing)
+    component.setImages(images, duration: 3, for: .refreshing)
     bench.refresh()
     #expect(component.gifView.animationDuration == 3)
   }
 
-  @Test func `a picture that is taller makes the component taller, a smaller one does not`() {
+  @Test func `a higher image makes the component higher, a smaller one does not`() {
     for kind in Kind.all {
       guard let component = kind.make() as? any GifShowing else { continue }
       let height = component.frame.height
-      component.setImages(pages, duration: nil, for: .refreshing)
+      component.setImages(images, duration: nil, for: .refreshing)
       #expect(component.frame.height == height)
       let tall = Image(name: "tall", size: Size(width: 10, height: 80))
       component.setImages([tall], duration: nil, for: .refreshing)
       #expect(component.frame.height == 80)
-      component.setImages(pages, duration: nil, for: .refreshing)
+      component.setImages(images, duration: nil, for: .refreshing)
       #expect(component.frame.height == 80)
     }
   }
 
-  @Test func `an auto footer shows pictures only while it loads`() {
+  @Test func `an auto footer shows images only while it loads`() {
     let footer = RefreshAutoGifFooter()
     let bench = Bench(footer)
     #expect(footer.gifView.isHidden)
-    footer.setImages(pages, for: .refreshing)
+    footer.setImages(images, for: .refreshing)
     #expect(footer.gifView.isHidden)
     bench.refresh()
     #expect(!footer.gifView.isHidden)
@@ -79,7 +79,7 @@ struct FlipBookTests {
     #expect(footer.gifView.isHidden)
   }
 
-  @Test func `a back footer hides its pictures where there is no more data`() {
+  @Test func `a back footer hides its images where there is no more data`() {
     let footer = RefreshBackGifFooter()
     let bench = Bench(footer)
     #expect(!footer.gifView.isHidden)
@@ -91,7 +91,7 @@ struct FlipBookTests {
     #expect(!footer.gifView.isHidden)
   }
 
-  @Test func `no pictures at all are no mistake`() {
+  @Test func `a component without images works`() {
     for kind in Kind.all {
       guard let component = kind.make() as? any GifShowing else { continue }
       let bench = Bench(component)

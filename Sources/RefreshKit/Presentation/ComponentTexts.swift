@@ -1,18 +1,17 @@
-/// Which texts a family of components speaks in.
-nonisolated struct Wording: Sendable {
-  /// What the component is.
+/// The texts of a family of components.
+nonisolated struct ComponentTexts: Sendable {
+  /// The name of the component.
   let name: TextKey
-  /// What activating it does.
+  /// The action of activating it.
   let action: TextKey
-  /// The titles of the states; nil where one has none.
+  /// The titles of the states; nil where a state has none.
   private let idle, pulling, refreshing, noMoreData: TextKey?
-  /// Said of a refresh that ended in success.
+  /// The announcement of a refresh that ended in success.
   let success: TextKey
-  /// Said of a refresh that failed.
+  /// The title, and the announcement, of a refresh that failed.
   let failure: TextKey
 
-  /// The title of `state`, or nil where it has none. A refresh that waits has the title of one that
-  /// runs.
+  /// Returns the title of `state`, or nil where it has none; willRefresh has that of refreshing.
   func title(for state: RefreshState) -> TextKey? {
     switch state {
     case .idle: idle
@@ -23,27 +22,27 @@ nonisolated struct Wording: Sendable {
   }
 
   /// Headers.
-  static let header = Wording(
+  static let header = ComponentTexts(
     name: .headerName, action: .headerAction,
     idle: .headerIdle, pulling: .headerPulling, refreshing: .headerRefreshing, noMoreData: nil,
     success: .updated, failure: .headerFailed)
 
   /// Auto footers.
-  static let autoFooter = Wording(
+  static let autoFooter = ComponentTexts(
     name: .footerName, action: .footerAction,
     idle: .autoFooterIdle, pulling: nil, refreshing: .autoFooterRefreshing,
     noMoreData: .autoFooterNoMoreData,
     success: .moreLoaded, failure: .footerFailed)
 
   /// Back footers.
-  static let backFooter = Wording(
+  static let backFooter = ComponentTexts(
     name: .footerName, action: .footerAction,
     idle: .backFooterIdle, pulling: .backFooterPulling, refreshing: .backFooterRefreshing,
     noMoreData: .backFooterNoMoreData,
     success: .moreLoaded, failure: .footerFailed)
 
   /// Trailers.
-  static let trailer = Wording(
+  static let trailer = ComponentTexts(
     name: .trailerName, action: .trailerAction,
     idle: .trailerIdle, pulling: .trailerPulling, refreshing: .trailerRefreshing,
     noMoreData: .trailerNoMoreData,

@@ -1,0 +1,109 @@
+/// A component whose titles are those of a ``StateTitles``: implements ``StateTitled``.
+protocol TitlePresenting: StateTitled {
+  /// The titles, and what is beside them.
+  var titles: StateTitles { get }
+
+  /// The width of the text in the middle, in points; nil where no text is visible.
+  var titleWidth: Double? { get }
+}
+
+extension TitlePresenting {
+  public var stateLabel: Label { titles.label }
+
+  public var labelLeftInset: Double {
+    get { titles.leftInset }
+    set {
+      guard newValue.isFinite, newValue != titles.leftInset else { return }
+      titles.leftInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  public var failureTitle: String? {
+    get { titles.failureTitle }
+    set { titles.failureTitle = newValue }
+  }
+
+  public func setTitle(_ title: String?, for state: RefreshState) {
+    titles.setTitle(title, for: state)
+  }
+
+  public func title(for state: RefreshState) -> String? {
+    titles.title(for: state)
+  }
+
+  var titleWidth: Double? { stateLabel.isHidden ? nil : stateLabel.textWidth }
+
+  /// The place of the title, for the views to its left.
+  var titleGeometry: TitleGeometry {
+    TitleGeometry(
+      bounds: bounds, textWidth: titleWidth, inset: labelLeftInset, color: stateLabel.textColor)
+  }
+
+  /// Adds the label; a tap on it begins a refresh where ``RefreshComponent/loadsByTap`` allows it.
+  func addTitleWithRetry() {
+    addOwnSubview(stateLabel)
+    retryByTap(on: stateLabel)
+  }
+
+  /// Fills the component with the label, and places the accessory beside the text.
+  func placeTitle() {
+    stateLabel.frame = bounds
+    titles.accessory?.place(beside: titleGeometry)
+  }
+}
+
+/// A component whose title has an arrow and an activity indicator beside it: implements
+/// ``ArrowShowing`` and ``LoadingShowing``.
+protocol ArrowPresenting: TitlePresenting, ArrowShowing, LoadingShowing {
+  var arrowAndIndicator: ArrowAndIndicator { get }
+}
+
+extension ArrowPresenting {
+  public var arrowView: ImageView { arrowAndIndicator.arrow }
+
+  public var loadingView: ActivityIndicator { arrowAndIndicator.indicator }
+
+  /// Adds both views beside the title.
+  func addArrowAndIndicator() {
+    addOwnSubview(arrowView)
+    addOwnSubview(loadingView)
+    titles.accessory = arrowAndIndicator
+  }
+}
+
+/// A component whose title has images beside it: implements ``GifShowing``.
+protocol ImagePresenting: TitlePresenting, GifShowing {
+  var images: StateImages { get }
+}
+
+extension ImagePresenting {
+  public var gifView: ImageView { images.view }
+
+  public func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
+    self.images.setImages(images, duration: duration, for: state)
+    grow(to: self.images.height(for: state))
+  }
+
+  /// Adds the view of the images beside the title.
+  func addImages() {
+    labelLeftInset = 20
+    addOwnSubview(gifView)
+    titles.accessory = images
+  }
+}
+
+extension RefreshComponent {
+  /// Shows the state in the title and what is beside it, where the component has them.
+  final func showStateInTitles(from old: RefreshState) {
+    guard let stateTitles else { return }
+    stateTitles.show(state, hasFailed: showsFailure)
+    stateTitles.accessory?.show(state, from: old, animator)
+  }
+
+  /// Shows the state in the title and what is beside it at once, without an animation.
+  final func resetTitles() {
+    stateTitles?.show(state)
+    stateTitles?.accessory?.reset(to: state)
+  }
+}

@@ -1,0 +1,126 @@
+/// Shows the time of the last update on a label: sets the text when the time may have changed and,
+/// while the label is in the visible part of its scroll view, whenever the wall clock changes and at
+/// the end of each day.
+final class LastUpdatePresenter {
+  /// Shows the text.
+  let label = Label()
+
+  /// Returns the time of the last update, or nil where there is none.
+  var time: () -> WallTime? = { nil }
+
+  /// Returns the timeline of the scroll view, or nil outside one.
+  var timeline: () -> Timeline? = { nil }
+
+  /// Makes the text instead of the kit; nil for the kit's own text in the language of the app.
+  var customText: ((WallTime?) -> String)? {
+    didSet { update() }
+  }
+
+  /// Whether the label is in the visible part of its scroll view.
+  private(set) var isVisible = false
+
+  /// What the current text was made from, and the start of the timeline at that moment.
+  private var inputs: LastUpdate.Inputs?
+  private var timelineStart: WallTime?
+  /// The kit's own text, and what it was made from.
+  private var ownText: (inputs: LastUpdate.Inputs, text: String)?
+
+  /// Reports changes of the wall clock, from the first time that the label is visible.
+  private var wallClockObservation: ObservationToken?
+  /// The end of the current day, in seconds of the timeline, where an update is scheduled for it.
+  private var dayEnd: Double?
+  /// The number of the last update that was scheduled or cancelled: only that one is made.
+  private var scheduleCount = 0
+
+  #if hasFeature(Embedded)
+    let lifetimeToken = LifetimeToken()
+  #endif
+
+  /// Sets the text, and schedules the next update.
+  func update() {
+    guard !label.isHidden else { return }
+    let lastUpdate = currentUpdate
+    let inputs = lastUpdate.inputs
+    (self.inputs, timelineStart) = (inputs, timeline()?.start)
+    if let customText {
+      label.text = customText(time())
+      ownText = nil
+    } else {
+      setOwnText(lastUpdate, inputs)
+    }
+    scheduleUpdate(after: lastUpdate)
+  }
+
+  /// Sets the text in the current language.
+  func i18nDidChange() {
+    ownText = nil
+    update()
+  }
+
+  /// Begins or ends following the wall clock: the label has become visible or invisible.
+  func visibilityDidChange(to isVisible: Bool) {
+    self.isVisible = isVisible
+    if isVisible { observeWallClock() }
+    timeline()?.countWallClockReader(isInSight: isVisible)
+    if isVisible { update() }
+  }
+
+  /// Stops following `timeline`: the label leaves its scroll view, or the scroll view is released.
+  func detach(from timeline: Timeline) {
+    if isVisible { timeline.countWallClockReader(isInSight: false) }
+    (isVisible, dayEnd, wallClockObservation) = (false, nil, nil)
+    scheduleCount += 1
+  }
+
+  private var currentUpdate: LastUpdate {
+    guard let timeline = timeline() else {
+      return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0), secondsFromGMT: nil)
+    }
+    return LastUpdate(
+      time: time(), now: timeline.wallTime, secondsFromGMT: timeline.wallClock.secondsFromGMT)
+  }
+
+  private func setOwnText(_ lastUpdate: LastUpdate, _ inputs: LastUpdate.Inputs) {
+    if let ownText, ownText.inputs == inputs, ownText.text == label.text { return }
+    let text = lastUpdate.text(in: RefreshConfig.default.language)
+    ownText = (inputs, text)
+    label.text = text
+  }
+
+  // MARK: Following the wall clock
+
+  private func observeWallClock() {
+    guard wallClockObservation == nil else { return }
+    let presenter = Weak(self)
+    wallClockObservation = timeline()?.observeWallClock {
+      presenter.object?.wallClockDidChange()
+    }
+  }
+
+  private func wallClockDidChange() {
+    guard isVisible, !label.isHidden else { return }
+    if currentUpdate.inputs != inputs || timeline()?.start != timelineStart { update() }
+  }
+
+  /// Schedules the update at the end of the day, in place of an earlier one, while the label is
+  /// visible.
+  private func scheduleUpdate(after lastUpdate: LastUpdate) {
+    guard isVisible, let timeline = timeline() else { return }
+    let seconds = lastUpdate.secondsToChange
+    let end = seconds.map { timeline.now + $0 }
+    if let end, let dayEnd, abs(end - dayEnd) < 0.01 { return }
+    dayEnd = end
+    scheduleCount += 1
+    guard let seconds else { return }
+    let number = scheduleCount
+    timeline.after(seconds, for: self) {
+      guard number == $0.scheduleCount else { return }
+      $0.dayEnd = nil
+      if $0.isVisible { $0.update() }
+    }
+  }
+}
+
+#if hasFeature(Embedded)
+  extension LastUpdatePresenter: WeakReferenceable {}
+#endif
