@@ -102,7 +102,7 @@ public nonisolated struct DisplayContext {
   /// ``DisplayList/nextChange``. A view that moves with each frame gives ``time``.
   ///
   /// A view that changes for another reason, such as a property that was set, calls
-  /// ``View/setNeedsDisplay()`` then.
+  /// ``View/setNeedsLayout()`` then.
   ///
   /// - Parameter time: When, in seconds of the timeline. A view that is out of sight is passed over.
   public mutating func changes(at time: Double) {

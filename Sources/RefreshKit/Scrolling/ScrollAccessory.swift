@@ -102,7 +102,7 @@ open class ScrollAccessory: View {
   /// Called when all of ``didAttach(to:)`` is done.
   func attachingIsDone() {}
 
-  /// Called in each turn in which the scroll view is in a window, but hidden.
+  /// Called after each layout pass of a scroll view in a window, hidden or not.
   func startWaiting() {}
 
   /// Called when the scroll view has left its window.

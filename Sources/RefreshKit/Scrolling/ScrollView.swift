@@ -163,7 +163,7 @@ public final class ScrollView: View {
 
   // MARK: Window
 
-  /// Whether the view is in a window: laid out, drawn, and able to start a refresh. True by default.
+  /// Whether the view is in a window: laid out, and able to start a refresh. True by default.
   public override var isInWindow: Bool {
     get { _snapshot.isInWindow }
     set {
@@ -192,25 +192,20 @@ public final class ScrollView: View {
   override func schedulePass() {
     guard !isPassScheduled else { return }
     isPassScheduled = true
-    timeline.asyncPass(pass)
+    timeline.asyncLayout(layoutPass)
   }
 
-  private lazy var pass = {
+  private lazy var layoutPass = {
     let view = Weak(self)
-    return Timeline.Pass(
-      layOut: { view.object?.layOutInTurn() }, draw: { view.object?.displayInTurn() })
+    return Job { view.object?.runLayoutPass() }
   }()
 
-  private func layOutInTurn() {
+  /// Lays out the tree; then components that wait for a window start, from the back to the front.
+  private func runLayoutPass() {
     isPassScheduled = false
-    if isInWindow { layoutIfNeeded() }
-  }
-
-  private func displayInTurn() {
     guard isInWindow else { return }
-    displayIfNeeded()
-    guard isHidden else { return }
-    for accessory in accessories.all { accessory.startWaiting() }
+    layoutIfNeeded()
+    for accessory in accessories.all.reversed() { accessory.startWaiting() }
   }
 
   // MARK: Insets and sizes

@@ -1,14 +1,14 @@
 extension Timeline {
   /// Work has fed itself: more has run than the limit of `advance(by:limit:)` allows.
   public nonisolated struct Runaway: Error, Sendable {
-    /// The class of the view that asked for layout or drawing again while it was laid out or drawn, or
-    /// of the component whose work came again; nil where nothing of the kind was under way.
+    /// The class of the view that asked for layout again while it was laid out, or of the component
+    /// whose work came again; nil where nothing of the kind was under way.
     public let className: String?
 
     /// What an advance without a limit stops the program with.
     var message: String {
       let source =
-        className.map { "a \($0) causes new work each time it is laid out, drawn or called" }
+        className.map { "a \($0) causes new work each time it is laid out or called" }
         ?? "work on the main queue, or due items without a delay, plan new work each time"
       return "Timeline.advance would never return: \(source). Change only what has another value, "
         + "and plan repeated work with a delay."

@@ -46,12 +46,6 @@ public final class Timeline {
 
   private var runs = 0
 
-  /// The layout and drawing of a tree of views.
-  struct Pass {
-    let layOut: () -> Void
-    let draw: () -> Void
-  }
-
   private var mainQueue: [Job] = []
   /// What is being run of the main queue; what comes meanwhile stands in the queue, for the next round.
   private var round: [Job] = []
@@ -60,7 +54,8 @@ public final class Timeline {
   private var deferred: [Job] = []
   /// Whether an advance begins with something else than what is due.
   final var hasPrelude = false
-  private var passes: [Pass] = []
+  /// The layout of trees of views.
+  private var passes: [Job] = []
   /// Whether something waits for its turn.
   private var hasTurn = false
   /// When the first item is due; infinite without any.
@@ -128,9 +123,9 @@ public final class Timeline {
     if !hasTurn { noteNextDue() }
   }
 
-  /// Lays out and then draws in the next turn, once the main queue is empty.
-  func asyncPass(_ pass: Pass) {
-    passes.append(pass)
+  /// Runs the layout of a tree of views once the main queue is empty.
+  func asyncLayout(_ layout: Job) {
+    passes.append(layout)
     needsTurn()
   }
 
@@ -149,7 +144,7 @@ public final class Timeline {
   /// Moves time on by `interval` seconds and runs all that is due, in order.
   ///
   /// Before each due item, and at the end, a turn is taken: the main queue runs until it is empty,
-  /// then views that need it are laid out and drawn, until nothing is left to do. A negative
+  /// then views that need it are laid out, until nothing is left to do. A negative
   /// interval, or one that is not finite, counts as 0: time does not go backwards.
   ///
   /// Work that plans more work without end, while time does not move, stops the program with a message
@@ -228,8 +223,7 @@ public final class Timeline {
       entriesLeft -= 1
       runs += 1
       let count = passes.count
-      for index in 0..<count { passes[index].layOut() }
-      for index in 0..<count { passes[index].draw() }
+      for index in 0..<count { passes[index]() }
       passes.removeFirst(count)
     } while !mainQueue.isEmpty || !passes.isEmpty
     hasTurn = false

@@ -1,15 +1,9 @@
 /// When a view is laid out.
 extension View {
-  /// Asks for a layout in the next turn.
+  /// Asks for a layout in the next cycle of the timeline, which wakes a host that sleeps until then.
   public final func setNeedsLayout() {
     needsLayout = true
-    setNeedsTurn()
-  }
-
-  /// Asks to be drawn in the next turn.
-  public final func setNeedsDisplay() {
-    needsDisplay = true
-    setNeedsTurn()
+    setNeedsLayoutPass()
   }
 
   /// Lays out what needs it, from this view downwards, at once.
@@ -24,9 +18,9 @@ extension View {
     subviews.visit { $0.layoutIfNeeded() }
   }
 
-  /// Asks for a pass of layout and drawing, and remembers that there is something to do in it.
-  final func setNeedsTurn() {
-    (wantsLayout, wantsDisplay) = (true, true)
+  /// Asks for a layout pass of the tree that reaches this view.
+  final func setNeedsLayoutPass() {
+    wantsLayout = true
     schedulePass()
   }
 }

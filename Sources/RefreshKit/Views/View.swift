@@ -87,7 +87,7 @@ open class View {
     guard _isShown != isShown else { return }
     _isShown = isShown
     noteResponse()
-    setNeedsTurn()
+    setNeedsLayoutPass()
     superview?.setNeedsLayout()
     superview?.visibilityDidChange(of: self)
     visibilityDidChange()
@@ -169,13 +169,11 @@ open class View {
   /// The view's place in its superview's ``children``.
   final var indexInSuperview = 0
 
-  /// Whether the view is to be laid out, and whether it is to be drawn.
+  /// Whether the view is to be laid out.
   final var needsLayout = true
-  final var needsDisplay = true
-  /// Whether the view, or something in it, may need layout, and whether it may need drawing. Where
-  /// both are true, they are true for all views around it, or a pass is on its way here.
+  /// Whether the view, or something in it, may need layout. Where it is true, it is true for all views
+  /// around it, or a layout pass is under way.
   final var wantsLayout = true
-  final var wantsDisplay = true
 
   /// Whether what is shown in the view is turned into its mirror image at present.
   final var isMirrored = false {
@@ -216,27 +214,10 @@ open class View {
     if !leaveSlot() { takeOut() }
   }
 
-  /// Draws what needs it, from this view downwards: what is shown and not empty. Called for a
-  /// whole tree in a window.
-  func displayIfNeeded() {
-    guard isShown, wantsDisplay else { return }
-    wantsDisplay = false
-    if needsDisplay, frame.width != 0, frame.height != 0 {
-      needsDisplay = false
-      draw()
-      if wantsDisplay { Timeline.noteSource(self) }
-    }
-    subviews.visit { $0.displayIfNeeded() }
-  }
-
   // MARK: Layout and drawing
 
   /// Places the subviews. Called by layout; the default does nothing and need not be called.
   open func layoutSubviews() {}
-
-  /// Called in a turn after ``setNeedsDisplay()``, when the view was made and when it came into a
-  /// window, unless it cannot be seen. The default does nothing and need not be called.
-  open func draw() {}
 
   /// Adds what is seen of the view itself, behind its subviews, to a ``DisplayList``. Called for each
   /// list while the view is near sight; it must change nothing. The default draws nothing.
@@ -274,13 +255,13 @@ open class View {
 
   /// Asks the root of the tree for a pass, unless the superview waits for one already.
   func schedulePass() {
-    guard let superview, !superview.wantsLayout || !superview.wantsDisplay else { return }
-    superview.setNeedsTurn()
+    guard let superview, !superview.wantsLayout else { return }
+    superview.setNeedsLayoutPass()
   }
 
   /// Called for a whole tree when it came into a window; who brings it there asks for the pass.
   func didMoveToWindow() {
-    (needsLayout, needsDisplay, wantsLayout, wantsDisplay) = (true, true, true, true)
+    (needsLayout, wantsLayout) = (true, true)
     subviews.visit { $0.didMoveToWindow() }
   }
 }
