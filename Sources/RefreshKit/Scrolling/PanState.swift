@@ -1,4 +1,4 @@
-/// What the pan gesture of a scroll view is doing.
+/// The state of the pan gesture of a scroll view.
 public nonisolated enum PanState: Sendable, Hashable {
   /// No finger has dragged yet.
   case possible
@@ -8,6 +8,6 @@ public nonisolated enum PanState: Sendable, Hashable {
   case changed
   /// The finger was lifted.
   case ended
-  /// The system took the finger away.
+  /// The system has cancelled the touch.
   case cancelled
 }

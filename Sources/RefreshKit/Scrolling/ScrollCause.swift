@@ -1,11 +1,11 @@
-/// What has set the offset last.
+/// What has set an offset.
 public nonisolated enum ScrollCause: Sendable {
   /// A finger that drags.
   case finger
-  /// The motion that a finger left behind.
+  /// The motion after a drag, or a host that shows one.
   case deceleration
   /// The app, by setting an offset, an inset or a size.
   case app
-  /// A component, by moving the content or by borrowing and giving back room.
+  /// A component, by moving the content or by reserving and releasing an inset.
   case component
 }

@@ -1,7 +1,7 @@
-/// What of a scroll view's content is seen at a moment, on its way through animations.
+/// What a scroll view shows at a moment, in the middle of animations.
 public nonisolated struct ScrollPresentation: Sendable, Hashable {
-  /// The point of the content that is seen at the upper left corner.
+  /// The point of the content at the upper left corner.
   public let contentOffset: Point
-  /// The room around the content.
+  /// The inset around the content.
   public let adjustedContentInset: EdgeInsets
 }

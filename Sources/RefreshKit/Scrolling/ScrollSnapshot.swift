@@ -1,4 +1,4 @@
-/// All that a scroll view is at one moment, as a value.
+/// The state of a scroll view at one moment, as a value.
 public nonisolated struct ScrollSnapshot: Sendable {
   /// Sizes and insets.
   public var geometry: ScrollGeometry
@@ -8,20 +8,26 @@ public nonisolated struct ScrollSnapshot: Sendable {
   var held = Point.zero
   /// Whether the view is in a window.
   public var isInWindow = true
-  /// Who set the offset last.
+  /// What has set the offset last.
   public var cause = ScrollCause.app
-  /// What the pan gesture is doing.
+  /// The state of the pan gesture.
   public var panState = PanState.possible
-  /// Whether a finger drags the content.
+  /// Whether a finger or a host drags the content.
   public var isDragging = false
-  /// Whether a finger drags the content and stays on it; one that leaves drags to the last.
+  /// Whether a drag is under way whose end is not being notified: then ``isDragging`` is still true.
   var isHeld: Bool { isDragging && panState != .ended && panState != .cancelled }
-  /// Whether the content still moves after a drag.
+  /// Whether the content moves on after a drag.
   public var isDecelerating = false
   /// How many drags have begun; the number of the present or the last one.
   public var dragID = 0
   /// The offset at which that drag began.
   public var dragStart = Point.zero
+
+  /// Sets what follows from the activity of the scroll view.
+  mutating func update(from activity: ScrollActivity) {
+    isDragging = activity.isDragging
+    isDecelerating = activity.isDecelerating
+  }
 
   /// The overshoot that is held at each edge while the offset stays at rest, in points.
   public var heldOverscroll: EdgeInsets { EdgeInsets(held: held) }
