@@ -1,27 +1,3 @@
-/// Some edges of a scroll view.
-nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
-  let rawValue: UInt8
-
-  init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  /// The set of one edge.
-  init(_ edge: Edge) {
-    switch edge {
-    case .top: rawValue = 1
-    case .left: rawValue = 2
-    case .bottom: rawValue = 4
-    case .right: rawValue = 8
-    }
-  }
-
-  /// Whether one of the edges that `axis` crosses is in the set.
-  func contains(anyOf axis: Axis) -> Bool {
-    contains(EdgeSet(axis.leadingEdge)) || contains(EdgeSet(axis.trailingEdge))
-  }
-}
-
 /// An offset, and the overshoot that is held beside it: a pull beyond an edge that moves no content.
 ///
 /// The sum of the two is the offset that the content would have were nothing held. Along one axis, only

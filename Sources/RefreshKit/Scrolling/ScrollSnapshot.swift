@@ -36,3 +36,37 @@ public nonisolated struct ScrollSnapshot: Sendable {
   /// The offset that the content would have were nothing held; pulls are measured by it.
   var pulledOffset: Point { place.pulled }
 }
+
+/// What a scroll view shows at a moment, in the middle of animations.
+public nonisolated struct ScrollPresentation: Sendable, Hashable {
+  /// The point of the content at the upper left corner.
+  public let contentOffset: Point
+  /// The inset around the content.
+  public let adjustedContentInset: EdgeInsets
+}
+
+/// What has set an offset.
+public nonisolated enum ScrollCause: Sendable {
+  /// A finger that drags.
+  case finger
+  /// The motion after a drag, or a host that shows one.
+  case deceleration
+  /// The app, by setting an offset, an inset or a size.
+  case app
+  /// A component, by moving the content or by reserving and releasing an inset.
+  case component
+}
+
+/// The state of the pan gesture of a scroll view.
+public nonisolated enum PanState: Sendable, Hashable {
+  /// No finger has dragged yet.
+  case possible
+  /// A drag has just begun.
+  case began
+  /// The finger has moved.
+  case changed
+  /// The finger was lifted.
+  case ended
+  /// The system has cancelled the touch.
+  case cancelled
+}

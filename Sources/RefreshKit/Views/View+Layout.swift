@@ -1,12 +1,12 @@
 /// When a view is laid out.
 extension View {
-  /// Asks for a layout in the next cycle of the timeline, which wakes a host that sleeps until then.
+  /// Asks for a layout in the next turn of the timeline, which wakes a host that sleeps until then.
   public final func setNeedsLayout() {
     needsLayout = true
     setNeedsLayoutPass()
   }
 
-  /// Lays out what needs it, from this view downwards, at once.
+  /// Lays out this view and those in it, where they need it, at once.
   public final func layoutIfNeeded() {
     guard wantsLayout else { return }
     wantsLayout = false
@@ -22,5 +22,24 @@ extension View {
   final func setNeedsLayoutPass() {
     wantsLayout = true
     schedulePass()
+  }
+}
+
+/// The direction of layout: a view has its superview's, unless one of its own is set.
+extension View {
+  /// The view's own direction, or that of the nearest view around it that has one; nil without.
+  final var inheritedLayoutDirection: LayoutDirection? {
+    var view: View? = self
+    while let present = view {
+      if let direction = present.layoutDirection { return direction }
+      view = present.superview
+    }
+    return nil
+  }
+
+  /// Asks for layout of this view and all in it.
+  final func layoutDirectionDidChange() {
+    setNeedsLayout()
+    for view in subviews { view.layoutDirectionDidChange() }
   }
 }
