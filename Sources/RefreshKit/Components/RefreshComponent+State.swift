@@ -118,7 +118,7 @@ extension RefreshComponent {
     if step == .begun || state == .noMoreData || (state == .pulling && forgetsFailureWhenPulled) {
       showsFailure = false
     }
-    if state == .willRefresh { setNeedsDisplay() }
+    if state == .willRefresh { setNeedsLayoutPass() }
     if step == .ended {
       action?.cancel()
       extendingLifetime(beginCompletions) { beginCompletions = [] }

@@ -243,11 +243,6 @@ open class RefreshComponent: ScrollAccessory {
   /// The length that counts as a whole pull, in points.
   var pullLength: Double { max(0, frame.size[edge.axis]) }
 
-  override func displayIfNeeded() {
-    super.displayIfNeeded()
-    startWaiting()
-  }
-
   override func startWaiting() {
     if state == .willRefresh, isInWindow { transition(to: .refreshing) }
   }
@@ -284,7 +279,6 @@ open class RefreshComponent: ScrollAccessory {
   override func visibilityDidChange() {
     super.visibilityDidChange()
     if !isShown { cancelPull() }
-    setNeedsDisplay()
   }
 
   override func interactionDidChange() {

@@ -102,7 +102,7 @@ public nonisolated struct DisplayContext {
   /// then: ``DisplayList/nextChange``. A view that changes with each frame passes ``time``.
   ///
   /// A view that changes for another reason, such as a property that was set, calls
-  /// ``View/setNeedsDisplay()`` then.
+  /// ``View/setNeedsLayout()`` then.
   ///
   /// - Parameter time: The time of the change, in seconds of the timeline. The call has no effect for a
   ///   view out of sight.

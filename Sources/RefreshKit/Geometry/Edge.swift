@@ -1,3 +1,20 @@
+/// A direction in which content scrolls.
+public nonisolated enum Axis: Sendable, CaseIterable {
+  /// Along x, from the left to the right.
+  case horizontal
+  /// Along y, from the top to the bottom.
+  case vertical
+
+  /// The axis that crosses this one.
+  var other: Axis { self == .vertical ? .horizontal : .vertical }
+
+  /// The edge at which content along this axis begins: left or top.
+  public var leadingEdge: Edge { self == .vertical ? .top : .left }
+
+  /// The edge at which content along this axis ends: right or bottom.
+  public var trailingEdge: Edge { self == .vertical ? .bottom : .right }
+}
+
 /// A side of a rectangle.
 public nonisolated enum Edge: Sendable, CaseIterable {
   /// Where y is least.
@@ -11,4 +28,28 @@ public nonisolated enum Edge: Sendable, CaseIterable {
 
   /// The axis that crosses this edge.
   public var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+}
+
+/// A set of edges.
+nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The set of one edge.
+  init(_ edge: Edge) {
+    switch edge {
+    case .top: rawValue = 1
+    case .left: rawValue = 2
+    case .bottom: rawValue = 4
+    case .right: rawValue = 8
+    }
+  }
+
+  /// Whether one of the edges that `axis` crosses is in the set.
+  func contains(anyOf axis: Axis) -> Bool {
+    contains(EdgeSet(axis.leadingEdge)) || contains(EdgeSet(axis.trailingEdge))
+  }
 }

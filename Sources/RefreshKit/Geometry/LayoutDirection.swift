@@ -1,7 +1,7 @@
-/// Which way a line is read, and with it the side at which a row of things begins.
+/// The direction in which a line is read, and at whose beginning a row starts.
 public nonisolated enum LayoutDirection: Sendable, Hashable {
-  /// As in English: what comes first stands at the left.
+  /// As in English: the first item is at the left.
   case leftToRight
-  /// As in Arabic: what comes first stands at the right.
+  /// As in Arabic: the first item is at the right.
   case rightToLeft
 }

@@ -22,6 +22,21 @@ public nonisolated struct Point: Sendable, Hashable {
     }
   }
 
+  /// The sum, coordinate by coordinate.
+  static func + (lhs: Point, rhs: Point) -> Point {
+    Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
+  }
+
+  /// The difference, coordinate by coordinate.
+  static func - (lhs: Point, rhs: Point) -> Point {
+    Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
+  }
+
+  /// Both coordinates times a factor.
+  static func * (lhs: Point, rhs: Double) -> Point {
+    Point(x: lhs.x * rhs, y: lhs.y * rhs)
+  }
+
   /// This point, with each coordinate that is not finite taken from `fallback`.
   func finite(or fallback: Point) -> Point {
     Point(x: x.isFinite ? x : fallback.x, y: y.isFinite ? y : fallback.y)

@@ -1,8 +1,8 @@
 /// A place and a size, in points.
 public nonisolated struct Rect: Sendable, Hashable {
-  /// The corner where x and y are least.
+  /// The upper left corner.
   public var origin: Point
-  /// The extents; a negative one is kept as it is.
+  /// The width and height; a negative one stays as it is.
   public var size: Size
 
   /// The empty rectangle at the origin.
@@ -38,7 +38,7 @@ public nonisolated struct Rect: Sendable, Hashable {
   public var maxX: Double { x + width }
   /// The y of the bottom side.
   public var maxY: Double { y + height }
-  /// The point in the middle.
+  /// The centre.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
   /// This rectangle, with each number that is not finite taken from `fallback`.

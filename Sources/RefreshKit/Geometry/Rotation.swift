@@ -1,6 +1,6 @@
-/// A turn around a point, clockwise, with its sine and cosine.
+/// A clockwise rotation around a point, with its sine and cosine.
 ///
-/// They are the kit's own, in operations that every processor rounds alike.
+/// The kit computes them itself, with operations that every processor rounds in the same way.
 nonisolated struct Rotation {
   /// The angle, in radians.
   let angle: Double
@@ -9,17 +9,17 @@ nonisolated struct Rotation {
   /// The cosine of the angle.
   let cosine: Double
 
-  /// The turn by nothing.
+  /// The rotation by 0.
   static let none = Rotation(0)
 
-  /// Whether nothing is turned.
+  /// Whether the angle is 0.
   var isNone: Bool { angle == 0 }
 
-  /// Makes a turn by an angle in radians; one that is not finite turns nothing.
+  /// Makes a rotation by an angle in radians; one that is not finite counts as 0.
   init(_ angle: Double) {
     let angle = angle.isFinite ? angle : 0
     self.angle = angle
-    // What is left of whole quarters lies within an eighth of a turn, where few terms are enough.
+    // The rest after whole quarters is at most an eighth of a rotation, where few terms are enough.
     let quarters = (angle / (.pi / 2)).rounded()
     let rest = angle - quarters * (.pi / 2)
     let square = rest * rest
@@ -39,7 +39,7 @@ nonisolated struct Rotation {
     }
   }
 
-  /// Where a point is after the turn around the origin.
+  /// A point, rotated around the origin.
   func applied(to point: Point) -> Point {
     isNone
       ? point
@@ -47,7 +47,7 @@ nonisolated struct Rotation {
         x: cosine * point.x - sine * point.y, y: sine * point.x + cosine * point.y)
   }
 
-  /// Where a point was before the turn around the origin.
+  /// A point, rotated back around the origin.
   func reverted(on point: Point) -> Point {
     isNone
       ? point

@@ -1,9 +1,9 @@
-/// A motion along one axis, built once: at most three parts, each from an absolute time on. The same
-/// time gives the same answer, whatever was asked before.
+/// A motion along one axis, of at most three parts, each from an absolute time on. The same time gives
+/// the same place, whichever was read before.
 nonisolated struct AxisMotion {
-  /// What moves the content for a while.
+  /// How one part moves.
   enum Curve {
-    /// Nothing: it stays at a place.
+    /// Not at all: it rests at a place.
     case rest(Double)
     case deceleration(Deceleration)
     case spring(Spring)
@@ -12,22 +12,22 @@ nonisolated struct AxisMotion {
     func sample(_ time: Double) -> MotionSample {
       switch self {
       case .rest(let position): MotionSample(position: position, velocity: 0)
-      case .deceleration(let coast): coast.sample(time)
+      case .deceleration(let deceleration): deceleration.sample(time)
       case .spring(let spring): spring.sample(time)
       case .easeInOut(let ease): ease.sample(time)
       }
     }
   }
 
-  /// What a motion keeps as the range changes in flight.
+  /// What of a motion stays the same where the range changes while it lasts.
   enum Aim {
-    /// Its velocity: content that was thrown, or that rests.
+    /// Its velocity: a deceleration, or rest.
     case none
-    /// The page that it goes to.
+    /// The page at which it ends.
     case page
-    /// The place that it goes to.
+    /// The place at which it ends.
     case place
-    /// The place, and when it gets there.
+    /// The place and the time at which it ends.
     case placeInTime
   }
 
@@ -36,18 +36,18 @@ nonisolated struct AxisMotion {
     let start: Double
   }
 
-  /// Where content may rest along the axis, and how it behaves there.
+  /// Where content may rest along the axis, and how it moves at the ends.
   struct Bounds {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// Whether what is beyond the range is held, and so returns even without bounces.
+    /// Whether what is beyond the range is held, and so returns also without bounces.
     var returnsHeld = false
   }
 
-  /// When the content has come to its end, in seconds of the timeline.
+  /// When the motion ends, in seconds of the timeline.
   private(set) var end: Double
-  /// Where it comes to rest, in points.
+  /// Where it ends, in points.
   private(set) var destination: Double
   let aim: Aim
 
@@ -75,18 +75,18 @@ nonisolated struct AxisMotion {
     AxisMotion(.rest(position), at: start, lasting: 0, to: position)
   }
 
-  /// Content that goes gently to a place.
+  /// Content that moves to a place in a given time.
   static func easeInOut(_ ease: EaseInOut, from start: Double) -> AxisMotion {
     AxisMotion(
       .easeInOut(ease), at: start, lasting: ease.duration, to: ease.to, aim: .placeInTime)
   }
 
-  /// Content that goes to a page.
+  /// Content that moves to a page.
   static func page(_ page: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
     .spring(to: page, from: sample, at: start, aim: .page)
   }
 
-  /// Content that goes to a place.
+  /// Content that moves to a place.
   static func place(_ place: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
     .spring(to: place, from: sample, at: start, aim: .place)
   }
@@ -100,12 +100,12 @@ nonisolated struct AxisMotion {
       .spring(spring), at: start, lasting: spring.duration, to: place, aim: aim)
   }
 
-  /// Content that a finger lets go.
+  /// Content that is released: it slows down, or bounces back into its range.
   static func release(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
-    let edge = min(max(sample.position, bounds.range.lowerBound), bounds.range.upperBound)
+    let edge = sample.position.clamped(to: bounds.range)
     guard edge != sample.position else {
       var motion = AxisMotion.rest(at: sample.position, from: start)
-      motion.coast(sample, in: bounds)
+      motion.decelerate(sample, in: bounds)
       return motion
     }
     guard bounds.bounces || bounds.returnsHeld else { return .rest(at: edge, from: start) }
@@ -115,30 +115,32 @@ nonisolated struct AxisMotion {
     if let crossing = spring.crossing, crossing < spring.duration {
       motion.end = start + crossing
       let inwards = spring.sample(crossing).velocity
-      motion.coast(MotionSample(position: edge, velocity: inwards), in: bounds)
+      motion.decelerate(MotionSample(position: edge, velocity: inwards), in: bounds)
     }
     return motion
   }
 
-  /// Content that goes on, with the velocity that it has, in a range that has changed.
+  /// Content that moves on with its velocity in a range that has changed.
   static func onward(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
-    let edge = min(max(sample.position, bounds.range.lowerBound), bounds.range.upperBound)
+    let edge = sample.position.clamped(to: bounds.range)
     let carried = Spring.carried(at: sample.position - edge, movingWith: sample.velocity)
     return release(
       MotionSample(position: sample.position, velocity: carried), in: bounds, at: start)
   }
 
-  /// Goes on as a throw from where it ends, up to the edge in its way and into the bounce there.
-  private mutating func coast(_ sample: MotionSample, in bounds: Bounds) {
-    let coast = Deceleration(start: sample.position, velocity: sample.velocity, rate: bounds.rate)
-    guard coast.duration > 0 else { return }
+  /// Appends a deceleration, up to an edge in its way and into the bounce there.
+  private mutating func decelerate(_ sample: MotionSample, in bounds: Bounds) {
+    let deceleration = Deceleration(
+      start: sample.position, velocity: sample.velocity, rate: bounds.rate)
+    guard deceleration.duration > 0 else { return }
     let edge = sample.velocity < 0 ? bounds.range.lowerBound : bounds.range.upperBound
-    guard let time = coast.time(reaching: edge) else {
-      return append(.deceleration(coast), lasting: coast.duration, to: coast.landing)
+    guard let time = deceleration.time(reaching: edge) else {
+      return append(
+        .deceleration(deceleration), lasting: deceleration.duration, to: deceleration.destination)
     }
-    append(.deceleration(coast), lasting: time, to: edge)
+    append(.deceleration(deceleration), lasting: time, to: edge)
     guard bounds.bounces else { return }
-    let spring = Spring(edge: edge, distance: 0, carried: coast.velocity(at: edge))
+    let spring = Spring(edge: edge, distance: 0, carried: deceleration.velocity(at: edge))
     append(.spring(spring), lasting: spring.duration, to: edge)
   }
 
@@ -155,7 +157,8 @@ nonisolated struct AxisMotion {
     self.destination = destination
   }
 
-  /// Where the content is at `time` of the timeline, and how fast; at the end exactly at its place.
+  /// Where the content is at `time` of the timeline, and how fast it moves; at the end exactly at its
+  /// destination.
   func sample(at time: Double) -> MotionSample {
     guard time < end else { return MotionSample(position: destination, velocity: 0) }
     var part = first

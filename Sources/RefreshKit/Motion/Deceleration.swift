@@ -1,8 +1,8 @@
-/// Content that was thrown and slows down, along one axis.
+/// Content that slows down after a drag, along one axis.
 ///
 /// Source: `v(t) = v0 e^(k t)`, `x(t) = x0 + v0 F (1 - e^(k t))`, down to 10 points a second.
 nonisolated struct Deceleration {
-  /// The velocity below which content stands still, in points a second.
+  /// The velocity below which content rests, in points a second.
   static let stopSpeed = 10.0
 
   /// Where it starts, in points.
@@ -16,8 +16,8 @@ nonisolated struct Deceleration {
     abs(velocity) > Self.stopSpeed ? logarithm(Self.stopSpeed / abs(velocity)) / rate.decay : 0
   }
 
-  /// Where it comes to a stop.
-  var landing: Double {
+  /// Where it ends.
+  var destination: Double {
     guard abs(velocity) > Self.stopSpeed else { return start }
     return start + (velocity - (velocity < 0 ? -Self.stopSpeed : Self.stopSpeed)) * rate.reach
   }
@@ -26,7 +26,9 @@ nonisolated struct Deceleration {
   func time(reaching edge: Double) -> Double? {
     let distance = edge - start
     guard distance != 0 else { return 0 }
-    guard (distance < 0) == (velocity < 0), abs(distance) < abs(landing - start) else { return nil }
+    guard (distance < 0) == (velocity < 0), abs(distance) < abs(destination - start) else {
+      return nil
+    }
     return logarithm(1 - distance / (velocity * rate.reach)) / rate.decay
   }
 
@@ -41,4 +43,26 @@ nonisolated struct Deceleration {
     return MotionSample(
       position: start + velocity * rate.reach * (1 - left), velocity: velocity * left)
   }
+}
+
+/// How fast content slows down after a drag, as UIKit's type of the same name.
+public nonisolated struct DecelerationRate: Sendable, Hashable {
+  /// The fraction of the velocity that is left after a millisecond, between 0 and 1 and neither.
+  public let rawValue: Double
+
+  /// UIKit's normal rate: 0.998.
+  public static let normal = DecelerationRate(rawValue: 0.998)
+  /// UIKit's fast rate: 0.99.
+  public static let fast = DecelerationRate(rawValue: 0.99)
+
+  /// Makes a rate; one that is not between 0 and 1 becomes the normal one.
+  public init(rawValue: Double) {
+    self.rawValue = rawValue > 0 && rawValue < 1 ? rawValue : 0.998
+  }
+
+  /// The exponent of the decay, per second: `1000 ln q`.
+  var decay: Double { 1_000 * logarithm(rawValue) }
+
+  /// The length of the whole way, in seconds of the first velocity: `q / (1000 (1 - q))`.
+  var reach: Double { rawValue / (1_000 * (1 - rawValue)) }
 }

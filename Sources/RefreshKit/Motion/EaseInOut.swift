@@ -1,11 +1,11 @@
-/// A way from one place to another that begins and ends gently: `3 s^2 - 2 s^3`.
+/// A motion from one place to another that starts and ends slowly: `3 s^2 - 2 s^3`.
 nonisolated struct EaseInOut {
   let from: Double
   let to: Double
   /// In seconds.
   let duration: Double
 
-  /// The fraction of the way that is done after the fraction `time` of the duration, both in 0...1.
+  /// The fraction of the way after the fraction `time` of the duration, both in 0...1.
   static func fraction(_ time: Double) -> Double {
     let time = time.clamped(to: 0...1)
     return time * time * (3 - 2 * time)
@@ -14,7 +14,7 @@ nonisolated struct EaseInOut {
   /// Where it is, and how fast, after `time` seconds.
   func sample(_ time: Double) -> MotionSample {
     guard duration > 0 else { return MotionSample(position: to, velocity: 0) }
-    let fraction = min(max(time / duration, 0), 1)
+    let fraction = (time / duration).clamped(to: 0...1)
     return MotionSample(
       position: from + (to - from) * Self.fraction(fraction),
       velocity: (to - from) / duration * 6 * fraction * (1 - fraction))

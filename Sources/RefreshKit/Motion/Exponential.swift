@@ -1,12 +1,12 @@
-// The kit's own maths, in the operations that every processor rounds alike: a motion is the same to
-// the last bit wherever it is computed, and needs no C library.
+// The kit's own functions, of operations that every processor rounds in the same way: a motion is the
+// same to the last bit on every machine, and needs no C library.
 
 /// e to the power of `x`, to within one unit in the last place.
 nonisolated func exponential(_ x: Double) -> Double {
   guard !x.isNaN else { return x }
   let limit = 800.0  // beyond it the power is 0, or infinite
-  let x = min(max(x, -limit), limit)
-  // e^x = 2^n e^r, with r as near to 0 as it can be.
+  let x = x.clamped(to: -limit...limit)
+  // e^x = 2^n e^r, with the r that is nearest to 0.
   let n = (x / Ln2.whole).rounded(.toNearestOrEven)
   let r = (x - n * Ln2.high) - n * Ln2.low
   var sum = 0.0
@@ -14,7 +14,7 @@ nonisolated func exponential(_ x: Double) -> Double {
   return Double(sign: .plus, exponent: Int(n), significand: 1 + (r + r * sum))
 }
 
-/// The natural logarithm of `x`, to within one unit in the last place; not a number below 0.
+/// The natural logarithm of `x`, to within one unit in the last place; NaN below 0.
 nonisolated func logarithm(_ x: Double) -> Double {
   guard x > 0 else { return x == 0 ? -.infinity : .nan }
   guard x.isFinite else { return x }

@@ -1,4 +1,4 @@
-/// A motion of the content along both axes, as a value: sampled at any time, in any order.
+/// A motion of the content along both axes: a value that can be read at any time, in any order.
 nonisolated struct Motion {
   var x: AxisMotion
   var y: AxisMotion
@@ -11,10 +11,10 @@ nonisolated struct Motion {
     }
   }
 
-  /// When both axes have come to their end, in seconds of the timeline.
+  /// When the motion along both axes has ended, in seconds of the timeline.
   var end: Double { max(x.end, y.end) }
 
-  /// Where the content comes to rest.
+  /// Where it ends.
   var destination: Point { Point(x: x.destination, y: y.destination) }
 
   /// The offset at `time` of the timeline.
@@ -26,4 +26,12 @@ nonisolated struct Motion {
   func velocity(at time: Double) -> Point {
     Point(x: x.sample(at: time).velocity, y: y.sample(at: time).velocity)
   }
+}
+
+/// A place along an axis, and a velocity.
+nonisolated struct MotionSample: Equatable {
+  /// In points.
+  var position: Double
+  /// In points a second.
+  var velocity: Double
 }

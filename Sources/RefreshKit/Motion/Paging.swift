@@ -1,4 +1,4 @@
-/// The pages along an axis of a view that pages: content comes to rest on them.
+/// The pages along an axis of a view that pages: content rests on them.
 ///
 /// The first and the last page are the ends of the range. The others begin at multiples of the view's
 /// length: those of the content between its first and its last page, and those in an inset of half a
@@ -11,7 +11,7 @@ nonisolated struct Paging {
   /// Where content may rest.
   let range: ClosedRange<Double>
 
-  /// The page for content at `position` that a finger lets go with `velocity`: of the pages on either
+  /// The page for content at `position` that is released with `velocity`: of the pages on either
   /// side the one nearer to `x + v / -k`, with the decay of the fast rate.
   func target(from position: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamp(position) }
@@ -49,6 +49,6 @@ nonisolated struct Paging {
   }
 
   private func clamp(_ position: Double) -> Double {
-    min(max(position, range.lowerBound), range.upperBound) + 0
+    position.clamped(to: range) + 0
   }
 }

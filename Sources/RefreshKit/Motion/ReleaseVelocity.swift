@@ -1,27 +1,27 @@
-/// How fast a finger was when it let go, from its last moves along one axis.
+/// How fast a finger was when it was lifted, from its last moves along one axis.
 ///
 /// Source: recordings of UIScrollView; of the last three velocities between moves the oldest counts
 /// most.
 nonisolated struct ReleaseVelocity {
   /// The weights of the last three velocities, from the oldest on.
   private static let weights = (0.60, 0.35, 0.05)
-  /// What is slower does not throw, in points a second.
-  private static let least = 250.0
-  /// A finger that has rested this long does not throw, in seconds.
-  private static let patience = 0.1
+  /// The velocity below which content does not move on, in points a second.
+  private static let threshold = 250.0
+  /// How long a finger may have rested for the content to move on, in seconds.
+  private static let restLimit = 0.1
 
   private var time: Double
   private var position: Double
   private var pairs: (Double?, Double?, Double?)
 
-  /// A finger comes down.
+  /// Makes the velocity of a finger that has just touched the view.
   init(at position: Double, time: Double) {
     self.position = position
     self.time = time
   }
 
-  /// The finger has moved. Two places at the same time count as the later one, and so do two between
-  /// which it would have been faster than a number can say.
+  /// Adds a move of the finger. Two places at the same time count as the later one, and so do two between
+  /// which the velocity would be infinite.
   mutating func move(to position: Double, time: Double) {
     let velocity = (position - self.position) / (time - self.time)
     if time > self.time, velocity.isFinite {
@@ -41,9 +41,9 @@ nonisolated struct ReleaseVelocity {
     }
   }
 
-  /// The velocity that content is thrown with where the finger is lifted at `time`.
+  /// The velocity of the content where the finger is lifted at `time`, in points a second.
   func velocity(liftedAt time: Double) -> Double {
     let velocity = weighted
-    return time - self.time > Self.patience || abs(velocity) < Self.least ? 0 : velocity
+    return time - self.time > Self.restLimit || abs(velocity) < Self.threshold ? 0 : velocity
   }
 }

@@ -1,4 +1,4 @@
-/// How content yields beyond an edge: the further it is pulled, the less it follows.
+/// How content is dragged beyond an edge: the further, the less it follows the finger.
 ///
 /// Source: recordings of UIScrollView, `band(r) = c r D / (c r + D)` with c = 0.55.
 nonisolated struct RubberBand {
@@ -15,8 +15,8 @@ nonisolated struct RubberBand {
     return (raw < 0 ? -1 : 1) * pull * length / (pull + length)
   }
 
-  /// The raw overshoot that is shown as `shown`, in points. What no pull can show counts as the most
-  /// that one can.
+  /// The raw overshoot that is shown as `shown`, in points. More than a pull can show counts as the most
+  /// that it can.
   func raw(_ shown: Double) -> Double {
     guard length > 0 else { return 0 }
     let reach = min(abs(shown), length * (1 - 1e-9))

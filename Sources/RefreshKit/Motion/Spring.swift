@@ -1,19 +1,19 @@
-/// Content that is drawn to a place, an edge or a page: `x(t) = X + A e^(-10 t) + B e^(-12 t)`.
+/// Content that a spring moves to a place, an edge or a page: `x(t) = X + A e^(-10 t) + B e^(-12 t)`.
 ///
 /// Source: a spring of mass 1, stiffness 120 and damping 22, fitted to recordings of UIScrollView.
 nonisolated struct Spring {
   private static let slow = 10.0
   private static let fast = 12.0
-  /// How near counts as there, in points.
+  /// The distance at which the motion ends, in points.
   private static let tolerance = 0.5
 
-  /// The place it is drawn to, in points.
+  /// The place at which it rests, in points.
   let target: Double
   private let a: Double
   private let b: Double
 
-  /// A bounce: content `distance` beyond the edge, that was moving with `carried` when it left the
-  /// finger or crossed the edge. The spring starts at `carried - 10 distance`.
+  /// Makes a bounce of content `distance` beyond the edge that was moving with `carried` when it was
+  /// released or crossed the edge. The spring starts at `carried - 10 distance`.
   init(edge: Double, distance: Double, carried: Double) {
     target = edge
     a = distance + carried / 2
@@ -26,7 +26,7 @@ nonisolated struct Spring {
     velocity + slow * distance
   }
 
-  /// A way to a page, that starts with the velocity it has.
+  /// Makes a motion to a page that starts with a velocity.
   init(page: Double, distance: Double, velocity: Double) {
     target = page
     a = (velocity + Self.fast * distance) / 2
@@ -41,7 +41,7 @@ nonisolated struct Spring {
       position: target + slow + fast, velocity: -Self.slow * slow - Self.fast * fast)
   }
 
-  /// When it crosses its target for good, in seconds; nil where it only comes nearer.
+  /// When it crosses its target for the last time, in seconds; nil where it only approaches it.
   var crossing: Double? { time(of: -a / b) }
 
   /// How long it takes until it is within half a point of its target and stays there, in seconds.
@@ -58,16 +58,16 @@ nonisolated struct Spring {
     sample(time).position - target
   }
 
-  /// When it turns round; 0 where it never does. Before and after that it moves one way.
+  /// When it changes its direction; 0 where it never does.
   private var turningTime: Double { time(of: -Self.slow * a / (Self.fast * b)) ?? 0 }
 
-  /// When the faster decay has come to `ratio` of the slower one; nil where that is never, or no later
+  /// When the faster decay has reached `ratio` of the slower one; nil where that is never, or no later
   /// than the start.
   private func time(of ratio: Double) -> Double? {
     ratio > 0 && ratio < 1 ? -logarithm(ratio) / (Self.fast - Self.slow) : nil
   }
 
-  /// When the distance, which falls from more to less than the tolerance in between, passes it.
+  /// When the distance, which falls below the tolerance in between, is equal to it.
   private func lastTimeOutside(from start: Double, to end: Double) -> Double {
     var (outside, inside) = (start, end)
     for _ in 0..<60 {

@@ -1,29 +1,33 @@
-/// What stands at the edges of a scroll view, in the order in which it came.
+/// The accessories of a scroll view, in the order in which they were attached.
 ///
-/// Those who are told something may come and go meanwhile. Until everybody has been told, places stay
-/// as they are: one that is left stays empty, and its accessory alive; who comes stands at the end.
+/// Observers may attach and detach accessories while all are notified. Until that is over, each has its
+/// place: the place of one that is detached is empty, and the accessory stays alive; one that is attached
+/// has a place behind all others.
 struct Accessories {
-  /// Those who are all.
+  /// All that are attached.
   private(set) var all: [ScrollAccessory] = []
 
+  /// See HotPath.md.
   private var places: [Unmanaged<ScrollAccessory>?] = []
-  private var leavers: [ScrollAccessory] = []
-  private var notificationsUnderWay = 0
+  /// What was detached since the empty places were removed.
+  private var detached: [ScrollAccessory] = []
+  /// How many notifications are under way inside each other.
+  private var notifications = 0
 
   /// How many places there are, empty ones included.
   var count: Int { places.count }
 
-  /// Who stands at a place, without being kept alive; nil where the place is empty.
+  /// The accessory at a place, unretained; nil where the place is empty.
   subscript(place: Int) -> Unmanaged<ScrollAccessory>? { places[place] }
 
-  /// Who stands at an edge, or nil.
+  /// The accessory at an edge, or nil.
   subscript(edge: Edge) -> ScrollAccessory? {
     for accessory in all where accessory.side == edge { return accessory }
     return nil
   }
 
   /// These with an accessory at the place behind all others.
-  func with(_ accessory: ScrollAccessory) -> Accessories {
+  func adding(_ accessory: ScrollAccessory) -> Accessories {
     var result = self
     result.all.append(accessory)
     result.places.append(Unmanaged.passUnretained(accessory))
@@ -31,38 +35,40 @@ struct Accessories {
   }
 
   /// These without an accessory.
-  func without(_ accessory: ScrollAccessory) -> Accessories {
+  func removing(_ accessory: ScrollAccessory) -> Accessories {
     guard let index = all.firstIndex(where: { $0 === accessory }) else { return self }
     var result = self
-    result.leavers.append(result.all.remove(at: index))
+    result.detached.append(result.all.remove(at: index))
     for place in places.indices where places[place]?.toOpaque() == Self.address(accessory) {
       result.places[place] = nil
     }
-    return result.needsTidying ? result.tidied() : result
+    return result.canRemoveEmptyPlaces ? result.removingEmptyPlaces() : result
   }
 
   private static func address(_ accessory: ScrollAccessory) -> UnsafeMutableRawPointer {
     Unmanaged.passUnretained(accessory).toOpaque()
   }
 
-  /// Holds the places until ``endNotifying()``.
-  mutating func beginNotifying() {
-    notificationsUnderWay += 1
+  // MARK: Notifying
+
+  /// Begins a notification: the places stay until ``endNotification()``.
+  mutating func beginNotification() {
+    notifications += 1
   }
 
-  /// Everybody has been told.
-  mutating func endNotifying() {
-    notificationsUnderWay -= 1
+  /// Ends a notification.
+  mutating func endNotification() {
+    notifications -= 1
   }
 
-  /// Whether there are places that nobody needs any more.
-  var needsTidying: Bool { notificationsUnderWay == 0 && !leavers.isEmpty }
+  /// Whether there are empty places, and no notification needs them.
+  var canRemoveEmptyPlaces: Bool { notifications == 0 && !detached.isEmpty }
 
   /// These without empty places.
-  func tidied() -> Accessories {
+  func removingEmptyPlaces() -> Accessories {
     var result = self
     result.places = all.map(Unmanaged.passUnretained)
-    result.leavers = []
+    result.detached = []
     return result
   }
 }

@@ -1,30 +1,6 @@
-/// Some edges of a scroll view.
-nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
-  let rawValue: UInt8
-
-  init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  /// The set of one edge.
-  init(_ edge: Edge) {
-    switch edge {
-    case .top: rawValue = 1
-    case .left: rawValue = 2
-    case .bottom: rawValue = 4
-    case .right: rawValue = 8
-    }
-  }
-
-  /// Whether one of the edges that `axis` crosses is in the set.
-  func contains(anyOf axis: Axis) -> Bool {
-    contains(EdgeSet(axis.leadingEdge)) || contains(EdgeSet(axis.trailingEdge))
-  }
-}
-
 /// An offset, and the overshoot that is held beside it: a pull beyond an edge that moves no content.
 ///
-/// The two together are the offset that content would have which is not held. Along one axis, only
+/// The sum of the two is the offset that the content would have were nothing held. Along one axis, only
 /// one edge holds something at a time, and the offset is then exactly at rest there.
 nonisolated struct HeldOffset: Sendable, Hashable {
   /// The offset of the content.
@@ -33,8 +9,8 @@ nonisolated struct HeldOffset: Sendable, Hashable {
   /// and the right.
   var held = Point.zero
 
-  /// The offset that content would have which is not held; pulls are measured by it.
-  var pulled: Point { Point(x: offset.x + held.x, y: offset.y + held.y) }
+  /// The offset that the content would have were nothing held; pulls are measured by it.
+  var pulled: Point { offset + held }
 
   /// Whether another place is the same along `axis`.
   func equals(_ other: HeldOffset, along axis: Axis) -> Bool {
@@ -43,7 +19,7 @@ nonisolated struct HeldOffset: Sendable, Hashable {
 }
 
 nonisolated extension EdgeInsets {
-  /// The overshoot at each edge, of what is held along each axis.
+  /// The overshoot at each edge, from what is held along each axis.
   init(held: Point) {
     self.init(
       top: max(0, 0 - held.y), left: max(0, 0 - held.x), bottom: max(0, held.y),
@@ -52,7 +28,7 @@ nonisolated extension EdgeInsets {
 }
 
 nonisolated extension ScrollGeometry {
-  /// Where content rests at `edge`, with what components have reserved: an end of the range.
+  /// The end of the range at `edge`: where content rests, with the reserved insets.
   func limit(at edge: Edge) -> Double {
     let range = range(along: edge.axis)
     return edge == edge.axis.leadingEdge ? range.lowerBound : range.upperBound
@@ -65,8 +41,8 @@ nonisolated extension ScrollGeometry {
     return offset[axis] > range.upperBound ? axis.trailingEdge : nil
   }
 
-  /// Splits the offset that content would have which is not held: what is beyond one of `edges` is
-  /// held there.
+  /// Splits the offset that the content would have were nothing held: what is beyond one of `edges`
+  /// is held there.
   func split(_ pulled: Point, holdingAt edges: EdgeSet) -> HeldOffset {
     var place = HeldOffset(offset: pulled)
     for axis in Axis.allCases {

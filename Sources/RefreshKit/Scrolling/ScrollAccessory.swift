@@ -1,9 +1,9 @@
-/// A view at an edge of a scroll view: it is told of the scroll view's changes, follows its
-/// geometry, and may borrow room from its insets.
+/// A view at an edge of a scroll view: it is notified of the scroll view's changes, follows its
+/// geometry, and may reserve an inset at its edge.
 ///
-/// ``RefreshComponent`` is the one that refreshes; what stands here is what a scroll view knows.
+/// ``RefreshComponent`` is the accessory that refreshes; this class is what a scroll view knows of it.
 open class ScrollAccessory: View {
-  /// The edge that this view stands at, and borrows room from; the top by default.
+  /// The edge of the scroll view that this view is at, and reserves an inset at; the top by default.
   public var edge: Edge { .top }
 
   /// The scroll view that this view is attached to, or nil.
@@ -19,8 +19,8 @@ open class ScrollAccessory: View {
     private weak var list: ScrollView?
   #endif
 
-  /// The same for those who ask with each move: not kept alive, a scroll view that goes takes itself
-  /// out. While one that was released elsewhere waits to go, ``scrollView`` is nil already.
+  /// The scroll view, unretained; it sets this to nil when it is deallocated. While one that was released
+  /// on another thread waits for that, ``scrollView`` is nil already. See HotPath.md.
   final var host: Unmanaged<ScrollView>? {
     didSet {
       #if !hasFeature(Embedded)
@@ -30,30 +30,30 @@ open class ScrollAccessory: View {
     }
   }
 
-  /// The time that the scroll view lives in.
+  /// The timeline of the scroll view.
   final var listTimeline: Timeline? { host?.use { $0.timeline } }
 
-  /// ``edge``, for those who ask with each move; kept while the view is attached.
+  /// ``edge``, stored when the view is attached. See HotPath.md.
   final var side = Edge.top
 
   /// Whether the view is in a slot.
   final var isAttached = false
 
-  /// The room that this view has borrowed at its edge, in points; 0 by default.
+  /// The length that this view has reserved at its edge, in points; 0 by default.
   public private(set) final var reservedInset: Double = 0
 
-  /// The app's own inset with the safe area, without any component's reserved inset; zero while detached.
+  /// The app's own inset with the safe area, without any reserved inset; zero while detached.
   public final var scrollViewOriginalInset: EdgeInsets { host?.use { $0.geometry.inset } ?? .zero }
 
   /// Whether the first layout has placed this view; from then on it follows the geometry at once.
   private(set) final var isPlaced = false
 
-  /// What ``RefreshComponent/holdsContentWhilePulled`` is.
+  /// ``RefreshComponent/holdsContentWhilePulled``.
   final var _holdsContentWhilePulled = false {
     didSet { if _holdsContentWhilePulled != oldValue { holdingMayChange() } }
   }
 
-  /// Whether a pull at the edge is held now: the content does not move for it.
+  /// Whether a pull at the edge is held now: the content does not move with it.
   final var holdsContent: Bool { _holdsContentWhilePulled && canHold && responds }
 
   // MARK: Override points
@@ -70,12 +70,14 @@ open class ScrollAccessory: View {
   /// interaction off. An override must call super.
   open func scrollViewPanStateDidChange(_ change: Change<PanState>) {}
 
-  // MARK: Borrowing
+  // MARK: Reserving
 
-  /// Borrows `amount` points of room at ``edge``, instead of what was borrowed before; 0 gives it
-  /// back. It takes effect at once, beside the app's inset and other views' reserved insets.
+  /// Reserves an inset at ``edge``, in place of the one that was reserved before; 0 releases it. It
+  /// takes effect at once, beside the app's inset and other views' reserved insets.
   ///
   /// While detached, and for an amount that is not finite, nothing happens.
+  ///
+  /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
     reservedInset = amount
@@ -84,13 +86,13 @@ open class ScrollAccessory: View {
 
   // MARK: For the kit
 
-  /// Whether the view is seen in front of the content, wherever that is.
+  /// Whether the view is shown in front of the content.
   var floatsAboveContent: Bool { false }
 
-  /// Whether the view is in the middle of something that others may have to wait for.
+  /// Whether the view is busy, so that others may have to wait.
   var isBusy: Bool { false }
 
-  /// Whether the view is one that is pulled, and so can hold the content meanwhile.
+  /// Whether the view can be pulled, and so can hold the content meanwhile.
   var canHold: Bool { false }
 
   /// Whether scroll views have a slot for this view; one without cannot be added to a scroll view.
@@ -102,26 +104,26 @@ open class ScrollAccessory: View {
   /// Called when all of ``didAttach(to:)`` is done.
   func attachingIsDone() {}
 
-  /// Called in each turn in which the scroll view is in a window, but hidden.
+  /// Called after each layout pass of a scroll view in a window, hidden or not.
   func startWaiting() {}
 
   /// Called when the scroll view has left its window.
   func listDidLeaveWindow() {}
 
-  /// Called after sizes or insets have changed, whatever the view is told of otherwise.
+  /// Called after sizes or insets have changed, also without interaction and while hidden.
   func geometryDidChange() {}
 
-  /// Called when the content size was set, whatever the view is told of otherwise.
+  /// Called when the content size was set, also without interaction and while hidden.
   func contentSizeDidChange(from old: Size, to new: Size) {}
 
-  /// Called when the offset was set, whatever the view is told of otherwise.
+  /// Called when the offset was set, also without interaction and while hidden.
   func offsetDidChange() {}
 
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}
 
-  /// Called when ``scrollView`` has become nil: the view was taken out of it, or it was deallocated. The
-  /// reserved inset is still to be released.
+  /// Called when ``scrollView`` has become nil: the view was detached, or the scroll view deallocated.
+  /// The inset is still reserved.
   func didLoseScrollView() {}
 
   /// Called when the view is out of its slot, ``scrollView`` is nil and nothing is reserved any more.
@@ -133,7 +135,7 @@ open class ScrollAccessory: View {
   /// Called when the scroll view has another store of times.
   func lastUpdatedTimesDidChange() {}
 
-  /// Puts the frame where the geometry wants it.
+  /// Sets the frame that belongs to a geometry.
   func place(in geometry: ScrollGeometry) {}
 
   /// Places the view in the scroll view, if it is in one.
@@ -152,7 +154,7 @@ open class ScrollAccessory: View {
     place()
   }
 
-  /// Gives up the reserved inset of a view that has left its slot.
+  /// Sets the reserved inset of a view that has left its slot to 0.
   final func forgetReservedInset() {
     reservedInset = 0
   }
@@ -180,8 +182,8 @@ open class ScrollAccessory: View {
   }
 }
 
-/// Who hears of what is decided here, once: without interaction, of nothing but where to stand;
-/// hidden, of the content size alone.
+/// Which changes the overrides are notified of: without interaction of none, while hidden of the content
+/// size alone.
 extension ScrollAccessory {
   /// The offset was set.
   final func receive(_ change: Change<Point>) {

@@ -1,32 +1,33 @@
-/// The lengths that decide where a scroll view's content can be.
+/// The lengths that limit where a scroll view's content can be.
 public nonisolated struct ScrollGeometry: Sendable, Hashable {
   /// The size of the view.
   public var size: Size
-  /// The size of what scrolls in it.
+  /// The size of the content.
   public var contentSize: Size
   /// The app's own inset with the safe area, without any reserved inset.
   public var inset: EdgeInsets
-  /// The room that components have borrowed, side by side.
+  /// The insets that components have reserved, side by side.
   public var reserved: EdgeInsets
 
-  /// All the room around the content.
+  /// The whole inset around the content.
   public var adjustedInset: EdgeInsets { inset + reserved }
 
-  /// The offset at which content is scrolled to its beginning, where no component lends.
+  /// The offset at which content is scrolled to its beginning, where no component has reserved an
+  /// inset.
   ///
   /// It is a difference rather than a negation, so that no offset is ever -0.
   public func start(along axis: Axis) -> Double {
     0 - inset[axis.leadingEdge]
   }
 
-  /// How much longer the content is than the room that the app's insets leave it; negative where
-  /// it is shorter.
+  /// How much longer the content is than the view inside the app's insets; negative where it is
+  /// shorter.
   public func overflow(along axis: Axis) -> Double {
     contentSize[axis] - (size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge])
   }
 
-  /// The offset, along its axis, beyond which what stands outside of the content at `edge` begins to be
-  /// seen, where no component lends.
+  /// The offset, along its axis, beyond which what is outside of the content at `edge` begins to be
+  /// shown, where no component has reserved an inset.
   ///
   /// It is added up in the same order as ``range(along:)``, so that content at rest is not pulled.
   func rest(at edge: Edge) -> Double {
@@ -53,10 +54,11 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
 
   /// The nearest offset at which content rests.
   public func clamp(_ offset: Point) -> Point {
-    let x = range(along: .horizontal)
-    let y = range(along: .vertical)
-    return Point(
-      x: min(max(offset.x, x.lowerBound), x.upperBound),
-      y: min(max(offset.y, y.lowerBound), y.upperBound))
+    Point(x: clamp(offset.x, along: .horizontal), y: clamp(offset.y, along: .vertical))
+  }
+
+  /// The nearest coordinate along `axis` at which content rests.
+  func clamp(_ coordinate: Double, along axis: Axis) -> Double {
+    coordinate.clamped(to: range(along: axis))
   }
 }

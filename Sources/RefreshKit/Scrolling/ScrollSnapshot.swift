@@ -1,4 +1,4 @@
-/// All that a scroll view is at one moment, as a value.
+/// The state of a scroll view at one moment, as a value.
 public nonisolated struct ScrollSnapshot: Sendable {
   /// Sizes and insets.
   public var geometry: ScrollGeometry
@@ -8,20 +8,26 @@ public nonisolated struct ScrollSnapshot: Sendable {
   var held = Point.zero
   /// Whether the view is in a window.
   public var isInWindow = true
-  /// Who set the offset last.
+  /// What has set the offset last.
   public var cause = ScrollCause.app
-  /// What the pan gesture is doing.
+  /// The state of the pan gesture.
   public var panState = PanState.possible
-  /// Whether a finger drags the content.
+  /// Whether a finger or a host drags the content.
   public var isDragging = false
-  /// Whether a finger drags the content and stays on it; one that leaves drags to the last.
+  /// Whether a drag is under way whose end is not being notified: then ``isDragging`` is still true.
   var isHeld: Bool { isDragging && panState != .ended && panState != .cancelled }
-  /// Whether the content still moves after a drag.
+  /// Whether the content moves on after a drag.
   public var isDecelerating = false
   /// How many drags have begun; the number of the present or the last one.
   public var dragID = 0
   /// The offset at which that drag began.
   public var dragStart = Point.zero
+
+  /// Sets what follows from the activity of the scroll view.
+  mutating func update(from activity: ScrollActivity) {
+    isDragging = activity.isDragging
+    isDecelerating = activity.isDecelerating
+  }
 
   /// The overshoot that is held at each edge while the offset stays at rest, in points.
   public var heldOverscroll: EdgeInsets { EdgeInsets(held: held) }
@@ -29,4 +35,38 @@ public nonisolated struct ScrollSnapshot: Sendable {
   var place: HeldOffset { HeldOffset(offset: offset, held: held) }
   /// The offset that the content would have were nothing held; pulls are measured by it.
   var pulledOffset: Point { place.pulled }
+}
+
+/// What a scroll view shows at a moment, in the middle of animations.
+public nonisolated struct ScrollPresentation: Sendable, Hashable {
+  /// The point of the content at the upper left corner.
+  public let contentOffset: Point
+  /// The inset around the content.
+  public let adjustedContentInset: EdgeInsets
+}
+
+/// What has set an offset.
+public nonisolated enum ScrollCause: Sendable {
+  /// A finger that drags.
+  case finger
+  /// The motion after a drag, or a host that shows one.
+  case deceleration
+  /// The app, by setting an offset, an inset or a size.
+  case app
+  /// A component, by moving the content or by reserving and releasing an inset.
+  case component
+}
+
+/// The state of the pan gesture of a scroll view.
+public nonisolated enum PanState: Sendable, Hashable {
+  /// No finger has dragged yet.
+  case possible
+  /// A drag has just begun.
+  case began
+  /// The finger has moved.
+  case changed
+  /// The finger was lifted.
+  case ended
+  /// The system has cancelled the touch.
+  case cancelled
 }

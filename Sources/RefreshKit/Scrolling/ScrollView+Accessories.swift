@@ -1,36 +1,36 @@
-/// What the scroll view tells those who stand at its edges.
+/// What a scroll view notifies its accessories of.
 extension ScrollView {
-  /// Tells what stands at the edges, in the order in which it came; what is detached meanwhile hears
-  /// nothing more, and what is attached meanwhile nothing yet.
+  /// Notifies the accessories, in the order in which they were attached: not those that are detached
+  /// meanwhile, and not yet those that are attached meanwhile.
   ///
-  /// The list keeps them alive meanwhile, so that none is retained by itself.
+  /// The list of accessories keeps them alive. See HotPath.md.
   @inline(__always)
   func notify<Value>(
-    from old: Value, to new: Value, _ told: (ScrollAccessory, Change<Value>) -> Void
+    from old: Value, to new: Value, _ receive: (ScrollAccessory, Change<Value>) -> Void
   ) {
     let change = Change(old: old, new: new)
-    accessories.beginNotifying()
-    for place in 0..<accessories.count { accessories[place]?.use { told($0, change) } }
-    accessories.endNotifying()
-    guard accessories.needsTidying else { return }
-    extendingLifetime(accessories) { accessories = accessories.tidied() }
+    accessories.beginNotification()
+    for place in 0..<accessories.count { accessories[place]?.use { receive($0, change) } }
+    accessories.endNotification()
+    guard accessories.canRemoveEmptyPlaces else { return }
+    extendingLifetime(accessories) { accessories = accessories.removingEmptyPlaces() }
   }
 
-  /// Tells that sizes or insets have changed.
+  /// Notifies the accessories that sizes or insets have changed.
   func notifyOfGeometry() {
     for accessory in accessories.all where accessory.isAttached {
       accessory.geometryDidChange()
     }
   }
 
-  /// Puts those who were placed before where the geometry wants them.
+  /// Places the accessories that a layout has placed before.
   func placeAccessories() {
     for accessory in accessories.all { accessory.placeAgain() }
   }
 
-  /// Lets the accessories forget the view, which is being deallocated; not those that are in another
+  /// Detaches the accessories from the view, which is being deallocated; not those that are in another
   /// scroll view already.
-  func leaveAccessories() {
+  func abandonAccessories() {
     let own = Unmanaged.passUnretained(self).toOpaque()
     for accessory in accessories.all where accessory.host?.toOpaque() == own {
       accessory.scrollViewWillDeinitialize(on: timeline)

@@ -1,33 +1,43 @@
-/// What the delegate is notified of. Each end has had its begin: an observer that ends a drag before the
-/// delegate has heard of it, or begins another in the middle of an end, does not change that.
+/// What the delegate was notified of. Each end follows a begin: an observer that ends a drag before the
+/// delegate is notified of its begin, or begins another while an end is notified, does not change that.
+struct DelegateAnnouncements {
+  /// Whether a drag was announced, and not its end.
+  var drag = false
+  /// Whether a deceleration was announced, and not its end.
+  var deceleration = false
+  /// How many decelerations were announced.
+  fileprivate(set) var decelerationCount = 0
+
+  /// The number of the deceleration that was announced and is under way; nil without one.
+  var presentDeceleration: Int? { deceleration ? decelerationCount : nil }
+}
+
 extension ScrollView {
-  /// A drag has begun.
+  /// Notifies the delegate that a drag has begun.
   func notifyDragBegan() {
-    hasAnnouncedDrag = true
+    announced.drag = true
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The drag that was announced, if there is one, has ended.
+  /// Notifies the delegate that the drag that was announced, if there is one, has ended.
   func notifyDragEnded() {
-    guard hasAnnouncedDrag else { return }
-    hasAnnouncedDrag = false
+    guard announced.drag else { return }
+    announced.drag = false
     delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
   }
 
-  /// The content has begun to move by itself, unless that was announced before.
+  /// Notifies the delegate that the content begins to move by itself, unless that was announced before.
   func notifyDecelerationBegan() {
-    guard !hasAnnouncedDeceleration else { return }
-    hasAnnouncedDeceleration = true
-    announcedDecelerations += 1
+    guard !announced.deceleration else { return }
+    announced.deceleration = true
+    announced.decelerationCount += 1
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// The number of the deceleration that was announced and goes on; nil without one.
-  var announcedDeceleration: Int? { hasAnnouncedDeceleration ? announcedDecelerations : nil }
-
-  /// The deceleration of that number has come to its end. Where another has been announced since, that
-  /// one's end is the next.
+  /// Notifies the delegate that a deceleration has ended, unless another was announced since.
+  ///
+  /// - Parameter number: Its number; nil where it was not announced.
   func notifyDecelerationEnded(_ number: Int?) {
-    if number == announcedDecelerations { delegate?.scrollViewDidEndDecelerating(self) }
+    if number == announced.decelerationCount { delegate?.scrollViewDidEndDecelerating(self) }
   }
 }

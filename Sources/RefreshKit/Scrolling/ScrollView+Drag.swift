@@ -1,47 +1,54 @@
-/// How a driver that knows the offsets (a test, a replay, a host with its own physics) moves the
-/// content as a finger would: there is no slop and no rubber band here.
+/// How a host that knows the offsets (a test, a replay, one with its own physics) moves the content as
+/// a finger would: without slop and rubber band.
 ///
-/// The delegate hears the same begins and ends as of a finger, but no target: where the content comes
-/// to rest, the driver knows. A driver that begins a drag takes the content from a finger that drags;
-/// one that ends a drag lifts that finger.
+/// The delegate is notified as of a finger, but is not asked for a target: the host knows where the
+/// content will rest. A host that begins a drag cancels the touch of a finger that drags; one that ends
+/// a drag ends that touch.
 extension ScrollView {
-  /// Whether a finger drags the content.
+  /// Whether a finger or a host drags the content.
   public var isDragging: Bool { _snapshot.isDragging }
 
-  /// Whether the content still moves after a drag.
+  /// Whether the content moves on after a drag.
   public var isDecelerating: Bool { _snapshot.isDecelerating }
 
-  /// What the pan gesture is doing.
+  /// The state of the pan gesture.
   public var panState: PanState { _snapshot.panState }
 
-  /// A finger takes hold of the content; a deceleration ends.
+  /// Begins a drag; a deceleration ends.
   ///
-  /// Components hear of it before ``isDragging`` turns true.
+  /// Components are notified before ``isDragging`` becomes true.
   public func beginDragging() {
-    if finger?.isDragging == true { fingerLeft(isLift: false) }
+    if activity.finger?.isDragging == true { fingerLeft(isLift: false) }
     startDrag(byFinger: false)
   }
 
-  /// Begins a drag: that of the finger that is down, or a driver's.
+  /// Begins a drag: that of the finger that is down, or a host's.
   ///
   /// - Returns: Whether it is under way now: an observer may have ended it, or begun another.
   @discardableResult
   func startDrag(byFinger: Bool) -> Bool {
     let last = _snapshot.dragID
     notifyDragEnded()
-    guard _snapshot.dragID == last, !byFinger || finger?.isDragging == true else { return false }
+    guard _snapshot.dragID == last, !byFinger || activity.finger?.isDragging == true else {
+      return false
+    }
     _snapshot.dragID += 1
     _snapshot.dragStart = contentOffset
     let drag = _snapshot.dragID
     setPanState(.began)
-    guard _snapshot.dragID == drag, endedDragID != drag else { return false }
-    _snapshot.isDragging = true
-    stopMotion()
+    guard _snapshot.dragID == drag, activity.endedDragID != drag else { return false }
+    activity.beginDrag()
+    announced.deceleration = false
     notifyDragBegan()
-    return _snapshot.dragID == drag && isDragging
+    return isDragging(drag)
   }
 
-  /// The finger has moved the content to `offset`.
+  /// Whether the drag of that number is still under way.
+  func isDragging(_ drag: Int) -> Bool {
+    isDragging && _snapshot.dragID == drag
+  }
+
+  /// Moves the content of a drag to `offset`.
   ///
   /// Beyond an edge where a component has ``RefreshComponent/holdsContentWhilePulled`` the content
   /// stays at rest, and the rest of the way is ``heldOverscroll``.
@@ -50,55 +57,59 @@ extension ScrollView {
     setOffset(split(offset), by: .finger)
   }
 
-  /// The finger is lifted.
+  /// Ends a drag, as a finger that is lifted does.
   ///
-  /// Components hear of it while ``isDragging`` is still true.
+  /// Components are notified while ``isDragging`` is still true.
   ///
   /// - Parameter decelerate: Whether the content moves on by itself; ``decelerate(to:)`` shows its
   ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is, and what is
   ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
-    if finger?.isDragging == true { return fingerLeft(isLift: true) }
-    let drag = _snapshot.dragID
-    endedDragID = drag
-    setPanState(.ended)
-    guard _snapshot.dragID == drag else { return }
-    _snapshot.isDragging = false
-    if motion == nil { _snapshot.isDecelerating = decelerate }
-    hasLetGo()
+    if activity.finger?.isDragging == true { return fingerLeft(isLift: true) }
+    guard notifyDragEnds(.ended) else { return }
+    activity.endHostDrag(decelerates: decelerate)
+    hostDragDidEnd()
   }
 
-  /// A host's drag is over: what is held returns, and the delegate is notified.
-  private func hasLetGo() {
+  /// Cancels a drag, as the system does: it counts for nothing.
+  public func cancelDragging() {
+    if activity.finger?.isDragging == true { return fingerLeft(isLift: false) }
+    guard notifyDragEnds(.cancelled) else { return }
+    activity.endDrag()
+    hostDragDidEnd()
+  }
+
+  /// Notifies the components that a drag ends, while it still counts as one.
+  ///
+  /// - Returns: Whether it is the last drag still: an observer may have begun another.
+  func notifyDragEnds(_ state: PanState) -> Bool {
+    let drag = _snapshot.dragID
+    activity.endedDragID = drag
+    setPanState(state)
+    return _snapshot.dragID == drag
+  }
+
+  /// Returns what a host's drag has left held, and notifies the delegate.
+  private func hostDragDidEnd() {
     if !isDecelerating { returnHeld() }
     notifyDragEnded()
     if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
   }
 
-  /// The system takes the finger away: the drag counts for nothing.
-  public func cancelDragging() {
-    if finger?.isDragging == true { return fingerLeft(isLift: false) }
-    let drag = _snapshot.dragID
-    endedDragID = drag
-    setPanState(.cancelled)
-    guard _snapshot.dragID == drag else { return }
-    _snapshot.isDragging = false
-    hasLetGo()
-  }
-
-  /// One frame of a deceleration or a bounce. What a drag has left held is taken back first.
+  /// Shows a frame of a deceleration or a bounce. What a drag has left held returns first.
   public func decelerate(to offset: Point) {
     setOffset(split(offset), by: .deceleration)
   }
 
-  /// The deceleration is over; the content comes to rest in its range.
+  /// Ends a deceleration; the content rests in its range.
   public func endDecelerating() {
-    let number = announcedDeceleration
+    let number = announced.presentDeceleration
     stopMotion()
     clampOffset(by: .deceleration)
     notifyDecelerationEnded(number)
   }
 
+  /// Sets the state of the pan gesture and notifies the components.
   func setPanState(_ new: PanState) {
     let old = _snapshot.panState
     _snapshot.panState = new

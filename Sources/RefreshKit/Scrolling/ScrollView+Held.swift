@@ -1,7 +1,7 @@
 /// How a pull is held: the offset stays at rest at an edge, and the overshoot is counted beside it.
 ///
 /// A component holds at its edge by ``RefreshComponent/holdsContentWhilePulled``. A drag begins to
-/// hold where the content is at rest; what is held lasts for as long as a finger, a drag or the
+/// hold where the content is at rest; something is held for as long as there is a finger, a drag or the
 /// deceleration that follows it.
 extension ScrollView {
   /// The overshoot that is held at each edge, in points: what a rubber band would show of a pull there,
@@ -72,7 +72,7 @@ extension ScrollView {
 
   // MARK: Changes
 
-  /// Called when a component has come or gone, or may hold what it did not hold before, or no longer.
+  /// Called when a component was attached or detached, or may have begun to hold, or ended it.
   func holdingDidChange() {
     var edges = EdgeSet()
     for accessory in accessories.all where accessory.holdsContent {
@@ -89,11 +89,11 @@ extension ScrollView {
 
   /// Called after sizes or insets have changed, before the content is brought back into its range.
   ///
-  /// Under a finger nothing moves the content. So what is held at an edge that has moved is let go,
-  /// unless it was a component that has reserved more there: the content takes up what is held as far as
-  /// it can be scrolled now.
+  /// Under a finger nothing moves the content. So what is held at an edge that has moved is not held
+  /// any more, unless a component has reserved more there: then the content moves by what is held, as
+  /// far as it can be scrolled now.
   ///
-  /// - Returns: Whether something was let go or taken up.
+  /// - Returns: Whether something is not held any more.
   func holdAgain(by cause: ScrollCause) -> Bool {
     var place = _snapshot.place
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
@@ -102,8 +102,8 @@ extension ScrollView {
       guard limit != place.offset[axis] else { continue }
       let isInside = geometry.edge(passedBy: place.offset, along: axis) == nil
       if cause == .component, isInside {
-        let taken = geometry.split(place.pulled, holdingAt: EdgeSet(edge))
-        (place.offset[axis], place.held[axis]) = (taken.offset[axis], taken.held[axis])
+        let split = geometry.split(place.pulled, holdingAt: EdgeSet(edge))
+        (place.offset[axis], place.held[axis]) = (split.offset[axis], split.held[axis])
       } else {
         place.held[axis] = 0
       }
@@ -113,36 +113,34 @@ extension ScrollView {
     return true
   }
 
-  /// Lets go what is held with neither a finger nor a motion.
+  /// Holds nothing any more where nothing moves the content.
   func releaseHeld() {
-    guard _snapshot.held != .zero, !isDragging, !isTracking, !isDecelerating, motion == nil else {
-      return
-    }
+    guard _snapshot.held != .zero, activity.isIdle else { return }
     hold(HeldOffset(offset: contentOffset), by: .deceleration)
   }
 
-  /// Begins to return what a host's drag has left held, by the law of a bounce, where that is enough
-  /// for one; the content stays where it is.
+  /// Begins to return what a host's drag has left held, as a bounce does, where that is enough for
+  /// one; the content stays where it is.
   func returnHeld() {
     guard _snapshot.held != .zero, !isDragging, !isTracking, motion == nil else { return }
-    var motion = motion(releasedWith: .zero)
+    var motion = physics.release(with: .zero, at: timeline.now)
     for axis in Axis.allCases where _snapshot.held[axis] == 0 {
       motion[axis] = .rest(at: contentOffset[axis], from: timeline.now)
     }
     if motion.end > timeline.now { start(motion, as: .deceleration) }
   }
 
-  /// Takes up another place while whatever moves the content goes on: a motion that has lost what it
-  /// was returning goes no further along that axis.
+  /// Changes the offset and what is held beside it while a drag or motion goes on: a motion that was
+  /// returning what is not held any more ends along that axis.
   private func hold(_ place: HeldOffset, by cause: ScrollCause) {
     let old = _snapshot.place
     guard place != old else { return }
     _snapshot.held = place.held
-    if var motion, motionCause == .deceleration {
+    if var player = activity.player, player.cause == .deceleration {
       for axis in Axis.allCases where place.held[axis] == 0 && old.held[axis] != 0 {
-        motion[axis] = .rest(at: place.offset[axis], from: timeline.now)
+        player.motion[axis] = .rest(at: place.offset[axis], from: timeline.now)
       }
-      self.motion = motion
+      activity.play(player)
       bendMotion(from: nil)
     }
     move(from: old.offset, to: place, by: cause)

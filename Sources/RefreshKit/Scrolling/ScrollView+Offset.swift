@@ -1,18 +1,69 @@
-/// Where the content stands: every move of it comes through here.
+/// Where the content is: the calls that move it, and the one function through which it moves.
 extension ScrollView {
   /// The point of the content at the view's upper left corner.
   ///
-  /// Setting it ends a deceleration and tells the components, also if equal.
+  /// Setting it ends a deceleration and notifies the components, also if equal.
   public var contentOffset: Point {
     get { _snapshot.offset }
     set { setOffset(newValue, by: .app) }
   }
 
-  /// Sets the offset and tells the components; all moves of the content come through here.
+  /// Moves the content to `offset`: at once, or animated in 0.3 seconds.
   ///
-  /// - Parameters:
-  ///   - value: The offset.
-  ///   - cause: What sets it.
+  /// It ends a deceleration. Under a finger that drags, an animated move is made at once. An offset
+  /// outside the range is shown all the same, as in UIKit, until sizes or insets change.
+  public func setContentOffset(_ offset: Point, animated: Bool) {
+    let target = offset.finite(or: contentOffset)
+    if animated, !isDragging {
+      stopMotion()
+      releaseHeld()
+    }
+    // An observer of what was held may have begun a drag.
+    guard animated, !isDragging else {
+      contentOffset = target
+      return
+    }
+    guard target != contentOffset else { return }
+    start(physics.ease(to: target, at: timeline.now), as: .app)
+  }
+
+  /// Moves the content by as little as shows `rect`, in points of the content; nothing where it is
+  /// visible.
+  public func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    guard rect.finite(or: .zero) == rect else { return }
+    var offset = contentOffset
+    for axis in Axis.allCases {
+      let inset = adjustedContentInset
+      let start = rect.origin[axis] - inset[axis.leadingEdge]
+      let end = rect.origin[axis] + rect.size[axis] + inset[axis.trailingEdge]
+      offset[axis] = min(max(offset[axis], end - geometry.size[axis]), start)
+    }
+    offset = geometry.clamp(offset)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Moves the content by as much as a scroll wheel has, within its range, at once. It ends a
+  /// deceleration; under a finger, without interaction, and for numbers that are not finite, nothing
+  /// happens.
+  public func scrollWheel(dx: Double = 0, dy: Double = 0) {
+    guard dx.isFinite, dy.isFinite, isUserInteractionEnabled, !isDragging, !isTracking else {
+      return
+    }
+    contentOffset = geometry.clamp(contentOffset + Point(x: dx, y: dy))
+  }
+
+  /// What of the content is shown now, while a component opens or closes; ``contentOffset`` and
+  /// ``adjustedContentInset`` are where that ends. A renderer draws this.
+  public var scrollPresentation: ScrollPresentation {
+    ScrollPresentation(
+      contentOffset: offsetAnimation.presentationValue(of: contentOffset, on: timeline),
+      adjustedContentInset: geometry.inset
+        + reservedInsetAnimation.presentationValue(of: geometry.reserved, on: timeline))
+  }
+
+  // MARK: Setting
+
+  /// Sets the offset for the app or a component, and ends a motion.
   func setOffset(_ value: Point, by cause: ScrollCause) {
     let old = _snapshot.offset
     let new = value.finite(or: old)
@@ -21,15 +72,19 @@ extension ScrollView {
     move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
   }
 
-  /// Moves the content along one axis, for a component, so that nothing stays held there. The other
-  /// axis keeps its motion; one that has come to its end is where that ends.
+  /// Moves the content along one axis, for a component, so that nothing is held there any more. The
+  /// motion along the other axis goes on; one that has ended there leaves the content at its
+  /// destination.
   func setOffset(_ value: Double, along axis: Axis) {
     let other = axis.other
     var place = _snapshot.place
     (place.offset[axis], place.held[axis]) = (value, 0)
-    if var motion, motion[other].end > max(timeline.now, shownTime) {
+    if let player = activity.player,
+      player.motion[other].end > frameClock.time(at: timeline.now)
+    {
+      var motion = player.motion
       motion[axis] = .rest(at: value, from: timeline.now)
-      start(motion, as: motionCause)
+      start(motion, as: player.cause)
     } else {
       if let motion {
         let end = motion.destination
@@ -42,17 +97,39 @@ extension ScrollView {
     setOffset(place, by: .component)
   }
 
-  /// The offset of a drag, or one frame of a motion, which goes on, with what is held beside it.
+  /// Sets the offset of a drag, or of a frame of a motion, which goes on, with what is held beside it.
   func setOffset(_ value: HeldOffset, by cause: ScrollCause) {
     let old = _snapshot.offset
     let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)
     move(from: old, to: new, by: cause)
   }
 
-  /// Sets the offset and what is held beside it, and notifies the components and the delegate.
+  /// Whether nothing moves the content, and no finger is down.
+  var isAtRest: Bool { activity.isIdle }
+
+  /// Brings content that nothing moves to rest in its range.
+  func clampToRange() {
+    clampOffset(by: .component)
+  }
+
+  /// Brings the content back into its range, unless a finger or a motion moves it.
+  ///
+  /// - Parameters:
+  ///   - cause: What has changed the range.
+  ///   - old: The geometry that a component has changed; nil where it was not a component.
+  func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
+    if _snapshot.held != .zero, holdAgain(by: cause) { return }
+    if activity.player != nil { return bendMotion(from: old) }
+    guard activity.isIdle else { return }
+    let clamped = geometry.clamp(contentOffset)
+    if clamped != contentOffset || _snapshot.held != .zero { setOffset(clamped, by: cause) }
+  }
+
+  /// Sets the offset and what is held beside it, and notifies the components and the delegate: every
+  /// move of the content ends here.
   func move(from old: Point, to place: HeldOffset, by cause: ScrollCause) {
     // The sum with 0 is never -0.
-    let new = Point(x: place.offset.x + 0, y: place.offset.y + 0)
+    let new = place.offset + .zero
     if old != new {
       offsetAnimation = PropertyAnimation(
         from: offsetAnimation.presentationValue(of: old, on: timeline), on: timeline)
@@ -61,39 +138,9 @@ extension ScrollView {
     isPlacedByApp = cause == .app
     _snapshot.offset = new
     _snapshot.held = place.held
-    movesUnderWay += 1
+    _offsetChangeDepth += 1
     notify(from: old, to: new) { $0.receive($1) }
     delegate?.scrollViewDidScroll(self)
-    movesUnderWay -= 1
-  }
-
-  /// What of the content is seen now, while a component opens or closes; ``contentOffset`` and
-  /// ``adjustedContentInset`` are where that ends. A renderer draws this.
-  public var scrollPresentation: ScrollPresentation {
-    ScrollPresentation(
-      contentOffset: offsetAnimation.presentationValue(of: contentOffset, on: timeline),
-      adjustedContentInset: geometry.inset
-        + reservedInsetAnimation.presentationValue(of: geometry.reserved, on: timeline))
-  }
-
-  /// Brings content that nothing holds or moves to rest in its range.
-  func comeToRest() {
-    clampOffset(by: .component)
-  }
-
-  /// Whether nothing holds or moves the content.
-  var isAtRest: Bool { motion == nil && finger == nil && !isDragging && !isDecelerating }
-
-  /// Brings the content back into its range, unless a finger or a motion has it.
-  ///
-  /// - Parameters:
-  ///   - cause: Whose change that is.
-  ///   - old: The geometry that a component has changed; nil where it was not a component.
-  func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
-    if _snapshot.held != .zero, holdAgain(by: cause) { return }
-    guard motion == nil else { return bendMotion(from: old) }
-    guard isAtRest else { return }
-    let clamped = geometry.clamp(contentOffset)
-    if clamped != contentOffset || _snapshot.held != .zero { setOffset(clamped, by: cause) }
+    _offsetChangeDepth -= 1
   }
 }

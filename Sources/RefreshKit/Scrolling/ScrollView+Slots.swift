@@ -1,7 +1,9 @@
-/// How components come and go. A slot is a property in front of these calls.
+/// How components are attached and detached. The slots are properties that call these functions.
 extension ScrollView {
-  /// Puts a component that is added as a subview into its slot; one that is in its slot here already
-  /// only changes its place among the subviews.
+  /// Puts a component that is added as a subview into its slot; one that is in its slot already only
+  /// changes its place among the subviews.
+  ///
+  /// - Returns: Whether the component was put into its slot now.
   func takeIntoSlot(_ accessory: ScrollAccessory) -> Bool {
     guard accessory.superview !== self else { return false }
     guard accessory.hasSlot else {
@@ -19,8 +21,8 @@ extension ScrollView {
     return true
   }
 
-  /// Attaches `new` in place of `old`, and of what the end of `old` has put there, at the back of the
-  /// subviews.
+  /// Attaches `new` in place of `old`, or of the component that an observer of the end of `old` has put
+  /// there, at the back of the subviews.
   func replace(_ old: ScrollAccessory?, with new: ScrollAccessory?) {
     guard old !== new else { return }
     if let old { detach(old) }
@@ -41,7 +43,7 @@ extension ScrollView {
   }
 
   private func attach(_ accessory: ScrollAccessory) {
-    accessories = accessories.with(accessory)
+    accessories = accessories.adding(accessory)
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
     accessory.side = accessory.edge
@@ -51,17 +53,17 @@ extension ScrollView {
     accessory.attachingIsDone()
   }
 
-  /// Takes an accessory out of its slot. It gives back what it has of the scroll view before it ends
-  /// what it was doing: no override can reach the scroll view through it any more.
+  /// Takes an accessory out of its slot. Its inset and its scroll view are gone before it ends its
+  /// refresh: no override can reach the scroll view through it any more.
   func detach(_ accessory: ScrollAccessory) {
-    accessories = accessories.without(accessory)
+    accessories = accessories.removing(accessory)
     accessory.takeOut()
     forgetLastScrollView(of: accessory)
     holdingDidChange()
     reservedInsetsDidChange()
   }
 
-  /// Ends what an accessory was doing in the scroll view that it has left, or that is gone.
+  /// Ends what an accessory was doing in a scroll view that it was detached from, or that is deallocated.
   private func forgetLastScrollView(of accessory: ScrollAccessory) {
     accessory.isAttached = false
     accessory.willDetach(from: self)

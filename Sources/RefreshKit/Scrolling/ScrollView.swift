@@ -1,15 +1,15 @@
-/// A view that shows a part of something larger, without a screen: sizes, insets, an offset, drags
-/// and decelerations, and the components at its edges.
+/// A view that shows a part of larger content, without a screen: sizes, insets, an offset, drags and
+/// decelerations, and the components at its edges.
 ///
 /// Insets, sizes and offsets are in points. A number that is not finite is refused wherever it is
 /// set: the old one stays.
 public final class ScrollView: View {
-  /// The time that this view lives in; its own unless it was given one.
+  /// The timeline of this view; its own unless one was passed to the initializer.
   public override var timeline: Timeline { time }
 
   private let time: Timeline
 
-  /// Where headers keep the time of the last update; in memory unless the app sets another store.
+  /// Where headers store the time of the last update; in memory unless the app sets another store.
   /// Setting another one shows its times at once.
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
@@ -18,37 +18,38 @@ public final class ScrollView: View {
     }
   }
 
-  /// All that the view is at present.
+  /// The present state of the view.
   public var snapshot: ScrollSnapshot { _snapshot }
 
   /// Sizes and insets.
   public var geometry: ScrollGeometry { _snapshot.geometry }
 
-  /// What ``snapshot`` gives away.
+  /// See HotPath.md.
   var _snapshot: ScrollSnapshot
 
-  /// ``ScrollGeometry/rest(at:)`` of each edge, for those who ask with each move.
+  /// ``ScrollGeometry/rest(at:)`` of each edge, stored for each change of offset.
   private(set) var rests: EdgeInsets
 
   #if hasFeature(Embedded)
-    /// Hears of what the view does; nil by default. It must outlive the view, or be set to nil.
+    /// What is notified of the view's changes; nil by default. It must outlive the view, or be set to
+    /// nil.
     public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
   #else
-    /// Hears of what the view does; held weakly, nil by default.
+    /// What is notified of the view's changes; held weakly, nil by default.
     public var delegate: (any ScrollViewDelegate)? {
-      get { hasDelegate ? listener : nil }
+      get { hasDelegate ? _delegate : nil }
       set {
-        listener = newValue
+        _delegate = newValue
         hasDelegate = newValue != nil
       }
     }
 
-    private weak var listener: (any ScrollViewDelegate)?
-    /// Whether there was one; asking a weak reference costs more than a move of the content.
+    private weak var _delegate: (any ScrollViewDelegate)?
+    /// Whether one was set: to read a weak reference takes longer than a change of offset.
     private var hasDelegate = false
   #endif
 
-  /// Whether content gives way beyond its edges; true by default.
+  /// Whether content can be dragged beyond its edges; true by default.
   public var bounces = true
 
   /// Whether content shorter than the view bounces vertically; false until a component needs it.
@@ -57,20 +58,20 @@ public final class ScrollView: View {
   /// Whether content narrower than the view bounces horizontally; false until a trailer needs it.
   public var alwaysBounceHorizontal = false
 
-  /// Whether the content comes to rest on multiples of the view's size; false by default.
+  /// Whether the content rests on multiples of the view's size; false by default.
   public var isPagingEnabled = false
 
   /// Whether several components may refresh at the same time; true by default. Where it is false, no
   /// pull, arrival or tap starts one while another refreshes; calls still do.
   public var allowsSimultaneousRefreshing = true
 
-  /// What the app said of this view about resetting its footer; nil is the default of all.
+  /// Whether a refresh of the header resets the footer; nil is the default of all scroll views.
   var resetsNoMoreData: Bool?
 
   /// Whether a drag that begins along an axis stays on it; false by default.
   public var isDirectionalLockEnabled = false
 
-  /// How fast content that was thrown comes to a stop; the normal rate by default.
+  /// How fast content slows down after a drag; the normal rate by default.
   public var decelerationRate = DecelerationRate.normal
 
   /// How many frames of a motion are shown in a second, at most 1,000; 60 by default. What is not
@@ -88,33 +89,24 @@ public final class ScrollView: View {
     didSet { pixelLength = pixelLength.notNegative(or: oldValue) }
   }
 
-  /// The finger that is down.
-  var finger: Finger?
-  /// The number of the last drag that has ended, or is about to.
-  var endedDragID = 0
-  /// Whether the delegate has heard that a drag began, and not that it ended; and so for decelerations.
-  var hasAnnouncedDrag = false
-  var hasAnnouncedDeceleration = false
+  /// What moves the content now, and the finger that is down.
+  var activity = ScrollActivity() {
+    didSet { _snapshot.update(from: activity) }
+  }
+  /// When frames of motions are shown.
+  var frameClock = FrameClock()
+  /// Shows the frame that is due; made once, for all frames.
+  private(set) lazy var frameJob = {
+    let view = Weak(self)
+    return Job { view.object?.showDueFrame() }
+  }()
+  /// What the delegate was notified of.
+  var announced = DelegateAnnouncements()
   /// Whether the app has put the content where it is, in the present range.
   var isPlacedByApp = false
-  /// How many decelerations the delegate has heard of.
-  var announcedDecelerations = 0
-  /// The motion that is under way.
-  var motion: Motion?
-  /// Whose motion it is.
-  var motionCause = ScrollCause.deceleration
-  /// The time of the frame of a motion that was shown last, in seconds of the timeline.
-  var shownTime: Double = 0
-  /// The time of the frame that is planned, in seconds of the timeline.
-  var scheduledFrame: Double?
-  /// Shows what is due; made once, for all frames.
-  private(set) lazy var frameWork = {
-    let view = Weak(self)
-    return Job { view.object?.frameIsDue() }
-  }()
 
-  /// The number of rows in each section; empty by default. It is kept for the app, as MJRefresh's
-  /// counterpart is; the kit needs no count to keep new rows in view.
+  /// The number of rows in each section; empty by default. It is stored for the app, as with
+  /// MJRefresh; the kit does not need it.
   public var rowCounts: [Int] = [] {
     didSet { totalDataCount = rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue } }
   }
@@ -123,18 +115,18 @@ public final class ScrollView: View {
   public private(set) var totalDataCount = 0
 
   /// How many notifications of an offset are under way inside each other.
-  package var offsetChangeDepth: Int { movesUnderWay }
+  package var offsetChangeDepth: Int { _offsetChangeDepth }
 
-  /// The same; what only the kit can reach needs no check of who is reading it.
-  var movesUnderWay = 0
+  /// See HotPath.md.
+  var _offsetChangeDepth = 0
 
-  /// What stands at the edges, in the order in which it was attached.
+  /// The views at the edges, in the order in which they were attached.
   var accessories = Accessories()
 
-  /// The edges at which a component holds pulls, so that moves of the content need not ask for it.
+  /// The edges at which a component holds pulls, stored for each change of offset.
   var holdingEdges = EdgeSet()
 
-  /// The ways of the offset and of the reserved insets to what they are.
+  /// The animations of the offset and of the reserved insets.
   var offsetAnimation: PropertyAnimation<Point>?
   var reservedInsetAnimation: PropertyAnimation<EdgeInsets>?
   private var isPassScheduled = false
@@ -143,8 +135,8 @@ public final class ScrollView: View {
   ///
   /// - Parameters:
   ///   - frame: The place and size, in points.
-  ///   - timeline: The time to live in; a new one by default. Views that share a timeline move
-  ///     together, and share nothing else.
+  ///   - timeline: The timeline; a new one by default. Views that share a timeline move together, and
+  ///     share nothing else.
   public init(frame: Rect, timeline: Timeline = Timeline()) {
     time = timeline
     let frame = frame.finite(or: .zero)
@@ -156,14 +148,14 @@ public final class ScrollView: View {
   }
 
   #if hasFeature(Embedded)
-    deinit { leaveAccessories() }
+    deinit { abandonAccessories() }
   #else
-    isolated deinit { leaveAccessories() }
+    isolated deinit { abandonAccessories() }
   #endif
 
   // MARK: Window
 
-  /// Whether the view is in a window: laid out, drawn, and able to start a refresh. True by default.
+  /// Whether the view is in a window: laid out, and able to start a refresh. True by default.
   public override var isInWindow: Bool {
     get { _snapshot.isInWindow }
     set {
@@ -186,31 +178,26 @@ public final class ScrollView: View {
     (view as? ScrollAccessory).map(takeIntoSlot) ?? false
   }
 
-  /// The view takes its timeline along, wherever it goes.
+  /// Nothing: the view has its own timeline in each superview.
   override func endAnimations() {}
 
   override func schedulePass() {
     guard !isPassScheduled else { return }
     isPassScheduled = true
-    timeline.asyncPass(pass)
+    timeline.asyncLayout(layoutPass)
   }
 
-  private lazy var pass = {
+  private lazy var layoutPass = {
     let view = Weak(self)
-    return Timeline.Pass(
-      layOut: { view.object?.layOutInTurn() }, draw: { view.object?.displayInTurn() })
+    return Job { view.object?.runLayoutPass() }
   }()
 
-  private func layOutInTurn() {
+  /// Lays out the tree; then components that wait for a window start, from the back to the front.
+  private func runLayoutPass() {
     isPassScheduled = false
-    if isInWindow { layoutIfNeeded() }
-  }
-
-  private func displayInTurn() {
     guard isInWindow else { return }
-    displayIfNeeded()
-    guard isHidden else { return }
-    for accessory in accessories.all { accessory.startWaiting() }
+    layoutIfNeeded()
+    for accessory in accessories.all.reversed() { accessory.startWaiting() }
   }
 
   // MARK: Insets and sizes
@@ -231,13 +218,13 @@ public final class ScrollView: View {
     }
   }
 
-  /// What components have borrowed, side by side.
+  /// The insets that components have reserved, side by side.
   public var reservedInset: EdgeInsets { geometry.reserved }
 
   /// ``contentInset`` + ``safeAreaInsets`` + ``reservedInset``.
   public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
 
-  /// The size of the content; zero by default. Setting it tells the components, also if equal.
+  /// The size of the content; zero by default. Setting it notifies the components, also if equal.
   public var contentSize: Size {
     get { geometry.contentSize }
     set {
@@ -260,7 +247,7 @@ public final class ScrollView: View {
     notifyOfGeometry()
   }
 
-  /// Adds up what the components at the edges have borrowed.
+  /// Adds up the insets that components have reserved.
   func reservedInsetsDidChange() {
     var reserved = EdgeInsets.zero
     for accessory in accessories.all { reserved[accessory.edge] += accessory.reservedInset }

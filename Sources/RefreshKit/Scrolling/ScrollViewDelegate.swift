@@ -1,38 +1,41 @@
-/// Hears of what a scroll view does, with UIKit's names and in UIKit's order. Every call may be left
-/// out.
+/// What a scroll view notifies of its changes, with UIKit's names and in UIKit's order. Every call is
+/// optional.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 public protocol ScrollViewDelegate: AnyObject {
-  /// The offset was set, by whomever, also to an equal value. The components have heard of it.
+  /// Called after the offset was set, also to an equal value, and the components were notified.
   func scrollViewDidScroll(_ scrollView: ScrollView)
 
-  /// A finger has moved far enough to drag; the first offset follows.
+  /// Called when a finger has moved far enough to drag; the first offset follows.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
-  /// The finger is lifted. Not called for a host that drags by calls, nor where the system takes the
-  /// finger away.
+  /// Called when the finger is lifted. Not called for a host that drags by calls, nor where the system
+  /// cancels the touch.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: How fast the content goes on, in points a millisecond.
-  ///   - targetContentOffset: Where it will come to rest, inside the range. Setting it sends the
-  ///     content somewhere else, to the nearest place in the range; a range that changes meanwhile
-  ///     keeps that target as far as it can.
+  ///   - velocity: How fast the content moves on, in points a millisecond.
+  ///   - targetContentOffset: Where it will rest, inside the range. Setting it moves the content to
+  ///     another offset, the nearest one in the range; where the range changes meanwhile, that target
+  ///     stays as far as possible.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point)
 
-  /// The finger has been lifted; `decelerate` says whether the content still moves, which it also
-  /// does on its way back from beyond an edge.
+  /// Called when a drag has ended.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: Whether the content still moves, as it also does back from beyond an edge.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
-  /// The content begins to move by itself.
+  /// Called when the content begins to move by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
 
-  /// The content has come to rest by itself. A finger or a call that stops it is not told.
+  /// Called when the content rests again by itself. Not called where a finger or a call stops it.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
-  /// An animated move by a call has come to its end.
+  /// Called when an animated move by a call has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 }
 

@@ -1,4 +1,4 @@
-/// A moment as a calendar on the wall shows it: a day of the Gregorian calendar and a time.
+/// A time as a calendar shows it: a day of the Gregorian calendar, hour and minute.
 nonisolated struct CalendarDay: Sendable, Hashable {
   let year: Int
   let month: Int
@@ -6,15 +6,16 @@ nonisolated struct CalendarDay: Sendable, Hashable {
   let hour: Int
   let minute: Int
 
-  /// Three million years, in seconds: what is further away from 1970 is shown as if it were there.
+  /// Three million years, in seconds: a time further away from 1970 is shown as this one.
   static let limit = 1e14
 
-  /// Reads `time` in a zone that is `secondsFromGMT` ahead of UTC.
+  /// The day and time in a zone that is `secondsFromGMT` ahead of UTC.
   ///
   /// Days become a date in a calendar that begins on the first of March of the year 0, where the
   /// leap day is a year's last and 400 years are always 146,097 days.
   init(_ time: WallTime, secondsFromGMT: Int) {
-    let seconds = min(max(time.secondsSince1970, -Self.limit), Self.limit) + Double(secondsFromGMT)
+    let seconds =
+      time.secondsSince1970.clamped(to: -Self.limit...Self.limit) + Double(secondsFromGMT)
     let minutes = Int((seconds / 60).rounded(.down))
     let days = minutes.floorDivided(by: 24 * 60) + 719_468
     let minuteOfDay = minutes - (days - 719_468) * 24 * 60

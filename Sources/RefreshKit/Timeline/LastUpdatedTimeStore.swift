@@ -1,4 +1,4 @@
-/// Where the times of the last updates are kept, under a key for each list.
+/// Where the times of the last updates are stored, under a key for each list.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -10,7 +10,7 @@ public protocol LastUpdatedTimeStore: AnyObject {
   func setTime(_ time: WallTime, forKey key: String)
 }
 
-/// A store that forgets when it goes: the default of each scroll view.
+/// A store in memory: the default of each scroll view.
 public final class MemoryTimeStore: LastUpdatedTimeStore {
   private var times: [String: WallTime] = [:]
 

@@ -1,6 +1,4 @@
-/// Items by due time, and at equal times by the order in which they came: a binary heap.
-///
-/// `insert` and `popFirst` cost the logarithm of the count.
+/// Items by due time, and at equal times in the order of insertion: a binary heap.
 nonisolated struct PriorityQueue<Item> {
   private struct Entry {
     let time: Double
@@ -19,6 +17,8 @@ nonisolated struct PriorityQueue<Item> {
   var firstTime: Double? { heap.first?.time }
 
   /// Adds an item that is due at `time`.
+  ///
+  /// - Complexity: O(log *n*).
   mutating func insert(_ item: Item, at time: Double) {
     heap.append(Entry(time: time, order: inserted, item: item))
     inserted += 1
@@ -31,7 +31,10 @@ nonisolated struct PriorityQueue<Item> {
     }
   }
 
-  /// Takes the first item, with its time.
+  /// Removes the first item.
+  ///
+  /// - Returns: The item with its time; nil where the queue is empty.
+  /// - Complexity: O(log *n*).
   mutating func popFirst() -> (time: Double, item: Item)? {
     guard let last = heap.popLast() else { return nil }
     guard let first = heap.first else { return (last.time, last.item) }

@@ -1,23 +1,23 @@
 extension Timeline {
-  /// Work has fed itself: more has run than the limit of `advance(by:limit:)` allows.
+  /// An advance that would not end: more has run than the limit of `advance(by:limit:)` allows.
   public nonisolated struct Runaway: Error, Sendable {
-    /// The class of the view that asked for layout or drawing again while it was laid out or drawn, or
-    /// of the component whose work came again; nil where nothing of the kind was under way.
+    /// The class of the view that asked for layout again while it was laid out, or of the component
+    /// whose work caused the same work again; nil where there is no such object.
     public let className: String?
 
-    /// What an advance without a limit stops the program with.
+    /// The message with which an advance without a limit stops the program.
     var message: String {
       let source =
-        className.map { "a \($0) causes new work each time it is laid out, drawn or called" }
-        ?? "work on the main queue, or due items without a delay, plan new work each time"
+        className.map { "a \($0) causes new work each time it is laid out or called" }
+        ?? "work on the main queue, or due items without a delay, schedule new work each time"
       return "Timeline.advance would never return: \(source). Change only what has another value, "
-        + "and plan repeated work with a delay."
+        + "and schedule repeated work with a delay."
     }
   }
 
-  /// How much has run, without time moving, that was planned without time moving.
-  struct Feed {
-    /// How many rounds, or items without a delay, an advance without a limit takes.
+  /// Counts what runs, without time moving, and was scheduled without time moving.
+  struct RunawayDetector {
+    /// How many rounds, or items without a delay, an advance without a limit allows.
     static let limit = 20_000
 
     private let limit: Int
@@ -28,29 +28,29 @@ extension Timeline {
       self.limit = limit
     }
 
-    /// Whether more items without a delay were planned than the limit allows.
+    /// Whether more items without a delay were scheduled than the limit allows.
     var isEndless: Bool { items > limit }
 
     /// What to throw.
     var runaway: Runaway { Runaway(className: Timeline.sourceName) }
 
-    /// A round of the main queue, or a pass, begins.
+    /// Counts a round of the main queue, or of layout, that begins.
     ///
     /// - Returns: Whether the limit allows it.
-    mutating func mayTakeRound() -> Bool {
+    mutating func beginRound() -> Bool {
       rounds += 1
       Timeline.round += 1
       return rounds <= limit
     }
 
-    /// An item was planned that is due at the instant at which it was planned.
-    mutating func plansItem() {
+    /// Counts an item that is scheduled for the present time.
+    mutating func countItem() {
       items += 1
       Timeline.round += 1
     }
 
-    /// Time has moved on: what ran before has not fed itself.
-    mutating func timeMoved() {
+    /// Starts again: time has moved.
+    mutating func timeDidMove() {
       (rounds, items) = (0, 0)
     }
   }
@@ -71,7 +71,7 @@ extension Timeline {
       return String(describing: source.type)
     }
 
-    /// Notes that an object has caused new work, for the case that this has no end.
+    /// Notes that an object has caused new work, for the message of a runaway.
     static func noteSource(_ object: AnyObject) {
       source = (type(of: object), round)
     }

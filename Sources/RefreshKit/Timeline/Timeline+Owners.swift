@@ -1,4 +1,5 @@
-/// Work for an object that the timeline does not keep alive: it is dropped where the object is gone.
+/// Work for an object that the timeline does not keep alive: it is dropped where the object is
+/// deallocated before.
 extension Timeline {
   /// As ``animate(_:_:completion:)``, with a completion that does not keep `owner` alive.
   func animate<Owner: WeakReferenceable>(
@@ -9,7 +10,7 @@ extension Timeline {
     if let completion { after(duration, for: owner, completion) }
   }
 
-  /// As `after(_:_:)`, unless `owner` is gone by then; it is not kept alive.
+  /// As `after(_:_:)`, unless `owner` is deallocated by then.
   func after<Owner: WeakReferenceable>(
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
@@ -17,9 +18,18 @@ extension Timeline {
     schedule(after: delay) { owner.withObject(work) }
   }
 
-  /// As `async(_:)`, unless `owner` is gone by then; it is not kept alive.
+  /// As `async(_:)`, unless `owner` is deallocated by then.
   func async<Owner: WeakReferenceable>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     let owner = Weak(owner)
     async { owner.withObject(work) }
+  }
+}
+
+extension Weak {
+  /// Calls `work` with the object, unless it is deallocated.
+  fileprivate func withObject(_ work: (Object) -> Void) {
+    guard let object else { return }
+    if let view = object as? View { Timeline.noteSource(view) }
+    work(object)
   }
 }

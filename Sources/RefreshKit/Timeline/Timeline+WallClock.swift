@@ -1,16 +1,16 @@
-/// The clock on the wall beside a timeline, and the observers that show its time.
+/// The time of day that belongs to a timeline, and the observers that show it.
 final class WallClock {
   var start: WallTime
   /// What the host has set for ``Timeline/secondsFromGMT``; nil, which is UTC, by default.
   fileprivate(set) var secondsFromGMT: ((WallTime) -> Int)?
-  /// The observers that show the time: called where it may have changed.
+  /// The observers that show the time: notified where it may have changed.
   fileprivate var observers = Observers<Void>()
-  /// How many of them are in sight.
+  /// How many of them are visible.
   fileprivate var readers = 0
-  /// How far the clock was ahead of UTC last, in seconds.
+  /// The last value of ``Timeline/secondsFromGMT``.
   fileprivate var knownOffset: Int?
 
-  /// Whether the time zone may change under an observer in sight, so that an advance asks for it.
+  /// Whether the time zone may change while an observer is visible, so that an advance reads it.
   var mayChangeZone: Bool { readers > 0 && secondsFromGMT != nil }
 
   init(start: WallTime) {
@@ -19,10 +19,10 @@ final class WallClock {
 }
 
 extension Timeline {
-  /// What the clock on the wall read when ``now`` was 0; 1970 by default.
+  /// The time of day when ``now`` was 0; 1970 by default.
   ///
-  /// A host sets it once to the present time. It dates the "last update" of headers, and those in
-  /// sight show a change at once.
+  /// A host sets it once to the present time. Headers date the "last update" by it, and those that are
+  /// visible show a change at once.
   public var start: WallTime {
     get { wallClock.start }
     set {
@@ -32,42 +32,41 @@ extension Timeline {
     }
   }
 
-  /// How far the clock on the wall is ahead of UTC at a given moment, in seconds; 0 by default.
+  /// How far local time is ahead of UTC at a given time, in seconds; 0 by default.
   ///
-  /// It is asked again when it is set and at the beginning of each ``advance(by:)``: headers in sight
+  /// It is read when it is set and at the beginning of each ``advance(by:)``: headers that are visible
   /// show a change of time zone then.
   public var secondsFromGMT: (WallTime) -> Int {
     get { wallClock.secondsFromGMT ?? { _ in 0 } }
     set {
       wallClock.secondsFromGMT = newValue
       wallClock.knownOffset = nil
-      askForZone()
+      readZone()
     }
   }
 
-  /// What the clock on the wall reads now.
+  /// The present time of day.
   public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
 
-  /// Calls `handler` where the clock on the wall may read another time from now on.
+  /// Calls `handler` where the time of day may have changed other than by an advance.
   func observeWallClock(_ handler: @escaping () -> Void) -> ObservationToken {
     wallClock.observers.add { handler() }
   }
 
-  /// An observer of the clock on the wall comes into sight, or leaves it: an advance asks for the zone
-  /// while one is in sight.
+  /// Counts the observers that are visible: an advance reads the time zone while there is one.
   func countWallClockReader(isInSight: Bool) {
     wallClock.readers += isInSight ? 1 : -1
-    if isInSight { askForZone() }
+    if isInSight { readZone() }
   }
 
-  /// Asks for the zone now and at the beginning of each advance, while an observer is in sight.
-  private func askForZone() {
+  /// Reads the time zone now and at the beginning of each advance, while an observer is visible.
+  private func readZone() {
     guard wallClock.mayChangeZone else { return }
-    hasPrelude = true
+    needsPreparation = true
     noteWallClockOffset()
   }
 
-  /// Notifies those that show the time where the zone has changed.
+  /// Notifies the observers where the time zone has changed.
   func noteWallClockOffset() {
     guard wallClock.mayChangeZone, let offset = wallClock.secondsFromGMT?(wallTime) else { return }
     guard offset != wallClock.knownOffset else { return }

@@ -1,5 +1,4 @@
-/// Virtual time: a clock that stands still until somebody moves it, the main queue, and all that is
-/// due later.
+/// Virtual time: a clock that only moves by calls, the main queue, and the work that is due later.
 ///
 /// The kit reads no other clock. A host calls ``advance(by:)`` with the time that has passed since
 /// the last frame; a test calls it with whatever time it needs:
@@ -17,16 +16,16 @@ public final class Timeline {
 
   private var clock: Double = 0
 
-  /// What dates the "last update" of headers.
+  /// The time of day that belongs to ``now``, by which headers date the "last update".
   final let wallClock: WallClock
 
-  /// When the next thing happens by itself: ``now`` where something waits for its turn, a later time
-  /// where something is due then, nil where nothing is.
+  /// When work runs next: ``now`` where the main queue or a layout waits, a later time where an item is
+  /// due then, nil where nothing is.
   ///
-  /// A host sleeps until then, or until somebody touches something. While ``isAnimating``, what is
-  /// shown changes from frame to frame all the same.
+  /// A host sleeps until then, or until an input event. While ``isAnimating``, what is shown changes from
+  /// frame to frame all the same.
   public var nextDue: Double? {
-    guard !hasTurn, deferred.isEmpty else { return now }
+    guard !needsTurn, deferred.isEmpty else { return now }
     return nextTime < .infinity ? max(now, nextTime) : nil
   }
 
@@ -34,41 +33,37 @@ public final class Timeline {
   /// ``advance(by:)``; nil by default.
   ///
   /// A host that sleeps until ``nextDue`` wakes up then: something was scheduled meanwhile, for
-  /// instance by an async action that has come to its end. The call may come from the middle of a
-  /// change; it is no place to advance the timeline.
+  /// instance by an async action that has ended. It may be called in the middle of a change, and must
+  /// not advance the timeline.
   public var nextDueDidChange: (() -> Void)?
 
   /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
   public var isAnimating: Bool { now < animationsEnd }
 
-  /// How many entries of the main queue, passes and due items have run so far.
+  /// How many entries of the main queue, rounds of layout and due items have run so far.
   package var runCount: Int { runs }
 
   private var runs = 0
 
-  /// The layout and drawing of a tree of views.
-  struct Pass {
-    let layOut: () -> Void
-    let draw: () -> Void
-  }
-
   private var mainQueue: [Job] = []
-  /// What is being run of the main queue; what comes meanwhile stands in the queue, for the next round.
+  /// The entries of the main queue that are running; those that are added meanwhile are for the next
+  /// round.
   private var round: [Job] = []
   private var due = PriorityQueue<Job>()
-  /// What a due item has planned without a delay: it waits for the next advance.
+  /// What a due item has scheduled without a delay: it waits for the next advance.
   private var deferred: [Job] = []
-  /// Whether an advance begins with something else than what is due.
-  final var hasPrelude = false
-  private var passes: [Pass] = []
-  /// Whether something waits for its turn.
-  private var hasTurn = false
+  /// Whether the next advance has ``deferred`` items to schedule, or a time zone to read.
+  final var needsPreparation = false
+  /// The layouts of trees of views that wait.
+  private var layouts: [Job] = []
+  /// Whether the main queue or a layout waits.
+  private var needsTurn = false
   /// When the first item is due; infinite without any.
   private var nextTime = Double.infinity
   private var isAdvancing = false
   private var isRunningItem = false
-  /// How much has run at the present instant that was planned at that instant.
-  private var feed = Feed()
+  /// Counts what runs at the present time that was scheduled at that time.
+  private var detector = RunawayDetector()
   private var animationsEnd: Double = 0
 
   /// Makes a timeline that begins at ``now`` 0.
@@ -76,23 +71,23 @@ public final class Timeline {
     self.wallClock = WallClock(start: wallClock)
   }
 
-  // MARK: Planning
+  // MARK: Scheduling
 
-  /// Runs `work` in the next turn of the main queue, after what stands there already.
+  /// Runs `work` in the next turn of the main queue, after what is in the queue already.
   public func async(_ work: @escaping () -> Void) {
     mainQueue.append(Job(work))
-    needsTurn()
+    setNeedsTurn()
   }
 
-  /// Runs `work` once ``now`` has moved on by `delay` seconds; in the next `advance`, even one by 0,
-  /// where `delay` is 0 or negative. From inside a due item that is the advance after the present
-  /// one, so that work that plans itself anew runs once in each.
+  /// Runs `work` once ``now`` is `delay` seconds later; in the next `advance`, even one by 0, where
+  /// `delay` is 0 or negative. From inside a due item that is the advance after the present one, so that
+  /// work that schedules itself again runs once in each.
   ///
-  /// With an infinite delay `work` is never due, and not kept. A delay that is NaN counts as 0.
+  /// With an infinite delay `work` is never due, and released. A delay that is NaN counts as 0.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
     if isRunningItem, !(delay > 0) {
       deferred.append(Job(work))
-      hasPrelude = true
+      needsPreparation = true
     } else {
       schedule(after: delay, work)
     }
@@ -106,10 +101,10 @@ public final class Timeline {
 
   /// Runs `changes` at once and `completion` after `duration` seconds.
   ///
-  /// Model values have their final value as soon as this returns, as those of layers do; what is
-  /// shown on the way, `presentation` tells. The completion is planned after whatever `changes`
-  /// planned. Inside another animation, this one's duration counts. A duration that is negative or not
-  /// finite counts as 0.
+  /// Model values have their final value as soon as this returns, as those of layers do; `presentation`
+  /// is what is shown in between. The completion is scheduled after what `changes` schedules. Inside
+  /// another animation, this one's duration counts. A duration that is negative or not finite counts
+  /// as 0.
   public func animate(
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
@@ -117,102 +112,104 @@ public final class Timeline {
     if let completion { schedule(after: Self.span(duration), completion) }
   }
 
-  /// Does `work` at `time`; at once in the next `advance` where that has passed, never where that is
+  /// Runs `work` at `time`; in the next `advance` where that is not later than now, never where it is
   /// infinite.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
-    if isAdvancing, time <= clock { feed.plansItem() }
+    if isAdvancing, time <= clock { detector.countItem() }
     due.insert(work, at: time)
     guard time < nextTime else { return }
     nextTime = time
-    if !hasTurn { noteNextDue() }
+    if !needsTurn { notifyNextDue() }
   }
 
-  /// Lays out and then draws in the next turn, once the main queue is empty.
-  func asyncPass(_ pass: Pass) {
-    passes.append(pass)
-    needsTurn()
+  /// Runs the layout of a tree of views once the main queue is empty.
+  func asyncLayout(_ layout: Job) {
+    layouts.append(layout)
+    setNeedsTurn()
   }
 
-  private func needsTurn() {
-    guard !hasTurn else { return }
-    hasTurn = true
-    noteNextDue()
+  private func setNeedsTurn() {
+    guard !needsTurn else { return }
+    needsTurn = true
+    notifyNextDue()
   }
 
-  private func noteNextDue() {
+  private func notifyNextDue() {
     if !isAdvancing { nextDueDidChange?() }
   }
 
-  // MARK: Moving
+  // MARK: Advancing
 
-  /// Moves time on by `interval` seconds and runs all that is due, in order.
+  /// Moves ``now`` by `interval` seconds and runs all that is due, in order.
   ///
-  /// Before each due item, and at the end, a turn is taken: the main queue runs until it is empty,
-  /// then views that need it are laid out and drawn, until nothing is left to do. A negative
-  /// interval, or one that is not finite, counts as 0: time does not go backwards.
+  /// Before each due item, and at the end, the main queue runs until it is empty, then views that need
+  /// it are laid out, until nothing is left to do. A negative interval, or one that is not finite,
+  /// counts as 0: time does not run backwards.
   ///
-  /// Work that plans more work without end, while time does not move, stops the program with a message
-  /// that names the class of the view that does so where that is known: a subclass that changes
-  /// something in each layout, for instance.
+  /// Work that schedules more work without end, while time does not move, stops the program with a
+  /// message that names the class of the view where that is known: a subclass that changes something in
+  /// each layout, for instance.
   ///
   /// - Precondition: Not called from inside a callback of the same timeline.
   public func advance(by interval: Double) {
     do {
-      try advance(by: interval, limit: .max, feedLimit: Feed.limit)
+      try advance(by: interval, limit: .max, runawayLimit: RunawayDetector.limit)
     } catch {
       fatalError(error.message)
     }
   }
 
-  /// As ``advance(by:)``, but gives up once more than `limit` entries of the main queue, or more
-  /// than `limit` due items, have run.
+  /// As ``advance(by:)``, but ends with an error once more than `limit` entries of the main queue, or
+  /// more than `limit` due items, have run.
   ///
-  /// - Throws: ``Runaway``; time stands at the last item that ran, and what has not run yet still
+  /// - Throws: ``Runaway``; ``now`` is the time of the last item that ran, and what has not run yet still
   ///   waits.
   public func advance(by interval: Double, limit: Int) throws(Runaway) {
-    try advance(by: interval, limit: limit, feedLimit: .max)
+    try advance(by: interval, limit: limit, runawayLimit: .max)
   }
 
   @inline(__always)
-  private func advance(by interval: Double, limit: Int, feedLimit: Int) throws(Runaway) {
+  private func advance(by interval: Double, limit: Int, runawayLimit: Int) throws(Runaway) {
     guard !isAdvancing else {
       fatalError(
-        "Timeline.advance was called from inside a turn; plan the work with after(_:_:) instead.")
+        "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
     let end = min(now + Self.span(interval), .greatestFiniteMagnitude)
-    if hasTurn || nextTime <= end || hasPrelude { try runAll(until: end, limit, feedLimit) }
+    if needsTurn || nextTime <= end || needsPreparation {
+      try runAll(until: end, limit, runawayLimit)
+    }
     clock = end
   }
 
-  /// What comes before all that is due.
-  private func beginAdvance() {
-    hasPrelude = wallClock.mayChangeZone
+  /// Schedules the deferred items, and reads the time zone, before all that is due.
+  private func prepare() {
+    needsPreparation = wallClock.mayChangeZone
     if !deferred.isEmpty {
       for work in exchange(&deferred, with: []) { at(now, work) }
     }
     noteWallClockOffset()
   }
 
-  /// Takes turns, and runs what is due until `end`, for as long as there is something to do.
-  private func runAll(until end: Double, _ limit: Int, _ feedLimit: Int) throws(Runaway) {
+  /// Runs the main queue, layouts and what is due until `end`, for as long as there is something to do.
+  private func runAll(until end: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
     isAdvancing = true
     defer { isAdvancing = false }
-    if hasPrelude { beginAdvance() }
-    feed = Feed(limit: feedLimit)
+    if needsPreparation { prepare() }
+    detector = RunawayDetector(limit: runawayLimit)
     var entriesLeft = limit
     var itemsLeft = limit
     while true {
-      if hasTurn { try turn(&entriesLeft) }
+      if needsTurn { try runTurn(&entriesLeft) }
       guard nextTime <= end else { break }
-      guard itemsLeft > 0, !feed.isEndless else { throw feed.runaway }
+      guard itemsLeft > 0, !detector.isEndless else { throw detector.runaway }
       itemsLeft -= 1
       runs += 1
       guard let next = due.popFirst() else { break }
       nextTime = due.firstTime ?? .infinity
       if next.time > clock {
         clock = next.time
-        feed.timeMoved()
+        detector.timeDidMove()
       }
       isRunningItem = true
       next.item()
@@ -220,30 +217,30 @@ public final class Timeline {
     }
   }
 
-  private func turn(_ entriesLeft: inout Int) throws(Runaway) {
+  /// Runs the main queue, then the layouts, until nothing waits.
+  private func runTurn(_ entriesLeft: inout Int) throws(Runaway) {
     repeat {
       try runMainQueue(&entriesLeft)
-      guard !passes.isEmpty else { continue }
-      guard entriesLeft > 0, feed.mayTakeRound() else { throw feed.runaway }
+      guard !layouts.isEmpty else { continue }
+      guard entriesLeft > 0, detector.beginRound() else { throw detector.runaway }
       entriesLeft -= 1
       runs += 1
-      let count = passes.count
-      for index in 0..<count { passes[index].layOut() }
-      for index in 0..<count { passes[index].draw() }
-      passes.removeFirst(count)
-    } while !mainQueue.isEmpty || !passes.isEmpty
-    hasTurn = false
+      let count = layouts.count
+      for index in 0..<count { layouts[index]() }
+      layouts.removeFirst(count)
+    } while !mainQueue.isEmpty || !layouts.isEmpty
+    needsTurn = false
   }
 
   private func runMainQueue(_ entriesLeft: inout Int) throws(Runaway) {
     while !mainQueue.isEmpty {
-      guard feed.mayTakeRound() else { throw feed.runaway }
+      guard detector.beginRound() else { throw detector.runaway }
       swap(&round, &mainQueue)
       for index in round.indices {
         guard entriesLeft > 0 else {
           mainQueue.insert(contentsOf: round[index...], at: 0)
           round = []
-          throw feed.runaway
+          throw detector.runaway
         }
         entriesLeft -= 1
         runs += 1
@@ -254,7 +251,9 @@ public final class Timeline {
     }
   }
 
-  /// The animation whose changes are being made; a change that somebody makes outside is none.
+  // MARK: Animations
+
+  /// The animation whose changes are being made; nil outside of one.
   private(set) static var animation: (timeline: Timeline, duration: Double)?
 
   /// Makes changes as those of an animation.
@@ -264,7 +263,7 @@ public final class Timeline {
     animationsEnd = max(animationsEnd, now + Self.span(duration))
     changes()
     Self.animation = outer
-    if isAnimating { noteNextDue() }
+    if isAnimating { notifyNextDue() }
   }
 
   private static func span(_ interval: Double) -> Double {

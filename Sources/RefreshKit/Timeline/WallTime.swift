@@ -1,12 +1,12 @@
-/// A moment in the world outside, as seconds since 1970-01-01T00:00:00Z.
+/// A time of day on a date, as seconds since 1970-01-01T00:00:00Z.
 public nonisolated struct WallTime: Sendable, Hashable, Comparable {
-  /// Seconds since 1970, in UTC and without leap seconds, as clocks count them. What is not finite
-  /// is refused: the old time stays.
+  /// Seconds since 1970, in UTC and without leap seconds. A number that is not finite is refused: the
+  /// old one stays.
   public var secondsSince1970: Double {
     didSet { secondsSince1970 = secondsSince1970.finite(or: oldValue) }
   }
 
-  /// Makes a moment; what is no number counts as 0.
+  /// Makes a time; NaN counts as 0.
   public init(secondsSince1970: Double) {
     self.secondsSince1970 = secondsSince1970.isNaN ? 0 : secondsSince1970
   }

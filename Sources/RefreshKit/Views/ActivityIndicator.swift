@@ -1,9 +1,9 @@
-/// A wheel that turns while something is under way, and is not seen otherwise.
+/// A spinner that turns while something is under way, and is not shown otherwise.
 public final class ActivityIndicator: View {
   /// Whether it turns; false by default.
   public private(set) var isAnimating = false
 
-  /// The colour of the wheel; ``Color/text`` by default.
+  /// The colour of the spinner; ``Color/text`` by default.
   public var color = Color.text
 
   /// Makes an indicator of 20 x 20 points.
@@ -11,12 +11,12 @@ public final class ActivityIndicator: View {
     super.init(frame: Rect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  /// Shows the wheel, turning; while it turns, nothing happens.
+  /// Shows the spinner and starts it; while it turns, nothing happens.
   public func startAnimating() {
     isAnimating = true
   }
 
-  /// Hides the wheel; while it stands still, nothing happens.
+  /// Hides the spinner and stops it; while it is stopped, nothing happens.
   public func stopAnimating() {
     isAnimating = false
   }

@@ -23,7 +23,7 @@ public nonisolated struct Color: Sendable, Hashable {
   /// The grey of texts and arrows: MJRefresh's 90 of 255.
   public static let text = Color(white: 90.0 / 255)
 
-  /// Makes a colour from its shares.
+  /// Makes a colour from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.fraction(red, or: 0)
     self.green = Self.fraction(green, or: 0)

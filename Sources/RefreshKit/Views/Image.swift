@@ -1,8 +1,8 @@
-/// A picture that a host knows by its name.
+/// A picture that a host finds by its name.
 public nonisolated struct Image: Sendable, Hashable {
-  /// What the host finds the pixels by.
+  /// The name by which the host finds the pixels.
   public var name: String
-  /// Its natural extent, in points.
+  /// Its natural size, in points.
   public var size: Size
 
   /// The arrow of headers and back footers, pointing down.

@@ -1,15 +1,15 @@
 /// A view that shows a still picture or plays a sequence of them.
 public final class ImageView: View {
-  /// Where a picture stands in a view of another size.
+  /// Where a picture is placed in a view of another size.
   public nonisolated enum ContentMode: Sendable {
-    /// In the middle.
+    /// In the centre.
     case center
     /// At the left side, half way down.
     case left
     /// At the right side, half way down.
     case right
 
-    /// Where it stands in a mirror.
+    /// The mode in the other layout direction.
     var mirrored: ContentMode {
       switch self {
       case .center: .center
@@ -40,10 +40,10 @@ public final class ImageView: View {
     didSet { contentDidChange() }
   }
 
-  /// Where the picture stands; in the middle by default.
+  /// Where the picture is placed; in the centre by default.
   public var contentMode = ContentMode.center
 
-  /// The colour that a host draws a picture of one colour in; ``Color/text`` by default.
+  /// The colour of a picture that has only one; ``Color/text`` by default.
   public var tintColor = Color.text
 
   /// Makes a view of the picture's size, or an empty one.
@@ -53,12 +53,12 @@ public final class ImageView: View {
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
   }
 
-  /// Plays ``animationImages`` from the first on, over and over; without any, nothing plays.
+  /// Plays ``animationImages`` from the first on, repeatedly; without any, nothing plays.
   public func startAnimating() {
     isAnimating = !animationImages.isEmpty
   }
 
-  /// Goes back to the still picture.
+  /// Shows the still picture again.
   public func stopAnimating() {
     isAnimating = false
   }
@@ -68,7 +68,7 @@ public final class ImageView: View {
     (isAnimating ? animationImages.first : image)?.size.finite(or: .zero)
   }
 
-  /// The size that the superview was asked for layout for last.
+  /// The size for which the superview was last asked for layout.
   private var placedSize: Size?
 
   /// Asks for layout where the picture has another size.
@@ -87,8 +87,7 @@ public final class ImageView: View {
       in: context.bounds)
   }
 
-  /// The still picture, or the one of the sequence whose turn it is; the first where the sequence
-  /// takes no time.
+  /// The still picture, or the present one of the sequence; the first where the duration is 0.
   private func shownImage(in context: inout DisplayContext) -> Image? {
     let images = animationImages
     guard isAnimating, !images.isEmpty else { return image }

@@ -35,7 +35,7 @@ public final class Label: View {
 
   private var measured: Double?
 
-  /// Measures the text again. Layout is asked for where it has another width: functions cannot be
+  /// Measures the text again, and asks for layout where it has another width: functions cannot be
   /// compared, and the same one may have been set again.
   private func measureDidChange(from old: TextMeasuring) {
     guard let text else { return }
@@ -56,6 +56,15 @@ public final class Label: View {
 
   override var accessibilityText: AccessibilityText { AccessibilityText(label: text) }
 
-  /// The width of the text that is seen: 0 for a hidden label, which takes no room.
+  /// The width of the text that is shown: 0 for a hidden label, which takes no space.
   var visibleTextWidth: Double { isShown ? textWidth : 0 }
+}
+
+/// How wide a text is: a text and a font size in points give a width in points.
+public typealias TextMeasuring = (_ text: String, _ fontSize: Double) -> Double
+
+/// The measure of a host that has no fonts: half the font size for each Unicode scalar before
+/// U+1100 (where the Hangul, and with them the wide scripts, begin), the whole of it for others.
+public nonisolated func measureByScalars(_ text: String, fontSize: Double) -> Double {
+  text.unicodeScalars.reduce(0) { $0 + fontSize * ($1.value < 0x1100 ? 0.5 : 1) }
 }

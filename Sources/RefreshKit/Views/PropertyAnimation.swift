@@ -1,6 +1,6 @@
-/// A value that can be shown on its way to another.
+/// A value that can be interpolated between two others.
 nonisolated protocol Interpolatable: Equatable {
-  /// The value at `share` (0...1) of the way from `from` to `to`.
+  /// The value at a fraction, 0...1, of the way from `from` to `to`.
   static func interpolate(_ from: Self, _ to: Self, _ fraction: Double) -> Self
 }
 
@@ -12,7 +12,7 @@ nonisolated extension Double: Interpolatable {
 
 nonisolated extension Point: Interpolatable {
   static func interpolate(_ from: Point, _ to: Point, _ fraction: Double) -> Point {
-    Point(x: .interpolate(from.x, to.x, fraction), y: .interpolate(from.y, to.y, fraction))
+    from + (to - from) * fraction
   }
 }
 
@@ -36,21 +36,20 @@ nonisolated extension EdgeInsets: Interpolatable {
   }
 }
 
-/// The way from what was shown of a value to what it is.
+/// The animation of a property from the value that was shown to its model value.
 ///
-/// A change inside an animation begins one, from what is shown at that moment; a change outside ends
-/// it: the value is shown as it is.
+/// A change inside ``Timeline/animate(_:_:completion:)`` begins one, from the value that is shown at that
+/// moment; a change outside ends it: the model value is shown.
 struct PropertyAnimation<Value: Interpolatable> {
   private let from: Value
   private let start: Double
   private let duration: Double
 
-  /// What a change inside the present animation begins; nothing without one, or where it runs on
-  /// another timeline.
+  /// Makes the animation of a change; nil outside an animation, and inside one on another timeline.
   ///
   /// - Parameters:
-  ///   - shown: What is shown of the value before the change.
-  ///   - own: The timeline that the value lives in.
+  ///   - shown: The value that is shown before the change.
+  ///   - own: The timeline of the property.
   init?(from shown: @autoclosure () -> Value, on own: @autoclosure () -> Timeline?) {
     guard let animation = Timeline.animation, animation.duration > 0,
       animation.timeline === own()
@@ -60,7 +59,11 @@ struct PropertyAnimation<Value: Interpolatable> {
     duration = animation.duration
   }
 
-  /// What is shown of `value` at a time of the timeline.
+  /// The value that is shown at a time of the timeline.
+  ///
+  /// - Parameters:
+  ///   - value: The model value.
+  ///   - now: The time, in seconds of the timeline.
   func presentationValue(of value: Value, at now: Double) -> Value {
     let fraction = (now - start) / duration
     return fraction < 1 ? .interpolate(from, value, EaseInOut.fraction(fraction)) : value
@@ -68,7 +71,7 @@ struct PropertyAnimation<Value: Interpolatable> {
 }
 
 extension Optional {
-  /// What is shown of `value` now: itself, without a transition or outside of a timeline.
+  /// The value that is shown now: the model value, without an animation or outside a timeline.
   func presentationValue<Value>(of value: Value, on own: @autoclosure () -> Timeline?) -> Value
   where Wrapped == PropertyAnimation<Value> {
     guard let self, let timeline = own() else { return value }

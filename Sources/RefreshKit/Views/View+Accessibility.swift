@@ -1,15 +1,15 @@
 /// A view in words, for hosts that read the screen aloud.
 ///
-/// Components and labels speak for themselves, in the app's titles and else in the language's words.
-/// What the app sets takes the place of that; nil brings it back.
+/// Components and labels have words of their own: the app's titles, else the language's texts. Words that
+/// the app sets replace them; nil restores them.
 extension View {
-  /// What the view is; nil where it has nothing to say.
+  /// What the view is; nil where it has no words.
   public final var accessibilityLabel: String? {
     get { ownAccessibilityText.label ?? accessibilityText.label }
     set { ownAccessibilityText.label = newValue }
   }
 
-  /// How the view stands at present: a component's state, or how far it is pulled out.
+  /// The view's present value: a component's state, or how far it is pulled out.
   public final var accessibilityValue: String? {
     get { ownAccessibilityText.value ?? accessibilityText.value }
     set { ownAccessibilityText.value = newValue }
@@ -20,4 +20,14 @@ extension View {
     get { ownAccessibilityText.hint ?? accessibilityText.hint }
     set { ownAccessibilityText.hint = newValue }
   }
+}
+
+/// The words of a view for users who do not see it.
+nonisolated struct AccessibilityText: Sendable, Hashable {
+  /// What it is.
+  var label: String?
+  /// Its present value.
+  var value: String?
+  /// What activating it does.
+  var hint: String?
 }

@@ -1,18 +1,12 @@
 /// When a view is laid out.
 extension View {
-  /// Asks for a layout in the next turn.
+  /// Asks for a layout in the next turn of the timeline, which wakes a host that sleeps until then.
   public final func setNeedsLayout() {
     needsLayout = true
-    setNeedsTurn()
+    setNeedsLayoutPass()
   }
 
-  /// Asks to be drawn in the next turn.
-  public final func setNeedsDisplay() {
-    needsDisplay = true
-    setNeedsTurn()
-  }
-
-  /// Lays out what needs it, from this view downwards, at once.
+  /// Lays out this view and those in it, where they need it, at once.
   public final func layoutIfNeeded() {
     guard wantsLayout else { return }
     wantsLayout = false
@@ -24,9 +18,28 @@ extension View {
     subviews.visit { $0.layoutIfNeeded() }
   }
 
-  /// Asks for a pass of layout and drawing, and remembers that there is something to do in it.
-  final func setNeedsTurn() {
-    (wantsLayout, wantsDisplay) = (true, true)
+  /// Asks for a layout pass of the tree that reaches this view.
+  final func setNeedsLayoutPass() {
+    wantsLayout = true
     schedulePass()
+  }
+}
+
+/// The direction of layout: a view has its superview's, unless one of its own is set.
+extension View {
+  /// The view's own direction, or that of the nearest view around it that has one; nil without.
+  final var inheritedLayoutDirection: LayoutDirection? {
+    var view: View? = self
+    while let present = view {
+      if let direction = present.layoutDirection { return direction }
+      view = present.superview
+    }
+    return nil
+  }
+
+  /// Asks for layout of this view and all in it.
+  final func layoutDirectionDidChange() {
+    setNeedsLayout()
+    for view in subviews { view.layoutDirectionDidChange() }
   }
 }

@@ -5,9 +5,9 @@ extension View {
   /// The views in this one, from the back to the front.
   public final var subviews: [View] { children.all }
 
-  /// Puts `view` in front of the other subviews, after taking it out of where it was.
+  /// Adds `view` in front of the other subviews, after removing it from its superview.
   ///
-  /// A component that is added to a scroll view takes its slot there, behind the other subviews.
+  /// A component that is added to a scroll view is put into its slot there, behind the other subviews.
   ///
   /// - Precondition: `view` is neither this view nor one that contains it. A component has a slot in the
   ///   scroll view that it is added to, and that is empty.
@@ -15,18 +15,39 @@ extension View {
     insertSubview(view, at: children.count)
   }
 
+  /// Adds `view` to the subviews so that `index` of them are behind it (0 is the back).
+  ///
+  /// - Precondition: `view` is neither this view nor one that contains it; `index` is in
+  ///   `0...subviews.count`.
+  public final func insertSubview(_ view: View, at index: Int) {
+    guard view !== self, view.children.count == 0 || !isDescendant(of: view) else {
+      fatalError(
+        "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
+          + "add it to a view that it does not contain.")
+    }
+    if takesIntoSlot(view) { return }
+    if view.superview !== self { view.leaveSlot() }
+    place(view, at: index)
+  }
+
+  /// Removes the view from its superview; without one, nothing happens. A component leaves its slot
+  /// empty, as where that is set to nil.
+  public final func removeFromSuperview() {
+    if !leaveSlot() { takeOut() }
+  }
+
   /// Puts a view that is in no slot, or in one of this view, among the subviews.
   final func place(_ view: View, at index: Int) {
-    let isAtHome = view.superview != nil && view.timeline === timeline
+    let staysOnTimeline = view.superview != nil && view.timeline === timeline
     view.takeOut()
-    if !isAtHome { view.endAnimations() }
+    if !staysOnTimeline { view.endAnimations() }
     children.insert(view, at: index)
     view.container = self
     setNeedsLayout()
     if isInWindow { view.didMoveToWindow() }
   }
 
-  /// Takes the view out of its superview; a component stays in its slot.
+  /// Removes the view from its superview; a component stays in its slot.
   final func takeOut() {
     guard let superview else { return }
     superview.children.remove(self)

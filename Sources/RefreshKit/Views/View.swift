@@ -1,6 +1,6 @@
-/// A rectangle in a tree of rectangles: what a host draws, and what lays out its own subviews.
+/// A rectangle in a tree of rectangles, which a host draws, and which lays out its own subviews.
 ///
-/// A view has no pixels. It holds what a renderer needs, and says when its layout is out of date.
+/// A view has no pixels: it has the values that a renderer needs.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -11,12 +11,12 @@ open class View {
   ///
   /// A number that is not finite is refused: the old one stays. A change of size asks for layout.
   public final var frame: Rect {
-    get { area }
+    get { _frame }
     set {
-      let old = area
+      let old = _frame
       let new = newValue.finite(or: old)
       guard new != old else { return }
-      area = new
+      _frame = new
       frameAnimation = PropertyAnimation(
         from: frameAnimation.presentationValue(of: old, on: timeline), on: timeline)
       if new.size != old.size { setNeedsLayout() }
@@ -24,10 +24,10 @@ open class View {
     }
   }
 
-  private var area: Rect
+  private var _frame: Rect
 
-  /// How far the view is turned around its centre, clockwise, in radians; 0 by default. What is not
-  /// finite is refused.
+  /// How far the view is rotated around its centre, clockwise, in radians; 0 by default. A number that
+  /// is not finite is refused.
   public final var rotation: Double = 0 {
     didSet {
       rotation = rotation.finite(or: oldValue)
@@ -37,9 +37,9 @@ open class View {
     }
   }
 
-  // MARK: Looks
+  // MARK: Visibility
 
-  /// The opacity, 0...1; 1 by default. What lies outside becomes 0 or 1, what is not finite is
+  /// The opacity, 0...1; 1 by default. A number outside becomes 0 or 1, one that is not finite is
   /// refused.
   public final var alpha: Double = 1 {
     didSet {
@@ -50,35 +50,34 @@ open class View {
     }
   }
 
-  /// Whether the view is left out of what is seen; false by default.
+  /// Whether the view is not shown; false by default.
   ///
-  /// The superview is asked for layout when it changes: a hidden view takes no room. It reads true
-  /// while a component hides the view for its own reasons; what is set meanwhile is in force
-  /// afterwards.
+  /// A change asks for layout of the superview: a hidden view takes no space. It is true while a
+  /// component hides the view for its own reasons; a value that is set meanwhile applies afterwards.
   public final var isHidden: Bool {
     get { hidden || hiddenByOwner }
     set { changeVisibility { hidden = newValue } }
   }
 
-  /// Whether the view is part of what is seen: it is not hidden, and does not leave itself out as a
-  /// footer does that hides while its list is empty. Hosts draw, and let fingers reach, what is shown.
+  /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while its
+  /// list is empty. Hosts draw, and hit-test, what is shown.
   public final var isShown: Bool { _isShown }
 
   private final var _isShown = true
 
-  /// Hides the view for the component that it belongs to, or no longer.
+  /// Hides the view for the component that it belongs to, or shows it again.
   final func setHiddenByOwner(_ hides: Bool) {
     changeVisibility { hiddenByOwner = hides }
   }
 
-  /// Leaves the view out of what is seen for a reason of its own, or no longer.
+  /// Hides the view for a reason of its own, which ``isHidden`` does not show, or shows it again.
   final func setLeavesItselfOut(_ leavesOut: Bool) {
     changeVisibility { leavesItselfOut = leavesOut }
   }
 
   private var (hidden, hiddenByOwner, leavesItselfOut) = (false, false, false)
 
-  /// Whether subviews are seen only inside the view's bounds; false by default.
+  /// Whether subviews are shown only inside the view's bounds; false by default.
   public final var clipsToBounds = false
 
   private func changeVisibility(_ change: () -> Void) {
@@ -87,24 +86,24 @@ open class View {
     guard _isShown != isShown else { return }
     _isShown = isShown
     noteResponse()
-    setNeedsTurn()
+    setNeedsLayoutPass()
     superview?.setNeedsLayout()
     superview?.visibilityDidChange(of: self)
     visibilityDidChange()
   }
 
   /// The direction in which the view and those in it are laid out; nil (the default) is the
-  /// superview's, and the language's where no view says one.
+  /// superview's, and the language's where no view has one.
   public final var layoutDirection: LayoutDirection? {
-    get { direction }
+    get { _layoutDirection }
     set {
-      guard newValue != direction else { return }
-      direction = newValue
+      guard newValue != _layoutDirection else { return }
+      _layoutDirection = newValue
       layoutDirectionDidChange()
     }
   }
 
-  private var direction: LayoutDirection?
+  private var _layoutDirection: LayoutDirection?
 
   // MARK: Presentation
 
@@ -112,7 +111,7 @@ open class View {
   private(set) final var rotationAnimation: PropertyAnimation<Double>?
   private(set) final var alphaAnimation: PropertyAnimation<Double>?
 
-  /// Shows everything in the view as it is: what was on its way elsewhere has arrived.
+  /// Ends the animations of the view and of those in it: their final values are shown.
   func endAnimations() {
     (frameAnimation, rotationAnimation, alphaAnimation) = (nil, nil, nil)
     subviews.visit { $0.endAnimations() }
@@ -122,8 +121,8 @@ open class View {
 
   /// Whether the view takes touches; true by default.
   ///
-  /// It reads false while a component holds the interaction of its scroll view. What is set
-  /// meanwhile is in force afterwards.
+  /// It is false while a component has disabled the interaction of its scroll view. A value that is set
+  /// meanwhile applies afterwards.
   public final var isUserInteractionEnabled: Bool {
     get { takesTouches && interactionHolds == 0 }
     set {
@@ -139,12 +138,12 @@ open class View {
 
   private var takesTouches = true
 
-  /// How many components hold the interaction at present.
+  /// How many components have disabled the interaction at present.
   final var interactionHolds = 0 {
     didSet { noteResponse() }
   }
 
-  /// Whether the view is shown and takes touches.
+  /// Whether the view is shown and takes touches, stored for each change of offset.
   private(set) final var responds = true
 
   private func noteResponse() {
@@ -169,15 +168,13 @@ open class View {
   /// The view's place in its superview's ``children``.
   final var indexInSuperview = 0
 
-  /// Whether the view is to be laid out, and whether it is to be drawn.
+  /// Whether the view is to be laid out.
   final var needsLayout = true
-  final var needsDisplay = true
-  /// Whether the view, or something in it, may need layout, and whether it may need drawing. Where
-  /// both are true, they are true for all views around it, or a pass is on its way here.
+  /// Whether the view, or something in it, may need layout. Where it is true, it is true for all views
+  /// around it, or a layout pass is under way.
   final var wantsLayout = true
-  final var wantsDisplay = true
 
-  /// Whether what is shown in the view is turned into its mirror image at present.
+  /// Whether the contents of the view are mirrored at present.
   final var isMirrored = false {
     didSet {
       if isMirrored != oldValue { mirrorContent() }
@@ -186,78 +183,40 @@ open class View {
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect = .zero) {
-    area = frame.finite(or: .zero)
+    _frame = frame.finite(or: .zero)
   }
 
-  /// Whether the view can be seen at all: whether the view at the root of its tree is in a window.
+  /// Whether the view at the root of the tree is in a window.
   public var isInWindow: Bool { superview?.isInWindow ?? false }
 
-  /// The time that the tree lives in, or nil outside a scroll view.
+  /// The timeline of the tree, or nil outside a scroll view.
   public var timeline: Timeline? { superview?.timeline }
-
-  /// Puts `view` among the subviews so that `index` of them are behind it (0 is the back).
-  ///
-  /// - Precondition: `view` is neither this view nor one that contains it; `index` is in
-  ///   `0...subviews.count`.
-  public final func insertSubview(_ view: View, at index: Int) {
-    guard view !== self, view.children.count == 0 || !isDescendant(of: view) else {
-      fatalError(
-        "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
-          + "add it to a view that it does not contain.")
-    }
-    if takesIntoSlot(view) { return }
-    if view.superview !== self { view.leaveSlot() }
-    place(view, at: index)
-  }
-
-  /// Takes the view out of its superview; without one, nothing happens. A component leaves its slot
-  /// empty, as where that is set to nil.
-  public final func removeFromSuperview() {
-    if !leaveSlot() { takeOut() }
-  }
-
-  /// Draws what needs it, from this view downwards: what is shown and not empty. Called for a
-  /// whole tree in a window.
-  func displayIfNeeded() {
-    guard isShown, wantsDisplay else { return }
-    wantsDisplay = false
-    if needsDisplay, frame.width != 0, frame.height != 0 {
-      needsDisplay = false
-      draw()
-      if wantsDisplay { Timeline.noteSource(self) }
-    }
-    subviews.visit { $0.displayIfNeeded() }
-  }
 
   // MARK: Layout and drawing
 
   /// Places the subviews. Called by layout; the default does nothing and need not be called.
   open func layoutSubviews() {}
 
-  /// Called in a turn after ``setNeedsDisplay()``, when the view was made and when it came into a
-  /// window, unless it cannot be seen. The default does nothing and need not be called.
-  open func draw() {}
-
-  /// Adds what is seen of the view itself, behind its subviews, to a ``DisplayList``. Called for each
-  /// list while the view is near sight; it must change nothing. The default draws nothing.
+  /// Adds the contents of the view itself, behind its subviews, to a ``DisplayList``. Called for each
+  /// list while the view is visible or nearly so; it must change nothing. The default draws nothing.
   open func draw(in context: inout DisplayContext) {}
 
   // MARK: For the kit
 
-  /// What the app lets the view say in words.
+  /// The words that the app has set.
   final var ownAccessibilityText = AccessibilityText()
 
-  /// What the view says by itself; nothing by default.
+  /// The words of the view itself; none by default.
   var accessibilityText: AccessibilityText { AccessibilityText() }
 
-  /// Puts a view that is added into its slot; false where it has its place among the subviews.
+  /// Puts a view that is added into its slot; false where it becomes a subview only.
   func takesIntoSlot(_ view: View) -> Bool { false }
 
-  /// Takes the view out of its slot; false where it is in none.
+  /// Removes the view from its slot; false where it is in none.
   @discardableResult
   func leaveSlot() -> Bool { false }
 
-  /// Turns what is shown in the view into its mirror image, or back.
+  /// Mirrors the contents of the view, or restores them.
   func mirrorContent() {}
 
   /// Called after ``frame`` changed.
@@ -272,15 +231,15 @@ open class View {
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}
 
-  /// Asks the root of the tree for a pass, unless the superview waits for one already.
+  /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
   func schedulePass() {
-    guard let superview, !superview.wantsLayout || !superview.wantsDisplay else { return }
-    superview.setNeedsTurn()
+    guard let superview, !superview.wantsLayout else { return }
+    superview.setNeedsLayoutPass()
   }
 
-  /// Called for a whole tree when it came into a window; who brings it there asks for the pass.
+  /// Called for a whole tree when it was put into a window; the caller asks for the layout pass.
   func didMoveToWindow() {
-    (needsLayout, needsDisplay, wantsLayout, wantsDisplay) = (true, true, true, true)
+    (needsLayout, wantsLayout) = (true, true)
     subviews.visit { $0.didMoveToWindow() }
   }
 }

@@ -5,7 +5,7 @@ import RefreshKit
 /// The loop calls it on the main actor and outside of the timeline's `advance(by:)`. Between the calls
 /// the main actor is free, so that tasks continue: async actions, a `Pager`, the app's own. A change by
 /// a task is shown if it schedules work on the timeline, as the end of a refresh and a layout do; after
-/// another change the task calls `setNeedsDisplay()` on a view.
+/// another change the task calls `setNeedsLayout()` on a view.
 @MainActor public protocol TerminalProgram: AnyObject {
   /// The timeline of the program; only the loop advances it.
   var timeline: Timeline { get }

@@ -45,7 +45,6 @@ extension MisbehavingSession {
         traces += [
           "\(view.presentation)", "subviews \(view.subviews.map { ObjectIdentifier($0) })",
           "layout \(view.needsLayout) \(view.wantsLayout)",
-          "display \(view.needsDisplay) \(view.wantsDisplay)",
         ]
       }
       if let component = object as? RefreshComponent {

@@ -37,11 +37,11 @@ struct MotionLawsTests {
     expect(coast.sample(0.25).position, 196.492694)
     expect(coast.sample(0.25).velocity, 606.227065)
     expect(coast.duration, 2.300282)
-    expect(coast.landing, 494.010000)
+    expect(coast.destination, 494.010000)
 
     let fast = Deceleration(start: 0, velocity: 1_000, rate: .fast)
     expect(fast.duration, 0.458211)
-    expect(fast.landing, 98.010000)
+    expect(fast.destination, 98.010000)
   }
 
   @Test func `a throw reaches an edge in its way`() throws {
@@ -61,7 +61,7 @@ struct MotionLawsTests {
   func `what is too slow stays`(velocity: Double) {
     let coast = Deceleration(start: 7, velocity: velocity, rate: .normal)
     #expect(coast.duration == 0)
-    #expect(coast.landing == 7)
+    #expect(coast.destination == 7)
   }
 
   @Test func `a bounce draws content to its edge`() {

@@ -275,4 +275,19 @@ struct ScrollMotionTests {
     bench.wait(0.125)
     #expect(arrow.presentation.rotation == arrow.rotation)
   }
+
+  @Test func `an animated move during which a drag begins is made at once`() {
+    let glass = Glass()
+    glass.list.header = RefreshRingHeader {}
+    glass.wait(0)
+    glass.list.beginDragging()
+    glass.list.drag(to: Point(x: 0, y: -40))
+    glass.list.endDragging()
+    // What is held is released before the move, and notified.
+    glass.whenScrolled = { list in
+      if list.panState == .ended { list.beginDragging() }
+    }
+    glass.list.setContentOffset(Point(x: 0, y: 100), animated: true)
+    #expect(glass.list.isDragging && glass.y == 100)
+  }
 }

@@ -1,21 +1,14 @@
 import RefreshKit
 
-/// A view that counts how often it was laid out and drawn.
+/// A view that counts how often it was laid out.
 final class Box: View {
   private(set) var layouts = 0
-  private(set) var drawings = 0
-  /// Called when it is laid out, and when it is drawn.
+  /// Called when it is laid out.
   var didLayOut: (() -> Void)?
-  var didDraw: (() -> Void)?
 
   override func layoutSubviews() {
     layouts += 1
     didLayOut?()
-  }
-
-  override func draw() {
-    drawings += 1
-    didDraw?()
   }
 }
 

@@ -101,12 +101,12 @@ struct NextDueTests {
     #expect(wakes { timeline.animate(0) {} } == 0)
   }
 
-  @Test func `a view that asks to be drawn wakes a host`() {
+  @Test func `a view that asks for layout wakes a host`() {
     let list = ScrollView(frame: .zero, timeline: timeline)
     let view = View()
     list.addSubview(view)
     timeline.advance(by: 0)
-    #expect(wakes { view.setNeedsDisplay() } == 1)
+    #expect(wakes { view.setNeedsLayout() } == 1)
   }
 
   @Test func `the end of a refresh wakes a host`() {

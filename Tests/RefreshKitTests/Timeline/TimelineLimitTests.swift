@@ -62,7 +62,7 @@ struct TimelineLimitTests {
     }
     let message = result.message
     #expect(message.contains("Timeline.advance was called from inside a turn"))
-    #expect(message.contains("plan the work with after(_:_:) instead"))
+    #expect(message.contains("schedule the work by after(_:_:) instead"))
   }
 
   @Test func `what has not run keeps its place in front of what came meanwhile`() throws {

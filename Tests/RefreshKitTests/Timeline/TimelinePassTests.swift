@@ -1,38 +1,35 @@
 import RefreshKit
 import Testing
 
-/// Layout and drawing, as part of a turn.
+/// Layout, as part of an advance.
 struct TimelinePassTests {
-  @Test func `layout comes after the queue and drawing after layout`() {
+  @Test func `layout comes after the queue`() {
     let (list, box) = stage()
     var log: [String] = []
     box.didLayOut = { log.append("layout") }
-    box.didDraw = { log.append("draw") }
-    box.setNeedsDisplay()
     box.setNeedsLayout()
     list.timeline.async {
       log.append("queue")
       list.timeline.async { log.append("queue again") }
     }
     list.timeline.advance(by: 0)
-    #expect(log == ["queue", "queue again", "layout", "draw"])
+    #expect(log == ["queue", "queue again", "layout"])
   }
 
-  @Test func `what layout and drawing ask for is done in the same turn`() {
+  @Test func `what layout asks for is done in the same advance`() {
     let (list, box) = stage()
     var log: [String] = []
     box.didLayOut = {
       log.append("layout")
-      if log.count == 1 { list.timeline.async { log.append("queue") } }
-    }
-    box.didDraw = {
-      log.append("draw")
-      box.setNeedsLayout()
+      guard log.count == 1 else { return }
+      list.timeline.async {
+        log.append("queue")
+        box.setNeedsLayout()
+      }
     }
     box.setNeedsLayout()
-    box.setNeedsDisplay()
     list.timeline.advance(by: 0)
-    #expect(log == ["layout", "draw", "queue", "layout"])
+    #expect(log == ["layout", "queue", "layout"])
   }
 
   @Test func `views are laid out after each due item`() {

@@ -10,10 +10,6 @@ struct TimelineRunawayTests {
     }
   }
 
-  final class Blinking: View {
-    override func draw() { setNeedsDisplay() }
-  }
-
   /// A footer that has reloaded as soon as it loads, and loads as soon as it has.
   final class Greedy: RefreshAutoFooter {
     override var state: RefreshState {
@@ -35,15 +31,6 @@ struct TimelineRunawayTests {
       try list.timeline.advance(by: 0, limit: 100)
     }
     #expect(error?.className == "Restless")
-  }
-
-  @Test func `a view that asks to be drawn while it is drawn is named`() {
-    let list = list()
-    list.addSubview(Blinking(frame: Rect(x: 0, y: 0, width: 10, height: 10)))
-    let error = #expect(throws: Timeline.Runaway.self) {
-      try list.timeline.advance(by: 0, limit: 100)
-    }
-    #expect(error?.className == "Blinking")
   }
 
   @Test func `a component whose calls never end is named`() {

@@ -161,7 +161,7 @@ struct TimelineTests {
     for time in [1.0, 2, 3] { run.timeline.after(time) { run.note("due") } }
     run.timeline.advance(by: 2)
     #expect(run.timeline.runCount == 4)
-    run.timeline.asyncPass(Timeline.Pass(layOut: {}, draw: {}))
+    run.timeline.asyncLayout(Job {})
     run.timeline.advance(by: 0)
     #expect(run.timeline.runCount == 5)
   }

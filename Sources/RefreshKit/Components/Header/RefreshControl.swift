@@ -39,6 +39,6 @@ open class RefreshControl: RefreshGifHeader {
 
   override func close() {
     super.close()
-    scrollView?.comeToRest()
+    scrollView?.clampToRange()
   }
 }

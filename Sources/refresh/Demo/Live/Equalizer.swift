@@ -13,7 +13,7 @@ final class Equalizer: View, RefreshIndicator {
 
   func refreshStateDidChange(to state: RefreshState) {
     isRefreshing = state.isRefreshing
-    setNeedsDisplay()
+    setNeedsLayout()
   }
 
   func pullDidMove(to percent: Double) {

@@ -23,10 +23,6 @@ final class AppView: View, Recording {
     toggle.frame = bounds
   }
 
-  override func draw() {
-    note()
-  }
-
   override func draw(in context: inout DisplayContext) {
     note()
     context.fill(context.bounds, with: Color(white: 0.5))

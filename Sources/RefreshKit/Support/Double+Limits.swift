@@ -1,5 +1,15 @@
-/// Numbers that a property takes: each function gives the number itself, or what the property was
-/// before where the number is refused.
+nonisolated extension Double {
+  /// The number of `range` that is nearest to this one; its lower bound for NaN.
+  @inline(__always)
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
+  }
+
+  /// Whether this number can be a length: it is finite, and not negative.
+  var isLength: Bool { self >= 0 && isFinite }
+}
+
+/// What a property is after a number was set: the number, or the old one where it is refused.
 nonisolated extension Double {
   /// This number; `old` where it is not finite.
   func finite(or old: Double) -> Double { isFinite ? self : old }

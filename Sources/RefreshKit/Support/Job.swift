@@ -1,6 +1,4 @@
-/// Something to be done once, later.
-///
-/// Lists hold this instead of a bare function, which they would wrap in another one.
+/// A closure that is called later, once. See HotPath.md.
 struct Job {
   private let body: () -> Void
 
@@ -8,7 +6,7 @@ struct Job {
     self.body = body
   }
 
-  /// Does it.
+  /// Calls the closure.
   func callAsFunction() {
     body()
   }

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import RefreshKit
+
+/// Which frames a motion has, and what they show.
+struct MotionPlayerTests {
+  /// A motion along y to 100, from 0 s to 0.3 s.
+  private let player = MotionPlayer(
+    motion: Motion(
+      x: .rest(at: 7, from: 0),
+      y: .easeInOut(EaseInOut(from: 0, to: 100, duration: 0.3), from: 0)),
+    cause: .app)
+
+  private func geometry(height: Double) -> ScrollGeometry {
+    ScrollGeometry(
+      size: Size(width: 10, height: 100), contentSize: Size(width: 10, height: height),
+      inset: .zero, reserved: .zero)
+  }
+
+  @Test func `before its end a frame is shown as it was rounded, but for what rests`() {
+    let rounded = HeldOffset(offset: Point(x: 8, y: 41))
+    let settled = player.settled(rounded, at: 0.1, in: geometry(height: 200))
+    #expect(settled.offset == Point(x: 7, y: 41))
+  }
+
+  @Test func `at the end rounding leaves nothing beyond the edge that the motion has reached`() {
+    let rounded = HeldOffset(offset: Point(x: 7, y: 101))
+    #expect(player.settled(rounded, at: 0.3, in: geometry(height: 200)).offset.y == 100)
+    #expect(player.settled(rounded, at: 0.3, in: geometry(height: 150)).offset.y == 101)
+  }
+
+  // MARK: The clock
+
+  @Test(arguments: [(0, 0.1), (0.05, 0.1), (0.1, 0.2), (0.1 - 1e-10, 0.2), (0.2, 0.3)])
+  func `a frame is at the next multiple`(now: Double, next: Double) {
+    #expect(abs(FrameClock().nextFrame(until: 1, now: now, rate: 10) - next) < 1e-12)
+  }
+
+  @Test func `the last frame is at the end`() {
+    let clock = FrameClock()
+    #expect(clock.nextFrame(until: 0.3, now: 0.25, rate: 4) == 0.3)
+    #expect(clock.nextFrame(until: 0.3, now: 0.5, rate: 4) == 0.5)
+    #expect(clock.nextFrame(until: 0.3, now: 1e16, rate: 4) == 1e16)
+  }
+
+  @Test func `a frame is scheduled once`() {
+    var clock = FrameClock()
+    #expect(clock.schedule(0.5) == 0.5 - FrameClock.tolerance)
+    #expect(clock.schedule(0.5) == nil)
+    #expect(clock.schedule(0.25) == 0.25 - FrameClock.tolerance)
+  }
+
+  @Test func `the due frame is taken once, and a replaced one not`() {
+    var clock = FrameClock()
+    _ = clock.schedule(0.25)
+    _ = clock.schedule(0.5)
+    #expect(clock.takeDue(at: 0.25) == nil)
+    #expect(clock.takeDue(at: 0.5 - FrameClock.tolerance) == 0.5)
+    #expect(clock.takeDue(at: 0.5) == nil)
+    #expect(clock.time(at: 0.4) == 0.5 && clock.time(at: 0.6) == 0.6)
+  }
+}
