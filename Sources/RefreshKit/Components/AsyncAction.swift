@@ -26,7 +26,7 @@
     private(set) var task: Task<Void, Never>?
     /// What is under way: the number of the refresh; nil once the function has returned or was
     /// cancelled.
-    private var refresh: Int?
+    private var refresh: Generation?
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     init(_ body: @escaping Body) {
@@ -39,12 +39,12 @@
 
     func start(for component: RefreshComponent) {
       cancel()
-      let number = component.cycle.number
+      let number = component.machine.generation
       refresh = number
       let (body, refresher, action) = (body, Refresher(component), Weak(self))
       task = Task {
         let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
-        if let component = refresher.component, component.cycle.isCurrent(number) {
+        if let component = refresher.component, component.machine.generation == number {
           component.endRefreshing(with: result)
         }
         action.object?.didFinish(number)
@@ -69,7 +69,7 @@
       }
     }
 
-    private func didFinish(_ number: Int) {
+    private func didFinish(_ number: Generation) {
       guard refresh == number else { return }
       refresh = nil
       resumeAll()

@@ -1,6 +1,6 @@
 /// What a move of the content means for a component that is pulled: a value that computes, for
 /// header, back footer and trailer alike.
-nonisolated struct PullRule {
+nonisolated struct PullRule: Hashable {
   /// What the component is to do.
   enum Action {
     case none
@@ -36,21 +36,21 @@ nonisolated struct PullRule {
     /// The present percent.
     let percent: Double
     /// Whether only a finger may pull: what code does to the offset starts nothing.
-    let byFingerOnly: Bool
+    let byTouchOnly: Bool
     /// Whether a closing animation is under way.
     let isClosing: Bool
 
     @inline(__always)
     init(
       _ pull: PullGeometry, length: Double, in view: ScrollSnapshot, state: RefreshState,
-      percent: Double, byFingerOnly: Bool, isClosing: Bool
+      percent: Double, byTouchOnly: Bool, isClosing: Bool
     ) {
       (self.pull, self.length) = (pull, length)
       distance = pull.distance(of: view.pulledOffset)
       (isDragging, isHeld) = (view.isDragging, view.isHeld)
       (drag, cause) = (view.dragID, view.cause)
       (self.state, self.percent) = (state, percent)
-      (self.byFingerOnly, self.isClosing) = (byFingerOnly, isClosing)
+      (self.byTouchOnly, self.isClosing) = (byTouchOnly, isClosing)
     }
   }
 
@@ -88,9 +88,9 @@ nonisolated struct PullRule {
       return Outcome(percent: percent)
     case _ where moment.isDragging:
       let action = drag(moment, isWithinThreshold)
-      let isRefused = moment.byFingerOnly && moment.cause != .finger
+      let isRefused = moment.byTouchOnly && moment.cause != .finger
       return Outcome(percent: percent, action: isRefused && action == .pull ? .none : action)
-    case .pulling where distance > 0 && !moment.byFingerOnly:
+    case .pulling where distance > 0 && !moment.byTouchOnly:
       return Outcome(action: moment.cause == .component ? .none : .begin)
     default:
       return Outcome(

@@ -21,14 +21,14 @@ extension RefreshComponent {
     let language = RefreshConfig.default.language
     return AccessibilityText(
       label: language[texts.name], value: spokenValue,
-      hint: canBeActivated ? language[showsFailure ? .retryAction : texts.action] : nil)
+      hint: canBeActivated ? language[machine.showsFailure ? .retryAction : texts.action] : nil)
   }
 
   private var spokenValue: String? {
-    if state == .idle, followsPull, pullingPercent > 0, cycle.phase != .closing {
+    if state == .idle, machine.traits.isPulled, pullingPercent > 0, !machine.isClosing {
       return RefreshConfig.default.language.percent(Int((shownPercent * 100).rounded()))
     }
-    return state == .idle && showsFailure ? failureWords : spokenTitle(for: state)
+    return state == .idle && machine.showsFailure ? failureWords : spokenTitle(for: state)
   }
 
   /// The words for a state: the app's title, or the language's; nil where neither has one.

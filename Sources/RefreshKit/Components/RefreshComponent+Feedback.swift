@@ -1,37 +1,38 @@
-/// A refresh for those who do not look: a tick where letting go would refresh, and words at the
-/// start and at the end.
+/// Observers of a component: of its state, and of what a user who does not look at it is to feel and hear.
 extension RefreshComponent {
-  /// Hears of each tick and announcement, once the change that it belongs to is over.
+  /// Calls `handler` with every effective change of state, when the base has taken it and before
+  /// anything else acts on it.
+  ///
+  /// - Returns: The subscription, which lasts for as long as it is retained.
+  public final func observeState(
+    _ handler: @escaping (Change<RefreshState>) -> Void
+  ) -> ObservationToken {
+    stateObservers.add(handler)
+  }
+
+  /// Calls `handler` with each tick and announcement, once the change that it belongs to is over.
   ///
   /// There is one tick for each crossing from idle to pulling, and one announcement for each start
   /// and each end of a refresh. A refresh that waits off screen is announced when it starts; a
   /// component that is detached ends silently.
   ///
-  /// - Returns: The subscription, which lasts for as long as it is kept.
+  /// - Returns: The subscription, which lasts for as long as it is retained.
   public final func observeFeedback(_ handler: @escaping (Feedback) -> Void) -> ObservationToken {
     feedbackObservers.add(handler)
   }
 
-  /// Plans what a change of state gives to hear or to feel.
-  final func planFeedback(for step: RefreshCycle.Step, from old: RefreshState) {
-    guard host != nil else { return }
-    switch step {
-    case .begun where state == .refreshing:
-      owesEndAnnouncement = true
-      plan { $0.spokenTitle(for: .refreshing).map(Feedback.announcement) }
-    case .ended where owesEndAnnouncement:
-      owesEndAnnouncement = false
-      if let result = lastResult { plan { .announcement($0.words(for: result)) } }
-    case .none where old == .idle && state == .pulling:
-      plan { _ in .tick }
-    case .begun, .ended, .none:
-      break
-    }
+  /// Announces what a change of state means, once the change is over.
+  final func announce(_ announcement: Effects.Announcement) {
+    guard !feedbackObservers.isEmpty else { return }
+    afterChange { [self] in feedback(for: announcement).map(feedbackObservers.send) }
   }
 
-  private func plan(_ feedback: @escaping (RefreshComponent) -> Feedback?) {
-    guard !feedbackObservers.isEmpty else { return }
-    afterChange { [self] in feedback(self).map(feedbackObservers.send) }
+  private func feedback(for announcement: Effects.Announcement) -> Feedback? {
+    switch announcement {
+    case .crossing: .tick
+    case .begin: spokenTitle(for: .refreshing).map(Feedback.announcement)
+    case .end(let result): .announcement(words(for: result))
+    }
   }
 
   private func words(for result: RefreshResult) -> String {

@@ -18,9 +18,8 @@ open class RefreshComponent: ScrollAccessory {
   open var state: RefreshState {
     get { _state }
     set {
-      let old = _state
-      _state = newValue
-      stateWasSet(from: old)
+      let surroundings = surroundings
+      perform(event { $0.set(newValue, in: surroundings) })
     }
   }
 
@@ -33,16 +32,16 @@ open class RefreshComponent: ScrollAccessory {
   /// Set with each change of offset. An override must call super, as a `didSet` does by itself. What
   /// is not finite is refused.
   open var pullingPercent: Double {
-    get { _pullingPercent }
+    get { machine.percent }
     set {
       guard newValue.isFinite else { return }
-      _pullingPercent = newValue
+      event { $0.percent = newValue }
       if !isRefreshing, fadesWithPull { alpha = shownPercent }
     }
   }
 
   /// How the last refresh came out; nil before the first end.
-  public internal(set) final var lastResult: RefreshResult?
+  public final var lastResult: RefreshResult? { machine.lastResult }
 
   // MARK: Callbacks
 
@@ -61,48 +60,32 @@ open class RefreshComponent: ScrollAccessory {
   /// The action of ``setRefreshingTarget(_:refreshingAction:)``.
   final var refreshingAction: (() -> Void)?
 
-  // MARK: What the kit keeps
+  // MARK: What is under way
 
-  /// What ``state`` is.
-  final var _state = RefreshState.idle
-  /// What ``pullingPercent`` is.
-  final var _pullingPercent: Double = 0
-  /// What ``isAutomaticallyChangeAlpha`` is.
-  final var _isAutomaticallyChangeAlpha = false
-  final var times = RefreshTimes()
-  final var cycle = RefreshCycle()
-  final var pullRule = PullRule()
-  final var requests: [RefreshRequest] = []
-  final var requestCount = 0
-  final var beginCompletions: [Job] = []
-  final var endCompletions: [Job] = []
-  final var nextTurn: [Job] = []
+  /// What the refresh is doing. No access to it overlaps another, as its functions call no client and
+  /// release nothing of a client's: see <doc:HotPath>.
+  @exclusivity(unchecked) final var machine = RefreshMachine()
+  /// What the machine says of ``state``, and whether it ignores moves of content that covers the
+  /// component: twins for the hot path, see <doc:HotPath>. ``event(_:)`` sets them.
+  final var (_state, ignoresCoveredMoves) = (RefreshState.idle, true)
+  /// The client's blocks that wait for a part of the refresh.
+  final var blocks = WaitingBlocks()
+  /// What starts with a refresh and stops with it.
+  final var action: (any RefreshAction)?
+  /// The observers of the state and of announcements.
   final var stateObservers = Observers<Change<RefreshState>>()
-
+  final var feedbackObservers = Observers<Feedback>()
   #if !hasFeature(Embedded)
-    /// Those who follow the state from outside, for as long as the component lives.
+    /// The streams and bindings of the state, for as long as the component lives.
     final let followers = StateFollowers()
   #endif
 
-  /// What starts with a refresh and stops with it.
-  final var action: (any RefreshAction)?
-  /// When the present refresh began, in seconds of the timeline.
-  final var refreshingSince: Double = 0
-  /// Whether the component tells the user that the last refresh failed.
-  final var showsFailure = false
-  /// How often the component was told that there is no more data.
-  final var noMoreDataCount = 0
+  // MARK: Settings
 
-  final var stateChanges = ChangesUnderWay()
-  /// The number of the present attachment.
-  final var attachmentCount = 0
-  /// Whether the present refresh may borrow room and move the content.
-  final var opensView = false
-
-  /// Whether a refresh was announced whose end is still to be announced.
-  final var owesEndAnnouncement = false
-  final var feedbackObservers = Observers<Feedback>()
-  /// Keeps ``i18nDidChange()`` coming.
+  /// What ``isAutomaticallyChangeAlpha`` is.
+  final var _isAutomaticallyChangeAlpha = false
+  final var times = RefreshTimes()
+  /// Observes the language, for ``i18nDidChange()``.
   final var languageObservation: ObservationToken?
 
   private var isPrepared = false
@@ -130,6 +113,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Makes a component without a callback.
   public required init() {
     super.init(frame: .zero)
+    machine = RefreshMachine(traits: traits)
     followLanguage()
     prepare()
     guard isPrepared else {
@@ -172,43 +156,49 @@ open class RefreshComponent: ScrollAccessory {
     placeInDirection()
   }
 
-  // MARK: What the kit's own levels do
+  // MARK: Hooks of the kit's own levels
 
-  /// A refresh begins in a window: show it, and see that the callback runs. The base does nothing.
-  func open() {}
+  /// How the class refreshes.
+  var traits: Traits { Traits() }
 
-  /// A refresh ends: undo ``open()``, and see that the end is told. The base has nothing to undo
-  /// and tells nobody.
-  func close() {
-    turnCycle { $0.rest() }
-    runEndCompletions()
-  }
+  /// Called when a refresh begins in a window: show it.
+  ///
+  /// - Returns: When the refreshing callback runs. The base's never does.
+  func open() -> Opening { .none }
 
-  /// The state has changed: take up its looks. The base asks for layout, and drops what is left of a
+  /// Called when the opening is over, before the refreshing callback runs.
+  func didOpen() {}
+
+  /// Called when a refresh ends: release what ``open()`` has reserved.
+  ///
+  /// - Returns: When the blocks of the end run. The base runs those of the calls alone, at once.
+  func close() -> Closing { .none }
+
+  /// Called when the closing is over, or cut short by another begin, before the blocks of the end run.
+  func didClose() {}
+
+  /// Called when the state has changed: show it. The base asks for layout, and drops what is left of a
   /// pull.
   func stateDidChange(from old: RefreshState) {
     setNeedsLayout()
-    if old == .pulling { settlePull() }
+    if old == .pulling { dropPullAtEdge() }
     showStateInTitles(from: old)
   }
 
-  /// A refresh has ended in success: marks the list as up to date. The base does nothing.
+  /// Called when a refresh has ended in success: mark the list as up to date.
   func listIsUpToDate(_ result: RefreshResult) {}
 
-  /// Shows the looks of the present state at once; what an animation was to do is dropped.
+  /// Shows the present state at once; what an animation was to do is dropped.
   func resetLooks() { resetTitles() }
 
-  /// Takes up the scroll view's width, and a first place.
+  /// Called when the component is put into a scroll view: take its width, and a first place.
   func placeAtAttach(in scrollView: ScrollView) {
     frame.size.width = scrollView.frame.width
     scrollView.alwaysBounceVertical = true
     place()
   }
 
-  /// The closing animation is over, and the end is about to be told.
-  func closingWillEnd() {}
-
-  /// Which texts the component speaks in; the base in a header's.
+  /// The texts of the component; the base has a header's.
   var texts: ComponentTexts { .header }
 
   /// The titles of a component that shows them.
@@ -216,29 +206,11 @@ open class RefreshComponent: ScrollAccessory {
 
   override final var accessibilityText: AccessibilityText { spokenByItself }
 
-  /// Whether the component is pulled out from behind its edge; the base is not.
-  var followsPull: Bool { false }
-
   /// Whether a tap on the title begins a refresh now: by default only after one that failed.
-  var loadsByTap: Bool { state == .idle && showsFailure }
+  var loadsByTap: Bool { state == .idle && machine.showsFailure }
 
-  /// Whether the component leaves itself out of what is seen at present.
+  /// Whether the component leaves itself out of what is shown.
   var isOutOfPlace: Bool { false }
-
-  /// Whether only a finger may pull the component out.
-  var pullsByFingerOnly: Bool { false }
-
-  /// Whether a refresh borrows room and moves the content for it.
-  var reservesInset: Bool { true }
-
-  /// Whether the component has a state for the end of the data; the base has none.
-  var knowsNoMoreData: Bool { false }
-
-  /// Whether a pull, even one that is not let go, counts as the user's answer to a failure.
-  var forgetsFailureWhenPulled: Bool { false }
-
-  /// Whether the alpha can follow the percent.
-  var canFade: Bool { true }
 
   /// The length that counts as a whole pull, in points.
   var pullLength: Double { max(0, frame.size[edge.axis]) }
@@ -253,11 +225,11 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override func attachingIsDone() {
-    takeUpAttachment()
+    continueAfterAttaching()
   }
 
   override func geometryDidChange() {
-    settlePull()
+    dropPullAtEdge()
   }
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
@@ -265,7 +237,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override func didDetach() {
-    endSilently()
+    endWithoutCallbacks()
   }
 
   override func didLoseScrollView() {
@@ -274,7 +246,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override var isBusy: Bool { isRefreshing }
-  override var canHold: Bool { followsPull }
+  override var canHold: Bool { machine.traits.isPulled }
 
   override func visibilityDidChange() {
     super.visibilityDidChange()

@@ -46,7 +46,7 @@ extension RefreshComponent {
     set {
       let old = times.minimum
       times.minimum = newValue
-      if times.minimum != old, let held = requests.first { plan(held) }
+      if times.minimum != old, let held = machine.requests.requests.first { schedule(held.id) }
     }
   }
 

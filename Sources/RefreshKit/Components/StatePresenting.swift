@@ -97,7 +97,7 @@ extension RefreshComponent {
   /// Shows the state in the title and what is beside it, where the component has them.
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
-    stateTitles.show(state, hasFailed: showsFailure)
+    stateTitles.show(state, hasFailed: machine.showsFailure)
     stateTitles.accessory?.show(state, from: old, animator)
   }
 

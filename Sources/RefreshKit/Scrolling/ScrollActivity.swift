@@ -12,11 +12,15 @@ nonisolated struct ScrollActivity {
     /// A deceleration whose frames a host shows by calls.
     case hostDeceleration
     /// A motion whose frames the timeline shows.
-    case motion(MotionPlayer)
+    case motion
   }
 
   /// What moves the content now.
   private(set) var movement = Movement.none
+
+  /// The motion whose frames are shown; nil without one. It is stored beside the movement, so that its
+  /// numbers are read in place: see HotPath.md.
+  private(set) var player: MotionPlayer?
 
   /// The finger that is down, dragging or not.
   var finger: Finger?
@@ -39,7 +43,7 @@ nonisolated struct ScrollActivity {
     switch movement {
     case .none, .drag: false
     case .hostDeceleration: true
-    case .motion(let player): player.cause == .deceleration
+    case .motion: player?.cause == .deceleration
     }
   }
 
@@ -48,21 +52,15 @@ nonisolated struct ScrollActivity {
     if case .none = movement { finger == nil } else { false }
   }
 
-  /// The motion whose frames are shown; nil without one.
-  var player: MotionPlayer? {
-    if case .motion(let player) = movement { player } else { nil }
-  }
-
-  /// When that motion ends, in seconds of the timeline; nil without one. See HotPath.md.
-  var motionEnd: Double? {
-    if case .motion(let player) = movement { player.end } else { nil }
-  }
+  /// When the motion ends, in seconds of the timeline; nil without one.
+  @inline(__always)
+  var motionEnd: Double? { player?.end }
 
   // MARK: Changes
 
   /// A drag begins, and ends whatever moved the content.
   mutating func beginDrag() {
-    movement = .drag
+    (movement, player) = (.drag, nil)
   }
 
   /// The drag is over, if there is one.
@@ -79,11 +77,11 @@ nonisolated struct ScrollActivity {
 
   /// A motion begins, in place of what moved the content.
   mutating func play(_ player: MotionPlayer) {
-    movement = .motion(player)
+    (movement, self.player) = (.motion, player)
   }
 
   /// A motion or a host's deceleration ends; a drag goes on.
   mutating func stopMotion() {
-    if !isDragging { movement = .none }
+    if !isDragging { (movement, player) = (.none, nil) }
   }
 }

@@ -7,8 +7,8 @@ struct ClosingTests {
   private final class Header: RefreshNormalHeader {
     var ends = 0
 
-    override func closingWillEnd() {
-      super.closingWillEnd()
+    override func didClose() {
+      super.didClose()
       ends += 1
     }
   }

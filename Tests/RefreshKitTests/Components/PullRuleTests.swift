@@ -119,6 +119,6 @@ final class PullRuleTests {
     return rule.move(
       PullRule.Moment(
         PullGeometry(edge: .top, rest: 0), length: 50, in: view, state: state, percent: percent,
-        byFingerOnly: false, isClosing: isClosing))
+        byTouchOnly: false, isClosing: isClosing))
   }
 }

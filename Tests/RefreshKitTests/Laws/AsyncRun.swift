@@ -8,14 +8,14 @@ final class AsyncRun {
 
   private weak var component: RefreshComponent?
   private weak var action: AsyncAction?
-  private let number: Int
+  private let number: Generation
 
   /// The run that a component has just started.
   init(_ task: Task<Void, Never>, of component: RefreshComponent) {
     self.task = task
     self.component = component
     action = component.action as? AsyncAction
-    number = component.cycle.number
+    number = component.machine.generation
     Task { [weak self] in
       await task.value
       self?.hasFinished = true
@@ -26,7 +26,7 @@ final class AsyncRun {
   /// another function.
   private var isOver: Bool {
     guard let component, let action, component.scrollView != nil else { return true }
-    return !component.cycle.isCurrent(number) || !component.isRefreshing
+    return component.machine.generation != number || !component.isRefreshing
       || component.action !== action
   }
 

@@ -49,8 +49,10 @@ extension MisbehavingSession {
       }
       if let component = object as? RefreshComponent {
         traces += [
-          "cycle \(component.cycle)", "result \(component.lastResult as Any)",
-          "reserves \(component.reservedInset)", "requests \(component.requests.count)",
+          "refresh \(component.machine.phase) \(component.machine.generation)",
+          "result \(component.lastResult as Any)",
+          "reserves \(component.reservedInset)",
+          "requests \(component.machine.requests.requests.count)",
           "looks \(component.looks)",
         ]
       }

@@ -46,7 +46,11 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
 
   override var texts: ComponentTexts { .backFooter }
 
-  override var knowsNoMoreData: Bool { true }
+  override var traits: Traits {
+    var traits = super.traits
+    traits.hasNoMoreData = true
+    return traits
+  }
 
   override func place(in geometry: ScrollGeometry) {
     frame.origin.x = geometry.start(along: .horizontal)

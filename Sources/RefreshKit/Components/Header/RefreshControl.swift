@@ -35,10 +35,15 @@ open class RefreshControl: RefreshGifHeader {
     }
   }
 
-  override var pullsByFingerOnly: Bool { true }
+  override var traits: Traits {
+    var traits = super.traits
+    traits.isPulledByTouchOnly = true
+    return traits
+  }
 
-  override func close() {
-    super.close()
+  override func close() -> Closing {
+    let closing = super.close()
     scrollView?.clampToRange()
+    return closing
   }
 }

@@ -32,7 +32,7 @@ open class RefreshHeader: RefreshComponent {
 
   /// The footer in the list when the refresh began, and its count of noMoreData then: only a
   /// noMoreData from before may be out of date when the refresh ends.
-  private var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreDataCount: Int)?
+  private var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
   open override func prepare() {
     super.prepare()
@@ -56,7 +56,7 @@ open class RefreshHeader: RefreshComponent {
   /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
   /// that is its length, whatever rounding makes of the distance.
   private func followContent() {
-    guard opensView, let host else { return }
+    guard machine.opensView, let host else { return }
     let length = pullLength
     let reserved = host.use {
       let (pull, offset) = (pull(in: $0), $0._snapshot.pulledOffset)
@@ -66,11 +66,13 @@ open class RefreshHeader: RefreshComponent {
     reserveInset(reserved)
   }
 
-  override var followsPull: Bool { true }
+  override var traits: Traits {
+    var traits = super.traits
+    (traits.isPulled, traits.clearsFailureWhenPulled) = (true, true)
+    return traits
+  }
 
   override var hasSlot: Bool { true }
-
-  override var forgetsFailureWhenPulled: Bool { true }
 
   private var placeAboveContent: Double {
     0 - frame.height - ignoredScrollViewContentInsetTop
@@ -94,28 +96,28 @@ open class RefreshHeader: RefreshComponent {
 
   // MARK: Opening and closing
 
-  override func open() {
-    footerAtBegin = scrollView?.footer.map { (Weak($0), $0.noMoreDataCount) }
-    guard isCollectionViewAnimationBug, opensView, let scrollView else { return openAnimated() }
-    let number = cycle.number
+  override func open() -> Opening {
+    footerAtBegin = scrollView?.footer.map { (Weak($0), $0.machine.noMoreData) }
+    guard isCollectionViewAnimationBug, machine.opensView else { return openAnimated() }
     holdInteraction()
-    scrollView.timeline.after(fastAnimationDuration, for: self) {
-      guard $0.cycle.isCurrent(number) else { return }
-      $0.openView()
-      $0.releaseInteraction()
-      $0.callBack(number)
-    }
+    return .animated
   }
 
-  override func close() {
-    guard isCollectionViewAnimationBug, opensView, let timeline = listTimeline else {
+  override func didOpen() {
+    super.didOpen()
+    guard holdsInteraction else { return }
+    openView()
+    releaseInteraction()
+  }
+
+  override func close() -> Closing {
+    guard isCollectionViewAnimationBug, machine.opensView else {
       releaseInteraction()
       return closeAnimated()
     }
-    let number = cycle.number
     holdInteraction()
     releaseInset()
-    tellClosing(number, in: timeline)
+    return .animated
   }
 
   /// Stores the time, and notifies the footer of what the end means for it once the change is over.
@@ -137,10 +139,11 @@ open class RefreshHeader: RefreshComponent {
   private func isOutdated(_ footer: RefreshFooter, in scrollView: ScrollView) -> Bool {
     guard scrollView.resetsNoMoreDataAfterHeaderRefresh, let footerAtBegin else { return false }
     return footerAtBegin.footer.object === footer
-      && footerAtBegin.noMoreDataCount == footer.noMoreDataCount
+      && footerAtBegin.noMoreData == footer.machine.noMoreData
   }
 
-  override func closingWillEnd() {
+  override func didClose() {
+    super.didClose()
     releaseInteraction()
   }
 

@@ -53,7 +53,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   open override var pullingPercent: Double {
     didSet {
-      guard !isRefreshing, cycle.phase != .closing || pullingPercent > 0 else { return }
+      guard !isRefreshing, !machine.isClosing || pullingPercent > 0 else { return }
       pull(to: pullingPercent)
     }
   }
@@ -68,7 +68,11 @@ open class RefreshRingHeader: RefreshHeader {
     updatePosition()
   }
 
-  override var reservesInset: Bool { false }
+  override var traits: Traits {
+    var traits = super.traits
+    traits.reservesInset = false
+    return traits
+  }
 
   override var floatsAboveContent: Bool { true }
 
@@ -79,7 +83,7 @@ open class RefreshRingHeader: RefreshHeader {
     updatePosition()
   }
 
-  override func open() {
+  override func open() -> Opening {
     if let scrollView {
       let percent = pull(in: scrollView).percent(at: pullDistance, of: triggerDistance)
       let drop = distance(forPull: percent) - restingDistance
@@ -87,16 +91,16 @@ open class RefreshRingHeader: RefreshHeader {
     }
     isAtRest = true
     updatePosition()
-    super.open()
+    return super.open()
   }
 
-  override func close() {
+  override func close() -> Closing {
     if let now = listTimeline?.now { ringView.shrink(at: now) }
-    super.close()
+    return super.close()
   }
 
-  override func closingWillEnd() {
-    super.closingWillEnd()
+  override func didClose() {
+    super.didClose()
     if isAtRest { pull(to: 0) }
   }
 

@@ -49,7 +49,11 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
     followPan(change)
   }
 
-  override var followsPull: Bool { true }
+  override var traits: Traits {
+    var traits = super.traits
+    (traits.isPulled, traits.hasNoMoreData) = (true, true)
+    return traits
+  }
 
   override func placeAtAttach(in scrollView: ScrollView) {
     frame = Rect(
@@ -65,19 +69,13 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
 
   override var texts: ComponentTexts { .trailer }
 
-  override var knowsNoMoreData: Bool { true }
-
   override func place(in geometry: ScrollGeometry) {
     frame = Rect(
       x: placeBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
       y: frame.y, width: frame.width, height: geometry.size.height)
   }
 
-  override func open() {
-    openAnimated()
-  }
+  override func open() -> Opening { openAnimated() }
 
-  override func close() {
-    closeAnimated()
-  }
+  override func close() -> Closing { closeAnimated() }
 }

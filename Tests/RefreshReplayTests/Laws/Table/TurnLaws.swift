@@ -5,8 +5,8 @@
 extension Law {
   /// O1: no call waits for longer than a turn.
   static let noCallIsLeft = afterLines("no call is left waiting") { life, onlooker in
-    guard onlooker.line.isTurn, !life.component.requests.isEmpty else { return nil }
-    return "\(life.component.requests.count) calls wait after a turn"
+    let calls = life.component.machine.requests.requests
+    return onlooker.line.isTurn && !calls.isEmpty ? "\(calls.count) calls wait after a turn" : nil
   }
 
   /// W: in a window, no refresh waits for longer than a turn; outside, none starts by itself.

@@ -61,7 +61,11 @@ open class RefreshAutoFooter: RefreshFooter {
 
   override var texts: ComponentTexts { .autoFooter }
 
-  override var canFade: Bool { false }
+  override var traits: Traits {
+    var traits = super.traits
+    traits.canFade = false
+    return traits
+  }
 
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
@@ -101,25 +105,20 @@ open class RefreshAutoFooter: RefreshFooter {
 
   // MARK: Loading
 
-  override func open() {
+  override func open() -> Opening {
     roomAtBegin = host?.use {
       let top = $0.contentSize.height
       return top...max(top, top + $0.adjustedContentInset.bottom)
     }
-    let number = cycle.number
-    afterChange { [self] in callBack(number) }
+    return .atOnce
   }
 
-  override func close() {
+  override func close() -> Closing {
     let room = roomAtBegin
     roomAtBegin = nil
-    guard let scrollView else { return restDetached() }
-    guard scrollView.isPagingEnabled else {
-      return afterChange { [self] in finishClosing() }
-    }
-    let number = cycle.number
+    guard let scrollView, scrollView.isPagingEnabled else { return .atOnce }
     if let room { scrollBack(by: room, in: scrollView) }
-    tellClosing(number, in: scrollView.timeline)
+    return .animated
   }
 
   /// Scrolls back what is in sight of the room that lay below the content when the refresh began, so

@@ -11,7 +11,11 @@ open class RefreshBackFooter: RefreshFooter {
     followPan(change)
   }
 
-  override var followsPull: Bool { true }
+  override var traits: Traits {
+    var traits = super.traits
+    traits.isPulled = true
+    return traits
+  }
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)
@@ -19,11 +23,7 @@ open class RefreshBackFooter: RefreshFooter {
       in: geometry, ignoring: ignoredScrollViewContentInsetBottom)
   }
 
-  override func open() {
-    openAnimated()
-  }
+  override func open() -> Opening { openAnimated() }
 
-  override func close() {
-    closeAnimated()
-  }
+  override func close() -> Closing { closeAnimated() }
 }

@@ -1,14 +1,14 @@
 /// A call that waits for its turn on the main queue.
-struct RefreshRequest {
+nonisolated struct RefreshRequest {
   enum Kind {
-    /// `beginRefreshing()` by the app, behind something that waits.
-    case begin(completion: (() -> Void)?)
-    /// The release of a pull, an arrival or a tap, behind something that waits.
+    /// `beginRefreshing()` by a client, behind a call that waits.
+    case begin(completion: Job?)
+    /// The release of a pull, an arrival or a tap, behind a call that waits.
     case beginByGesture
     /// One of the calls that end a refresh.
-    case end(RefreshResult, completion: (() -> Void)?)
-    /// `resetNoMoreData()`; whether it ends a refresh of its component, which a reset that belongs
-    /// to the header's refresh does not.
+    case end(RefreshResult, completion: Job?)
+    /// `resetNoMoreData()`; whether it ends a refresh of its component, which a reset that belongs to
+    /// the header's refresh does not.
     case resetNoMoreData(endsRefresh: Bool)
   }
 
@@ -45,13 +45,13 @@ struct RefreshRequest {
     }
   }
 
-  /// The block that wants to run when an end that was dropped would have.
-  var endCompletion: (() -> Void)? {
+  /// The block of an end, which runs also where the end is dropped.
+  var endCompletion: Job? {
     if case .end(_, let completion) = kind { completion } else { nil }
   }
 
   /// The block of a begin or an end.
-  var completion: (() -> Void)? {
+  var completion: Job? {
     switch kind {
     case .begin(let completion), .end(_, let completion): completion
     case .beginByGesture, .resetNoMoreData: nil

@@ -1,0 +1,43 @@
+/// The events of a pull, which a move of the content, a touch or a change of geometry causes.
+nonisolated extension RefreshMachine {
+  /// Whether a move of the content that covers the component means nothing.
+  @inline(__always)
+  var ignoresCoveredMoves: Bool { pull.isUntouched(state, percent: percent) }
+
+  /// The content has moved outside a refresh.
+  ///
+  /// - Parameters:
+  ///   - pull: Where the component is pulled.
+  ///   - length: The length that counts as a whole pull, in points.
+  ///   - view: The scroll view.
+  @inline(__always)
+  mutating func contentMoved(
+    by pull: PullGeometry, of length: Double, in view: ScrollSnapshot
+  ) -> PullRule.Outcome {
+    self.pull.move(
+      PullRule.Moment(
+        pull, length: length, in: view, state: state, percent: percent,
+        byTouchOnly: traits.isPulledByTouchOnly, isClosing: isClosing))
+  }
+
+  /// The touch that pulls has ended: the refresh is certain.
+  ///
+  /// - Returns: Whether it begins at once, behind the calls that wait; otherwise it begins with the next
+  ///   move or in the next turn, whichever is first.
+  mutating func touchEnded() -> Bool {
+    pull.release()
+    return !requests.isEmpty
+  }
+
+  /// Whether the pull was let go, so that its refresh is certain.
+  @inline(__always)
+  var isReleased: Bool { state == .pulling && pull.isReleased }
+
+  /// Whether a pull that a change of geometry has left at the edge, or inside the content, is over.
+  @inline(__always)
+  var mayDropPull: Bool { traits.isPulled && !isRefreshing && !pull.isReleased }
+
+  /// Whether a percent is left that no pull shows any more.
+  @inline(__always)
+  var hasPercentLeft: Bool { !isRefreshing && !isClosing && percent != 0 }
+}

@@ -1,0 +1,269 @@
+/// Everything that a refresh can do: a value with a function for each event.
+///
+/// It knows no view, no clock and no client. A function changes the value and returns what is to be
+/// done; ``RefreshComponent`` performs it. What was scheduled under one ``generation`` (a timeout, the
+/// end of an animation) is dropped under a later one.
+///
+/// ```text
+///          begin            window             opening over         end              closing over
+///   rest ────────▶ waiting ────────▶ opening ──────────────▶ running ────▶ closing ──────────────▶ rest
+///          begin in a window ──────────▲                         or detached ───────────────────────▲
+/// ```
+nonisolated struct RefreshMachine {
+  /// How the component's class refreshes.
+  let traits: Traits
+
+  private(set) var state = RefreshState.idle
+  /// How far the component is pulled out, as a fraction of its length.
+  var percent: Double = 0
+  private(set) var phase = Phase.rest
+  /// The present refresh, or the closing that followed it. It advances with each begin, each end and
+  /// when a closing is over.
+  private(set) var generation = Generation()
+  /// The present stay in a scroll view.
+  private(set) var attachment = Generation()
+  /// The latest noMoreData.
+  private(set) var noMoreData = Generation()
+
+  /// How the last refresh came out; nil before the first end.
+  private(set) var lastResult: RefreshResult?
+  /// Whether the component shows that the last refresh failed.
+  private(set) var showsFailure = false
+
+  /// The pull at the edge.
+  var pull = PullRule()
+  /// The calls that wait.
+  var requests = RequestQueue()
+  /// The changes of state that are under way.
+  var changes = ChangeStack()
+
+  private var origin = Origin.client
+  /// The result of the refresh that the component is about to end.
+  private var result: RefreshResult?
+
+  init(traits: Traits = Traits()) {
+    self.traits = traits
+  }
+
+  // MARK: What others ask
+
+  @inline(__always)
+  var isRefreshing: Bool { state.isRefreshing }
+
+  @inline(__always)
+  var isClosing: Bool {
+    if case .closing = phase { true } else { false }
+  }
+
+  /// Whether a refresh is before its callback.
+  @inline(__always)
+  var isOpening: Bool {
+    if case .opening = phase { true } else { false }
+  }
+
+  /// Whether the refreshing callback of the present refresh has run.
+  @inline(__always)
+  var isRunning: Bool {
+    if case .running = phase { true } else { false }
+  }
+
+  /// Whether the present refresh, or the last one, may reserve an inset and move the content.
+  @inline(__always)
+  var opensView: Bool { phase.attempt?.opensView ?? false }
+
+  // MARK: The state is set
+
+  /// Shows overrides of the state the first idle as a change from pulling, unless a state was set
+  /// already: the state is to be set to idle afterwards.
+  ///
+  /// - Returns: Whether there is something to show.
+  mutating func showFirstState() -> Bool {
+    guard changes.latest == Generation() else { return false }
+    (state, origin) = (.pulling, .initializer)
+    return true
+  }
+
+  /// Announces that the component itself sets the state now.
+  mutating func willSet(_ new: RefreshState) { origin = .component(new) }
+
+  /// What was announced is over, whatever overrides have made of it.
+  mutating func didSet() { origin = .client }
+
+  /// The result of the end that the component is about to make; nil after that.
+  mutating func willEnd(with result: RefreshResult?) { self.result = result }
+
+  /// The state was set.
+  mutating func set(_ new: RefreshState, in list: Surroundings?) -> Effects {
+    var effects = Effects()
+    let old = state
+    if origin == .initializer, new == .idle {
+      (state, origin) = (.idle, .client)
+      return effects
+    }
+    if origin != .component(new) {
+      if changes.isDetaching { return effects }
+      effects = dropCalls()
+    }
+    (state, origin) = (new, .client)
+    if new == .noMoreData { noMoreData.advance() }
+    if new != old { change(from: old, in: list, &effects) }
+    return effects
+  }
+
+  private mutating func change(
+    from old: RefreshState, in list: Surroundings?, _ effects: inout Effects
+  ) {
+    changes.advance()
+    effects.change = Change(old: old, new: state)
+    effects.isPublished = !changes.isDetaching
+    let wasClosing = isClosing
+    let step = advance(from: old)
+    if step != .none { changes.step = step }
+    effects.endsAttempt = step == .ended
+    if state != .pulling { pull.settle() }
+    let isAnswered = state == .pulling && traits.clearsFailureWhenPulled
+    if step == .begun || state == .noMoreData || isAnswered { showsFailure = false }
+    let result = self.result
+    self.result = nil
+    guard let list else { return }
+    switch step {
+    case .none:
+      break
+    case .begun:
+      if !old.isRefreshing { pull.begin(in: list.view) }
+      if state == .refreshing {
+        startClock(at: list.now)
+        effects.startsClock = true
+      }
+      effects.cutsClosingShort = wasClosing
+    case .ended:
+      effects.replacedResult = lastResult
+      record(result ?? (state == .noMoreData ? .noMoreData : .success))
+      if lastResult?.isSuccess == true { changes.success = result ?? .success }
+      pull.end(at: list.distance, length: list.length, in: list.view)
+    }
+    effects.announcement = announcement(of: step, from: old)
+  }
+
+  /// Advances the phase. A refresh that is set back to willRefresh by a client continues as it was.
+  private mutating func advance(from old: RefreshState) -> Step {
+    switch (old.isRefreshing, state.isRefreshing) {
+    case (false, true):
+      generation.advance()
+      phase = state == .willRefresh ? .waiting(Attempt()) : .opening(Attempt())
+      return .begun
+    case (true, true):
+      guard case .waiting(let attempt) = phase, state == .refreshing else { return .none }
+      phase = .opening(attempt)
+      return .begun
+    case (true, false):
+      generation.advance()
+      phase = .closing(phase.attempt ?? Attempt())
+      return .ended
+    case (false, false):
+      return .none
+    }
+  }
+
+  /// Records how the refresh came out. One that ended before its callback has learned nothing.
+  private mutating func record(_ result: RefreshResult) {
+    let hasLearned = phase.attempt?.hasCalledBack == true
+    lastResult = result.isSuccess && !hasLearned ? .cancelled : result
+    showsFailure = result.isFailure && state == .idle
+  }
+
+  private mutating func announcement(
+    of step: Step, from old: RefreshState
+  ) -> Effects.Announcement? {
+    switch step {
+    case .begun where state == .refreshing:
+      phase.attempt?.isAnnounced = true
+      return .begin
+    case .ended where phase.attempt?.isAnnounced == true:
+      phase.attempt?.isAnnounced = false
+      return lastResult.map { .end($0) }
+    case .none where old == .idle && state == .pulling:
+      return .crossing
+    case .begun, .ended, .none:
+      return nil
+    }
+  }
+
+  // MARK: The refresh advances
+
+  /// Starts the time that a refresh lasts.
+  private mutating func startClock(at now: Double) {
+    phase.attempt?.start = now
+  }
+
+  /// The component is shown for a refresh that begins.
+  mutating func willOpen(movingContent opensView: Bool) {
+    phase.attempt?.opensView = opensView
+  }
+
+  /// The opening is over.
+  ///
+  /// - Returns: Whether the refreshing callback is to run.
+  mutating func openingIsOver() -> Bool {
+    guard case .opening(var attempt) = phase else { return false }
+    attempt.hasCalledBack = true
+    phase = .running(attempt)
+    return true
+  }
+
+  /// The closing is over, or there is none.
+  mutating func closingIsOver() {
+    generation.advance()
+    phase = .rest
+  }
+
+  // MARK: The component comes and goes
+
+  /// The component was put into a scroll view.
+  ///
+  /// - Returns: Whether a refresh that was begun outside opens now.
+  mutating func attach(in list: Surroundings) -> Effects? {
+    guard isRefreshing else { return nil }
+    pull.begin(in: list.view)
+    guard case .opening(let attempt) = phase else { return nil }
+    if state == .willRefresh {
+      phase = .waiting(attempt)
+      return nil
+    }
+    startClock(at: list.now)
+    var effects = Effects()
+    effects.startsClock = true
+    effects.announcement = announcement(of: .begun, from: .idle)
+    return effects
+  }
+
+  /// The component has left its scroll view. What is set until ``acceptChanges()`` is refused.
+  ///
+  /// - Returns: What waited, and will not run, and the last result, to be released afterwards.
+  mutating func detach() -> (jobs: [Job], result: RefreshResult?) {
+    attachment.advance()
+    changes.advance()
+    changes.isDetaching = true
+    let result = lastResult
+    if isRefreshing { lastResult = .cancelled }
+    return (dropAll(), result)
+  }
+
+  /// Forgets that the last refresh failed.
+  mutating func clearFailure() { showsFailure = false }
+
+  /// Everything of the stay in the scroll view is over.
+  ///
+  /// - Returns: What was asked for meanwhile, and will not run.
+  mutating func didDetach() -> [Job] { dropAll() }
+
+  /// Changes of the detached component count again.
+  mutating func acceptChanges() { changes.isDetaching = false }
+
+  private mutating func dropAll() -> [Job] {
+    let completions = requests.removeAll().compactMap { $0.completion }
+    phase.attempt?.isAnnounced = false
+    pull = PullRule()
+    return completions + changes.drop()
+  }
+}

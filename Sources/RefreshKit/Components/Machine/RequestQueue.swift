@@ -1,0 +1,54 @@
+/// The calls that wait for their turn on the main queue, in the order in which they were made.
+nonisolated struct RequestQueue {
+  private(set) var requests: [RefreshRequest] = []
+  private var lastID = 0
+
+  var isEmpty: Bool { requests.isEmpty }
+
+  /// Whether an end waits after which there is no more data.
+  var endsWithNoMoreData: Bool { requests.contains { $0.isEndWithNoMoreData } }
+
+  /// Whether a begin is the last of the calls that wait, apart from resets.
+  var endsInBegin: Bool { requests.last { !$0.isReset }?.isBegin == true }
+
+  /// Appends a call.
+  ///
+  /// - Returns: Its number, by which ``makeDue(_:)`` finds it.
+  mutating func append(_ kind: RefreshRequest.Kind) -> Int {
+    lastID += 1
+    requests.append(RefreshRequest(id: lastID, kind: kind))
+    return lastID
+  }
+
+  /// Marks a call whose turn has come.
+  ///
+  /// - Returns: False where it waits no more.
+  mutating func makeDue(_ id: Int) -> Bool {
+    guard let index = requests.firstIndex(where: { $0.id == id }) else { return false }
+    requests[index].isDue = true
+    return true
+  }
+
+  /// Lets the first call wait for another turn.
+  mutating func postponeFirst() {
+    requests[0].isDue = false
+  }
+
+  mutating func removeFirst() -> RefreshRequest {
+    requests.removeFirst()
+  }
+
+  /// Removes the begins of gestures.
+  mutating func removeGestures() {
+    requests.removeAll { $0.isGesture }
+  }
+
+  /// Removes all calls.
+  ///
+  /// - Returns: What waited.
+  mutating func removeAll() -> [RefreshRequest] {
+    let removed = requests
+    requests = []
+    return removed
+  }
+}

@@ -1,0 +1,169 @@
+/// The calls that change the state, in the order in which they are made: an end waits for the next turn
+/// of the main queue, and a begin that is made meanwhile waits behind it.
+extension RefreshComponent {
+  /// Begins a refresh: at once in a window; outside, the component waits in willRefresh until it is
+  /// in one. While an end waits, this waits behind it. While refreshing, nothing begins.
+  public final func beginRefreshing() {
+    begin(completion: nil)
+  }
+
+  /// Begins a refresh as ``beginRefreshing()`` does; `completion` runs once, after this refresh's
+  /// callback. If the refresh that is under way has had its callback, it runs in the next turn.
+  public final func beginRefreshing(completion: @escaping () -> Void) {
+    begin(completion: Job(completion))
+  }
+
+  /// Ends the refresh, or the pull, in the next turn of the main queue; otherwise does nothing then.
+  public final func endRefreshing() {
+    enqueue(.end(.success, completion: nil))
+  }
+
+  /// Ends the refresh as ``endRefreshing()`` does; `completion` runs once, when the end is told. With
+  /// nothing to end it runs in the next turn.
+  public final func endRefreshing(completion: @escaping () -> Void) {
+    enqueue(.end(.success, completion: Job(completion)))
+  }
+
+  /// Ends the refresh with a result, in the next turn of the main queue. A success is what
+  /// ``endRefreshing()`` says; with a failure the component tells the user so until the next try;
+  /// no more data is what the footer is told by `endRefreshingWithNoMoreData()`.
+  public final func endRefreshing(with result: RefreshResult) {
+    enqueue(.end(result, completion: nil))
+  }
+
+  // MARK: Gestures
+
+  /// Whether no pull, arrival or tap may begin a refresh now: an end waits that says that there is no
+  /// more data, or another component refreshes and the scroll view lets only one do so.
+  final var isBarred: Bool {
+    if machine.isBarred { return true }
+    guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return false }
+    return scrollView.accessories.all.contains { $0 !== self && $0.isBusy }
+  }
+
+  /// Begins a refresh by a pull, an arrival or a tap, unless that is barred: behind an end that waits,
+  /// and once for that end. A pull that is barred is over.
+  ///
+  /// - Returns: Whether a refresh begins, or waits to begin.
+  @discardableResult
+  final func beginByGesture() -> Bool {
+    if isBarred {
+      if state == .pulling { transition(to: .idle) }
+      return false
+    }
+    switch machine.gestureBegin {
+    case .now: beginNow(completion: nil)
+    case .wait: enqueue(.beginByGesture)
+    case .ignore: return false
+    }
+    return true
+  }
+
+  /// Begins when `view` is tapped, where the component's class does so or its last refresh failed.
+  final func retryByTap(on view: View) {
+    let component = Weak(self)
+    view.tapAction = {
+      guard let component = component.object, component.responds else { return }
+      if component.loadsByTap { component.beginByGesture() }
+    }
+  }
+
+  // MARK: The queue
+
+  /// Appends a call to the queue; not while the component is being detached.
+  final func enqueue(_ kind: RefreshRequest.Kind) {
+    guard !machine.changes.isDetaching else { return }
+    schedule(machine.requests.append(kind))
+  }
+
+  /// Performs a call in the next turn of the main queue; that of a detached component is scheduled when
+  /// it is attached.
+  final func schedule(_ id: Int) {
+    listTimeline?.async(for: self) { $0.callIsDue(id) }
+  }
+
+  /// A call has its turn; it is performed once those before it are.
+  private func callIsDue(_ id: Int) {
+    guard machine.requests.makeDue(id) else { return }
+    while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
+      switch turn {
+      case .perform(.begin(let completion)): beginNow(completion: completion)
+      case .perform(.beginByGesture): beginNow(completion: nil)
+      case .perform(.end(let result, let completion)): endNow(with: result, completion)
+      case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
+        endNow(with: .success, nil)
+      case .perform(.resetNoMoreData): leaveNoMoreData()
+      case .postpone(let id, let time):
+        listTimeline?.after(time, for: self) { $0.callIsDue(id) }
+      }
+    }
+  }
+
+  /// Runs a client's block in the next turn, unless the component is detached by then. The component
+  /// retains it, not the timeline, which may outlive both.
+  final func runInNextTurn(_ block: Job) {
+    blocks.addToNextTurn(block)
+    scheduleNextTurn()
+  }
+
+  /// Schedules a block of the next turn; that of a detached component is scheduled when it is attached.
+  final func scheduleNextTurn() {
+    listTimeline?.async(for: self) { $0.blocks.takeNextTurn()?() }
+  }
+
+  // MARK: Begins and ends
+
+  private func begin(completion: Job?) {
+    if machine.requests.isEmpty {
+      beginNow(completion: completion)
+    } else {
+      enqueue(.begin(completion: completion))
+    }
+  }
+
+  private func beginNow(completion: Job?) {
+    guard !machine.changes.isDetaching else { return }
+    let attachment = machine.attachment
+    cutClosingShort()
+    guard attachment == machine.attachment else { return }
+    if let completion {
+      machine.isRunning ? runInNextTurn(completion) : blocks.addToBegin(completion)
+    }
+    animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
+    pullingPercent = 1
+    guard attachment == machine.attachment, state != .refreshing else { return }
+    transition(to: isInWindow ? .refreshing : .willRefresh)
+  }
+
+  private func endNow(with result: RefreshResult, _ completion: Job?) {
+    let endsRefresh = isRefreshing
+    if let completion, endsRefresh { blocks.addToEnd(completion) }
+    machine.willEnd(with: result)
+    if case .noMoreData = result, machine.traits.hasNoMoreData {
+      transition(to: .noMoreData)
+    } else if endsRefresh || state == .pulling {
+      transition(to: .idle)
+    }
+    machine.willEnd(with: nil)
+    if !endsRefresh { completion?() }
+  }
+
+  /// Ends the refresh at once and drops what waits, as setting the state does, but with a result.
+  final func endAtOnce(with result: RefreshResult) {
+    perform(machine.dropCalls())
+    endNow(with: result, nil)
+  }
+
+  /// Leaves noMoreData in the next turn of the main queue, and ends a refresh then, unless the header
+  /// of the same scroll view refreshes, waits to end or closes now.
+  final func resetInNextTurn() {
+    let header = scrollView?.header
+    let isHeaderBusy = header?.isRefreshing == true || header?.machine.isClosing == true
+    enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
+  }
+
+  /// Sets noMoreData to idle, at once.
+  final func leaveNoMoreData() {
+    if state == .noMoreData { transition(to: .idle) }
+  }
+}

@@ -1,0 +1,235 @@
+/// The only place where events of the ``RefreshMachine`` reach views, time and client code.
+extension RefreshComponent {
+  /// What an event finds around the component; nil outside a scroll view.
+  final var surroundings: Surroundings? {
+    host?.use {
+      Surroundings(
+        now: $0.timeline.now, view: $0._snapshot,
+        distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), length: pullLength)
+    }
+  }
+
+  /// Sends an event to the machine. All that change the state or the pull are sent by this.
+  @inline(__always)
+  @discardableResult
+  final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
+    func sendAndRead(_ machine: inout RefreshMachine) -> (Result, RefreshState, Bool) {
+      (send(&machine), machine.state, machine.ignoresCoveredMoves)
+    }
+    let result: Result
+    (result, _state, ignoresCoveredMoves) = sendAndRead(&machine)
+    return result
+  }
+
+  /// Sets the state by the component's own decision; blocks wait until every override has observed it.
+  final func transition(to new: RefreshState) {
+    change {
+      machine.willSet(new)
+      state = new
+      machine.didSet()
+    }
+  }
+
+  /// Shows overrides of ``state`` the first idle.
+  final func showFirstState() {
+    if event({ $0.showFirstState() }) { state = .idle }
+  }
+
+  /// Makes a change, and runs afterwards what was deferred to its end.
+  final func change(_ body: () -> Void) {
+    machine.changes.begin()
+    body()
+    machine.changes.end()
+    runDeferred()
+  }
+
+  /// Runs `work` after the outermost change that is under way; at once without one is up to the caller.
+  final func afterChange(_ work: @escaping () -> Void) {
+    machine.changes.add(Job(work))
+  }
+
+  /// Runs what was deferred, unless a change is under way.
+  final func runDeferred() {
+    while let job = machine.changes.nextJob() { job() }
+  }
+
+  // MARK: A change of state
+
+  /// Does what a set of the state asks for.
+  ///
+  /// Each part may call observers or overrides, which may make another change: that one continues from
+  /// there, and this one stops.
+  final func perform(_ effects: Effects) {
+    extendingLifetime(effects.dropped) {
+      for case let completion? in effects.dropped.map(\.endCompletion) {
+        effects.endIsUnderWay ? blocks.addToEnd(completion) : runInNextTurn(completion)
+      }
+    }
+    guard let change = effects.change else { return }
+    self.change {
+      let latest = machine.changes.latest
+      performBeforeObservers(effects)
+      if effects.isPublished { publish(change) }
+      guard latest == machine.changes.latest else { return }
+      performStep(of: latest)
+      guard latest == machine.changes.latest else { return }
+      stateDidChange(from: change.old)
+    }
+  }
+
+  /// Does what comes before the observers of a change are notified.
+  final func performBeforeObservers(_ effects: Effects) {
+    if effects.endsAttempt {
+      action?.cancel()
+      extendingLifetime(blocks.takeBegin()) {}
+    }
+    if state == .willRefresh { setNeedsLayoutPass() }
+    if effects.startsClock { scheduleTimeout() }
+    if effects.cutsClosingShort {
+      didClose()
+      runEndBlocksAfterChange()
+    }
+    if let announcement = effects.announcement { announce(announcement) }
+  }
+
+  private func publish(_ change: Change<RefreshState>) {
+    #if !hasFeature(Embedded)
+      followers.send(change.new)
+    #endif
+    stateObservers.send(change)
+  }
+
+  /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.
+  private func performStep(of latest: Generation) {
+    if let success = machine.changes.success {
+      machine.changes.success = nil
+      listIsUpToDate(success)
+      guard latest == machine.changes.latest else { return }
+    }
+    let step = machine.changes.step
+    if step == .begun {
+      showForRefresh()
+      guard latest == machine.changes.latest, state == .refreshing else { return }
+    }
+    machine.changes.step = .none
+    switch step {
+    case .none: break
+    case .begun: if host != nil { openNow() }
+    case .ended: closeNow()
+    }
+  }
+
+  /// Shows the component for a refresh, also for one that waits, and releases what a refresh that it
+  /// replaces has reserved, unless it opens itself.
+  private func showForRefresh() {
+    machine.willOpen(movingContent: mayOpenView)
+    if fadesWithPull { alpha = 1 }
+    if machine.traits.isPulled, !machine.opensView || state != .refreshing { reserveInset(0) }
+    if pullingPercent != 1 { pullingPercent = 1 }
+  }
+
+  /// A refresh that lasts longer than its limit ends in failure.
+  private func scheduleTimeout() {
+    guard let limit = refreshingTimeout else { return }
+    let generation = machine.generation
+    listTimeline?.after(limit, for: self) {
+      guard $0.machine.generation == generation, $0.isRefreshing else { return }
+      $0.endRefreshing(with: .failure(RefreshTimeout(limit: limit)))
+    }
+  }
+
+  // MARK: Opening
+
+  /// Opens a refresh in a scroll view.
+  final func openNow() {
+    let generation = machine.generation
+    let duration = fastAnimationDuration
+    switch open() {
+    case .none: break
+    case .atOnce: afterChange { [self] in openingIsOver(of: generation) }
+    case .animated:
+      listTimeline?.after(duration, for: self) { $0.openingIsOver(of: generation) }
+    }
+  }
+
+  private func openingIsOver(of generation: Generation) {
+    guard machine.generation == generation, machine.isOpening else { return }
+    didOpen()
+    guard machine.generation == generation, machine.openingIsOver() else { return }
+    executeRefreshingCallback()
+  }
+
+  /// Runs the client's blocks and the action, as long as the refresh is not ended meanwhile.
+  final func runCallbacks() {
+    let generation = machine.generation
+    refreshingBlock?()
+    guard machine.generation == generation else { return }
+    refreshingAction?()
+    guard machine.generation == generation else { return }
+    action?.start(for: self)
+    guard machine.generation == generation else { return }
+    beginRefreshingCompletionBlock?()
+    for completion in blocks.takeBegin() { completion() }
+  }
+
+  // MARK: Closing
+
+  private func closeNow() {
+    guard let timeline = listTimeline else { return restOutside() }
+    let generation = machine.generation
+    switch close() {
+    case .none:
+      machine.closingIsOver()
+      runEndCompletions()
+    case .atOnce:
+      afterChange { [self] in finishClosing(of: generation) }
+    case .animated:
+      afterChange { [self] in
+        guard machine.generation == generation else { return }
+        timeline.animate(slowAnimationDuration, for: self) {
+          endRefreshingAnimationBeginAction?()
+        } completion: {
+          $0.finishClosing(of: generation)
+        }
+      }
+    }
+  }
+
+  /// Ends the closing of a refresh, which is over, unless it has ended already.
+  private func finishClosing(of generation: Generation) {
+    guard machine.generation == generation, machine.isClosing else { return }
+    didClose()
+    if machine.traits.isPulled { showPresentPull() }
+    guard machine.generation == generation else { return }
+    machine.closingIsOver()
+    runEndBlocksAfterChange()
+    runDeferred()
+  }
+
+  /// Ends a closing, because a refresh is about to begin.
+  final func cutClosingShort() {
+    guard machine.isClosing else { return }
+    didClose()
+    machine.closingIsOver()
+    runEndBlocksAfterChange()
+    runDeferred()
+  }
+
+  private func runEndBlocksAfterChange() {
+    afterChange { [self] in
+      endRefreshingCompletionBlock?()
+      runEndCompletions()
+    }
+  }
+
+  private func runEndCompletions() {
+    for completion in blocks.takeEnd() { completion() }
+  }
+
+  /// Ends a refresh outside a scroll view, where there is no time to close in: no block runs.
+  private func restOutside() {
+    machine.closingIsOver()
+    extendingLifetime(blocks.takeEnd()) {}
+    if machine.traits.isPulled, pullingPercent != 0 { pullingPercent = 0 }
+  }
+}
