@@ -1,17 +1,17 @@
 import RefreshKit
 import TestSupport
 
-/// An app that answers each callback of a scroll view with a call that is drawn at random, until it has
-/// made as many as it may; and what it has heard of begins and ends.
+/// An app that answers each callback of a scroll view with a random call, until it has made a number of
+/// calls; and a check of the begins and ends that are reported to it.
 final class HostileClient: ScrollViewDelegate {
   let list: ScrollView
   /// How many calls it may still make.
   var callsLeft: Int
   /// Whether it also makes the calls of a host that has physics of its own.
   let drives: Bool
-  /// What was wrong in what the delegate has heard.
+  /// The mistakes in the calls of the delegate.
   private(set) var mistakes: [String] = []
-  /// Whether the delegate has heard that a drag began, and not that it ended; and so for decelerations.
+  /// Whether the begin of a drag was reported, and not its end; and so for decelerations.
   private(set) var hasHeardOfDrag = false
   private(set) var hasHeardOfDeceleration = false
 
