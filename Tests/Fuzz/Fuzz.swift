@@ -2,7 +2,7 @@ import RefreshKit
 
 @testable import RefreshReplay
 
-/// What libFuzzer calls, on the main thread, with each script.
+/// Plays each script of libFuzzer, on the main thread.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzerTestOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   playAndCheck(Array(UnsafeBufferPointer(start: start, count: count)))
@@ -10,7 +10,7 @@ public func fuzzerTestOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> I
 }
 
 /// Plays a script and stops the process where a promise is broken: a trace is JSON, each report names
-/// its place, the status says whether there are any, and nothing of the script outlives it.
+/// its position, the status depends on the reports, and nothing of the script outlives it.
 func playAndCheck(_ script: [UInt8]) {
   let name = "script"
   let outcome = Replay.outcome(of: script, name: name)

@@ -5,7 +5,7 @@ import TestSupport
 @_silgen_name("LLVMFuzzerMutate")
 func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int) -> Int
 
-/// What libFuzzer calls for a new script: one to four changes that leave most lines well-formed, and
+/// Makes a new script for libFuzzer: one to four changes that leave most lines well-formed, and
 /// once in eight its own changes of bytes.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func fuzzerCustomMutator(
@@ -18,7 +18,7 @@ public func fuzzerCustomMutator(
   return script.write(to: bytes, limit: limit)
 }
 
-/// What libFuzzer calls for a new script of two: the first, with some lines of the second.
+/// Makes a new script of two for libFuzzer: the first, with some lines of the second.
 @_cdecl("LLVMFuzzerCustomCrossOver")
 public func fuzzerCustomCrossOver(
   _ first: UnsafePointer<UInt8>, _ firstCount: Int, _ second: UnsafePointer<UInt8>,
@@ -40,7 +40,7 @@ struct Script {
     if lines.isEmpty { lines = [#"{"op":"stage","width":375,"height":667}"#] }
   }
 
-  /// Writes as many whole lines as there is room for; returns how many bytes that are.
+  /// Writes as many whole lines as fit; returns the number of bytes.
   func write(to bytes: UnsafeMutablePointer<UInt8>, limit: Int) -> Int {
     var count = 0
     for line in lines {

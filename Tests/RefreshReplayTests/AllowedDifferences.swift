@@ -1,4 +1,4 @@
-/// A place where a session goes better than it went with MJRefresh, on purpose.
+/// An intended difference from the trace of MJRefresh.
 nonisolated struct AllowedDifference: Sendable {
   /// The name of the recorded trace.
   let trace: String

@@ -2,12 +2,12 @@ import Testing
 
 @testable import RefreshReplay
 
-/// A script that means nothing ends at the line that means nothing, and says why.
+/// A wrong script ends at the wrong line, with a reason.
 @Suite struct BadScriptTests {
   private nonisolated static let stage = #"{"op":"stage","width":375,"height":667}"#
 
   @Test(arguments: [
-    // What stands in the first lines.
+    // The first lines.
     ("", 1, "the script is empty"),
     ("\n# nothing\n\n", 3, "the script is empty"),
     (#"{"op":"advance","by":0}"#, 1, #"the first op is "advance"; it must be a stage"#),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Every recorded session goes as it went with MJRefresh, but for the differences that are listed.
+/// Every recorded session has the trace of MJRefresh, apart from the differences that are listed.
 @Suite struct ConformanceTests {
   @Test(arguments: await Fixtures.scripts(in: "reference-traces"))
   func agreesWithTheOriginal(name: String) throws {

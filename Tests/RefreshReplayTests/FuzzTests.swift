@@ -2,8 +2,8 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Random scripts that reach what no other script does come to the end that they came to before. How
-/// that is, their names say.
+/// Random scripts that reach code that no other script does end as they ended before: their names have
+/// the status.
 @Suite struct FuzzTests {
   @Test(arguments: await Fixtures.scripts(in: "fuzz"))
   func endsAsItsNameSays(name: String) throws {

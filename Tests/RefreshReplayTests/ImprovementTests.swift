@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Where the original is wrong, a script says what is right.
+/// Where the original is wrong, a script expects what is right.
 @Suite struct ImprovementTests {
   @Test(arguments: await Fixtures.scripts(in: "improvements"))
   func meetsItsExpectations(name: String) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// What a random session has found once does not come back. Each script is as short as it could be
+/// What a random session has found once does not happen again. Each script is as short as it could be
 /// made, and names the rule that was broken.
 @Suite struct RegressionTests {
   @Test(arguments: await Fixtures.scripts(in: "regressions"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Nothing that a script says makes it crash, hang or write what is not JSON.
+/// No script crashes, hangs, or writes what is not JSON.
 @Suite struct RobustnessTests {
   private nonisolated static let extremes = [
     "0", "-0.0", "5e-324", "-1e15", "9007199254740993", "9223372036854775807",

@@ -1,11 +1,11 @@
 /// What the kit does better than MJRefresh, under the names that the scripts in
 /// `Fixtures/improvements` have for it.
 nonisolated enum Rule: Sendable {
-  /// The app's callbacks run after the whole change: looks and texts fit the state.
+  /// The app's callbacks run after the whole change: views and texts fit the state.
   case c
   /// Frames follow what they depend on, at once.
   case g1
-  /// A change of title, visibility or label inset asks for layout; a hidden label takes no room.
+  /// A change of title, visibility or label inset asks for layout; a hidden label has no width.
   case g2
   /// A component takes back exactly what it has lent, also when it is detached or replaced.
   case l1
@@ -17,11 +17,11 @@ nonisolated enum Rule: Sendable {
   case l5
   /// A refresh that ended before its opening was over never calls back.
   case n1
-  /// Each end is told exactly once, before the next refresh begins; detaching is silent.
+  /// Each end is reported exactly once, before the next refresh begins; detaching is silent.
   case n2
   /// An old closing animation does not touch a newer pull or refresh.
   case n3
-  /// A begin that is made while an end waits stands behind it.
+  /// A begin that is made while an end waits is queued behind it.
   case o1
   /// An end does nothing in noMoreData; a reset leaves noMoreData, and ends a load of its own.
   case o3
@@ -31,7 +31,7 @@ nonisolated enum Rule: Sendable {
   case p1
   /// A cancelled drag ends in idle and has no part in later ones.
   case p2
-  /// A drag that began during a refresh must come back before it can start a pull.
+  /// A drag that began during a refresh must return before it can start a pull.
   case p3
   /// When a closing animation ends with a finger down, the percent is that of the offset.
   case p4

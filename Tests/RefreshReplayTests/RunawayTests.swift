@@ -53,7 +53,7 @@ import Testing
       ], message: "500000, and 1000 for each line")
   }
 
-  /// A few kilobytes must not keep a replay busy for minutes, though no single line runs away.
+  /// A few kilobytes must not keep a replay busy for minutes, though no single line is a runaway.
   @Test func stopsScriptsWhoseLinesAddUp() {
     let paging = Array(repeating: #"{"op":"paging","value":true}"#, count: 5_000)
     let outcome = play(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// What a script says without effect is not passed over in silence.
+/// What has no effect in a script is reported.
 @Suite struct WarningTests {
   private nonisolated static let stage = #"{"op":"stage","width":375,"height":667}"#
   private nonisolated static let header =

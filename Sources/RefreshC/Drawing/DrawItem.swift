@@ -24,14 +24,14 @@ struct DrawItem {
 
   private init(
     _ kind: Kind, _ item: DisplayItem, in slot: Slot, _ color: Color, rotation: Double = 0,
-    _ own: [Double] = [], text: String = ""
+    _ own: (Double, Double, Double, Double) = (0, 0, 0, 0), text: String = ""
   ) {
     let frame = item.frame
-    numbers = [kind.rawValue, Double(slot.number)]
-    numbers += [frame.x, frame.y, frame.width, frame.height, item.alpha, item.rotation + rotation]
-    numbers += [color.red, color.green, color.blue, color.alpha]
-    numbers += own
-    while numbers.count < Self.width { numbers.append(0) }
+    numbers = [
+      kind.rawValue, Double(slot.number), frame.x, frame.y, frame.width, frame.height, item.alpha,
+      item.rotation + rotation, color.red, color.green, color.blue, color.alpha, own.0, own.1,
+      own.2, own.3,
+    ]
     self.text = text
   }
 
@@ -39,7 +39,7 @@ struct DrawItem {
   init?(_ item: DisplayItem, in slot: Slot) {
     switch item.content {
     case .text(let text):
-      self.init(.text, item, in: slot, text.color, [text.fontSize], text: text.string)
+      self.init(.text, item, in: slot, text.color, (text.fontSize, 0, 0, 0), text: text.string)
     case .image(let picture):
       let side: Double =
         switch picture.contentMode {
@@ -51,12 +51,12 @@ struct DrawItem {
       let images = picture.sequence.isEmpty ? [picture.image] : picture.sequence
       self.init(
         .picture, item, in: slot, picture.tintColor,
-        [side, size.width, size.height, picture.duration], text: images.names)
+        (side, size.width, size.height, picture.duration), text: images.names)
     case .spinner(let spinner): self.init(.spinner, item, in: slot, spinner.color)
     case .ring(let ring):
       self.init(
         .ring, item, in: slot, ring.color, rotation: ring.rotation,
-        [ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead])
+        (ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead))
     case .shape: return nil
     }
   }

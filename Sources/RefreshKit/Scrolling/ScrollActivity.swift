@@ -22,6 +22,9 @@ nonisolated struct ScrollActivity {
   /// numbers are read in place: see HotPath.md.
   private(set) var player: MotionPlayer?
 
+  /// When the motion ends, in seconds of the timeline; nil without one.
+  private(set) var motionEnd: Double?
+
   /// The finger that is down, dragging or not.
   var finger: Finger?
 
@@ -52,15 +55,11 @@ nonisolated struct ScrollActivity {
     if case .none = movement { finger == nil } else { false }
   }
 
-  /// When the motion ends, in seconds of the timeline; nil without one.
-  @inline(__always)
-  var motionEnd: Double? { player?.end }
-
   // MARK: Changes
 
   /// A drag begins, and ends whatever moved the content.
   mutating func beginDrag() {
-    (movement, player) = (.drag, nil)
+    set(.drag)
   }
 
   /// The drag is over, if there is one.
@@ -77,11 +76,15 @@ nonisolated struct ScrollActivity {
 
   /// A motion begins, in place of what moved the content.
   mutating func play(_ player: MotionPlayer) {
-    (movement, self.player) = (.motion, player)
+    set(.motion, player)
   }
 
   /// A motion or a host's deceleration ends; a drag goes on.
   mutating func stopMotion() {
-    if !isDragging { (movement, player) = (.none, nil) }
+    if !isDragging { set(.none) }
+  }
+
+  private mutating func set(_ movement: Movement, _ player: MotionPlayer? = nil) {
+    (self.movement, self.player, motionEnd) = (movement, player, player?.end)
   }
 }

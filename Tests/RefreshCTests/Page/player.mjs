@@ -35,7 +35,7 @@ export class Player {
     const [kit, list] = [this.#kit, this.list];
     const slot = Slot[op.slot];
     const offset = () => [op.x ?? this.#get("contentOffset.x"), op.y ?? this.#get("contentOffset.y")];
-    // A drag is told with what is held: what a line leaves out goes on as it is.
+    // The offset of a drag includes what is held: what a line leaves out stays as it is.
     const pulled = (axis, before, after) => this.#get(`contentOffset.${axis}`)
       - this.#get(`heldOverscroll.${before}`) + this.#get(`heldOverscroll.${after}`);
     const drive = (step) => kit.call(

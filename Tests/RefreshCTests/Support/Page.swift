@@ -3,7 +3,7 @@ import Testing
 
 /// A host of one list, as C code is one: numbers in and out, and texts in buffers.
 final class Page {
-  /// What has happened in every list.
+  /// The events of every list.
   private static var heard: [Int32: [String]] = [:]
 
   /// The list's number.
@@ -24,10 +24,10 @@ final class Page {
     Page.heard[list] = nil
   }
 
-  /// What has happened, as `SLOT.EVENT OLD>NEW`.
+  /// The events, as `SLOT.EVENT OLD>NEW`.
   var heard: [String] { Page.heard[list] ?? [] }
 
-  /// Remembers what a listener hears.
+  /// Records an event of a listener.
   static func hear(_ event: String, in list: Int32) {
     heard[list, default: []].append(event)
   }

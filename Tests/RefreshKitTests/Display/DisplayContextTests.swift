@@ -3,7 +3,7 @@ import Testing
 
 /// Views of an app that draw themselves.
 struct DisplayContextTests {
-  /// A view that draws what it is told to.
+  /// A view that draws by a closure.
   private final class Sketch: View {
     var body: (inout DisplayContext) -> Void = { _ in }
 

@@ -109,7 +109,7 @@ struct DisplayListOfComponentsTests {
     #expect(bench.list.timeline.nextDue == nil)
   }
 
-  @Test func `what floats comes last, and is hit first`() {
+  @Test func `a floating component is listed last, and hit first`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
     let header = RefreshRingHeader().link(to: list)
     let row = Label()

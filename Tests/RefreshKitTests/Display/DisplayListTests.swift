@@ -81,7 +81,7 @@ struct DisplayListTests {
 
   // MARK: What is seen
 
-  @Test func `items come from the back to the front`() {
+  @Test func `items are listed from the back to the front`() {
     for name in ["back", "middle"] {
       list.addSubview(label(name, Rect(x: 0, y: 0, width: 80, height: 20)))
     }
@@ -114,7 +114,7 @@ struct DisplayListTests {
     #expect(words == ["-59", "239"])
   }
 
-  @Test func `a view that clips says where it is seen`() {
+  @Test func `items of a view that clips have its clip`() {
     let outer = View(frame: Rect(x: 250, y: 50, width: 100, height: 50))
     outer.addSubview(label("text", Rect(x: 0, y: 40, width: 90, height: 20)))
     list.addSubview(outer)

@@ -16,7 +16,7 @@ nonisolated struct PathTests {
     }
   }
 
-  @Test func `a rectangle has four corners, and says which one it is`() {
+  @Test func `a rectangle has four corners, and its own property`() {
     let path = Path(rect: rect)
     #expect(
       ends(path) == [

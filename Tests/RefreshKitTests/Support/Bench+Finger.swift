@@ -2,7 +2,7 @@ import RefreshKit
 
 /// A finger that pulls at the component's edge.
 extension Bench {
-  /// The edge of a list of 375 x 667 points that a component stands at, and its law.
+  /// The edge of a list of 375 x 667 points of a component, and its resistance.
   var edge: Edge { component.edge }
 
   /// How long the list is along the component's axis, in points.
@@ -22,7 +22,7 @@ extension Bench {
     list.contentOffset = offset(pulledBy: 0)
   }
 
-  /// A finger that has moved `way` points from where it came down, away from the component's edge
+  /// A finger that has moved `way` points from the start of its touch, away from the component's edge
   /// where that is positive.
   func touch(_ phase: TouchPhase, _ way: Double = 0) {
     var point = Point(x: 187, y: 333)
@@ -30,7 +30,7 @@ extension Bench {
     list.touch(phase, at: point)
   }
 
-  /// A finger comes down and pulls by `way` points beyond the slop, in steps of a sixtieth of a second.
+  /// A touch begins and pulls by `way` points beyond the slop, in steps of a sixtieth of a second.
   func fingerPulls(by way: Double, steps: Int = 10) {
     touch(.began)
     for step in 1...steps {

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A list on the bench, with one component and a record of its callbacks: 375 x 667 points with
+/// A list with one component and a log of its callbacks: 375 x 667 points with
 /// content of 1,000 x 2,000, laid out, at its upper left corner.
 final class Bench {
   let list: ScrollView
@@ -47,12 +47,12 @@ final class Bench {
     }
   }
 
-  /// What the component borrows for a refresh: its length along its axis, or nothing where it floats.
+  /// The inset that the component reserves for a refresh: its length along its axis, 0 where it floats.
   var length: Double {
     component is RefreshRingHeader ? 0 : component.frame.size[component.edge.axis]
   }
 
-  /// How often `entry` stands in the log.
+  /// How often `entry` is in the log.
   func count(_ entry: String) -> Int {
     log.count { $0 == entry }
   }
@@ -93,13 +93,13 @@ final class Bench {
     wait(1)
   }
 
-  /// Ends the refresh and waits until that has been told.
+  /// Ends the refresh and waits until the end is reported.
   func end() {
     component.endRefreshing()
     wait(1)
   }
 
-  /// Where the content is at the component's edge when nobody pulls, along its axis.
+  /// The offset at rest at the component's edge, along its axis.
   var restingOffset: Double { offset(pulledBy: 0)[component.edge.axis] }
 
   // MARK: The finger
@@ -136,7 +136,7 @@ final class Bench {
     list.drag(to: offset(pulledBy: fraction))
   }
 
-  /// Moves the edge that the component stands at outwards, by an inset or by longer content.
+  /// Moves the component's edge outwards, by an inset or by longer content.
   func moveEdgeOut(by distance: Double) {
     switch component.edge {
     case .top: list.contentInset.top += distance
@@ -145,7 +145,7 @@ final class Bench {
     }
   }
 
-  /// Moves a finger on the glass: by `travel` points from the middle of the view in the direction
+  /// Moves a finger on the screen: by `travel` points from the middle of the view in the direction
   /// that pulls the component out, and by `aside` points to the right or downwards.
   func finger(_ phase: TouchPhase, _ travel: Double = 0, aside: Double = 0) {
     let middle = Point(x: list.frame.width / 2, y: list.frame.height / 2)

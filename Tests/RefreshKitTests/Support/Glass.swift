@@ -1,11 +1,11 @@
 import RefreshKit
 
-/// A list under a finger, and all that its delegate hears: 375 x 667 points with 2,000 of content.
+/// A list with touches, and a log of its delegate calls: 375 x 667 points with 2,000 of content.
 final class Glass: ScrollViewDelegate {
   let list: ScrollView
-  /// What the delegate heard, in order; an offset as its rounded y.
+  /// The calls of the delegate, in order; an offset as its rounded y.
   private(set) var log: [String] = []
-  /// Where the delegate sends content that is let go.
+  /// The target content offset that the delegate sets.
   var target: Point?
   /// The same, along the vertical axis alone.
   var targetY: Double?

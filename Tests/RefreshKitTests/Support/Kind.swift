@@ -61,7 +61,7 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
         return component
       }, kind.name)
   }
-  /// The classes that can come to the end of the data.
+  /// The classes that can be in noMoreData.
   static let ending = autoFooters + backFooters + trailers
   /// The classes with a title for each state.
   static let titled = kinds { [.state, .normal, .gif, .control].contains($0.style) }

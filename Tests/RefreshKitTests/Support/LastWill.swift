@@ -1,4 +1,4 @@
-/// Does something when it goes, as what an app's block holds may do.
+/// Calls a closure when it is deinitialized, as an object that an app's block holds may do.
 final class LastWill {
   private let will: () -> Void
 

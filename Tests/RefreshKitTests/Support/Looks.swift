@@ -1,7 +1,7 @@
 import RefreshKit
 
 extension RefreshComponent {
-  /// How the component looks, wherever it is: equal for two components that look the same.
+  /// What the component shows, apart from its frame: equal for two components that show the same.
   var looks: [String] {
     var looks = [
       "\(state)", "percent \(pullingPercent)", "alpha \(alpha)", "reserved \(reservedInset)",
@@ -27,7 +27,7 @@ extension RefreshComponent {
       let (arrow, spinner) = (indicator.arrowView, indicator.loadingView)
       looks.append("\(arrow.isHidden), \(arrow.rotation), \(arrow.alpha), \(spinner.isAnimating)")
     }
-    return looks + ["speech \(accessibilityValue ?? "-")"]
+    return looks + ["accessibility \(accessibilityValue ?? "-")"]
   }
 
   /// What does not fit the present state once all animations are over; empty where everything does.
@@ -40,9 +40,10 @@ extension RefreshComponent {
       let text = titled.stateLabel.text
       check(text == titled.title(for: state), "title \(text ?? "-")")
     }
-    if let wheel = (self as? any LoadingShowing)?.loadingView {
-      check(wheel.isAnimating == (state == .refreshing), "wheel turning \(wheel.isAnimating)")
-      check(!wheel.isAnimating || wheel.alpha == 1, "wheel of alpha \(wheel.alpha)")
+    if let spinner = (self as? any LoadingShowing)?.loadingView {
+      check(
+        spinner.isAnimating == (state == .refreshing), "spinner animating \(spinner.isAnimating)")
+      check(!spinner.isAnimating || spinner.alpha == 1, "spinner of alpha \(spinner.alpha)")
     }
     if let arrow = (self as? any ArrowShowing)?.arrowView, let hides = hidesArrow {
       check(arrow.isHidden == hides, "arrow hidden \(arrow.isHidden)")
@@ -53,7 +54,7 @@ extension RefreshComponent {
     return misfits
   }
 
-  /// Whether the arrow has to be hidden, or nil where either will do.
+  /// Whether the arrow has to be hidden; nil where both are right.
   private var hidesArrow: Bool? {
     switch state {
     case .idle, .pulling: false

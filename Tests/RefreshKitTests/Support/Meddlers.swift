@@ -60,7 +60,7 @@ final class MeddlingTrailer: RefreshNormalTrailer, Meddler {
 }
 
 nonisolated extension Kind {
-  /// The branches of the hierarchy, with overrides that do what a test tells them.
+  /// The branches of the hierarchy, with overrides that call closures of a test.
   static let meddlers = [
     Kind({ MeddlingHeader() }, "MeddlingHeader"),
     Kind({ MeddlingCollectionHeader() }, "MeddlingCollectionHeader"),

@@ -82,7 +82,7 @@ struct NumberProperty: CustomTestStringConvertible {
     }
   }
 
-  /// Numbers that nothing may come of but what the range says.
+  /// Numbers that must have no other effect than that of the range.
   static let strange = [
     Double.nan, .infinity, -.infinity, -1, -1e300, 0, -0.0, 1e-300, 0.5, 1e300,
   ]

@@ -1,10 +1,10 @@
 import RefreshKit
 
-/// A moment in the story of a refresh.
+/// A phase of a refresh.
 nonisolated enum Phase: CaseIterable {
   /// Pulled far enough, with the finger down.
   case pulling
-  /// Let go, before the next turn.
+  /// Let go, before the next cycle of the main queue.
   case released
   /// Begun outside a window.
   case waiting
@@ -12,14 +12,14 @@ nonisolated enum Phase: CaseIterable {
   case opening
   /// After the refreshing callback.
   case running
-  /// With an end that waits for the next turn.
+  /// With an end that waits for the next cycle.
   case ending
   /// Ended, while the closing animation runs.
   case closing
 }
 
 extension Bench {
-  /// Brings the component there; an auto footer goes as far as it can.
+  /// Brings the component into a phase; an auto footer into the nearest one that it has.
   func bring(to phase: Phase) {
     switch phase {
     case .pulling, .released:

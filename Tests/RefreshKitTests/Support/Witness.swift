@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A bare footer, which does nothing by itself, that writes down what its scroll view tells it.
+/// A bare footer, which does nothing by itself, that records the notifications of its scroll view.
 final class Witness: RefreshFooter {
   private(set) var log: [String] = []
   /// Called with each entry, for what is to be known at that moment.

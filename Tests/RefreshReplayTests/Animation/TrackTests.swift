@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Values over time, with as few keys as tell them.
+/// Values over time, with as few keys as possible.
 @Suite struct TrackTests {
   private func track(_ values: [Double], tolerance: Double = 0.1) -> Track {
     Track(

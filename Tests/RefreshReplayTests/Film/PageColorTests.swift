@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// What a film looks like on a light page and on a dark one.
+/// The colours of a film on a light page and on a dark one.
 @Suite struct PageColorTests {
   @Test(arguments: [Film.Form.sheet, .fullSheet, .animation])
   func `a film has a dark scheme for all that is around the screens`(form: Film.Form) throws {

@@ -6,7 +6,7 @@ import Testing
 /// When content has moved by so much that a picture shows it.
 @Suite struct SceneTests {
   @Test(arguments: [
-    // From and to: where content that is 1000 high stands on a screen of 340.
+    // From and to: the y of content that is 1000 high on a screen of 340.
     (0, 19, false), (0, 20, true), (40, 59, false), (40, 61, true),
     (-100, -200, false), (-100, -270, true),
     (-660, -679, false), (-660, -680, true),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// What a film says of a step.
+/// The words of a film for a step.
 @Suite struct StepTests {
   @Test func hasWordsForEveryOp() {
     for name in Vocabulary.names + [Setting.name] {

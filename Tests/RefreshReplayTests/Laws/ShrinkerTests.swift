@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// A session that breaks a law comes down to what it takes to break it.
+/// A session that breaks a law is reduced to the lines that break it.
 @Suite struct ShrinkerTests {
   @Test func leavesOutWhatDoesNotMatter() {
     let begin = JSON.op("call", ["slot": "header", "method": "beginRefreshing"])
@@ -14,7 +14,7 @@ import Testing
       .op("advance", ["by": 3.0]),
     ]
     let short = Shrinker { session in
-      // What stands for a law: somebody is attached, and later begins, in a list or not.
+      // In place of a law: a component is attached, and later begins, in a list or not.
       let text = session.script
       guard let attach = text.firstRange(of: "\"attach\""), text.contains("667") else {
         return false

@@ -23,7 +23,7 @@ nonisolated struct Cast: Sendable, CustomTestStringConvertible {
   /// One for each class that refreshes, and for the bare footer.
   static let all = classes.flatMap { slot, names in names.map { Cast(lead: $0, slot: slot) } }
 
-  /// The classes of one session: the lead, and in each other slot somebody or nobody.
+  /// The classes of one session: the lead, and in each other slot a class or none.
   func draw(_ random: inout SeededRandom) -> [Slot: String] {
     var parts = [slot: lead]
     for (slot, names) in Self.classes where slot != self.slot && random.chance(45) {

@@ -5,8 +5,8 @@ import TestSupport
 
 /// What the answers to events do to the course of refreshes, throughout a session.
 ///
-/// An app that ends each refresh when it begins, and begins each when it has ended, goes round for
-/// ever, and that is its own fault. So a session has one role, and one deed for it.
+/// An app that ends each refresh when it begins, and begins each when it has ended, never stops,
+/// and that is its own mistake. So a session has one role, and one deed for it.
 nonisolated enum Role {
   /// Answers end refreshes, by this method or this state.
   case ending(Deed)

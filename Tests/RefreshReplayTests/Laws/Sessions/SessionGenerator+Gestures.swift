@@ -73,7 +73,7 @@ nonisolated extension SessionGenerator {
     glide(towards: slot)
   }
 
-  /// An end of the list is passed again and again, each time by more, while what it loads comes in.
+  /// An end of the list is passed again and again, each time by more, while what it loads arrives.
   private mutating func writeArrivals() {
     let slot = slot()
     let isDrag = random.chance(40)
@@ -92,7 +92,7 @@ nonisolated extension SessionGenerator {
     if isDrag { letGo(of: slot) }
   }
 
-  /// A phase that nobody expects.
+  /// An unexpected phase.
   private mutating func writeStrayPhase() {
     let phase = random.pick(["began", "ended", "cancelled"])
     scenery.isDragging = phase == "began"

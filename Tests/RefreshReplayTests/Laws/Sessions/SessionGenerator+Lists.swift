@@ -4,7 +4,7 @@ import RefreshKit
 
 /// What an app does from inside a callback, or some time later.
 nonisolated extension SessionGenerator {
-  /// An answer to an event, or something that is planned.
+  /// An answer to an event, or a list that runs later.
   mutating func list() -> JSON {
     if random.chance(45) {
       let by = random.pick([0, 0.05, 0.1, 0.25, 0.3, 0.4, 1])

@@ -3,10 +3,10 @@ import TestSupport
 
 @testable import RefreshReplay
 
-/// Writes sessions that nobody would think of: gestures, calls, settings and time, in any order, the
+/// Writes random sessions: gestures, calls, settings and time, in any order, the
 /// same for the same seed and cast.
 nonisolated struct SessionGenerator {
-  /// Where the numbers come from.
+  /// The random numbers.
   var random: SeededRandom
   /// The stage as it is by now, as far as the author knows.
   var scenery = Scenery()
@@ -14,7 +14,7 @@ nonisolated struct SessionGenerator {
   let parts: [Slot: String]
   /// What answers to events do in this session; one role, so that answers cannot feed each other.
   let role: Role
-  /// Whether fingers, wheels and animated moves take part.
+  /// Whether the session has touches, scroll wheels and animated moves.
   let hasFingers: Bool
 
   /// The slots of ``parts``, in order.
@@ -86,7 +86,7 @@ nonisolated struct SessionGenerator {
     lines.append(line)
   }
 
-  /// Writes a line, and now and then something that comes in between.
+  /// Writes a line, and sometimes another one after it.
   mutating func addStep(_ line: JSON) {
     add(line)
     if random.chance(12) {

@@ -3,7 +3,7 @@
 
 /// Rules P and T: no refresh without a cause.
 extension Law {
-  /// A refresh begins because the script says so, because a pull is let go, or because the end of the
+  /// A refresh begins because the script begins it, because a pull is let go, or because the end of the
   /// list arrives.
   static let refreshesHaveCauses = always("no refresh without a cause") { life, moment, onlooker in
     guard case .change(let change) = moment, change.new.isRefreshing, !change.old.isRefreshing,
@@ -12,7 +12,7 @@ extension Law {
     if let footer = life.autoFooter {
       return life.mistakeInArrival(of: footer, onlooker)
     }
-    // An answer to the end of the last refresh may come between the pull and its refresh.
+    // An answer to the end of the last refresh may be between the pull and its refresh.
     let isFromPull = change.old == .pulling || onlooker.line.eventCount > 1
     return life.isPulled && life.isReleased && isFromPull ? nil : "nobody let it go"
   }

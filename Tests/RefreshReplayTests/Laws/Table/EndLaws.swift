@@ -3,8 +3,8 @@
 
 /// Rule N: each refresh has a number, and ends once.
 extension Law {
-  /// N1, N2: a refresh calls back at most once, and only while it lasts; it tells that it began once,
-  /// after that. Each end closes at most once and is told once, before a newer refresh calls back.
+  /// N1, N2: a refresh calls back at most once, and only while it lasts; it reports its begin once,
+  /// after that. Each end closes at most once and is reported once, before a newer refresh calls back.
   static let eventsKeepTheirOrder = always("each refresh ends once") { life, moment, _ in
     guard case .callback(let callback) = moment, life.tellsEnds else { return nil }
     switch callback {
@@ -45,14 +45,14 @@ extension Law {
     return nil
   }
 
-  /// A refresh is what lies between the changes of state that were told.
+  /// A refresh is what is between the changes of state that were reported.
   static let everyChangeIsTold = afterLines("every change of state is told") { life, _ in
     (life.refresh != nil) == life.component.isRefreshing
       ? nil : "its state has changed, and nobody heard of it"
   }
 
-  /// N2: a component that has left its slot tells nothing; it is not refreshing or pulling, has
-  /// borrowed nothing, and is not pulled out.
+  /// N2: a component that has left its slot reports nothing; it is not refreshing or pulling, has
+  /// reserved no inset, and is not pulled out.
   static let detachedIsSilent = always("a detached component is silent") { life, moment, _ in
     guard life.isOver else { return nil }
     let component = life.component

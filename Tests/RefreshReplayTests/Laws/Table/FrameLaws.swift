@@ -3,7 +3,7 @@
 
 /// Rule G: frames follow what they depend on, at once.
 extension Law {
-  /// G1: from the first layout on, a component stands where content size, view size, insets, its own
+  /// G1: from the first layout on, a component is where content size, view size, insets, its own
   /// size and its ignored inset put it.
   static let componentsStandAtTheirEdge = afterLines("components stand at their edge") {
     life, onlooker in
@@ -41,7 +41,7 @@ extension Law {
     return isThere ? nil : "it stands at \(origin) instead of \(place)"
   }
 
-  /// G2: whatever changes the looks has asked for layout: after a turn in a window, laying out once
+  /// G2: whatever changes the views has asked for layout: after a cycle in a window, laying out once
   /// more moves nothing.
   static let layoutIsDone = afterLines("a turn leaves nothing to lay out") { life, onlooker in
     guard onlooker.line.isTurn, onlooker.scrollView.isInWindow else { return nil }

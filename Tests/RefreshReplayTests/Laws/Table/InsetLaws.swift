@@ -20,7 +20,7 @@ extension Law {
       ? nil : "the adjusted inset is \(list.adjustedContentInset), not \(whole)"
   }
 
-  /// L1, L3, L5: an auto footer that is shown lends exactly its height; everybody else lends
+  /// L1, L3, L5: an auto footer that is shown reserves exactly its height; every other component reserves
   /// nothing but during a refresh, and a refresh that began hidden or without touches nothing at
   /// all.
   static let loansFitTheState = ofLooks("reserved fit the state") { life, _, _ in

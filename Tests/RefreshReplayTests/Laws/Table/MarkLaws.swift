@@ -1,8 +1,8 @@
 @testable import RefreshKit
 
-/// Rules C and N3: arrows and wheels fit the state, after each line and inside each callback.
+/// Rules C and N3: arrows and activity indicators fit the state, after each line and inside each callback.
 extension Law {
-  /// The wheel turns, in full sight, while the component refreshes, and only then; but after a
+  /// The activity indicator animates, opaque, while the component refreshes, and only then; but after a
   /// refresh it may fade for as long as the closing animation lasts.
   static let wheelsFit = ofLooks("wheels fit the state") { life, moment, onlooker in
     guard let wheel = (life.component as? any LoadingShowing)?.loadingView else { return nil }
@@ -17,7 +17,7 @@ extension Law {
     }
   }
 
-  /// The arrow is seen in idle and pulling, and turned to fit; it is not seen while the wheel is in its
+  /// The arrow is seen in idle and pulling, and rotated to fit; it is not seen while the indicator is in its
   /// place, and not at the end of the data, which headers do not know.
   static let arrowsFit = ofLooks("arrows fit the state") { life, moment, onlooker in
     guard let arrow = (life.component as? any ArrowShowing)?.arrowView, !life.hand.hasSetArrow
@@ -46,7 +46,7 @@ extension Law {
 }
 
 extension Life {
-  /// Whether the looks of the last refresh may still be on their way out.
+  /// Whether the views of the last refresh may still be disappearing.
   fileprivate func mayFade(_ moment: Law.Moment, _ onlooker: Onlooker) -> Bool {
     guard let closing else { return false }
     guard case .line = moment, onlooker.line.isTurn else { return true }

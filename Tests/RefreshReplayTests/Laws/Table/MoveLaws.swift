@@ -9,7 +9,7 @@ extension Law {
   ]
 
   /// D1: under a finger, the content moves with it, or where a refresh that opens puts it; and a
-  /// deceleration goes on until it is over, or until a refresh opens.
+  /// deceleration continues until it is over, or until a refresh opens.
   static let contentStaysUnderFingers = ofLists("nothing takes the content from its cause") {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
     let old = line.view

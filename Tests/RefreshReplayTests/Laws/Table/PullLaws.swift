@@ -20,7 +20,7 @@ extension Law {
   }
 
   /// P1, P3: a pull begins in idle, under a finger, beyond the threshold; and not by a drag that began
-  /// during a refresh and has not come back since.
+  /// during a refresh and has not returned since.
   static let pullsBeginFarOut = always("a pull begins beyond the threshold") {
     life, moment, onlooker in
     guard case .change(let change) = moment, change.new == .pulling, !life.isByHand(change)

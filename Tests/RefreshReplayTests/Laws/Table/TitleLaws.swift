@@ -12,7 +12,7 @@ extension Law {
     return "its title is \(titled.stateLabel.text ?? "none") instead of \(title ?? "none")"
   }
 
-  /// A time label that was never hidden says something.
+  /// A time label that was never hidden has a text.
   static let timesAreTold = afterLines("times are told") { life, _ in
     guard let timed = life.component as? any UpdateTimed, !timed.lastUpdatedTimeLabel.isHidden
     else { return nil }

@@ -6,7 +6,7 @@ import RefreshKit
 struct Law {
   /// When a law is asked.
   enum Moment {
-    /// A component is about to tell a change of state; its own part is still to come.
+    /// A component is about to report a change of state; its own reaction follows.
     case change(Change<RefreshState>)
     /// A callback of the app is about to run.
     case callback(ComponentEvent.Callback)
@@ -40,7 +40,7 @@ struct Law {
   }
 
   /// A law that is asked inside each callback and after each line, of a component that is attached;
-  /// changes of state are told before the looks have changed.
+  /// changes of state are reported before the views have changed.
   static func ofLooks(
     _ name: String, _ check: @escaping (Life, Moment, Onlooker) -> String?
   ) -> Law {

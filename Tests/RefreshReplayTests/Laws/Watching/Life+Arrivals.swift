@@ -9,7 +9,7 @@ extension Life {
     return sight + footer.frame.height * footer.triggerAutomaticallyRefreshPercent
   }
 
-  /// Takes up what allows an auto footer to load again: a new drag, longer content, an offset
+  /// Notes what allows an auto footer to load again: a new drag, longer content, an offset
   /// before the line.
   func noteArrivals(in scrollView: ScrollView) {
     guard let footer = autoFooter else { return }

@@ -10,7 +10,7 @@ extension Life {
   /// Whether it loads when the end of the list arrives.
   var autoFooter: RefreshAutoFooter? { component as? RefreshAutoFooter }
 
-  /// Whether it calls back and tells its ends; the bare footer does not.
+  /// Whether it calls back and reports its ends; the bare footer does not.
   var tellsEnds: Bool { isPulled || autoFooter != nil }
 
   /// The length that counts as a whole pull, in points.

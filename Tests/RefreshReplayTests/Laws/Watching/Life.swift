@@ -3,7 +3,7 @@
 
 /// A component from the day it was made: the refreshes it has had, and what it may do next.
 ///
-/// It believes only what the component tells, and what the script and the user do to it.
+/// It relies only on what the component reports, and on what the script and the user do to it.
 final class Life {
   /// A refresh that was begun and has not been ended.
   struct Refresh {
@@ -18,7 +18,7 @@ final class Life {
     var mayReserve: Bool?
     /// How often it has called back.
     var callbacks = 0
-    /// How often it has told that it began.
+    /// How often it has reported that it began.
     var beginnings = 0
   }
 
@@ -30,7 +30,7 @@ final class Life {
     let duration: Double
     /// How long a trailer's arrow takes to turn back, in seconds.
     let turning: Double
-    /// How often it has told that it closes.
+    /// How often it has reported that it closes.
     var actions = 0
   }
 
@@ -41,7 +41,7 @@ final class Life {
   private(set) var refresh: Refresh?
   /// The latest end.
   private(set) var closing: Closing?
-  /// How many ends have not been told yet.
+  /// How many ends have not been reported yet.
   private(set) var owedEnds = 0
   /// Whether it has ever been in its slot.
   private(set) var wasAttached = false
@@ -53,11 +53,11 @@ final class Life {
 
   /// Whether the script has asked for a refresh that has not begun yet.
   private(set) var isAsked = false
-  /// Whether a pull, an arrival or a tap stands behind an end.
+  /// Whether a pull, an arrival or a tap is queued behind an end.
   private(set) var hasGestureWaiting = false
-  /// Whether nobody holds the pull of the present line any more.
+  /// Whether the pull of the present line is over.
   private(set) var isReleased = false
-  /// The drag that must come back before it can pull.
+  /// The drag that must return before it can pull.
   private(set) var refusedDragID: Int?
   private var dragIDAtBegin = 0
 
@@ -72,12 +72,12 @@ final class Life {
   /// Whether it has left its slot for ever.
   var isOver: Bool { wasAttached && !isAttached }
 
-  /// Whether it hears of offsets.
+  /// Whether it is notified of offsets.
   var listens: Bool {
     isAttached && !component.isHidden && component.isUserInteractionEnabled
   }
 
-  /// Whether an end is still to be told.
+  /// Whether an end is still to be reported.
   var isClosing: Bool { owedEnds > 0 }
 
   // MARK: What the component does
@@ -93,7 +93,7 @@ final class Life {
     isAsked || hasGestureWaiting || isByHand(change)
   }
 
-  /// It has told something, at a time of the timeline.
+  /// It has reported an event, at a time of the timeline.
   func take(_ event: ComponentEvent, at now: Double) {
     switch event {
     case .state(let change): take(change, at: now)
@@ -156,7 +156,7 @@ final class Life {
     hand.takeOffset(depth: scrollView.offsetChangeDepth)
   }
 
-  /// Something goes on: keeps in mind what has begun or ended since.
+  /// Notes what has begun or ended since.
   func noteCourse(in scrollView: ScrollView) {
     noteArrivals(in: scrollView)
     if component.machine.requests.requests.contains(where: \.isGesture) { hasGestureWaiting = true }
@@ -165,7 +165,7 @@ final class Life {
     if scrollView.panState == .ended || !scrollView.isDragging { isReleased = true }
   }
 
-  /// Something goes on: keeps in mind whether the component is in its slot.
+  /// Notes whether the component is in its slot.
   func noteAttachment() {
     guard isAttached, !wasAttached else { return }
     wasAttached = true
