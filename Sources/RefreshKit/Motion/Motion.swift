@@ -18,6 +18,7 @@ nonisolated struct Motion {
   var destination: Point { Point(x: x.destination, y: y.destination) }
 
   /// The offset at `time` of the timeline.
+  @inline(__always)
   func offset(at time: Double) -> Point {
     Point(x: x.sample(at: time).position, y: y.sample(at: time).position)
   }

@@ -9,6 +9,7 @@ nonisolated struct MotionPlayer {
 
   /// What is shown at a time, from the place that is rounded to a pixel: content that rests stays where
   /// it is, and rounding leaves nothing beyond the edge at which the motion ends.
+  @inline(__always)
   func settled(_ rounded: HeldOffset, at time: Double, in geometry: ScrollGeometry) -> HeldOffset {
     var place = rounded
     if time >= motion.x.end {

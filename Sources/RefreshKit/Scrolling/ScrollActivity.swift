@@ -11,12 +11,16 @@ nonisolated struct ScrollActivity {
     case drag
     /// A deceleration whose frames a host shows by calls.
     case hostDeceleration
-    /// A motion whose frames the timeline shows.
-    case motion(MotionPlayer)
+    /// A motion whose frames the timeline shows: ``player``.
+    case motion
   }
 
   /// What moves the content now.
   private(set) var movement = Movement.none
+
+  /// The last motion; it is under way where ``movement`` is a motion. See HotPath.md.
+  private var lastPlayer = MotionPlayer(
+    motion: Motion(x: .rest(at: 0, from: 0), y: .rest(at: 0, from: 0)), cause: .app)
 
   /// The finger that is down, dragging or not.
   var finger: Finger?
@@ -30,33 +34,25 @@ nonisolated struct ScrollActivity {
   var isTracking: Bool { finger != nil }
 
   /// Whether a finger or a host drags the content.
-  var isDragging: Bool {
-    if case .drag = movement { true } else { false }
-  }
+  var isDragging: Bool { movement == .drag }
 
   /// Whether the content moves on after a drag.
   var isDecelerating: Bool {
     switch movement {
     case .none, .drag: false
     case .hostDeceleration: true
-    case .motion(let player): player.cause == .deceleration
+    case .motion: lastPlayer.cause == .deceleration
     }
   }
 
   /// Whether nothing moves the content, and no finger is down.
-  var isIdle: Bool {
-    if case .none = movement { finger == nil } else { false }
-  }
+  var isIdle: Bool { movement == .none && finger == nil }
 
   /// The motion whose frames are shown; nil without one.
-  var player: MotionPlayer? {
-    if case .motion(let player) = movement { player } else { nil }
-  }
+  var player: MotionPlayer? { movement == .motion ? lastPlayer : nil }
 
-  /// When that motion ends, in seconds of the timeline; nil without one. See HotPath.md.
-  var motionEnd: Double? {
-    if case .motion(let player) = movement { player.end } else { nil }
-  }
+  /// When that motion ends, in seconds of the timeline; nil without one.
+  var motionEnd: Double? { movement == .motion ? lastPlayer.end : nil }
 
   // MARK: Changes
 
@@ -70,19 +66,20 @@ nonisolated struct ScrollActivity {
     if isDragging { movement = .none }
   }
 
-  /// The drag of a host is over; a motion that has begun since goes on.
+  /// The drag of a host is over; a motion that has begun since continues.
   ///
   /// - Parameter decelerates: Whether the host shows a deceleration.
   mutating func endHostDrag(decelerates: Bool) {
-    if player == nil { movement = decelerates ? .hostDeceleration : .none }
+    if movement != .motion { movement = decelerates ? .hostDeceleration : .none }
   }
 
   /// A motion begins, in place of what moved the content.
   mutating func play(_ player: MotionPlayer) {
-    movement = .motion(player)
+    movement = .motion
+    lastPlayer = player
   }
 
-  /// A motion or a host's deceleration ends; a drag goes on.
+  /// A motion or a host's deceleration ends; a drag continues.
   mutating func stopMotion() {
     if !isDragging { movement = .none }
   }
