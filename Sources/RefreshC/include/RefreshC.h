@@ -42,17 +42,17 @@ enum RefreshSlot {
   REFRESH_SLOT_TRAILER = 3,
 };
 
-/// Where a component stands in the story of a refresh.
+/// The state of a component.
 enum RefreshState {
-  /// Nothing is going on; the component waits for a pull, an arrival or a call.
+  /// No refresh: the component waits for a pull, the end of the list or a call.
   REFRESH_STATE_IDLE = 0,
-  /// The finger has pulled far enough: letting go now begins a refresh.
+  /// The content is pulled beyond the threshold: a refresh begins when the finger is lifted.
   REFRESH_STATE_PULLING = 1,
-  /// The refresh is under way, until the app ends it.
+  /// A refresh is in progress, until the app ends it.
   REFRESH_STATE_REFRESHING = 2,
-  /// The refresh was asked for while the component was not in a window, and starts when it is.
+  /// A refresh was requested outside a window; it begins when the component is in one.
   REFRESH_STATE_WILL_REFRESH = 3,
-  /// The last page has been loaded; only a call leaves this state.
+  /// The last page has been loaded; the state changes only by a call.
   REFRESH_STATE_NO_MORE_DATA = 4,
 };
 

@@ -10,7 +10,6 @@ extension RefreshComponent {
   }
 
   /// Sends an event to the machine. All that change the state or the pull are sent by this.
-  @inline(__always)
   @discardableResult
   final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
     func sendAndRead(_ machine: inout RefreshMachine) -> (Result, RefreshState, Bool) {
@@ -61,7 +60,8 @@ extension RefreshComponent {
   /// there, and this one stops.
   final func perform(_ effects: Effects) {
     extendingLifetime(effects.dropped) {
-      for case let completion? in effects.dropped.map(\.endCompletion) {
+      for request in effects.dropped {
+        guard let completion = request.endCompletion else { continue }
         effects.endIsUnderWay ? blocks.addToEnd(completion) : runInNextTurn(completion)
       }
     }

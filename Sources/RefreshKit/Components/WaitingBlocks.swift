@@ -23,9 +23,5 @@ struct WaitingBlocks {
   mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
 
   /// Removes all of them.
-  mutating func takeAll() -> [Job] {
-    let all = nextTurn + begin + end
-    self = WaitingBlocks()
-    return all
-  }
+  mutating func takeAll() -> WaitingBlocks { exchange(&self, with: WaitingBlocks()) }
 }

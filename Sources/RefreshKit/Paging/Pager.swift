@@ -45,7 +45,7 @@
 
     /// A page that is being loaded.
     private struct Attempt {
-      let number: Int
+      let generation: Generation
       /// The component that refreshes meanwhile; nil where the app has called the pager.
       let component: Weak<RefreshComponent>?
       /// Notifies the pager of the end of that refresh.
@@ -62,8 +62,8 @@
     private let scrollView: Weak<ScrollView>
     /// The attempts without a response.
     private var attempts: [Purpose: Attempt] = [:]
-    /// The number of the latest attempt: the response of an earlier one is ignored.
-    private var attemptCount = 0
+    /// The latest attempt: the response of an earlier one is ignored.
+    private var latest = Generation()
 
     /// Makes a pager, and connects it to a scroll view.
     ///
@@ -97,23 +97,23 @@
 
     /// Begins an attempt, which ends with the refresh that it belongs to.
     ///
-    /// - Returns: The number of the attempt.
-    private func begin(_ purpose: Purpose) -> Int {
-      attemptCount += 1
+    /// - Returns: The generation of the attempt.
+    private func begin(_ purpose: Purpose) -> Generation {
+      latest.advance()
       let component = AsyncAction.refresher?.component
       attempts[purpose] = Attempt(
-        number: attemptCount, component: component.map { Weak($0) },
+        generation: latest, component: component.map { Weak($0) },
         observation: component?.observeState { [weak self, weak component] in
           guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
           self?.refreshDidEnd(of: component, purpose)
         })
-      return attemptCount
+      return latest
     }
 
     private func refreshDidEnd(of component: RefreshComponent, _ purpose: Purpose) {
       guard let attempt = attempts[purpose], attempt.component?.object === component else { return }
       attempts[purpose] = nil
-      if attempt.number == attemptCount {
+      if attempt.generation == latest {
         error = nil
         if case .failure(let failure)? = component.lastResult { error = failure }
       }
@@ -151,8 +151,8 @@
       let current = begin(purpose)
       let response: Result<Page<Item>, any Error>
       do { response = .success(try await load(number)) } catch { response = .failure(error) }
-      guard attempts[purpose]?.number == current else { return .cancelled }
-      guard current == attemptCount, !Task.isCancelled else {
+      guard attempts[purpose]?.generation == current else { return .cancelled }
+      guard current == latest, !Task.isCancelled else {
         // The end of a detached component's refresh was not reported: the attempt ends here.
         if let attempt = attempts[purpose], attempt.component == nil || !attempt.isCurrent {
           attempts[purpose] = nil

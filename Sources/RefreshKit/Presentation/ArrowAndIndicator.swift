@@ -11,7 +11,8 @@ final class ArrowAndIndicator: TitleAccessory {
   private let pullingAngle: Double
   /// Whether the arrow is hidden in noMoreData.
   private let hidesAtEnd: Bool
-  private var refreshCount = 0
+  /// The latest refresh: what an earlier one's closing animation was to do is dropped.
+  private var refresh = Generation()
   private var state = RefreshState.idle
   /// Whether the arrow was hidden for the indicator or in noMoreData.
   private var hasHiddenArrow = false
@@ -55,7 +56,7 @@ final class ArrowAndIndicator: TitleAccessory {
   /// Shows both views as when they were made. An arrow that the app has hidden itself stays hidden.
   func reset(to state: RefreshState) {
     let hidesArrow = hidesAtEnd && state == .noMoreData
-    refreshCount += 1
+    refresh.advance()
     self.state = hidesArrow ? .noMoreData : .idle
     indicator.alpha = 1
     indicator.stopAnimating()
@@ -69,11 +70,11 @@ final class ArrowAndIndicator: TitleAccessory {
 
   private func close(_ animator: Animator) {
     arrow.rotation = idleAngle
-    let number = refreshCount
+    let refresh = refresh
     animator.animate(animator.slow, for: self) {
       indicator.alpha = 0
     } completion: {
-      guard $0.refreshCount == number, $0.state == .idle else { return }
+      guard $0.refresh == refresh, $0.state == .idle else { return }
       $0.indicator.alpha = 1
       $0.showArrow()
     }
@@ -96,7 +97,7 @@ final class ArrowAndIndicator: TitleAccessory {
   }
 
   private func startIndicator() {
-    refreshCount += 1
+    refresh.advance()
     indicator.alpha = 1
     indicator.startAnimating()
     hideArrow()

@@ -29,8 +29,8 @@ final class LastUpdatePresenter {
   private var wallClockObservation: ObservationToken?
   /// The end of the current day, in seconds of the timeline, where an update is scheduled for it.
   private var dayEnd: Double?
-  /// The number of the last update that was scheduled or cancelled: only that one is made.
-  private var scheduleCount = 0
+  /// The last update that was scheduled or cancelled: only that one is made.
+  private var schedule = Generation()
 
   #if hasFeature(Embedded)
     let lifetimeToken = LifetimeToken()
@@ -69,7 +69,7 @@ final class LastUpdatePresenter {
   func detach(from timeline: Timeline) {
     if isVisible { timeline.countWallClockReader(isInSight: false) }
     (isVisible, dayEnd, wallClockObservation) = (false, nil, nil)
-    scheduleCount += 1
+    schedule.advance()
   }
 
   private var currentUpdate: LastUpdate {
@@ -110,11 +110,11 @@ final class LastUpdatePresenter {
     let end = seconds.map { timeline.now + $0 }
     if let end, let dayEnd, abs(end - dayEnd) < 0.01 { return }
     dayEnd = end
-    scheduleCount += 1
+    schedule.advance()
     guard let seconds else { return }
-    let number = scheduleCount
+    let schedule = schedule
     timeline.after(seconds, for: self) {
-      guard number == $0.scheduleCount else { return }
+      guard schedule == $0.schedule else { return }
       $0.dayEnd = nil
       if $0.isVisible { $0.update() }
     }

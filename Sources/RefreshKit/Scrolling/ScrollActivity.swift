@@ -11,19 +11,16 @@ nonisolated struct ScrollActivity {
     case drag
     /// A deceleration whose frames a host shows by calls.
     case hostDeceleration
-    /// A motion whose frames the timeline shows.
+    /// A motion whose frames the timeline shows: ``player``.
     case motion
   }
 
   /// What moves the content now.
   private(set) var movement = Movement.none
 
-  /// The motion whose frames are shown; nil without one. It is stored beside the movement, so that its
-  /// numbers are read in place: see HotPath.md.
-  private(set) var player: MotionPlayer?
-
-  /// When the motion ends, in seconds of the timeline; nil without one.
-  private(set) var motionEnd: Double?
+  /// The last motion; it is under way where ``movement`` is a motion. See HotPath.md.
+  private var lastPlayer = MotionPlayer(
+    motion: Motion(x: .rest(at: 0, from: 0), y: .rest(at: 0, from: 0)), cause: .app)
 
   /// The finger that is down, dragging or not.
   var finger: Finger?
@@ -37,29 +34,31 @@ nonisolated struct ScrollActivity {
   var isTracking: Bool { finger != nil }
 
   /// Whether a finger or a host drags the content.
-  var isDragging: Bool {
-    if case .drag = movement { true } else { false }
-  }
+  var isDragging: Bool { movement == .drag }
 
   /// Whether the content moves on after a drag.
   var isDecelerating: Bool {
     switch movement {
     case .none, .drag: false
     case .hostDeceleration: true
-    case .motion: player?.cause == .deceleration
+    case .motion: lastPlayer.cause == .deceleration
     }
   }
 
   /// Whether nothing moves the content, and no finger is down.
-  var isIdle: Bool {
-    if case .none = movement { finger == nil } else { false }
-  }
+  var isIdle: Bool { movement == .none && finger == nil }
+
+  /// The motion whose frames are shown; nil without one.
+  var player: MotionPlayer? { movement == .motion ? lastPlayer : nil }
+
+  /// When that motion ends, in seconds of the timeline; nil without one.
+  var motionEnd: Double? { movement == .motion ? lastPlayer.end : nil }
 
   // MARK: Changes
 
   /// A drag begins, and ends whatever moved the content.
   mutating func beginDrag() {
-    set(.drag)
+    movement = .drag
   }
 
   /// The drag is over, if there is one.
@@ -67,24 +66,21 @@ nonisolated struct ScrollActivity {
     if isDragging { movement = .none }
   }
 
-  /// The drag of a host is over; a motion that has begun since goes on.
+  /// The drag of a host is over; a motion that has begun since continues.
   ///
   /// - Parameter decelerates: Whether the host shows a deceleration.
   mutating func endHostDrag(decelerates: Bool) {
-    if player == nil { movement = decelerates ? .hostDeceleration : .none }
+    if movement != .motion { movement = decelerates ? .hostDeceleration : .none }
   }
 
   /// A motion begins, in place of what moved the content.
   mutating func play(_ player: MotionPlayer) {
-    set(.motion, player)
+    movement = .motion
+    lastPlayer = player
   }
 
-  /// A motion or a host's deceleration ends; a drag goes on.
+  /// A motion or a host's deceleration ends; a drag continues.
   mutating func stopMotion() {
-    if !isDragging { set(.none) }
-  }
-
-  private mutating func set(_ movement: Movement, _ player: MotionPlayer? = nil) {
-    (self.movement, self.player, motionEnd) = (movement, player, player?.end)
+    if !isDragging { movement = .none }
   }
 }

@@ -130,7 +130,7 @@ extension ScrollView {
     if motion.end > timeline.now { start(motion, as: .deceleration) }
   }
 
-  /// Changes the offset and what is held beside it while a drag or motion goes on: a motion that was
+  /// Changes the offset and what is held beside it while a drag or motion continues: a motion that was
   /// returning what is not held any more ends along that axis.
   private func hold(_ place: HeldOffset, by cause: ScrollCause) {
     let old = _snapshot.place

@@ -73,7 +73,7 @@ extension ScrollView {
   }
 
   /// Moves the content along one axis, for a component, so that nothing is held there any more. The
-  /// motion along the other axis goes on; one that has ended there leaves the content at its
+  /// motion along the other axis continues; one that has ended there leaves the content at its
   /// destination.
   func setOffset(_ value: Double, along axis: Axis) {
     let other = axis.other
@@ -97,7 +97,7 @@ extension ScrollView {
     setOffset(place, by: .component)
   }
 
-  /// Sets the offset of a drag, or of a frame of a motion, which goes on, with what is held beside it.
+  /// Sets the offset of a drag, or of a frame of a motion, which continues, with what is held beside it.
   func setOffset(_ value: HeldOffset, by cause: ScrollCause) {
     let old = _snapshot.offset
     let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)

@@ -240,7 +240,7 @@ nonisolated struct RefreshMachine {
   /// The component has left its scroll view. What is set until ``acceptChanges()`` is refused.
   ///
   /// - Returns: What waited, and will not run, and the last result, to be released afterwards.
-  mutating func detach() -> (jobs: [Job], result: RefreshResult?) {
+  mutating func detach() -> (dropped: Dropped, result: RefreshResult?) {
     attachment.advance()
     changes.advance()
     changes.isDetaching = true
@@ -255,15 +255,17 @@ nonisolated struct RefreshMachine {
   /// Everything of the stay in the scroll view is over.
   ///
   /// - Returns: What was asked for meanwhile, and will not run.
-  mutating func didDetach() -> [Job] { dropAll() }
+  mutating func didDetach() -> Dropped { dropAll() }
 
   /// Changes of the detached component count again.
   mutating func acceptChanges() { changes.isDetaching = false }
 
-  private mutating func dropAll() -> [Job] {
-    let completions = requests.removeAll().compactMap { $0.completion }
+  /// The calls and the jobs that will not run.
+  typealias Dropped = (calls: [RefreshRequest], jobs: [Job])
+
+  private mutating func dropAll() -> Dropped {
     phase.attempt?.isAnnounced = false
     pull = PullRule()
-    return completions + changes.drop()
+    return (requests.removeAll(), changes.drop())
   }
 }

@@ -49,12 +49,4 @@ nonisolated struct RefreshRequest {
   var endCompletion: Job? {
     if case .end(_, let completion) = kind { completion } else { nil }
   }
-
-  /// The block of a begin or an end.
-  var completion: Job? {
-    switch kind {
-    case .begin(let completion), .end(_, let completion): completion
-    case .beginByGesture, .resetNoMoreData: nil
-    }
-  }
 }

@@ -4,7 +4,7 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
   public final let arrowView = ImageView(image: .trailArrow)
 
   /// The number of the last refresh: an animation that an earlier one has scheduled is cancelled.
-  private var refreshCount = 0
+  private var refresh = Generation()
 
   open override func prepare() {
     super.prepare()
@@ -31,14 +31,14 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
     case .pulling: rotateArrow(to: .pi)
     case .idle where old == .refreshing: rotateBackLater()
     case .idle, .noMoreData: rotateArrow(to: 0)
-    case .refreshing: refreshCount += 1
+    case .refreshing: refresh.advance()
     case .willRefresh: break
     }
   }
 
   override func resetLooks() {
     super.resetLooks()
-    refreshCount += 1
+    refresh.advance()
     arrowView.rotation = 0
   }
 
@@ -49,10 +49,10 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
 
   /// Rotates the arrow back during the closing, unless a pull or refresh has begun by then.
   private func rotateBackLater() {
-    let number = refreshCount
+    let refresh = refresh
     animator.animate(fastAnimationDuration, for: self) {
     } completion: {
-      if $0.refreshCount == number, $0.state == .idle { $0.rotateArrow(to: 0) }
+      if $0.refresh == refresh, $0.state == .idle { $0.rotateArrow(to: 0) }
     }
   }
 }
