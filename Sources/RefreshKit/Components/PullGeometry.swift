@@ -34,7 +34,7 @@ nonisolated struct PullGeometry {
     isLeading ? rest - length : rest + length
   }
 
-  /// The room to borrow for the component's length while it refreshes. Behind content that is shorter
+  /// The inset to reserve for the component's length while it refreshes. Behind content that is shorter
   /// than the view it also fills the gap.
   func openReservedInset(for length: Double, in geometry: ScrollGeometry) -> Double {
     isLeading ? length : length + max(0, -geometry.overflow(along: edge.axis))

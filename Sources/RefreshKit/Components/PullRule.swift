@@ -12,7 +12,7 @@ nonisolated struct PullRule: Hashable {
     case begin
   }
 
-  /// What a move comes to.
+  /// The outcome of a move.
   struct Outcome {
     /// The pulling percent to set, or nil to leave it.
     var percent: Double?

@@ -1,9 +1,9 @@
-/// A component in words: what it is, how it stands and what activating it does.
+/// The texts of a component for assistive technology: its name, its state and its action.
 extension RefreshComponent {
-  /// Does what the component's action says: begins a refresh, or tries again after a failure.
+  /// Performs the component's action: begins a refresh, or tries again after a failure.
   ///
   /// As a tap it works while the component is idle, in a window, seen and with interaction on; and
-  /// it stands in line behind an end that waits.
+  /// it waits behind an end that waits.
   ///
   /// - Returns: Whether a refresh begins.
   public final func accessibilityActivate() -> Bool {
@@ -16,7 +16,7 @@ extension RefreshComponent {
     return [self, scrollView].allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
   }
 
-  /// What the component says by itself.
+  /// The component's own texts.
   final var spokenByItself: AccessibilityText {
     let language = RefreshConfig.default.language
     return AccessibilityText(

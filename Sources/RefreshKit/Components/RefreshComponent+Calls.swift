@@ -18,22 +18,22 @@ extension RefreshComponent {
     enqueue(.end(.success, completion: nil))
   }
 
-  /// Ends the refresh as ``endRefreshing()`` does; `completion` runs once, when the end is told. With
+  /// Ends the refresh as ``endRefreshing()`` does; `completion` runs once, with the other blocks of the end. With
   /// nothing to end it runs in the next turn.
   public final func endRefreshing(completion: @escaping () -> Void) {
     enqueue(.end(.success, completion: Job(completion)))
   }
 
   /// Ends the refresh with a result, in the next turn of the main queue. A success is what
-  /// ``endRefreshing()`` says; with a failure the component tells the user so until the next try;
-  /// no more data is what the footer is told by `endRefreshingWithNoMoreData()`.
+  /// ``endRefreshing()`` reports; with a failure the component shows so until the next try;
+  /// no more data is what `endRefreshingWithNoMoreData()` reports to the footer.
   public final func endRefreshing(with result: RefreshResult) {
     enqueue(.end(result, completion: nil))
   }
 
   // MARK: Gestures
 
-  /// Whether no pull, arrival or tap may begin a refresh now: an end waits that says that there is no
+  /// Whether no pull, arrival or tap may begin a refresh now: an end waits after which there is no
   /// more data, or another component refreshes and the scroll view lets only one do so.
   final var isBarred: Bool {
     if machine.isBarred { return true }

@@ -1,7 +1,7 @@
 /// Components are placed from left to right, and mirrored where the layout runs the other way.
 extension RefreshComponent {
   /// The direction in which the component is laid out: its own, that of the nearest view around it
-  /// that says one, or that of ``RefreshConfig``.
+  /// that sets one, or that of ``RefreshConfig``.
   public final var effectiveLayoutDirection: LayoutDirection {
     inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
   }

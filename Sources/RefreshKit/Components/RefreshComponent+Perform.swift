@@ -42,7 +42,7 @@ extension RefreshComponent {
     runDeferred()
   }
 
-  /// Runs `work` after the outermost change that is under way; at once without one is up to the caller.
+  /// Runs `work` after the outermost change that is under way. Without one, ``runDeferred()`` runs it.
   final func afterChange(_ work: @escaping () -> Void) {
     machine.changes.add(Job(work))
   }
@@ -77,7 +77,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Does what comes before the observers of a change are notified.
+  /// Does what is done before the observers of a change are notified.
   final func performBeforeObservers(_ effects: Effects) {
     if effects.endsAttempt {
       action?.cancel()

@@ -33,7 +33,7 @@ extension RefreshComponent {
     PullGeometry(edge: side, rest: scrollView.rests[side])
   }
 
-  /// Where a component that is pulled stands behind the content, or behind the view where the
+  /// The place of a component that is pulled, behind the content, or behind the view where the
   /// content is shorter.
   final func placeBehindContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis

@@ -8,7 +8,7 @@
 open class RefreshComponent: ScrollAccessory {
   // MARK: State
 
-  /// Where the component stands in the story of a refresh; idle at first.
+  /// The state of the refresh; idle at first.
   ///
   /// Override it with a `didSet` that returns where `state == oldValue`. The kit's own levels have
   /// done their part by then. An override sees the first state once, after ``prepare()``: idle, with
@@ -51,7 +51,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Runs after ``refreshingBlock`` and the action, unless these have ended the refresh.
   public final var beginRefreshingCompletionBlock: (() -> Void)?
 
-  /// Runs inside the closing animation, after the borrowed room is returned.
+  /// Runs inside the closing animation, after the reserved inset is released.
   public final var endRefreshingAnimationBeginAction: (() -> Void)?
 
   /// Runs once for each end: after the closing animation, or right before the next refresh begins.
@@ -65,8 +65,7 @@ open class RefreshComponent: ScrollAccessory {
   /// What the refresh is doing. No access to it overlaps another, as its functions call no client and
   /// release nothing of a client's: see <doc:HotPath>.
   @exclusivity(unchecked) final var machine = RefreshMachine()
-  /// What the machine says of ``state``, and whether it ignores moves of content that covers the
-  /// component: twins for the hot path, see <doc:HotPath>. ``event(_:)`` sets them.
+  /// The machine's state, and whether it ignores moves of content that covers the component: twins for the hot path, see <doc:HotPath>. ``event(_:)`` sets them.
   final var (_state, ignoresCoveredMoves) = (RefreshState.idle, true)
   /// The client's blocks that wait for a part of the refresh.
   final var blocks = WaitingBlocks()

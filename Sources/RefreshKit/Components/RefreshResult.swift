@@ -10,7 +10,7 @@
 public nonisolated enum RefreshResult: Sendable {
   /// The list is up to date.
   case success
-  /// The list could not be loaded; the component says so until the next try.
+  /// The list could not be loaded; the component shows so until the next try.
   case failure(RefreshFailure)
   /// The list is up to date, and its last page has been loaded.
   case noMoreData

@@ -36,7 +36,7 @@ extension RefreshComponent {
     set { times.closing = newValue }
   }
 
-  /// How long a refresh lasts at least, in seconds of the timeline; 0 by default. An end that comes
+  /// How long a refresh lasts at least, in seconds of the timeline; 0 by default. An end that is due
   /// sooner is held until then; setting ``state`` directly is not.
   ///
   /// With infinity only setting ``state``, or detaching, ends the refresh. What is negative or NaN is

@@ -1,5 +1,5 @@
 /// The three slots. Attaching removes the slot's old component first, which ends silently; the new
-/// one goes to the back of the subviews and takes the scroll view's width. Adding a component as a subview
+/// one is inserted at the back of the subviews and takes the scroll view's width. Adding a component as a subview
 /// puts it into its slot, and removing it from its superview empties that.
 extension ScrollView {
   /// The component above the content, or nil (the default).

@@ -1,7 +1,7 @@
 /// The end of the data, told in one call: a list that is refreshed begins at its first page again,
 /// and a footer that said "no more data" has to know.
 extension ScrollView {
-  /// Ends the header's refresh, and tells the footer what the first page means for it.
+  /// Ends the header's refresh, and sets the footer's state to what the first page means for it.
   ///
   /// | the refresh found | the footer |
   /// | --- | --- |

@@ -1,7 +1,7 @@
 /// A component below the content, 44 points high: the base of auto footers and back footers. By
-/// itself it neither borrows room nor follows the content.
+/// itself it neither reserves an inset nor follows the content.
 open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
-  /// How much of the inset at the bottom the footer ignores: it stands that many points lower.
+  /// How much of the inset at the bottom the footer ignores: it is placed that many points lower.
   /// 0 by default. What is not finite is refused.
   public final var ignoredScrollViewContentInsetBottom: Double = 0 {
     didSet {
@@ -14,7 +14,7 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
   /// Whether the footer is not shown while the content has no height; false by default.
   ///
   /// While it is not shown it is as if it were hidden: it reserves no inset and is not triggered. It
-  /// comes back by itself when content comes. ``View/isHidden`` stays as the app has set it, and
+  /// is shown again when there is content. ``View/isHidden`` stays as the app has set it, and
   /// ``View/isShown`` is what both come to.
   public final var hidesWhileEmpty = false {
     didSet { updateIsShown() }

@@ -1,9 +1,9 @@
 /// A component above the content: pulled down far enough and let go, it refreshes. 54 points high.
 ///
-/// While it refreshes it borrows its height at the top, and gives room back as the content is
-/// scrolled up, so that section headers can go with it.
+/// While it refreshes it reserves its height at the top, and releases it as the content is scrolled up,
+/// so that section headers can follow.
 open class RefreshHeader: RefreshComponent {
-  /// How much of the inset at the top the header ignores: it stands that many points higher.
+  /// How much of the inset at the top the header ignores: it is placed that many points higher.
   /// 0 by default. What is not finite is refused.
   public final var ignoredScrollViewContentInsetTop: Double = 0 {
     didSet {

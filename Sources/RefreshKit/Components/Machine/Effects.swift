@@ -1,7 +1,7 @@
 /// What is to be done about an event, in this order.
 ///
-/// ``RefreshComponent/perform(_:)`` does it. After each part that calls observers or overrides it goes
-/// on only where no other change has been made meanwhile.
+/// ``RefreshComponent/perform(_:)`` does it. After each part that calls observers or overrides it
+/// continues only where no other change has been made meanwhile.
 nonisolated struct Effects {
   /// What is announced, once the change is over.
   enum Announcement {

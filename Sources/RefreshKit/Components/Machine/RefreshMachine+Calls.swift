@@ -7,7 +7,7 @@ nonisolated extension RefreshMachine {
     case postpone(Int, by: Double)
   }
 
-  /// Whether an end waits that says that there is no more data: no gesture begins a refresh.
+  /// Whether an end waits after which there is no more data: no gesture begins a refresh.
   @inline(__always)
   var isBarred: Bool { requests.endsWithNoMoreData }
 

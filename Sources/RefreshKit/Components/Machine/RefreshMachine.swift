@@ -217,7 +217,7 @@ nonisolated struct RefreshMachine {
     phase = .rest
   }
 
-  // MARK: The component comes and goes
+  // MARK: Attaching and detaching
 
   /// The component was put into a scroll view.
   ///

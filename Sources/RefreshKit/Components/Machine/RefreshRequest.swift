@@ -36,7 +36,7 @@ nonisolated struct RefreshRequest {
     if case .end(.noMoreData, _) = kind { true } else { false }
   }
 
-  /// Whether it ends a refresh that is under way when its turn comes.
+  /// Whether it ends a refresh that is under way in its turn.
   var endsRefresh: Bool {
     switch kind {
     case .end: true

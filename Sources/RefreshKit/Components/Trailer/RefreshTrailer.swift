@@ -1,7 +1,7 @@
 /// A component behind content that scrolls horizontally: pulled to the left far enough and let go,
 /// it refreshes. 60 points wide, and as high as the scroll view.
 open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
-  /// How much of the inset at the right the trailer ignores: it stands that many points further
+  /// How much of the inset at the right the trailer ignores: it is placed that many points further
   /// to the right. 0 by default. What is not finite is refused.
   public final var ignoredScrollViewContentInsetRight: Double = 0 {
     didSet {
@@ -12,8 +12,8 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
 
   /// Whether the trailer is not shown while the content has no width; false by default.
   ///
-  /// While it is not shown it is as if it were hidden: it is not triggered. It comes back by itself
-  /// when content comes. ``View/isHidden`` stays as the app has set it, and ``View/isShown`` is what
+  /// While it is not shown it is as if it were hidden: it is not triggered. It is shown again when there
+  /// is content. ``View/isHidden`` stays as the app has set it, and ``View/isShown`` is what
   /// both come to.
   public final var hidesWhileEmpty = false {
     didSet { updateIsShown() }

@@ -1,5 +1,5 @@
-/// A footer that belongs to the content: it always has its room at the bottom, and loads when the
-/// end of the list comes into sight.
+/// A footer that belongs to the content: it always reserves its height at the bottom, and loads when the
+/// end of the list becomes visible.
 open class RefreshAutoFooter: RefreshFooter {
   /// Whether arriving at the end loads; true by default. Pulling up at the end loads in any case.
   public final var isAutomaticallyRefresh = true
@@ -29,9 +29,9 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   private var arrival = LoadMoreTrigger()
-  /// The room that lay below the content when the refresh began (the footer's and the inset's), as
-  /// heights in the content; nil where no refresh has begun.
-  private var roomAtBegin: ClosedRange<Double>?
+  /// The insets below the content when the refresh began (the footer's and the app's), as heights in
+  /// the content; nil where no refresh has begun.
+  private var insetsAtBegin: ClosedRange<Double>?
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
@@ -57,7 +57,7 @@ open class RefreshAutoFooter: RefreshFooter {
     beginByGesture()
   }
 
-  // MARK: Room and place
+  // MARK: Inset and place
 
   override var texts: ComponentTexts { .autoFooter }
 
@@ -70,7 +70,7 @@ open class RefreshAutoFooter: RefreshFooter {
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
     arrival.reset()
-    roomAtBegin = nil
+    insetsAtBegin = nil
   }
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
@@ -106,7 +106,7 @@ open class RefreshAutoFooter: RefreshFooter {
   // MARK: Loading
 
   override func open() -> Opening {
-    roomAtBegin = host?.use {
+    insetsAtBegin = host?.use {
       let top = $0.contentSize.height
       return top...max(top, top + $0.adjustedContentInset.bottom)
     }
@@ -114,20 +114,20 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   override func close() -> Closing {
-    let room = roomAtBegin
-    roomAtBegin = nil
+    let insets = insetsAtBegin
+    insetsAtBegin = nil
     guard let scrollView, scrollView.isPagingEnabled else { return .atOnce }
-    if let room { scrollBack(by: room, in: scrollView) }
+    if let insets { scrollBack(by: insets, in: scrollView) }
     return .animated
   }
 
-  /// Scrolls back what is in sight of the room that lay below the content when the refresh began, so
+  /// Scrolls back what is visible of the insets that were below the content when the refresh began, so
   /// that a page comes to rest on its end; never forward, and not where a finger or a motion has the
   /// content.
-  private func scrollBack(by room: ClosedRange<Double>, in scrollView: ScrollView) {
+  private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
     let y = scrollView.contentOffset.y
     let end = y + scrollView.frame.height
-    let seen = min(end, room.upperBound) - max(y, room.lowerBound)
+    let seen = min(end, insets.upperBound) - max(y, insets.lowerBound)
     guard scrollView.isAtRest, seen > 0 else { return }
     let range = scrollView.geometry.range(along: .vertical)
     let target = min(max(y - seen, range.lowerBound), range.upperBound)

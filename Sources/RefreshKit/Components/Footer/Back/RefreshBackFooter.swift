@@ -1,5 +1,5 @@
-/// A footer that stands below the content, or below the view where the content is shorter: pulled
-/// up far enough and let go, it loads. It borrows room only while it does.
+/// A footer below the content, or below the view where the content is shorter: pulled
+/// up far enough and let go, it loads. It reserves an inset only meanwhile.
 open class RefreshBackFooter: RefreshFooter {
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
