@@ -45,7 +45,7 @@
       task = Task {
         let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
         if let component = refresher.component, component.machine.generation == number {
-          component.endRefreshing(with: result)
+          component.enqueue(.end(result, completion: nil), for: number)
         }
         action.object?.didFinish(number)
       }

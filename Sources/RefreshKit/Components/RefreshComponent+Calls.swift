@@ -71,9 +71,13 @@ extension RefreshComponent {
   // MARK: The queue
 
   /// Appends a call to the queue; not while the component is being detached.
-  final func enqueue(_ kind: RefreshRequest.Kind) {
+  ///
+  /// - Parameters:
+  ///   - kind: The call.
+  ///   - generation: The refresh that an end is for, which does nothing to a later one; nil for any.
+  final func enqueue(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) {
     guard !machine.changes.isDetaching else { return }
-    schedule(machine.requests.append(kind))
+    schedule(machine.requests.append(kind, for: generation))
   }
 
   /// Performs a call in the next turn of the main queue; that of a detached component is scheduled when
@@ -93,6 +97,7 @@ extension RefreshComponent {
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
         endNow(with: .success, nil)
       case .perform(.resetNoMoreData): leaveNoMoreData()
+      case .drop: break
       case .postpone(let id, let time):
         listTimeline?.after(time, for: self) { $0.callIsDue(id) }
       }

@@ -62,10 +62,15 @@ extension RefreshComponent {
     extendingLifetime(effects.dropped) {
       for request in effects.dropped {
         guard let completion = request.endCompletion else { continue }
-        effects.endIsUnderWay ? blocks.addToEnd(completion) : runInNextTurn(completion)
+        effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
       }
     }
     guard let change = effects.change else { return }
+    let dropped = effects.endsAttempt ? blocks.takeBegin() : []
+    extendingLifetime(dropped) { perform(change, effects) }
+  }
+
+  private func perform(_ change: Change<RefreshState>, _ effects: Effects) {
     self.change {
       let latest = machine.changes.latest
       performBeforeObservers(effects)
@@ -79,10 +84,7 @@ extension RefreshComponent {
 
   /// Does what is done before the observers of a change are notified.
   final func performBeforeObservers(_ effects: Effects) {
-    if effects.endsAttempt {
-      action?.cancel()
-      extendingLifetime(blocks.takeBegin()) {}
-    }
+    if effects.endsAttempt { action?.cancel() }
     if state == .willRefresh { setNeedsLayoutPass() }
     if effects.startsClock { scheduleTimeout() }
     if effects.cutsClosingShort {
@@ -134,7 +136,8 @@ extension RefreshComponent {
     let generation = machine.generation
     listTimeline?.after(limit, for: self) {
       guard $0.machine.generation == generation, $0.isRefreshing else { return }
-      $0.endRefreshing(with: .failure(RefreshTimeout(limit: limit)))
+      let failure = RefreshResult.failure(RefreshTimeout(limit: limit))
+      $0.enqueue(.end(failure, completion: nil), for: generation)
     }
   }
 
@@ -169,6 +172,7 @@ extension RefreshComponent {
     action?.start(for: self)
     guard machine.generation == generation else { return }
     beginRefreshingCompletionBlock?()
+    guard machine.generation == generation else { return }
     for completion in blocks.takeBegin() { completion() }
   }
 

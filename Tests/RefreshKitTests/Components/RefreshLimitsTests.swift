@@ -33,6 +33,20 @@ struct RefreshLimitsTests {
   }
 
   @Test(arguments: Kind.all)
+  func `a timeout behind an end that is held does nothing to the next refresh`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.minimumRefreshingDuration = 3
+    bench.component.refreshingTimeout = 2
+    bench.refresh()
+    bench.component.refreshingTimeout = nil
+    bench.component.endRefreshing()
+    bench.component.beginRefreshing()
+    bench.wait(9)
+    #expect(bench.count("refreshing") == 2)
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.all)
   func `a state that is set directly is not held`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.minimumRefreshingDuration = 5

@@ -13,23 +13,26 @@ nonisolated struct Effects {
     case end(RefreshResult)
   }
 
-  /// The calls that waited and are dropped. A block that was to run after an end runs with the end that
-  /// takes its place, or in the next turn.
-  var dropped: [RefreshRequest] = []
-  /// The result that another one has replaced, to be released when the machine is not in use.
+  /// The result that another one has replaced. It is released with the effects, when no function of the
+  /// machine runs: a client may own its error.
   var replacedResult: RefreshResult?
-  /// Whether such blocks run with an end that is under way.
-  var endIsUnderWay = false
 
-  /// The change of state; nil where the state is what it was. All below belongs to it.
+  /// The calls that waited and are dropped. A block that was to run after an end runs with the end of
+  /// the attempt, or in the next turn where there is none.
+  var dropped: [RefreshRequest] = []
+  /// Whether there is such an attempt: a refresh is under way, or closes.
+  var hasAttempt = false
+
+  /// The change of state; nil where the state is what it was. What follows belongs to it, or to a refresh
+  /// that opens because it was put into a scroll view.
   var change: Change<RefreshState>?
   /// Whether a refresh has ended: its action is cancelled and its blocks are dropped.
   var endsAttempt = false
-  /// Whether a refresh has begun in a window: its timeout counts from now on.
+  /// Whether a refresh has begun in a scroll view: its timeout counts from now on.
   var startsClock = false
   /// Whether the closing of an earlier refresh is cut short: its end is due now.
   var cutsClosingShort = false
-  /// What is announced.
+  /// What is announced, after the change.
   var announcement: Announcement?
   /// Whether observers are notified.
   var isPublished = false

@@ -3,6 +3,8 @@ nonisolated extension RefreshMachine {
   /// What becomes of the first call that waits.
   enum Turn {
     case perform(RefreshRequest.Kind)
+    /// It was for a refresh that is over.
+    case drop(RefreshRequest)
     /// An end, by its number, waits for some seconds more.
     case postpone(Int, by: Double)
   }
@@ -15,7 +17,7 @@ nonisolated extension RefreshMachine {
   mutating func dropCalls() -> Effects {
     var effects = Effects()
     effects.dropped = requests.removeAll()
-    effects.endIsUnderWay = phase != .rest
+    effects.hasAttempt = phase != .rest
     return effects
   }
 
@@ -42,6 +44,9 @@ nonisolated extension RefreshMachine {
   ///   - minimum: How long a refresh lasts at least, in seconds.
   mutating func nextTurn(at now: Double?, minimum: Double) -> Turn? {
     guard let first = requests.requests.first, first.isDue else { return nil }
+    if let intended = first.generation, intended != generation {
+      return .drop(requests.removeFirst())
+    }
     if first.endsRefresh, state == .refreshing, let now, let attempt = phase.attempt {
       let time = attempt.start + minimum - now
       if time > 0 {

@@ -14,6 +14,8 @@ nonisolated struct RefreshRequest {
 
   let id: Int
   let kind: Kind
+  /// The refresh that an end is for, which does nothing to a later one; nil for any.
+  let generation: Generation?
   /// Whether its turn has come; it still waits for those before it.
   var isDue = false
 

@@ -13,10 +13,15 @@ nonisolated struct RequestQueue {
 
   /// Appends a call.
   ///
+  /// - Parameters:
+  ///   - kind: The call.
+  ///   - generation: The refresh that an end is for; nil for any.
   /// - Returns: Its number, by which ``makeDue(_:)`` finds it.
-  mutating func append(_ kind: RefreshRequest.Kind) -> Int {
+  mutating func append(
+    _ kind: RefreshRequest.Kind, for generation: Generation? = nil
+  ) -> Int {
     lastID += 1
-    requests.append(RefreshRequest(id: lastID, kind: kind))
+    requests.append(RefreshRequest(id: lastID, kind: kind, generation: generation))
     return lastID
   }
 

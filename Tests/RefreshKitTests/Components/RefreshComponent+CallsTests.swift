@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// `beginRefreshing(completion:)`: each block, "B" in the log, runs once and in its place.
-struct RefreshComponentRequestsTests {
+struct RefreshComponentCallsTests {
   @Test(arguments: Kind.all)
   func `a begin's block runs once, after the refreshing callback`(kind: Kind) {
     let bench = Bench(kind)
@@ -62,6 +62,20 @@ struct RefreshComponentRequestsTests {
       bench.log.filter { $0 != "closing" } == [
         "refreshing>idle", "ended", "idle>refreshing", "refreshing", "began", "B",
       ])
+  }
+
+  @Test(arguments: Kind.all)
+  func `a begin in the last block of another has its own block after its own callback`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.beginRefreshingCompletionBlock = { [unowned bench] in
+      bench.component.beginRefreshingCompletionBlock = nil
+      bench.component.state = .idle
+      bench.begin("B")
+    }
+    bench.refresh()
+    bench.wait(1)
+    #expect(
+      bench.log.filter { ["refreshing", "B"].contains($0) } == ["refreshing", "refreshing", "B"])
   }
 
   @Test(arguments: Kind.pulled)

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// `endRefreshing(completion:)`: each block, "E" in the log, runs once and in its place.
-struct RefreshComponentRequestsEndTests {
+struct RefreshComponentCallsEndTests {
   @Test(arguments: Kind.all)
   func `an end's block runs once, when the end is told`(kind: Kind) {
     let bench = Bench(kind)

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-struct RefreshComponentStateTests {
+struct RefreshComponentPerformTests {
   @Test(arguments: Kind.all)
   func `a refresh by a call begins, calls back, ends and tells it`(kind: Kind) {
     let bench = Bench(kind)
