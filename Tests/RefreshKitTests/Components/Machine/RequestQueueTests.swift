@@ -28,6 +28,18 @@ struct RequestQueueTests {
     expectNext("end", &machine, at: 5.5, minimum: 2.5)
   }
 
+  @Test func `an end for a refresh that is over is dropped`() {
+    var machine = RefreshMachine()
+    _ = machine.set(.refreshing, in: surroundings(at: 3))
+    let generation = machine.generation
+    for isOver in [false, true] {
+      if isOver { _ = machine.set(.idle, in: surroundings(at: 3)) }
+      let id = machine.requests.append(.end(.success, completion: nil), for: generation)
+      _ = machine.requests.makeDue(id)
+      expectNext(isOver ? "drop" : "end", &machine, at: 9)
+    }
+  }
+
   @Test func `a begin and a reset that ends nothing do not wait for the minimum`() {
     var machine = RefreshMachine()
     _ = machine.set(.refreshing, in: surroundings(at: 3))
@@ -70,6 +82,7 @@ struct RequestQueueTests {
       switch machine.nextTurn(at: now, minimum: minimum) {
       case .none: nil
       case .postpone(_, let time): "postpone \(time)"
+      case .drop: "drop"
       case .perform(.begin), .perform(.beginByGesture): "begin"
       case .perform(.end): "end"
       case .perform(.resetNoMoreData): "reset"
