@@ -17,7 +17,7 @@ struct AsyncActionTests {
       await withCheckedContinuation { waiting[visit] = $0 }
     }
 
-    /// Returns once somebody has come to the door for the `visit`th time.
+    /// Returns once a caller has come to the door for the `visit`th time.
     func arrival(_ visit: Int = 1) async {
       while visits < visit {
         await withCheckedContinuation { arrivals.append($0) }

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// The state as a property of somebody else.
+/// The state as a property of a model.
 struct BindingTests {
   /// Reads a stream until it ends, or until it has given `count` states.
   private func states(_ count: Int, of stream: AsyncStream<RefreshState>) async -> [RefreshState] {

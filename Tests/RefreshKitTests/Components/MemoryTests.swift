@@ -46,7 +46,7 @@ struct MemoryTests {
     timeline.advance(by: 10)
   }
 
-  @Test func `a list that was let go elsewhere is nobody's list, at once`() async {
+  @Test func `a list that was let go elsewhere is no longer its list, at once`() async {
     let header = RefreshNormalHeader()
     func leave() -> UInt {
       let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))

@@ -52,7 +52,7 @@ struct RefreshComponentFeedbackTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a refresh that nobody pulled does not tick`(kind: Kind) {
+  func `a refresh without a pull does not tick`(kind: Kind) {
     let ear = Ear(kind)
     ear.bench.refresh()
     ear.bench.end()

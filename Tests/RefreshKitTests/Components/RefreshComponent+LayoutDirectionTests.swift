@@ -110,7 +110,7 @@ struct RefreshComponentLayoutDirectionTests {
   }
 
   @Test(arguments: Kind.all)
-  func `the direction is the language's until somebody says another`(kind: Kind) {
+  func `the direction is the language's until a view sets another`(kind: Kind) {
     inConfig("ar") {
       let bench = Bench(kind)
       let component = bench.component

@@ -1,6 +1,6 @@
 @testable import RefreshKit
 
-/// Law D5: setting what is there already changes nothing, asks for nothing and calls nobody.
+/// Law D5: setting what is there already changes nothing, asks for nothing and calls no observer.
 extension MisbehavingSession {
   /// Sets some properties of an object to the values that they have, and looks whether something came
   /// of it.

@@ -20,8 +20,9 @@ struct AnswersInCallbacksTests {
     #expect(bench.list.isUserInteractionEnabled, comment)
     #expect(!isTold || isDetached || bench.count("ended") == ends, comment)
     #expect(bench.count("refreshing") <= bench.log.count { $0.hasSuffix(">refreshing") }, comment)
-    let lends = !isDetached && !component.isHidden && component is RefreshAutoFooter
-    #expect(lends ? component.reservedInset == bench.length : component.reservedInset == 0, comment)
+    let isReserving = !isDetached && !component.isHidden && component is RefreshAutoFooter
+    let reserved = isReserving ? bench.length : 0
+    #expect(component.reservedInset == reserved, comment)
     #expect(bench.list.reservedInset[component.edge] == component.reservedInset, comment)
   }
 

@@ -49,7 +49,7 @@ struct MovesTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `an end inside the content moves nothing and notifies nobody`(kind: Kind) {
+  func `an end inside the content moves nothing and notifies no observer`(kind: Kind) {
     let bench = Bench(kind)
     let witness = Witness()
     bench.refresh()

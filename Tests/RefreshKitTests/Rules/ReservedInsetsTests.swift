@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rule L, from the auto footer's room to a refresh that nobody sees.
+/// Rule L, from the auto footer's inset to a refresh out of sight.
 struct ReservedInsetsTests {
   // MARK: 3. The auto footer's room
 
@@ -125,7 +125,7 @@ struct ReservedInsetsTests {
   }
 
   @Test
-  func `a back footer behind short content fills the gap and lends it all back`() {
+  func `a back footer behind short content fills the gap and releases all of it`() {
     let bench = Bench(RefreshBackFooter(), contentSize: Size(width: 375, height: 300))
     bench.list.contentInset = EdgeInsets(top: 20, bottom: 30)
     bench.refresh()
@@ -137,10 +137,10 @@ struct ReservedInsetsTests {
     #expect(bench.list.reservedInset == .zero)
   }
 
-  // MARK: 5. A refresh that nobody can see
+  // MARK: 5. A refresh out of sight
 
   @Test(arguments: Kind.pulled, [true, false])
-  func `begun hidden or with interaction off it lends and moves nothing`(
+  func `begun hidden or with interaction off it reserves and moves nothing`(
     kind: Kind, isHidden: Bool
   ) {
     let bench = Bench(kind)
@@ -171,7 +171,7 @@ struct ReservedInsetsTests {
   }
 
   @Test(arguments: Kind.headers, [true, false])
-  func `begun hidden, a header for collection views lends and holds nothing`(
+  func `begun hidden, a header for collection views reserves and holds nothing`(
     kind: Kind, isHidden: Bool
   ) throws {
     let bench = Bench(kind)

@@ -40,7 +40,7 @@ struct ScrollAccessoryTests {
     #expect(list.reservedInset.bottom == 30)
   }
 
-  @Test func `a detached component lends nothing`() {
+  @Test func `a detached component reserves nothing`() {
     let witness = Witness()
     witness.reserveInset(30)
     #expect(witness.reservedInset == 0)

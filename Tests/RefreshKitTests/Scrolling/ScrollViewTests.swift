@@ -35,7 +35,7 @@ struct ScrollViewTests {
     #expect(list.adjustedContentInset == EdgeInsets(top: 11, left: 22, bottom: 133, right: 44))
   }
 
-  @Test func `insets tell nobody while the offset can stay`() {
+  @Test func `insets notify no component while the offset can stay`() {
     list.contentOffset = Point(x: 0, y: 500)
     witness.clearLog()
     list.contentInset = EdgeInsets(top: 20)

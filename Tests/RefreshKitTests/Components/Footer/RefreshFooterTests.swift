@@ -11,7 +11,7 @@ struct RefreshFooterTests {
     #expect(footer.frame.y == 2_020)
   }
 
-  @Test func `the bare footer borrows nothing, follows nothing and calls nobody`() {
+  @Test func `the bare footer reserves nothing, follows nothing and calls no block`() {
     let bench = Bench(RefreshFooter())
     bench.pullAndLetGo()
     bench.component.beginRefreshing()

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rule L, insets that the app sets and reserved insets that the components take beside them.
-struct InsetsAreLoansTests {
+struct InsetsAreReservedTests {
   private let own = EdgeInsets(top: 7, left: 11, bottom: 13, right: 17)
 
   // MARK: 1. A component takes back exactly what it has lent
@@ -22,7 +22,7 @@ struct InsetsAreLoansTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a component lends at its own edge only`(kind: Kind) {
+  func `a component reserves at its own edge only`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
 
@@ -127,7 +127,7 @@ struct InsetsAreLoansTests {
   }
 
   @Test
-  func `components at three edges lend beside each other and return their own`() {
+  func `components at three edges reserve beside each other and release their own`() {
     let bench = Bench(RefreshHeader())
     let list = bench.list
     list.contentInset = own
