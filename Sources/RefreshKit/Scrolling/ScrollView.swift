@@ -93,6 +93,10 @@ public final class ScrollView: View {
   var activity = ScrollActivity() {
     didSet { _snapshot.update(from: activity) }
   }
+  /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has used it;
+  /// nil before the first one.
+  public internal(set) var touchTime: Double?
+
   /// When frames of motions are shown.
   var frameClock = FrameClock()
   /// Shows the frame that is due; made once, for all frames.
