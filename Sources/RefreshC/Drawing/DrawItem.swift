@@ -1,20 +1,24 @@
 import RefreshKit
 
-/// An item of a display list as the sixteen numbers of ``refreshDraw(_:_:_:)``, and a text.
+/// An item of a display list as the eighteen numbers of ``refreshDraw(_:_:_:)``, and a text.
 struct DrawItem {
   /// The number of numbers.
-  static let width = 16
+  static let width = 18
 
   /// The kind of an item.
   nonisolated enum Kind: Double {
+    /// What the host draws by itself: the content.
+    case content = 0
     /// A line of text in the middle of its frame.
-    case text = 1
+    case text
     /// An image that fills its frame, known by its name, in its colour where it has only one.
     case picture
     /// An activity indicator.
     case spinner
     /// A ring, or a part of one.
     case ring
+    /// A component; the items behind it are parts of it.
+    case component
   }
 
   /// The numbers.
@@ -22,24 +26,45 @@ struct DrawItem {
   /// The words, or the names.
   private(set) var text = ""
 
-  private init(
-    _ kind: Kind, _ item: DisplayItem, in slot: Slot, _ color: Color, rotation: Double = 0,
-    _ own: (Double, Double, Double, Double) = (0, 0, 0, 0), text: String = ""
-  ) {
-    let frame = item.frame
-    numbers = [
-      kind.rawValue, Double(slot.number), frame.x, frame.y, frame.width, frame.height, item.alpha,
-      item.rotation + rotation, color.red, color.green, color.blue, color.alpha, own.0, own.1,
-      own.2, own.3,
+  /// The numbers of every kind; those of the kind itself are 0.
+  private init(_ kind: Kind, in slot: Slot?, part: Int = 0, _ frame: Rect) {
+    numbers = [Double](repeating: 0, count: Self.width)
+    let shared = [
+      kind.rawValue, Double(slot?.number ?? 0), Double(part), frame.x, frame.y, frame.width,
+      frame.height, 1,
     ]
-    self.text = text
+    numbers.replaceSubrange(0..<shared.count, with: shared)
   }
 
-  /// An item of a component in `slot`; nil for a path, which no class of the kit draws.
-  init?(_ item: DisplayItem, in slot: Slot) {
+  /// The content of the host.
+  init(contentAt frame: Rect) {
+    self.init(.content, in: nil, frame)
+  }
+
+  /// A component.
+  init(componentIn slot: Slot, at frame: Rect) {
+    self.init(.component, in: slot, frame)
+  }
+
+  /// An item of a component in `slot`, which the part with a number draws, from 1; nil for a path, which
+  /// no class of the kit draws.
+  init?(_ item: DisplayItem, in slot: Slot, part: Int) {
+    func make(
+      _ kind: Kind, _ color: Color, rotation: Double = 0, _ own: [Double] = [], text: String = ""
+    ) -> DrawItem {
+      var made = DrawItem(kind, in: slot, part: part, item.frame)
+      let look = [
+        item.alpha, item.rotation + rotation, color.red, color.green, color.blue, color.alpha,
+      ]
+      made.numbers.replaceSubrange(7..<13, with: look)
+      made.numbers.replaceSubrange(13..<13 + own.count, with: own)
+      made.text = text
+      return made
+    }
     switch item.content {
     case .text(let text):
-      self.init(.text, item, in: slot, text.color, (text.fontSize, 0, 0, 0), text: text.string)
+      self = make(
+        .text, text.color, [text.fontSize, text.isUpright ? 1 : 0], text: text.string)
     case .image(let picture):
       let side: Double =
         switch picture.contentMode {
@@ -49,14 +74,15 @@ struct DrawItem {
         }
       let size = picture.image.size
       let images = picture.sequence.isEmpty ? [picture.image] : picture.sequence
-      self.init(
-        .picture, item, in: slot, picture.tintColor,
-        (side, size.width, size.height, picture.duration), text: images.names)
-    case .spinner(let spinner): self.init(.spinner, item, in: slot, spinner.color)
+      self = make(
+        .picture, picture.tintColor, [side, size.width, size.height, picture.duration],
+        text: images.names)
+    case .spinner(let spinner): self = make(.spinner, spinner.color)
     case .ring(let ring):
-      self.init(
-        .ring, item, in: slot, ring.color, rotation: ring.rotation,
-        (ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead))
+      let own = [
+        ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead, ring.disc?.radius ?? 0,
+      ]
+      self = make(.ring, ring.color, rotation: ring.rotation, own)
     case .shape: return nil
     }
   }

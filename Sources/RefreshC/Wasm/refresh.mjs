@@ -11,7 +11,7 @@ export const Slot = { list: 0, header: 1, footer: 2, trailer: 3 };
 export const states = ["idle", "pulling", "refreshing", "willRefresh", "noMoreData"];
 
 /** What a listener hears of, by number. */
-export const events = ["state", "refreshing", "began", "endAnimationBegan", "ended", "timer"];
+export const events = ["state", "refreshing", "began", "endAnimationBegan", "ended", "timer", "announcement"];
 
 /** The phases of a finger, by number. */
 export const phases = ["down", "moved", "up", "cancelled"];
@@ -23,10 +23,10 @@ export const StatusCode = {
 };
 
 /** What is drawn, by number. */
-const kinds = [null, "text", "picture", "wheel", "ring"];
+const kinds = ["content", "text", "picture", "wheel", "ring", "component"];
 
 /** How many numbers a thing to draw has. */
-const itemWidth = 16;
+const itemWidth = 18;
 
 /** A call that was not done. */
 export class StatusError extends Error {
@@ -43,7 +43,7 @@ const listeners = new Map();
 export class RefreshModule {
   /** What the module asks of the page. */
   static imports = {
-    host: { heard: (list, ...event) => listeners.get(list)?.(...event) },
+    host: { notify: (list, ...event) => listeners.get(list)?.(...event), measure: () => 0 },
   };
 
   #exports;
@@ -120,9 +120,9 @@ export class RefreshModule {
     const items = Array.from({ length: count }, (_, index) =>
       Array.from(all.subarray(index * itemWidth, (index + 1) * itemWidth)));
     return items.map((numbers, index) => ({
-      kind: kinds[numbers[0]], slot: numbers[1], frame: numbers.slice(2, 6),
-      opacity: numbers[6], rotation: numbers[7], color: numbers.slice(8, 12),
-      own: numbers.slice(12),
+      kind: kinds[numbers[0]], slot: numbers[1], part: numbers[2], frame: numbers.slice(3, 7),
+      opacity: numbers[7], rotation: numbers[8], color: numbers.slice(9, 13),
+      own: numbers.slice(13),
       text: this.#text((place, capacity) =>
         this.#exports.refresh_draw_text(list, index, place, capacity)),
     }));

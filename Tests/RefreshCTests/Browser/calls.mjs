@@ -37,10 +37,10 @@ export const script = `{
   };
 
   const listening = (imports) => {
-    const { heard } = imports.host;
-    return { ...imports, host: { ...imports.host, heard: (...event) => {
+    const { notify } = imports.host;
+    return { ...imports, host: { ...imports.host, notify: (...event) => {
       test.events.push(event);
-      heard(...event);
+      notify(...event);
     } } };
   };
 

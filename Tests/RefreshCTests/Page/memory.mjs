@@ -14,7 +14,7 @@ const middles = {
   "waiting for its first layout": () => {},
   "at rest": (list) => kit.call("advance", list, 1),
   "pulled by a finger": (list) => {
-    for (const y of [0, 100, 200]) kit.call("touch", list, y === 0 ? 0 : 1, 0, y, 0);
+    for (const y of [0, 100, 200]) kit.call("touch", list, y === 0 ? 0 : 1, 0, y, 0, Infinity);
   },
   "opening": (list) => kit.call("begin", list, Slot.header),
   "closing": (list) => {

@@ -74,7 +74,8 @@ export class Player {
       case "on": return this.#lists.set(op.event, op.run);
       case "touch":
         this.tracesTracking = true;
-        return kit.call("touch", list, phases.indexOf(op.phase), op.x, op.y, 0);
+        return kit.call("touch", list, phases.indexOf(op.phase), op.x, op.y, op.id ?? 0,
+          op.time ?? Infinity);
       case "wheel":
         this.tracesTracking = true;
         return kit.call("wheel", list, op.dx ?? 0, op.dy ?? 0);
@@ -150,6 +151,8 @@ export class Player {
 
   #hear(slot, event, from, to) {
     const name = events[event];
+    // Traces have no announcements.
+    if (name === "announcement") return undefined;
     if (name === "timer") return this.#run(this.#timers[from]);
     const slotName = Object.keys(Slot)[slot];
     const isState = name === "state";
