@@ -6,6 +6,9 @@
 /** The receiver of a call: a list, or the component in one of its slots. */
 export const Slot = { list: 0, header: 1, footer: 2, trailer: 3 };
 
+/** The names of the slots, by number. */
+export const slots = Object.keys(Slot);
+
 /** The states of a component, by number. */
 export const states = ["idle", "pulling", "refreshing", "willRefresh", "noMoreData"];
 
@@ -116,9 +119,12 @@ export class RefreshKit {
    * @throws {StatusError} Where it fails.
    */
   call(name, ...values) {
+    const exported = this.#exports[`refresh_${name}`];
+    if (!values.some((value) => typeof value === "string")) {
+      return this.#checked(name, exported(...values.map(Number)));
+    }
     let used = 0;
     const encoded = values.map((value) => {
-      if (value === null) return 0;
       if (typeof value !== "string") return Number(value);
       const bytes = this.#encoder.encode(value + "\0");
       this.#reserve(used + bytes.length);
@@ -131,7 +137,7 @@ export class RefreshKit {
       this.#bytes(value.start, value.bytes.length).set(value.bytes);
       return this.#room + value.start;
     });
-    return this.#checked(name, this.#exports[`refresh_${name}`](...ready));
+    return this.#checked(name, exported(...ready));
   }
 
   /**
