@@ -148,6 +148,7 @@ export class ComponentLayer {
   element;
 
   #components = new Map();
+  #isShown = false;
 
   constructor(name, parent) {
     this.element = element("div", `layer ${name}`, parent);
@@ -155,6 +156,9 @@ export class ComponentLayer {
 
   /** Shows items, where `images(slot, name)` is the address of an image of the app's. */
   draw(items, images) {
+    // Most frames of a throw.
+    if (items.length === 0 && !this.#isShown) return;
+    this.#isShown = items.length > 0;
     const shown = new Set();
     let component;
     let count = 0;

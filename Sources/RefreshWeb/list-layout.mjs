@@ -46,10 +46,9 @@ export class ListLayout {
   /** Reads all sizes; called after a layout, so that reading forces none. */
   measure() {
     const style = getComputedStyle(this.#host);
-    const safe = getComputedStyle(this.#safe);
     const number = (text) => Number.parseFloat(text) || 0;
     for (const side of sides) this.padding[side] = number(style.getPropertyValue(`padding-${side}`));
-    this.#insets = sides.map((side) => number(safe[side]));
+    this.#insets = this.#safeAreaInsets(number);
     const { clientWidth: width, clientHeight: height, direction } = this.#host;
     const { top, left, bottom, right } = this.padding;
     this.size = { width, height };
@@ -58,6 +57,18 @@ export class ListLayout {
     if (direction === "horizontal") this.content.height = Math.floor(height - top - bottom);
     else this.content.width = Math.floor(width - left - right);
     this.#base = this.position;
+  }
+
+  /** How far the element is outside the safe area of the screen. */
+  #safeAreaInsets(number) {
+    const style = getComputedStyle(this.#safe);
+    const safe = Object.fromEntries(sides.map((side) => [side, number(style[side])]));
+    if (sides.every((side) => safe[side] === 0)) return [0, 0, 0, 0];
+    const box = this.#host.getBoundingClientRect();
+    return [
+      safe.top - box.top, safe.left - box.left, safe.bottom - (innerHeight - box.bottom),
+      safe.right - (innerWidth - box.right),
+    ].map((inset) => Math.max(inset, 0));
   }
 
   /** Passes all sizes on to the module. */
@@ -70,9 +81,19 @@ export class ListLayout {
     live.call("set_content_size", this.content.width, this.content.height);
   }
 
-  /** The offset at the native scroll position. */
+  /** The offset at the start of the content. */
+  get start() {
+    const [top, left] = this.#insets;
+    return { x: 0 - this.padding.left - left, y: 0 - this.padding.top - top };
+  }
+
+  /** The offset at the native scroll position, which knows no safe area. */
   get nativeOffset() {
-    return { x: this.#base.x - this.padding.left, y: this.#base.y - this.padding.top };
+    const { start, padding } = this;
+    return {
+      x: this.#base.x > 0 ? this.#base.x - padding.left : start.x,
+      y: this.#base.y > 0 ? this.#base.y - padding.top : start.y,
+    };
   }
 
   /** Takes over what the browser has scrolled by itself; null where that is less than a pixel. */

@@ -86,7 +86,7 @@ export class LiveList {
   advance(time) {
     const seconds = (time - this.#epoch) / 1000 - this.#now;
     if (seconds <= 0) return;
-    this.call("advance", seconds);
+    this.#kit.advance(this.#list, seconds);
     this.#now += seconds;
     this.#notify();
   }

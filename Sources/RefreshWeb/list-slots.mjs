@@ -127,7 +127,7 @@ export class ListSlots {
     group.ariaLabel = text("Label");
     group.ariaDescription = text("Value");
     const hint = text("Hint");
-    button.textContent = hint || text("Label");
+    button.textContent = hint || group.ariaDescription || group.ariaLabel;
     button.ariaDisabled = String(!hint);
   }
 

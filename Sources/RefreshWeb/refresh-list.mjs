@@ -38,6 +38,7 @@ export class RefreshList extends HTMLElement {
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
     const back = new ComponentLayer("back", root);
+    const actions = element("div", "layer actions", root);
     this.#feed = element("div", "content", element("div", "sizer", root));
     this.#feed.part = "content";
     this.#feed.role = "feed";
@@ -48,9 +49,9 @@ export class RefreshList extends HTMLElement {
     this.#probe = element("div", "component probe", root);
     this.#layers = [back, front];
     this.#layout = new ListLayout(this, this.#feed, element("div", "safe", root),
-      this.#layers.map((layer) => layer.element));
+      [actions, back.element, front.element]);
     this.#slots = new ListSlots(this,
-      { feed: this.#feed, status, before: back.element, after: front.element });
+      { feed: this.#feed, status, before: actions, after: front.element });
     this.#scroller = new ListScroller(this, this.#layout, () => this.#live);
     this.#input = new ListInput(this, this.#scroller);
     this.addEventListener("scroll", (event) => this.#didScrollNatively(event), { capture: true });
@@ -196,15 +197,13 @@ export class RefreshList extends HTMLElement {
   /** Follows sizes; called after a layout. */
   #resize() {
     if (!this.#live) return;
-    const { top, left } = this.#layout.padding;
+    const old = this.#layout.start;
     this.#layout.measure();
     this.#live.perform(() => {
       this.#layout.apply(this.#live);
       // The rows stay at their native position where the padding changes.
-      const { padding } = this.#layout;
-      if (left !== padding.left || top !== padding.top) {
-        this.#live.call("wheel", left - padding.left, top - padding.top);
-      }
+      const { x, y } = this.#layout.start;
+      if (x !== old.x || y !== old.y) this.#live.call("wheel", x - old.x, y - old.y);
     });
     this.#live?.show();
   }
