@@ -16,15 +16,16 @@ const keys = {
 /** The elements that use keys themselves. */
 const typing = "input, textarea, select, video, audio, [contenteditable]:not([contenteditable=false])";
 
-/** The gestures on a list: an object with the members that {@link ListInput} uses. */
+/** The gestures on one element, which its scroller performs. */
 export class ListInput {
-  #list;
+  #host;
+  #scroller;
   #finger = null;
   #swallowsClick = false;
 
-  constructor(list) {
-    this.#list = list;
-    const { host } = list;
+  constructor(host, scroller) {
+    this.#host = host;
+    this.#scroller = scroller;
     const on = (type, handler, options) => host.addEventListener(type, handler.bind(this), options);
     on("pointerdown", this.#began);
     on("pointermove", this.#moved);
@@ -42,8 +43,8 @@ export class ListInput {
   }
 
   #drags({ pointerType }) {
-    return this.#list.isLive
-      && (pointerType === "touch" || pointerType === "pen" || this.#list.host.drag === "mouse");
+    return this.#scroller.isLive
+      && (pointerType === "touch" || pointerType === "pen" || this.#host.drag === "mouse");
   }
 
   // Pointers
@@ -55,7 +56,7 @@ export class ListInput {
       if (!event.isPrimary) return;
       this.#cancelled({ pointerId: this.#finger.id, timeStamp: event.timeStamp });
     }
-    const { host } = this.#list;
+    const host = this.#host;
     const box = host.getBoundingClientRect();
     this.#finger = {
       id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: false,
@@ -63,7 +64,7 @@ export class ListInput {
     };
     const inputs = touched.get(event.pointerId) ?? [];
     touched.set(event.pointerId, [...inputs, this]);
-    if (this.#list.isMoving) this.#swallowsClick = true;
+    if (this.#scroller.isMoving) this.#swallowsClick = true;
     this.#touch("began", event);
   }
 
@@ -95,8 +96,8 @@ export class ListInput {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     if (Math.hypot(dx, dy) < slop) return true;
     const inputs = touched.get(finger.id) ?? [];
-    const others = inputs.filter((input) => input !== this && input.#list.canMove(-dx, -dy));
-    if (!this.#list.isAlong(dx, dy) || (others.length > 0 && !this.#list.canMove(-dx, -dy))) {
+    const others = inputs.filter((input) => input !== this && input.#scroller.canMove(-dx, -dy));
+    if (!this.#scroller.isAlong(dx, dy) || (others.length > 0 && !this.#scroller.canMove(-dx, -dy))) {
       this.#cancelled({ ...coordinates(event), pointerId: finger.id });
       return false;
     }
@@ -106,13 +107,13 @@ export class ListInput {
     for (const input of inputs) {
       if (input !== this) input.#cancelled({ ...coordinates(event), pointerId: finger.id });
     }
-    try { this.#list.host.setPointerCapture(finger.id); } catch { /* The pointer is gone. */ }
+    try { this.#host.setPointerCapture(finger.id); } catch { /* The pointer is gone. */ }
     return true;
   }
 
   #touch(phase, { clientX = 0, clientY = 0, timeStamp }) {
     const { left, top, id } = this.#finger;
-    this.#list.touch(phase, clientX - left, clientY - top, id, timeStamp);
+    this.#scroller.touch(phase, clientX - left, clientY - top, id, timeStamp);
   }
 
   #release() {
@@ -134,14 +135,14 @@ export class ListInput {
   // Wheels
 
   #wheel(event) {
-    if (!this.#list.isLive || event.defaultPrevented || event.ctrlKey || !event.cancelable) return;
+    if (!this.#scroller.isLive || event.defaultPrevented || event.ctrlKey || !event.cancelable) return;
     let { deltaX: dx, deltaY: dy } = event;
     if (event.shiftKey && dx === 0) [dx, dy] = [dy, 0];
-    const { width, height } = this.#list.size;
+    const { width, height } = this.#scroller.size;
     if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) [dx, dy] = [dx * 16, dy * 16];
     if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) [dx, dy] = [dx * width, dy * height];
-    if (scrollsInside(event, this.#list.host, dx, dy)) return;
-    if (this.#list.scrollBy(dx, dy)) event.preventDefault();
+    if (scrollsInside(event, this.#host, dx, dy)) return;
+    if (this.#scroller.scrollBy(dx, dy)) event.preventDefault();
   }
 
   // Keys
@@ -149,17 +150,17 @@ export class ListInput {
   #key(event) {
     const found = keys[event.key];
     const target = event.composedPath()[0];
-    if (!found || !this.#list.isLive || event.defaultPrevented || target.closest(typing)) return;
+    if (!found || !this.#scroller.isLive || event.defaultPrevented || target.closest(typing)) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === " " && target.closest("button, summary, [role=button]")) return;
-    const isHorizontal = this.#list.host.direction === "horizontal";
+    const isHorizontal = this.#host.direction === "horizontal";
     if (/^Arrow/.test(event.key) && isHorizontal !== /Left|Right/.test(event.key)) return;
-    const { width, height } = this.#list.size;
+    const { width, height } = this.#scroller.size;
     const sign = event.key === " " && event.shiftKey ? -1 : 1;
     const page = Math.max((isHorizontal ? width : height) - 40, 40);
     const way = sign * (found[0] + found[1] * page);
     const [dx, dy] = isHorizontal ? [way, 0] : [0, way];
-    if (this.#list.scrollBy(dx, dy, !event.repeat)) event.preventDefault();
+    if (this.#scroller.scrollBy(dx, dy, !event.repeat)) event.preventDefault();
   }
 }
 

@@ -1,5 +1,7 @@
 // Shows the components of a list as elements: real text, and pictures of SVG.
 
+import { slots } from "./refresh-kit.mjs";
+
 const svgNamespace = "http://www.w3.org/2000/svg";
 
 /** The arrows of the kit, by name: their view boxes and outlines. */
@@ -146,20 +148,24 @@ export class ComponentLayer {
   element;
 
   #components = new Map();
+  #isShown = false;
 
   constructor(name, parent) {
     this.element = element("div", `layer ${name}`, parent);
   }
 
   /** Shows items, where `images(slot, name)` is the address of an image of the app's. */
-  draw(items, slots, images) {
+  draw(items, images) {
+    // Most frames of a throw.
+    if (items.length === 0 && !this.#isShown) return;
+    this.#isShown = items.length > 0;
     const shown = new Set();
     let component;
     let count = 0;
     for (const item of items) {
       if (item.kind === "component") {
         component?.truncate(count);
-        component = this.#component(item.slot, slots[item.slot]);
+        component = this.#component(item.slot);
         component.place(item.frame);
         shown.add(item.slot);
         count = 0;
@@ -172,9 +178,9 @@ export class ComponentLayer {
     for (const [slot, found] of this.#components) found.show(shown.has(slot));
   }
 
-  #component(slot, name) {
+  #component(slot) {
     let found = this.#components.get(slot);
-    if (!found) this.#components.set(slot, found = new ComponentNode(name, this.element));
+    if (!found) this.#components.set(slot, found = new ComponentNode(slots[slot], this.element));
     return found;
   }
 }

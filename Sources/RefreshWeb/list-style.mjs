@@ -47,15 +47,21 @@ svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; 
   left: env(safe-area-inset-left); bottom: env(safe-area-inset-bottom);
   right: env(safe-area-inset-right);
 }
+.actions { z-index: 1; }
 .action { position: absolute; inset-inline: 0; pointer-events: auto; }
 .action[data-slot="header"] { inset-block-start: 0; }
 .action[data-slot="footer"], .action[data-slot="trailer"] { inset-block-end: 0; }
-.action button { display: block; margin: 4px auto; font: inherit; }
+.action button { display: block; margin: 4px 8px; margin-inline-start: auto; font: inherit; }
 .action:not(:focus-within), .status {
   position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap;
 }
 
+@media print {
+  :host, :host(:state(live)) { overflow: visible; max-block-size: none; }
+  .content { transform: none !important; }
+  .layer { display: none; }
+}
 @media (prefers-reduced-motion: reduce) {
   .spinner svg { animation: fade 1.6s infinite; }
 }

@@ -6,6 +6,9 @@
 /** The receiver of a call: a list, or the component in one of its slots. */
 export const Slot = { list: 0, header: 1, footer: 2, trailer: 3 };
 
+/** The names of the slots, by number. */
+export const slots = Object.keys(Slot);
+
 /** The states of a component, by number. */
 export const states = ["idle", "pulling", "refreshing", "willRefresh", "noMoreData"];
 
@@ -84,6 +87,7 @@ export class RefreshKit {
   #exports;
   #room;
   #capacity = 4096;
+  #view;
   #listeners = new Map();
   #measures = new Map();
   #encoder = new TextEncoder();
@@ -116,9 +120,12 @@ export class RefreshKit {
    * @throws {StatusError} Where it fails.
    */
   call(name, ...values) {
+    const exported = this.#exports[`refresh_${name}`];
+    if (!values.some((value) => typeof value === "string")) {
+      return this.#checked(name, exported(...values.map(Number)));
+    }
     let used = 0;
     const encoded = values.map((value) => {
-      if (value === null) return 0;
       if (typeof value !== "string") return Number(value);
       const bytes = this.#encoder.encode(value + "\0");
       this.#reserve(used + bytes.length);
@@ -131,7 +138,7 @@ export class RefreshKit {
       this.#bytes(value.start, value.bytes.length).set(value.bytes);
       return this.#room + value.start;
     });
-    return this.#checked(name, this.#exports[`refresh_${name}`](...ready));
+    return this.#checked(name, exported(...ready));
   }
 
   /**
@@ -139,11 +146,10 @@ export class RefreshKit {
    * is none at present.
    */
   number(list, slot, name) {
-    const room = this.#room + 1024;
-    const code = this.#exports.refresh_get(list, slot, this.#name(name), room);
+    const code = this.#exports.refresh_get(list, slot, this.#name(name), this.#room + 1024);
     if (code === StatusCode.noSuchValue) return undefined;
     if (code === StatusCode.nothing || code === StatusCode.emptySlot) return null;
-    return this.#numberAt(room, `get of ${name}`, code);
+    return this.#numberAt(1024, `get of ${name}`, code);
   }
 
   /** Reads a text by its name in Swift; null where there is none at present. */
@@ -152,10 +158,15 @@ export class RefreshKit {
       this.#exports.refresh_get_text(list, slot, this.#name(name), room, capacity));
   }
 
+  /** Advances the time of a list. */
+  advance(list, seconds) {
+    this.#checked("advance", this.#exports.refresh_advance(list, seconds));
+  }
+
   /** In how many seconds the list is to be advanced and drawn again; null for not by itself. */
   next(list) {
     const code = this.#exports.refresh_next(list, this.#room);
-    return code === StatusCode.nothing ? null : this.#numberAt(this.#room, "next", code);
+    return code === StatusCode.nothing ? null : this.#numberAt(0, "next", code);
   }
 
   /** Has `listener(slot, event, old, new)` called with each event of a list, by numbers. */
@@ -179,24 +190,31 @@ export class RefreshKit {
 
   /** What there is to draw of a list now, from the back to the front. */
   draw(list) {
-    let count = this.call("draw", list, this.#room, this.#capacity / (8 * itemWidth));
-    if (count * 8 * itemWidth > this.#capacity) {
-      this.#reserve(count * 8 * itemWidth);
-      count = this.call("draw", list, this.#room, count);
+    const itemSize = 8 * itemWidth;
+    const draw = () => this.#checked("draw",
+      this.#exports.refresh_draw(list, this.#room, this.#capacity / itemSize));
+    let count = draw();
+    if (count * itemSize > this.#capacity) {
+      this.#reserve(count * itemSize);
+      count = draw();
     }
-    const all = new Float64Array(this.#exports.memory.buffer, this.#room, count * itemWidth).slice();
-    return Array.from({ length: count }, (_, index) => {
-      const numbers = all.subarray(index * itemWidth, (index + 1) * itemWidth);
-      const kind = kinds[numbers[0]];
-      const hasText = kind === "text" || kind === "picture";
-      return {
-        kind, slot: numbers[1], part: parts[numbers[2]], frame: numbers.subarray(3, 7),
-        opacity: numbers[7], rotation: numbers[8], color: numbers.subarray(9, 13),
-        own: numbers.subarray(13),
-        text: hasText ? this.#text("draw_text", 0, (room, capacity) =>
-          this.#exports.refresh_draw_text(list, index, room, capacity)) : "",
-      };
+    const all = this.#numbers();
+    const items = [];
+    for (let at = 0; at < count * itemWidth; at += itemWidth) {
+      items.push({
+        kind: kinds[all[at]], slot: all[at + 1], part: parts[all[at + 2]],
+        frame: [all[at + 3], all[at + 4], all[at + 5], all[at + 6]],
+        opacity: all[at + 7], rotation: all[at + 8],
+        color: [all[at + 9], all[at + 10], all[at + 11], all[at + 12]],
+        own: [all[at + 13], all[at + 14], all[at + 15], all[at + 16], all[at + 17]], text: "",
+      });
+    }
+    items.forEach((item, index) => {
+      if (item.kind !== "text" && item.kind !== "picture") return;
+      item.text = this.#text("draw_text", 0, (room, capacity) =>
+        this.#exports.refresh_draw_text(list, index, room, capacity));
     });
+    return items;
   }
 
   /** Puts a name into the module's memory. */
@@ -205,9 +223,19 @@ export class RefreshKit {
     return this.#room;
   }
 
+  /** The number at a place in the room, once a call has written it. */
   #numberAt(place, name, code) {
     this.#checked(name, code);
-    return new Float64Array(this.#exports.memory.buffer, place, 1)[0];
+    return this.#numbers()[place / 8];
+  }
+
+  /** The room as numbers. */
+  #numbers() {
+    const { buffer } = this.#exports.memory;
+    if (this.#view?.buffer !== buffer || this.#view.byteOffset !== this.#room) {
+      this.#view = new Float64Array(buffer, this.#room, this.#capacity / 8);
+    }
+    return this.#view;
   }
 
   /** A text that `read` writes from `start` on. */
@@ -239,7 +267,7 @@ export class RefreshKit {
   #reserve(bytes) {
     if (bytes <= this.#capacity) return;
     this.#exports.refresh_release(this.#room);
-    this.#capacity = Math.max(bytes, 2 * this.#capacity);
+    this.#capacity = Math.max(8 * Math.ceil(bytes / 8), 2 * this.#capacity);
     this.#room = this.#exports.refresh_allocate(this.#capacity);
   }
 }
