@@ -30,6 +30,20 @@ struct RefreshComponentPerformTests {
     }
   }
 
+  @Test(arguments: Kind.all)
+  func `an observer that answers by a change replaces it for the observers after it`(kind: Kind) {
+    let component = Bench(kind).component
+    let first = component.observeState { [unowned component] in
+      if $0.new == .refreshing { component.state = .idle }
+    }
+    var seen: [RefreshState] = []
+    let second = component.observeState { seen.append($0.new) }
+    component.state = .refreshing
+    #expect(component.state == .idle)
+    #expect(seen == [.idle])
+    withExtendedLifetime((first, second)) {}
+  }
+
   @Test func `the event comes first, then the looks, then observers from the base outwards`() {
     let (header, log) = (Level5(), Log())
     header.journal = log
