@@ -33,7 +33,7 @@ struct CallTests {
     refreshAdvance(page.list, 1)
     #expect(page.number("contentOffset.y") == 0)
     #expect(
-      page.heard == [
+      page.events == [
         "1.0 0>1", "1.0 1>2", "1.1 0>0", "1.2 0>0", "1.0 2>0", "1.3 0>0", "1.4 0>0",
       ])
   }
@@ -105,9 +105,9 @@ struct CallTests {
     #expect(refreshAfter(page.list, 0.5, 42) == 0)
     #expect(page.number("timeline.nextDue") == 0.5)
     refreshAdvance(page.list, 0.4)
-    #expect(page.heard.isEmpty)
+    #expect(page.events.isEmpty)
     refreshAdvance(page.list, 0.2)
-    #expect(page.heard == ["0.5 42>0"])
+    #expect(page.events == ["0.5 42>0"])
     #expect(page.number("timeline.nextDue") == nil)
   }
 

@@ -64,11 +64,11 @@ struct StatusCodeTests {
 
   @Test func timeDoesNotMoveInsideItself() {
     refreshListen(page.list) { list, _, _, _, _ in
-      MainActor.assumeIsolated { Page.hear("\(refreshAdvance(list, 1))", in: list) }
+      MainActor.assumeIsolated { Page.record("\(refreshAdvance(list, 1))", in: list) }
     }
     refreshAfter(page.list, 0, 1)
     #expect(refreshAdvance(page.list, 1) == 0)
-    #expect(page.heard == ["-7"])
+    #expect(page.events == ["-7"])
   }
 
   @Test func whatFeedsItselfIsStopped() {

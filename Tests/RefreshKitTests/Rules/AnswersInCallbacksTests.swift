@@ -27,7 +27,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Answer.allCases)
-  func `whatever a callback does, it all comes to rest`(kind: Kind, answer: Answer) {
+  func `whatever a callback does, everything ends at rest`(kind: Kind, answer: Answer) {
     for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
       let bench = Bench(kind)
       bench.answer(moment) { bench.give(answer) }
@@ -42,7 +42,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.autoFooters, Answer.allCases)
-  func `whatever a callback does, a closing page comes to rest`(kind: Kind, answer: Answer) {
+  func `whatever a callback does, a closing page ends at rest`(kind: Kind, answer: Answer) {
     for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
       let bench = Bench(kind)
       bench.list.isPagingEnabled = true
@@ -58,7 +58,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.opening, Answer.allCases)
-  func `whatever a callback does while nothing takes time, it all comes to rest`(
+  func `whatever a callback does while nothing takes time, everything ends at rest`(
     kind: Kind, answer: Answer
   ) {
     for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
@@ -75,7 +75,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.opening, Answer.allCases)
-  func `whatever a callback of a pull does, it all comes to rest`(kind: Kind, answer: Answer) {
+  func `whatever a callback of a pull does, everything ends at rest`(kind: Kind, answer: Answer) {
     let moments = ["idle>pulling", "pulling>refreshing", "pulling>idle"]
     for moment in moments where !(answer == .attachAgain && moment.contains("refreshing")) {
       let bench = Bench(kind)
@@ -95,7 +95,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.opening)
-  func `begun inside the begin action, the end is told before the new refresh`(kind: Kind) {
+  func `begun inside the begin action, the end is reported before the new refresh`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.clearLog()
@@ -121,7 +121,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `detached inside a state event, nothing more is told`(kind: Kind) {
+  func `detached inside a state event, nothing more is reported`(kind: Kind) {
     for moment in ["idle>refreshing", "refreshing>idle"] {
       let bench = Bench(kind)
       bench.answer(moment) { bench.detach() }
@@ -136,7 +136,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `detached and attached again inside a state event, nothing more is told`(kind: Kind) {
+  func `detached and attached again inside a state event, nothing more is reported`(kind: Kind) {
     for moment in ["idle>refreshing", "refreshing>idle"] {
       let bench = Bench(kind)
       bench.answer(moment) { bench.give(.attachAgain) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// What a film does where a script is bad, runs away, or asks for the impossible.
+/// A film of a script that is bad, never ends, or sets impossible values.
 @Suite struct FilmErrorTests {
   private static let stage = #"{"op":"stage","width":240,"height":340}"#
 

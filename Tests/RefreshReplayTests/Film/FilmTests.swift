@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Which steps of a script get pictures, and what is said of them.
+/// Which steps of a script get pictures, and their captions.
 @Suite struct FilmTests {
   private static let list = """
     {"op":"stage","width":240,"height":340,"contentHeight":2000}

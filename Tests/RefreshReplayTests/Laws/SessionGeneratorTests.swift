@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Sessions are good scripts, the same for the same seed, and go everywhere.
+/// Sessions are valid scripts, the same for the same seed, and use every op.
 @Suite struct SessionGeneratorTests {
   @Test func writesTheSameForTheSameSeed() {
     func script(_ seed: UInt64) -> String {
