@@ -53,8 +53,8 @@ extension ScrollView {
     accessory.attachingIsDone()
   }
 
-  /// Takes an accessory out of its slot. Its inset and its scroll view are gone before it ends its
-  /// refresh: no override can reach the scroll view through it any more.
+  /// Takes an accessory out of its slot. Its inset is released, and its scroll view nil, before it ends
+  /// its refresh: no override can reach the scroll view through it any more.
   func detach(_ accessory: ScrollAccessory) {
     accessories = accessories.removing(accessory)
     accessory.takeOut()
