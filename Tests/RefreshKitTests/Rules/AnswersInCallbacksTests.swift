@@ -7,7 +7,7 @@ struct AnswersInCallbacksTests {
     "idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended",
   ]
 
-  private func checkRest(_ bench: Bench, _ moment: String, isTold: Bool = true) {
+  private func checkRest(_ bench: Bench, _ moment: String, reportsEnd: Bool = true) {
     let component = bench.component
     let comment = Comment(rawValue: "answered in \(moment): \(bench.log)")
     let ends = bench.log.count { entry in
@@ -18,7 +18,7 @@ struct AnswersInCallbacksTests {
     let isDetached = component.scrollView == nil
     #expect(component.misfits == [], comment)
     #expect(bench.list.isUserInteractionEnabled, comment)
-    #expect(!isTold || isDetached || bench.count("ended") == ends, comment)
+    #expect(!reportsEnd || isDetached || bench.count("ended") == ends, comment)
     #expect(bench.count("refreshing") <= bench.log.count { $0.hasSuffix(">refreshing") }, comment)
     let isReserving = !isDetached && !component.isHidden && component is RefreshAutoFooter
     let reserved = isReserving ? bench.length : 0
@@ -37,7 +37,7 @@ struct AnswersInCallbacksTests {
       bench.wait(1)
       bench.end()
       bench.wait(1)
-      checkRest(bench, moment, isTold: answer != .attachAgain)
+      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
     }
   }
 
@@ -53,7 +53,7 @@ struct AnswersInCallbacksTests {
       bench.wait(1)
       bench.end()
       bench.wait(1)
-      checkRest(bench, moment, isTold: answer != .attachAgain)
+      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
     }
   }
 
@@ -70,7 +70,7 @@ struct AnswersInCallbacksTests {
       bench.list.isInWindow = true
       bench.wait()
       bench.end()
-      checkRest(bench, moment, isTold: answer != .attachAgain)
+      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
     }
   }
 
@@ -90,7 +90,7 @@ struct AnswersInCallbacksTests {
       bench.list.isInWindow = true
       bench.wait(1)
       bench.end()
-      checkRest(bench, moment, isTold: answer != .attachAgain)
+      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
     }
   }
 
