@@ -117,8 +117,8 @@ nonisolated struct PullRule: Hashable {
   }
 
   /// A refresh begins.
-  mutating func begin(in view: ScrollSnapshot) {
-    dragIDAtBegin = view.dragID
+  mutating func begin(in list: Surroundings) {
+    dragIDAtBegin = list.dragID
   }
 
   /// Whether a drag that is newer than the refresh holds the content, or has left it on its way back.
@@ -127,8 +127,9 @@ nonisolated struct PullRule: Hashable {
   }
 
   /// A refresh ends: a drag that began meanwhile must return to the threshold before it can pull.
-  mutating func end(at distance: Double, length: Double, in view: ScrollSnapshot) {
-    let beganMeanwhile = view.dragID != dragIDAtBegin || view.dragID == refusedDragID
-    refusedDragID = view.isDragging && beganMeanwhile && distance > length ? view.dragID : nil
+  mutating func end(in list: Surroundings) {
+    let beganMeanwhile = list.dragID != dragIDAtBegin || list.dragID == refusedDragID
+    let isBeyond = list.isDragging && list.distance > list.length
+    refusedDragID = beganMeanwhile && isBeyond ? list.dragID : nil
   }
 }

@@ -104,7 +104,8 @@ extension RefreshComponent {
   /// Ends a pull that a change of geometry has left at the edge or inside the content, unless it was
   /// let go.
   final func dropPullAtEdge() {
-    if machine.mayDropPull, host != nil, pullDistance <= 0 { dropPull() }
+    guard machine.traits.isPulled, !isRefreshing, !machine.pull.isReleased else { return }
+    if host != nil, pullDistance <= 0 { dropPull() }
   }
 
   /// Ends a pull because the component cannot be pulled any more.
@@ -115,7 +116,7 @@ extension RefreshComponent {
 
   private func dropPull() {
     if state == .pulling { transition(to: .idle) }
-    if machine.hasPercentLeft { pullingPercent = 0 }
+    if !isRefreshing, !machine.isClosing, machine.percent != 0 { pullingPercent = 0 }
   }
 
   /// How far the content is pulled at present, in points, with what is held; 0 while detached.

@@ -62,9 +62,9 @@ final class PullRuleTests {
   }
 
   @Test func `a drag that began under a refresh must return first`() {
-    rule.begin(in: view)
+    rule.begin(in: list(pulledTo: 0))
     drag()
-    rule.end(at: 80, length: 50, in: view)
+    rule.end(in: list(pulledTo: 80))
     #expect(move(to: 90, .idle).action == .none)
     #expect(move(to: 40, .idle).action == .none)
     #expect(move(to: 90, .idle).action == .pull)
@@ -72,28 +72,28 @@ final class PullRuleTests {
 
   @Test func `so must one that began under a refresh of which it was not notified`() {
     drag()
-    rule.end(at: 80, length: 50, in: view)
+    rule.end(in: list(pulledTo: 80))
     #expect(move(to: 90, .idle).action == .none)
   }
 
   @Test func `one that is back by the end is free`() {
-    rule.begin(in: view)
+    rule.begin(in: list(pulledTo: 0))
     drag()
-    rule.end(at: 40, length: 50, in: view)
+    rule.end(in: list(pulledTo: 40))
     #expect(move(to: 90, .idle).action == .pull)
   }
 
   @Test func `the drag in which the refresh began is free`() {
     drag()
-    rule.begin(in: view)
-    rule.end(at: 80, length: 50, in: view)
+    rule.begin(in: list(pulledTo: 0))
+    rule.end(in: list(pulledTo: 80))
     #expect(move(to: 90, .idle).action == .pull)
   }
 
   @Test func `the next drag is free`() {
-    rule.begin(in: view)
+    rule.begin(in: list(pulledTo: 0))
     drag()
-    rule.end(at: 80, length: 50, in: view)
+    rule.end(in: list(pulledTo: 80))
     drag()
     #expect(move(to: 90, .idle).action == .pull)
   }
@@ -103,8 +103,13 @@ final class PullRuleTests {
     #expect(!rule.isUntouched(.idle, percent: 0.1))
     #expect(!rule.isUntouched(.pulling, percent: 0))
     drag()
-    rule.end(at: 80, length: 50, in: view)
+    rule.end(in: list(pulledTo: 80))
     #expect(!rule.isUntouched(.idle, percent: 0))
+  }
+
+  private func list(pulledTo distance: Double) -> Surroundings {
+    Surroundings(
+      now: 0, dragID: view.dragID, isDragging: view.isDragging, distance: distance, length: 50)
   }
 
   private func drag() {
