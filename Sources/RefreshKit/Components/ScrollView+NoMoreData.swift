@@ -38,7 +38,10 @@ extension ScrollView {
   /// Whether a header refresh that ends in success resets a footer that was in noMoreData before
   /// it began; ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh`` until it is set here.
   public var resetsNoMoreDataAfterHeaderRefresh: Bool {
-    get { resetsNoMoreData ?? RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh }
-    set { resetsNoMoreData = newValue }
+    get {
+      _resetsNoMoreDataAfterHeaderRefresh
+        ?? RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh
+    }
+    set { _resetsNoMoreDataAfterHeaderRefresh = newValue }
   }
 }

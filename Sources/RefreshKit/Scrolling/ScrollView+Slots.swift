@@ -46,7 +46,7 @@ extension ScrollView {
     accessories = accessories.adding(accessory)
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
-    accessory.side = accessory.edge
+    accessory._edge = accessory.edge
     place(accessory, at: 0)
     holdingDidChange()
     accessory.didAttach(to: self)
