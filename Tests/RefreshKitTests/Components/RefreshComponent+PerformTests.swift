@@ -3,7 +3,7 @@ import Testing
 
 struct RefreshComponentPerformTests {
   @Test(arguments: Kind.all)
-  func `a refresh by a call begins, calls back, ends and tells it`(kind: Kind) {
+  func `a refresh by a call begins, calls back, ends and reports the end`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
@@ -44,7 +44,7 @@ struct RefreshComponentPerformTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `the event comes first, then the looks, then observers from the base outwards`() {
+  @Test func `first the event, then the looks, then observers from the base outwards`() {
     let (header, log) = (Level5(), Log())
     header.journal = log
     let observation = header.observeState { [unowned header] change in
@@ -61,7 +61,7 @@ struct RefreshComponentPerformTests {
     observation.cancel()
   }
 
-  @Test func `the callbacks come after the outermost observer`() {
+  @Test func `the callbacks follow the outermost observer`() {
     let (header, log) = (Level5(), Log())
     let bench = Bench(header)
     bench.refresh()
