@@ -38,9 +38,9 @@ export function languageOf(list) {
 
 let textContext;
 
-/** How wide a text is in a font, in another size. */
-export function textWidth(text, font, size) {
+/** How wide a text is in the font of a style, in another size. */
+export function textWidth(text, { fontStyle, fontWeight, fontFamily }, size) {
   textContext ??= new OffscreenCanvas(1, 1).getContext("2d");
-  textContext.font = font.replace(/\d[\d.]*px/, `${size}px`);
+  textContext.font = `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
   return textContext.measureText(text).width;
 }

@@ -116,7 +116,7 @@ export class RefreshList extends HTMLElement {
       layout.position = { x: this.scrollWidth, y: 0 };
     }
     layout.measure();
-    const { font } = getComputedStyle(this.#probe);
+    const font = getComputedStyle(this.#probe);
     const live = this.#live = new LiveList(kit, layout.size, {
       show: () => this.#show(),
       settle: () => this.#settle(),

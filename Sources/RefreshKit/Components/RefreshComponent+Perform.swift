@@ -4,7 +4,7 @@ extension RefreshComponent {
   final var surroundings: Surroundings? {
     host?.use {
       Surroundings(
-        now: $0.timeline.now, view: $0._snapshot,
+        now: $0.timeline.now, dragID: $0._snapshot.dragID, isDragging: $0._snapshot.isDragging,
         distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), length: pullLength)
     }
   }
@@ -59,22 +59,17 @@ extension RefreshComponent {
   /// Each part may call observers or overrides, which may make another change: that one continues from
   /// there, and this one stops.
   final func perform(_ effects: Effects) {
-    extendingLifetime(effects.dropped) {
-      for request in effects.dropped {
-        guard let completion = request.endCompletion else { continue }
-        effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
-      }
+    for request in effects.dropped {
+      guard let completion = request.endCompletion else { continue }
+      effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
     }
     guard let change = effects.change else { return }
     let dropped = effects.endsAttempt ? blocks.takeBegin() : []
-    extendingLifetime(dropped) { perform(change, effects) }
-  }
-
-  private func perform(_ change: Change<RefreshState>, _ effects: Effects) {
+    defer { extendLifetime(dropped) }
     self.change {
       let latest = machine.changes.latest
       performBeforeObservers(effects)
-      if effects.isPublished { publish(change) }
+      if effects.isPublished { publish(change, latest) }
       guard latest == machine.changes.latest else { return }
       performStep(of: latest)
       guard latest == machine.changes.latest else { return }
@@ -94,11 +89,11 @@ extension RefreshComponent {
     if let announcement = effects.announcement { announce(announcement) }
   }
 
-  private func publish(_ change: Change<RefreshState>) {
+  private func publish(_ change: Change<RefreshState>, _ latest: Generation) {
     #if !hasFeature(Embedded)
       followers.send(change.new)
     #endif
-    stateObservers.send(change)
+    stateObservers.send(change) { latest == machine.changes.latest }
   }
 
   /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.

@@ -2,7 +2,7 @@
 extension RefreshComponent {
   /// Whether the list has no content along the component's axis; false outside a list.
   final var isContentEmpty: Bool {
-    host?.use { $0.geometry.contentSize[side.axis] <= 0 } ?? false
+    host?.use { $0.geometry.contentSize[_edge.axis] <= 0 } ?? false
   }
 
   /// Shows the component, or leaves it out, as its class and the list want it.

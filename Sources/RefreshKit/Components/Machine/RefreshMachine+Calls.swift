@@ -9,16 +9,17 @@ nonisolated extension RefreshMachine {
     case postpone(Int, by: Double)
   }
 
-  /// Whether an end waits after which there is no more data: no gesture begins a refresh.
-  @inline(__always)
-  var isBarred: Bool { requests.endsWithNoMoreData }
-
   /// Drops the calls that wait.
   mutating func dropCalls() -> Effects {
     var effects = Effects()
-    effects.dropped = requests.removeAll()
-    effects.hasAttempt = phase != .rest
+    dropCalls(&effects)
     return effects
+  }
+
+  mutating func dropCalls(_ effects: inout Effects) {
+    if requests.isEmpty { return }
+    effects.dropped = requests.removeAll()
+    effects.hasAttempt = phase.attempt != nil
   }
 
   /// A gesture begins a refresh.

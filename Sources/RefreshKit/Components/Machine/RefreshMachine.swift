@@ -102,7 +102,7 @@ nonisolated struct RefreshMachine {
     }
     if origin != .component(new) {
       if changes.isDetaching { return effects }
-      effects = dropCalls()
+      dropCalls(&effects)
     }
     (state, origin) = (new, .client)
     if new == .noMoreData { noMoreData.advance() }
@@ -130,7 +130,7 @@ nonisolated struct RefreshMachine {
     case .none:
       break
     case .begun:
-      if !old.isRefreshing { pull.begin(in: list.view) }
+      if !old.isRefreshing { pull.begin(in: list) }
       if state == .refreshing {
         startClock(at: list.now)
         effects.startsClock = true
@@ -140,7 +140,7 @@ nonisolated struct RefreshMachine {
       effects.replacedResult = lastResult
       record(result ?? (state == .noMoreData ? .noMoreData : .success))
       if lastResult?.isSuccess == true { changes.success = result ?? .success }
-      pull.end(at: list.distance, length: list.length, in: list.view)
+      pull.end(in: list)
     }
     effects.announcement = announcement(of: step, from: old)
   }
@@ -224,7 +224,7 @@ nonisolated struct RefreshMachine {
   /// - Returns: Whether a refresh that was begun outside opens now.
   mutating func attach(in list: Surroundings) -> Effects? {
     guard isRefreshing else { return nil }
-    pull.begin(in: list.view)
+    pull.begin(in: list)
     guard case .opening(let attempt) = phase else { return nil }
     if state == .willRefresh {
       phase = .waiting(attempt)

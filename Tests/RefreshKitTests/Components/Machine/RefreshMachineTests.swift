@@ -138,16 +138,10 @@ struct RefreshMachineTests {
   }
 }
 
-/// Brings a machine into a phase, and says what an event does there.
+/// Brings a machine into a phase, and describes what an event does there.
 private struct Driver {
   static let list = Surroundings(
-    now: 3,
-    view: ScrollSnapshot(
-      geometry: ScrollGeometry(
-        size: Size(width: 100, height: 200), contentSize: Size(width: 100, height: 1_000),
-        inset: .zero, reserved: .zero),
-      offset: .zero),
-    distance: 0, length: 54)
+    now: 3, dragID: 0, isDragging: false, distance: 0, length: 54)
 
   var machine = RefreshMachine()
 
