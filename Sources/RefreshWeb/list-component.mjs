@@ -27,9 +27,9 @@ export class RefreshComponent {
   /** Whether there was no more data when its list was freed. */
   hadNoMoreData = false;
 
-  #settings = new Map();
-  #titles = new Map();
-  #images = new Map();
+  /** The calls that set it up, by what they set. */
+  #setUps = new Map();
+  #images = {};
   #isWaiting = false;
   #live;
 
@@ -72,13 +72,13 @@ export class RefreshComponent {
   }
 
   setTitle(title, state) {
-    this.#titles.set(state, title);
-    this.#setTitle(state);
+    this.#setUp(`${state} title`, "set_title", states.indexOf(state), title);
   }
 
   setImages(addresses, state, { size = [30, 30], duration = addresses.length / 10 } = {}) {
-    this.#images.set(state, { addresses, size, duration });
-    this.#setImages(state);
+    this.#images[state] = addresses;
+    this.#setUp(`${state} images`, "set_images", states.indexOf(state), state, addresses.length,
+      ...size, duration);
   }
 
   get(name) {
@@ -86,27 +86,25 @@ export class RefreshComponent {
   }
 
   set(name, value) {
-    this.#settings.set(name, value);
-    this.#set(name, value);
+    this.#setUp(name, typeof value === "string" ? "set_text" : "set", name, value);
   }
 
   /** The address of an image by its name in the module. */
   image(name) {
     const [state, index] = name.split("#");
-    return this.#images.get(state)?.addresses[index] ?? "";
+    return this.#images[state]?.[index] ?? "";
   }
 
   /** Makes the component in the module; one that was in another list continues. */
   attach(isRefreshing) {
     this.#call("make", className(this.name, this.slot));
     if (reducesMotion()) {
-      for (const name of ["fastAnimationDuration", "slowAnimationDuration"]) this.#set(name, 0);
+      this.#call("set", "fastAnimationDuration", 0);
+      this.#call("set", "slowAnimationDuration", 0);
     }
-    for (const [name, value] of this.#settings) this.#set(name, value);
-    for (const state of this.#titles.keys()) this.#setTitle(state);
-    for (const state of this.#images.keys()) this.#setImages(state);
+    for (const call of this.#setUps.values()) this.#call(...call);
     this.#call("attach");
-    if (this.hadNoMoreData) this.#set("state", states.indexOf("noMoreData"));
+    if (this.hadNoMoreData) this.#call("set", "state", states.indexOf("noMoreData"));
     if (this.#isWaiting || isRefreshing) this.#call("begin");
     this.#isWaiting = this.hadNoMoreData = false;
   }
@@ -121,17 +119,10 @@ export class RefreshComponent {
     live?.perform(() => live.call(name, Slot[this.slot], ...values));
   }
 
-  #set(name, value) {
-    this.#call(typeof value === "string" ? "set_text" : "set", name, value);
-  }
-
-  #setTitle(state) {
-    this.#call("set_title", states.indexOf(state), this.#titles.get(state));
-  }
-
-  #setImages(state) {
-    const { addresses, size, duration } = this.#images.get(state);
-    this.#call("set_images", states.indexOf(state), state, addresses.length, ...size, duration);
+  /** Makes a call now, and again for each list in the module. */
+  #setUp(key, ...call) {
+    this.#setUps.set(key, call);
+    this.#call(...call);
   }
 }
 

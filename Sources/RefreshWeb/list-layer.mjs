@@ -2,8 +2,6 @@
 
 import { slots } from "./refresh-kit.mjs";
 
-const svgNamespace = "http://www.w3.org/2000/svg";
-
 /** The arrows of the kit, by name: their view boxes and outlines. */
 const arrows = {
   "arrow": ["0 0 15 40", "M7.5 4V36M2 30l5.5 6 5.5-6"],
@@ -20,212 +18,133 @@ export function element(name, className, parent) {
 
 /** An SVG element with attributes, in a parent. */
 function shape(name, attributes, parent) {
-  const made = document.createElementNS(svgNamespace, name);
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   parent.append(made);
   return made;
 }
 
-/** The drawing of one kind of item: what is made once, and what is updated. */
-const drawings = {
-  text: {
-    update(node, item) {
-      node.set("text", item.text, (text) => { node.element.textContent = text; });
-      node.set("size", item.own[0], (size) => { node.element.style.fontSize = `${size}px`; });
-      node.set("upright", item.own[1], (flag) => {
-        node.element.toggleAttribute("data-upright", flag === 1);
-      });
-    },
-  },
-  picture: {
-    update(node, item, images) {
-      node.set("picture", `${item.text} ${item.own[3]}`, () => {
-        node.element.replaceChildren();
-        const names = item.text.split("\n");
-        if (arrows[item.text]) {
-          const [viewBox, d] = arrows[item.text];
-          shape("path", { d }, shape("svg", { viewBox }, node.element));
-        } else {
-          names.forEach((name, index) => playImage(node.element, images(name), index, names.length,
-            item.own[3]));
-        }
-      });
-    },
-  },
-  spinner: {
-    make(node) {
-      const svg = shape("svg", { viewBox: "-10 -10 20 20" }, node.element);
-      for (let spoke = 0; spoke < 8; spoke += 1) {
-        shape("path", { d: "M0-5V-9", transform: `rotate(${45 * spoke})`, opacity: 0.2 + spoke / 10 },
-          svg);
-      }
-    },
-    update() {},
-  },
-  ring: {
-    make(node) {
-      node.disc = element("div", "disc", node.element);
-      node.svg = shape("svg", {}, node.element);
-      node.arc = shape("path", {}, node.svg);
-      node.head = shape("path", { fill: "currentcolor", stroke: "none" }, node.svg);
-    },
-    update(node, item) {
-      const [lineWidth, start, end, head, discRadius] = item.own;
-      const radius = item.frame[2] / 2;
-      node.disc.style.inset = `${radius - discRadius}px`;
-      node.disc.hidden = discRadius === 0;
-      // The disc and its shadow do not rotate with the ring.
-      node.disc.style.transform = `rotate(${-item.rotation}rad)`;
-      const point = (turn, distance) => {
-        const angle = 2 * Math.PI * turn;
-        return `${radius + distance * Math.sin(angle)} ${radius - distance * Math.cos(angle)}`;
-      };
-      const middle = radius - lineWidth / 2;
-      const length = Math.min(end - start, 0.9999);
-      node.arc.setAttribute("d", `M${point(start, middle)}A${middle} ${middle} 0 ${
-        length > 0.5 ? 1 : 0} 1 ${point(start + length, middle)}`);
-      node.arc.setAttribute("stroke-width", lineWidth);
-      const size = 2 * lineWidth * head;
-      const tip = size / (Math.PI * radius);
-      node.head.setAttribute("d", size > 0
-        ? `M${point(end, middle - size)}L${point(end, middle + size)}L${point(end + tip, middle)}Z`
-        : "");
-      node.svg.style.opacity = item.color[3];
-    },
-  },
-};
-
 /** Adds one image of a sequence, which is seen in its turn. */
-function playImage(parent, address, index, count, duration) {
+function playImage(parent, address, index, count, seconds) {
   const image = element("img", "", parent);
   image.alt = "";
   image.src = address;
-  if (count === 1 || duration <= 0) return;
-  image.animate([
-    { opacity: 1, offset: 0 }, { opacity: 1, offset: 1 / count },
-    { opacity: 0, offset: 1 / count }, { opacity: 0, offset: 1 },
-  ], {
-    duration: 1000 * duration, delay: 1000 * duration * (index / count - 1), iterations: Infinity,
-  });
+  if (count === 1 || seconds <= 0) return;
+  const duration = 1000 * seconds;
+  image.animate({ opacity: [1, 1, 0, 0], offset: [0, 1 / count, 1 / count, 1] },
+    { duration, delay: duration * (index / count - 1), iterations: Infinity });
 }
 
-/** One item of a component. */
-class ItemNode {
-  #values = {};
-
-  constructor(kind, part, slot, parent) {
-    this.kind = kind;
-    this.part = part;
-    this.element = element("div", kind === "text" ? "label" : kind, parent);
-    this.element.part = `${slot} ${kind === "text" ? "label" : kind} ${part}`;
-    drawings[kind].make?.(this);
-  }
-
-  /** Calls `write` where a value is another one than in the frame before. */
-  set(name, value, write) {
-    if (this.#values[name] === value) return;
-    this.#values[name] = value;
-    write(value);
-  }
-
-  /** Shows an item inside a component that is at `origin`. */
-  update(item, origin, images) {
-    const { style } = this.element;
-    const [x, y, width, height] = item.frame;
-    const rotation = item.rotation === 0 ? "" : ` rotate(${item.rotation}rad)`;
-    this.set("transform", `translate(${x - origin[0]}px, ${y - origin[1]}px)${rotation}`,
-      (value) => { style.transform = value; });
-    this.set("width", width, () => { style.width = `${width}px`; });
-    this.set("height", height, () => { style.height = `${height}px`; });
-    this.set("opacity", item.opacity, (value) => { style.opacity = value; });
-    drawings[this.kind].update(this, item, images);
-  }
+/** Draws a ring on its disc. */
+function drawRing(node, [lineWidth, start, end, head, discRadius], { frame, rotation, color }) {
+  const radius = frame[2] / 2;
+  const { style } = node.disc;
+  style.inset = `${radius - discRadius}px`;
+  // The disc and its shadow do not rotate with the ring.
+  style.transform = `rotate(${-rotation}rad)`;
+  node.disc.hidden = discRadius === 0;
+  const point = (turn, distance) => {
+    const angle = 2 * Math.PI * turn;
+    return `${radius + distance * Math.sin(angle)} ${radius - distance * Math.cos(angle)}`;
+  };
+  const middle = radius - lineWidth / 2;
+  const length = Math.min(end - start, 0.9999);
+  node.arc.setAttribute("stroke-width", lineWidth);
+  node.arc.setAttribute("d", `M${point(start, middle)}A${middle} ${middle} 0 ${
+    length > 0.5 ? 1 : 0} 1 ${point(start + length, middle)}`);
+  const size = 2 * lineWidth * head;
+  const tip = point(end + size / (Math.PI * radius), middle);
+  node.head.setAttribute("d",
+    size > 0 ? `M${point(end, middle - size)}L${point(end, middle + size)}L${tip}Z` : "");
+  node.svg.style.opacity = color[3];
 }
+
+/** What is made once for an item, by its kind. */
+const makers = {
+  component: ({ element: made }) => { made.ariaHidden = "true"; },
+  spinner: ({ element: made }) => {
+    const svg = shape("svg", { viewBox: "-10 -10 20 20" }, made);
+    for (let spoke = 0; spoke < 8; spoke += 1) {
+      shape("path", { d: "M0-5V-9", transform: `rotate(${45 * spoke})`, opacity: 0.2 + spoke / 10 }, svg);
+    }
+  },
+  ring: (node) => {
+    node.disc = element("div", "disc", node.element);
+    node.svg = shape("svg", {}, node.element);
+    node.arc = shape("path", {}, node.svg);
+    node.head = shape("path", { fill: "currentcolor", stroke: "none" }, node.svg);
+  },
+};
+
+/** What is updated for an item in each frame, by its kind. */
+const updates = {
+  text({ element: label }, { text, own: [size, isUpright] }) {
+    if (label.textContent !== text) label.textContent = text;
+    label.style.fontSize = `${size}px`;
+    label.toggleAttribute("data-upright", isUpright === 1);
+  },
+  picture(node, { text, own }, image) {
+    const shown = `${text} ${own}`;
+    if (node.shown === shown) return;
+    node.shown = shown;
+    node.element.replaceChildren();
+    if (text in arrows) {
+      const [viewBox, d] = arrows[text];
+      shape("path", { d }, shape("svg", { viewBox }, node.element));
+    } else {
+      const names = text.split("\n");
+      names.forEach((name, index) =>
+        playImage(node.element, image(name), index, names.length, own[3]));
+    }
+  },
+  ring: (node, item) => drawRing(node, item.own, item),
+};
 
 /** The components that are behind or in front of the rows. */
 export class ComponentLayer {
   /** The element. */
   element;
 
-  #components = new Map();
-  #isShown = false;
+  /** What is shown of each item: its element, and what its kind needs. */
+  #nodes = new Map();
 
   constructor(name, parent) {
     this.element = element("div", `layer ${name}`, parent);
   }
 
-  /** Shows items, where `images(slot, name)` is the address of an image of the app's. */
-  draw(items, images) {
-    // Most frames of a throw.
-    if (items.length === 0 && !this.#isShown) return;
-    this.#isShown = items.length > 0;
-    const shown = new Set();
-    let component;
-    let count = 0;
+  /** Shows items, where `image(slot, name)` is the address of an image of the app's. */
+  draw(items, image) {
+    const unused = new Set(this.#nodes.keys());
+    let component = null;
     for (const item of items) {
-      if (item.kind === "component") {
-        component?.truncate(count);
-        component = this.#component(item.slot);
-        component.place(item.frame);
-        shown.add(item.slot);
-        count = 0;
-      } else {
-        component.update(count, item, (name) => images(item.slot, name));
-        count += 1;
-      }
+      const key = `${item.slot} ${item.kind} ${item.part}`;
+      unused.delete(key);
+      if (item.kind === "component") component = null;
+      const node = this.#nodes.get(key) ?? this.#make(key, item, component?.element);
+      this.#place(node, item, component?.frame ?? [0, 0]);
+      updates[item.kind]?.(node, item, (name) => image(item.slot, name));
+      if (item.kind === "component") component = { element: node.element, frame: item.frame };
     }
-    component?.truncate(count);
-    for (const [slot, found] of this.#components) found.show(shown.has(slot));
-  }
-
-  #component(slot) {
-    let found = this.#components.get(slot);
-    if (!found) this.#components.set(slot, found = new ComponentNode(slots[slot], this.element));
-    return found;
-  }
-}
-
-/** One component. */
-class ComponentNode {
-  #element;
-  #slot;
-  #items = [];
-  #origin = [0, 0];
-  #values = "";
-
-  constructor(slot, parent) {
-    this.#slot = slot;
-    this.#element = element("div", "component", parent);
-    this.#element.part = slot;
-    this.#element.ariaHidden = "true";
-  }
-
-  show(isShown) {
-    if (this.#element.hidden === isShown) this.#element.hidden = !isShown;
-  }
-
-  place(frame) {
-    this.#origin = frame;
-    const { style } = this.#element;
-    const values = frame.join(" ");
-    if (values === this.#values) return;
-    this.#values = values;
-    style.transform = `translate(${frame[0]}px, ${frame[1]}px)`;
-    style.width = `${frame[2]}px`;
-    style.height = `${frame[3]}px`;
-  }
-
-  update(index, item, images) {
-    let node = this.#items[index];
-    if (node?.kind !== item.kind || node.part !== item.part) {
-      this.truncate(index);
-      node = this.#items[index] = new ItemNode(item.kind, item.part, this.#slot, this.#element);
+    for (const key of unused) {
+      this.#nodes.get(key).element.remove();
+      this.#nodes.delete(key);
     }
-    node.update(item, this.#origin, images);
   }
 
-  /** Removes the items from `count` on. */
-  truncate(count) {
-    for (const node of this.#items.splice(count)) node.element.remove();
+  #make(key, { kind, slot, part }, parent = this.element) {
+    const name = kind === "text" ? "label" : kind;
+    const node = { element: element("div", name, parent) };
+    node.element.part = `${slots[slot]} ${kind === "component" ? "" : `${name} ${part}`}`;
+    makers[kind]?.(node);
+    this.#nodes.set(key, node);
+    return node;
+  }
+
+  #place({ element: { style } }, { frame: [x, y, width, height], rotation, opacity }, [left, top]) {
+    style.transform = `translate(${x - left}px, ${y - top}px)`
+      + (rotation === 0 ? "" : ` rotate(${rotation}rad)`);
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    style.opacity = opacity;
   }
 }

@@ -35,10 +35,11 @@ public func refreshDraw(
   count { () throws(StatusCode) in
     let list = try ListRegistry.list(list)
     list.draw()
-    if let numbers {
-      for (index, item) in list.drawing.prefix(Int(max(capacity, 0))).enumerated() {
-        for (place, number) in item.numbers.enumerated() {
-          numbers[index * DrawItem.width + place] = number
+    if var place = numbers {
+      for index in 0..<min(list.drawing.count, Int(max(capacity, 0))) {
+        for number in list.drawing[index].numbers {
+          place.pointee = number
+          place += 1
         }
       }
     }

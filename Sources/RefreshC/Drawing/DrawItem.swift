@@ -21,51 +21,37 @@ struct DrawItem {
     case component
   }
 
-  /// The numbers.
-  private(set) var numbers: [Double]
+  private let kind: Kind
+  private let slot: Slot?
+  /// The number of the part of the component, from 1; 0 for none.
+  private let part: Int
+  private let frame: Rect
+  private var alpha = 1.0
+  private var rotation = 0.0
+  private var color = Color(white: 0, alpha: 0)
+  /// What only the kind has.
+  private var own = (0.0, 0.0, 0.0, 0.0, 0.0)
   /// The words, or the names.
   private(set) var text = ""
 
-  /// The numbers of every kind; those of the kind itself are 0.
-  private init(_ kind: Kind, in slot: Slot?, part: Int = 0, _ frame: Rect) {
-    numbers = [Double](repeating: 0, count: Self.width)
-    let shared = [
-      kind.rawValue, Double(slot?.number ?? 0), Double(part), frame.x, frame.y, frame.width,
-      frame.height, 1,
-    ]
-    numbers.replaceSubrange(0..<shared.count, with: shared)
+  /// The content of the host, or a component.
+  init(_ kind: Kind, in slot: Slot? = nil, part: Int = 0, at frame: Rect) {
+    self.kind = kind
+    self.slot = slot
+    self.part = part
+    self.frame = frame
   }
 
-  /// The content of the host.
-  init(contentAt frame: Rect) {
-    self.init(.content, in: nil, frame)
-  }
-
-  /// A component.
-  init(componentIn slot: Slot, at frame: Rect) {
-    self.init(.component, in: slot, frame)
-  }
-
-  /// An item of a component in `slot`, which the part with a number draws, from 1; nil for a path, which
-  /// no class of the kit draws.
+  /// An item of a component in `slot`; nil for a path, which no class of the kit draws.
   init?(_ item: DisplayItem, in slot: Slot, part: Int) {
-    func make(
-      _ kind: Kind, _ color: Color, rotation: Double = 0, _ own: [Double] = [], text: String = ""
-    ) -> DrawItem {
-      var made = DrawItem(kind, in: slot, part: part, item.frame)
-      let look = [
-        item.alpha, item.rotation + rotation, color.red, color.green, color.blue, color.alpha,
-      ]
-      made.numbers.replaceSubrange(7..<13, with: look)
-      made.numbers.replaceSubrange(13..<13 + own.count, with: own)
-      made.text = text
-      return made
-    }
     switch item.content {
     case .text(let text):
-      self = make(
-        .text, text.color, [text.fontSize, text.isUpright ? 1 : 0], text: text.string)
+      self.init(.text, in: slot, part: part, at: item.frame)
+      color = text.color
+      own = (text.fontSize, text.isUpright ? 1 : 0, 0, 0, 0)
+      self.text = text.string
     case .image(let picture):
+      self.init(.picture, in: slot, part: part, at: item.frame)
       let side: Double =
         switch picture.contentMode {
         case .center: 0
@@ -73,17 +59,31 @@ struct DrawItem {
         case .right: 2
         }
       let size = picture.image.size
-      let images = picture.sequence.isEmpty ? [picture.image] : picture.sequence
-      self = make(
-        .picture, picture.tintColor, [side, size.width, size.height, picture.duration],
-        text: images.names)
-    case .spinner(let spinner): self = make(.spinner, spinner.color)
+      color = picture.tintColor
+      own = (side, size.width, size.height, picture.duration, 0)
+      text = picture.sequence.isEmpty ? picture.image.name : picture.sequence.names
+    case .spinner(let spinner):
+      self.init(.spinner, in: slot, part: part, at: item.frame)
+      color = spinner.color
     case .ring(let ring):
-      let own = [
-        ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead, ring.disc?.radius ?? 0,
-      ]
-      self = make(.ring, ring.color, rotation: ring.rotation, own)
+      self.init(.ring, in: slot, part: part, at: item.frame)
+      rotation = ring.rotation
+      color = ring.color
+      own = (
+        ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead, ring.disc?.radius ?? 0
+      )
     case .shape: return nil
     }
+    alpha = item.alpha
+    rotation += item.rotation
+  }
+
+  /// The numbers, in their order.
+  var numbers: [Double] {
+    [
+      kind.rawValue, Double(slot?.number ?? 0), Double(part), frame.x, frame.y, frame.width,
+      frame.height, alpha, rotation, color.red, color.green, color.blue, color.alpha, own.0, own.1,
+      own.2, own.3, own.4,
+    ]
   }
 }

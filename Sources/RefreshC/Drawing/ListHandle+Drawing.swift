@@ -1,22 +1,28 @@
 import RefreshKit
 
 extension ListHandle {
-  /// Stores the present display list of the components, from the back to the front.
+  /// Stores what there is to draw at present, from the back to the front.
   func draw() {
     let list = scrollView.displayList()
     nextChange = list.nextChange
-    drawing = list.groups.filter { !$0.isFloating }.flatMap(items)
-    drawing.append(DrawItem(contentAt: list.contentFrame))
-    drawing += list.groups.filter { $0.isFloating }.flatMap(items)
+    drawing = []
+    for group in list.groups where !group.isFloating { draw(group) }
+    drawing.append(DrawItem(.content, at: list.contentFrame))
+    for group in list.groups where group.isFloating { draw(group) }
   }
 
-  /// A component, and what it draws; nothing for a view that is no component.
-  private func items(of group: DisplayList.Group) -> [DrawItem] {
-    guard let slot = group.edge.map(Slot.init), let component = scrollView[slot] else { return [] }
-    let parts = ComponentPart.allCases.map { component.view($0).map(ObjectIdentifier.init) }
-    return [DrawItem(componentIn: slot, at: group.frame)]
-      + group.items.compactMap { item in
-        DrawItem(item, in: slot, part: (parts.firstIndex(of: item.view) ?? -1) + 1)
+  /// Stores a component and what it draws; nothing for a view that is no component.
+  private func draw(_ group: DisplayList.Group) {
+    guard let edge = group.edge, let component = scrollView[Slot(edge)] else { return }
+    let slot = Slot(edge)
+    drawing.append(DrawItem(.component, in: slot, at: group.frame))
+    for item in group.items {
+      var part = 0
+      for (index, found) in ComponentPart.allCases.enumerated() {
+        guard let view = component.view(found) else { continue }
+        if ObjectIdentifier(view) == item.view { part = index + 1 }
       }
+      if let item = DrawItem(item, in: slot, part: part) { drawing.append(item) }
+    }
   }
 }
