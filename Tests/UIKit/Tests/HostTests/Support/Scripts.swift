@@ -47,10 +47,12 @@ nonisolated struct Script: CustomTestStringConvertible {
   }
 
   /// The lines of the trace on UIKit.
-  @MainActor func trace(manners: ScrollViewManners = ScrollViewManners()) -> [JSON] {
+  @MainActor func trace(changing: (inout ScrollViewManners) -> Void = { _ in }) -> [JSON] {
     var trace: [JSON] = []
+    var manners = ScrollViewManners()
+    changing(&manners)
     let replay = Replay(
-      name: name, on: { UIKitStage($0, manners: manners) },
+      name: name, on: { [manners] in UIKitStage($0, manners: manners) },
       trace: { trace.append(Self.json($0)) }, report: { _ in })
     replay.read(bytes)
     _ = replay.finish()
