@@ -28,6 +28,8 @@ enum DriverEvent {
     fileprivate(set) var isSet = false
     /// Whether a finger touches the platform's scroll view.
     fileprivate(set) var isTracking = false
+    /// How many offsets and pulls the driver has reported.
+    fileprivate var reports = 0
     /// The cause of the request that is under way; nil without one.
     fileprivate var requestCause: ScrollCause?
   }
@@ -81,10 +83,11 @@ enum DriverEvent {
     public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
       let cause = cause == .component ? driverReference.requestCause ?? cause : cause
       switch cause {
-      case .finger: setPanState(.changed)
+      case .finger: guard notifyPanDidMove() else { return }
       case .app, .component: stopMotion()
       case .deceleration: break
       }
+      driverReference.reports += 1
       let old = _snapshot.offset
       let new = offset.finite(or: old)
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
@@ -102,7 +105,7 @@ enum DriverEvent {
     ///
     /// What a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
     public func driverDidDecelerate(_ decelerates: Bool) {
-      guard decelerates != isDecelerating, !isDragging else { return }
+      guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
       guard !decelerates else {
         activity.endHostDrag(decelerates: true)
         return notifyDecelerationBegan()
@@ -110,7 +113,9 @@ enum DriverEvent {
       let number = announced.presentDeceleration
       stopMotion()
       returnHeld()
-      if !isDecelerating { notifyDecelerationEnded(number) }
+      guard !isDecelerating else { return }
+      releaseHeld()
+      notifyDecelerationEnded(number)
     }
 
     /// Reports how far a finger pulls beyond edges at which a component holds the content, which the
@@ -119,17 +124,33 @@ enum DriverEvent {
     /// The components and the delegate are notified as of a change of ``heldOverscroll``, also of equal
     /// overshoots.
     ///
-    /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; what is
-    ///   at an edge without such a component counts as 0.
+    /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
+    ///   edge without such a component, and where the content is elsewhere, it counts as 0.
     public func driverDidPull(beyond overshoot: EdgeInsets) {
-      guard isDragging else { return }
-      setPanState(.changed)
+      guard isDragging, notifyPanDidMove() else { return }
+      driverReference.reports += 1
       let finite = overshoot.finite(or: .zero)
       var place = HeldOffset(offset: contentOffset)
-      for edge in Edge.allCases where holdsContent(at: edge) && finite[edge] > 0 {
+      for edge in Edge.allCases where finite[edge] > 0 && mayHold(at: edge) {
         place.held[edge.axis] = edge == edge.axis.leadingEdge ? -finite[edge] : finite[edge]
       }
       move(from: place.offset, to: place, by: .finger)
+    }
+
+    /// Whether something may be held at an edge: the content is at the end of its range, on a pixel.
+    private func mayHold(at edge: Edge) -> Bool {
+      holdsContent(at: edge)
+        && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) < 1
+    }
+
+    /// Notifies the components that the finger has moved.
+    ///
+    /// - Returns: Whether what the driver reports is up to date still: an observer may have moved the
+    ///   content elsewhere, which the driver has reported.
+    private func notifyPanDidMove() -> Bool {
+      let before = driverReference.reports
+      setPanState(.changed)
+      return driverReference.reports == before
     }
 
     // MARK: Requests

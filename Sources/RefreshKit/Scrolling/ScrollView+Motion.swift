@@ -92,6 +92,8 @@ extension ScrollView {
     }
     stopMotion()
     if last != _snapshot.place { setOffset(last, by: end.cause) }
+    // A driver may have the content elsewhere than where the motion ends.
+    if isDriven { releaseHeld() }
     if isDeceleration {
       notifyDecelerationEnded(number)
     } else {

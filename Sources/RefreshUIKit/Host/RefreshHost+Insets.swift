@@ -28,6 +28,7 @@
       writeInset(by: .app)
       list.contentInset = inset.own
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
+      reportMoved(by: .app)
     }
 
     /// Reserves what the components ask for.

@@ -2,7 +2,7 @@
   import UIKit
 
   /// The address under which a scroll view has its host.
-  private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   extension UIScrollView {
     /// The header, footer and trailer of the scroll view, and the app's own inset.
