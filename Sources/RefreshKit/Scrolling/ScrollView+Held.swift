@@ -85,6 +85,7 @@ extension ScrollView {
       if !edges.contains(EdgeSet(edge)) { place.held[edge.axis] = 0 }
     }
     hold(place, by: .component)
+    notifyDriver(of: .heldEdges)
   }
 
   /// Called after sizes or insets have changed, before the content is brought back into its range.

@@ -140,7 +140,10 @@ open class View {
 
   /// How many components have disabled the interaction at present.
   final var interactionHolds = 0 {
-    didSet { noteResponse() }
+    didSet {
+      noteResponse()
+      if (interactionHolds > 0) != (oldValue > 0) { interactionHoldDidChange() }
+    }
   }
 
   /// Whether the view is shown and takes touches, stored for each change of offset.
@@ -230,6 +233,9 @@ open class View {
 
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}
+
+  /// Called after components have disabled the interaction, or enabled it again.
+  func interactionHoldDidChange() {}
 
   /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
   func schedulePass() {
