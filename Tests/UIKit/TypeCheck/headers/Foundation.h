@@ -70,6 +70,8 @@ SWIFT_NAME("Timer")
                                       block:(void (SENDABLE ^)(NSTimer *timer))block;
 // https://developer.apple.com/documentation/foundation/timer/invalidate()
 - (void)invalidate;
+// https://developer.apple.com/documentation/foundation/timer/isvalid
+@property(readonly, getter=isValid) BOOL valid;
 // https://developer.apple.com/documentation/foundation/timer/tolerance
 @property NSTimeInterval tolerance;
 @end

@@ -2,7 +2,9 @@
 @_exported import CoreFoundation
 
 // https://developer.apple.com/documentation/corefoundation/cgfloat
-@frozen public struct CGFloat: Sendable, Hashable, Comparable, SignedNumeric, Strideable,
+@frozen
+public struct CGFloat:
+  Sendable, Hashable, Comparable, SignedNumeric, Strideable,
   ExpressibleByFloatLiteral
 {
   public typealias NativeType = Double

@@ -2,9 +2,10 @@
 @_exported import ObjectiveC
 
 // https://developer.apple.com/documentation/objectivec/selector
-public struct Selector: ExpressibleByStringLiteral, Equatable, Sendable {
-  public init(_ name: String) {}
-  public init(stringLiteral name: String) {}
+@frozen public struct Selector: ExpressibleByStringLiteral, Equatable {
+  var pointer: OpaquePointer
+  public init(_ name: String) { fatalError() }
+  public init(stringLiteral name: String) { fatalError() }
 }
 
 // https://developer.apple.com/documentation/objectivec/objcbool

@@ -27,4 +27,3 @@ extension UIAccessibility.Notification {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification/announcement
   public static let announcement = UIAccessibility.Notification(rawValue: 1008)
 }
-

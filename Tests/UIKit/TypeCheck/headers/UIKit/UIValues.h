@@ -27,6 +27,12 @@ typedef NSString *UIContentSizeCategory __attribute__((swift_wrapper(enum)));
 // https://developer.apple.com/documentation/uikit/uitraitcollection
 __attribute__((swift_attr("@Sendable")))
 @interface UITraitCollection : NSObject
+// https://developer.apple.com/documentation/uikit/uitraitcollection/init(userinterfacestyle:)
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)style
+  API_AVAILABLE_IOS(12.0);
+// https://developer.apple.com/documentation/uikit/uitraitcollection/init(preferredcontentsizecategory:)
++ (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:
+  (UIContentSizeCategory)preferredContentSizeCategory API_AVAILABLE_IOS(10.0);
 // https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle
 @property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle API_AVAILABLE_IOS(12.0);
 // https://developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory
