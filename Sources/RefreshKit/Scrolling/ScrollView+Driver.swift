@@ -14,6 +14,7 @@ enum DriverEvent {
   extension ScrollView {
     /// Whether a driver scrolls in place of the kit: never in Embedded Swift.
     var isDriven: Bool { false }
+    var isTrackedByDriver: Bool { false }
 
     func requestOffset(_ offset: Point, animated: Bool = false, by cause: ScrollCause) {}
     func releaseHeldAtMovedEdges() {}
@@ -25,6 +26,8 @@ enum DriverEvent {
     fileprivate weak var object: (any ScrollDriver)?
     /// Whether one was set: to read a weak reference takes longer.
     fileprivate(set) var isSet = false
+    /// Whether a finger touches the platform's scroll view.
+    fileprivate(set) var isTracking = false
     /// The cause of the request that is under way; nil without one.
     fileprivate var requestCause: ScrollCause?
   }
@@ -41,6 +44,7 @@ enum DriverEvent {
         guard newValue !== driver else { return }
         fingerLeft(isLift: false)
         stopMotion()
+        driverReference = DriverReference()
         driverReference.object = newValue
         driverReference.isSet = newValue != nil
         let wrapper: AnimationWrappers.Wrapper = { [weak self] duration, changes in
@@ -53,6 +57,9 @@ enum DriverEvent {
 
     /// Whether a driver scrolls in place of the kit.
     var isDriven: Bool { driverReference.isSet && driverReference.object != nil }
+
+    /// Whether a finger touches the scroll view of a driver.
+    var isTrackedByDriver: Bool { driverReference.isTracking && isDriven }
 
     /// Whether a component holds the content at rest while it is pulled beyond an edge: one that has
     /// ``RefreshComponent/holdsContentWhilePulled``, is shown and has interaction on.
@@ -82,6 +89,12 @@ enum DriverEvent {
       let new = offset.finite(or: old)
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
       move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
+    }
+
+    /// Reports whether a finger touches the platform's scroll view, also without a drag:
+    /// ``isTracking``. A finger that rests on the content keeps a component from scrolling back.
+    public func driverDidTrack(_ isTracking: Bool) {
+      driverReference.isTracking = isTracking
     }
 
     /// Reports that the platform's scroll view has begun, or ended, to move the content by itself after

@@ -123,7 +123,7 @@ extension ScrollView {
   /// Begins to return what a host's drag has left held, as a bounce does, where that is enough for
   /// one; the content stays where it is.
   func returnHeld() {
-    guard _snapshot.held != .zero, !isDragging, !isTracking, motion == nil else { return }
+    guard _snapshot.held != .zero, !isDragging, !activity.isTracking, motion == nil else { return }
     var motion = physics.release(with: .zero, at: timeline.now)
     for axis in Axis.allCases where _snapshot.held[axis] == 0 {
       motion[axis] = .rest(at: contentOffset[axis], from: timeline.now)

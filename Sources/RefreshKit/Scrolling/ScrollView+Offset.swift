@@ -81,6 +81,7 @@ extension ScrollView {
     let other = axis.other
     var place = _snapshot.place
     if isDriven {
+      if !isDragging { place.offset[other] = geometry.clamp(place.offset)[other] }
       place.offset[axis] = value
       return requestOffset(place.offset, by: .component)
     }
@@ -111,7 +112,7 @@ extension ScrollView {
   }
 
   /// Whether nothing moves the content, and no finger is down.
-  var isAtRest: Bool { activity.isIdle }
+  var isAtRest: Bool { activity.isIdle && !isTracking }
 
   /// Brings content that nothing moves to rest in its range.
   func clampToRange() {
@@ -125,7 +126,7 @@ extension ScrollView {
   ///   - cause: What has changed the range.
   ///   - old: The geometry that a component has changed; nil where it was not a component.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
-    if isDriven { return releaseHeldAtMovedEdges() }
+    if isDriven { return cause == .component ? () : releaseHeldAtMovedEdges() }
     if _snapshot.held != .zero, holdAgain(by: cause) { return }
     if activity.player != nil { return bendMotion(from: old) }
     guard activity.isIdle else { return }

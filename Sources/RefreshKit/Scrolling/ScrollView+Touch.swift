@@ -13,7 +13,7 @@ public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
 /// How a finger moves the content, from its touch to its lift: with slop, rubber band and deceleration.
 extension ScrollView {
   /// Whether a finger is down.
-  public var isTracking: Bool { activity.isTracking }
+  public var isTracking: Bool { activity.isTracking || isTrackedByDriver }
 
   /// Where that finger is, in points of the view's visible area; nil without one.
   package var fingerPlace: Point? { activity.finger?.position }

@@ -11,7 +11,7 @@ struct SetContentSize: Op {
   }
 
   func perform(on stage: Stage) {
-    stage.scrollView.contentSize = size.completed(by: stage.scrollView.contentSize)
+    stage.platform.contentSize = size.completed(by: stage.platform.contentSize)
   }
 }
 
@@ -26,6 +26,6 @@ struct Resize: Op {
   }
 
   func perform(on stage: Stage) {
-    stage.scrollView.frame.size = size.completed(by: stage.scrollView.frame.size)
+    stage.platform.frame.size = size.completed(by: stage.platform.frame.size)
   }
 }

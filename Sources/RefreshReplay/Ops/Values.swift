@@ -8,7 +8,7 @@ protocol ValueOp: Op {
   static var type: FieldType<Value> { get }
 
   /// The property that is set.
-  static var path: ReferenceWritableKeyPath<ScrollView, Value> { get }
+  static var path: ReferenceWritableKeyPath<any StagePlatform, Value> { get }
 
   /// The value.
   var value: Value { get }
@@ -22,7 +22,7 @@ extension ValueOp {
   }
 
   func perform(on stage: Stage) {
-    stage.scrollView[keyPath: Self.path] = value
+    stage.platform[keyPath: Self.path] = value
   }
 }
 
@@ -30,7 +30,7 @@ extension ValueOp {
 struct SetInset: ValueOp {
   static let name = "inset"
   static let type = FieldType.insets
-  static let path = \ScrollView.contentInset
+  static let path = \(any StagePlatform).contentInset
   let value: EdgeInsets
 }
 
@@ -38,7 +38,7 @@ struct SetInset: ValueOp {
 struct SetSafeArea: ValueOp {
   static let name = "safeArea"
   static let type = FieldType.insets
-  static let path = \ScrollView.safeAreaInsets
+  static let path = \(any StagePlatform).safeAreaInsets
   let value: EdgeInsets
 }
 
@@ -46,7 +46,7 @@ struct SetSafeArea: ValueOp {
 struct SetSections: ValueOp {
   static let name = "sections"
   static let type = FieldType.sections
-  static let path = \ScrollView.rowCounts
+  static let path = \(any StagePlatform).list.rowCounts
   let value: [Int]
 }
 
@@ -54,7 +54,7 @@ struct SetSections: ValueOp {
 struct SetWindow: ValueOp {
   static let name = "window"
   static let type = FieldType.flag
-  static let path = \ScrollView.isInWindow
+  static let path = \(any StagePlatform).isInWindow
   let value: Bool
 }
 
@@ -62,6 +62,6 @@ struct SetWindow: ValueOp {
 struct SetPaging: ValueOp {
   static let name = "paging"
   static let type = FieldType.flag
-  static let path = \ScrollView.isPagingEnabled
+  static let path = \(any StagePlatform).isPagingEnabled
   let value: Bool
 }

@@ -13,7 +13,9 @@
 
     /// Begins or ends the list's drag where UIKit's has begun or ended, and begins a deceleration.
     func compareDrag() {
-      guard writeCause == nil, let view else { return }
+      guard let view else { return }
+      list.driverDidTrack(view.isTracking)
+      guard writeCause == nil else { return }
       if isHeld, !list.isDragging { list.beginDragging() }
       if !isHeld, list.isDragging {
         view.panGestureRecognizer.state == .cancelled ? list.cancelDragging() : endDrag()

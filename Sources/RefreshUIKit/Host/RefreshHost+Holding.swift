@@ -40,7 +40,7 @@
       let edges = heldEdges.filter { list.heldOverscroll[$0] > 0 && distance(beyond: $0) > 0 }
       guard !edges.isEmpty else { return false }
       putBack(to: rest(at: edges))
-      if !hasSameOffset { report(by: .deceleration) }
+      report(by: .deceleration)
       return true
     }
 

@@ -13,7 +13,9 @@
       let timeline = list.timeline
       var time = mediaTime - startTime
       // Sums of the same times differ.
-      if let due = timeline.nextDue, due > time, due - time <= HostClock.tolerance { time = due }
+      if let nextDue, nextDue - mediaTime <= HostClock.tolerance {
+        time = max(time, timeline.nextDue ?? time)
+      }
       guard time > timeline.now else { return }
       event {
         compare()
@@ -21,6 +23,12 @@
         if timeline.now < time { timeline.advance(by: (time - timeline.now).nextUp) }
         compare()
       }
+    }
+
+    /// Moves time to the present, and takes a turn: a display link calls it for each frame.
+    func takeTurn() {
+      advance(to: CACurrentMediaTime())
+      turn()
     }
 
     /// Takes a turn: what waits for one is done. Inside a callback or another turn it does nothing.
