@@ -24,8 +24,13 @@ let package = Package(
       name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
     .target(name: "RefreshKit", swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(
+      name: "RefreshUIKit", dependencies: ["RefreshKit", "UIKit"], swiftSettings: mainActor),
     .target(name: "TestSupport", swiftSettings: strict),
     .testTarget(name: "StubTests", dependencies: ["UIKit"], swiftSettings: tests),
+    .testTarget(
+      name: "HostTests", dependencies: ["RefreshUIKit", "RefreshReplay", "TestSupport"],
+      swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -44,7 +44,7 @@ import UIKit
   }
 
   @Test func `offsets may be rounded`() {
-    view.manners.pixelLength = 1.0 / 3
+    view.manners.scale = 3
     view.contentOffset.y = 10.2
     #expect(abs(view.contentOffset.y - 31.0 / 3) < 1e-9)
   }

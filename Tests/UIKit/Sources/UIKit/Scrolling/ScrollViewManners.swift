@@ -5,8 +5,8 @@ public struct ScrollViewManners: Sendable {
   public var observersAreFirst = true
   /// Whether setting the offset that is there already notifies.
   public var reportsEqualOffsets = true
-  /// What offsets are rounded to, in points; 0 rounds nothing.
-  public var pixelLength = 0.0
+  /// How many pixels of a point offsets are rounded to; 0 rounds nothing.
+  public var scale = 0.0
   /// Whether content at its top follows the edge of a top inset that grows.
   public var growingInsetMovesContent = false
   /// Whether content out of its range is moved back by the next layout, not at once.

@@ -1,5 +1,16 @@
 // The system's side: what fingers and decelerations do. Tests call it; apps cannot.
 extension UIScrollView {
+  /// A finger touches the view: what moved the content ends.
+  public func touchDidBegin() {
+    isTracking = true
+    isDecelerating = false
+  }
+
+  /// A finger that did not drag leaves the view.
+  public func touchDidEnd() {
+    isTracking = false
+  }
+
   /// A finger begins to drag.
   public func beginDragging() {
     isDecelerating = false
@@ -35,7 +46,7 @@ extension UIScrollView {
     isTracking = false
     isDecelerating = willDecelerate
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-    if willDecelerate { delegate?.scrollViewWillBeginDecelerating(self) }
+    if willDecelerate { beginDecelerating() }
     MainRunLoop.shared.later(after: 0) { [weak panGestureRecognizer] in
       guard let state = panGestureRecognizer?.state, state != .began, state != .changed else {
         return
@@ -50,6 +61,12 @@ extension UIScrollView {
     endDragging(willDecelerate: false)
   }
 
+  /// The content begins to move on by itself.
+  public func beginDecelerating() {
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
   /// A frame of a deceleration, of a bounce, or of an animated move.
   public func showFrame(at offset: CGPoint) {
     move(to: offset)
@@ -60,5 +77,10 @@ extension UIScrollView {
     isDecelerating = false
     clampOffset()
     delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// An animated move is over.
+  public func endScrollingAnimation() {
+    delegate?.scrollViewDidEndScrollingAnimation(self)
   }
 }

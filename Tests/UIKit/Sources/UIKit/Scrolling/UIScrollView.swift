@@ -70,11 +70,11 @@
   }
 
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    isDecelerating = false
     if animated, !isDragging, let physics {
       physics.scrollView(self, willScrollTo: offset)
       return
     }
-    isDecelerating = false
     move(to: offset)
     physics?.scrollViewOffsetWasSet(self)
   }
@@ -97,10 +97,10 @@
 
   /// On a pixel.
   private func rounded(_ offset: CGPoint) -> CGPoint {
-    let length = CGFloat(manners.pixelLength)
-    guard length > 0 else { return offset }
+    let scale = CGFloat(manners.scale)
+    guard scale > 0 else { return offset }
     return CGPoint(
-      x: (offset.x / length).rounded() * length, y: (offset.y / length).rounded() * length)
+      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 
   private func notify(_ keyPaths: [AnyKeyPath], new: Any, old: Any) {
@@ -171,7 +171,8 @@
 
   // MARK: Range
 
-  private var isMoving: Bool { isDragging || isDecelerating }
+  /// Whether a finger is down, or the content moves on after a drag.
+  private var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
   private func rangeDidChange() {
     physics?.scrollViewGeometryDidChange(self)
