@@ -206,6 +206,11 @@ open class View {
 
   // MARK: For the kit
 
+  #if !hasFeature(Embedded)
+    /// What a host keeps with the view, such as the platform's view that renders it; nil by default.
+    package final var hostObject: AnyObject?
+  #endif
+
   /// The words that the app has set.
   final var ownAccessibilityText = AccessibilityText()
 

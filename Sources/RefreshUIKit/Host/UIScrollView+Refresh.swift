@@ -8,7 +8,7 @@
     /// The header, footer and trailer of the scroll view, and the app's own inset.
     ///
     /// ```swift
-    /// tableView.refresh.header = RefreshNormalHeader { [weak self] in self?.load() }
+    /// tableView.refresh.header = RefreshNormalHeader { load() }
     /// ```
     ///
     /// The scroll view retains it. To read it brings it up to date with the scroll view.

@@ -74,7 +74,7 @@ open class RefreshRingHeader: RefreshHeader {
     return traits
   }
 
-  override var floatsAboveContent: Bool { true }
+  package override var floatsAboveContent: Bool { true }
 
   override var pullLength: Double { max(0, triggerDistance) }
 
