@@ -46,6 +46,7 @@ extension Life {
     let interval = random.pick([0, 0.016, 0.1, 0.25, 0.5, 1, 3])
     note("\(interval) seconds pass")
     wait(interval)
+    if let law = brokenLawOfRendering { report(law) }
   }
 
   // MARK: The app
@@ -182,6 +183,8 @@ extension Life {
   }
 
   private func setInteraction() {
+    // What is off already cannot be seen to be switched off.
+    guard list.isUserInteractionEnabled || !ownInteraction else { return }
     note("the app lets touches through, or does not")
     ownInteraction.toggle()
     view.isUserInteractionEnabled = ownInteraction

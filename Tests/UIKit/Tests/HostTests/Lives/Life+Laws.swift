@@ -25,13 +25,41 @@ extension Life {
   }
 
   private var brokenLawOfDrags: String? {
-    _ = view.refresh
+    if !view.manners.panIsObservable { _ = view.refresh }
     let state = view.panGestureRecognizer.state
     let isHeld = view.isDragging && (state == .began || state == .changed)
     if list.isDragging != isHeld {
       return "8: the list drags: \(list.isDragging), a finger drags the view: \(isHeld)"
     }
     return nil
+  }
+
+  /// What is wrong after the run loop has slept, or nil: all is rendered.
+  var brokenLawOfRendering: String? {
+    for component in present {
+      if let fault = renderingFault(of: component) {
+        return "10: \(type(of: component)): \(fault)"
+      }
+    }
+    return nil
+  }
+
+  private func renderingFault(of component: View) -> String? {
+    guard let rendered = component.uiView else { return "it is not rendered" }
+    if rendered.isHidden == component.isShown { return "it is shown: \(component.isShown)" }
+    guard component.isShown else { return nil }
+    let (frame, bounds) = (component.frame, rendered.bounds)
+    if bounds.width != frame.width || bounds.height != frame.height
+      || rendered.center.x != frame.center.x || rendered.center.y != frame.center.y
+    {
+      return "its frame is \(frame), what is seen \(rendered.frame)"
+    }
+    if rendered.alpha != component.alpha { return "its alpha is \(component.alpha)" }
+    if let label = component as? Label, let text = label.text, !text.isEmpty {
+      let seen = rendered.subviews.lazy.compactMap { $0 as? UILabel }.first?.text
+      if seen != text { return "its text is \(text), what is seen \(seen ?? "nothing")" }
+    }
+    return component.subviews.lazy.compactMap { self.renderingFault(of: $0) }.first
   }
 
   /// What is wrong once everything has come to rest, or nil.

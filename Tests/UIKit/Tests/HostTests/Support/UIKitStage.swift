@@ -33,6 +33,7 @@ final class UIKitStage: StagePlatform {
     list.timeline.start = Setting.start
     list.timeline.secondsFromGMT = { _ in 0 }
     list.rowCounts = setting.sections
+    Label.defaultMeasure = Script.measure
   }
 
   // MARK: State
