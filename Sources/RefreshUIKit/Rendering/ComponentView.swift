@@ -29,16 +29,11 @@
     /// The host of the scroll view that the component is in; nil while it is in none.
     private var host: RefreshHost? { (superview as? UIScrollView)?.refresh }
 
-    // MARK: Surroundings
+    // MARK: The window
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
       host?.compareOutside()
-    }
-
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      super.traitCollectionDidChange(previous)
-      host?.renderer.render()
     }
 
     // MARK: Touches
@@ -46,8 +41,9 @@
     /// What takes the touches at a point: a hosted view, or this view where a tap does something. All
     /// others are the scroll view's.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      guard let view = super.hitTest(point, with: event) else { return nil }
-      return view is RenderedView && target(at: point) == nil ? nil : view
+      let view = super.hitTest(point, with: event)
+      guard view is RenderedView else { return view }
+      return target(at: point) == nil ? nil : self
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -11,6 +11,9 @@
     /// When the timeline wakes for a change, in seconds of the timeline.
     private var wake: Double?
 
+    /// Whether a display link runs.
+    var isRunning: Bool { link != nil }
+
     /// Makes a link that does not run.
     init(_ host: @escaping () -> RefreshHost?) {
       self.host = host

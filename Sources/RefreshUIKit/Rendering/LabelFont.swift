@@ -19,7 +19,7 @@
 
     /// The width of a text as it is drawn, in points.
     func width(of text: String, fontSize: Double) -> Double {
-      (text as NSString).size(withAttributes: [.font: font(ofSize: fontSize)]).width
+      NSString(string: text).size(withAttributes: [.font: font(ofSize: fontSize)]).width
     }
   }
 

@@ -13,7 +13,7 @@
     /// The views in the scroll view, from the back to the front.
     private var arrangement = Arrangement()
     /// Renders what changes by itself with each frame.
-    private lazy var frames = FrameLink { [weak self] in self?.host }
+    private(set) lazy var frames = FrameLink { [weak self] in self?.host }
     private var isRendering = false
 
     init(host: RefreshHost) {

@@ -2,7 +2,7 @@ import RefreshUIKit
 import UIKit
 
 /// A list of posts: a header of its own, a footer with images, and a pager that loads the pages.
-final class PostsController: UITableViewController {
+public final class PostsController: UITableViewController {
   /// Loads the page of a number.
   private let load: @MainActor (_ page: Int) async throws -> Page<String>
   private var pager: Pager<String>?
@@ -10,17 +10,17 @@ final class PostsController: UITableViewController {
   /// Makes a list.
   ///
   /// - Parameter load: Loads the page of a number, counted from 1.
-  init(load: @escaping @MainActor (_ page: Int) async throws -> Page<String>) {
+  public init(load: @escaping @MainActor (_ page: Int) async throws -> Page<String>) {
     self.load = load
     super.init(style: .plain)
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("A PostsController is made in code.")
   }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Posts"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "post")
@@ -45,11 +45,13 @@ final class PostsController: UITableViewController {
 
   // MARK: Rows
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  public override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
     pager?.items.count ?? 0
   }
 
-  override func tableView(
+  public override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)

@@ -12,6 +12,8 @@ typedef double NSTimeInterval SWIFT_NAME("TimeInterval");
 // https://developer.apple.com/documentation/foundation/nsstring
 __attribute__((swift_bridge("Swift.String")))
 @interface NSString : NSObject
+// https://developer.apple.com/documentation/foundation/nsstring/init(string:)
+- (instancetype)initWithString:(NSString *)aString;
 @end
 
 // https://developer.apple.com/documentation/foundation/nscoder
