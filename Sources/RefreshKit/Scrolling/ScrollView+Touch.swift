@@ -13,7 +13,7 @@ public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
 /// How a finger moves the content, from its touch to its lift: with slop, rubber band and deceleration.
 extension ScrollView {
   /// Whether a finger is down.
-  public var isTracking: Bool { activity.isTracking }
+  public var isTracking: Bool { activity.isTracking || isTrackedByDriver }
 
   /// Where that finger is, in points of the view's visible area; nil without one.
   package var fingerPlace: Point? { activity.finger?.position }
@@ -24,6 +24,8 @@ extension ScrollView {
   /// that is not down, and a point that is not finite. Where a finger that is down begins again, its
   /// first touch is cancelled. A coordinate beyond a billion points counts as a billion.
   ///
+  /// Where there is a driver, fingers are the platform's, and nothing happens.
+  ///
   /// A touch without a drag, such as a tap, leaves content where the app has put it, also out of range.
   /// Content whose motion it has stopped, or whose range has changed meanwhile, returns into the range.
   ///
@@ -32,7 +34,8 @@ extension ScrollView {
   ///   - point: Where, in points of the view's visible area: its upper left corner is the origin.
   ///   - id: Which finger; 0 by default.
   public func touch(_ phase: TouchPhase, at point: Point, id: Int = 0) {
-    guard point.x.isFinite, point.y.isFinite, isUserInteractionEnabled || isTracking else { return }
+    guard point.x.isFinite, point.y.isFinite, !isDriven else { return }
+    guard isUserInteractionEnabled || isTracking else { return }
     // Distances and velocities can be computed within these.
     let limits = -1e9...1e9
     let point = Point(x: point.x.clamped(to: limits), y: point.y.clamped(to: limits))

@@ -47,16 +47,31 @@ public final class ScrollView: View {
     private weak var _delegate: (any ScrollViewDelegate)?
     /// Whether one was set: to read a weak reference takes longer than a change of offset.
     private var hasDelegate = false
+
+    /// See ``driver``.
+    var driverReference = DriverReference()
   #endif
 
   /// Whether content can be dragged beyond its edges; true by default.
-  public var bounces = true
+  public var bounces = true {
+    didSet {
+      if bounces != oldValue { notifyDriver(of: .bouncing) }
+    }
+  }
 
   /// Whether content shorter than the view bounces vertically; false until a component needs it.
-  public var alwaysBounceVertical = false
+  public var alwaysBounceVertical = false {
+    didSet {
+      if alwaysBounceVertical != oldValue { notifyDriver(of: .bouncing) }
+    }
+  }
 
   /// Whether content narrower than the view bounces horizontally; false until a trailer needs it.
-  public var alwaysBounceHorizontal = false
+  public var alwaysBounceHorizontal = false {
+    didSet {
+      if alwaysBounceHorizontal != oldValue { notifyDriver(of: .bouncing) }
+    }
+  }
 
   /// Whether the content rests on multiples of the view's size; false by default.
   public var isPagingEnabled = false
@@ -150,7 +165,10 @@ public final class ScrollView: View {
   #if hasFeature(Embedded)
     deinit { abandonAccessories() }
   #else
-    isolated deinit { abandonAccessories() }
+    isolated deinit {
+      if driverReference.isSet { timeline.animationWrappers.set(nil, for: self) }
+      abandonAccessories()
+    }
   #endif
 
   // MARK: Window
@@ -180,6 +198,15 @@ public final class ScrollView: View {
 
   /// Nothing: the view has its own timeline in each superview.
   override func endAnimations() {}
+
+  override func interactionDidChange() {
+    super.interactionDidChange()
+    notifyDriver(of: .interaction)
+  }
+
+  override func interactionHoldDidChange() {
+    notifyDriver(of: .interaction)
+  }
 
   override func schedulePass() {
     guard !isPassScheduled else { return }
@@ -256,6 +283,7 @@ public final class ScrollView: View {
     reservedInsetAnimation = PropertyAnimation(
       from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
     changeGeometry { $0.reserved = reserved }
+    notifyDriver(of: .reservedInset)
     clampOffset(by: .component, from: old)
   }
 

@@ -29,7 +29,7 @@ struct Touch: TypedOp {
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    stage.scrollView.touch(phase.touchPhase, at: point, id: id)
+    stage.platform.touch(phase.touchPhase, at: point, id: id)
   }
 }
 
@@ -47,7 +47,7 @@ struct Wheel: TypedOp {
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    stage.scrollView.scrollWheel(dx: dx, dy: dy)
+    stage.platform.scrollWheel(dx: dx, dy: dy)
   }
 }
 
@@ -65,8 +65,7 @@ struct ScrollTo: TypedOp {
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    let scrollView = stage.scrollView
-    scrollView.setContentOffset(
-      target.completed(by: scrollView.contentOffset), animated: isAnimated)
+    let platform = stage.platform
+    platform.setContentOffset(target.completed(by: platform.contentOffset), animated: isAnimated)
   }
 }

@@ -63,7 +63,9 @@ open class RefreshHeader: RefreshComponent {
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
-    reserveInset(reserved)
+    // A platform that adds up the same insets in another order must not be asked again and again.
+    let isNear = abs(reserved - reservedInset) < 1e-6
+    if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }
   }
 
   override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }

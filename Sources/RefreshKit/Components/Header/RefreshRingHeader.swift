@@ -72,7 +72,7 @@ open class RefreshRingHeader: RefreshHeader {
     Traits(isPulled: true, reservesInset: false, clearsFailureWhenPulled: true)
   }
 
-  override var floatsAboveContent: Bool { true }
+  package override var floatsAboveContent: Bool { true }
 
   override var pullLength: Double { max(0, triggerDistance) }
 
