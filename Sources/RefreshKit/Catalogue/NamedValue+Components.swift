@@ -17,6 +17,8 @@ extension NamedValue<RefreshComponent> {
       "minimumRefreshingDuration", { $0.minimumRefreshingDuration },
       { $0.minimumRefreshingDuration = $1 }),
     .number(
+      "resultDisplayDuration", { $0.resultDisplayDuration }, { $0.resultDisplayDuration = $1 }),
+    .number(
       "ignoredScrollViewContentInsetTop",
       { (it: RefreshHeader) in it.ignoredScrollViewContentInsetTop },
       { $0.ignoredScrollViewContentInsetTop = $1 }),

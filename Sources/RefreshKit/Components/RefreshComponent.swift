@@ -184,6 +184,12 @@ open class RefreshComponent: ScrollAccessory {
     showStateInTitles(from: old)
   }
 
+  /// Called when the result of a refresh begins to be shown: stop what spins.
+  func resultDidShow() {
+    setNeedsLayout()
+    showResultInTitles()
+  }
+
   /// Called when a refresh has ended in success: mark the list as up to date.
   func listIsUpToDate(_ result: RefreshResult) {}
 
