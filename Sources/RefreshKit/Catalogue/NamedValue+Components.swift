@@ -33,6 +33,12 @@ extension NamedValue<RefreshComponent> {
       "hidesWhileEmpty", { (it: RefreshFooter) in it.hidesWhileEmpty },
       { $0.hidesWhileEmpty = $1 }),
     .flag(
+      "hidesWhileContentFits", { (it: RefreshFooter) in it.hidesWhileContentFits },
+      { $0.hidesWhileContentFits = $1 }),
+    .flag(
+      "hidesWhileContentFits", { (it: RefreshTrailer) in it.hidesWhileContentFits },
+      { $0.hidesWhileContentFits = $1 }),
+    .flag(
       "hidesWhileEmpty", { (it: RefreshTrailer) in it.hidesWhileEmpty },
       { $0.hidesWhileEmpty = $1 }),
     .number(

@@ -234,6 +234,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override func geometryDidChange() {
+    updateIsShown()
     dropPullAtEdge()
   }
 

@@ -155,6 +155,7 @@ struct SettableProperty {
     SettableProperty(
       "ignoredScrollViewContentInsetBottom", \RefreshFooter.ignoredScrollViewContentInsetBottom),
     SettableProperty("hidesWhileEmpty", \RefreshFooter.hidesWhileEmpty),
+    SettableProperty("hidesWhileContentFits", \RefreshFooter.hidesWhileContentFits),
     SettableProperty("autoTriggerTimes", \RefreshAutoFooter.autoTriggerTimes),
     SettableProperty("isAutomaticallyRefresh", \RefreshAutoFooter.isAutomaticallyRefresh),
     SettableProperty("preloadDistance", \RefreshAutoFooter.preloadDistance),
@@ -170,6 +171,7 @@ struct SettableProperty {
     SettableProperty(
       "ignoredScrollViewContentInsetRight", \RefreshTrailer.ignoredScrollViewContentInsetRight),
     SettableProperty("hidesWhileEmpty", \RefreshTrailer.hidesWhileEmpty),
+    SettableProperty("hidesWhileContentFits", \RefreshTrailer.hidesWhileContentFits),
     SettableProperty("failureTitle", \RefreshStateTrailer.failureTitle),
     SettableProperty("successTitle", \RefreshStateTrailer.successTitle),
     SettableProperty("labelLeftInset", \RefreshStateTrailer.labelLeftInset),
