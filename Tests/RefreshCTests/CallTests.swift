@@ -4,7 +4,7 @@ import Testing
 /// A host of C drives a refresh from the first touch to the last frame.
 @Suite(.serialized)
 struct CallTests {
-  @Test func aFingerPullsTheListRefreshesAndItIsDrawn() {
+  @Test func `a finger pulls, the list refreshes, and it is drawn`() {
     let page = Page()
     page.attach("RefreshNormalHeader", to: 1)
     #expect(page.text("class", of: 1) == "RefreshNormalHeader")
@@ -33,12 +33,12 @@ struct CallTests {
     refreshAdvance(page.list, 1)
     #expect(page.number("contentOffset.y") == 0)
     #expect(
-      page.heard == [
+      page.events == [
         "1.0 0>1", "1.0 1>2", "1.1 0>0", "1.2 0>0", "1.0 2>0", "1.3 0>0", "1.4 0>0",
       ])
   }
 
-  @Test func aComponentIsSetUpBeforeItIsSeen() {
+  @Test func `a component is set up before it is attached`() {
     let page = Page()
     #expect(refreshMake(page.list, 2, "RefreshBackGifFooter") == 0)
     refreshSet(page.list, 2, "alpha", 0.5)
@@ -60,7 +60,7 @@ struct CallTests {
     #expect(page.drawing.isEmpty)
   }
 
-  @Test func numbersOfTheHostsOwnPhysicsAndOfInsetsArriveAsTheyAre() {
+  @Test func `offsets and insets of a host's own physics are set as they are`() {
     let page = Page()
     page.attach("RefreshHeader", to: 1)
     refreshSetContentInset(page.list, 10, 1, 2, 3)
@@ -81,7 +81,7 @@ struct CallTests {
     #expect(page.number("contentOffset.y") == 70)
   }
 
-  @Test func whatARingHoldsIsANumberOfTheList() {
+  @Test func `the overscroll that a ring holds is a number of the list`() {
     let page = Page()
     page.attach("RefreshRingHeader", to: 1)
     refreshAdvance(page.list, 0)
@@ -100,18 +100,18 @@ struct CallTests {
     #expect(page.number("contentOffset.y").map { $0 < -20 } == true)
   }
 
-  @Test func timersAndTheNextThingDueAreToldByTheList() {
+  @Test func `a list has the time of the next work, and notifies of timers`() {
     let page = Page()
     #expect(refreshAfter(page.list, 0.5, 42) == 0)
     #expect(page.number("timeline.nextDue") == 0.5)
     refreshAdvance(page.list, 0.4)
-    #expect(page.heard.isEmpty)
+    #expect(page.events.isEmpty)
     refreshAdvance(page.list, 0.2)
-    #expect(page.heard == ["0.5 42>0"])
+    #expect(page.events == ["0.5 42>0"])
     #expect(page.number("timeline.nextDue") == nil)
   }
 
-  @Test func aSwitchOfLanguageReachesWhatIsThere() {
+  @Test func `another language is shown by components that are attached`() {
     let page = Page()
     page.attach("RefreshStateHeader", to: 1)
     refreshSetLanguage("fr")

@@ -4,13 +4,13 @@
 //   const kit = new RefreshModule(instance);
 //   const list = kit.call("make_list", 375, 667);
 
-/** What stands in a list: its number in every call. */
+/** The receivers of calls in a list, by number. */
 export const Slot = { list: 0, header: 1, footer: 2, trailer: 3 };
 
 /** The states of a component, by number. */
 export const states = ["idle", "pulling", "refreshing", "willRefresh", "noMoreData"];
 
-/** What a listener hears of, by number. */
+/** The events that a listener is notified of, by number. */
 export const events = ["state", "refreshing", "began", "endAnimationBegan", "ended", "timer"];
 
 /** The phases of a finger, by number. */
@@ -39,9 +39,9 @@ export class StatusError extends Error {
 
 const listeners = new Map();
 
-/** One module, and the texts and numbers that go in and out. */
+/** An instance of the module, with texts and numbers converted for its calls. */
 export class RefreshModule {
-  /** What the module asks of the page. */
+  /** The functions that the module imports from the page. */
   static imports = {
     host: { heard: (list, ...event) => listeners.get(list)?.(...event) },
   };
@@ -56,7 +56,7 @@ export class RefreshModule {
   }
 
   /**
-   * Calls `refresh_NAME`. A text, or null for none, goes where the call takes one.
+   * Calls `refresh_NAME`. A text, or null for none, is passed where the call takes one.
    *
    * @returns {number} What the call answers, 0 or more.
    * @throws {StatusError} Where it answers that it was not done.
@@ -103,7 +103,7 @@ export class RefreshModule {
         this.#exports.refresh_get_text(list, slot, text, place + 1024, capacity - 1024)), 1024);
   }
 
-  /** Has `listener(slot, event, old, new)` hear of what happens in a list, by numbers. */
+  /** Calls `listener(slot, event, old, new)`, all numbers, with each event of a list. */
   listen(list, listener) {
     listeners.set(list, listener);
     this.call("listen_from_page", list);
@@ -157,7 +157,7 @@ export class RefreshModule {
     return new Uint8Array(this.#exports.memory.buffer, this.#room + start, length);
   }
 
-  /** Sees that the module has that much room for what goes in and out. */
+  /** Makes the module's buffer for arguments and results at least that large. */
   #reserve(bytes) {
     if (bytes <= this.#capacity) return;
     this.#exports.refresh_release(this.#room);

@@ -4,9 +4,9 @@ nonisolated struct PullRule: Hashable {
   /// What the component is to do.
   enum Action {
     case none
-    /// Go back to idle: the pull is over, or not far enough any more.
+    /// Return to idle: the pull is over, or not far enough any more.
     case relax
-    /// Go to pulling: letting go now refreshes.
+    /// Change to pulling: a release refreshes from now on.
     case pull
     /// Begin the refresh.
     case begin
@@ -57,7 +57,7 @@ nonisolated struct PullRule: Hashable {
   /// Whether the finger was lifted while pulling: the refresh is certain.
   private(set) var isReleased = false
 
-  /// The drag that began under a refresh and has not come back since.
+  /// The drag that began under a refresh and has not returned to the threshold since.
   private var refusedDragID: Int?
 
   /// The drag that was the present or last one when the refresh began.
@@ -126,7 +126,7 @@ nonisolated struct PullRule: Hashable {
     view.dragID != dragIDAtBegin && (view.isDragging || view.isDecelerating)
   }
 
-  /// A refresh ends: a drag that began meanwhile must come back before it can pull.
+  /// A refresh ends: a drag that began meanwhile must return to the threshold before it can pull.
   mutating func end(in list: Surroundings) {
     let beganMeanwhile = list.dragID != dragIDAtBegin || list.dragID == refusedDragID
     let isBeyond = list.isDragging && list.distance > list.length

@@ -1,7 +1,8 @@
-/// Observers of a component: of its state, and of what a user who does not look at it is to feel and hear.
+/// Observers of a component: of its state, and of its feedback.
 extension RefreshComponent {
-  /// Calls `handler` with every effective change of state, when the base has taken it and before
-  /// anything else acts on it.
+  /// Calls `handler` with every effective change of state, before anything else acts on it: the base has
+  /// the new state. Where an earlier observer answers by another change, `handler` is called with that
+  /// one alone.
   ///
   /// - Returns: The subscription, which lasts for as long as it is retained.
   public final func observeState(

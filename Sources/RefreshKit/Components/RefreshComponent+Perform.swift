@@ -69,7 +69,7 @@ extension RefreshComponent {
     self.change {
       let latest = machine.changes.latest
       performBeforeObservers(effects)
-      if effects.isPublished { publish(change) }
+      if effects.isPublished { publish(change, latest) }
       guard latest == machine.changes.latest else { return }
       performStep(of: latest)
       guard latest == machine.changes.latest else { return }
@@ -89,11 +89,11 @@ extension RefreshComponent {
     if let announcement = effects.announcement { announce(announcement) }
   }
 
-  private func publish(_ change: Change<RefreshState>) {
+  private func publish(_ change: Change<RefreshState>, _ latest: Generation) {
     #if !hasFeature(Embedded)
       followers.send(change.new)
     #endif
-    stateObservers.send(change)
+    stateObservers.send(change) { latest == machine.changes.latest }
   }
 
   /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.

@@ -30,7 +30,7 @@ extension RefreshComponent {
   /// Where the component is pulled in a scroll view.
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
-    PullGeometry(edge: side, rest: scrollView.rests[side])
+    PullGeometry(edge: _edge, rest: scrollView.rests[_edge])
   }
 
   /// The place of a component that is pulled, behind the content, or behind the view where the
@@ -132,9 +132,9 @@ extension RefreshComponent {
     let pull = pull(in: scrollView)
     reserveInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
     // Rounding must not leave it beyond the inset that was just reserved.
-    let range = scrollView.geometry.range(along: side.axis)
+    let range = scrollView.geometry.range(along: _edge.axis)
     let open = pull.openOffset(by: pullLength).clamped(to: range)
-    scrollView.setOffset(open, along: side.axis)
+    scrollView.setOffset(open, along: _edge.axis)
   }
 
   /// Reserves an inset and moves the content by an animation.

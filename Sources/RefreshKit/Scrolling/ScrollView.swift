@@ -5,9 +5,9 @@
 /// set: the old one stays.
 public final class ScrollView: View {
   /// The timeline of this view; its own unless one was passed to the initializer.
-  public override var timeline: Timeline { time }
+  public override var timeline: Timeline { _timeline }
 
-  private let time: Timeline
+  private let _timeline: Timeline
 
   /// Where headers store the time of the last update; in memory unless the app sets another store.
   /// Setting another one shows its times at once.
@@ -66,7 +66,7 @@ public final class ScrollView: View {
   public var allowsSimultaneousRefreshing = true
 
   /// Whether a refresh of the header resets the footer; nil is the default of all scroll views.
-  var resetsNoMoreData: Bool?
+  var _resetsNoMoreDataAfterHeaderRefresh: Bool?
 
   /// Whether a drag that begins along an axis stays on it; false by default.
   public var isDirectionalLockEnabled = false
@@ -138,7 +138,7 @@ public final class ScrollView: View {
   ///   - timeline: The timeline; a new one by default. Views that share a timeline move together, and
   ///     share nothing else.
   public init(frame: Rect, timeline: Timeline = Timeline()) {
-    time = timeline
+    _timeline = timeline
     let frame = frame.finite(or: .zero)
     let geometry = ScrollGeometry(
       size: frame.size, contentSize: .zero, inset: .zero, reserved: .zero)

@@ -2,7 +2,7 @@
 struct Expect: Op {
   static let name = "expect"
 
-  /// What telling the stage counts as.
+  /// The part of the script's allowance that one comparison with the stage takes.
   private static let charge = 20
 
   private let part: JSON

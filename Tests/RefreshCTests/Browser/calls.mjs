@@ -1,7 +1,7 @@
 // What a page asks of the module, written down in the page: whatever the page is built of, these are
 // the calls of C.
 
-/** The calls that are written down; the others read, or come with every frame. */
+/** The calls that are recorded; the others only read, or are made with every frame. */
 const written = ["refresh_touch", "refresh_wheel", "refresh_begin", "refresh_end"];
 
 /** A script that has a page write down its calls, and that can read numbers, as `refreshTest`. */

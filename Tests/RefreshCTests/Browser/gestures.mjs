@@ -19,7 +19,7 @@ const wasm = join(dirname(fileURLToPath(import.meta.url)), "../../../Sources/Ref
 const text = readFileSync(pagePath, "utf8");
 const page = pagePath.endsWith(".md") ? text.match(/^```html\n(.*?)^```$/ms)[1] : text;
 
-/** What the calls and events say, by number. */
+/** The calls and events, by number. */
 const Phase = { began: 0, moved: 1, ended: 2, cancelled: 3 };
 const State = { idle: 0, pulling: 1, refreshing: 2 };
 const Event = { refreshing: 1, ended: 4 };
@@ -58,7 +58,7 @@ const event = (kind, message) => until(
   () => browser.value(`refreshTest.events.some(([, slot, event]) =>
     slot === ${header} && event === ${kind})`), message);
 
-/** Waits until the header can be let go. */
+/** Waits until a release begins the header's refresh. */
 const isPulling = () => until(
   async () => await state() === State.pulling, "a pull of 300 points is not pulling");
 
@@ -88,17 +88,17 @@ async function picture(name) {
 
 /** Waits until the refresh that has begun is over. */
 async function refreshes(pictureName) {
-  await event(Event.refreshing, "letting go does not refresh");
+  await event(Event.refreshing, "the release does not refresh");
   check(await state() === State.refreshing, "the header is not refreshing");
   await sleep(400);
   await picture(pictureName);
   await event(Event.ended, "the refresh does not end");
   check(await state() === State.idle, "the header is not idle after the refresh");
-  await until(async () => await number("contentOffset.y") === 0, "the content does not come back");
+  await until(async () => await number("contentOffset.y") === 0, "the content does not return");
 }
 
 const tests = {
-  "a finger pulls, lets go, and the list refreshes": async () => {
+  "a finger pulls and is lifted, and the list refreshes": async () => {
     const list = await open(phone);
     const [start, end] = [{ x: list.x + 100, y: list.y + 60 }, { x: list.x + 100, y: list.y + 360 }];
     await browser.finger("touchStart", start.x, start.y);
@@ -112,14 +112,14 @@ const tests = {
     check(await browser.value("scrollY") === 0, "the page has scrolled under the finger");
   },
 
-  "a finger throws the list, which comes to rest": async () => {
+  "a finger throws the list, which ends at rest": async () => {
     const list = await open(phone);
     const [start, end] = [{ x: list.x + 100, y: list.y + 500 }, { x: list.x + 100, y: list.y + 260 }];
     await browser.finger("touchStart", start.x, start.y);
     await move(start, end, 8, (x, y) => browser.finger("touchMove", x, y));
     await Promise.all([browser.finger("touchMove", end.x, end.y - 20), browser.finger("touchEnd")]);
     await until(async () => await number("isTracking") === 0, "the finger is still down");
-    await until(async () => await number("isDecelerating") === 0, "the list does not come to rest");
+    await until(async () => await number("isDecelerating") === 0, "the list does not end at rest");
     check(await number("contentOffset.y") > 280, "the list stops where the finger left it");
     check(String(await phases()) === "0,1,2", `the touches were ${await phases()}`);
   },
@@ -132,7 +132,7 @@ const tests = {
     await isPulling();
     await browser.finger("touchCancel");
     await until(async () => await number("isTracking") === 0, "the list has kept the finger");
-    await until(async () => await number("contentOffset.y") === 0, "the content does not come back");
+    await until(async () => await number("contentOffset.y") === 0, "the content does not return");
     check(String(await phases()) === "0,1,3", `the touches were ${await phases()}`);
     check(await state() === State.idle, "the header is not idle");
     check(await browser.value("refreshTest.events.every(([, , event]) => event === 0)"),
@@ -165,10 +165,10 @@ const tests = {
     await browser.mouse("mouseReleased", end.x, end.y, { button: "right" });
   },
 
-  "a wheel moves the list, and not the page": async () => {
+  "a scroll wheel moves the list, and not the page": async () => {
     const list = await open({ ...desktop, height: 500 });
     await browser.mouse("mouseWheel", list.x + 100, list.y + 100, { deltaY: 150 });
-    await until(async () => await number("contentOffset.y") === 150, "the wheel does not move the list");
+    await until(async () => await number("contentOffset.y") === 150, "the scroll wheel does not move the list");
     await sleep(300);
     check(await browser.value("scrollY") === 0, "the page has scrolled");
     await picture("wheel");
@@ -192,7 +192,7 @@ try {
       console.log(`${name}: yes`);
     } catch (error) {
       console.error(`${name}: no, ${error.message}`);
-      for (const complaint of browser.complaints) console.error(`  the page says: ${complaint}`);
+      for (const complaint of browser.complaints) console.error(`  the page logged: ${complaint}`);
       process.exitCode = 1;
     }
   }

@@ -1,9 +1,9 @@
-// The drawing must be what the trace says: once no animation is under way, each part of a component that
+// The drawing must agree with the trace: once no animation is under way, each part of a component that
 // is in sight is in the drawing, at its place, and nothing else is.
 
 import { Slot } from "../../../Sources/RefreshC/Wasm/refresh.mjs";
 
-/** The classes that draw more than a trace says. */
+/** The classes that draw more than a trace has. */
 const untraced = ["RefreshRingHeader", "RefreshIndicatorHeader"];
 
 /** How far out of sight a part may be and still be drawn, in points. */

@@ -19,7 +19,7 @@ export class Player {
   list;
   /** What was fired since the line began. */
   fired = [];
-  /** Whether fingers, wheels or gentle moves take part. */
+  /** Whether fingers, scroll wheels or animated moves take part. */
   tracesTracking = false;
 
   #kit;
@@ -91,7 +91,7 @@ export class Player {
     return this.#kit.number(this.list, Slot.list, name);
   }
 
-  /** Calls the module, where the kit takes what the script says. */
+  /** Calls the module, where the kit accepts the script's values. */
   #try(...call) {
     try {
       this.#kit.call(...call);
@@ -116,7 +116,7 @@ export class Player {
     kit.call("set_safe_area", this.list, ...safeArea);
     const start = (side) => 0 - (inset[side] + safeArea[side]);
     kit.call("scroll_to", this.list, start(1), start(0), false);
-    kit.listen(this.list, (...event) => this.#hear(...event));
+    kit.listen(this.list, (...event) => this.#record(...event));
   }
 
   #attach(op, slot) {
@@ -140,7 +140,7 @@ export class Player {
       case "beginRefreshing": return this.#try("begin", this.list, slot);
       case "endRefreshing": return this.#try("end", this.list, slot, 0);
       case "endRefreshingWithNoMoreData":
-        // A header has no such method; the end of the data means something else to it.
+        // A header has no such method; the end of the data has another meaning for it.
         return slot === Slot.header ? undefined : this.#try("end", this.list, slot, 2);
       case "resetNoMoreData": return this.#try("reset_no_more_data", this.list, slot);
       case "tap": return this.#try("tap_title", this.list, slot);
@@ -148,7 +148,7 @@ export class Player {
     }
   }
 
-  #hear(slot, event, from, to) {
+  #record(slot, event, from, to) {
     const name = events[event];
     if (name === "timer") return this.#run(this.#timers[from]);
     const slotName = Object.keys(Slot)[slot];

@@ -4,7 +4,7 @@ import Testing
 /// A host of one list, as C code is one: numbers in and out, and texts in buffers.
 final class Page {
   /// The events of every list.
-  private static var heard: [Int32: [String]] = [:]
+  private static var events: [Int32: [String]] = [:]
 
   /// The list's number.
   let list: Int32
@@ -15,21 +15,21 @@ final class Page {
     list = refreshMakeList(375, 667)
     refreshSetContentSize(list, 375, 2_000)
     refreshListen(list) { list, slot, event, old, new in
-      MainActor.assumeIsolated { Page.hear("\(slot).\(event) \(old)>\(new)", in: list) }
+      MainActor.assumeIsolated { Page.record("\(slot).\(event) \(old)>\(new)", in: list) }
     }
   }
 
   isolated deinit {
     refreshFreeList(list)
-    Page.heard[list] = nil
+    Page.events[list] = nil
   }
 
   /// The events, as `SLOT.EVENT OLD>NEW`.
-  var heard: [String] { Page.heard[list] ?? [] }
+  var events: [String] { Page.events[list] ?? [] }
 
   /// Records an event of a listener.
-  static func hear(_ event: String, in list: Int32) {
-    heard[list, default: []].append(event)
+  static func record(_ event: String, in list: Int32) {
+    events[list, default: []].append(event)
   }
 
   /// Puts a component into a slot.

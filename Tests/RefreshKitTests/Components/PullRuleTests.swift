@@ -46,7 +46,7 @@ final class PullRuleTests {
     #expect(move(to: -10, .willRefresh, percent: 1).percent == nil)
   }
 
-  @Test func `letting go begins with the next move, wherever that is`() {
+  @Test func `a release begins with the next move, wherever that is`() {
     rule.release()
     #expect(rule.isReleased)
     #expect(move(to: -500, .pulling).action == .begin)
@@ -55,13 +55,13 @@ final class PullRuleTests {
     #expect(move(to: -500, .pulling).action == .relax)
   }
 
-  @Test func `a new finger after letting go does not hold the refresh up`() {
+  @Test func `a new finger after the release does not delay the refresh`() {
     rule.release()
     drag()
     #expect(move(to: 60, .pulling).action == .begin)
   }
 
-  @Test func `a drag that began under a refresh must come back first`() {
+  @Test func `a drag that began under a refresh must return first`() {
     rule.begin(in: list(pulledTo: 0))
     drag()
     rule.end(in: list(pulledTo: 80))
@@ -70,7 +70,7 @@ final class PullRuleTests {
     #expect(move(to: 90, .idle).action == .pull)
   }
 
-  @Test func `so must one that began under a refresh of which it heard nothing`() {
+  @Test func `so must one that began under a refresh of which it was not notified`() {
     drag()
     rule.end(in: list(pulledTo: 80))
     #expect(move(to: 90, .idle).action == .none)

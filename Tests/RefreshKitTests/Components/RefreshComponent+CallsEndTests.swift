@@ -4,7 +4,7 @@ import Testing
 /// `endRefreshing(completion:)`: each block, "E" in the log, runs once and in its place.
 struct RefreshComponentCallsEndTests {
   @Test(arguments: Kind.all)
-  func `an end's block runs once, when the end is told`(kind: Kind) {
+  func `an end's block runs once, when the end is reported`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.end("E")
@@ -54,7 +54,7 @@ struct RefreshComponentCallsEndTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a refresh that begins while another closes first tells the end of that`(kind: Kind) {
+  func `a refresh that begins while another closes first reports the end of that`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.end("E")

@@ -21,7 +21,7 @@ struct RefreshComponentShownTests {
   }
 
   @Test(arguments: Kind.ending)
-  func `without content they are not, and come back with it`(kind: Kind) {
+  func `without content they are not, and are shown again with it`(kind: Kind) {
     let bench = empty(kind)
     for size in [.zero, full, .zero, full] {
       bench.list.contentSize = size
@@ -45,7 +45,7 @@ struct RefreshComponentShownTests {
   }
 
   @Test(arguments: Kind.ending)
-  func `what the app hides stays hidden when content comes`(kind: Kind) {
+  func `what the app hides stays hidden when content is added`(kind: Kind) {
     let bench = empty(kind)
     bench.component.isHidden = true
     bench.list.contentSize = full
@@ -112,7 +112,7 @@ struct RefreshComponentShownTests {
     #expect(other.list.reservedInset.bottom == (kind.isAuto ? 44 : 0))
   }
 
-  @Test func `it is drawn and spoken of when it comes back`() {
+  @Test func `it is drawn, and has its texts, when it is shown again`() {
     let bench = empty(Kind.autoFooters[2])
     bench.list.contentSize = full
     bench.wait()

@@ -70,7 +70,7 @@ struct TouchTests {
     #expect(glass.y < caught && glass.y > caught - 1)
   }
 
-  @Test func `caught content that is let go comes back`() {
+  @Test func `caught content that is released returns`() {
     let glass = Glass()
     glass.list.alwaysBounceVertical = true
     glass.flick(from: 100, by: 40, times: 8)
@@ -83,7 +83,7 @@ struct TouchTests {
     #expect(!glass.list.isDecelerating)
   }
 
-  @Test func `a tap on content at rest tells nothing`() {
+  @Test func `a tap on content at rest notifies no delegate`() {
     let glass = Glass()
     glass.down(300)
     glass.up(300)
@@ -93,12 +93,12 @@ struct TouchTests {
 
   // MARK: The order of events
 
-  @Test func `a throw is told in UIKit's order`() {
+  @Test func `a throw is reported in UIKit's order`() {
     let glass = Glass(rate: 10)
     glass.flick(from: 500, by: -20, times: 3)
     #expect(
       glass.log == [
-        "will drag", "10", "30", "50", "will end", "did end, goes on", "will decelerate",
+        "will drag", "10", "30", "50", "will end", "did end, with speed", "will decelerate",
       ])
     #expect(glass.velocity == Point(x: 0, y: 2))
     #expect(abs(glass.announced.y - (50 + 1_990 * 0.499)) < 1e-6)
@@ -140,7 +140,7 @@ struct TouchTests {
     #expect(glass.y == 667)
   }
 
-  @Test func `a cancelled drag comes back without a throw`() {
+  @Test func `a cancelled drag returns without a throw`() {
     let glass = Glass()
     glass.list.alwaysBounceVertical = true
     glass.down(100)
@@ -152,7 +152,7 @@ struct TouchTests {
     #expect(glass.y == 0)
   }
 
-  @Test func `without interaction no finger counts, but one that is down goes on`() {
+  @Test func `without interaction no finger counts, but one that is down continues`() {
     let glass = Glass()
     glass.list.isUserInteractionEnabled = false
     glass.down(300)
@@ -182,7 +182,7 @@ struct TouchTests {
     #expect(glass.y == 90)
   }
 
-  @Test func `a finger that comes down twice was taken away in between`() {
+  @Test func `a touch that begins twice was cancelled in between`() {
     let glass = Glass()
     glass.down(300)
     glass.move(200)

@@ -4,7 +4,7 @@ import RefreshKit
 nonisolated enum Phase: CaseIterable {
   /// Pulled far enough, with the finger down.
   case pulling
-  /// Let go, before the next cycle of the main queue.
+  /// Released, before the next cycle of the main queue.
   case released
   /// Begun outside a window.
   case waiting

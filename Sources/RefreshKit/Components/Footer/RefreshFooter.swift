@@ -15,7 +15,7 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
   ///
   /// While it is not shown it is as if it were hidden: it reserves no inset and is not triggered. It
   /// is shown again when there is content. ``View/isHidden`` stays as the app has set it, and
-  /// ``View/isShown`` is what both come to.
+  /// ``View/isShown`` is false where either of them hides it.
   public final var hidesWhileEmpty = false {
     didSet { updateIsShown() }
   }

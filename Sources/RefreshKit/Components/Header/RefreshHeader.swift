@@ -1,4 +1,4 @@
-/// A component above the content: pulled down far enough and let go, it refreshes. 54 points high.
+/// A component above the content: pulled down far enough and released, it refreshes. 54 points high.
 ///
 /// While it refreshes it reserves its height at the top, and releases it as the content is scrolled up,
 /// so that section headers can follow.
@@ -13,7 +13,7 @@ open class RefreshHeader: RefreshComponent {
     }
   }
 
-  /// The key under which the time of the last update is kept; give each list its own. The default is
+  /// The key under which the time of the last update is stored; give each list its own. The default is
   /// MJRefresh's, so that an app that is ported finds its times.
   public final var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
     didSet { lastUpdatedTimeDidChange() }

@@ -1,4 +1,4 @@
-/// A component behind content that scrolls horizontally: pulled to the left far enough and let go,
+/// A component after content that scrolls horizontally: pulled to the left far enough and released,
 /// it refreshes. 60 points wide, and as high as the scroll view.
 open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
   /// How much of the inset at the right the trailer ignores: it is placed that many points further
@@ -13,8 +13,8 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
   /// Whether the trailer is not shown while the content has no width; false by default.
   ///
   /// While it is not shown it is as if it were hidden: it is not triggered. It is shown again when there
-  /// is content. ``View/isHidden`` stays as the app has set it, and ``View/isShown`` is what
-  /// both come to.
+  /// is content. ``View/isHidden`` stays as the app has set it, and ``View/isShown`` is false where either
+  /// of them hides it.
   public final var hidesWhileEmpty = false {
     didSet { updateIsShown() }
   }

@@ -138,7 +138,7 @@ struct RefreshMachineTests {
   }
 }
 
-/// Brings a machine into a phase, and says what an event does there.
+/// Brings a machine into a phase, and describes what an event does there.
 private struct Driver {
   static let list = Surroundings(
     now: 3, dragID: 0, isDragging: false, distance: 0, length: 54)

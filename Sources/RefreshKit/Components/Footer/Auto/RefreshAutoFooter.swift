@@ -122,7 +122,7 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   /// Scrolls back what is visible of the insets that were below the content when the refresh began, so
-  /// that a page comes to rest on its end; never forward, and not where a finger or a motion has the
+  /// that a page ends at rest on its end; never forward, and not while a finger or a motion moves the
   /// content.
   private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
     let y = scrollView.contentOffset.y

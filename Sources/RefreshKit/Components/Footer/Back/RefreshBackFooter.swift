@@ -1,5 +1,5 @@
-/// A footer below the content, or below the view where the content is shorter: pulled
-/// up far enough and let go, it loads. It reserves an inset only meanwhile.
+/// A footer below the content, or below the view where the content is shorter: pulled up far enough
+/// and released, it loads. It reserves an inset only while it loads.
 open class RefreshBackFooter: RefreshFooter {
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
