@@ -25,7 +25,7 @@ extension RefreshComponent {
   /// Announces what a change of state means, once the change is over.
   final func announce(_ announcement: Effects.Announcement) {
     guard !feedbackObservers.isEmpty else { return }
-    afterChange { [self] in feedback(for: announcement).map(feedbackObservers.send) }
+    afterChange { [self] in feedback(for: announcement).map { feedbackObservers.send($0) } }
   }
 
   private func feedback(for announcement: Effects.Announcement) -> Feedback? {
