@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// Calls a method of a component, or taps its state label.
-struct Call: Op {
+struct Call: TypedOp {
   static let name = "call"
 
   enum Method: String, CaseIterable {

@@ -1,5 +1,5 @@
 /// Compares the stage with the expectations of a script.
-struct Expect: Op {
+struct Expect: TypedOp {
   static let name = "expect"
 
   /// The part of the script's allowance that one comparison with the stage takes.

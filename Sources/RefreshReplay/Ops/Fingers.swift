@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A touch at the present time.
-struct Touch: Op {
+struct Touch: TypedOp {
   static let name = "touch"
 
   private enum Phase: String, CaseIterable {
@@ -34,7 +34,7 @@ struct Touch: Op {
 }
 
 /// A step of a scroll wheel.
-struct Wheel: Op {
+struct Wheel: TypedOp {
   static let name = "wheel"
 
   private let dx: Double
@@ -52,7 +52,7 @@ struct Wheel: Op {
 }
 
 /// A move of the content by a call, animated by default.
-struct ScrollTo: Op {
+struct ScrollTo: TypedOp {
   static let name = "scrollTo"
 
   private let target: Partial<Point>

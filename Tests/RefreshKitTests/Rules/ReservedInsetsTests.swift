@@ -24,35 +24,21 @@ struct ReservedInsetsTests {
     #expect(bench.list.reservedInset.bottom == 44)
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `an auto footer's inset follows its height and hiding at once`(kind: Kind) {
+  @Test(arguments: Kind.autoFooters, [false, true])
+  func `an auto footer's inset follows its height and hiding at once`(kind: Kind, loads: Bool) {
     let bench = Bench(kind)
-    bench.component.frame.size.height = 60
-    #expect(bench.list.reservedInset.bottom == 60)
-
-    bench.component.isHidden = true
-    bench.component.frame.size.height = 70
-    #expect(bench.list.reservedInset.bottom == 0)
-
-    bench.component.isHidden = false
-    #expect(bench.list.reservedInset.bottom == 70)
-
-    bench.detach()
-    #expect(bench.list.reservedInset.bottom == 0)
-  }
-
-  @Test(arguments: Kind.autoFooters)
-  func `an auto footer's inset follows hiding during a load`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.component.isHidden = true
-    #expect(bench.list.reservedInset.bottom == 0)
-
-    bench.component.isHidden = false
-    #expect(bench.list.reservedInset.bottom == 44)
-
+    if loads { bench.refresh() }
+    for (height, isHidden, inset) in [
+      (60.0, false, 60.0), (60, true, 0), (70, true, 0), (70, false, 70), (44, false, 44),
+    ] {
+      bench.component.frame.size.height = height
+      bench.component.isHidden = isHidden
+      #expect(bench.list.reservedInset.bottom == inset)
+    }
     bench.end()
     #expect(bench.list.reservedInset.bottom == 44)
+    bench.detach()
+    #expect(bench.list.reservedInset.bottom == 0)
   }
 
   // MARK: 4. Thresholds, edges and frames are computed without reserved insets

@@ -55,11 +55,7 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
 
   override var texts: ComponentTexts { .backFooter }
 
-  override var traits: Traits {
-    var traits = super.traits
-    traits.hasNoMoreData = true
-    return traits
-  }
+  override var traits: Traits { Traits(hasNoMoreData: true) }
 
   override func place(in geometry: ScrollGeometry) {
     frame.origin.x = geometry.start(along: .horizontal)

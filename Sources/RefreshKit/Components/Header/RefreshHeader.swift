@@ -66,11 +66,7 @@ open class RefreshHeader: RefreshComponent {
     reserveInset(reserved)
   }
 
-  override var traits: Traits {
-    var traits = super.traits
-    (traits.isPulled, traits.clearsFailureWhenPulled) = (true, true)
-    return traits
-  }
+  override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }
 
   override var hasSlot: Bool { true }
 

@@ -69,9 +69,7 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   override var traits: Traits {
-    var traits = super.traits
-    traits.reservesInset = false
-    return traits
+    Traits(isPulled: true, reservesInset: false, clearsFailureWhenPulled: true)
   }
 
   override var floatsAboveContent: Bool { true }

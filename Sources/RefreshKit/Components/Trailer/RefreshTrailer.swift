@@ -58,11 +58,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
     followPan(change)
   }
 
-  override var traits: Traits {
-    var traits = super.traits
-    (traits.isPulled, traits.hasNoMoreData) = (true, true)
-    return traits
-  }
+  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
   override func placeAtAttach(in scrollView: ScrollView) {
     frame = Rect(

@@ -85,7 +85,7 @@ final class Onlooker {
 
 extension Onlooker: StageWatcher, ScrollViewDelegate {
   func willPerform(_ op: any Op) {
-    line.deeds.insert(type(of: op).name)
+    line.deeds.insert(op.name)
     noteCourse()
     switch op {
     case let op as SetProperty:

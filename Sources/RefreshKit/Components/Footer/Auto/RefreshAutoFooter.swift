@@ -61,11 +61,7 @@ open class RefreshAutoFooter: RefreshFooter {
 
   override var texts: ComponentTexts { .autoFooter }
 
-  override var traits: Traits {
-    var traits = super.traits
-    traits.canFade = false
-    return traits
-  }
+  override var traits: Traits { Traits(hasNoMoreData: true, canFade: false) }
 
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)

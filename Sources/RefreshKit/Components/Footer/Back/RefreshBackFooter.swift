@@ -11,11 +11,7 @@ open class RefreshBackFooter: RefreshFooter {
     followPan(change)
   }
 
-  override var traits: Traits {
-    var traits = super.traits
-    traits.isPulled = true
-    return traits
-  }
+  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)
