@@ -60,10 +60,10 @@ struct ResultDisplayTests {
     #expect(title?.text == shown)
   }
 
-  @Test(arguments: Kind.all.filter { $0.make() is any StateTitled })
-  func `the title is that of the result, the app's or the language's`(kind: Kind) throws {
+  @Test(arguments: Kind.all)
+  func `the title is that of the result, the app's or the language's`(kind: Kind) {
     let bench = refreshing(kind)
-    let titled = try #require(bench.component as? any StateTitled)
+    guard let titled = bench.component as? any StateTitled else { return }
     let label = titled.stateLabel
     let refreshing = label.text
     bench.component.endRefreshing()
@@ -138,7 +138,7 @@ struct ResultDisplayTests {
   }
 
   @Test(arguments: Kind.all)
-  func `the footer is reset when the header's result is shown`(kind: Kind) throws {
+  func `the footer is reset when the header's result is shown`(kind: Kind) {
     let bench = refreshing(kind)
     guard bench.component is RefreshHeader else { return }
     let footer = RefreshAutoNormalFooter {}
@@ -155,7 +155,7 @@ struct ResultDisplayTests {
   }
 
   @Test(arguments: Kind.all)
-  func `no more data cuts the display short`(kind: Kind) throws {
+  func `no more data cuts the display short`(kind: Kind) {
     let bench = refreshing(kind)
     guard let ending = bench.component as? any NoMoreDataEnding else { return }
     bench.component.endRefreshing()
