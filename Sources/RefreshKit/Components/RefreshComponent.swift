@@ -150,6 +150,16 @@ open class RefreshComponent: ScrollAccessory {
     runCallbacks()
   }
 
+  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    if machine.traits.isPulled, _state != .refreshing { followPull() }
+  }
+
+  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    if machine.traits.isPulled { followPan(change) }
+  }
+
   public override func layoutSubviews() {
     super.layoutSubviews()
     placeInDirection()

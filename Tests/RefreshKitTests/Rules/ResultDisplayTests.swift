@@ -89,7 +89,6 @@ struct ResultDisplayTests {
     let component = bench.component
     if let indicator = (component as? any LoadingShowing)?.loadingView {
       #expect(!indicator.isAnimating)
-      #expect(!indicator.isShown)
     }
     if let images = (component as? any GifShowing)?.gifView { #expect(!images.isAnimating) }
     if let ring = (component as? RefreshRingHeader)?.ringView { #expect(!ring.isSpinning) }
@@ -125,6 +124,9 @@ struct ResultDisplayTests {
     bench.wait()
     if let header = bench.component as? RefreshHeader {
       #expect(header.lastUpdatedTime == bench.list.timeline.wallTime)
+      if let label = (header as? RefreshStateHeader)?.lastUpdatedTimeLabel, label.isShown {
+        #expect(label.text?.contains("Today") == true)
+      }
     }
     bench.wait(1.9)
     bench.component.endRefreshing(with: .failure(Offline()))

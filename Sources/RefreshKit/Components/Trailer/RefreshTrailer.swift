@@ -48,16 +48,6 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
     resetInNextTurn()
   }
 
-  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-    super.scrollViewContentOffsetDidChange(change)
-    if _state != .refreshing { followPull() }
-  }
-
-  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    super.scrollViewPanStateDidChange(change)
-    followPan(change)
-  }
-
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
   override func placeAtAttach(in scrollView: ScrollView) {
