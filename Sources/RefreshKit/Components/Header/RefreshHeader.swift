@@ -40,17 +40,9 @@ open class RefreshHeader: RefreshComponent {
   }
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    let isRefreshing = _state == .refreshing
     super.scrollViewContentOffsetDidChange(change)
-    if _state == .refreshing {
-      followContent()
-    } else {
-      followPull()
-    }
-  }
-
-  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    super.scrollViewPanStateDidChange(change)
-    followPan(change)
+    if isRefreshing { followContent() }
   }
 
   /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
