@@ -49,7 +49,7 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCTests", dependencies: ["RefreshC"],
-      exclude: ["Browser", "Page", "Program", "Scripts"], swiftSettings: mainActor),
+      exclude: ["Page", "Program", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "TerminalHostTests",
       dependencies: ["RefreshKit", "TerminalHost", "TestSupport", "refresh"],

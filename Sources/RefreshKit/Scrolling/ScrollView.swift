@@ -108,6 +108,10 @@ public final class ScrollView: View {
   var activity = ScrollActivity() {
     didSet { _snapshot.update(from: activity) }
   }
+  /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has used it;
+  /// nil before the first one.
+  public internal(set) var touchTime: Double?
+
   /// When frames of motions are shown.
   var frameClock = FrameClock()
   /// Shows the frame that is due; made once, for all frames.
@@ -245,48 +249,6 @@ public final class ScrollView: View {
     }
   }
 
-  /// The insets that components have reserved, side by side.
-  public var reservedInset: EdgeInsets { geometry.reserved }
-
-  /// ``contentInset`` + ``safeAreaInsets`` + ``reservedInset``.
-  public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
-
-  /// The size of the content; zero by default. Setting it notifies the components, also if equal.
-  public var contentSize: Size {
-    get { geometry.contentSize }
-    set {
-      let old = geometry.contentSize
-      let new = newValue.finite(or: old)
-      changeGeometry { $0.contentSize = new }
-      notify(from: old, to: new) { $0.receive($1) }
-      guard new != old else { return }
-      clampOffset(by: .app)
-      notifyOfGeometry()
-    }
-  }
-
-  private func insetsDidChange() {
-    let inset = contentInset + safeAreaInsets
-    guard inset != geometry.inset else { return }
-    changeGeometry { $0.inset = inset }
-    placeAccessories()
-    clampOffset(by: .app)
-    notifyOfGeometry()
-  }
-
-  /// Adds up the insets that components have reserved.
-  func reservedInsetsDidChange() {
-    var reserved = EdgeInsets.zero
-    for accessory in accessories.all { reserved[accessory.edge] += accessory.reservedInset }
-    let old = geometry
-    guard reserved != old.reserved else { return }
-    reservedInsetAnimation = PropertyAnimation(
-      from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
-    changeGeometry { $0.reserved = reserved }
-    notifyDriver(of: .reservedInset)
-    clampOffset(by: .component, from: old)
-  }
-
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
     changeGeometry { $0.size = frame.size }
@@ -302,7 +264,8 @@ public final class ScrollView: View {
     notifyOfGeometry()
   }
 
-  private func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
+  /// Changes what limits the offset.
+  func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
     if geometry != _snapshot.geometry { isPlacedByApp = false }

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A touch at the present time.
+/// A touch, at the present time or at an earlier one.
 struct Touch: TypedOp {
   static let name = "touch"
 
@@ -20,16 +20,18 @@ struct Touch: TypedOp {
   private let phase: Phase
   private let point: Point
   private let id: Int
+  private let time: Double?
 
   init(_ fields: Fields) throws(ScriptError) {
     phase = try fields.value("phase", .name)
     point = Point(x: try fields.value("x", .number), y: try fields.value("y", .number))
     id = try fields.value("id", .integer, default: 0)
+    time = try fields.optional("time", .number)
   }
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    stage.platform.touch(phase.touchPhase, at: point, id: id)
+    stage.platform.touch(phase.touchPhase, at: point, id: id, timestamp: time)
   }
 }
 

@@ -1,8 +1,11 @@
 // Plays a script of `refresh replay` on the module, as a page would: it asks of the kit nothing but
 // what the calls have.
 
-import { events, phases, Slot, states, StatusCode, StatusError } from
-  "../../../Sources/RefreshC/Wasm/refresh.mjs";
+import { events, Slot, states, StatusCode, StatusError } from
+  "../../../Sources/RefreshWeb/refresh-kit.mjs";
+
+/** What a script calls the phases of a touch, by number. */
+export const phases = ["down", "moved", "up", "cancelled"];
 
 /** What a script calls a property that Swift, and so the module, calls otherwise. */
 const propertyNames = { height: "frame.height" };
@@ -74,7 +77,8 @@ export class Player {
       case "on": return this.#lists.set(op.event, op.run);
       case "touch":
         this.tracesTracking = true;
-        return kit.call("touch", list, phases.indexOf(op.phase), op.x, op.y, 0);
+        return kit.call("touch", list, phases.indexOf(op.phase), op.x, op.y, op.id ?? 0,
+          op.time ?? Infinity);
       case "wheel":
         this.tracesTracking = true;
         return kit.call("wheel", list, op.dx ?? 0, op.dy ?? 0);
@@ -150,6 +154,8 @@ export class Player {
 
   #record(slot, event, from, to) {
     const name = events[event];
+    // Traces have no announcements.
+    if (name === "announcement") return undefined;
     if (name === "timer") return this.#run(this.#timers[from]);
     const slotName = Object.keys(Slot)[slot];
     const isState = name === "state";

@@ -34,6 +34,40 @@ struct TouchTests {
     #expect(glass.y == 1_333)
   }
 
+  @Test func `the velocity of a finger is that of the times at which it was somewhere`() {
+    func rest(notifiedEvery frames: Int) -> Double {
+      let glass = Glass()
+      for step in 0...8 {
+        if step.isMultiple(of: frames) { glass.wait(0.01 * Double(frames)) }
+        let place = Point(x: 100, y: 500 - 20 * Double(step))
+        glass.list.touch(
+          step == 0 ? .began : .moved, at: place, timestamp: 0.01 * Double(step) + 0.01)
+      }
+      glass.list.touch(.ended, at: Point(x: 100, y: 340), timestamp: 0.095)
+      glass.wait(5)
+      return glass.y
+    }
+    #expect(rest(notifiedEvery: 1) > 800)
+    #expect(abs(rest(notifiedEvery: 1) - rest(notifiedEvery: 2)) < 1e-6)
+    #expect(abs(rest(notifiedEvery: 1) - rest(notifiedEvery: 4)) < 1e-6)
+  }
+
+  @Test func `the time of a touch is neither before the last touch nor after now`() {
+    let glass = Glass()
+    #expect(glass.list.touchTime == nil)
+    glass.wait(1)
+    glass.list.touch(.began, at: .zero, timestamp: 5)
+    #expect(glass.list.touchTime == 1)
+    glass.wait(1)
+    glass.list.touch(.moved, at: .zero, timestamp: 1.25)
+    glass.list.touch(.moved, at: .zero, timestamp: 0.5)
+    #expect(glass.list.touchTime == 1.25)
+    glass.list.touch(.moved, at: .zero, id: 3)
+    #expect(glass.list.touchTime == 1.25)
+    glass.list.touch(.ended, at: .zero, timestamp: .nan)
+    #expect(glass.list.touchTime == 2)
+  }
+
   @Test func `an axis without anything to show stays`() {
     let glass = Glass()
     glass.down(300, x: 100)

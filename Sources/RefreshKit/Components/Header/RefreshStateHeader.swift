@@ -67,7 +67,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
 
   // MARK: The time of the last update
 
-  private var moment: LastUpdatePresenter.Moment {
+  final var moment: LastUpdatePresenter.Moment {
     LastUpdatePresenter.Moment(time: lastUpdatedTime, timeline: listTimeline)
   }
 
