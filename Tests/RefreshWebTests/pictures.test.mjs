@@ -9,7 +9,7 @@ import { difference } from "./Browser/png.mjs";
 import { browser, clock, input, open, page, phone, recorder } from "./Support/lists.mjs";
 
 /** How much of a picture may differ visibly from the stored one. */
-const tolerance = 0.01;
+const tolerance = 0.001;
 
 const out = new URL("../../.build/web/", import.meta.url);
 const stored = new URL("Pictures/", import.meta.url);
@@ -46,7 +46,7 @@ async function compare(name) {
   if (process.env.UPDATE) writeFileSync(path, picture);
   assert.ok(existsSync(path), `${path.pathname} is missing; UPDATE=1 stores it`);
   const found = difference(picture, readFileSync(path));
-  assert.ok(found <= tolerance, `${(100 * found).toFixed(1)}% of ${name}.png looks different`);
+  assert.ok(found <= tolerance, `${(100 * found).toFixed(2)}% of ${name}.png looks different`);
   assert.deepEqual(browser.reports, []);
 }
 
