@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
     .library(name: "RefreshC", type: .static, targets: ["RefreshC"]),
+    .library(name: "RefreshUIKit", targets: ["RefreshUIKit"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .executable(name: "refresh", targets: ["refresh"]),
   ],
@@ -30,6 +31,7 @@ let package = Package(
     .target(
       name: "RefreshC", dependencies: ["RefreshKit"], exclude: ["Wasm", "include"],
       swiftSettings: mainActor),
+    .target(name: "RefreshUIKit", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
       name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
@@ -47,7 +49,7 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCTests", dependencies: ["RefreshC"],
-      exclude: ["Browser", "Page", "Program", "Scripts"], swiftSettings: mainActor),
+      exclude: ["Page", "Program", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "TerminalHostTests",
       dependencies: ["RefreshKit", "TerminalHost", "TestSupport", "refresh"],

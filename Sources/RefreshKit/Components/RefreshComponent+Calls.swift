@@ -56,9 +56,9 @@ extension RefreshComponent {
       switch turn {
       case .perform(.begin(let completion)): beginNow(completion: completion)
       case .perform(.beginByGesture): beginNow(completion: nil)
-      case .perform(.end(let result, let completion)): endNow(with: result, completion)
+      case .perform(.end(let result, let completion)): end(with: result, completion)
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
-        endNow(with: .success, nil)
+        end(with: .success, nil)
       case .perform(.resetNoMoreData): leaveNoMoreData()
       case .drop: break
       case .postpone(let id, let time):
@@ -92,6 +92,8 @@ extension RefreshComponent {
   final func beginNow(completion: Job?) {
     guard !machine.changes.isDetaching else { return }
     let attachment = machine.attachment
+    if machine.isShowingResult { transition(to: .idle) }
+    guard attachment == machine.attachment else { return }
     cutClosingShort()
     guard attachment == machine.attachment else { return }
     if let completion {
@@ -101,6 +103,20 @@ extension RefreshComponent {
     pullingPercent = 1
     guard attachment == machine.attachment, state != .refreshing else { return }
     transition(to: isInWindow ? .refreshing : .willRefresh)
+  }
+
+  /// Ends a refresh by a call: its result is shown first, where the app wants that.
+  private func end(with result: RefreshResult, _ completion: Job?) {
+    if machine.isShowingResult, !machine.ends(atOnceWith: result) {
+      if let completion { blocks.addToEnd(completion) }
+      return
+    }
+    if resultDisplayDuration > 0, let effects = event({ $0.showResult(result) }) {
+      if let completion { blocks.addToEnd(completion) }
+      showResult(effects)
+    } else {
+      endNow(with: result, completion)
+    }
   }
 
   private func endNow(with result: RefreshResult, _ completion: Job?) {

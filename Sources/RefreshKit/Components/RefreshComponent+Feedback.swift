@@ -36,9 +36,9 @@ extension RefreshComponent {
     }
   }
 
-  private func words(for result: RefreshResult) -> String {
+  final func words(for result: RefreshResult) -> String {
     switch result {
-    case .success: RefreshConfig.default.language[texts.success]
+    case .success: successWords
     case .failure: failureWords
     case .noMoreData:
       spokenTitle(for: .noMoreData) ?? RefreshConfig.default.language[.backFooterNoMoreData]

@@ -98,11 +98,8 @@ extension RefreshComponent {
 
   /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.
   private func performStep(of latest: Generation) {
-    if let success = machine.changes.success {
-      machine.changes.success = nil
-      listIsUpToDate(success)
-      guard latest == machine.changes.latest else { return }
-    }
+    markListUpToDate()
+    guard latest == machine.changes.latest else { return }
     let step = machine.changes.step
     if step == .begun {
       showForRefresh()
@@ -169,6 +166,31 @@ extension RefreshComponent {
     beginRefreshingCompletionBlock?()
     guard machine.generation == generation else { return }
     for completion in blocks.takeBegin() { completion() }
+  }
+
+  // MARK: The result
+
+  /// Shows the result of a refresh, and closes when that is over.
+  final func showResult(_ effects: Effects) {
+    let dropped = blocks.takeBegin()
+    defer { extendLifetime(dropped) }
+    change {
+      let generation = machine.generation
+      performBeforeObservers(effects)
+      guard generation == machine.generation else { return }
+      markListUpToDate()
+      guard generation == machine.generation else { return }
+      resultDidShow()
+      listTimeline?.after(resultDisplayDuration, for: self) {
+        if $0.machine.generation == generation, $0.isShowingResult { $0.transition(to: .idle) }
+      }
+    }
+  }
+
+  private func markListUpToDate() {
+    guard let success = machine.changes.success else { return }
+    machine.changes.success = nil
+    listIsUpToDate(success)
   }
 
   // MARK: Closing

@@ -87,7 +87,7 @@ open class ScrollAccessory: View {
   // MARK: For the kit
 
   /// Whether the view is shown in front of the content.
-  var floatsAboveContent: Bool { false }
+  package var floatsAboveContent: Bool { false }
 
   /// Whether the view is busy, so that others may have to wait.
   var isBusy: Bool { false }

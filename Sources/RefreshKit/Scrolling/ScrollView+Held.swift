@@ -85,6 +85,7 @@ extension ScrollView {
       if !edges.contains(EdgeSet(edge)) { place.held[edge.axis] = 0 }
     }
     hold(place, by: .component)
+    notifyDriver(of: .heldEdges)
   }
 
   /// Called after sizes or insets have changed, before the content is brought back into its range.
@@ -122,7 +123,7 @@ extension ScrollView {
   /// Begins to return what a host's drag has left held, as a bounce does, where that is enough for
   /// one; the content stays where it is.
   func returnHeld() {
-    guard _snapshot.held != .zero, !isDragging, !isTracking, motion == nil else { return }
+    guard _snapshot.held != .zero, !isDragging, !activity.isTracking, motion == nil else { return }
     var motion = physics.release(with: .zero, at: timeline.now)
     for axis in Axis.allCases where _snapshot.held[axis] == 0 {
       motion[axis] = .rest(at: contentOffset[axis], from: timeline.now)

@@ -70,7 +70,16 @@ extension ScrollView {
   private func motionFrame(at time: Double) -> (place: HeldOffset, cause: ScrollCause)? {
     guard let player = activity.player else { return nil }
     let rounded = splitRounded(player.motion.offset(at: time))
-    return (player.settled(rounded, at: time, in: geometry), player.cause)
+    let place = player.settled(rounded, at: time, in: geometry)
+    return (isDriven ? heldPart(of: place) : place, player.cause)
+  }
+
+  /// What a motion that returns what is held shows where a driver has the content: what is held along
+  /// the axes along which something still is.
+  private func heldPart(of place: HeldOffset) -> HeldOffset {
+    var part = _snapshot.place
+    for axis in Axis.allCases where part.held[axis] != 0 { part.held[axis] = place.held[axis] }
+    return part
   }
 
   private func endMotion() {
@@ -78,11 +87,13 @@ extension ScrollView {
     var last = end.place
     let isDeceleration = end.cause == .deceleration
     let number = announced.presentDeceleration
-    for axis in Axis.allCases where isDeceleration && !motion[axis].isRest {
+    for axis in Axis.allCases where isDeceleration && !motion[axis].isRest && !isDriven {
       last.offset[axis] = geometry.clamp(last.offset[axis], along: axis)
     }
     stopMotion()
     if last != _snapshot.place { setOffset(last, by: end.cause) }
+    // A driver may have the content elsewhere than where the motion ends.
+    if isDriven { releaseHeld() }
     if isDeceleration {
       notifyDecelerationEnded(number)
     } else {

@@ -14,6 +14,7 @@ extension ScrollView {
   /// outside the range is shown all the same, as in UIKit, until sizes or insets change.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     let target = offset.finite(or: contentOffset)
+    if isDriven { return requestOffset(target, animated: animated && !isDragging, by: .app) }
     if animated, !isDragging {
       stopMotion()
       releaseHeld()
@@ -67,6 +68,7 @@ extension ScrollView {
   func setOffset(_ value: Point, by cause: ScrollCause) {
     let old = _snapshot.offset
     let new = value.finite(or: old)
+    if isDriven { return requestOffset(new, by: cause) }
     if cause == .app || cause == .component { stopMotion() }
     let held = _snapshot.held == .zero ? .zero : heldAfterSetting(new)
     move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
@@ -78,6 +80,11 @@ extension ScrollView {
   func setOffset(_ value: Double, along axis: Axis) {
     let other = axis.other
     var place = _snapshot.place
+    if isDriven {
+      if !isDragging { place.offset[other] = geometry.clamp(place.offset)[other] }
+      place.offset[axis] = value
+      return requestOffset(place.offset, by: .component)
+    }
     (place.offset[axis], place.held[axis]) = (value, 0)
     if let player = activity.player,
       player.motion[other].end > frameClock.time(at: timeline.now)
@@ -105,19 +112,21 @@ extension ScrollView {
   }
 
   /// Whether nothing moves the content, and no finger is down.
-  var isAtRest: Bool { activity.isIdle }
+  var isAtRest: Bool { activity.isIdle && !isTracking }
 
   /// Brings content that nothing moves to rest in its range.
   func clampToRange() {
     clampOffset(by: .component)
   }
 
-  /// Brings the content back into its range, unless a finger or a motion moves it.
+  /// Brings the content back into its range, unless a finger or a motion moves it. Where there is a
+  /// driver, that is the platform's to do.
   ///
   /// - Parameters:
   ///   - cause: What has changed the range.
   ///   - old: The geometry that a component has changed; nil where it was not a component.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
+    if isDriven { return cause == .component ? () : releaseHeldAtMovedEdges() }
     if _snapshot.held != .zero, holdAgain(by: cause) { return }
     if activity.player != nil { return bendMotion(from: old) }
     guard activity.isIdle else { return }

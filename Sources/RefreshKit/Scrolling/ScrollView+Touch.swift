@@ -13,7 +13,7 @@ public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
 /// How a finger moves the content, from its touch to its lift: with slop, rubber band and deceleration.
 extension ScrollView {
   /// Whether a finger is down.
-  public var isTracking: Bool { activity.isTracking }
+  public var isTracking: Bool { activity.isTracking || isTrackedByDriver }
 
   /// Where that finger is, in points of the view's visible area; nil without one.
   package var fingerPlace: Point? { activity.finger?.position }
@@ -23,6 +23,8 @@ extension ScrollView {
   /// Only one finger counts: while it is down, others are ignored, and so is a move or a lift of a finger
   /// that is not down, and a point that is not finite. Where a finger that is down begins again, its
   /// first touch is cancelled. A coordinate beyond a billion points counts as a billion.
+  ///
+  /// Where there is a driver, fingers are the platform's, and nothing happens.
   ///
   /// A touch without a drag, such as a tap, leaves content where the app has put it, also out of range.
   /// Content whose motion it has stopped, or whose range has changed meanwhile, returns into the range.
@@ -38,7 +40,8 @@ extension ScrollView {
   ///   - timestamp: When the finger was there, in seconds of the timeline, limited to the range from
   ///     ``touchTime`` to the present time; the present time by default, and where it is not finite.
   public func touch(_ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil) {
-    guard point.x.isFinite, point.y.isFinite, isUserInteractionEnabled || isTracking else { return }
+    guard point.x.isFinite, point.y.isFinite, !isDriven else { return }
+    guard isUserInteractionEnabled || isTracking else { return }
     guard activity.finger?.id == id || (phase == .began && !isTracking) else { return }
     let now = timeline.now
     let time = min(max((timestamp ?? now).finite(or: now), touchTime ?? 0), now)

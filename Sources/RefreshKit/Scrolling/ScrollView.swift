@@ -47,16 +47,31 @@ public final class ScrollView: View {
     private weak var _delegate: (any ScrollViewDelegate)?
     /// Whether one was set: to read a weak reference takes longer than a change of offset.
     private var hasDelegate = false
+
+    /// See ``driver``.
+    var driverReference = DriverReference()
   #endif
 
   /// Whether content can be dragged beyond its edges; true by default.
-  public var bounces = true
+  public var bounces = true {
+    didSet {
+      if bounces != oldValue { notifyDriver(of: .bouncing) }
+    }
+  }
 
   /// Whether content shorter than the view bounces vertically; false until a component needs it.
-  public var alwaysBounceVertical = false
+  public var alwaysBounceVertical = false {
+    didSet {
+      if alwaysBounceVertical != oldValue { notifyDriver(of: .bouncing) }
+    }
+  }
 
   /// Whether content narrower than the view bounces horizontally; false until a trailer needs it.
-  public var alwaysBounceHorizontal = false
+  public var alwaysBounceHorizontal = false {
+    didSet {
+      if alwaysBounceHorizontal != oldValue { notifyDriver(of: .bouncing) }
+    }
+  }
 
   /// Whether the content rests on multiples of the view's size; false by default.
   public var isPagingEnabled = false
@@ -154,7 +169,10 @@ public final class ScrollView: View {
   #if hasFeature(Embedded)
     deinit { abandonAccessories() }
   #else
-    isolated deinit { abandonAccessories() }
+    isolated deinit {
+      if driverReference.isSet { timeline.animationWrappers.set(nil, for: self) }
+      abandonAccessories()
+    }
   #endif
 
   // MARK: Window
@@ -184,6 +202,15 @@ public final class ScrollView: View {
 
   /// Nothing: the view has its own timeline in each superview.
   override func endAnimations() {}
+
+  override func interactionDidChange() {
+    super.interactionDidChange()
+    notifyDriver(of: .interaction)
+  }
+
+  override func interactionHoldDidChange() {
+    notifyDriver(of: .interaction)
+  }
 
   override func schedulePass() {
     guard !isPassScheduled else { return }
@@ -222,47 +249,6 @@ public final class ScrollView: View {
     }
   }
 
-  /// The insets that components have reserved, side by side.
-  public var reservedInset: EdgeInsets { geometry.reserved }
-
-  /// ``contentInset`` + ``safeAreaInsets`` + ``reservedInset``.
-  public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
-
-  /// The size of the content; zero by default. Setting it notifies the components, also if equal.
-  public var contentSize: Size {
-    get { geometry.contentSize }
-    set {
-      let old = geometry.contentSize
-      let new = newValue.finite(or: old)
-      changeGeometry { $0.contentSize = new }
-      notify(from: old, to: new) { $0.receive($1) }
-      guard new != old else { return }
-      clampOffset(by: .app)
-      notifyOfGeometry()
-    }
-  }
-
-  private func insetsDidChange() {
-    let inset = contentInset + safeAreaInsets
-    guard inset != geometry.inset else { return }
-    changeGeometry { $0.inset = inset }
-    placeAccessories()
-    clampOffset(by: .app)
-    notifyOfGeometry()
-  }
-
-  /// Adds up the insets that components have reserved.
-  func reservedInsetsDidChange() {
-    var reserved = EdgeInsets.zero
-    for accessory in accessories.all { reserved[accessory.edge] += accessory.reservedInset }
-    let old = geometry
-    guard reserved != old.reserved else { return }
-    reservedInsetAnimation = PropertyAnimation(
-      from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
-    changeGeometry { $0.reserved = reserved }
-    clampOffset(by: .component, from: old)
-  }
-
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
     changeGeometry { $0.size = frame.size }
@@ -278,7 +264,8 @@ public final class ScrollView: View {
     notifyOfGeometry()
   }
 
-  private func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
+  /// Changes what limits the offset.
+  func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
     if geometry != _snapshot.geometry { isPlacedByApp = false }

@@ -65,6 +65,10 @@ public final class Timeline {
   /// Counts what runs at the present time that was scheduled at that time.
   private var detector = RunawayDetector()
   private var animationsEnd: Double = 0
+  #if !hasFeature(Embedded)
+    /// What a platform does around the changes of animations.
+    final var animationWrappers = AnimationWrappers()
+  #endif
 
   /// Makes a timeline that begins at ``now`` 0.
   public init(wallClock: WallTime = WallTime(secondsSince1970: 0)) {
@@ -258,12 +262,21 @@ public final class Timeline {
 
   /// Makes changes as those of an animation.
   func run(_ changes: () -> Void, lasting duration: Double) {
+    let duration = Self.span(duration)
+    animationsEnd = max(animationsEnd, now + duration)
+    #if hasFeature(Embedded)
+      make(changes, lasting: duration)
+    #else
+      animationWrappers.perform(lasting: duration) { make(changes, lasting: duration) }
+    #endif
+    if isAnimating { notifyNextDue() }
+  }
+
+  private func make(_ changes: () -> Void, lasting duration: Double) {
     let outer = Self.animation
-    Self.animation = (self, Self.span(duration))
-    animationsEnd = max(animationsEnd, now + Self.span(duration))
+    Self.animation = (self, duration)
     changes()
     Self.animation = outer
-    if isAnimating { notifyNextDue() }
   }
 
   private static func span(_ interval: Double) -> Double {

@@ -140,7 +140,10 @@ open class View {
 
   /// How many components have disabled the interaction at present.
   final var interactionHolds = 0 {
-    didSet { noteResponse() }
+    didSet {
+      noteResponse()
+      if (interactionHolds > 0) != (oldValue > 0) { interactionHoldDidChange() }
+    }
   }
 
   /// Whether the view is shown and takes touches, stored for each change of offset.
@@ -203,6 +206,11 @@ open class View {
 
   // MARK: For the kit
 
+  #if !hasFeature(Embedded)
+    /// What a host keeps with the view, such as the platform's view that renders it; nil by default.
+    package final var hostObject: AnyObject?
+  #endif
+
   /// The words that the app has set.
   final var ownAccessibilityText = AccessibilityText()
 
@@ -230,6 +238,9 @@ open class View {
 
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}
+
+  /// Called after components have disabled the interaction, or enabled it again.
+  func interactionHoldDidChange() {}
 
   /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
   func schedulePass() {

@@ -31,7 +31,7 @@ struct Touch: TypedOp {
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    stage.scrollView.touch(phase.touchPhase, at: point, id: id, timestamp: time)
+    stage.platform.touch(phase.touchPhase, at: point, id: id, timestamp: time)
   }
 }
 
@@ -49,7 +49,7 @@ struct Wheel: TypedOp {
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    stage.scrollView.scrollWheel(dx: dx, dy: dy)
+    stage.platform.scrollWheel(dx: dx, dy: dy)
   }
 }
 
@@ -67,8 +67,7 @@ struct ScrollTo: TypedOp {
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    let scrollView = stage.scrollView
-    scrollView.setContentOffset(
-      target.completed(by: scrollView.contentOffset), animated: isAnimated)
+    let platform = stage.platform
+    platform.setContentOffset(target.completed(by: platform.contentOffset), animated: isAnimated)
   }
 }

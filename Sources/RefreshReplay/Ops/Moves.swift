@@ -25,12 +25,12 @@ struct Drag: TypedOp {
   }
 
   func perform(on stage: Stage) {
-    let scrollView = stage.scrollView
+    let platform = stage.platform
     switch phase {
-    case .began: scrollView.beginDragging()
-    case .moved: scrollView.drag(to: target.completed(by: scrollView.pulledOffset))
-    case .ended: scrollView.endDragging(decelerate: decelerates)
-    case .cancelled: scrollView.cancelDragging()
+    case .began: platform.beginDragging()
+    case .moved: platform.drag(to: target.completed(by: platform.pulledOffset))
+    case .ended: platform.endDragging(decelerate: decelerates)
+    case .cancelled: platform.cancelDragging()
     }
   }
 }
@@ -46,7 +46,7 @@ struct Scroll: TypedOp {
   }
 
   func perform(on stage: Stage) {
-    stage.scrollView.decelerate(to: target.completed(by: stage.scrollView.pulledOffset))
+    stage.platform.decelerate(to: target.completed(by: stage.platform.pulledOffset))
   }
 }
 
@@ -57,6 +57,6 @@ struct Decelerated: TypedOp {
   init(_ fields: Fields) {}
 
   func perform(on stage: Stage) {
-    stage.scrollView.endDecelerating()
+    stage.platform.endDecelerating()
   }
 }

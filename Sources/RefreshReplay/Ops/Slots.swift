@@ -34,7 +34,7 @@ struct Attach: TypedOp {
       stage.warn("\(kind.name) has no \"\(name)\"; it is not set")
     }
     if beginsFirst { component.beginRefreshing() }
-    stage.scrollView[slot] = component
+    stage.platform[slot] = component
   }
 }
 
@@ -49,7 +49,7 @@ struct Detach: TypedOp {
   }
 
   func perform(on stage: Stage) {
-    stage.scrollView[slot] = nil
+    stage.platform[slot] = nil
   }
 }
 

@@ -17,12 +17,12 @@ struct Advance: TypedOp {
   }
 
   func perform(on stage: Stage) throws(ScriptError) {
-    guard (stage.timeline.now + interval).isFinite else {
+    guard (stage.platform.now + interval).isFinite else {
       throw .mistake("\"by\" leads beyond the end of time; it must be smaller")
     }
     let before = stage.timeline.runCount
     do {
-      try stage.timeline.advance(by: interval, limit: Self.limit)
+      try stage.platform.advance(by: interval, limit: Self.limit)
     } catch {
       throw .runaway(
         "something feeds itself: more than \(Self.limit) entries of the main queue, "

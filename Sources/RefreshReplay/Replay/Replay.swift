@@ -42,6 +42,7 @@ import RefreshKit
   private let name: String
   private let form: Form
   private let film: Film?
+  private let makePlatform: (Setting) -> any StagePlatform
   private let isStrict: Bool
   private let trace: (String) -> Void
   private let report: (String) -> Void
@@ -65,14 +66,27 @@ import RefreshKit
   ///     `NAME:LINE: what is wrong and what would be right`.
   ///   - warn: Receives what has no effect in the script, such as a field that an op does not have, in
   ///     the same form; the script runs on. By default it is dropped.
-  public init(
+  public convenience init(
     name: String, form: Form = .full, film: Film? = nil, isStrict: Bool = false,
+    trace: @escaping (String) -> Void, report: @escaping (String) -> Void,
+    warn: @escaping (String) -> Void = { _ in }
+  ) {
+    self.init(
+      name: name, form: form, film: film, isStrict: isStrict, on: { $0.makeScrollView() },
+      trace: trace, report: report, warn: warn)
+  }
+
+  /// Makes a replay that has not begun, on a platform that is made by the first op of the script.
+  package init(
+    name: String, form: Form = .full, film: Film? = nil, isStrict: Bool = false,
+    on makePlatform: @escaping (Setting) -> any StagePlatform,
     trace: @escaping (String) -> Void, report: @escaping (String) -> Void,
     warn: @escaping (String) -> Void = { _ in }
   ) {
     self.name = name
     self.form = form
     self.film = film
+    self.makePlatform = makePlatform
     self.isStrict = isStrict
     self.trace = trace
     self.report = report
@@ -142,7 +156,8 @@ import RefreshKit
 
   private func begin(with setting: Setting) {
     languageBefore = RefreshConfig.default.languageCode
-    stage = Stage(setting)
+    setting.setLanguage()
+    stage = Stage(makePlatform(setting))
     film?.begin(with: setting)
   }
 

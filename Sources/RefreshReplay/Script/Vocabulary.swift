@@ -11,7 +11,7 @@ enum Vocabulary {
     Setter.parts("contentSize", Partial<Size>.init, \.contentSize),
     Setter.value("inset", .insets, \.contentInset),
     Setter.value("safeArea", .insets, \.safeAreaInsets),
-    Setter.value("sections", .sections, \.rowCounts),
+    Setter.value("sections", .sections, \.list.rowCounts),
     Setter.parts("resize", Partial<Size>.init, \.frame.size),
     Setter.value("window", .flag, \.isInWindow),
     Setter.value("paging", .flag, \.isPagingEnabled),

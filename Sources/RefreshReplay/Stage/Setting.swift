@@ -1,22 +1,31 @@
 import RefreshKit
 
 /// What a script begins with: the scroll view that the rest of it plays on.
-struct Setting {
+package struct Setting {
   /// What scripts call it.
   static let name = "stage"
 
   /// How a message shows what a script begins with.
   static let example = #"stage, as in {"op":"stage","width":375,"height":667}"#
 
-  private let size: Size
-  private let contentSize: Size
-  private let inset: EdgeInsets
-  private let safeArea: EdgeInsets
-  private let isInWindow: Bool
-  private let sections: [Int]
-  private let isPaging: Bool
-  private let frameRate: Double
-  private let pixel: Double
+  /// The size of the scroll view.
+  package let size: Size
+  /// The size of its content.
+  package let contentSize: Size
+  /// The app's own inset.
+  package let inset: EdgeInsets
+  /// The inset of bars and notches.
+  package let safeArea: EdgeInsets
+  /// Whether the scroll view is in a window.
+  package let isInWindow: Bool
+  /// The number of rows in each section.
+  package let sections: [Int]
+  /// Whether the content rests on pages.
+  package let isPaging: Bool
+  /// How many frames of a motion are shown in a second.
+  package let frameRate: Double
+  /// What shown offsets are rounded to.
+  package let pixel: Double
   private let language: String
 
   /// Reads the fields.
@@ -51,13 +60,18 @@ struct Setting {
     }
   }
 
-  /// A new scroll view, at rest at the start of its content. From now on the app speaks the
-  /// script's language.
-  func makeScrollView() -> ScrollView {
+  /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
+  package static let start = WallTime(secondsSince1970: 1_767_225_600)
+
+  /// From now on the app speaks the script's language.
+  func setLanguage() {
     RefreshConfig.default.languageCode = language
-    let start = WallTime(secondsSince1970: 1_767_225_600)  // 2026-01-01T00:00:00Z
+  }
+
+  /// A new scroll view, at rest at the start of its content.
+  func makeScrollView() -> ScrollView {
     let scrollView = ScrollView(
-      frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: start))
+      frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: Self.start))
     scrollView.isInWindow = isInWindow
     scrollView.isPagingEnabled = isPaging
     scrollView.frameRate = frameRate

@@ -4,21 +4,20 @@ import RefreshKit
 extension Stage {
   /// The stage in a trace, without the number of the line and the events.
   var state: JSON {
-    let adjusted = scrollView.contentInset + scrollView.reservedInset
     let start: JSON = [
-      "now": JSON(timeline.now), "offset": JSON(scrollView.contentOffset),
+      "now": JSON(platform.now), "offset": JSON(platform.contentOffset),
     ]
     let held: JSON =
-      scrollView.hasHoldingComponent ? ["held": JSON(sides: scrollView.heldOverscroll)] : [:]
+      scrollView.hasHoldingComponent ? ["held": JSON(sides: platform.heldOverscroll)] : [:]
     let sizes: JSON = [
-      "inset": JSON(sides: adjusted),
-      "contentSize": JSON([scrollView.contentSize.width, scrollView.contentSize.height]),
-      "dragging": .bool(scrollView.isDragging),
+      "inset": JSON(sides: platform.shownInset),
+      "contentSize": JSON([platform.contentSize.width, platform.contentSize.height]),
+      "dragging": .bool(platform.isDragging),
     ]
-    let tracking: JSON = tracesTracking ? ["tracking": .bool(scrollView.isTracking)] : [:]
+    let tracking: JSON = tracesTracking ? ["tracking": .bool(platform.isTracking)] : [:]
     let rest: JSON = [
-      "decelerating": .bool(scrollView.isDecelerating),
-      "interactive": .bool(scrollView.isUserInteractionEnabled),
+      "decelerating": .bool(platform.isDecelerating),
+      "interactive": .bool(platform.isUserInteractionEnabled),
       "header": traced(.header), "footer": traced(.footer), "trailer": traced(.trailer),
     ]
     return .object([start, held, sizes, tracking, rest].flatMap { $0.members ?? [] })
@@ -38,6 +37,9 @@ extension RefreshComponent {
       JSON.Member("percent", JSON(pullingPercent)), JSON.Member("alpha", JSON(alpha)),
       JSON.Member("hidden", .bool(isHidden)), JSON.Member("frame", JSON(frame)),
     ]
+    if resultDisplayDuration > 0 {
+      members.append(JSON.Member("showingResult", .bool(isShowingResult)))
+    }
     if let label = view(.stateLabel) as? Label {
       members.append(JSON.Member("stateLabel", label.traced))
     }

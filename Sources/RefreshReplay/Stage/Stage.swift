@@ -16,7 +16,10 @@ import RefreshKit
   static let allowanceOfLine = 1_000
 
   /// The scroll view.
-  public let scrollView: ScrollView
+  public var scrollView: ScrollView { platform.list }
+
+  /// What scripts move: the scroll view, or that of a platform with a host.
+  let platform: any StagePlatform
 
   /// How often each event has fired since the script began, under its name in a trace.
   public private(set) var fired: [String: Int] = [:]
@@ -52,9 +55,15 @@ import RefreshKit
   private var allowance = Stage.allowanceOfScript
   private var error: ScriptError?
 
-  /// Sets a stage.
-  init(_ setting: Setting) {
-    scrollView = setting.makeScrollView()
+  /// Sets a stage with a scroll view without a platform.
+  convenience init(_ setting: Setting) {
+    setting.setLanguage()
+    self.init(setting.makeScrollView())
+  }
+
+  /// Sets a stage on which nothing has happened.
+  init(_ platform: any StagePlatform) {
+    self.platform = platform
   }
 
   // MARK: Lines

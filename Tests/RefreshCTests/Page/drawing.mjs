@@ -1,7 +1,7 @@
 // The drawing must agree with the trace: once no animation is under way, each part of a component that
 // is in sight is in the drawing, at its place, and nothing else is.
 
-import { Slot } from "../../../Sources/RefreshC/Wasm/refresh.mjs";
+import { Slot } from "../../../Sources/RefreshWeb/refresh-kit.mjs";
 
 /** The classes that draw more than a trace has. */
 const untraced = ["RefreshRingHeader", "RefreshIndicatorHeader"];
@@ -48,7 +48,7 @@ function parts(kit, list, slot, line, drawn) {
     if (label && !label.hidden && label.text) add(view, "text", label.text);
   }
   if (arrow && !arrow.hidden) add("arrowView", "picture", slot === "trailer" ? "trail-arrow" : "arrow");
-  if (loading?.animating) add("loadingView", "wheel", "");
+  if (loading?.animating) add("loadingView", "spinner", "");
   const names = gif && kit.text(list, Slot[slot], "gifView.animationImages");
   const name = names ?? gif?.image;
   if (gif && !gif.hidden && name !== null) {

@@ -1,8 +1,11 @@
 // Plays a script of `refresh replay` on the module, as a page would: it asks of the kit nothing but
 // what the calls have.
 
-import { events, phases, Slot, states, StatusCode, StatusError } from
-  "../../../Sources/RefreshC/Wasm/refresh.mjs";
+import { events, Slot, states, StatusCode, StatusError } from
+  "../../../Sources/RefreshWeb/refresh-kit.mjs";
+
+/** What a script calls the phases of a touch, by number. */
+export const phases = ["down", "moved", "up", "cancelled"];
 
 /** What a script calls a property that Swift, and so the module, calls otherwise. */
 const propertyNames = { height: "frame.height" };

@@ -135,6 +135,8 @@ struct NumberProperty: CustomTestStringConvertible {
     NumberProperty("labelLeftInset", .finite, \RefreshAutoStateFooter.labelLeftInset),
     NumberProperty("labelLeftInset", .finite, \RefreshBackStateFooter.labelLeftInset),
     NumberProperty("labelLeftInset", .finite, \RefreshStateTrailer.labelLeftInset),
+    NumberProperty(
+      "resultDisplayDuration", .notNegative, \RefreshComponent.resultDisplayDuration),
     NumberProperty("preloadDistance", .notNegative, \RefreshAutoFooter.preloadDistance),
     NumberProperty(
       "triggerAutomaticallyRefreshPercent", .finite,

@@ -14,6 +14,8 @@ nonisolated enum Phase: CaseIterable {
   case running
   /// With an end that waits for the next cycle.
   case ending
+  /// Ended, while its result is shown.
+  case showing
   /// Ended, while the closing animation runs.
   case closing
 }
@@ -41,6 +43,12 @@ extension Bench {
     case .ending:
       refresh()
       component.endRefreshing()
+    case .showing:
+      component.resultDisplayDuration = 0.5
+      refresh()
+      component.endRefreshing()
+      wait(0.1)
+      component.resultDisplayDuration = 0
     case .closing:
       refresh()
       component.endRefreshing()

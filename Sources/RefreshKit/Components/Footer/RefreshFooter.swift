@@ -20,7 +20,16 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
     didSet { updateIsShown() }
   }
 
-  override var isOutOfPlace: Bool { hidesWhileEmpty && isContentEmpty }
+  /// Whether the footer is not shown while all of the content fits into the scroll view, less the app's
+  /// insets and the safe area; false by default. It takes effect as ``hidesWhileEmpty`` does, and ends
+  /// when the content has grown, or the scroll view has become smaller.
+  public final var hidesWhileContentFits = false {
+    didSet { updateIsShown() }
+  }
+
+  override var isOutOfPlace: Bool {
+    (hidesWhileEmpty && isContentEmpty) || (hidesWhileContentFits && isContentFitting)
+  }
 
   open override func prepare() {
     super.prepare()

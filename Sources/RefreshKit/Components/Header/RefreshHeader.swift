@@ -40,17 +40,9 @@ open class RefreshHeader: RefreshComponent {
   }
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    let isRefreshing = _state == .refreshing
     super.scrollViewContentOffsetDidChange(change)
-    if _state == .refreshing {
-      followContent()
-    } else {
-      followPull()
-    }
-  }
-
-  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    super.scrollViewPanStateDidChange(change)
-    followPan(change)
+    if isRefreshing { followContent() }
   }
 
   /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
@@ -63,7 +55,9 @@ open class RefreshHeader: RefreshComponent {
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
-    reserveInset(reserved)
+    // A platform that adds up the same insets in another order must not be asked again and again.
+    let isNear = abs(reserved - reservedInset) < 1e-6
+    if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }
   }
 
   override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }

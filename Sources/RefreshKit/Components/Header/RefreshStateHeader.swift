@@ -54,6 +54,11 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     updateTime()
   }
 
+  override func resultDidShow() {
+    super.resultDidShow()
+    updateTime()
+  }
+
   /// The width of the wider visible label, in points; nil where both are hidden.
   final var titleWidth: Double? {
     guard !stateLabel.isHidden || !lastUpdatedTimeLabel.isHidden else { return nil }

@@ -9,6 +9,11 @@ nonisolated extension RefreshMachine {
     case postpone(Int, by: Double)
   }
 
+  /// Whether an end by a call cuts the display of a result short: one without more data.
+  func ends(atOnceWith result: RefreshResult) -> Bool {
+    if case .noMoreData = result { traits.hasNoMoreData } else { false }
+  }
+
   /// Drops the calls that wait.
   mutating func dropCalls() -> Effects {
     var effects = Effects()
@@ -48,7 +53,9 @@ nonisolated extension RefreshMachine {
     if let intended = first.generation, intended != generation {
       return .drop(requests.removeFirst())
     }
-    if first.endsRefresh, state == .refreshing, let now, let attempt = phase.attempt {
+    if first.endsRefresh, state == .refreshing, !isShowingResult, let now,
+      let attempt = phase.attempt
+    {
       let time = attempt.start + minimum - now
       if time > 0 {
         requests.postponeFirst()

@@ -19,7 +19,16 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
     didSet { updateIsShown() }
   }
 
-  override var isOutOfPlace: Bool { hidesWhileEmpty && isContentEmpty }
+  /// Whether the trailer is not shown while all of the content fits into the scroll view, less the app's
+  /// insets and the safe area; false by default. It takes effect as ``hidesWhileEmpty`` does, and ends
+  /// when the content has grown, or the scroll view has become smaller.
+  public final var hidesWhileContentFits = false {
+    didSet { updateIsShown() }
+  }
+
+  override var isOutOfPlace: Bool {
+    (hidesWhileEmpty && isContentEmpty) || (hidesWhileContentFits && isContentFitting)
+  }
 
   open override func prepare() {
     super.prepare()
@@ -37,16 +46,6 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
   /// this one continues. In idle and pulling nothing happens.
   public final func resetNoMoreData() {
     resetInNextTurn()
-  }
-
-  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-    super.scrollViewContentOffsetDidChange(change)
-    if _state != .refreshing { followPull() }
-  }
-
-  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    super.scrollViewPanStateDidChange(change)
-    followPan(change)
   }
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }

@@ -81,6 +81,7 @@ final class AppPartsHeader: RefreshHeader, StateTitled, UpdateTimed, ArrowShowin
   let gifView = ImageView()
   var labelLeftInset: Double = 25
   var failureTitle: String?
+  var successTitle: String?
   private var titles: [RefreshState: String] = [:]
 
   func title(for state: RefreshState) -> String? {

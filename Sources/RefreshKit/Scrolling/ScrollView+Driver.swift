@@ -1,0 +1,196 @@
+/// What a driver is notified of.
+enum DriverEvent {
+  /// Components have reserved other insets.
+  case reservedInset
+  /// The edges at which components hold the content have changed.
+  case heldEdges
+  /// Components have disabled the interaction, or enabled it again.
+  case interaction
+  /// The edges at which content bounces have changed.
+  case bouncing
+}
+
+#if hasFeature(Embedded)
+  extension ScrollView {
+    /// Whether a driver scrolls in place of the kit: never in Embedded Swift.
+    var isDriven: Bool { false }
+    var isTrackedByDriver: Bool { false }
+
+    func requestOffset(_ offset: Point, animated: Bool = false, by cause: ScrollCause) {}
+    func releaseHeldAtMovedEdges() {}
+    func notifyDriver(of event: DriverEvent) {}
+  }
+#else
+  /// The driver of a scroll view, and what it was asked for.
+  struct DriverReference {
+    fileprivate weak var object: (any ScrollDriver)?
+    /// Whether one was set: to read a weak reference takes longer.
+    fileprivate(set) var isSet = false
+    /// Whether a finger touches the platform's scroll view.
+    fileprivate(set) var isTracking = false
+    /// How many offsets and pulls the driver has reported.
+    fileprivate var reports = 0
+    /// The cause of the request that is under way; nil without one.
+    fileprivate var requestCause: ScrollCause?
+  }
+
+  extension ScrollView {
+    /// What scrolls in place of the kit; held weakly, nil by default.
+    ///
+    /// Setting it ends a motion, and cancels the touch of a finger that is down. While it is set,
+    /// ``touch(_:at:id:)`` has no effect; ``contentOffset``, ``setContentOffset(_:animated:)`` and
+    /// ``scrollWheel(dx:dy:)`` are requests to it; ``isPagingEnabled`` is for the driver to report.
+    public var driver: (any ScrollDriver)? {
+      get { driverReference.isSet ? driverReference.object : nil }
+      set {
+        guard newValue !== driver else { return }
+        fingerLeft(isLift: false)
+        stopMotion()
+        driverReference = DriverReference()
+        driverReference.object = newValue
+        driverReference.isSet = newValue != nil
+        let wrapper: AnimationWrappers.Wrapper = { [weak self] duration, changes in
+          guard let self, let driver else { return changes() }
+          driver.scrollView(self, animate: duration, changes)
+        }
+        timeline.animationWrappers.set(newValue == nil ? nil : wrapper, for: self)
+      }
+    }
+
+    /// Whether a driver scrolls in place of the kit.
+    var isDriven: Bool { driverReference.isSet && driverReference.object != nil }
+
+    /// Whether a finger touches the scroll view of a driver.
+    var isTrackedByDriver: Bool { driverReference.isTracking && isDriven }
+
+    /// Whether a component holds the content at rest while it is pulled beyond an edge: one that has
+    /// ``RefreshComponent/holdsContentWhilePulled``, is shown and has interaction on.
+    public func holdsContent(at edge: Edge) -> Bool {
+      holdingEdges.contains(EdgeSet(edge))
+    }
+
+    // MARK: Reports
+
+    /// Reports the offset that the platform's scroll view has now.
+    ///
+    /// Report sizes, insets and the beginning of a drag before it. The components and the delegate are
+    /// notified, also of an equal offset.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset, in points of the content; it is taken as it is, also out of the range.
+    ///   - cause: What has moved the content. ``ScrollCause/finger`` also notifies of the pan state
+    ///     ``PanState/changed``; ``ScrollCause/app`` and ``ScrollCause/component`` end a deceleration.
+    public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
+      let cause = cause == .component ? driverReference.requestCause ?? cause : cause
+      switch cause {
+      case .finger: guard notifyPanDidMove() else { return }
+      case .app, .component: stopMotion()
+      case .deceleration: break
+      }
+      driverReference.reports += 1
+      let old = _snapshot.offset
+      let new = offset.finite(or: old)
+      let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
+      move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
+    }
+
+    /// Reports whether a finger touches the platform's scroll view, also without a drag:
+    /// ``isTracking``. A finger that rests on the content keeps a component from scrolling back.
+    public func driverDidTrack(_ isTracking: Bool) {
+      driverReference.isTracking = isTracking
+    }
+
+    /// Reports that the platform's scroll view has begun, or ended, to move the content by itself after
+    /// a drag. What is reported already, and a beginning under a drag, has no effect.
+    ///
+    /// What a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
+    public func driverDidDecelerate(_ decelerates: Bool) {
+      guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
+      guard !decelerates else {
+        activity.endHostDrag(decelerates: true)
+        return notifyDecelerationBegan()
+      }
+      let number = announced.presentDeceleration
+      stopMotion()
+      returnHeld()
+      guard !isDecelerating else { return }
+      releaseHeld()
+      notifyDecelerationEnded(number)
+    }
+
+    /// Reports how far a finger pulls beyond edges at which a component holds the content, which the
+    /// driver keeps at the end of its range meanwhile. Without a drag it has no effect.
+    ///
+    /// The components and the delegate are notified as of a change of ``heldOverscroll``, also of equal
+    /// overshoots.
+    ///
+    /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
+    ///   edge without such a component, and where the content is elsewhere, it counts as 0.
+    public func driverDidPull(beyond overshoot: EdgeInsets) {
+      guard isDragging, notifyPanDidMove() else { return }
+      driverReference.reports += 1
+      let finite = overshoot.finite(or: .zero)
+      var place = HeldOffset(offset: contentOffset)
+      for edge in Edge.allCases where finite[edge] > 0 && mayHold(at: edge) {
+        place.held[edge.axis] = edge == edge.axis.leadingEdge ? -finite[edge] : finite[edge]
+      }
+      move(from: place.offset, to: place, by: .finger)
+    }
+
+    /// Whether something may be held at an edge: the content is at the end of its range, on a pixel.
+    private func mayHold(at edge: Edge) -> Bool {
+      holdsContent(at: edge)
+        && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) < 1
+    }
+
+    /// Notifies the components that the finger has moved.
+    ///
+    /// - Returns: Whether what the driver reports is up to date still: an observer may have moved the
+    ///   content elsewhere, which the driver has reported.
+    private func notifyPanDidMove() -> Bool {
+      let before = driverReference.reports
+      setPanState(.changed)
+      return driverReference.reports == before
+    }
+
+    // MARK: Requests
+
+    /// Notifies the driver, if there is one.
+    func notifyDriver(of event: DriverEvent) {
+      guard let driver else { return }
+      switch event {
+      case .reservedInset: driver.scrollViewReservedInsetDidChange(self)
+      case .heldEdges: driver.scrollViewHeldEdgesDidChange(self)
+      case .interaction: driver.scrollViewInteractionDidChange(self)
+      case .bouncing: driver.scrollViewBouncingDidChange(self)
+      }
+    }
+
+    /// Asks the driver for an offset.
+    func requestOffset(_ offset: Point, animated: Bool = false, by cause: ScrollCause) {
+      let outer = driverReference.requestCause
+      driverReference.requestCause = cause
+      driver?.scrollView(self, requestsOffset: offset, animated: animated)
+      driverReference.requestCause = outer
+    }
+
+    /// Holds nothing any more at edges that a change of geometry has moved: the driver keeps the content
+    /// elsewhere.
+    func releaseHeldAtMovedEdges() {
+      var place = _snapshot.place
+      for edge in Edge.allCases where heldOverscroll[edge] > 0 {
+        if geometry.limit(at: edge) != place.offset[edge.axis] { place.held[edge.axis] = 0 }
+      }
+      if place != _snapshot.place { move(from: place.offset, to: place, by: .app) }
+    }
+
+    /// What is still held at an offset that was reported: in a deceleration, what is held along an axis
+    /// that does not move.
+    private func heldAfterScrolling(to new: Point, by cause: ScrollCause) -> Point {
+      guard cause == .deceleration else { return heldAfterSetting(new) }
+      var held = _snapshot.held
+      for axis in Axis.allCases where new[axis] != contentOffset[axis] { held[axis] = 0 }
+      return held
+    }
+  }
+#endif

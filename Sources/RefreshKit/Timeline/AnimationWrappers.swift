@@ -1,0 +1,34 @@
+#if !hasFeature(Embedded)
+  /// Functions that are called around the changes of a timeline's animations, so that a platform with
+  /// animations of its own shows the same ones.
+  struct AnimationWrappers {
+    /// Calls `changes` once, before it returns.
+    typealias Wrapper = (_ duration: Double, _ changes: () -> Void) -> Void
+
+    private var wrappers: [(owner: ObjectIdentifier, wrap: Wrapper)] = []
+
+    /// Sets the wrapper of an owner, or removes it; the owner is not retained.
+    mutating func set(_ wrap: Wrapper?, for owner: AnyObject) {
+      wrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
+      if let wrap { wrappers.append((ObjectIdentifier(owner), wrap)) }
+    }
+
+    /// Makes changes inside all wrappers.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds; without a duration no wrapper is called.
+    ///   - changes: The changes.
+    func perform(lasting duration: Double, _ changes: () -> Void) {
+      guard duration > 0 else { return changes() }
+      perform(wrappers[...], lasting: duration, changes)
+    }
+
+    private func perform(
+      _ wrappers: ArraySlice<(owner: ObjectIdentifier, wrap: Wrapper)>, lasting duration: Double,
+      _ changes: () -> Void
+    ) {
+      guard let first = wrappers.first else { return changes() }
+      first.wrap(duration) { perform(wrappers.dropFirst(), lasting: duration, changes) }
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Point
+  import struct RefreshKit.Rect
+  import struct RefreshKit.Size
+
+  nonisolated extension EdgeInsets {
+    init(_ insets: UIEdgeInsets) {
+      self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    /// The difference, side by side.
+    static func - (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
+      EdgeInsets(
+        top: lhs.top - rhs.top, left: lhs.left - rhs.left,
+        bottom: lhs.bottom - rhs.bottom, right: lhs.right - rhs.right)
+    }
+
+    /// Whether another has the same sides, but for what sums of the same numbers differ by.
+    func isNearly(_ other: EdgeInsets) -> Bool {
+      Edge.allCases.allSatisfy { abs(self[$0] - other[$0]) < 1e-6 }
+    }
+  }
+
+  nonisolated extension UIEdgeInsets {
+    init(_ insets: EdgeInsets) {
+      self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+  }
+
+  nonisolated extension Point {
+    init(_ point: CGPoint) {
+      self.init(x: point.x, y: point.y)
+    }
+  }
+
+  nonisolated extension CGPoint {
+    init(_ point: Point) {
+      self.init(x: point.x, y: point.y)
+    }
+  }
+
+  nonisolated extension CGRect {
+    init(_ rect: Rect) {
+      self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+  }
+
+  nonisolated extension Size {
+    init(_ size: CGSize) {
+      self.init(width: size.width, height: size.height)
+    }
+  }
+#endif

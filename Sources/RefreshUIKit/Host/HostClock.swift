@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  /// Moves the time of all hosts: when the main run loop wakes, and in a turn before it sleeps.
+  ///
+  /// One timer wakes the run loop for what is due next.
+  final class HostClock {
+    /// The clock of all hosts.
+    static let shared = HostClock()
+
+    /// Times that differ by no more are equal, in seconds.
+    nonisolated static let tolerance = 1e-6
+    /// Before Core Animation commits, whose observer has the order 2,000,000.
+    private static let order = 1_999_000
+
+    private struct Reference {
+      weak var host: RefreshHost?
+    }
+
+    private var references: [Reference] = []
+    private var timer: Timer?
+    /// When the timer fires, in seconds of the media time.
+    private var timerDue = Double.infinity
+
+    private init() {
+      let activities =
+        CFRunLoopActivity.afterWaiting.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
+      let observer = CFRunLoopObserverCreateWithHandler(
+        kCFAllocatorDefault, activities, true, Self.order
+      ) { _, activity in
+        MainActor.assumeIsolated {
+          if activity == .beforeWaiting { Self.shared.turn() } else { Self.shared.wake() }
+        }
+      }
+      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    }
+
+    /// Adds a host, which is not retained.
+    func add(_ host: RefreshHost) {
+      references.append(Reference(host: host))
+    }
+
+    /// Moves time to the present.
+    private func wake() {
+      let now = CACurrentMediaTime()
+      for host in hosts { host.advance(to: now) }
+    }
+
+    /// Takes a turn of each host, and sets the timer for what is due next.
+    private func turn() {
+      for host in hosts { host.turn() }
+      let due = hosts.compactMap(\.nextDue).min() ?? .infinity
+      guard abs(due - timerDue) > Self.tolerance || timer?.isValid != true else { return }
+      timer?.invalidate()
+      timer = nil
+      timerDue = due
+      guard due < .infinity else { return }
+      let timer = Timer(timeInterval: max(0, due - CACurrentMediaTime()), repeats: false) { _ in
+        MainActor.assumeIsolated { Self.shared.wake() }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      self.timer = timer
+    }
+
+    /// The hosts that are not deallocated.
+    private var hosts: [RefreshHost] {
+      references.removeAll { $0.host == nil }
+      return references.compactMap(\.host)
+    }
+  }
+#endif

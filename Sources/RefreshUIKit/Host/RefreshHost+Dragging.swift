@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  /// Drags and decelerations: those of UIKit.
+  extension RefreshHost {
+    /// Whether a finger holds the content: the scroll view drags, and its pan has begun or changed.
+    var isHeld: Bool {
+      guard let view, view.isDragging else { return false }
+      let state = view.panGestureRecognizer.state
+      return state == .began || state == .changed
+    }
+
+    /// Begins or ends the list's drag where UIKit's has begun or ended, and begins a deceleration.
+    func compareDrag() {
+      guard let view else { return }
+      list.driverDidTrack(view.isTracking)
+      guard writeCause == nil else { return }
+      if isHeld, !list.isDragging { list.beginDragging() }
+      if !isHeld, list.isDragging {
+        view.panGestureRecognizer.state == .cancelled ? list.cancelDragging() : endDrag()
+      }
+      if view.isDecelerating { list.driverDidDecelerate(true) }
+    }
+
+    /// Begins or ends the list's deceleration where UIKit's has begun or ended.
+    func compareMotion() {
+      if let view { list.driverDidDecelerate(view.isDecelerating) }
+    }
+
+    /// Ends the list's drag. It decelerates until UIKit reports otherwise; what is held returns by itself.
+    func endDrag() {
+      list.endDragging(decelerate: list.heldOverscroll == .zero)
+    }
+  }
+#endif

@@ -1,0 +1,80 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Point
+
+  /// What components ask for, done to the scroll view.
+  extension RefreshHost: ScrollDriver {
+    public func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
+      event { reserveInset() }
+    }
+
+    public func scrollView(
+      _ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool
+    ) {
+      guard let view, !isHeld else { return }
+      event {
+        if animated { return view.setContentOffset(CGPoint(offset), animated: true) }
+        let before = reports
+        write(by: .component) { view.setContentOffset(CGPoint(offset), animated: false) }
+        if reports == before { report(by: .component) }
+      }
+    }
+
+    public func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {
+      pulls = [:]
+    }
+
+    public func scrollViewInteractionDidChange(_ scrollView: ScrollView) {
+      compareInteraction()
+    }
+
+    public func scrollViewBouncingDidChange(_ scrollView: ScrollView) {
+      guard let view else { return }
+      if list.alwaysBounceVertical { view.alwaysBounceVertical = true }
+      if list.alwaysBounceHorizontal { view.alwaysBounceHorizontal = true }
+    }
+
+    public func scrollView(
+      _ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void
+    ) {
+      guard !UIAccessibility.isReduceMotionEnabled else { return changes() }
+      renderer.render()
+      withoutActuallyEscaping(changes) { changes in
+        UIView.animate(
+          withDuration: duration, delay: 0,
+          options: [.allowUserInteraction, .beginFromCurrentState],
+          animations: {
+            changes()
+            self.renderer.render()
+          }, completion: nil)
+      }
+    }
+
+    // MARK: Writes
+
+    /// Makes a write to the scroll view: what it moves is moved by `cause`.
+    func write(by cause: ScrollCause, _ body: () -> Void) {
+      let outer = writeCause
+      writeCause = cause
+      body()
+      writeCause = outer
+    }
+
+    // MARK: Interaction
+
+    /// Disables the interaction of the scroll view while components hold it, and gives it back as the app
+    /// had it.
+    func compareInteraction() {
+      guard let view else { return }
+      if list.isUserInteractionEnabled {
+        if let interaction = ownInteraction { view.isUserInteractionEnabled = interaction }
+        ownInteraction = nil
+      } else if ownInteraction == nil || view.isUserInteractionEnabled {
+        ownInteraction = view.isUserInteractionEnabled
+        view.isUserInteractionEnabled = false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Point
+
+  /// Edges at which a component holds the content while it is pulled: there the content is put back to the
+  /// end of its range, and the pull is reported beside it.
+  extension RefreshHost {
+    /// The edges at which a component holds the content.
+    private var heldEdges: [Edge] { Edge.allCases.filter(list.holdsContent) }
+
+    /// Reports a drag at held edges.
+    ///
+    /// - Returns: Whether the offset of the scroll view is reported by it.
+    @discardableResult
+    func holdPull() -> Bool {
+      guard let view, isHeld, list.isDragging else { return false }
+      let edges = heldEdges
+      guard !edges.isEmpty else { return false }
+      let translation = Point(view.panGestureRecognizer.translation(in: view))
+      var overshoot = EdgeInsets.zero
+      for edge in edges {
+        let moment = moment(at: edge, translation: translation[edge.axis], in: view)
+        overshoot[edge] = pulls[edge, default: HeldPull()].overshoot(at: moment)
+      }
+      putBack(to: rest(at: edges.filter { overshoot[$0] > 0 }))
+      let hasMoved = !hasSameOffset
+      if hasMoved { report(by: .finger) }
+      guard overshoot != list.heldOverscroll else { return hasMoved || overshoot != .zero }
+      reports += 1
+      list.driverDidPull(beyond: overshoot)
+      return true
+    }
+
+    /// Keeps a deceleration from moving the content beyond an edge whose held overshoot returns.
+    ///
+    /// - Returns: Whether it did.
+    func putBackFling() -> Bool {
+      let edges = heldEdges.filter { list.heldOverscroll[$0] > 0 && distance(beyond: $0) > 0 }
+      guard !edges.isEmpty else { return false }
+      putBack(to: rest(at: edges))
+      report(by: .deceleration)
+      return true
+    }
+
+    /// Puts the content back to where it was: no observer is notified of the offset in between. A
+    /// difference below a pixel is left.
+    func putBack(to offset: Point) {
+      guard let view else { return }
+      let present = Point(view.contentOffset)
+      guard max(abs(offset.x - present.x), abs(offset.y - present.y)) >= 0.5 else { return }
+      isPuttingBack = true
+      view.setContentOffset(CGPoint(offset), animated: false)
+      isPuttingBack = false
+      reports += 1
+    }
+
+    /// The present offset, but at the end of the range at some edges.
+    private func rest(at edges: [Edge]) -> Point {
+      var rest = view.map { Point($0.contentOffset) } ?? list.contentOffset
+      for edge in edges { rest[edge.axis] = limit(at: edge) }
+      return rest
+    }
+
+    private func moment(
+      at edge: Edge, translation: Double, in view: UIScrollView
+    ) -> HeldPull.Moment {
+      let isLeading = edge == edge.axis.leadingEdge
+      let before = list.contentOffset[edge.axis] - limit(at: edge)
+      return HeldPull.Moment(
+        translation: isLeading ? translation : -translation, distance: distance(beyond: edge),
+        distanceBefore: isLeading ? -before : before, limit: limit(at: edge),
+        length: list.geometry.size[edge.axis], bounces: view.bounces)
+    }
+
+    private func limit(at edge: Edge) -> Double {
+      let range = list.geometry.range(along: edge.axis)
+      return edge == edge.axis.leadingEdge ? range.lowerBound : range.upperBound
+    }
+
+    /// How far the content is beyond the end of its range; negative inside.
+    private func distance(beyond edge: Edge) -> Double {
+      guard let view else { return 0 }
+      let way = Point(view.contentOffset)[edge.axis] - limit(at: edge)
+      return edge == edge.axis.leadingEdge ? -way : way
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Point
+
+  /// The scroll view's one inset: the sum of the app's own and of what components have reserved.
+  extension RefreshHost {
+    /// Sets the app's own inset.
+    func setOwnInset(_ own: EdgeInsets) {
+      inset.own = own
+      writeInset(by: .app)
+      list.contentInset = inset.own
+      reportMoved(by: .app)
+    }
+
+    /// Takes an inset that the app has written itself, and adds what is reserved.
+    func compareInset() {
+      guard let view else { return }
+      let written = EdgeInsets(view.contentInset)
+      guard written != inset.sum else {
+        list.contentInset = inset.own
+        return
+      }
+      let offset = list.contentOffset
+      let isClamped = isAtRest && Point(view.contentOffset) == clamp(offset, in: written)
+      inset.take(written)
+      writeInset(by: .app)
+      list.contentInset = inset.own
+      if isClamped { putBack(to: list.geometry.clamp(offset)) }
+      reportMoved(by: .app)
+    }
+
+    /// Reserves what the components ask for.
+    func reserveInset() {
+      if let view { inset.take(EdgeInsets(view.contentInset)) }
+      inset.reserved = list.reservedInset
+      writeInset(by: .component)
+      list.contentInset = inset.own
+      reportMoved(by: .component)
+    }
+
+    /// Writes the sum, where the scroll view has another inset.
+    private func writeInset(by cause: ScrollCause) {
+      guard let view, EdgeInsets(view.contentInset) != inset.sum else { return }
+      write(by: cause) { view.contentInset = UIEdgeInsets(inset.sum) }
+    }
+
+    /// Reports the offset where a write has moved the content and no observer has reported it.
+    private func reportMoved(by cause: ScrollCause) {
+      if !hasSameOffset { write(by: cause) { reportOffset() } }
+    }
+
+    /// Whether no finger and no deceleration moves the content.
+    private var isAtRest: Bool {
+      guard let view else { return false }
+      return !view.isDragging && !view.isDecelerating
+    }
+
+    /// An offset in the range that an inset makes which lacks what is reserved.
+    private func clamp(_ offset: Point, in inset: EdgeInsets) -> Point {
+      var geometry = list.geometry
+      geometry.inset = inset + list.safeAreaInsets
+      geometry.reserved = .zero
+      return geometry.clamp(offset)
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  extension RefreshHeader {
+    /// Puts the header into the slot of a scroll view.
+    @discardableResult
+    public final func link(to view: UIScrollView) -> Self {
+      view.refresh.header = self
+      return self
+    }
+  }
+
+  extension RefreshFooter {
+    /// Puts the footer into the slot of a scroll view.
+    @discardableResult
+    public final func link(to view: UIScrollView) -> Self {
+      view.refresh.footer = self
+      return self
+    }
+  }
+
+  extension RefreshTrailer {
+    /// Puts the trailer into the slot of a scroll view.
+    @discardableResult
+    public final func link(to view: UIScrollView) -> Self {
+      view.refresh.trailer = self
+      return self
+    }
+  }
+
+  extension Pager {
+    /// Makes a pager, and connects it to a scroll view.
+    ///
+    /// - Parameters:
+    ///   - view: The scroll view; its header and footer are replaced.
+    ///   - header: The header, which refreshes; a normal header by default.
+    ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
+    ///     empty.
+    ///   - firstPage: The number of the first page; 1 by default.
+    ///   - load: Loads the page of a number.
+    public convenience init(
+      in view: UIScrollView, header: RefreshHeader = RefreshNormalHeader(),
+      footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
+    ) {
+      self.init(
+        in: view.refresh.list, header: header, footer: footer, firstPage: firstPage, load: load)
+    }
+  }
+#endif

@@ -1,0 +1,26 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  /// The address under which a scroll view has its host.
+  let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  extension UIScrollView {
+    /// The header, footer and trailer of the scroll view, and the app's own inset.
+    ///
+    /// ```swift
+    /// tableView.refresh.header = RefreshNormalHeader { load() }
+    /// ```
+    ///
+    /// The scroll view retains it. To read it brings it up to date with the scroll view.
+    public var refresh: RefreshHost {
+      if let host = objc_getAssociatedObject(self, key) as? RefreshHost {
+        host.compareOutside()
+        return host
+      }
+      let host = RefreshHost(self)
+      objc_setAssociatedObject(self, key, host, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      host.start()
+      return host
+    }
+  }
+#endif

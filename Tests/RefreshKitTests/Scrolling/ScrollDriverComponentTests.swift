@@ -1,0 +1,201 @@
+import RefreshKit
+import Testing
+
+/// What components ask a driver for, over every class.
+struct ScrollDriverComponentTests {
+  private let driver = RecordingDriver()
+
+  private func bench(_ kind: Kind) -> Bench {
+    let bench = Bench(kind)
+    bench.list.driver = driver
+    driver.clearLog()
+    return bench
+  }
+
+  /// An inset at the edge of a component, as the driver's log has it.
+  private func reserved(_ length: Double, by component: RefreshComponent) -> String {
+    let sides: [Edge] = [.top, .left, .bottom, .right]
+    return "reserved "
+      + sides.map { $0 == component.edge ? "\(Int(length))" : "0" }
+      .joined(separator: ",")
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `opening reserves and then moves, in one animation`(kind: Kind) {
+    let bench = bench(kind)
+    let target = bench.offset(pulledBy: 1)
+    bench.component.beginRefreshing()
+    let opening = [
+      reserved(bench.length, by: bench.component), "offset \(Int(target.x)),\(Int(target.y))",
+    ]
+    #expect(driver.log.suffix(4) == ["animate 0.25"] + opening + ["animated"])
+    #expect(bench.list.contentOffset == target)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `a request that is not performed leaves the content, and the refresh runs`(kind: Kind) {
+    let bench = bench(kind)
+    driver.performsRequests = false
+    let offset = bench.list.contentOffset
+    bench.refresh()
+    #expect(bench.list.contentOffset == offset)
+    #expect(bench.count("refreshing") == 1)
+    bench.end()
+    #expect(bench.count("ended") == 1)
+    #expect(bench.list.reservedInset == .zero)
+    #expect(bench.list.contentOffset == offset)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `the geometry has what is reserved when the driver is notified`(kind: Kind) {
+    let bench = bench(kind)
+    var seen: [Double] = []
+    driver.hears = { [list = bench.list, edge = bench.component.edge] in
+      if $0.hasPrefix("reserved") { seen.append(list.adjustedContentInset[edge]) }
+    }
+    bench.refresh()
+    bench.end()
+    #expect(seen == [bench.length, 0])
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `closing releases, and runs the begin action, in animations`(kind: Kind) {
+    let bench = bench(kind)
+    bench.refresh()
+    driver.clearLog()
+    var log: [String] = []
+    driver.hears = { log.append($0) }
+    bench.heard = { log.append(bench.log.last ?? "") }
+    bench.end()
+    let release = log.firstIndex(of: reserved(0, by: bench.component))
+    let action = log.firstIndex(of: "closing")
+    #expect(isAnimated(release, in: log) && isAnimated(action, in: log))
+    #expect(bench.list.contentOffset[bench.component.edge.axis] == bench.restingOffset)
+  }
+
+  private func isAnimated(_ index: Int?, in log: [String]) -> Bool {
+    guard let index else { return false }
+    let before = log[..<index]
+    return before.count { $0.hasPrefix("animate ") } == before.count { $0 == "animated" } + 1
+  }
+
+  @Test(arguments: Kind.opening + Kind.autoFooters)
+  func `a session is the same as without a driver`(kind: Kind) {
+    func session(isDriven: Bool) -> [String] {
+      let bench = Bench(kind)
+      let driver = RecordingDriver()
+      if isDriven { bench.list.driver = driver }
+      let target = bench.offset(pulledBy: 1.5)
+      bench.list.beginDragging()
+      for target in [target, bench.offset(pulledBy: 0.5), target] {
+        isDriven
+          ? bench.list.driverDidScroll(to: target, by: .finger) : bench.list.drag(to: target)
+        bench.note("percent \(bench.component.pullingPercent)")
+      }
+      bench.list.endDragging()
+      bench.wait(1)
+      bench.note("offset \(bench.list.contentOffset), \(bench.list.reservedInset)")
+      bench.end()
+      bench.note("offset \(bench.list.contentOffset), \(bench.list.reservedInset)")
+      return bench.log
+    }
+    #expect(session(isDriven: true) == session(isDriven: false))
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `the move back of an auto footer with pages is asked for`(kind: Kind) {
+    let bench = bench(kind)
+    bench.list.isPagingEnabled = true
+    let y = bench.list.contentSize.height + bench.length - bench.list.frame.height
+    bench.list.driverDidScroll(to: Point(x: 0, y: y), by: .finger)
+    bench.refresh()
+    driver.clearLog()
+    bench.end()
+    #expect(driver.log.contains("offset 0,\(Int(y - bench.length))"))
+    #expect(bench.list.contentOffset.y == y - bench.length)
+  }
+
+  @Test(arguments: Kind.collectionHeaders)
+  func `interaction is held and given back by notifications`(kind: Kind) {
+    let bench = bench(kind)
+    bench.refresh()
+    bench.end()
+    let interaction = driver.log.filter { $0.hasPrefix("interaction") }
+    let holding = ["interaction false", "interaction true"]
+    #expect(interaction == holding + holding)
+  }
+
+  // MARK: Held content
+
+  @Test(arguments: Kind.holding)
+  func `a pull at a held edge moves the component, not the content`(kind: Kind) {
+    let bench = bench(kind)
+    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
+    let rest = bench.list.contentOffset
+    let edge = bench.component.edge
+    #expect(bench.list.holdsContent(at: edge))
+    let threshold = abs(bench.offset(pulledBy: 1)[edge.axis] - rest[edge.axis])
+    bench.list.beginDragging()
+    var pull = EdgeInsets.zero
+    for fraction in [0.25, 1, 1.5, 0.5] {
+      pull[edge] = fraction * threshold
+      bench.list.driverDidPull(beyond: pull)
+      #expect(bench.list.heldOverscroll == pull)
+      #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
+      #expect(bench.component.state == (fraction > 1 ? .pulling : .idle))
+    }
+    bench.list.endDragging()
+    #expect(bench.list.isDecelerating)
+    bench.wait(2)
+    #expect(bench.list.heldOverscroll == .zero && !bench.list.isDecelerating)
+    #expect(bench.list.contentOffset == rest)
+    #expect(!driver.log.contains { $0.hasPrefix("offset") })
+  }
+
+  @Test(arguments: Kind.holding)
+  func `what is held returns while the platform moves the content, and keeps its offset`(
+    kind: Kind
+  ) {
+    let bench = bench(kind)
+    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
+    let edge = bench.component.edge
+    let other: Axis = edge.axis == .vertical ? .horizontal : .vertical
+    bench.list.beginDragging()
+    var pull = EdgeInsets.zero
+    pull[edge] = 30
+    bench.list.driverDidPull(beyond: pull)
+    bench.list.endDragging()
+    var offset = bench.list.contentOffset
+    offset[other] += 100
+    bench.list.driverDidScroll(to: offset, by: .deceleration)
+    bench.wait(0.1)
+    #expect(bench.list.heldOverscroll[edge] > 0 && bench.list.heldOverscroll[edge] < 30)
+    #expect(bench.list.contentOffset == offset)
+    offset[edge.axis] += edge == edge.axis.leadingEdge ? 5 : -5
+    bench.list.driverDidScroll(to: offset, by: .deceleration)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.wait(2)
+    #expect(bench.list.contentOffset == offset && bench.list.heldOverscroll == .zero)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `nothing is held at an edge that has moved, and none without a component that holds`(
+    kind: Kind
+  ) {
+    let bench = bench(kind)
+    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
+    let edge = bench.component.edge
+    var pull = EdgeInsets.zero
+    pull[edge] = 30
+    bench.list.driverDidPull(beyond: pull)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.list.beginDragging()
+    bench.list.driverDidPull(beyond: pull)
+    bench.moveEdgeOut(by: 20)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.component.isHidden = true
+    #expect(driver.log.last == "held []")
+    bench.list.driverDidPull(beyond: pull)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+}

@@ -1,0 +1,177 @@
+import RefreshKit
+import Testing
+
+struct ScrollDriverTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let driver = RecordingDriver()
+  private let witness = Witness()
+
+  init() {
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.footer = witness
+    list.timeline.advance(by: 0)
+    list.driver = driver
+    witness.clearLog()
+    driver.clearLog()
+  }
+
+  // MARK: Requests
+
+  @Test func `an offset that the app sets is the driver's to show`() {
+    driver.performsRequests = false
+    list.contentOffset = Point(x: 0, y: 10)
+    #expect(driver.log == ["offset 0,10"])
+    #expect(list.contentOffset == .zero)
+    #expect(witness.log == [])
+
+    driver.performsRequests = true
+    list.contentOffset = Point(x: 0, y: 10)
+    #expect(list.contentOffset.y == 10)
+    #expect(witness.log == ["offset 0,0 > 0,10"])
+  }
+
+  @Test func `what the app asks for is the app's move, what a component asks for its own`() {
+    list.contentOffset.y = 10
+    #expect(list.snapshot.cause == .app)
+    list.header = RefreshHeader()
+    list.header?.beginRefreshing()
+    #expect(list.snapshot.cause == .component)
+  }
+
+  @Test func `an animated move is asked for, and made at once under a finger`() {
+    driver.performsRequests = false
+    list.setContentOffset(Point(x: 0, y: 10), animated: true)
+    list.beginDragging()
+    list.setContentOffset(Point(x: 0, y: 20), animated: true)
+    #expect(driver.log == ["offset 0,10, animated", "offset 0,20"])
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset == .zero)
+  }
+
+  @Test func `wheels are asked for`() {
+    list.scrollWheel(dy: 50)
+    list.scrollWheel(dy: -90)
+    #expect(driver.log == ["offset 0,50", "offset 0,0"])
+  }
+
+  @Test func `touches are the platform's`() {
+    list.touch(.began, at: Point(x: 100, y: 400))
+    list.touch(.moved, at: Point(x: 100, y: 300))
+    #expect(!list.isTracking && !list.isDragging)
+    #expect(witness.log == [])
+  }
+
+  @Test func `a range that changes moves no content by itself`() {
+    list.contentOffset.y = 1_000
+    driver.clearLog()
+    list.contentSize.height = 700
+    list.contentInset.top = 20
+    list.safeAreaInsets.bottom = 30
+    list.frame.size.height = 800
+    list.endDecelerating()
+    #expect(list.contentOffset.y == 1_000)
+    #expect(driver.log == [])
+  }
+
+  // MARK: Reports
+
+  @Test func `each report of an offset is notified of, with its cause`() {
+    for cause in [ScrollCause.finger, .deceleration, .app, .component] {
+      list.driverDidScroll(to: Point(x: 0, y: 10), by: cause)
+      #expect(list.snapshot.cause == cause)
+    }
+    #expect(
+      witness.log == ["pan possible > changed", "offset 0,0 > 0,10"]
+        + Array(repeating: "offset 0,10 > 0,10", count: 3))
+    list.driverDidScroll(to: Point(x: 0, y: .nan), by: .app)
+    #expect(list.contentOffset.y == 10)
+  }
+
+  @Test func `a deceleration begins and ends by reports, and ends by an offset of the app`() {
+    list.driverDidDecelerate(true)
+    #expect(list.isDecelerating)
+    list.driverDidScroll(to: Point(x: 0, y: 10), by: .deceleration)
+    #expect(list.isDecelerating)
+    list.driverDidDecelerate(false)
+    #expect(!list.isDecelerating)
+
+    list.driverDidDecelerate(true)
+    list.driverDidScroll(to: Point(x: 0, y: 20), by: .app)
+    #expect(!list.isDecelerating)
+
+    list.beginDragging()
+    list.driverDidDecelerate(true)
+    #expect(list.isDragging && !list.isDecelerating)
+  }
+
+  @Test func `the delegate is notified of a deceleration once`() {
+    let delegate = Decelerations()
+    list.delegate = delegate
+    for isDecelerating in [true, true, false, false] { list.driverDidDecelerate(isDecelerating) }
+    #expect(delegate.log == ["begins", "ends"])
+  }
+
+  // MARK: Settings
+
+  @Test func `the driver is notified of bouncing and interaction that have changed`() {
+    for isOn in [true, true, false] {
+      list.bounces = isOn
+      list.alwaysBounceVertical = isOn
+      list.alwaysBounceHorizontal = isOn
+    }
+    list.isUserInteractionEnabled = false
+    list.isUserInteractionEnabled = true
+    #expect(
+      driver.log == Array(repeating: "bouncing", count: 4) + [
+        "interaction false", "interaction true",
+      ])
+  }
+
+  @Test func `setting a driver ends what moves the content`() {
+    list.driver = nil
+    list.touch(.began, at: Point(x: 100, y: 400))
+    list.touch(.moved, at: Point(x: 100, y: 300))
+    list.driver = driver
+    #expect(list.panState == .cancelled && !list.isTracking)
+    let offset = list.contentOffset
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset == offset)
+  }
+
+  @Test func `a list whose driver is deallocated scrolls by itself`() {
+    var other: RecordingDriver? = RecordingDriver()
+    list.driver = other
+    weak let reference = other
+    other = nil
+    #expect(reference == nil && list.driver == nil)
+    list.contentOffset.y = 10
+    #expect(list.contentOffset.y == 10)
+    list.timeline.animate(1) { list.contentSize.height = 300 }
+    #expect(list.contentOffset.y == 0)
+  }
+
+  // MARK: Animations
+
+  @Test func `changes with a duration are made by the driver, completions by the timeline`() {
+    var log: [String] = []
+    driver.hears = { log.append($0) }
+    list.timeline.animate(0) { log.append("at once") }
+    list.timeline.animate(0.5) {
+      log.append("changes")
+    } completion: {
+      log.append("completed")
+    }
+    #expect(log == ["at once", "animate 0.5", "changes", "animated"])
+    list.timeline.advance(by: 0)
+    #expect(log.last == "animated")
+    list.timeline.advance(by: 0.5)
+    #expect(log.last == "completed")
+  }
+}
+
+private final class Decelerations: ScrollViewDelegate {
+  private(set) var log: [String] = []
+
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { log.append("begins") }
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { log.append("ends") }
+}

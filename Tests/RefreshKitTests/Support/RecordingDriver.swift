@@ -1,0 +1,57 @@
+import RefreshKit
+
+/// A driver with a log of its calls, which performs requests, and clamps content at rest where components
+/// reserve or release an inset.
+final class RecordingDriver: ScrollDriver {
+  private(set) var log: [String] = []
+  /// Whether requests are performed.
+  var performsRequests = true
+  /// Called with each entry, for what is to be known at that moment.
+  var hears: ((String) -> Void)?
+
+  func clearLog() {
+    log = []
+  }
+
+  private func note(_ entry: String) {
+    log.append(entry)
+    hears?(entry)
+  }
+
+  func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
+    let inset = scrollView.reservedInset
+    note("reserved \(text([inset.top, inset.left, inset.bottom, inset.right]))")
+    guard performsRequests, !scrollView.isDragging, !scrollView.isDecelerating else { return }
+    let clamped = scrollView.geometry.clamp(scrollView.contentOffset)
+    if clamped != scrollView.contentOffset {
+      scrollView.driverDidScroll(to: clamped, by: .component)
+    }
+  }
+
+  func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
+    note("offset \(text([offset.x, offset.y]))\(animated ? ", animated" : "")")
+    if performsRequests { scrollView.driverDidScroll(to: offset, by: .component) }
+  }
+
+  func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {
+    note("held \(Edge.allCases.filter(scrollView.holdsContent))")
+  }
+
+  func scrollViewInteractionDidChange(_ scrollView: ScrollView) {
+    note("interaction \(scrollView.isUserInteractionEnabled)")
+  }
+
+  func scrollViewBouncingDidChange(_ scrollView: ScrollView) {
+    note("bouncing")
+  }
+
+  func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void) {
+    note("animate \(duration)")
+    changes()
+    note("animated")
+  }
+
+  private func text(_ numbers: [Double]) -> String {
+    numbers.map { "\(Int($0))" }.joined(separator: ",")
+  }
+}

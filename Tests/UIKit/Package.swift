@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// As in the main manifest.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+/// Swift Testing has an overlay for Apple's UIKit, which the compiler would look for.
+let tests = mainActor + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+/// The UIKit host on a UIKit of its own: a package beside the main one, because a target called `UIKit`
+/// would make `canImport(UIKit)` true for every package on Linux that depends on the library.
+///
+/// The kit's, the replay's and the host's sources are symbolic links to those of the main package, so
+/// that all are in one package and `package` access works. The stub is not in it (`packageAccess`):
+/// within a package, enums are exhaustive, and those of UIKit are open.
+let package = Package(
+  name: "UIKitTests",
+  targets: [
+    .target(
+      name: "UIKitEnums", packageAccess: false,
+      swiftSettings: strict + [.unsafeFlags(["-enable-library-evolution"])]),
+    .target(
+      name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
+    .target(name: "RefreshKit", swiftSettings: mainActor),
+    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(
+      name: "RefreshUIKit", dependencies: ["RefreshKit", "UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
+      swiftSettings: strict),
+    .target(name: "TestSupport", swiftSettings: strict),
+    .testTarget(name: "StubTests", dependencies: ["UIKit"], swiftSettings: tests),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Example", "RefreshKit", "RefreshUIKit", "UIKit"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "HostTests", dependencies: ["RefreshUIKit", "RefreshReplay", "TestSupport"],
+      swiftSettings: tests),
+  ],
+  swiftLanguageModes: [.v6]
+)

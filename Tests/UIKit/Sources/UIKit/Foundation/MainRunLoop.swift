@@ -1,0 +1,153 @@
+/// The main run loop and the clock of the device. It moves by calls alone.
+///
+/// Between the calls the loop is awake: what a test does then is one event, or several that arrived
+/// together.
+@MainActor public final class MainRunLoop {
+  public static let shared = MainRunLoop()
+
+  /// Where Core Animation lays out and commits, among the observers of ``CFRunLoopActivity/beforeWaiting``.
+  static let commitOrder = 2_000_000
+
+  /// What `CACurrentMediaTime()` returns, in seconds.
+  public private(set) var now: Double = 1_000
+
+  /// How often the loop has woken.
+  public private(set) var wakeCount = 0
+
+  private var observers: [CFRunLoopObserver] = []
+  private var timers: [Timer] = []
+  private var displayLinks: [CADisplayLink] = []
+  private var laters: [(time: Double, work: () -> Void)] = []
+  private var waitingForLayout: [WeakView] = []
+
+  /// How long a frame of the display takes, in seconds.
+  public var frameDuration = 1.0 / 60
+
+  private init() {}
+
+  // MARK: Running
+
+  /// Sleeps, wakes for all that is due on the way, and wakes `interval` seconds later.
+  public func run(for interval: Double) {
+    sleep(until: now + interval)
+  }
+
+  /// Ends the present pass, and begins the next one at the same time.
+  public func turn() {
+    run(for: 0)
+  }
+
+  /// Sleeps until `end`; `isDue` says when something besides timers is due, and `work` does it.
+  ///
+  /// - Parameters:
+  ///   - end: When the loop wakes at the latest.
+  ///   - nextEvent: When the next event of the system is due, such as a frame of a deceleration.
+  ///   - handleEvent: Handles what is due now, of those.
+  public func sleep(
+    until end: Double, nextEvent: () -> Double? = { nil }, handleEvent: () -> Void = {}
+  ) {
+    notify(.beforeWaiting)
+    while let next = nextDue(nextEvent()), next <= end {
+      now = max(now, next)
+      wake()
+      fire()
+      if let event = nextEvent(), event <= now { handleEvent() }
+      notify(.beforeWaiting)
+    }
+    now = max(now, end)
+    wake()
+  }
+
+  private func wake() {
+    wakeCount += 1
+    notify(.afterWaiting)
+  }
+
+  private func nextDue(_ event: Double?) -> Double? {
+    var next = event ?? .infinity
+    for timer in timers { next = min(next, timer.fireTime) }
+    for link in displayLinks where !link.isPaused { next = min(next, link.nextTime) }
+    for later in laters { next = min(next, later.time) }
+    return next < .infinity ? next : nil
+  }
+
+  private func fire() {
+    let due = laters.filter { $0.time <= now }
+    laters.removeAll { $0.time <= now }
+    for later in due { later.work() }
+    for timer in timers where timer.isValid && timer.fireTime <= now { timer.fireNow() }
+    for link in displayLinks where link.isValid && !link.isPaused && link.nextTime <= now {
+      link.show(at: now)
+    }
+  }
+
+  private func notify(_ activity: CFRunLoopActivity) {
+    var hasCommitted = activity != .beforeWaiting
+    for observer in observers where observer.isValid && observer.activities.contains(activity) {
+      if !hasCommitted, observer.order >= Self.commitOrder {
+        commit()
+        hasCommitted = true
+      }
+      observer.handler(observer, activity)
+    }
+    if !hasCommitted { commit() }
+  }
+
+  /// Lays out what needs it, until nothing does.
+  private func commit() {
+    for _ in 0..<100 where !waitingForLayout.isEmpty {
+      let views = waitingForLayout
+      waitingForLayout = []
+      for view in views { view.object?.layoutIfNeeded() }
+    }
+  }
+
+  // MARK: For UIKit
+
+  func later(after delay: Double, _ work: @escaping () -> Void) {
+    laters.append((now + delay, work))
+  }
+
+  func needsLayout(_ view: UIView) {
+    waitingForLayout.append(WeakView(object: view))
+  }
+
+  func add(_ timer: Timer) {
+    if !timers.contains(where: { $0 === timer }) { timers.append(timer) }
+  }
+
+  func remove(_ timer: Timer) {
+    timers.removeAll { $0 === timer }
+  }
+
+  func add(_ link: CADisplayLink) {
+    if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+  }
+
+  func remove(_ link: CADisplayLink) {
+    displayLinks.removeAll { $0 === link }
+  }
+
+  /// How many timers are scheduled.
+  public var timerCount: Int { timers.count }
+
+  /// How many display links are running.
+  public var displayLinkCount: Int { displayLinks.count { !$0.isPaused } }
+
+  /// How many observers there are.
+  public var observerCount: Int { observers.count }
+
+  func add(_ observer: CFRunLoopObserver) {
+    guard !observers.contains(where: { $0 === observer }) else { return }
+    let place = observers.firstIndex { $0.order > observer.order } ?? observers.endIndex
+    observers.insert(observer, at: place)
+  }
+
+  func remove(_ observer: CFRunLoopObserver) {
+    observers.removeAll { $0 === observer }
+  }
+}
+
+private struct WeakView {
+  weak var object: UIView?
+}

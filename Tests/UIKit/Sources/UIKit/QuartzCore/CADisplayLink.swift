@@ -1,0 +1,58 @@
+/// The name of a method.
+public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
+  public let name: String
+
+  public init(_ name: String) { self.name = name }
+
+  public init(stringLiteral name: String) { self.name = name }
+}
+
+/// A target whose methods are called by name: what the Objective-C runtime does for all objects.
+@MainActor public protocol SelectorTarget: AnyObject {
+  func perform(_ selector: Selector, with argument: Any?)
+}
+
+/// The media time, in seconds: that of ``MainRunLoop``.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CACurrentMediaTime() -> CFTimeInterval {
+  MainActor.assumeIsolated { MainRunLoop.shared.now }
+}
+
+/// `CADisplayLink`: it retains its target, and calls it for each frame until it is invalidated.
+@MainActor public final class CADisplayLink: NSObject {
+  private var target: (any SelectorTarget)?
+  private let selector: Selector
+
+  public private(set) var timestamp: CFTimeInterval = 0
+  public private(set) var targetTimestamp: CFTimeInterval = 0
+  public var duration: CFTimeInterval { MainRunLoop.shared.frameDuration }
+  public var isPaused = false
+  var isValid = true
+  private(set) var nextTime = 0.0
+
+  public init(target: Any, selector: Selector) {
+    guard let target = target as? any SelectorTarget else {
+      fatalError("The target of a display link is a SelectorTarget in this stub.")
+    }
+    self.target = target
+    self.selector = selector
+    nextTime = MainRunLoop.shared.now + MainRunLoop.shared.frameDuration
+  }
+
+  public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {
+    MainRunLoop.shared.add(self)
+  }
+
+  public func invalidate() {
+    isValid = false
+    target = nil
+    MainRunLoop.shared.remove(self)
+  }
+
+  func show(at time: Double) {
+    timestamp = time
+    targetTimestamp = time + duration
+    nextTime = time + duration
+    target?.perform(selector, with: self)
+  }
+}

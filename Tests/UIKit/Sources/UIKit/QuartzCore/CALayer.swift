@@ -1,0 +1,111 @@
+@MainActor open class CALayer: NSObject {
+  /// The view whose layer it is; nil for one that the app has made.
+  public internal(set) weak var view: UIView?
+
+  public nonisolated override required init() {}
+
+  public nonisolated init(layer: Any) {}
+
+  open var bounds = CGRect.zero {
+    didSet { if bounds.size != oldValue.size { view?.layerSizeDidChange() } }
+  }
+  open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var opacity: Float = 1
+  open var isHidden = false
+  open var masksToBounds = false
+  open var cornerRadius: CGFloat = 0
+  open var contentsScale: CGFloat = 1
+  open var backgroundColor: CGColor?
+  open var borderColor: CGColor?
+  open var borderWidth: CGFloat = 0
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowPath: CGPath?
+  open var contents: Any?
+  open var mask: CALayer?
+  var transform = CGAffineTransform.identity
+
+  open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+
+  open func affineTransform() -> CGAffineTransform { transform }
+
+  /// The box around the layer, in the coordinates of its superlayer.
+  open var frame: CGRect {
+    get {
+      let size = bounds.size.box(transform)
+      return CGRect(
+        x: position.x - size.width / 2, y: position.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    set {
+      bounds.size = newValue.size.box(transform.inverted())
+      position = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  public private(set) var sublayers: [CALayer]?
+  public private(set) weak var superlayer: CALayer?
+
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    sublayers = sublayers ?? []
+    sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  open func setNeedsDisplay() {}
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = Self(rawValue: "butt")
+  public static let round = Self(rawValue: "round")
+  public static let square = Self(rawValue: "square")
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = Self(rawValue: "non-zero")
+  public static let evenOdd = Self(rawValue: "even-odd")
+}
+
+@MainActor open class CAShapeLayer: CALayer {
+  public nonisolated required init() { super.init() }
+
+  public nonisolated override init(layer: Any) { super.init(layer: layer) }
+
+  open var path: CGPath?
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var strokeColor: CGColor?
+  open var lineWidth: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+}
+
+/// `CATransaction`: nothing here is animated implicitly.
+@MainActor public final class CATransaction: NSObject {
+  public static func begin() {}
+  public static func commit() {}
+  public static func setDisableActions(_ isDisabled: Bool) {}
+}

@@ -1,0 +1,32 @@
+/// What is not known of UIKit's scroll view, or differs between its versions: the host must not depend
+/// on any of it.
+public struct ScrollViewManners: Sendable {
+  /// Whether key-value observers are notified of an offset before the delegate.
+  public var observersAreFirst = true
+  /// Whether setting the offset that is there already notifies.
+  public var reportsEqualOffsets = true
+  /// How many pixels of a point offsets are rounded to; 0 rounds nothing.
+  public var scale = 0.0
+  /// Whether content at its top follows the edge of a top inset that grows.
+  public var growingInsetMovesContent = false
+  /// Whether content out of its range is moved back by the next layout, not at once.
+  public var clampsInLayout = false
+  /// Whether observers are notified of the pan gesture's state.
+  public var panIsObservable = true
+  /// Whether observers are notified of anything.
+  public var isObservable = true
+
+  public init() {}
+}
+
+/// What moves the content of a scroll view by itself.
+@MainActor public protocol ScrollViewPhysics: AnyObject {
+  /// The content is to move to `offset`, and be seen on its way.
+  func scrollView(_ scrollView: UIScrollView, willScrollTo offset: CGPoint)
+
+  /// Something has set the offset: what moved the content ends, but for a finger.
+  func scrollViewOffsetWasSet(_ scrollView: UIScrollView)
+
+  /// A size or an inset has changed.
+  func scrollViewGeometryDidChange(_ scrollView: UIScrollView)
+}

@@ -1,0 +1,86 @@
+// The system's side: what fingers and decelerations do. Tests call it; apps cannot.
+extension UIScrollView {
+  /// A finger touches the view: what moved the content ends.
+  public func touchDidBegin() {
+    isTracking = true
+    isDecelerating = false
+  }
+
+  /// A finger that did not drag leaves the view.
+  public func touchDidEnd() {
+    isTracking = false
+  }
+
+  /// A finger begins to drag.
+  public func beginDragging() {
+    isDecelerating = false
+    isTracking = true
+    panGestureRecognizer.translation = .zero
+    panGestureRecognizer.setState(.began)
+    guard isTracking, panGestureRecognizer.state == .began else { return }
+    isDragging = true
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// The pan gesture notices that the finger has moved; ``showDrag(at:)`` follows.
+  public func panDidChange(translation: CGPoint, place: CGPoint = .zero) {
+    panGestureRecognizer.translation = translation
+    panGestureRecognizer.place = place
+    panGestureRecognizer.setState(.changed)
+  }
+
+  /// The content follows the finger.
+  public func showDrag(at offset: CGPoint) {
+    move(to: offset)
+  }
+
+  /// The pan gesture notices that the finger is lifted, or that the system has cancelled the touch;
+  /// ``endDragging(willDecelerate:)`` follows.
+  public func panDidEnd(isLift: Bool) {
+    panGestureRecognizer.setState(isLift ? .ended : .cancelled)
+  }
+
+  /// The drag is over.
+  public func endDragging(willDecelerate: Bool) {
+    isDragging = false
+    isTracking = false
+    isDecelerating = willDecelerate
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    if willDecelerate { beginDecelerating() }
+    MainRunLoop.shared.later(after: 0) { [weak panGestureRecognizer] in
+      guard let state = panGestureRecognizer?.state, state != .began, state != .changed else {
+        return
+      }
+      panGestureRecognizer?.setState(.possible)
+    }
+  }
+
+  /// The system takes the finger away.
+  func cancelDragging() {
+    panDidEnd(isLift: false)
+    endDragging(willDecelerate: false)
+  }
+
+  /// The content begins to move on by itself.
+  public func beginDecelerating() {
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  /// A frame of a deceleration, of a bounce, or of an animated move.
+  public func showFrame(at offset: CGPoint) {
+    move(to: offset)
+  }
+
+  /// The deceleration is over; the content rests in its range.
+  public func endDecelerating() {
+    isDecelerating = false
+    clampOffset()
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// An animated move is over.
+  public func endScrollingAnimation() {
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+}

@@ -1,0 +1,206 @@
+@MainActor open class UIScrollView: UIView {
+  public typealias ContentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentBehavior
+
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Self(rawValue: 0.998)
+    public static let fast = Self(rawValue: 0.99)
+  }
+
+  /// For tests: how it behaves.
+  public var manners = ScrollViewManners()
+  /// For tests: what moves the content by itself; nil for a view that does not.
+  public weak var physics: (any ScrollViewPhysics)?
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isDirectionalLockEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+
+  open var isPagingEnabled = false {
+    didSet { physics?.scrollViewGeometryDidChange(self) }
+  }
+
+  open var isScrollEnabled = true {
+    didSet { if !isScrollEnabled, isDragging { cancelDragging() } }
+  }
+
+  public internal(set) final var isTracking = false
+  public internal(set) final var isDragging = false
+  public internal(set) final var isDecelerating = false
+
+  /// Whether the next layout moves the content into its range.
+  private var clampsNext = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(panGestureRecognizer)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  // MARK: Offset
+
+  open var contentOffset: CGPoint {
+    get { layer.bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds.size = newValue.size
+      if newValue.origin != contentOffset { contentOffset = newValue.origin }
+    }
+  }
+
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    isDecelerating = false
+    if animated, !isDragging, let physics {
+      physics.scrollView(self, willScrollTo: offset)
+      return
+    }
+    move(to: offset)
+    physics?.scrollViewOffsetWasSet(self)
+  }
+
+  /// Moves the content: every change of the offset ends here.
+  func move(to offset: CGPoint) {
+    let old = contentOffset
+    let new = rounded(offset)
+    guard new != old || manners.reportsEqualOffsets else { return }
+    layer.bounds.origin = new
+    if new != old { setNeedsLayout() }
+    if manners.observersAreFirst { notifyOffset(from: old) }
+    delegate?.scrollViewDidScroll(self)
+    if !manners.observersAreFirst { notifyOffset(from: old) }
+  }
+
+  private func notifyOffset(from old: CGPoint) {
+    notify([\UIScrollView.contentOffset], new: contentOffset, old: old)
+  }
+
+  /// On a pixel.
+  private func rounded(_ offset: CGPoint) -> CGPoint {
+    let scale = CGFloat(manners.scale)
+    guard scale > 0 else { return offset }
+    return CGPoint(
+      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+
+  private func notify(_ keyPaths: [AnyKeyPath], new: Any, old: Any) {
+    if manners.isObservable {
+      keyValueObservers.notify(keyPaths, of: self, new: new, old: old)
+    }
+  }
+
+  // MARK: Sizes and insets
+
+  private var _contentSize = CGSize.zero
+  private var _contentInset = UIEdgeInsets.zero
+
+  open var contentSize: CGSize {
+    get { _contentSize }
+    set {
+      let old = _contentSize
+      _contentSize = newValue
+      if newValue != old { rangeDidChange() }
+      notify([\UIScrollView.contentSize], new: _contentSize, old: old)
+    }
+  }
+
+  open var contentInset: UIEdgeInsets {
+    get { _contentInset }
+    set {
+      let (old, adjusted) = (_contentInset, adjustedContentInset)
+      _contentInset = newValue
+      insetDidChange(from: adjusted)
+      notify([\UIScrollView.contentInset], new: _contentInset, old: old)
+    }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  public final var adjustedContentInset: UIEdgeInsets {
+    let (own, safe) = (_contentInset, safeAreaInsets)
+    guard contentInsetAdjustmentBehavior != .never else { return own }
+    return UIEdgeInsets(
+      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+      right: own.right + safe.right)
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  public override func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+    let adjusted = adjustedContentInset
+    super.setSafeAreaInsets(insets)
+    insetDidChange(from: adjusted)
+  }
+
+  private func insetDidChange(from old: UIEdgeInsets) {
+    let new = adjustedContentInset
+    guard new != old else { return }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    let isAtTop = contentOffset.y == 0 - old.top
+    if manners.growingInsetMovesContent, new.top > old.top, isAtTop, !isMoving {
+      move(to: CGPoint(x: contentOffset.x, y: 0 - new.top))
+    }
+    rangeDidChange()
+  }
+
+  override func layerSizeDidChange() {
+    super.layerSizeDidChange()
+    rangeDidChange()
+  }
+
+  // MARK: Range
+
+  /// Whether a finger is down, or the content moves on after a drag.
+  private var isMoving: Bool { isTracking || isDragging || isDecelerating }
+
+  private func rangeDidChange() {
+    physics?.scrollViewGeometryDidChange(self)
+    guard manners.clampsInLayout else { return clampOffset() }
+    clampsNext = true
+    setNeedsLayout()
+  }
+
+  /// Moves content that nothing moves into its range.
+  func clampOffset() {
+    guard !isMoving else { return }
+    let inset = adjustedContentInset
+    func clamp(_ value: CGFloat, _ before: CGFloat, _ length: CGFloat, _ visible: CGFloat)
+      -> CGFloat
+    {
+      let least = 0 - before
+      return min(max(value, least), max(least, length - visible))
+    }
+    let offset = CGPoint(
+      x: clamp(contentOffset.x, inset.left, _contentSize.width + inset.right, layer.bounds.width),
+      y: clamp(contentOffset.y, inset.top, _contentSize.height + inset.bottom, layer.bounds.height))
+    if offset != contentOffset { move(to: offset) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard clampsNext else { return }
+    clampsNext = false
+    clampOffset()
+  }
+}

@@ -1,0 +1,66 @@
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = Self(rawValue: 1)
+    public static let allowUserInteraction = Self(rawValue: 2)
+    public static let beginFromCurrentState = Self(rawValue: 4)
+    public static let curveEaseOut = Self(rawValue: 2 << 16)
+    public static let curveLinear = Self(rawValue: 3 << 16)
+  }
+
+  /// For tests: an animation that was begun.
+  public struct RecordedAnimation: Sendable {
+    public let duration: TimeInterval
+    public let delay: TimeInterval
+    public let options: AnimationOptions
+    public let start: TimeInterval
+  }
+
+  /// For tests: the animations that were begun last, a hundred at most.
+  public static var recordedAnimations: [RecordedAnimation] = []
+
+  /// The durations of the animations whose changes are being made; nil where none is animated.
+  private static var durations: [TimeInterval?] = []
+
+  /// How long changes that are made now are animated.
+  public class var inheritedAnimationDuration: TimeInterval {
+    areAnimationsEnabled ? (durations.last ?? nil) ?? 0 : 0
+  }
+
+  public private(set) static var areAnimationsEnabled = true
+
+  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+  public class func performWithoutAnimation(_ actions: () -> Void) {
+    durations.append(nil)
+    actions()
+    durations.removeLast()
+  }
+
+  /// Makes the changes at once; the completion is called by the clock of the run loop.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    recordedAnimations.append(
+      RecordedAnimation(
+        duration: duration, delay: delay, options: options, start: MainRunLoop.shared.now))
+    recordedAnimations.removeFirst(max(0, recordedAnimations.count - 100))
+    durations.append(duration)
+    animations()
+    durations.removeLast()
+    guard let completion else { return }
+    MainRunLoop.shared.later(after: delay + duration) { completion(true) }
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+}

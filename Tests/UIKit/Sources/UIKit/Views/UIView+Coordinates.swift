@@ -1,0 +1,34 @@
+extension UIView {
+  /// The way from this view's coordinates to those of the root of its tree.
+  private var toRoot: CGAffineTransform {
+    let bounds = bounds
+    let toCenter = CGAffineTransform(
+      translationX: 0 - bounds.midX, y: 0 - bounds.midY)
+    let own = toCenter.concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    return superview.map { own.concatenating($0.toRoot) } ?? own
+  }
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = point.applying(toRoot)
+    return view.map { inRoot.applying($0.toRoot.inverted()) } ?? inRoot
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    view?.convert(point, to: self) ?? point.applying(toRoot.inverted())
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { convert($0, to: view) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    return CGRect(
+      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    view?.convert(rect, to: self) ?? rect
+  }
+}

@@ -1,0 +1,58 @@
+@MainActor open class UIWindow: UIView {
+  open override var window: UIWindow? { self }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      addSubview(view)
+    }
+  }
+
+  open func makeKeyAndVisible() {}
+
+  /// For tests: the category that the user has chosen.
+  public func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    overrideContentSizeCategory = category
+  }
+}
+
+@MainActor open class UIViewController: UIResponder {
+  open var title: String?
+  private var loaded: UIView?
+
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loaded
+    }
+    set { loaded = newValue }
+  }
+
+  open var isViewLoaded: Bool { loaded != nil }
+
+  open func loadView() { loaded = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
+
+  open func loadViewIfNeeded() {
+    guard loaded == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+
+  open func viewWillAppear(_ animated: Bool) {}
+
+  open func viewDidAppear(_ animated: Bool) {}
+
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  open func viewDidDisappear(_ animated: Bool) {}
+}

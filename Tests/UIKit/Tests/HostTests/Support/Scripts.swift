@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshReplay
+
+/// A script of the fixtures of the main package.
+nonisolated struct Script: CustomTestStringConvertible {
+  let folder: String
+  let name: String
+  let bytes: [UInt8]
+
+  var testDescription: String { "\(folder)/\(name)" }
+
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../../../RefreshReplayTests/Fixtures").standardizedFileURL
+
+  /// All scripts that end: of the random ones, those that are not runaways.
+  static let all: [Script] = {
+    let folders = [
+      "animations", "films", "fuzz", "improvements", "reference-traces", "regressions",
+    ]
+    return folders.flatMap { folder -> [Script] in
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: fixtures.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      return (files ?? []).filter { $0.pathExtension == "jsonl" }
+        .filter { !$0.lastPathComponent.hasSuffix(".trace.jsonl") }
+        .filter { !$0.lastPathComponent.hasPrefix("runaway-") }
+        .sorted { $0.path < $1.path }
+        .compactMap { file in
+          guard let data = try? Data(contentsOf: file) else { return nil }
+          let name = file.deletingPathExtension().lastPathComponent
+          return Script(folder: folder, name: name, bytes: Array(data))
+        }
+    }
+  }()
+
+  /// The lines of the trace without a platform.
+  @MainActor func headlessTrace() -> [JSON] {
+    Label.defaultMeasure = Self.measure
+    return Replay.outcome(of: bytes, name: name).trace.map(Self.json)
+  }
+
+  /// How the format measures texts; a host measures them as UIKit draws them.
+  @MainActor static let measure: TextMeasuring = { text, fontSize in
+    text.unicodeScalars.reduce(0) { $0 + fontSize * ($1.value < 0x1100 ? 0.5 : 1) }
+  }
+
+  /// Whether the script lasts so long that media times, which begin when the device starts, would be
+  /// too large to tell frames apart.
+  @MainActor static func isTooLong(_ trace: [JSON]) -> Bool {
+    guard case .number(let end)? = trace.last?["now"] else { return false }
+    return end > 1e9
+  }
+
+  /// The lines of the trace on UIKit.
+  @MainActor func trace(changing: (inout ScrollViewManners) -> Void = { _ in }) -> [JSON] {
+    var trace: [JSON] = []
+    var manners = ScrollViewManners()
+    changing(&manners)
+    let replay = Replay(
+      name: name, on: { [manners] in UIKitStage($0, manners: manners) },
+      trace: { trace.append(Self.json($0)) }, report: { _ in })
+    replay.read(bytes)
+    _ = replay.finish()
+    return trace
+  }
+
+  private static func json(_ line: String) -> JSON {
+    (try? JSONParser.parse(Array(line.utf8))) ?? .null
+  }
+}

@@ -1,0 +1,176 @@
+import UIKit
+
+@testable import RefreshKit
+
+/// How the system moves a scroll view: fingers, decelerations and animated moves.
+///
+/// The physics are those of a scroll view of the kit without components, which has the sizes and insets of
+/// the view; what it does is done to the view from the system's side.
+final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
+  /// When the next frame is due, in seconds of the media time; nil where the content rests.
+  var nextFrame: Double? { model.timeline.nextDue.map { $0 + startTime } }
+
+  /// Whether a finger of ``touch(_:at:id:)`` is down.
+  var hasFinger: Bool { model.isTracking }
+
+  /// Whether a write to the offset under a finger lets the drag count from there; else the finger's way
+  /// from where it began decides.
+  var reanchorsDrags = true
+
+  private unowned let view: UIScrollView
+  private let model: ScrollView
+  private let startTime = MainRunLoop.shared.now
+  /// Whether the model is brought in agreement with the view.
+  private var isComparing = false
+  /// Where the finger began to drag; nil while none does.
+  private var dragStart: Point?
+  private var finger = Point.zero
+  private var touchStart = Point.zero
+
+  init(of view: UIScrollView, frameRate: Double = 60, pixelLength: Double = 0) {
+    self.view = view
+    model = ScrollView(frame: .zero)
+    model.frameRate = frameRate
+    model.pixelLength = pixelLength
+    model.delegate = self
+    view.physics = self
+    compare()
+  }
+
+  // MARK: Fingers and time
+
+  /// What a finger does, in points of the view's visible area.
+  ///
+  /// - Parameters:
+  ///   - phase: What the finger does.
+  ///   - point: Where it is.
+  ///   - id: Its number.
+  ///   - timestamp: When it was there, in seconds of the list's timeline; nil for now.
+  func touch(_ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil) {
+    compare()
+    guard phase == .began || isDown(id) else { return }
+    switch phase {
+    case .began:
+      if model.isTracking, isDown(id), model.isDragging { endPan(isLift: false) }
+      let isNew = !model.isTracking || isDown(id)
+      model.touch(.began, at: point, id: id, timestamp: timestamp)
+      guard isNew, model.isTracking else { return }
+      (fingerID, finger, touchStart) = (id, point, point)
+      view.touchDidBegin()
+    case .moved:
+      finger = point
+      if let dragStart, model.isDragging {
+        view.panDidChange(
+          translation: CGPoint(x: point.x - dragStart.x, y: point.y - dragStart.y),
+          place: CGPoint(x: point.x, y: point.y))
+        guard model.isDragging else { return }
+      }
+      model.touch(.moved, at: point, id: id, timestamp: timestamp)
+    case .ended, .cancelled:
+      if model.isDragging { endPan(isLift: phase == .ended) }
+      model.touch(phase, at: point, id: id, timestamp: timestamp)
+      dragStart = nil
+      if !model.isTracking { view.touchDidEnd() }
+    }
+  }
+
+  private var fingerID = 0
+
+  private func isDown(_ id: Int) -> Bool { model.isTracking && fingerID == id }
+
+  private func endPan(isLift: Bool) {
+    view.panDidEnd(isLift: isLift)
+    // Where the content was put elsewhere under the finger, it moves on from there.
+    compare()
+    let offset = Point(x: view.contentOffset.x, y: view.contentOffset.y)
+    if offset != model.contentOffset { set { model.contentOffset = offset } }
+  }
+
+  /// Moves the content to the present time.
+  func advance() {
+    let timeline = model.timeline
+    var time = MainRunLoop.shared.now - startTime
+    // Sums of the same times differ.
+    if let due = timeline.nextDue, abs(due - time) < 1e-6 { time = max(time, due) }
+    timeline.advance(by: max(0, time - timeline.now).nextUp)
+  }
+
+  // MARK: The model follows the view
+
+  private func set(_ body: () -> Void) {
+    let outer = isComparing
+    isComparing = true
+    body()
+    isComparing = outer
+  }
+
+  private func compare() {
+    set {
+      model.frame.size = Size(width: view.bounds.width, height: view.bounds.height)
+      model.contentSize = Size(width: view.contentSize.width, height: view.contentSize.height)
+      let inset = view.adjustedContentInset
+      model.contentInset = EdgeInsets(
+        top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+      model.bounces = view.bounces
+      model.alwaysBounceVertical = view.alwaysBounceVertical
+      model.alwaysBounceHorizontal = view.alwaysBounceHorizontal
+      model.isPagingEnabled = view.isPagingEnabled
+      model.isUserInteractionEnabled = view.isUserInteractionEnabled
+      if model.isAtRest { followOffset() }
+    }
+  }
+
+  private func followOffset() {
+    model.contentOffset = Point(x: view.contentOffset.x, y: view.contentOffset.y)
+  }
+
+  func scrollViewGeometryDidChange(_ scrollView: UIScrollView) {
+    compare()
+  }
+
+  func scrollViewOffsetWasSet(_ scrollView: UIScrollView) {
+    guard !model.isDragging || reanchorsDrags else { return }
+    set { followOffset() }
+  }
+
+  func scrollView(_ scrollView: UIScrollView, willScrollTo offset: CGPoint) {
+    compare()
+    set { followOffset() }
+    model.setContentOffset(Point(x: offset.x, y: offset.y), animated: true)
+  }
+
+  // MARK: The view follows the model
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    guard !isComparing else { return }
+    view.showFrame(at: CGPoint(x: model.contentOffset.x, y: model.contentOffset.y))
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+    let way = finger - touchStart
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    dragStart = touchStart + way * (min(10, length) / max(length, 1))
+    view.beginDragging()
+    // The way behind the slop is that of the pan already.
+    if let dragStart {
+      view.panGestureRecognizer.setTranslation(
+        CGPoint(x: finger.x - dragStart.x, y: finger.y - dragStart.y), in: view)
+    }
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    view.endDragging(willDecelerate: decelerate)
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
+    if !view.isDecelerating { view.beginDecelerating() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
+    view.endDecelerating()
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    view.endScrollingAnimation()
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// The time of a host: that of the run loop.
+@Suite(.serialized) struct HostTimeTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let view: UIScrollView
+  private let timeline: Timeline
+
+  init() {
+    view = UIScrollView(frame: window.bounds)
+    view.contentSize = CGSize(width: 375, height: 2_000)
+    window.addSubview(view)
+    timeline = view.refresh.list.timeline
+    MainRunLoop.shared.turn()
+  }
+
+  @Test func `what is due runs at its time, with nothing else to wake for`() {
+    let start = timeline.now
+    var times: [Double] = []
+    for delay in [0.1, 0.25, 0.4] { timeline.after(delay) { times.append(timeline.now - start) } }
+    MainRunLoop.shared.run(for: 0.3)
+    #expect(times.count == 2 && abs(times[1] - 0.25) < 1e-5)
+    MainRunLoop.shared.run(for: 0.3)
+    #expect(times.count == 3 && abs(timeline.now - start - 0.6) < 1e-5)
+  }
+
+  @Test func `an idle host sets no timer, and a busy one a single timer`() {
+    let count = MainRunLoop.shared.timerCount
+    for delay in [0.5, 0.1, 0.7] { timeline.after(delay) {} }
+    MainRunLoop.shared.turn()
+    #expect(MainRunLoop.shared.timerCount <= max(count, 1))
+    let wakes = MainRunLoop.shared.wakeCount
+    MainRunLoop.shared.run(for: 10)
+    #expect(MainRunLoop.shared.wakeCount - wakes <= 3 + 1)
+  }
+
+  @Test func `an animation that begins after a long sleep is not over at once`() {
+    MainRunLoop.shared.run(for: 60)
+    var isOver = false
+    timeline.animate(0.25) {
+    } completion: {
+      isOver = true
+    }
+    MainRunLoop.shared.turn()
+    #expect(!isOver)
+    MainRunLoop.shared.run(for: 0.2)
+    #expect(!isOver)
+    MainRunLoop.shared.run(for: 0.1)
+    #expect(isOver)
+  }
+
+  @Test func `what waits for a turn is done before the loop sleeps`() {
+    var log: [String] = []
+    timeline.async { log.append("turn") }
+    #expect(log == [])
+    MainRunLoop.shared.turn()
+    #expect(log == ["turn"])
+  }
+
+  @Test func `no turn is taken inside a callback, nor inside another turn`() {
+    var log: [String] = []
+    timeline.async {
+      timeline.async { log.append("next") }
+      MainRunLoop.shared.turn()
+      log.append("first")
+    }
+    MainRunLoop.shared.turn()
+    #expect(log == ["first", "next"])
+
+    let footer = RefreshBackFooter()
+    view.refresh.footer = footer
+    log = []
+    let delegate = Scrolls { [timeline] in
+      timeline.async { log.append("turn") }
+      MainRunLoop.shared.turn()
+      log.append("scrolled")
+    }
+    view.refresh.list.delegate = delegate
+    view.contentOffset.y = 50
+    #expect(log == ["scrolled"])
+    MainRunLoop.shared.turn()
+    #expect(log == ["scrolled", "turn"])
+  }
+
+  @Test func `animations are UIKit's, with the kit's durations and MJRefresh's order`() {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    MainRunLoop.shared.turn()
+    UIView.recordedAnimations = []
+    header.beginRefreshing()
+    #expect(view.contentInset.top == 54 && view.contentOffset.y == -54)
+    #expect(UIView.recordedAnimations.contains { $0.duration == header.fastAnimationDuration })
+    MainRunLoop.shared.run(for: 1)
+    UIView.recordedAnimations = []
+    header.endRefreshing()
+    MainRunLoop.shared.turn()
+    #expect(view.contentInset.top == 0 && view.contentOffset.y == 0)
+    #expect(UIView.recordedAnimations.contains { $0.duration == header.slowAnimationDuration })
+  }
+}
+
+private final class Scrolls: ScrollViewDelegate {
+  private let scroll: () -> Void
+
+  init(_ scroll: @escaping () -> Void) { self.scroll = scroll }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) { scroll() }
+}

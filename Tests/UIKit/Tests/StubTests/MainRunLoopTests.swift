@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+/// The run loop and the clock of the stub.
+@Suite struct MainRunLoopTests {
+  private let loop = MainRunLoop.shared
+
+  @Test func `the loop sleeps, wakes for a timer, and wakes at the end`() {
+    let start = loop.now
+    let log = Log()
+    let activities: CFRunLoopActivity = [.beforeWaiting, .afterWaiting]
+    let observer = CFRunLoopObserverCreateWithHandler(
+      kCFAllocatorDefault, activities.rawValue, true, 0
+    ) { _, activity in
+      MainActor.assumeIsolated {
+        log.lines.append(activity == .beforeWaiting ? "sleep" : "wake")
+      }
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    let timer = Timer(timeInterval: 0.5, repeats: false) { _ in
+      MainActor.assumeIsolated { log.lines.append("timer \(CACurrentMediaTime() - start)") }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    loop.run(for: 2)
+    CFRunLoopObserverInvalidate(observer)
+    #expect(log.lines == ["sleep", "wake", "timer 0.5", "sleep", "wake"])
+    #expect(loop.now == start + 2)
+  }
+
+  @Test func `views are laid out before the loop sleeps, between the observers`() {
+    final class Leaf: UIView {
+      let log = Log()
+
+      override func layoutSubviews() { log.lines.append("layout") }
+    }
+    let leaf = Leaf(frame: .zero)
+    let observers = [0, 3_000_000].map { order in
+      CFRunLoopObserverCreateWithHandler(
+        kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, order
+      ) { _, _ in MainActor.assumeIsolated { leaf.log.lines.append("\(order)") } }
+    }
+    for observer in observers { CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes) }
+    loop.turn()
+    for observer in observers { CFRunLoopObserverInvalidate(observer) }
+    #expect(leaf.log.lines == ["0", "layout", "3000000"])
+  }
+
+  @Test func `the completion of an animation is called when it is over`() {
+    let view = UIView(frame: .zero)
+    var isOver = false
+    UIView.animate(withDuration: 0.3, delay: 0) {
+      view.alpha = 0.5
+      #expect(UIView.inheritedAnimationDuration == 0.3)
+    } completion: { _ in
+      isOver = true
+    }
+    #expect(view.alpha == 0.5)
+    loop.run(for: 0.2)
+    #expect(!isOver)
+    loop.run(for: 0.2)
+    #expect(isOver)
+  }
+}

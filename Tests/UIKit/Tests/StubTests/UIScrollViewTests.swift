@@ -1,0 +1,76 @@
+import Testing
+import UIKit
+
+/// The manners of the stub's scroll view.
+@Suite struct UIScrollViewTests {
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  @Test func `content that nothing moves is in its range`() {
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.contentOffset.y = 500
+    #expect(view.contentOffset.y == 500)
+    view.contentInset.bottom = 20
+    #expect(view.contentOffset.y == 220)
+    view.setSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+    #expect(view.adjustedContentInset.bottom == 50)
+    view.contentOffset.y = 250
+    view.frame.size.height = 200
+    #expect(view.contentOffset.y == 150)
+  }
+
+  @Test func `under a finger nothing moves the content into its range`() {
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.beginDragging()
+    view.showDrag(at: CGPoint(x: 0, y: -30))
+    view.contentInset.top = 10
+    #expect(view.contentOffset.y == -30)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: true)
+    view.contentInset.top = 20
+    #expect(view.contentOffset.y == -30)
+    #expect(view.isDecelerating)
+    view.endDecelerating()
+    #expect(view.contentOffset.y == -20)
+  }
+
+  @Test func `clamping may wait for the layout`() {
+    view.manners.clampsInLayout = true
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.contentOffset.y = 200
+    view.contentSize.height = 150
+    #expect(view.contentOffset.y == 200)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 50)
+  }
+
+  @Test func `offsets may be rounded`() {
+    view.manners.scale = 3
+    view.contentOffset.y = 10.2
+    #expect(abs(view.contentOffset.y - 31.0 / 3) < 1e-9)
+  }
+
+  @Test func `a growing inset may move content at its top`() {
+    view.manners.growingInsetMovesContent = true
+    view.contentInset.top = 54
+    #expect(view.contentOffset.y == -54)
+  }
+
+  @Test func `equal offsets may be left out`() {
+    let log = Log()
+    view.delegate = log
+    view.contentOffset = .zero
+    #expect(log.lines == ["delegate"])
+    view.manners.reportsEqualOffsets = false
+    view.contentOffset = .zero
+    #expect(log.lines == ["delegate"])
+  }
+
+  @Test func `a pan that is disabled is cancelled`() {
+    view.beginDragging()
+    view.panGestureRecognizer.isEnabled = false
+    #expect(!view.isDragging)
+    #expect(view.panGestureRecognizer.state == .cancelled)
+    MainRunLoop.shared.turn()
+    #expect(view.panGestureRecognizer.state == .possible)
+  }
+}
