@@ -28,7 +28,7 @@ public final class ScrollView: View {
   var _snapshot: ScrollSnapshot
 
   /// ``ScrollGeometry/rest(at:)`` of each edge, stored for each change of offset.
-  private(set) var rests: EdgeInsets
+  var rests: EdgeInsets
 
   #if hasFeature(Embedded)
     /// What is notified of the view's changes; nil by default. It must outlive the view, or be set to
@@ -50,6 +50,8 @@ public final class ScrollView: View {
 
     /// See ``driver``.
     var driverReference = DriverReference()
+    /// Whether a driver was set.
+    var hasDriver = false
   #endif
 
   /// Whether content can be dragged beyond its edges; true by default.
@@ -166,7 +168,7 @@ public final class ScrollView: View {
     deinit { abandonAccessories() }
   #else
     isolated deinit {
-      if driverReference.isSet { timeline.animationWrappers.set(nil, for: self) }
+      if hasDriver { timeline.setAnimationWrapper(nil, for: self) }
       abandonAccessories()
     }
   #endif
@@ -265,28 +267,6 @@ public final class ScrollView: View {
     }
   }
 
-  private func insetsDidChange() {
-    let inset = contentInset + safeAreaInsets
-    guard inset != geometry.inset else { return }
-    changeGeometry { $0.inset = inset }
-    placeAccessories()
-    clampOffset(by: .app)
-    notifyOfGeometry()
-  }
-
-  /// Adds up the insets that components have reserved.
-  func reservedInsetsDidChange() {
-    var reserved = EdgeInsets.zero
-    for accessory in accessories.all { reserved[accessory.edge] += accessory.reservedInset }
-    let old = geometry
-    guard reserved != old.reserved else { return }
-    reservedInsetAnimation = PropertyAnimation(
-      from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
-    changeGeometry { $0.reserved = reserved }
-    notifyDriver(of: .reservedInset)
-    clampOffset(by: .component, from: old)
-  }
-
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
     changeGeometry { $0.size = frame.size }
@@ -300,13 +280,5 @@ public final class ScrollView: View {
     placeAccessories()
     clampOffset(by: .app)
     notifyOfGeometry()
-  }
-
-  private func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
-    var geometry = geometry
-    change(&geometry)
-    if geometry != _snapshot.geometry { isPlacedByApp = false }
-    _snapshot.geometry = geometry
-    rests = geometry.rests
   }
 }

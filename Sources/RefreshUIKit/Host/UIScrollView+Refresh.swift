@@ -2,16 +2,13 @@
   import UIKit
 
   /// The address under which a scroll view has its host.
-  let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   extension UIScrollView {
-    /// The header, footer and trailer of the scroll view, and the app's own inset.
+    /// The header, footer and trailer of the scroll view, and the app's own inset:
+    /// `tableView.refresh.header = RefreshNormalHeader { [weak self] in self?.load() }`.
     ///
-    /// ```swift
-    /// tableView.refresh.header = RefreshNormalHeader { [weak self] in self?.load() }
-    /// ```
-    ///
-    /// The scroll view retains it. To read it brings it up to date with the scroll view.
+    /// The scroll view retains the host. Reading it brings the host up to date with the scroll view.
     public var refresh: RefreshHost {
       if let host = objc_getAssociatedObject(self, key) as? RefreshHost {
         host.compareOutside()

@@ -14,12 +14,8 @@ nonisolated struct AllowedDifference: Sendable {
   /// which UIKit does not report as one; what is held beside the offset returns by the list's own motion,
   /// not by frames of UIKit.
   static let all = [
-    AllowedDifference(
-      script: "improvements/D-x-kept-beyond-the-edge", line: 11, law: 4),
-    AllowedDifference(
-      script: "improvements/D1-1-end-moves-the-list-under-a-resting-finger", line: 8, law: 4),
     AllowedDifference(script: "improvements/D2-4-end-stops-an-animated-scroll", line: 8, law: 4),
-    AllowedDifference(script: "improvements/H1-a-drag-of-offsets-is-held", line: 22, law: 4),
+    AllowedDifference(script: "improvements/D3-1-rounding-clamps-across", line: 6, law: 4),
     AllowedDifference(script: "improvements/H2-held-returns-as-a-bounce", line: 19, law: 4),
     AllowedDifference(script: "reference-traces/header-50-begin-while-dragging", line: 5, law: 4),
   ]
