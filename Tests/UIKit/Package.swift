@@ -26,8 +26,14 @@ let package = Package(
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
+      swiftSettings: strict),
     .target(name: "TestSupport", swiftSettings: strict),
     .testTarget(name: "StubTests", dependencies: ["UIKit"], swiftSettings: tests),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Example", "RefreshKit", "RefreshUIKit", "UIKit"],
+      swiftSettings: tests),
     .testTarget(
       name: "HostTests", dependencies: ["RefreshUIKit", "RefreshReplay", "TestSupport"],
       swiftSettings: tests),

@@ -1,6 +1,26 @@
-/// What limits the offset: how the geometry follows sizes, insets and what components reserve.
+/// What limits the offset: the size of the content, and the insets of the app and of the components.
 extension ScrollView {
-  /// Follows insets that the app or the host has set.
+  /// The insets that components have reserved, side by side.
+  public var reservedInset: EdgeInsets { geometry.reserved }
+
+  /// ``contentInset`` + ``safeAreaInsets`` + ``reservedInset``.
+  public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
+
+  /// The size of the content; zero by default. Setting it notifies the components, also if equal.
+  public var contentSize: Size {
+    get { geometry.contentSize }
+    set {
+      let old = geometry.contentSize
+      let new = newValue.finite(or: old)
+      changeGeometry { $0.contentSize = new }
+      notify(from: old, to: new) { $0.receive($1) }
+      guard new != old else { return }
+      clampOffset(by: .app)
+      notifyOfGeometry()
+    }
+  }
+
+  /// Called when an inset of the app or the safe area was set.
   func insetsDidChange() {
     let inset = contentInset + safeAreaInsets
     guard inset != geometry.inset else { return }
@@ -21,14 +41,5 @@ extension ScrollView {
     changeGeometry { $0.reserved = reserved }
     notifyDriver(of: .reservedInset)
     clampOffset(by: .component, from: old)
-  }
-
-  /// Changes the geometry, and what follows from it.
-  func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
-    var geometry = geometry
-    change(&geometry)
-    if geometry != _snapshot.geometry { isPlacedByApp = false }
-    _snapshot.geometry = geometry
-    rests = geometry.rests
   }
 }

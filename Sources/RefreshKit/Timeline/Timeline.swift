@@ -12,9 +12,9 @@
 #endif
 public final class Timeline {
   /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.
-  public var now: Double { clock }
+  public var now: Double { _now }
 
-  private var clock: Double = 0
+  private var _now: Double = 0
 
   /// The time of day that belongs to ``now``, by which headers date the "last update".
   final let wallClock: WallClock
@@ -41,9 +41,9 @@ public final class Timeline {
   public var isAnimating: Bool { now < animationsEnd }
 
   /// How many entries of the main queue, rounds of layout and due items have run so far.
-  package var runCount: Int { runs }
+  package var runCount: Int { _runCount }
 
-  private var runs = 0
+  private var _runCount = 0
 
   private var mainQueue: [Job] = []
   /// The entries of the main queue that are running; those that are added meanwhile are for the next
@@ -121,7 +121,7 @@ public final class Timeline {
   /// infinite.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
-    if isAdvancing, time <= clock { detector.countItem() }
+    if isAdvancing, time <= _now { detector.countItem() }
     due.insert(work, at: time)
     guard time < nextTime else { return }
     nextTime = time
@@ -184,7 +184,7 @@ public final class Timeline {
     if needsTurn || nextTime <= end || needsPreparation {
       try runAll(until: end, limit, runawayLimit)
     }
-    clock = end
+    _now = end
   }
 
   /// Schedules the deferred items, and reads the time zone, before all that is due.
@@ -209,11 +209,11 @@ public final class Timeline {
       guard nextTime <= end else { break }
       guard itemsLeft > 0, !detector.isEndless else { throw detector.runaway }
       itemsLeft -= 1
-      runs += 1
+      _runCount += 1
       guard let next = due.popFirst() else { break }
       nextTime = due.firstTime ?? .infinity
-      if next.time > clock {
-        clock = next.time
+      if next.time > _now {
+        _now = next.time
         detector.timeDidMove()
       }
       isRunningItem = true
@@ -229,7 +229,7 @@ public final class Timeline {
       guard !layouts.isEmpty else { continue }
       guard entriesLeft > 0, detector.beginRound() else { throw detector.runaway }
       entriesLeft -= 1
-      runs += 1
+      _runCount += 1
       let count = layouts.count
       for index in 0..<count { layouts[index]() }
       layouts.removeFirst(count)
@@ -248,7 +248,7 @@ public final class Timeline {
           throw detector.runaway
         }
         entriesLeft -= 1
-        runs += 1
+        _runCount += 1
         let entry = round[index]
         entry()
       }

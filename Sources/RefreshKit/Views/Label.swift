@@ -18,11 +18,21 @@ public final class Label: View {
   /// The colour of the text; ``Color/text`` by default.
   public var textColor = Color.text
 
-  /// How wide texts are in this label; by scalars until a host that has fonts sets its own. A width
-  /// that is negative or not finite counts as 0.
-  public var measure: TextMeasuring = { measureByScalars($0, fontSize: $1) } {
+  /// How wide texts are in this label; by default as the host's platform draws them, and by scalars
+  /// without one that has fonts. A width that is negative or not finite counts as 0.
+  public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
     didSet { measureDidChange(from: oldValue) }
   }
+
+  #if hasFeature(Embedded)
+    private static func defaultMeasure(_ text: String, _ fontSize: Double) -> Double {
+      measureByScalars(text, fontSize: fontSize)
+    }
+  #else
+    /// How wide texts are in labels whose ``measure`` was not set. A host that has fonts sets it before
+    /// it lays out its first label.
+    package static var defaultMeasure: TextMeasuring = { measureByScalars($0, fontSize: $1) }
+  #endif
 
   /// The width of the present text, in points; 0 without one. A text is measured once.
   public var textWidth: Double {

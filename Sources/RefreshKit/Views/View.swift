@@ -159,12 +159,12 @@ open class View {
     final let lifetimeToken = LifetimeToken()
 
     deinit {
-      for view in subviews { view.container = nil }
+      for view in subviews { view._superview = nil }
     }
 
-    final unowned(unsafe) var container: View?
+    final unowned(unsafe) var _superview: View?
   #else
-    final weak var container: View?
+    final weak var _superview: View?
   #endif
 
   final var children = Subviews()
@@ -205,6 +205,11 @@ open class View {
   open func draw(in context: inout DisplayContext) {}
 
   // MARK: For the kit
+
+  #if !hasFeature(Embedded)
+    /// What a host keeps with the view, such as the platform's view that renders it; nil by default.
+    package final var hostObject: AnyObject?
+  #endif
 
   /// The words that the app has set.
   final var ownAccessibilityText = AccessibilityText()

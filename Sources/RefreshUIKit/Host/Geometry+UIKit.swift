@@ -3,6 +3,7 @@
   import UIKit
 
   import struct RefreshKit.Point
+  import struct RefreshKit.Rect
   import struct RefreshKit.Size
 
   nonisolated extension EdgeInsets {
@@ -38,6 +39,12 @@
   nonisolated extension CGPoint {
     init(_ point: Point) {
       self.init(x: point.x, y: point.y)
+    }
+  }
+
+  nonisolated extension CGRect {
+    init(_ rect: Rect) {
+      self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
   }
 

@@ -5,10 +5,13 @@
   private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   extension UIScrollView {
-    /// The header, footer and trailer of the scroll view, and the app's own inset:
-    /// `tableView.refresh.header = RefreshNormalHeader { [weak self] in self?.load() }`.
+    /// The header, footer and trailer of the scroll view, and the app's own inset.
     ///
-    /// The scroll view retains the host. Reading it brings the host up to date with the scroll view.
+    /// ```swift
+    /// tableView.refresh.header = RefreshNormalHeader { load() }
+    /// ```
+    ///
+    /// The scroll view retains it. Reading it compares it with the scroll view.
     public var refresh: RefreshHost {
       if let host = objc_getAssociatedObject(self, key) as? RefreshHost {
         host.compareOutside()

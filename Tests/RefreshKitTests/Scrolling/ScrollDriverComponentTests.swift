@@ -50,7 +50,7 @@ struct ScrollDriverComponentTests {
   func `the geometry has what is reserved when the driver is notified`(kind: Kind) {
     let bench = bench(kind)
     var seen: [Double] = []
-    driver.hears = { [list = bench.list, edge = bench.component.edge] in
+    driver.onEntry = { [list = bench.list, edge = bench.component.edge] in
       if $0.hasPrefix("reserved") { seen.append(list.adjustedContentInset[edge]) }
     }
     bench.refresh()
@@ -64,8 +64,8 @@ struct ScrollDriverComponentTests {
     bench.refresh()
     driver.clearLog()
     var log: [String] = []
-    driver.hears = { log.append($0) }
-    bench.heard = { log.append(bench.log.last ?? "") }
+    driver.onEntry = { log.append($0) }
+    bench.onEntry = { log.append(bench.log.last ?? "") }
     bench.end()
     let release = log.firstIndex(of: reserved(0, by: bench.component))
     let action = log.firstIndex(of: "closing")

@@ -113,7 +113,7 @@ struct ScrollDriverTests {
 
   @Test func `a report is dropped where an observer of the pan has moved the content since`() {
     list.beginDragging()
-    witness.hears = { [list] in
+    witness.onEntry = { [list] in
       if $0 == "pan began > changed" { list.driverDidScroll(to: Point(x: 0, y: 99), by: .app) }
     }
     list.driverDidScroll(to: Point(x: 0, y: 10), by: .finger)
@@ -173,7 +173,7 @@ struct ScrollDriverTests {
 
   @Test func `changes with a duration are made by the driver, completions by the timeline`() {
     var log: [String] = []
-    driver.hears = { log.append($0) }
+    driver.onEntry = { log.append($0) }
     list.timeline.animate(0) { log.append("at once") }
     list.timeline.animate(0.5) {
       log.append("changes")

@@ -39,6 +39,17 @@ struct LabelTests {
     #expect(label.textWidth == 0)
   }
 
+  @Test func `a label without a measure has that of the platform`() {
+    let (plain, own) = (Label(), Label())
+    (plain.text, own.text) = ("abc", "abc")
+    own.measure = { _, _ in 5 }
+    let old = Label.defaultMeasure
+    Label.defaultMeasure = { Double($0.count) * 100 + $1 }
+    defer { Label.defaultMeasure = old }
+    #expect(plain.textWidth == 314)
+    #expect(own.textWidth == 5)
+  }
+
   @Test func `text, font and measure ask the superview for layout, equal values do not`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let (box, label) = (Box(), Label())

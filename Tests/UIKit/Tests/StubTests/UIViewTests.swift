@@ -42,16 +42,15 @@ import UIKit
   }
 
   @Test func `associated objects end with the object`() {
-    weak var object: NSObject?
-    func associate() {
-      let (view, token) = (UIView(frame: .zero), NSObject())
-      object = token
-      withUnsafePointer(to: 0) { key in
-        objc_setAssociatedObject(view, key, token, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        #expect(objc_getAssociatedObject(view, key) as? NSObject === token)
-      }
-    }
-    associate()
+    let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    defer { key.deallocate() }
+    var view: UIView? = UIView(frame: .zero)
+    var token: Log? = Log()
+    weak let object = token
+    objc_setAssociatedObject(view!, key, token, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    token = nil
+    #expect(objc_getAssociatedObject(view!, key) != nil)
+    view = nil
     #expect(object == nil)
   }
 

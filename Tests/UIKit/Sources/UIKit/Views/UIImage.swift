@@ -94,7 +94,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
 }
 
 @MainActor open class UIProgressView: UIView {
-  public private(set) var progress: Float = 0
+  open var progress: Float = 0
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import RefreshKit
 @testable import RefreshReplay
 
 /// A script of the fixtures of the main package.
@@ -36,7 +37,13 @@ nonisolated struct Script: CustomTestStringConvertible {
 
   /// The lines of the trace without a platform.
   @MainActor func headlessTrace() -> [JSON] {
-    Replay.outcome(of: bytes, name: name).trace.map(Self.json)
+    Label.defaultMeasure = Self.measure
+    return Replay.outcome(of: bytes, name: name).trace.map(Self.json)
+  }
+
+  /// How the format measures texts; a host measures them as UIKit draws them.
+  @MainActor static let measure: TextMeasuring = { text, fontSize in
+    text.unicodeScalars.reduce(0) { $0 + fontSize * ($1.value < 0x1100 ? 0.5 : 1) }
   }
 
   /// Whether the script lasts so long that media times, which begin when the device starts, would be
@@ -47,10 +54,12 @@ nonisolated struct Script: CustomTestStringConvertible {
   }
 
   /// The lines of the trace on UIKit.
-  @MainActor func trace(manners: ScrollViewManners = ScrollViewManners()) -> [JSON] {
+  @MainActor func trace(changing: (inout ScrollViewManners) -> Void = { _ in }) -> [JSON] {
     var trace: [JSON] = []
+    var manners = ScrollViewManners()
+    changing(&manners)
     let replay = Replay(
-      name: name, on: { UIKitStage($0, manners: manners) },
+      name: name, on: { [manners] in UIKitStage($0, manners: manners) },
       trace: { trace.append(Self.json($0)) }, report: { _ in })
     replay.read(bytes)
     _ = replay.finish()

@@ -33,6 +33,7 @@ final class UIKitStage: StagePlatform {
     list.timeline.start = Setting.start
     list.timeline.secondsFromGMT = { _ in 0 }
     list.rowCounts = setting.sections
+    Label.defaultMeasure = Script.measure
   }
 
   // MARK: State
@@ -121,9 +122,9 @@ final class UIKitStage: StagePlatform {
     contentOffset = list.geometry.clamp(contentOffset + Point(x: dx, y: dy))
   }
 
-  func touch(_ phase: TouchPhase, at point: Point, id: Int) {
+  func touch(_ phase: TouchPhase, at point: Point, id: Int, timestamp: Double?) {
     physics.reanchorsDrags = !list.hasHoldingComponent
-    physics.touch(phase, at: point, id: id)
+    physics.touch(phase, at: point, id: id, timestamp: timestamp)
   }
 
   func beginDragging() {

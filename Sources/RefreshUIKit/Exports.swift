@@ -1,0 +1,46 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  // What `import RefreshUIKit` shows of the kit, one by one: the names with the prefix, the pager and what
+  // belongs to them. `View`, `Label`, `Color` and the like are also names of SwiftUI, and of apps; a file
+  // that needs the kit's imports RefreshKit too.
+
+  // MARK: Components
+
+  @_exported import class RefreshKit.RefreshAutoFooter
+  @_exported import class RefreshKit.RefreshAutoGifFooter
+  @_exported import class RefreshKit.RefreshAutoNormalFooter
+  @_exported import class RefreshKit.RefreshAutoStateFooter
+  @_exported import class RefreshKit.RefreshBackFooter
+  @_exported import class RefreshKit.RefreshBackGifFooter
+  @_exported import class RefreshKit.RefreshBackNormalFooter
+  @_exported import class RefreshKit.RefreshBackStateFooter
+  @_exported import class RefreshKit.RefreshComponent
+  @_exported import class RefreshKit.RefreshControl
+  @_exported import class RefreshKit.RefreshFooter
+  @_exported import class RefreshKit.RefreshGifHeader
+  @_exported import class RefreshKit.RefreshHeader
+  @_exported import class RefreshKit.RefreshIndicatorHeader
+  @_exported import class RefreshKit.RefreshNormalHeader
+  @_exported import class RefreshKit.RefreshNormalTrailer
+  @_exported import class RefreshKit.RefreshRingHeader
+  @_exported import class RefreshKit.RefreshStateHeader
+  @_exported import class RefreshKit.RefreshStateTrailer
+  @_exported import class RefreshKit.RefreshTrailer
+
+  // MARK: States, results, settings
+
+  @_exported import class RefreshKit.ObservationToken
+  @_exported import class RefreshKit.RefreshConfig
+  @_exported import enum RefreshKit.RefreshResult
+  @_exported import enum RefreshKit.RefreshState
+  @_exported import class RefreshKit.NormalIndicator
+  @_exported import class RefreshKit.RingIndicator
+  @_exported import protocol RefreshKit.RefreshIndicator
+  @_exported import protocol RefreshKit.RefreshResultConvertible
+  @_exported import struct RefreshKit.RefreshTimeout
+  @_exported import typealias RefreshKit.RefreshFailure
+
+  // MARK: Pages
+
+  @_exported import struct RefreshKit.Page
+  @_exported import class RefreshKit.Pager
+#endif

@@ -1,0 +1,46 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Rect
+  import struct RefreshKit.Size
+
+  /// A view of the kit that shows a view of UIKit, so that any `UIView` can be a part of a component.
+  ///
+  /// ```swift
+  /// final class ProgressHeader: RefreshHeader {
+  ///   private let bar = UIProgressView()
+  ///   private lazy var hosted = HostedView(bar)
+  ///
+  ///   override func prepare() {
+  ///     super.prepare()
+  ///     addSubview(hosted)
+  ///   }
+  ///
+  ///   override func placeSubviews() {
+  ///     super.placeSubviews()
+  ///     hosted.frame = bounds
+  ///   }
+  ///
+  ///   override var pullingPercent: Double {
+  ///     didSet { bar.progress = Float(pullingPercent) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The content fills the frame of this view, and takes touches by itself. Its opacity, transform and
+  /// everything else are the app's.
+  @MainActor
+  public final class HostedView: View {
+    /// The view of UIKit, which this view retains.
+    public let content: UIView
+
+    /// Makes a view as large as its content.
+    ///
+    /// - Parameter content: A view that is in no other view.
+    public init(_ content: UIView) {
+      self.content = content
+      super.init(frame: Rect(origin: .zero, size: Size(content.bounds.size)))
+    }
+  }
+#endif

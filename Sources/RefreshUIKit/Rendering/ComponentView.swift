@@ -1,0 +1,139 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Point
+
+  /// The view of UIKit that renders a component: it takes taps, and is one element for assistive
+  /// technology, beside the views that it hosts.
+  final class ComponentView: RenderedView {
+    /// The component; the component retains this view.
+    private(set) weak var component: RefreshComponent?
+    private lazy var element = ComponentElement(self)
+    private var hostedViews: [UIView] = []
+    private var feedback: ObservationToken?
+
+    init(_ component: RefreshComponent) {
+      self.component = component
+      super.init(component)
+      // Above the rows, which are at 0.
+      if component.floatsAboveContent { layer.zPosition = 1 }
+      feedback = component.observeFeedback { [weak self] in self?.perform($0) }
+    }
+
+    override func update(from view: View, in pass: inout RenderingPass) {
+      super.update(from: view, in: &pass)
+      hostedViews = view.hostedViews
+    }
+
+    /// The host of the scroll view that the component is in; nil while it is in none.
+    private var host: RefreshHost? { (superview as? UIScrollView)?.refresh }
+
+    // MARK: The window
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      host?.compareOutside()
+    }
+
+    // MARK: Touches
+
+    /// What takes the touches at a point: a hosted view, or this view where a tap does something. All
+    /// others are the scroll view's.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let view = super.hitTest(point, with: event)
+      guard view is RenderedView else { return view }
+      return target(at: point) == nil ? nil : self
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesEnded(touches, with: event)
+      guard let host, let touch = touches.first else { return }
+      let point = touch.location(in: self)
+      host.handle { target(at: point)?.tap() }
+    }
+
+    /// The view of the kit that a tap at a point of this view reaches.
+    private func target(at point: CGPoint) -> View? {
+      guard let host, let view = host.view else { return nil }
+      let place = convert(point, to: view)
+      let offset = view.contentOffset
+      return host.list.hitTest(at: Point(x: place.x - offset.x, y: place.y - offset.y))
+    }
+
+    // MARK: Feedback
+
+    private func perform(_ feedback: Feedback) {
+      switch feedback {
+      case .tick:
+        if host?.givesHaptics == true { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+      case .announcement(let text):
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityElements: [Any]? {
+      get { [element] + hostedViews }
+      set {}
+    }
+
+    /// Activates the component, as assistive technology does.
+    func activate() -> Bool {
+      guard let component, let host else { return false }
+      return host.handle { component.accessibilityActivate() }
+    }
+  }
+
+  /// A component for assistive technology, in the kit's words.
+  final class ComponentElement: UIAccessibilityElement {
+    private weak var view: ComponentView?
+
+    init(_ view: ComponentView) {
+      self.view = view
+      super.init(accessibilityContainer: view)
+      isAccessibilityElement = true
+    }
+
+    private var component: RefreshComponent? { view?.component }
+
+    override var accessibilityLabel: String? {
+      get { component?.accessibilityLabel }
+      set { component?.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityValue: String? {
+      get { component?.accessibilityValue }
+      set { component?.accessibilityValue = newValue }
+    }
+
+    override var accessibilityHint: String? {
+      get { component?.accessibilityHint }
+      set { component?.accessibilityHint = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { component?.accessibilityHint == nil ? .none : .button }
+      set {}
+    }
+
+    override var accessibilityFrameInContainerSpace: CGRect {
+      get { view?.bounds ?? .zero }
+      set {}
+    }
+
+    override func accessibilityActivate() -> Bool {
+      view?.activate() ?? false
+    }
+  }
+
+  extension View {
+    /// The shown views of the app in the view, from the back to the front.
+    fileprivate var hostedViews: [UIView] {
+      guard isShown else { return [] }
+      let own = (self as? HostedView).map { [$0.content] } ?? []
+      return own + subviews.flatMap(\.hostedViews)
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  /// A view that shows one item of what a view of the kit draws. It takes no touches.
+  protocol ContentView: UIView {
+    init()
+
+    /// Shows an item.
+    ///
+    /// - Parameters:
+    ///   - item: The item, in the coordinates of the superview.
+    ///   - contents: What the item is one of.
+    /// - Returns: Whether the item is of the kind that the view shows.
+    func show(_ item: DisplayItem, of contents: RenderedContents) -> Bool
+  }
+
+  extension DisplayItem {
+    /// Makes the view that shows the item.
+    func makeView(in contents: RenderedContents) -> ContentView {
+      let view: ContentView =
+        switch content {
+        case .text: TextContentView()
+        case .image: PictureContentView()
+        case .spinner: SpinnerContentView()
+        case .ring: RingContentView()
+        case .shape: ShapeContentView()
+        }
+      view.isUserInteractionEnabled = false
+      _ = view.show(self, of: contents)
+      return view
+    }
+  }
+
+  /// A line of text.
+  final class TextContentView: UILabel, ContentView {
+    func show(_ item: DisplayItem, of contents: RenderedContents) -> Bool {
+      guard case .text(let text) = item.content else { return false }
+      set(\.frame, CGRect(item.frame))
+      self.text = text.string
+      font = LabelFont(own: contents.look.font, textSize: contents.traits.textSize)
+        .font(ofSize: text.fontSize)
+      textColor = contents.look.color ?? UIColor(text.color)
+      textAlignment = .center
+      numberOfLines = text.isUpright ? 0 : 1
+      lineBreakMode = text.isUpright ? .byCharWrapping : .byTruncatingTail
+      return true
+    }
+  }
+
+  /// A picture, or a sequence that plays.
+  final class PictureContentView: UIImageView, ContentView {
+    private var sequence: [Image] = []
+
+    func show(_ item: DisplayItem, of contents: RenderedContents) -> Bool {
+      guard case .image(let picture) = item.content else { return false }
+      let images = contents.look.images
+      set(\.frame, CGRect(item.frame))
+      image = images.image(named: picture.image.name)
+      tintColor = contents.look.color ?? UIColor(picture.tintColor)
+      contentMode =
+        switch picture.contentMode {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        }
+      play(picture.sequence, lasting: picture.duration, images)
+      return true
+    }
+
+    /// Plays a sequence from its first image on, unless it plays already.
+    private func play(_ wanted: [Image], lasting duration: Double, _ images: ImageNames) {
+      guard wanted != sequence || duration != animationDuration else { return }
+      stopAnimating()
+      sequence = wanted
+      // A duration of 0 is UIKit's own for the number of images; the kit shows the first one.
+      let plays = wanted.count > 1 && duration > 0
+      animationImages = plays ? wanted.compactMap { images.image(named: $0.name) } : nil
+      animationDuration = duration
+      if plays { startAnimating() }
+    }
+  }
+
+  /// A spinner.
+  final class SpinnerContentView: UIActivityIndicatorView, ContentView {
+    convenience init() {
+      self.init(style: .medium)
+    }
+
+    func show(_ item: DisplayItem, of contents: RenderedContents) -> Bool {
+      guard case .spinner(let spinner) = item.content else { return false }
+      style = contents.look.spinnerStyle ?? .medium
+      color = contents.look.color ?? UIColor(spinner.color)
+      set(\.center, CGPoint(item.frame.center))
+      startAnimating()
+      return true
+    }
+  }
+#endif

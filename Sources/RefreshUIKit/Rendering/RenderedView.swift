@@ -1,0 +1,126 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Rect
+
+  /// The view of UIKit that renders a view of the kit: it has its frame, opacity and rotation, and inside
+  /// it what the view draws, the hosted view and the subviews, from the back to the front.
+  class RenderedView: UIView {
+    private var contents: [ContentView] = []
+    /// What the contents were made of.
+    private var rendered: RenderedContents?
+    private var arrangement = Arrangement()
+
+    /// Makes a view that shows nothing until it is updated.
+    init(_ view: View) {
+      super.init(frame: .zero)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("A RenderedView is made by a host, not from an archive.")
+    }
+
+    /// Takes over the values of the kit's view that differ.
+    func update(from view: View, in pass: inout RenderingPass) {
+      set(\.isHidden, !view.isShown)
+      guard view.isShown else { return }
+      updateGeometry(from: view)
+      set(\.alpha, view.alpha)
+      set(\.clipsToBounds, view.clipsToBounds || view is ScrollView)
+      set(\.isUserInteractionEnabled, view.isUserInteractionEnabled)
+      updateContents(from: view, in: &pass)
+      let hosted = (view as? HostedView)?.content
+      hosted?.set(\.frame, CGRect(origin: .zero, size: bounds.size))
+      arrangement.arrange(
+        contents + (hosted.map { [$0] } ?? []) + view.subviews.map { pass.render($0) }, in: self)
+    }
+
+    /// A transformed view has no frame of its own, so bounds and centre are set.
+    private func updateGeometry(from view: View) {
+      let (frame, offset) = (view.frame, (view as? ScrollView)?.contentOffset ?? .zero)
+      set(
+        \.bounds, CGRect(x: offset.x, y: offset.y, width: frame.width, height: frame.height))
+      set(\.center, CGPoint(frame.center))
+      set(\.transform, .rotation(view.rotation))
+    }
+
+    private func updateContents(from view: View, in pass: inout RenderingPass) {
+      let rendering = view.rendering
+      (view as? Label)?.setFont(
+        LabelFont(own: rendering.look.font, textSize: pass.traits.textSize))
+      let contents = view.contents
+      // UIKit's own views play sequences and spin by themselves.
+      if !(view is ImageView || view is ActivityIndicator) { pass.changes(at: contents.nextChange) }
+      let wanted = RenderedContents(
+        items: contents.items.map(\.settled), look: rendering.look, traits: pass.traits)
+      guard wanted != rendered else { return }
+      rendered = wanted
+      show(wanted)
+    }
+
+    /// Shows the contents, each by the view that has shown one of the same kind at its place.
+    private func show(_ wanted: RenderedContents) {
+      contents = wanted.items.enumerated().map { place, item in
+        if contents.indices.contains(place), contents[place].show(item, of: wanted) {
+          return contents[place]
+        }
+        return UIView.withoutAnimation { item.makeView(in: wanted) }
+      }
+    }
+  }
+
+  /// What the contents of a view are made of.
+  struct RenderedContents: Equatable {
+    /// The items, from the back to the front, as far as they do not change by themselves.
+    var items: [DisplayItem]
+    /// What the app has set in UIKit's own types.
+    var look: Look
+    /// What the user has set.
+    var traits: Traits
+  }
+
+  extension DisplayItem {
+    /// The item without what UIKit's own views change by themselves: the place in a sequence, the step of
+    /// a spinner.
+    fileprivate nonisolated var settled: DisplayItem {
+      var item = self
+      switch content {
+      case .image(var picture):
+        if let first = picture.sequence.first { picture.image = first }
+        item.content = .image(picture)
+      case .spinner(var spinner):
+        spinner.step = 0
+        item.content = .spinner(spinner)
+      case .text, .ring, .shape: break
+      }
+      return item
+    }
+  }
+
+  extension CGAffineTransform {
+    /// A rotation, clockwise, in radians. Half a turn is a little less, so that the way there and the way
+    /// back are the same in an animation.
+    fileprivate static func rotation(_ angle: Double) -> CGAffineTransform {
+      guard angle != 0 else { return .identity }
+      return CGAffineTransform(rotationAngle: abs(angle) == .pi ? angle * (1 - 1e-6) : angle)
+    }
+  }
+
+  extension UIView {
+    /// Sets a property where it has another value: a write ends an animation of it.
+    func set<Value: Equatable>(
+      _ property: ReferenceWritableKeyPath<UIView, Value>, _ value: Value
+    ) {
+      if self[keyPath: property] != value { self[keyPath: property] = value }
+    }
+
+    /// Makes something without an animation, also inside one.
+    static func withoutAnimation<Result>(_ make: () -> Result) -> Result {
+      var result: Result?
+      performWithoutAnimation { result = make() }
+      return result!
+    }
+  }
+#endif

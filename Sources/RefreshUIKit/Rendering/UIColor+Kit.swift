@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  nonisolated extension UIColor {
+    /// The grey of texts in dark mode.
+    private static let darkText = Color(white: 165.0 / 255)
+    /// The grey of a white disc in dark mode.
+    private static let darkDisc = Color(white: 58.0 / 255)
+
+    /// Makes a colour of the kit's. The grey that texts and arrows have by default is lighter in dark
+    /// mode; any other colour is the same in both.
+    convenience init(_ color: Color) {
+      self.init(color, dark: Self.darkText, for: .text)
+    }
+
+    /// Makes the colour of a disc. White, the default, is dark in dark mode.
+    convenience init(disc color: Color) {
+      self.init(color, dark: Self.darkDisc, for: Color(white: 1))
+    }
+
+    /// Makes a colour that is another one in dark mode where it is one of the kit's own, but for its
+    /// opacity.
+    private convenience init(_ color: Color, dark: Color, for own: Color) {
+      var opaque = color
+      opaque.alpha = 1
+      var dark = opaque == own ? dark : color
+      dark.alpha = color.alpha
+      self.init(dynamicProvider: { [dark] in
+        let color = $0.userInterfaceStyle == .dark ? dark : color
+        return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      })
+    }
+
+    /// The colour in light or dark mode, for layers, which do not follow it.
+    func cgColor(for traits: Traits) -> CGColor {
+      resolvedColor(with: UITraitCollection(userInterfaceStyle: traits.style)).cgColor
+    }
+  }
+#endif

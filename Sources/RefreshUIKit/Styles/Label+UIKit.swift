@@ -1,0 +1,22 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  extension Label {
+    /// The font; nil (the default) for the bold system font of `fontSize`. It follows the text size that
+    /// the user prefers where ``RefreshHost/adjustsFontForContentSizeCategory`` is true.
+    public var font: UIFont? {
+      get { rendering.look.font }
+      set {
+        rendering.look.font = newValue
+        setFont(LabelFont(own: newValue, textSize: rendering.measuredFont.textSize))
+      }
+    }
+
+    /// The colour of the text, which may be a dynamic one; nil (the default) for `textColor`.
+    public var uiColor: UIColor? {
+      get { rendering.look.color }
+      set { rendering.look.color = newValue }
+    }
+  }
+#endif

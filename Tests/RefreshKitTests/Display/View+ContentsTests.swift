@@ -1,0 +1,51 @@
+import RefreshKit
+import Testing
+
+/// What one view draws, for hosts with views of their own.
+struct ViewContentsTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
+
+  @Test func `the contents are the view's own, without subviews, in its own coordinates`() {
+    let (outer, inner) = (Label(), Label())
+    (outer.text, inner.text) = ("outer", "inner")
+    outer.frame = Rect(x: 30, y: 40, width: 100, height: 20)
+    (outer.alpha, outer.rotation) = (0.5, 1)
+    outer.addSubview(inner)
+    list.addSubview(outer)
+    let item = outer.contents.items.first
+    #expect(outer.contents.items.count == 1)
+    #expect(item?.content == .text(DisplayItem.Text("outer", fontSize: 14, color: .text)))
+    #expect(item?.frame == Rect(x: 0, y: 0, width: 100, height: 20))
+    #expect(item?.alpha == 1)
+    #expect(item?.rotation == 0)
+  }
+
+  @Test func `an animated view has the contents of its end`() {
+    let label = Label()
+    label.text = "a"
+    list.addSubview(label)
+    list.timeline.animate(1) { label.frame.size = Size(width: 50, height: 20) }
+    #expect(label.contents.items.first?.frame.size == Size(width: 50, height: 20))
+  }
+
+  @Test func `the next change is the view's own`() {
+    let ring = RingView()
+    ring.frame.size = Size(width: 30, height: 30)
+    list.addSubview(ring)
+    list.timeline.advance(by: 2)
+    ring.pull(to: 1)
+    #expect(ring.contents.nextChange == nil)
+    ring.spin(at: 2)
+    list.timeline.advance(by: 0.5)
+    #expect(ring.contents.nextChange == 2.5)
+  }
+
+  @Test func `a view has the reading direction around it`() {
+    let label = Label()
+    label.text = "a"
+    list.addSubview(label)
+    label.frame.size = Size(width: 50, height: 20)
+    list.layoutDirection = .rightToLeft
+    #expect(label.contents.items.first?.layoutDirection == .rightToLeft)
+  }
+}

@@ -1,0 +1,27 @@
+// What the examples of the guide "On UIKit" take for granted.
+
+import RefreshUIKit
+import UIKit
+
+struct Post: Sendable {
+  var title: String
+}
+
+@MainActor final class API {
+  func posts(page: Int) async throws -> Page<Post> { Page([]) }
+}
+
+@MainActor final class Feed {
+  func reload() async throws {}
+  func loadMore() async throws -> Bool { true }
+}
+
+@MainActor let tableView = UITableView(frame: .zero)
+@MainActor let collectionView = UICollectionView(frame: .zero)
+@MainActor let keyboardHeight = 300.0
+@MainActor let header = RefreshNormalHeader()
+@MainActor let footer = RefreshAutoGifFooter()
+@MainActor let images: [UIImage] = []
+@MainActor let feed = Feed()
+@MainActor let api = API()
+@MainActor func load() {}

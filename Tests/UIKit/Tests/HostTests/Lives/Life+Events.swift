@@ -1,0 +1,194 @@
+import TestSupport
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// What happens in a life.
+extension Life {
+  func happen() {
+    switch random.below(100) {
+    case 0..<34: touch()
+    case 34..<58: pass()
+    case 58..<70: callComponent()
+    case 70..<78: setInset()
+    case 78..<84: setOffset()
+    case 84..<90: setSizes()
+    case 90..<94: setView()
+    case 94..<97: changeComponent()
+    default: moveSlots()
+    }
+  }
+
+  // MARK: The user
+
+  private func touch() {
+    guard let finger else {
+      let point = Point(x: 180, y: random.pick([100, 300, 500]))
+      note("a finger touches at \(point.y)")
+      self.finger = point
+      return physics.touch(.began, at: point)
+    }
+    if random.chance(20) {
+      let isLift = random.chance(85)
+      note(isLift ? "it is lifted" : "its touch is cancelled")
+      self.finger = nil
+      return physics.touch(isLift ? .ended : .cancelled, at: finger)
+    }
+    let step = Point(x: random.pick([0, 0, 0, 20]), y: random.pick([-60, -15, 15, 40, 120]))
+    self.finger = finger + step
+    if random.chance(70) { wait(0.016) }
+    note("it moves by \(step)")
+    physics.touch(.moved, at: finger + step)
+  }
+
+  private func pass() {
+    let interval = random.pick([0, 0.016, 0.1, 0.25, 0.5, 1, 3])
+    note("\(interval) seconds pass")
+    wait(interval)
+    if let law = brokenLawOfRendering { report(law) }
+  }
+
+  // MARK: The app
+
+  func attach(_ slot: Slot) {
+    let kind = random.pick(ComponentKind.all.filter { $0.slot == slot })
+    let component = kind.make()
+    let token = token
+    component.refreshingBlock = { _ = token }
+    component.holdsContentWhilePulled = random.chance(25)
+    (component as? RefreshHeader)?.isCollectionViewAnimationBug = random.chance(20)
+    note("\(kind.name) is attached")
+    switch slot {
+    case .header: view.refresh.header = component as? RefreshHeader
+    case .footer: view.refresh.footer = component as? RefreshFooter
+    case .trailer: view.refresh.trailer = component as? RefreshTrailer
+    }
+  }
+
+  private func moveSlots() {
+    let slot = random.pick(Slot.allCases)
+    guard random.chance(50) else { return attach(slot) }
+    note("\(slot) is detached")
+    switch slot {
+    case .header: view.refresh.header = nil
+    case .footer: view.refresh.footer = nil
+    case .trailer: view.refresh.trailer = nil
+    }
+  }
+
+  private func callComponent() {
+    guard let component = present.randomElement(using: &random) else { return }
+    let ending = component as? any NoMoreDataEnding
+    let call = random.below(7)
+    note("call \(call) of \(type(of: component)), which is \(component.state)")
+    switch call {
+    case 0, 1: component.beginRefreshing()
+    case 2, 3, 4: component.endRefreshing()
+    case 5: ending?.endRefreshingWithNoMoreData()
+    default: ending?.resetNoMoreData()
+    }
+  }
+
+  private func changeComponent() {
+    guard let component = present.randomElement(using: &random) else { return }
+    note("a property of \(type(of: component)) is set")
+    switch random.below(6) {
+    case 0: component.isHidden.toggle()
+    case 1: component.frame.size.height = random.pick([0, 30, 54, 80.5])
+    case 2: component.holdsContentWhilePulled.toggle()
+    case 3: component.fastAnimationDuration = random.pick([0, 0.25, 1])
+    case 4: component.isUserInteractionEnabled.toggle()
+    default: component.state = random.pick(RefreshState.allCases)
+    }
+  }
+
+  private func setInset() {
+    let value = EdgeInsets(
+      top: random.pick([0, 0, 20, 54, 64, 100.5]), left: 0, bottom: random.pick([0, 34, 44, 80]),
+      right: random.pick([0, 0, 7]))
+    switch random.below(3) {
+    case 0:
+      note("refresh.contentInset = \(value)")
+      ownInset = value
+      view.refresh.contentInset = UIEdgeInsets(value)
+    case 1:
+      let step = random.pick([-10.0, 10, 34])
+      note("view.contentInset.bottom += \(step)")
+      // In agreement first: the app adds to what it reads.
+      _ = view.refresh
+      let written = EdgeInsets(view.contentInset) + EdgeInsets(bottom: step)
+      write(written)
+    default:
+      note("view.contentInset = \(value), \(view.contentInset) so far")
+      _ = view.refresh
+      write(value)
+    }
+  }
+
+  /// The app writes the inset itself: law 6 says what its own is from then on.
+  private func write(_ written: EdgeInsets) {
+    let reserved = list.reservedInset
+    for edge in Edge.allCases {
+      ownInset[edge] = Self.law6(
+        own: ownInset[edge], reserved: reserved[edge], written: written[edge])
+    }
+    view.contentInset = UIEdgeInsets(written)
+    _ = view.refresh
+  }
+
+  /// What is the app's own, of what it has written at one side.
+  static func law6(own: Double, reserved: Double, written: Double) -> Double {
+    if written == own + reserved { return own }
+    if written == own { return own }
+    if written >= 0, written < reserved { return written }
+    return written - reserved
+  }
+
+  private func setOffset() {
+    let target = CGPoint(x: random.pick([0, 0, 50]), y: random.pick([-100, -54, 0, 500, 1_400]))
+    let isAnimated = random.chance(40)
+    note("offset \(target), animated: \(isAnimated)")
+    view.setContentOffset(target, animated: isAnimated)
+  }
+
+  private func setSizes() {
+    switch random.below(4) {
+    case 0, 1:
+      view.contentSize.height = random.pick([0, 300, 667, 1_000, 2_000, 3_000.5])
+      note("content height \(view.contentSize.height)")
+    case 2:
+      view.contentSize.width = random.pick([375, 1_000])
+      note("content width \(view.contentSize.width)")
+    default:
+      view.frame.size =
+        random.chance(50)
+        ? CGSize(width: 375, height: 667) : CGSize(width: 667, height: 375)
+      note("size \(view.frame.size)")
+    }
+  }
+
+  private func setView() {
+    switch random.below(5) {
+    case 0:
+      note("the window is entered or left")
+      if view.window == nil { window.addSubview(view) } else { view.removeFromSuperview() }
+    case 1:
+      note("the safe area changes")
+      let top: CGFloat = random.pick([0, 47])
+      view.setSafeAreaInsets(UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0))
+    case 2: view.isPagingEnabled.toggle()
+    case 3: view.bounces.toggle()
+    default: setInteraction()
+    }
+  }
+
+  private func setInteraction() {
+    // What is off already cannot be seen to be switched off.
+    guard list.isUserInteractionEnabled || !ownInteraction else { return }
+    note("the app lets touches through, or does not")
+    ownInteraction.toggle()
+    view.isUserInteractionEnabled = ownInteraction
+    _ = view.refresh
+  }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// The laws of a life, by their numbers. What UIKit does not notify of holds once the host is read.
+extension Life {
+  /// What is wrong after an event, or nil.
+  var brokenLaw: String? {
+    if !view.manners.isObservable { _ = view.refresh }
+    let offset = Point(view.contentOffset)
+    if list.contentOffset != offset {
+      return "1: the list is at \(list.contentOffset), the view at \(offset)"
+    }
+    let (own, sum) = (list.contentInset, list.contentInset + list.reservedInset)
+    let shown = EdgeInsets(view.contentInset)
+    if !shown.isNearly(sum) { return "5: the view's inset is \(shown), the sum is \(sum)" }
+    if !own.isNearly(ownInset) { return "6: the app's inset is \(own), it has set \(ownInset)" }
+    var reserved = EdgeInsets.zero
+    for component in present { reserved[component.edge] += component.reservedInset }
+    if reserved != list.reservedInset {
+      return "5: components have reserved \(reserved), the list says \(list.reservedInset)"
+    }
+    return brokenLawOfDrags
+  }
+
+  private var brokenLawOfDrags: String? {
+    if !view.manners.panIsObservable { _ = view.refresh }
+    let state = view.panGestureRecognizer.state
+    let isHeld = view.isDragging && (state == .began || state == .changed)
+    if list.isDragging != isHeld {
+      return "8: the list drags: \(list.isDragging), a finger drags the view: \(isHeld)"
+    }
+    return nil
+  }
+
+  /// What is wrong after the run loop has slept, or nil: all is rendered.
+  var brokenLawOfRendering: String? {
+    for component in present {
+      if let fault = renderingFault(of: component) {
+        return "10: \(type(of: component)): \(fault)"
+      }
+    }
+    return nil
+  }
+
+  private func renderingFault(of component: View) -> String? {
+    guard let rendered = component.uiView else { return "it is not rendered" }
+    if rendered.isHidden == component.isShown { return "it is shown: \(component.isShown)" }
+    guard component.isShown else { return nil }
+    let (frame, bounds) = (component.frame, rendered.bounds)
+    if bounds.width != frame.width || bounds.height != frame.height
+      || rendered.center.x != frame.center.x || rendered.center.y != frame.center.y
+    {
+      return "its frame is \(frame), what is seen \(rendered.frame)"
+    }
+    if rendered.alpha != component.alpha { return "its alpha is \(component.alpha)" }
+    if let label = component as? Label, let text = label.text, !text.isEmpty {
+      let seen = rendered.subviews.lazy.compactMap { $0 as? UILabel }.first?.text
+      if seen != text { return "its text is \(text), what is seen \(seen ?? "nothing")" }
+    }
+    return component.subviews.lazy.compactMap { self.renderingFault(of: $0) }.first
+  }
+
+  /// What is wrong once everything has come to rest, or nil.
+  var brokenLawAtRest: String? {
+    if view.isDragging || view.isDecelerating || list.isDragging || list.isDecelerating {
+      return "8: something still moves"
+    }
+    if list.heldOverscroll != .zero { return "4: \(list.heldOverscroll) is held" }
+    for component in present {
+      let name = "\(type(of: component))"
+      if component.state != .idle { return "\(name) is \(component.state)" }
+      if !(component is RefreshAutoFooter), component.reservedInset != 0 {
+        return "what is reserved is released: \(name) reserves \(component.reservedInset)"
+      }
+    }
+    if list.timeline.nextDue.map({ $0 <= list.timeline.now }) == true {
+      return "10: something waits for a turn"
+    }
+    return interactionFault
+  }
+
+  /// What is wrong where there are no components any more, or nil.
+  var brokenLawWithoutComponents: String? {
+    if list.reservedInset != .zero { return "what is reserved is released: \(list.reservedInset)" }
+    if EdgeInsets(view.contentInset) != ownInset {
+      return "5: \(view.contentInset) is left, the app's is \(ownInset)"
+    }
+    return interactionFault
+  }
+
+  private var interactionFault: String? {
+    view.isUserInteractionEnabled == ownInteraction
+      ? nil : "12: touches are taken: \(!ownInteraction), the app has set \(ownInteraction)"
+  }
+}

@@ -1,0 +1,139 @@
+import TestSupport
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// A scroll view of UIKit with components, under random manners, from when it is made to when all of it is
+/// deallocated: an app, a user and a delegate do random things, and after each of them the laws hold.
+final class Life {
+  /// How many things happen.
+  static let length = 120
+
+  var random: SeededRandom
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  let view: UIScrollView
+  let physics: SystemPhysics
+  let list: ScrollView
+  let delegate = LifeDelegate()
+
+  /// The app's own inset, as the laws have it.
+  var ownInset = EdgeInsets.zero
+  /// Whether the app lets the view take touches.
+  var ownInteraction = true
+  /// Where the finger is; nil where none is down.
+  var finger: Point?
+  /// What the blocks of components retain.
+  let token = Token()
+  /// What has happened, and the law that was broken.
+  private(set) var log: [String] = []
+  private(set) var breach: String?
+
+  final class Token {}
+
+  init(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    view.manners = ScrollViewManners(random: &random)
+    view.contentSize = CGSize(width: 375, height: random.pick([0, 300, 667, 2_000]))
+    view.contentInset.top = random.pick([0, 0, 20])
+    physics = SystemPhysics(of: view)
+    physics.reanchorsDrags = random.chance(50)
+    ownInset.top = view.contentInset.top
+    self.random = random
+    if self.random.chance(90) { window.addSubview(view) }
+    list = view.refresh.list
+    list.lastUpdatedTimes = MemoryTimeStore()
+    view.delegate = self.random.chance(70) ? delegate : nil
+    delegate.life = self
+  }
+
+  /// All that is to be deallocated after ``run()``.
+  var objects: [AnyObject] {
+    [view, view.refresh, list, token, window] + present
+  }
+
+  /// The components in the slots.
+  var present: [RefreshComponent] { Slot.allCases.compactMap { list[$0] } }
+
+  /// Lives until a law is broken, or until all has come to rest.
+  func run() {
+    for slot in Slot.allCases where random.chance(slot == .trailer ? 30 : 80) { attach(slot) }
+    for _ in 0..<Self.length where breach == nil {
+      delegate.budget = 3
+      happen()
+      breach = breach ?? brokenLaw
+    }
+    delegate.life = nil
+    if breach == nil { comeToRest() }
+  }
+
+  /// Notes what happens, for the report of a breach.
+  func note(_ event: String) {
+    log.append(event)
+    log.removeFirst(max(0, log.count - 12))
+  }
+
+  func report(_ law: String) {
+    if breach == nil { breach = law }
+  }
+
+  private func comeToRest() {
+    if let finger { physics.touch(.ended, at: finger) }
+    wait(5)
+    for component in present {
+      component.endRefreshing()
+      (component as? any NoMoreDataEnding)?.resetNoMoreData()
+    }
+    wait(5)
+    for component in present { component.state = .idle }
+    wait(5)
+    breach = brokenLaw ?? brokenLawAtRest
+    view.refresh.header = nil
+    view.refresh.footer = nil
+    view.refresh.trailer = nil
+    wait(1)
+    breach = breach ?? brokenLaw ?? brokenLawWithoutComponents
+  }
+
+  /// Time passes.
+  func wait(_ interval: Double) {
+    let end = MainRunLoop.shared.now + interval
+    MainRunLoop.shared.sleep(
+      until: end, nextEvent: { physics.nextFrame }, handleEvent: { physics.advance() })
+    physics.advance()
+  }
+}
+
+extension ScrollViewManners {
+  /// Random manners.
+  fileprivate init(random: inout SeededRandom) {
+    self.init()
+    observersAreFirst = random.chance(50)
+    reportsEqualOffsets = random.chance(50)
+    scale = random.chance(50) ? 3 : 0
+    growingInsetMovesContent = random.chance(30)
+    clampsInLayout = random.chance(30)
+    panIsObservable = random.chance(80)
+    isObservable = random.chance(85)
+  }
+}
+
+/// A delegate that changes things while the content scrolls.
+final class LifeDelegate: UIScrollViewDelegate {
+  weak var life: Life?
+  /// How much more it may change.
+  var budget = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard budget > 0, let life, life.random.chance(12) else { return }
+    budget -= 1
+    switch life.random.below(5) {
+    case 0: scrollView.contentSize.height = life.random.pick([300, 1_000, 2_000])
+    case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])
+    case 2: scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: life.random.chance(50))
+    default: for component in life.present { component.endRefreshing() }
+    }
+    life.note("  the delegate changes something")
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// Law 1: UIKit's offset is true, and each value reaches the list once, with its cause.
+@Suite struct HostReportTests {
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let list: ScrollView
+  private let log = OffsetLog()
+
+  init() {
+    view.contentSize = CGSize(width: 375, height: 2_000)
+    list = view.refresh.list
+    list.delegate = log
+  }
+
+  private func drag(to y: CGFloat) {
+    view.panDidChange(translation: CGPoint(x: 0, y: 0 - y))
+    view.showDrag(at: CGPoint(x: 0, y: y))
+  }
+
+  @Test(arguments: [true, false])
+  func `each offset is reported once, with its cause`(observersAreFirst: Bool) {
+    view.manners.observersAreFirst = observersAreFirst
+    view.beginDragging()
+    drag(to: -20)
+    drag(to: 30)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: true)
+    view.showFrame(at: CGPoint(x: 0, y: 40))
+    view.endDecelerating()
+    view.contentOffset.y = 1_000
+    view.contentSize.height = 800
+    #expect(
+      log.lines == ["-20.0 finger", "30.0 finger", "40.0 deceleration", "1000.0 app", "133.0 app"])
+  }
+
+  @Test func `an inset that a component reserves, and where it moves the content, are its own`() {
+    let header = RefreshNormalHeader()
+    view.refresh.header = header
+    log.lines = []
+    view.manners.growingInsetMovesContent = true
+    UIWindow(frame: view.frame).addSubview(view)
+    header.beginRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    #expect(Set(log.lines) == ["-54.0 component"])
+    #expect(view.contentInset.top == 54)
+    #expect(view.contentOffset.y == -54)
+  }
+
+  @Test func `what is set before the drag is seen first`() {
+    view.frame.size.height = 500
+    view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    view.isPagingEnabled = true
+    var seen: [String] = []
+    log.action = { [list] in
+      seen.append("\(list.frame.height) \(list.safeAreaInsets.top) \(list.isPagingEnabled)")
+    }
+    view.contentOffset.y = 10
+    #expect(seen == ["500.0 47.0 true"])
+  }
+
+  @Test func `a content size that is read early is reported once`() {
+    let header = CountingHeader()
+    view.refresh.header = header
+    view.contentOffset.y = 1_333
+    header.sizes = []
+    view.contentSize.height = 900
+    #expect(header.sizes == [900])
+    view.contentSize.height = 900
+    #expect(header.sizes == [900, 900])
+  }
+}
+
+/// The offsets that a list reports, with their causes.
+private final class OffsetLog: RefreshKit.ScrollViewDelegate {
+  var lines: [String] = []
+  var action: () -> Void = {}
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    lines.append("\(scrollView.contentOffset.y) \(scrollView.snapshot.cause)")
+    action()
+  }
+}
+
+private final class CountingHeader: RefreshHeader {
+  var sizes: [Double] = []
+
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    super.scrollViewContentSizeDidChange(change)
+    sizes.append(change.new.height)
+  }
+}

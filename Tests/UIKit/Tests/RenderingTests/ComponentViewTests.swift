@@ -1,0 +1,182 @@
+import RefreshKit
+import RefreshUIKit
+import Testing
+import UIKit
+
+/// The place, the touches and the feedback of the views that render components.
+struct ComponentViewTests {
+  private let screen = Screen()
+  private var host: RefreshHost { screen.view.refresh }
+
+  // MARK: Order
+
+  @Test func `components are behind the rows, the latest at the back`() {
+    let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
+    screen.show(header)
+    host.footer = footer
+    #expect(screen.view.subviews.map { $0 === screen.row } == [false, false, true])
+    #expect(screen.view.subviews[0] === footer.uiView)
+    #expect(screen.view.subviews[1] === header.uiView)
+  }
+
+  @Test func `a ring is above the rows`() {
+    let ring = RefreshRingHeader()
+    screen.show(ring)
+    #expect(ring.uiView.map { $0.layer.zPosition > screen.row.layer.zPosition } == true)
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    #expect(header.uiView?.layer.zPosition == 0)
+  }
+
+  @Test func `a component that is removed takes its view along, and keeps it`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    let view = header.uiView
+    #expect(view != nil)
+    host.header = nil
+    #expect(screen.view.subviews.count == 1)
+    screen.show(header)
+    #expect(header.uiView === view)
+    #expect(view?.superview === screen.view)
+  }
+
+  @Test func `views that the app adds stay`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    let own = UIView(frame: .zero)
+    header.uiView?.addSubview(own)
+    host.beginHeaderRefreshing()
+    screen.run(for: 1)
+    #expect(own.superview === header.uiView)
+  }
+
+  // MARK: Values
+
+  @Test func `frame, opacity and visibility are the kit's`() {
+    let header = RefreshNormalHeader()
+    header.isAutomaticallyChangeAlpha = true
+    screen.show(header)
+    screen.view.beginDragging()
+    #expect(header.uiView?.frame == CGRect(x: 0, y: -54, width: 375, height: 54))
+    #expect(header.uiView?.alpha == 0)
+    screen.view.contentOffset.y = -27
+    #expect(header.uiView?.alpha == 0.5)
+    screen.view.contentOffset.y = -100
+    #expect(header.uiView?.alpha == 1)
+    header.isHidden = true
+    screen.run()
+    #expect(header.uiView?.isHidden == true)
+  }
+
+  @Test func `an arrow that has turned is turned by a little less than half`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    screen.view.beginDragging()
+    screen.view.contentOffset.y = -80
+    let transform = header.arrowView.uiView?.transform
+    #expect(header.arrowView.rotation == .pi)
+    #expect(transform.map { $0.a < -0.999 && $0.b > 0 && $0.b < 1e-5 } == true)
+    #expect(header.arrowView.uiView?.center.x == CGFloat(header.arrowView.center.x))
+  }
+
+  @Test func `the direction is that of the scroll view`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    let left = header.arrowView.uiView?.center.x ?? 0
+    screen.view.semanticContentAttribute = .forceRightToLeft
+    screen.run()
+    screen.run()
+    let right = header.arrowView.uiView?.center.x ?? 0
+    #expect(left < 187 && right > 187)
+    #expect(abs(left + right - 375) < 1e-9)
+  }
+
+  // MARK: Touches
+
+  @Test func `a tap on an auto footer's title loads`() {
+    let footer = RefreshAutoNormalFooter()
+    footer.isAutomaticallyRefresh = false
+    host.footer = footer
+    screen.view.contentOffset.y = 2_000 - 667 + 44
+    screen.run()
+    let view = footer.uiView ?? screen.row
+    #expect(screen.tap(view, at: CGPoint(x: 187, y: 22)) === view)
+    #expect(footer.isRefreshing)
+  }
+
+  @Test func `where a tap does nothing the touch is the scroll view's`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    screen.view.contentOffset.y = -54
+    #expect(screen.tap(header.uiView ?? screen.row, at: CGPoint(x: 187, y: 20)) === screen.view)
+    #expect(!header.isRefreshing)
+  }
+
+  @Test func `a hosted view takes its touches`() {
+    let header = RefreshHeader()
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    header.addSubview(HostedView(content))
+    screen.show(header)
+    screen.view.contentOffset.y = -54
+    #expect(screen.tap(content, at: CGPoint(x: 5, y: 5)) === content)
+  }
+
+  // MARK: Feedback
+
+  @Test func `crossing the threshold is felt, unless the app has turned it off`() {
+    screen.show(RefreshNormalHeader())
+    func impacts(of y: CGFloat) -> Int {
+      let before = UIImpactFeedbackGenerator.impacts.count
+      screen.view.contentOffset.y = y
+      return UIImpactFeedbackGenerator.impacts.count - before
+    }
+    UIImpactFeedbackGenerator.impacts = []
+    screen.view.beginDragging()
+    #expect(impacts(of: -80) == 1)
+    #expect(UIImpactFeedbackGenerator.impacts.last == .light)
+    #expect(impacts(of: -10) == 0)
+    host.givesHaptics = false
+    #expect(impacts(of: -80) == 0)
+  }
+
+  @Test func `a refresh is announced`() {
+    screen.show(RefreshNormalHeader())
+    UIAccessibility.posted = []
+    host.beginHeaderRefreshing()
+    screen.run(for: 1)
+    #expect(UIAccessibility.posted.map { $0.argument as? String } == ["Loading..."])
+    #expect(UIAccessibility.posted.first?.notification == .announcement)
+  }
+
+  // MARK: Accessibility
+
+  @Test func `a component is one element with the kit's words`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    let elements = header.uiView?.accessibilityElements as? [UIAccessibilityElement] ?? []
+    #expect(elements.count == 1)
+    let element = elements.first
+    #expect(element?.isAccessibilityElement == true)
+    #expect(element?.accessibilityLabel == header.accessibilityLabel)
+    #expect(element?.accessibilityValue == header.accessibilityValue)
+    #expect(header.accessibilityHint != nil)
+    #expect(element?.accessibilityHint == header.accessibilityHint)
+    #expect(element?.accessibilityTraits == .button)
+    #expect(element?.accessibilityFrameInContainerSpace == header.uiView?.bounds)
+    #expect(element?.accessibilityActivate() == true)
+    #expect(header.isRefreshing)
+    #expect(element?.accessibilityTraits == UIAccessibilityTraits.none)
+    #expect(element?.accessibilityActivate() == false)
+  }
+
+  @Test func `hosted views are elements beside it, while they are shown`() {
+    let header = RefreshHeader()
+    let hosted = HostedView(UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
+    header.addSubview(hosted)
+    screen.show(header)
+    #expect(header.uiView?.accessibilityElements?.last as? UIView === hosted.content)
+    hosted.isHidden = true
+    screen.run()
+    #expect(header.uiView?.accessibilityElements?.count == 1)
+  }
+}

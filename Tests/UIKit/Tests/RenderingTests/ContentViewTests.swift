@@ -1,0 +1,218 @@
+import RefreshKit
+import RefreshUIKit
+import Testing
+import UIKit
+
+import struct RefreshKit.Rect
+import struct RefreshKit.Size
+
+/// The views of UIKit that show what views of the kit draw.
+struct ContentViewTests {
+  private let screen = Screen()
+  private var host: RefreshHost { screen.view.refresh }
+
+  // MARK: Labels
+
+  @Test func `a label's text, font and colour are the kit's`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    let label = screen.rendered(UILabel.self, of: header.stateLabel)
+    #expect(label?.text == "Pull down to refresh")
+    #expect(label?.font == .boldSystemFont(ofSize: 14))
+    #expect(label?.textAlignment == .center)
+    #expect(label?.textColor.red(in: .light) == 90.0 / 255)
+    #expect(label.map { $0.textColor.red(in: .dark) > 0.5 } == true)
+    #expect(label?.isUserInteractionEnabled == false)
+    header.stateLabel.textColor = Color(red: 1, green: 0, blue: 0)
+    header.setTitle("Pull", for: .idle)
+    screen.run()
+    #expect(screen.rendered(UILabel.self, of: header.stateLabel) === label)
+    #expect(label?.text == "Pull")
+    #expect(label?.textColor == .red)
+  }
+
+  @Test func `fonts and colours of UIKit go in front of the kit's`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    header.stateLabel.font = .systemFont(ofSize: 20)
+    header.stateLabel.uiColor = .secondaryLabel
+    screen.run()
+    let label = screen.rendered(UILabel.self, of: header.stateLabel)
+    #expect(label?.font == .systemFont(ofSize: 20))
+    #expect(label?.textColor == .secondaryLabel)
+    header.stateLabel.font = nil
+    header.stateLabel.uiColor = nil
+    screen.run()
+    #expect(label?.font == .boldSystemFont(ofSize: 14))
+    #expect(label?.textColor.red(in: .light) == 90.0 / 255)
+  }
+
+  @Test func `texts are measured as they are drawn`() {
+    let header = RefreshNormalHeader()
+    header.lastUpdatedTimeLabel.isHidden = true
+    screen.show(header)
+    header.setTitle("0123456789", for: .idle)
+    func width(of font: UIFont) -> Double {
+      NSString(string: "0123456789").size(withAttributes: [.font: font]).width
+    }
+    #expect(header.stateLabel.textWidth == width(of: .boldSystemFont(ofSize: 14)))
+    header.stateLabel.font = .systemFont(ofSize: 20)
+    #expect(header.stateLabel.textWidth == width(of: .systemFont(ofSize: 20)))
+    screen.run()
+    // The arrow is 25 points before the text, which ends half its width from the middle.
+    #expect(header.arrowView.center.x == 187.5 - width(of: .systemFont(ofSize: 20)) / 2 - 25)
+    header.stateLabel.font = nil
+    #expect(header.stateLabel.textWidth == width(of: .boldSystemFont(ofSize: 14)))
+  }
+
+  @Test func `fonts follow the preferred size where the app wants it`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    let label = screen.rendered(UILabel.self, of: header.stateLabel)
+    let width = header.stateLabel.textWidth
+    screen.window.setContentSizeCategory(.accessibilityExtraLarge)
+    screen.run()
+    #expect(label?.font.pointSize == 14)
+    host.adjustsFontForContentSizeCategory = true
+    #expect(label.map { $0.font.pointSize > 14 } == true)
+    #expect(header.stateLabel.textWidth > width)
+    screen.window.setContentSizeCategory(.large)
+    screen.run()
+    #expect(label?.font.pointSize == 14)
+    #expect(header.stateLabel.textWidth == width)
+  }
+
+  @Test func `a title that is higher than wide is below each other`() {
+    let trailer = RefreshNormalTrailer()
+    screen.view.contentSize = CGSize(width: 1_000, height: 667)
+    host.trailer = trailer
+    screen.run()
+    let label = screen.rendered(UILabel.self, of: trailer.stateLabel)
+    #expect(label?.numberOfLines == 0)
+    #expect(label?.lineBreakMode == .byCharWrapping)
+  }
+
+  // MARK: Images
+
+  @Test func `the arrow is a template in the colour of the text`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    let view = screen.rendered(UIImageView.self, of: header.arrowView)
+    #expect(view?.image?.renderingMode == .alwaysTemplate)
+    #expect(view?.image?.size == CGSize(width: 15, height: 40))
+    #expect(view?.tintColor.red(in: .light) == 90.0 / 255)
+    let own = UIImage(testImageOfSize: CGSize(width: 30, height: 30))
+    header.arrowView.setImage(own)
+    header.arrowView.uiColor = .red
+    screen.run()
+    #expect(view?.image === own)
+    #expect(view?.tintColor == .red)
+    #expect(header.arrowView.frame.size == Size(width: 30, height: 30))
+  }
+
+  @Test func `images of UIKit follow the pull, and play`() {
+    let images = (0..<4).map { _ in UIImage(testImageOfSize: CGSize(width: 40, height: 80)) }
+    let header = RefreshGifHeader()
+    header.setImages(images, for: .idle)
+    header.setImages(images, duration: 2, for: .refreshing)
+    screen.show(header)
+    #expect(header.frame.height == 80)
+    let view = screen.rendered(UIImageView.self, of: header.gifView)
+    #expect(view?.image === images[0])
+    screen.view.contentOffset.y = -42
+    #expect(view?.image === images[2])
+    host.beginHeaderRefreshing()
+    screen.run(for: 0.5)
+    #expect(view?.isAnimating == true)
+    #expect(view?.animationDuration == 2)
+    #expect(view?.animationImages?.elementsEqual(images, by: ===) == true)
+    host.endHeaderRefreshing()
+    screen.run(for: 1)
+    #expect(view?.isAnimating == false)
+  }
+
+  @Test func `images that are set again replace those before`() {
+    let (old, new) = (UIImage(testImageOfSize: .zero), UIImage(testImageOfSize: .zero))
+    let header = RefreshGifHeader()
+    header.setImages([old], for: .idle)
+    screen.show(header)
+    header.setImages([new], for: .idle)
+    screen.run()
+    #expect(screen.rendered(UIImageView.self, of: header.gifView)?.image === new)
+  }
+
+  @Test func `a name is an image of the app`() {
+    UIImage.catalogue["sun"] = CGSize(width: 20, height: 20)
+    let view = ImageView(image: Image(name: "sun", size: Size(width: 20, height: 20)))
+    let header = RefreshHeader()
+    header.addSubview(view)
+    screen.show(header)
+    #expect(screen.rendered(UIImageView.self, of: view)?.image?.name == "sun")
+  }
+
+  // MARK: The spinner
+
+  @Test func `a spinner is shown while it turns`() {
+    let header = RefreshNormalHeader()
+    header.loadingView.style = .large
+    header.loadingView.uiColor = .red
+    screen.show(header)
+    #expect(screen.rendered(UIActivityIndicatorView.self, of: header.loadingView) == nil)
+    host.beginHeaderRefreshing()
+    screen.run(for: 0.5)
+    let spinner = screen.rendered(UIActivityIndicatorView.self, of: header.loadingView)
+    #expect(spinner?.isAnimating == true)
+    #expect(spinner?.style == .large)
+    #expect(spinner?.color == .red)
+    #expect(spinner?.center == CGPoint(x: 10, y: 10))
+    screen.run(for: 0.5)
+    #expect(screen.rendered(UIActivityIndicatorView.self, of: header.loadingView) === spinner)
+    host.endHeaderRefreshing()
+    screen.run(for: 1)
+    #expect(screen.rendered(UIActivityIndicatorView.self, of: header.loadingView) == nil)
+  }
+
+  // MARK: Drawing
+
+  @Test func `a view that draws itself has its shapes and texts, in order`() {
+    let meter = Meter(frame: Rect(x: 10, y: 20, width: 80, height: 16))
+    let header = RefreshHeader()
+    header.addSubview(meter)
+    screen.show(header)
+    let shapes = meter.uiView?.subviews.compactMap { $0.layer as? CAShapeLayer } ?? []
+    #expect(shapes.count == 1)
+    let half = CGRect(x: 0, y: 0, width: 40, height: 16)
+    #expect(shapes.first?.path == UIBezierPath(rect: half).cgPath)
+    #expect(shapes.first?.fillColor != nil)
+    #expect(shapes.first?.strokeColor == nil)
+    #expect((meter.uiView?.subviews.last as? UILabel)?.text == "50 %")
+    let views = meter.uiView?.subviews ?? []
+    meter.level = 1
+    screen.run()
+    #expect(meter.uiView?.subviews.elementsEqual(views, by: ===) == true)
+    #expect((views.last as? UILabel)?.text == "100 %")
+  }
+
+  @Test func `a scroll view in a component shows its part of the content`() {
+    let inner = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 50))
+    inner.contentSize = Size(width: 100, height: 200)
+    inner.contentOffset.y = 30
+    let header = RefreshHeader()
+    header.addSubview(inner)
+    screen.show(header)
+    #expect(inner.uiView?.bounds == CGRect(x: 0, y: 30, width: 100, height: 50))
+    #expect(inner.uiView?.clipsToBounds == true)
+  }
+}
+
+private final class Meter: View {
+  var level = 0.5 {
+    didSet { setNeedsLayout() }
+  }
+
+  override func draw(in context: inout DisplayContext) {
+    let width = context.bounds.width * level
+    context.fill(Rect(x: 0, y: 0, width: width, height: 16), with: Color(white: 0))
+    context.draw("\(Int(level * 100)) %", in: context.bounds)
+  }
+}

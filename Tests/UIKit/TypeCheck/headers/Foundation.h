@@ -1,0 +1,95 @@
+// Declarations of Foundation that the host, the example screen and the guide use.
+#pragma once
+@import ObjectiveC;
+@import CoreFoundation;
+@import CoreGraphics;
+
+#pragma clang assume_nonnull begin
+
+// https://developer.apple.com/documentation/foundation/timeinterval
+typedef double NSTimeInterval SWIFT_NAME("TimeInterval");
+
+// https://developer.apple.com/documentation/foundation/nsstring
+__attribute__((swift_bridge("Swift.String")))
+@interface NSString : NSObject
+// https://developer.apple.com/documentation/foundation/nsstring/init(string:)
+- (instancetype)initWithString:(NSString *)aString;
+@end
+
+// https://developer.apple.com/documentation/foundation/nscoder
+@interface NSCoder : NSObject
+@end
+
+// https://developer.apple.com/documentation/foundation/nscoding
+@protocol NSCoding
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+// https://developer.apple.com/documentation/foundation/nsset
+__attribute__((swift_bridge("Swift.Set")))
+@interface NSSet<__covariant ObjectType> : NSObject
+@end
+
+// https://developer.apple.com/documentation/foundation/nsarray
+__attribute__((swift_bridge("Swift.Array")))
+@interface NSArray<__covariant ObjectType> : NSObject
+@end
+
+// https://developer.apple.com/documentation/foundation/nsdictionary
+__attribute__((swift_bridge("Swift.Dictionary")))
+@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
+@end
+
+// https://developer.apple.com/documentation/foundation/nsindexpath
+__attribute__((swift_bridge("Foundation.IndexPath")))
+@interface NSIndexPath : NSObject
+@end
+
+// https://developer.apple.com/documentation/foundation/nsattributedstring/key
+typedef NSString *NSAttributedStringKey
+  __attribute__((swift_wrapper(struct))) SWIFT_NAME("NSAttributedString.Key");
+// https://developer.apple.com/documentation/foundation/nsattributedstring
+@interface NSAttributedString : NSObject
+@end
+
+// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct
+typedef NSString *NSNotificationName
+  __attribute__((swift_wrapper(struct))) SWIFT_NAME("NSNotification.Name");
+// https://developer.apple.com/documentation/foundation/nsnotification
+@interface NSNotification : NSObject
+@end
+
+// https://developer.apple.com/documentation/foundation/timer
+SWIFT_NAME("Timer")
+@interface NSTimer : NSObject
+// https://developer.apple.com/documentation/foundation/timer/init(timeinterval:repeats:block:)
++ (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval
+                           repeats:(BOOL)repeats
+                             block:(void (SENDABLE ^)(NSTimer *timer))block;
+// https://developer.apple.com/documentation/foundation/timer/scheduledtimer(withtimeinterval:repeats:block:)
++ (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)interval
+                                    repeats:(BOOL)repeats
+                                      block:(void (SENDABLE ^)(NSTimer *timer))block;
+// https://developer.apple.com/documentation/foundation/timer/invalidate()
+- (void)invalidate;
+// https://developer.apple.com/documentation/foundation/timer/isvalid
+@property(readonly, getter=isValid) BOOL valid;
+// https://developer.apple.com/documentation/foundation/timer/tolerance
+@property NSTimeInterval tolerance;
+@end
+
+// https://developer.apple.com/documentation/foundation/runloop/mode
+typedef NSString *NSRunLoopMode
+  __attribute__((swift_wrapper(struct))) SWIFT_NAME("RunLoop.Mode");
+// https://developer.apple.com/documentation/foundation/runloop
+SWIFT_NAME("RunLoop")
+@interface NSRunLoop : NSObject
+// https://developer.apple.com/documentation/foundation/runloop/main
+@property(class, readonly, strong) NSRunLoop *mainRunLoop SWIFT_NAME("main");
+// https://developer.apple.com/documentation/foundation/runloop/add(_:formode:)-(timer,_)
+- (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode SWIFT_NAME("add(_:forMode:)");
+@end
+// https://developer.apple.com/documentation/foundation/runloop/mode/common
+extern NSRunLoopMode const NSRunLoopCommonModes SWIFT_NAME("NSRunLoopMode.common");
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,71 @@
+// Declarations of Core Animation that the host uses.
+#pragma once
+@import ObjectiveC;
+@import Foundation;
+@import CoreGraphics;
+
+#pragma clang assume_nonnull begin
+
+// https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
+extern NSTimeInterval CACurrentMediaTime(void);
+
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink
+@interface CADisplayLink : NSObject
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
++ (CADisplayLink *)displayLinkWithTarget:(id)target selector:(SEL)sel;
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink/add(to:formode:)
+- (void)addToRunLoop:(NSRunLoop *)runloop forMode:(NSRunLoopMode)mode;
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink/invalidate()
+- (void)invalidate;
+@end
+
+// https://developer.apple.com/documentation/quartzcore/calayer
+@interface CALayer : NSObject
+// https://developer.apple.com/documentation/quartzcore/calayer/zposition
+@property CGFloat zPosition;
+// https://developer.apple.com/documentation/quartzcore/calayer/bounds
+@property CGRect bounds;
+// https://developer.apple.com/documentation/quartzcore/calayer/shadowcolor
+@property(nullable) CGColorRef shadowColor;
+// https://developer.apple.com/documentation/quartzcore/calayer/shadowopacity
+@property float shadowOpacity;
+// https://developer.apple.com/documentation/quartzcore/calayer/shadowoffset
+@property CGSize shadowOffset;
+// https://developer.apple.com/documentation/quartzcore/calayer/shadowradius
+@property CGFloat shadowRadius;
+// https://developer.apple.com/documentation/quartzcore/calayer/shadowpath
+@property(nullable) CGPathRef shadowPath;
+@end
+
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap
+typedef NSString *CAShapeLayerLineCap __attribute__((swift_wrapper(enum)));
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap/round
+extern CAShapeLayerLineCap const kCALineCapRound SWIFT_NAME("CAShapeLayerLineCap.round");
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
+typedef NSString *CAShapeLayerLineJoin __attribute__((swift_wrapper(enum)));
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin/round
+extern CAShapeLayerLineJoin const kCALineJoinRound SWIFT_NAME("CAShapeLayerLineJoin.round");
+// https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule
+typedef NSString *CAShapeLayerFillRule __attribute__((swift_wrapper(enum)));
+// https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule/evenodd
+extern CAShapeLayerFillRule const kCAFillRuleEvenOdd SWIFT_NAME("CAShapeLayerFillRule.evenOdd");
+
+// https://developer.apple.com/documentation/quartzcore/cashapelayer
+@interface CAShapeLayer : CALayer
+// https://developer.apple.com/documentation/quartzcore/cashapelayer/path
+@property(nullable) CGPathRef path;
+// https://developer.apple.com/documentation/quartzcore/cashapelayer/fillcolor
+@property(nullable) CGColorRef fillColor;
+// https://developer.apple.com/documentation/quartzcore/cashapelayer/fillrule
+@property(copy) CAShapeLayerFillRule fillRule;
+// https://developer.apple.com/documentation/quartzcore/cashapelayer/strokecolor
+@property(nullable) CGColorRef strokeColor;
+// https://developer.apple.com/documentation/quartzcore/cashapelayer/linewidth
+@property CGFloat lineWidth;
+// https://developer.apple.com/documentation/quartzcore/cashapelayer/linecap
+@property(copy) CAShapeLayerLineCap lineCap;
+// https://developer.apple.com/documentation/quartzcore/cashapelayer/linejoin
+@property(copy) CAShapeLayerLineJoin lineJoin;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,48 @@
+// Accessibility.
+#pragma once
+
+#pragma clang assume_nonnull begin
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
+typedef unsigned long long UIAccessibilityTraits __attribute__((swift_wrapper(struct)));
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/none
+extern UIAccessibilityTraits const UIAccessibilityTraitNone SWIFT_NAME("UIAccessibilityTraits.none");
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/button
+extern UIAccessibilityTraits const UIAccessibilityTraitButton SWIFT_NAME("UIAccessibilityTraits.button");
+
+@interface NSObject (UIAccessibility)
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
+@property(nonatomic) BOOL isAccessibilityElement MAIN_ACTOR;
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
+@property(nullable, nonatomic, copy) NSString *accessibilityLabel MAIN_ACTOR;
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityvalue
+@property(nullable, nonatomic, copy) NSString *accessibilityValue MAIN_ACTOR;
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityhint
+@property(nullable, nonatomic, copy) NSString *accessibilityHint MAIN_ACTOR;
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitytraits
+@property(nonatomic) UIAccessibilityTraits accessibilityTraits MAIN_ACTOR;
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityframe
+@property(nonatomic) CGRect accessibilityFrame MAIN_ACTOR;
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
+@property(nullable, nonatomic, strong) NSArray *accessibilityElements MAIN_ACTOR;
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
+- (BOOL)accessibilityActivate MAIN_ACTOR;
+@end
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilityelement
+MAIN_ACTOR
+@interface UIAccessibilityElement : UIResponder
+// https://developer.apple.com/documentation/uikit/uiaccessibilityelement/init(accessibilitycontainer:)
+- (instancetype)initWithAccessibilityContainer:(id)container
+  __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uiaccessibilityelement/accessibilityframeincontainerspace
+@property(nonatomic) CGRect accessibilityFrameInContainerSpace API_AVAILABLE_IOS(10.0);
+@end
+
+// https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct
+struct __attribute__((swift_name("UIAccessibility"))) UIAccessibilityNamespace {};
+// https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification
+typedef unsigned int UIAccessibilityNotifications
+  __attribute__((swift_wrapper(enum))) SWIFT_NAME("UIAccessibility.Notification");
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,98 @@
+// Table views, and the controllers of screens.
+#pragma once
+
+#pragma clang assume_nonnull begin
+
+@class UITableView;
+
+// https://developer.apple.com/documentation/uikit/uiviewcontroller
+MAIN_ACTOR
+@interface UIViewController : UIResponder <NSCoding>
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSObject *)nibBundleOrNil
+  __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/view
+@property(null_resettable, nonatomic, strong) UIView *view;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/title
+@property(nullable, nonatomic, copy) NSString *title;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()
+- (void)viewDidLoad;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
+- (void)viewDidAppear:(BOOL)animated;
+@end
+
+// https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle
+OPEN_ENUM(UITableViewCellStyle) {
+  UITableViewCellStyleDefault,
+  UITableViewCellStyleValue1,
+  UITableViewCellStyleValue2,
+  UITableViewCellStyleSubtitle,
+} SWIFT_NAME("UITableViewCell.CellStyle");
+
+// https://developer.apple.com/documentation/uikit/uitableviewcell
+MAIN_ACTOR
+@interface UITableViewCell : UIView
+// https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
+- (instancetype)initWithStyle:(UITableViewCellStyle)style
+              reuseIdentifier:(nullable NSString *)reuseIdentifier
+  __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uitableviewcell/textlabel
+@property(nonatomic, readonly, strong, nullable) UILabel *textLabel;
+@end
+
+// https://developer.apple.com/documentation/uikit/uitableviewdatasource
+MAIN_ACTOR
+@protocol UITableViewDataSource <NSObject>
+@required
+// https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:numberofrowsinsection:)
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
+// https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:cellforrowat:)
+- (UITableViewCell *)tableView:(UITableView *)tableView
+         cellForRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME("tableView(_:cellForRowAt:)");
+@end
+
+// https://developer.apple.com/documentation/uikit/uitableviewdelegate
+MAIN_ACTOR
+@protocol UITableViewDelegate <UIScrollViewDelegate>
+@end
+
+// https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
+OPEN_ENUM(UITableViewStyle) {
+  UITableViewStylePlain,
+  UITableViewStyleGrouped,
+  UITableViewStyleInsetGrouped API_AVAILABLE_IOS(13.0),
+} SWIFT_NAME("UITableView.Style");
+
+// https://developer.apple.com/documentation/uikit/uitableview
+MAIN_ACTOR
+@interface UITableView : UIScrollView
+// https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
+- (void)reloadData;
+// https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-(anyclass?,_)
+- (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier
+  SWIFT_NAME("register(_:forCellReuseIdentifier:)");
+// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
+- (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
+                                                   forIndexPath:(NSIndexPath *)indexPath
+  SWIFT_NAME("dequeueReusableCell(withIdentifier:for:)");
+@end
+
+// https://developer.apple.com/documentation/uikit/uitableviewcontroller
+MAIN_ACTOR
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+// https://developer.apple.com/documentation/uikit/uitableviewcontroller/init(style:)
+- (instancetype)initWithStyle:(UITableViewStyle)style __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uitableviewcontroller/init(nibname:bundle:)
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSObject *)nibBundleOrNil
+  __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uitableviewcontroller/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uitableviewcontroller/tableview
+@property(null_resettable, nonatomic, strong) UITableView *tableView;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,199 @@
+// Insets, traits, colours, fonts, images and paths.
+#pragma once
+
+#pragma clang assume_nonnull begin
+
+@class UITraitCollection;
+
+// https://developer.apple.com/documentation/uikit/uiedgeinsets
+typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
+
+// https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
+OPEN_ENUM(UIUserInterfaceStyle) {
+  UIUserInterfaceStyleUnspecified,
+  UIUserInterfaceStyleLight,
+  UIUserInterfaceStyleDark,
+} API_AVAILABLE_IOS(12.0);
+
+// https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+OPEN_ENUM(UIUserInterfaceLayoutDirection) {
+  UIUserInterfaceLayoutDirectionLeftToRight,
+  UIUserInterfaceLayoutDirectionRightToLeft,
+};
+
+// https://developer.apple.com/documentation/uikit/uicontentsizecategory
+typedef NSString *UIContentSizeCategory __attribute__((swift_wrapper(enum)));
+
+// https://developer.apple.com/documentation/uikit/uitraitcollection
+__attribute__((swift_attr("@Sendable")))
+@interface UITraitCollection : NSObject
+// https://developer.apple.com/documentation/uikit/uitraitcollection/init(userinterfacestyle:)
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)style
+  API_AVAILABLE_IOS(12.0);
+// https://developer.apple.com/documentation/uikit/uitraitcollection/init(preferredcontentsizecategory:)
++ (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:
+  (UIContentSizeCategory)preferredContentSizeCategory API_AVAILABLE_IOS(10.0);
+// https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle
+@property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle API_AVAILABLE_IOS(12.0);
+// https://developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory
+@property(nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory
+  API_AVAILABLE_IOS(10.0);
+// https://developer.apple.com/documentation/uikit/uitraitcollection/displayscale
+@property(nonatomic, readonly) CGFloat displayScale;
+@end
+
+// https://developer.apple.com/documentation/uikit/uicolor
+__attribute__((swift_attr("@Sendable")))
+@interface UIColor : NSObject
+// https://developer.apple.com/documentation/uikit/uicolor/init(white:alpha:)
+- (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
+// https://developer.apple.com/documentation/uikit/uicolor/init(red:green:blue:alpha:)
+- (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+// https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
+- (UIColor *)initWithDynamicProvider:(UIColor * (SENDABLE ^)(UITraitCollection *))dynamicProvider
+  API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection
+  SWIFT_NAME("resolvedColor(with:)") API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uicolor/withalphacomponent(_:)
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha SWIFT_NAME("withAlphaComponent(_:)");
+// https://developer.apple.com/documentation/uikit/uicolor/cgcolor
+@property(nonatomic, readonly) CGColorRef CGColor SWIFT_NAME("cgColor");
+// https://developer.apple.com/documentation/uikit/uicolor/black
+@property(class, nonatomic, readonly) UIColor *blackColor SWIFT_NAME("black");
+// https://developer.apple.com/documentation/uikit/uicolor/clear
+@property(class, nonatomic, readonly) UIColor *clearColor SWIFT_NAME("clear");
+// https://developer.apple.com/documentation/uikit/uicolor/systemorange
+@property(class, nonatomic, readonly) UIColor *systemOrangeColor SWIFT_NAME("systemOrange")
+  API_AVAILABLE_IOS(7.0);
+// https://developer.apple.com/documentation/uikit/uicolor/secondarylabel
+@property(class, nonatomic, readonly) UIColor *secondaryLabelColor SWIFT_NAME("secondaryLabel")
+  API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uicolor/systembackground
+@property(class, nonatomic, readonly) UIColor *systemBackgroundColor SWIFT_NAME("systemBackground")
+  API_AVAILABLE_IOS(13.0);
+@end
+
+// https://developer.apple.com/documentation/uikit/uifont/textstyle
+typedef NSString *UIFontTextStyle
+  __attribute__((swift_wrapper(enum))) SWIFT_NAME("UIFont.TextStyle");
+// https://developer.apple.com/documentation/uikit/uifont
+__attribute__((swift_attr("@Sendable")))
+@interface UIFont : NSObject
+// https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize;
+// https://developer.apple.com/documentation/uikit/uifont/boldsystemfont(ofsize:)
++ (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize;
+// https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style SWIFT_NAME("preferredFont(forTextStyle:)");
+// https://developer.apple.com/documentation/uikit/uifont/pointsize
+@property(nonatomic, readonly) CGFloat pointSize;
+@end
+// https://developer.apple.com/documentation/uikit/uifont/textstyle/footnote
+extern UIFontTextStyle const UIFontTextStyleFootnote SWIFT_NAME("UIFontTextStyle.footnote");
+
+// https://developer.apple.com/documentation/uikit/uifontmetrics
+__attribute__((swift_attr("@Sendable"))) API_AVAILABLE_IOS(11.0)
+@interface UIFontMetrics : NSObject
+// https://developer.apple.com/documentation/uikit/uifontmetrics/default
+@property(class, readonly, strong) UIFontMetrics *defaultMetrics SWIFT_NAME("default");
+// https://developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:compatiblewith:)
+- (UIFont *)scaledFontForFont:(UIFont *)font
+    compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection
+  SWIFT_NAME("scaledFont(for:compatibleWith:)");
+@end
+
+@interface NSString (NSStringDrawing)
+// https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
+- (CGSize)sizeWithAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs
+  SWIFT_NAME("size(withAttributes:)") API_AVAILABLE_IOS(7.0);
+@end
+
+// https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
+OPEN_ENUM(UIImageRenderingMode) {
+  UIImageRenderingModeAutomatic,
+  UIImageRenderingModeAlwaysOriginal,
+  UIImageRenderingModeAlwaysTemplate,
+} SWIFT_NAME("UIImage.RenderingMode");
+
+// https://developer.apple.com/documentation/uikit/uiimage
+__attribute__((swift_attr("@Sendable")))
+@interface UIImage : NSObject
+// https://developer.apple.com/documentation/uikit/uiimage/init(named:)
++ (nullable UIImage *)imageNamed:(NSString *)name;
+// https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
++ (nullable UIImage *)systemImageNamed:(NSString *)name SWIFT_NAME("init(systemName:)")
+  API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uiimage/size
+@property(nonatomic, readonly) CGSize size;
+// https://developer.apple.com/documentation/uikit/uiimage/withrenderingmode(_:)
+- (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode
+  SWIFT_NAME("withRenderingMode(_:)");
+@end
+
+// https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
+@interface UIGraphicsRendererContext : NSObject
+@end
+// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
+@interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
+@end
+// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
+API_AVAILABLE_IOS(10.0)
+@interface UIGraphicsImageRenderer : NSObject
+// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/init(size:)
+- (instancetype)initWithSize:(CGSize)size;
+// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/image(actions:)
+- (UIImage *)imageWithActions:(void (__attribute__((noescape)) ^)(
+  UIGraphicsImageRendererContext *rendererContext))actions SWIFT_NAME("image(actions:)");
+@end
+
+// https://developer.apple.com/documentation/uikit/uibezierpath
+@interface UIBezierPath : NSObject
+// https://developer.apple.com/documentation/uikit/uibezierpath/init(ovalin:)
++ (instancetype)bezierPathWithOvalInRect:(CGRect)rect SWIFT_NAME("init(ovalIn:)");
+// https://developer.apple.com/documentation/uikit/uibezierpath/init(arccenter:radius:startangle:endangle:clockwise:)
++ (instancetype)bezierPathWithArcCenter:(CGPoint)center
+                                 radius:(CGFloat)radius
+                             startAngle:(CGFloat)startAngle
+                               endAngle:(CGFloat)endAngle
+                              clockwise:(BOOL)clockwise;
+// https://developer.apple.com/documentation/uikit/uibezierpath/move(to:)
+- (void)moveToPoint:(CGPoint)point SWIFT_NAME("move(to:)");
+// https://developer.apple.com/documentation/uikit/uibezierpath/addline(to:)
+- (void)addLineToPoint:(CGPoint)point SWIFT_NAME("addLine(to:)");
+// https://developer.apple.com/documentation/uikit/uibezierpath/addcurve(to:controlpoint1:controlpoint2:)
+- (void)addCurveToPoint:(CGPoint)endPoint
+          controlPoint1:(CGPoint)controlPoint1
+          controlPoint2:(CGPoint)controlPoint2 SWIFT_NAME("addCurve(to:controlPoint1:controlPoint2:)");
+// https://developer.apple.com/documentation/uikit/uibezierpath/close()
+- (void)closePath SWIFT_NAME("close()");
+// https://developer.apple.com/documentation/uikit/uibezierpath/linewidth
+@property(nonatomic) CGFloat lineWidth;
+// https://developer.apple.com/documentation/uikit/uibezierpath/stroke()
+- (void)stroke;
+// https://developer.apple.com/documentation/uikit/uibezierpath/cgpath
+@property(nonatomic) CGPathRef CGPath SWIFT_NAME("cgPath");
+@end
+
+// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle
+OPEN_ENUM(UIImpactFeedbackStyle) {
+  UIImpactFeedbackStyleLight,
+  UIImpactFeedbackStyleMedium,
+  UIImpactFeedbackStyleHeavy,
+} SWIFT_NAME("UIImpactFeedbackGenerator.FeedbackStyle");
+// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
+MAIN_ACTOR API_AVAILABLE_IOS(10.0)
+@interface UIFeedbackGenerator : NSObject
+// https://developer.apple.com/documentation/uikit/uifeedbackgenerator/prepare()
+- (void)prepare;
+@end
+// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
+MAIN_ACTOR API_AVAILABLE_IOS(10.0)
+@interface UIImpactFeedbackGenerator : UIFeedbackGenerator
+// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/init(style:)
+- (instancetype)initWithStyle:(UIImpactFeedbackStyle)style;
+// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/impactoccurred()
+- (void)impactOccurred;
+@end
+
+#pragma clang assume_nonnull end

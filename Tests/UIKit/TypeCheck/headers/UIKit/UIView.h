@@ -1,0 +1,136 @@
+// Views and windows.
+#pragma once
+
+#pragma clang assume_nonnull begin
+
+@class UIWindow;
+
+// https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
+OPEN_ENUM(UIViewContentMode) {
+  UIViewContentModeScaleToFill,
+  UIViewContentModeScaleAspectFit,
+  UIViewContentModeScaleAspectFill,
+  UIViewContentModeRedraw,
+  UIViewContentModeCenter,
+  UIViewContentModeTop,
+  UIViewContentModeBottom,
+  UIViewContentModeLeft,
+  UIViewContentModeRight,
+} SWIFT_NAME("UIView.ContentMode");
+
+// https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
+OPEN_ENUM(UISemanticContentAttribute) {
+  UISemanticContentAttributeUnspecified = 0,
+  UISemanticContentAttributePlayback,
+  UISemanticContentAttributeSpatial,
+  UISemanticContentAttributeForceLeftToRight,
+  UISemanticContentAttributeForceRightToLeft,
+};
+
+// https://developer.apple.com/documentation/uikit/uiview/animationoptions
+OPTION_SET(UIViewAnimationOptions) {
+  UIViewAnimationOptionLayoutSubviews = 1 << 0,
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+  UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+} SWIFT_NAME("UIView.AnimationOptions");
+
+// https://developer.apple.com/documentation/uikit/uitraitenvironment
+MAIN_ACTOR
+@protocol UITraitEnvironment <NSObject>
+// https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection
+@property(nonatomic, readonly) UITraitCollection *traitCollection;
+@end
+
+// https://developer.apple.com/documentation/uikit/uiview
+MAIN_ACTOR
+@interface UIView : UIResponder <NSCoding, UITraitEnvironment>
+// https://developer.apple.com/documentation/uikit/uiview/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uiview/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uiview/layerclass
+@property(class, nonatomic, readonly) Class layerClass;
+// https://developer.apple.com/documentation/uikit/uiview/layer
+@property(nonatomic, readonly, strong) CALayer *layer;
+// https://developer.apple.com/documentation/uikit/uiview/frame
+@property(nonatomic) CGRect frame;
+// https://developer.apple.com/documentation/uikit/uiview/bounds
+@property(nonatomic) CGRect bounds;
+// https://developer.apple.com/documentation/uikit/uiview/center
+@property(nonatomic) CGPoint center;
+// https://developer.apple.com/documentation/uikit/uiview/transform
+@property(nonatomic) CGAffineTransform transform;
+// https://developer.apple.com/documentation/uikit/uiview/alpha
+@property(nonatomic) CGFloat alpha;
+// https://developer.apple.com/documentation/uikit/uiview/ishidden
+@property(nonatomic, getter=isHidden) BOOL hidden;
+// https://developer.apple.com/documentation/uikit/uiview/clipstobounds
+@property(nonatomic) BOOL clipsToBounds;
+// https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property
+@property(nonatomic) UIViewContentMode contentMode;
+// https://developer.apple.com/documentation/uikit/uiview/backgroundcolor
+@property(nullable, nonatomic, copy) UIColor *backgroundColor;
+// https://developer.apple.com/documentation/uikit/uiview/tintcolor
+@property(null_resettable, nonatomic, strong) UIColor *tintColor API_AVAILABLE_IOS(7.0);
+// https://developer.apple.com/documentation/uikit/uiview/tag
+@property(nonatomic) NSInteger tag;
+// https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled
+@property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute
+@property(nonatomic) UISemanticContentAttribute semanticContentAttribute API_AVAILABLE_IOS(9.0);
+// https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
+@property(readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection
+  API_AVAILABLE_IOS(10.0);
+// https://developer.apple.com/documentation/uikit/uiview/superview
+@property(nullable, nonatomic, readonly) UIView *superview;
+// https://developer.apple.com/documentation/uikit/uiview/subviews
+@property(nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
+// https://developer.apple.com/documentation/uikit/uiview/window
+@property(nullable, nonatomic, readonly) UIWindow *window;
+// https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)
+- (void)addSubview:(UIView *)view;
+// https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:)
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index SWIFT_NAME("insertSubview(_:at:)");
+// https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()
+- (void)removeFromSuperview;
+// https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
+- (void)didMoveToWindow;
+// https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
+- (void)setNeedsLayout;
+// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
+- (void)layoutIfNeeded;
+// https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
+- (void)layoutSubviews;
+// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
+  SWIFT_NAME("hitTest(_:with:)");
+// https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-(cgpoint,_)
+- (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view SWIFT_NAME("convert(_:to:)");
+// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:options:animations:completion:)
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion;
+// https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
++ (void)performWithoutAnimation:(void (__attribute__((noescape)) ^)(void))actionsWithoutAnimation
+  SWIFT_NAME("performWithoutAnimation(_:)") API_AVAILABLE_IOS(7.0);
+// https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled
+@property(class, nonatomic, readonly) BOOL areAnimationsEnabled;
+@end
+
+// https://developer.apple.com/documentation/uikit/uiscreen
+MAIN_ACTOR
+@interface UIScreen : NSObject
+// https://developer.apple.com/documentation/uikit/uiscreen/scale
+@property(nonatomic, readonly) CGFloat scale;
+@end
+
+// https://developer.apple.com/documentation/uikit/uiwindow
+MAIN_ACTOR
+@interface UIWindow : UIView
+// https://developer.apple.com/documentation/uikit/uiwindow/screen
+@property(nonatomic, readonly) UIScreen *screen;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,120 @@
+// What the Foundation overlay adds to the headers.
+@_exported import CoreFoundation
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import ObjectiveC
+
+// MARK: Bridging
+
+extension String: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout String?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
+}
+extension Set: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSSet { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Set?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSSet, result: inout Set?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Set { [] }
+}
+extension Array: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSArray { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSArray, result: inout Array?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSArray, result: inout Array?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> Array { [] }
+}
+extension Dictionary: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSDictionary, result: inout Dictionary?
+  ) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDictionary, result: inout Dictionary?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: NSDictionary?
+  ) -> Dictionary { [:] }
+}
+
+// https://developer.apple.com/documentation/foundation/indexpath
+public struct IndexPath: Sendable, _ObjectiveCBridgeable {
+  // https://developer.apple.com/documentation/foundation/indexpath/row
+  public var row: Int { 0 }
+  // https://developer.apple.com/documentation/foundation/indexpath/section
+  public var section: Int { 0 }
+  public func _bridgeToObjectiveC() -> NSIndexPath { fatalError() }
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSIndexPath, result: inout IndexPath?
+  ) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSIndexPath, result: inout IndexPath?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> IndexPath {
+    fatalError()
+  }
+}
+
+// MARK: Key-value observing
+
+// https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+}
+// https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+  public let oldValue: Value?
+}
+// https://developer.apple.com/documentation/foundation/nskeyvalueobservation
+public class NSKeyValueObservation: NSObject {
+  // https://developer.apple.com/documentation/foundation/nskeyvalueobservation/invalidate()
+  public func invalidate() {}
+}
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+extension _KeyValueCodingAndObserving {
+  // https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift
+  @preconcurrency public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { fatalError() }
+}
+
+// MARK: Time, language, defaults
+
+// https://developer.apple.com/documentation/foundation/date
+public struct Date: Sendable {
+  public init() {}
+  public init(timeIntervalSince1970: TimeInterval) {}
+  public var timeIntervalSince1970: TimeInterval { 0 }
+}
+// https://developer.apple.com/documentation/foundation/timezone
+public struct TimeZone: Sendable {
+  public static var current: TimeZone { TimeZone() }
+  public func secondsFromGMT(for date: Date = Date()) -> Int { 0 }
+}
+// https://developer.apple.com/documentation/foundation/locale
+public struct Locale: Sendable {
+  public static var preferredLanguages: [String] { [] }
+}
+// https://developer.apple.com/documentation/foundation/userdefaults
+open class UserDefaults: NSObject, @unchecked Sendable {
+  public class var standard: UserDefaults { UserDefaults() }
+  public func object(forKey defaultName: String) -> Any? { nil }
+  public func set(_ value: Any?, forKey defaultName: String) {}
+}
+// https://developer.apple.com/documentation/foundation/processinfo
+open class ProcessInfo: NSObject, @unchecked Sendable {
+  public class var processInfo: ProcessInfo { ProcessInfo() }
+  public var environment: [String: String] { [:] }
+}
