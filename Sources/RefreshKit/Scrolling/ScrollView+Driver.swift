@@ -94,8 +94,14 @@ enum DriverEvent {
 
     /// Reports whether a finger touches the platform's scroll view, also without a drag:
     /// ``isTracking``. A finger that rests on the content keeps a component from scrolling back.
+    ///
+    /// What is still held where a finger leaves that did not drag returns by itself.
     public func driverDidTrack(_ isTracking: Bool) {
+      guard isTracking != driverReference.isTracking else { return }
       driverReference.isTracking = isTracking
+      guard !isTracking, activity.isIdle else { return }
+      returnHeld()
+      if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
     }
 
     /// Reports that the platform's scroll view has begun, or ended, to move the content by itself after
