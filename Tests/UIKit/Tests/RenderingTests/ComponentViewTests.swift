@@ -75,7 +75,7 @@ struct ComponentViewTests {
     screen.view.contentOffset.y = -80
     let transform = header.arrowView.uiView?.transform
     #expect(header.arrowView.rotation == .pi)
-    #expect(transform.map { $0.a < -0.999 && $0.b > 0 && $0.b < 1e-5 } == true)
+    #expect(transform.map { $0.a < -0.999 && $0.b > 1e-7 && $0.b < 1e-5 } == true)
     #expect(header.arrowView.uiView?.center.x == CGFloat(header.arrowView.center.x))
   }
 
