@@ -161,7 +161,8 @@ extension Life {
       view.contentSize.width = random.pick([375, 1_000])
       note("content width \(view.contentSize.width)")
     default:
-      view.frame.size = random.chance(50)
+      view.frame.size =
+        random.chance(50)
         ? CGSize(width: 375, height: 667) : CGSize(width: 667, height: 375)
       note("size \(view.frame.size)")
     }
