@@ -139,6 +139,19 @@ struct ComponentViewTests {
     #expect(impacts(of: -80) == 0)
   }
 
+  @Test func `a component that was in another list has the settings of the present one`() {
+    let (header, other) = (RefreshNormalHeader(), Screen())
+    screen.show(header)
+    host.header = nil
+    other.view.refresh.givesHaptics = false
+    other.show(header)
+    UIImpactFeedbackGenerator.impacts = []
+    other.view.beginDragging()
+    other.view.contentOffset.y = -80
+    #expect(header.state == .pulling)
+    #expect(UIImpactFeedbackGenerator.impacts.isEmpty)
+  }
+
   @Test func `a refresh is announced`() {
     screen.show(RefreshNormalHeader())
     UIAccessibility.posted = []
