@@ -7,10 +7,10 @@ fixtures=Tests/RefreshReplayTests/Fixtures
 # Prints the title of a step.
 step() { printf '\n== %s\n' "$1"; }
 
-# Installs packages of Debian where a command is missing: need COMMAND PACKAGE...
+# Installs packages of Debian where a command or a file is missing: need COMMAND-OR-PATH PACKAGE...
 need() {
   local log
-  if command -v "$1" > /dev/null; then return; fi
+  if command -v "$1" > /dev/null || [ -e "$1" ]; then return; fi
   log=$(mktemp)
   (apt-get update && apt-get install -y --no-install-recommends "${@:2}") > "$log" 2>&1 ||
     { cat "$log" >&2; exit 1; }

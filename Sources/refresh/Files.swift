@@ -66,7 +66,7 @@ extension Replay {
   func play(_ path: String?, name: String) -> Status {
     do {
       let input = try Input(path: path)
-      while status.goesOn, let piece = try input.next() { read(piece) }
+      while status.canContinue, let piece = try input.next() { read(piece) }
     } catch {
       Refresh.complain("\(name): cannot be read: \(error)")
       return .bad

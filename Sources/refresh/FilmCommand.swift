@@ -59,7 +59,7 @@ struct FilmCommand {
       name: name, film: film, isStrict: isStrict, trace: { _ in }, report: Refresh.complain,
       warn: Refresh.complain)
     let status = replay.play(script, name: name)
-    guard status.goesOn else { return status.rawValue }
+    guard status.canContinue else { return status.rawValue }
     if let limit = film.limit {
       Refresh.complain("\(name): the film ends after \(Int(limit)) s, before the script does")
     }

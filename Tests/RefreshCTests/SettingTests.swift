@@ -43,20 +43,20 @@ struct SettingTests {
   /// Sets `name` to every number that is tried, in a slot of the list.
   private func setAll(_ name: String, in slot: Int32) {
     var before = everything(in: slot)
-    var heard = page.heard
+    var events = page.events
     for number in Self.numbers {
       let status = refreshSet(page.list, slot, name, number)
       if status == 0 {
         #expect(page.number(name, of: slot) == number, comment(slot, name, number))
         before = everything(in: slot)
-        heard = page.heard
+        events = page.events
       } else {
         let isReadOnly = slot == 0 && Self.readOnly.contains(name)
         let isSettable = page.number(name, of: slot) != nil && !isReadOnly
         #expect(status == (isSettable ? -5 : -4), comment(slot, name, number))
         let changed = everything(in: slot).filter { before[$0.key] != $0.value }
         #expect(changed.isEmpty, comment(slot, name, number))
-        #expect(page.heard == heard, comment(slot, name, number))
+        #expect(page.events == events, comment(slot, name, number))
       }
     }
   }
@@ -94,7 +94,7 @@ struct SettingTests {
     #expect(refreshAfter(page.list, -0.5, 7) == -5)
     #expect(page.number("timeline.now") == 1)
     #expect(refreshAdvance(page.list, 1) == 0)
-    #expect(page.heard.isEmpty)
+    #expect(page.events.isEmpty)
   }
 
   @Test func `Where nothing is due, when it would be is answered by nothing`() {

@@ -6,7 +6,7 @@ import Testing
 struct StatusCodeTests {
   private let page = Page()
 
-  @Test func listsThatAreNotThere() {
+  @Test func `a list that does not exist has a status`() {
     #expect(refreshMakeList(.infinity, 1) == -5)
     #expect(refreshAdvance(0, 1) == -1)
     #expect(refreshFreeList(-7) == -1)
@@ -16,7 +16,7 @@ struct StatusCodeTests {
     #expect(refreshMakeList(1, 1) > list)
   }
 
-  @Test func slotsAndClasses() {
+  @Test func `slots and classes have a status`() {
     #expect(refreshMake(page.list, 4, "RefreshHeader") == -2)
     #expect(refreshMake(page.list, 2, "RefreshHeader") == -2)
     #expect(refreshMake(page.list, 1, nil) == -2)
@@ -25,7 +25,7 @@ struct StatusCodeTests {
     #expect(refreshDetach(page.list, 1) == 0)
   }
 
-  @Test func values() {
+  @Test func `names and numbers of values have a status`() {
     page.attach("RefreshHeader", to: 1)
     #expect(refreshGet(page.list, 1, "stateLabel.alpha", nil) == -4)
     #expect(refreshGet(page.list, 1, "autoTriggerTimes", nil) == -4)
@@ -42,17 +42,17 @@ struct StatusCodeTests {
     #expect(page.number("alpha", of: 1) == 1)
   }
 
-  @Test func phasesAndPlaces() {
-    #expect(refreshTouch(page.list, 4, 0, 0, 0) == -5)
-    #expect(refreshTouch(page.list, -1, 0, 0, 0) == -5)
-    #expect(refreshTouch(page.list, 0, .nan, 0, 0) == -5)
+  @Test func `phases and points of touches have a status`() {
+    #expect(refreshTouch(page.list, 4, 0, 0, 0, .infinity) == -5)
+    #expect(refreshTouch(page.list, -1, 0, 0, 0, .infinity) == -5)
+    #expect(refreshTouch(page.list, 0, .nan, 0, 0, .infinity) == -5)
     #expect(refreshDrive(page.list, 7, 0, 0) == -5)
     #expect(refreshWheel(page.list, 0, .infinity) == -5)
     #expect(refreshAdvance(page.list, .nan) == -5)
     #expect(page.number("isTracking") == 0)
   }
 
-  @Test func textsAreCutToTheRoomThereIs() {
+  @Test func `a text is cut to the size of the buffer`() {
     page.attach("RefreshStateHeader", to: 1)
     refreshSetTitle(page.list, 1, 0, "año")
     var room = [CChar](repeating: 1, count: 3)
@@ -62,16 +62,16 @@ struct StatusCodeTests {
     #expect(refreshDrawText(page.list, 99, nil, 0) == -6)
   }
 
-  @Test func timeDoesNotMoveInsideItself() {
+  @Test func `an advance inside an advance is refused`() {
     refreshListen(page.list) { list, _, _, _, _ in
-      MainActor.assumeIsolated { Page.hear("\(refreshAdvance(list, 1))", in: list) }
+      MainActor.assumeIsolated { Page.record("\(refreshAdvance(list, 1))", in: list) }
     }
     refreshAfter(page.list, 0, 1)
     #expect(refreshAdvance(page.list, 1) == 0)
-    #expect(page.heard == ["-7"])
+    #expect(page.events == ["-7"])
   }
 
-  @Test func whatFeedsItselfIsStopped() {
+  @Test func `work that causes new work without end is stopped`() {
     refreshListen(page.list) { list, _, _, _, _ in
       MainActor.assumeIsolated { _ = refreshAfter(list, 0, 0) }
     }

@@ -19,7 +19,7 @@ import Testing
     (#"{"op":"stage","width":1,"height":1,"sections":[-1]}"#, 1, "a list of whole numbers"),
     ("nope", 1, "not JSON: expected a value (column 1)"),
   ])
-  func needsAStage(script: String, line: Int, message: String) {
+  func `a script begins with a stage`(script: String, line: Int, message: String) {
     expectBad(play(script), line: line, message: message)
   }
 
@@ -108,17 +108,17 @@ import Testing
     (#"{"op":"expect","fired":{"header.state idle":1}}"#, "SLOT.state OLD>NEW"),
     (#"{"op":"expect","fired":{"header.ended":-1}}"#, #""header.ended" is -1"#),
   ])
-  func saysWhatIsWrong(line: String, message: String) {
+  func `a wrong line is reported with the mistake`(line: String, message: String) {
     expectBad(play("\(Self.stage)\n\n\(line)\n\(Self.stage)"), line: 3, message: message)
   }
 
-  @Test func keepsTheTraceOfTheLinesBefore() {
+  @Test func `the trace of the lines before a mistake is kept`() {
     let outcome = play("\(Self.stage)\n{\"op\":\"paging\",\"value\":true}\nnope")
     #expect(outcome.trace.count == 2)
     #expect(outcome.status == .bad)
   }
 
-  @Test func countsLinesThatAreNotUTF8() {
+  @Test func `lines that are not UTF-8 are counted`() {
     let outcome = Replay.outcome(of: Array("\(Self.stage)\n".utf8) + [0xFF, 0xFE], name: "script")
     expectBad(outcome, line: 2, message: "not UTF-8")
   }
@@ -127,7 +127,7 @@ import Testing
     ("[", ""), (#"{"op":"after","by":0,"run":["#, ""),
     (#"{"op":"on","event":"header.ended","run":["#, "]}"),
   ])
-  func limitsNesting(start: String, end: String) {
+  func `nesting is limited`(start: String, end: String) {
     let line =
       String(repeating: start, count: 10_000) + String(repeating: end, count: 10_000)
     expectBad(play("\(Self.stage)\n\(line)"), line: 2, message: "inside each other")

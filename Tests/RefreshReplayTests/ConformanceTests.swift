@@ -6,7 +6,7 @@ import Testing
 /// Every recorded session has the trace of MJRefresh, apart from the differences that are listed.
 @Suite struct ConformanceTests {
   @Test(arguments: await Fixtures.scripts(in: "reference-traces"))
-  func agreesWithTheOriginal(name: String) throws {
+  func `a trace agrees with the original's`(name: String) throws {
     let script = try Fixtures.data(name, in: "reference-traces")
     let recorded = try RecordedTrace(Fixtures.data("\(name).trace", in: "reference-traces")).lines
     let outcome = Replay.outcome(of: script, name: name)
@@ -21,7 +21,7 @@ import Testing
     #expect(differing == allowed?.line, "\(differing.map { mismatches[$0] } ?? [])")
   }
 
-  @Test func everyListedDifferenceHasATrace() {
+  @Test func `every listed difference has a trace`() {
     let listed = AllowedDifference.all.map(\.trace)
     #expect(listed == Set(listed).sorted())
     #expect(Set(listed).isSubset(of: Fixtures.scripts(in: "reference-traces")))

@@ -6,7 +6,7 @@ import Testing
 /// the status.
 @Suite struct FuzzTests {
   @Test(arguments: await Fixtures.scripts(in: "fuzz"))
-  func endsAsItsNameSays(name: String) throws {
+  func `a script ends as in its name`(name: String) throws {
     let outcome = try Replay.outcome(of: Fixtures.data(name, in: "fuzz"), name: name)
     #expect("\(outcome.status)" == name.prefix { $0 != "-" })
     #expect((outcome.status == .done) == outcome.reports.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 /// Where the original is wrong, a script expects what is right.
 @Suite struct ImprovementTests {
   @Test(arguments: await Fixtures.scripts(in: "improvements"))
-  func meetsItsExpectations(name: String) throws {
+  func `a script meets its expectations`(name: String) throws {
     let outcome = try Replay.outcome(
       of: Fixtures.data(name, in: "improvements"), name: name)
     #expect(outcome.reports == [])

@@ -8,7 +8,7 @@ import Testing
     "1e+20", "5e-324", #""""#, #""a\"b\\c""#, #""\n\t\r\u0001""#, #""日本 🚀""#, "[]", "{}",
     #"[1,[2,{"b":null,"a":[]}],"x"]"#,
   ])
-  func writesWhatItReads(text: String) throws {
+  func `what is read is written the same`(text: String) throws {
     #expect(try json(text).description == text)
   }
 
@@ -16,26 +16,26 @@ import Testing
     (" [ 1 , 2 ] ", "[1,2]"), (#"{ "a" : 1 }"#, #"{"a":1}"#), ("1.0", "1"), ("-0", "0"),
     ("1E2", "100"), ("12e-1", "1.2"), ("1e-999", "0"), (#""\u0041\/\ud83d\ude80""#, #""A/🚀""#),
   ])
-  func writesTheShortestForm(text: String, expected: String) throws {
+  func `the shortest form is written`(text: String, expected: String) throws {
     #expect(try json(text).description == expected)
   }
 
   @Test(arguments: [
     Double.nan, .infinity, -.infinity,
   ])
-  func writesNullWhereANumberIsNotFinite(number: Double) {
+  func `a number that is not finite is written as null`(number: Double) {
     #expect(JSON.array([.number(number)]).description == "[null]")
   }
 
-  @Test func keepsTheOrderOfMembers() throws {
+  @Test func `the order of members is kept`() throws {
     #expect(try json(#"{"z":1,"a":2,"m":3}"#).members?.map(\.key) == ["z", "a", "m"])
   }
 
-  @Test func takesTheLastOfTwoMembersWithOneName() throws {
+  @Test func `the last of two members with one name counts`() throws {
     #expect(try json(#"{"a":1,"a":2}"#)["a"] == .number(2))
   }
 
-  @Test func findsNothingInWhatIsNoObject() {
+  @Test func `a value that is no object has no members`() {
     #expect(JSON.array([])["a"] == nil)
   }
 
@@ -46,16 +46,16 @@ import Testing
     (#""\u+123""#, 4), (#""\ud83d""#, 8), (#""\ude80""#, 8), ("{'a':1}", 2), ("NaN", 1),
     ("1e999", 1), ("[-1e999]", 2), ("/**/1", 1),
   ])
-  func saysWhereATextGoesWrong(text: String, column: Int) {
+  func `an error has the column of the mistake`(text: String, column: Int) {
     let failure = #expect(throws: JSONParser.Failure.self) { try json(text) }
     #expect(failure?.column == column)
   }
 
-  @Test func refusesBytesThatAreNotUTF8() {
+  @Test func `bytes that are not UTF-8 are refused`() {
     #expect(throws: JSONParser.Failure.self) { try JSONParser.parse([0x22, 0xFF, 0x22]) }
   }
 
-  @Test func limitsNesting() throws {
+  @Test func `nesting is limited`() throws {
     let depth = JSONParser.maximumDepth
     let deepest = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     #expect(try json(deepest).description == deepest)
@@ -77,7 +77,7 @@ import Testing
       #"{"a":{"class":"Y","b":1}}"#
     ),
   ])
-  func tellsWhatDiffers(old: String, new: String, changes: String?) throws {
+  func `changes are the values that differ`(old: String, new: String, changes: String?) throws {
     let (old, new) = (try json(old), try json(new))
     #expect(new.changes(since: old)?.description == changes)
     #expect(old.applying(new.changes(since: old) ?? [:]) == new)
@@ -89,7 +89,7 @@ import Testing
     ("1", "1.0009"), (#"{"a":1}"#, #"{"b":2,"a":1}"#), ("[1,[2]]", "[1.0001,[1.9999]]"),
     ("{}", #"{"a":1}"#), (#"{"a":null}"#, #"{"a":null}"#),
   ])
-  func agreesWithAWholeThatHasIt(part: String, whole: String) throws {
+  func `a part agrees with a whole that has it`(part: String, whole: String) throws {
     #expect(try json(part).mismatches(in: json(whole)) == [])
   }
 
@@ -101,7 +101,7 @@ import Testing
     (#"{"a":true}"#, #"{"a":1}"#, "a: expected true, found 1"),
     (#"{"a":null}"#, "{}", "a: expected null, found nothing"),
   ])
-  func namesThePlaceOfAMismatch(part: String, whole: String, description: String) throws {
+  func `a mismatch has its place`(part: String, whole: String, description: String) throws {
     let mismatches = try json(part).mismatches(in: json(whole))
     #expect(mismatches.map(\.description) == [description])
   }

@@ -24,9 +24,9 @@ extension JSON {
     guard let members, let changed = changes.members,
       changes["class"] == nil || changes["class"] == self["class"]
     else { return changes }
-    let kept = members.map { member in
+    let updated = members.map { member in
       JSON.Member(member.key, changes[member.key].map(member.value.applying) ?? member.value)
     }
-    return .object(kept + changed.filter { self[$0.key] == nil })
+    return .object(updated + changed.filter { self[$0.key] == nil })
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// made, and names the rule that was broken.
 @Suite struct RegressionTests {
   @Test(arguments: await Fixtures.scripts(in: "regressions"))
-  func staysRight(name: String) throws {
+  func `a script that once failed is right`(name: String) throws {
     let outcome = try Replay.outcome(of: Fixtures.data(name, in: "regressions"), name: name)
     #expect(outcome.reports == [])
     #expect(outcome.status == .done)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReplayTests {
   private static let stage = #"{"op":"stage","width":375,"height":667,"contentHeight":2000}"#
 
-  @Test func tracesTheWholeStage() {
+  @Test func `a trace has the whole stage`() {
     let outcome = play(
       """
       {"op":"stage","width":375,"height":667,"contentHeight":2000,"inset":[10,0,0,0]}
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func tracesChanges() {
+  @Test func `a trace of changes has only these`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func tracesWhatIsHeldOnlyWhereAComponentHolds() throws {
+  @Test func `the held overscroll is traced only where a component holds`() throws {
     let outcome = play(
       """
       \(Self.stage)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: await Fixtures.scripts(in: "reference-traces"))
-  func tellsTheSameInBothForms(name: String) throws {
+  func `both forms have the same trace`(name: String) throws {
     let script = try Fixtures.data(name, in: "reference-traces")
     let full = Replay.outcome(of: script, name: name).trace
     let changes = Replay.outcome(of: script, name: name, form: .changes).trace
@@ -84,7 +84,7 @@ import Testing
 
   // MARK: Lines
 
-  @Test func readsPiecesThatEndAnywhere() {
+  @Test func `pieces may end anywhere`() {
     let script = Array("\(Self.stage)\r\n\n# Ünïcode\n \t\r\n\(Self.stage)".utf8)
     let whole = Replay.outcome(of: script, name: "script")
     #expect(whole.trace.count == 1)
@@ -103,11 +103,11 @@ import Testing
     }
   }
 
-  @Test func performsALastLineWithoutALineBreak() {
+  @Test func `a last line without a line break is performed`() {
     #expect(play(Self.stage).trace.count == 1)
   }
 
-  @Test func endsWhereTheScriptIsCutOff() throws {
+  @Test func `a script that is cut off ends there`() throws {
     let script = try Fixtures.data("header-01-pull-and-release", in: "reference-traces")
     for count in 0..<script.count {
       let outcome = Replay.outcome(of: script.prefix(count), name: "script")
@@ -133,7 +133,7 @@ import Testing
 
   // MARK: Expectations
 
-  @Test func reportsWhatIsNotAsExpectedAndGoesOn() {
+  @Test func `an unmet expectation is reported, and the script continues`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -153,7 +153,7 @@ import Testing
       ])
   }
 
-  @Test func reportsAnExpectationOfAListAtTheLineThatSetItOff() {
+  @Test func `an expectation of a list is reported with the line that ran it`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -166,7 +166,7 @@ import Testing
 
   // MARK: Lists
 
-  @Test func keepsOneListForAnEvent() {
+  @Test func `an event has one list`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -179,7 +179,7 @@ import Testing
     #expect(outcome.reports == [])
   }
 
-  @Test func leavesAloneWhatIsNotThere() {
+  @Test func `an op for an empty slot does nothing`() {
     let outcome = play(
       """
       \(Self.stage)

@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: extremes)
-  func survivesHugeNumbers(number: String) throws {
+  func `huge numbers are no error`(number: String) throws {
     let size = number.hasPrefix("-") ? "0" : number
     let outcome = play(
       """
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["-9223372036854775808", "9223372036854774784", "-1e15", "0"])
-  func survivesHugeNumbersOfTriggers(times: String) {
+  func `huge numbers of triggers are no error`(times: String) {
     let outcome = play(
       """
       {"op":"stage","width":375,"height":667,"contentHeight":2000}
@@ -52,14 +52,14 @@ import Testing
     #expect(outcome.status == .done)
   }
 
-  @Test func refusesToGoBeyondTheEndOfTime() {
+  @Test func `an advance beyond the end of time is refused`() {
     let leap = #"{"op":"advance","by":1.7976931348623157e308}"#
     let outcome = play("{\"op\":\"stage\",\"width\":1,\"height\":1}\n\(leap)\n\(leap)")
     #expect(outcome.status == .bad)
     #expect(outcome.reports.first?.hasPrefix("script:3: ") == true)
   }
 
-  @Test func performsDeepLists() {
+  @Test func `deep lists are performed`() {
     let depth = 400
     let nested =
       String(repeating: #"{"op":"after","by":1,"run":["#, count: depth)
@@ -73,7 +73,7 @@ import Testing
     #expect(outcome.status == .done)
   }
 
-  @Test func performsAHundredThousandOps() {
+  @Test func `a hundred thousand ops are performed`() {
     let replay = Replay(name: "script", form: .changes, trace: { _ in }, report: { _ in })
     replay.read(Array("{\"op\":\"stage\",\"width\":375,\"height\":667}\n".utf8))
     let pull = Array(

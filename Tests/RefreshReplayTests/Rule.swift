@@ -7,7 +7,7 @@ nonisolated enum Rule: Sendable {
   case g1
   /// A change of title, visibility or label inset asks for layout; a hidden label has no width.
   case g2
-  /// A component takes back exactly what it has lent, also when it is detached or replaced.
+  /// A component releases exactly what it has reserved, also when it is detached or replaced.
   case l1
   /// An inset that the app sets is taken as it is and survives a refresh.
   case l2

@@ -10,7 +10,7 @@ import Testing
   private static let footer =
     #"{"op":"attach","slot":"footer","class":"RefreshAutoFooter"}"#
 
-  @Test func stopsListsThatCallEachOther() {
+  @Test func `lists that call each other are stopped`() {
     expectRunaway(
       [
         Self.stage, Self.header,
@@ -20,7 +20,7 @@ import Testing
       ], message: #"200 "on" lists"#)
   }
 
-  @Test func stopsAMainQueueThatNeverEmpties() {
+  @Test func `a main queue that never empties is stopped`() {
     expectRunaway(
       [
         Self.stage, Self.footer,
@@ -30,7 +30,7 @@ import Testing
       ], message: "200000 entries of the main queue")
   }
 
-  @Test func stopsDueItemsThatNeverEnd() {
+  @Test func `due items that never end are stopped`() {
     let (end, begin) = (call("endRefreshing"), call("beginRefreshing"))
     expectRunaway(
       [
@@ -41,7 +41,7 @@ import Testing
       ], message: "or due items")
   }
 
-  @Test func stopsListsThatMultiply() {
+  @Test func `lists that multiply are stopped`() {
     let toggles = (0..<1_500).map { set("footer", $0 % 2 == 0 ? "refreshing" : "idle") }
     let paging = Array(repeating: #"{"op":"paging","value":true}"#, count: 1_500)
     expectRunaway(
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A few kilobytes must not keep a replay busy for minutes, though no single line is a runaway.
-  @Test func stopsScriptsWhoseLinesAddUp() {
+  @Test func `scripts whose lines add up are stopped`() {
     let paging = Array(repeating: #"{"op":"paging","value":true}"#, count: 5_000)
     let outcome = play(
       ([
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// An `expect` in a list counts by what it has to look through.
-  @Test func countsWhatExpectationsLookThrough() {
+  @Test func `the work of expectations counts`() {
     let toggles = (0..<1_000).map { set("footer", $0 % 2 == 0 ? "refreshing" : "idle") }
     let expect = #"{"op":"expect","that":{"events":["none"]}}"#
     expectRunaway(

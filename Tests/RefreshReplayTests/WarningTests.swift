@@ -97,7 +97,7 @@ import Testing
     #expect(outcome.warnings[1].hasPrefix(#"script:1: there is no language "tlh""#))
   }
 
-  @Test func `what an op of a list does without effect is said once`() {
+  @Test func `an op of a list without effect causes one warning`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: ["reference-traces", "improvements", "regressions", "films", "animations"])
-  func `scripts say nothing without effect`(folder: String) throws {
+  func `scripts cause no warnings`(folder: String) throws {
     /// What the original does with the calls of another class is a part of what was recorded.
     let exceptions = ["has no titles", "has no images", #"no "resetNoMoreData""#, #"no "tap""#]
     for name in Fixtures.scripts(in: folder) {

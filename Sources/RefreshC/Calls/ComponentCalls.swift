@@ -113,7 +113,19 @@ public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {
   }
 }
 
-/// Taps the component's title.
+/// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
+/// begins a refresh, or tries again after a failure.
+///
+/// - Returns: 1 where a refresh begins, 0 where the component has no action at present.
+@_cdecl("refresh_activate")
+@discardableResult
+public func refreshActivate(_ list: Int32, _ slot: Int32) -> Int32 {
+  count { () throws(StatusCode) in
+    try ListRegistry.list(list).part(Slot(number: slot)).component.accessibilityActivate() ? 1 : 0
+  }
+}
+
+/// Taps the component's title, also a hidden one.
 @_cdecl("refresh_tap_title")
 @discardableResult
 public func refreshTapTitle(_ list: Int32, _ slot: Int32) -> Int32 {

@@ -1,18 +1,22 @@
-/// Lists the display items of the components at the present time, from the back to the front, each as
-/// sixteen numbers. Views that are further out of sight than 40 points have none.
+/// Lists what there is to draw at the present time, from the back to the front, each as eighteen
+/// numbers: components with their items, and between those that stay behind the content and those that
+/// float over it the content, which the host draws. What is further out of sight than 40 points is left
+/// out.
 ///
 /// | place | of all | of a text | of a picture | of a ring |
 /// | --- | --- | --- | --- | --- |
-/// | 0 | the kind: 1 a text, 2 a picture, 3 an activity indicator, 4 a ring | | | |
+/// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items | | | |
 /// | 1 | the slot of the component | | | |
-/// | 2...5 | x, y, width and height in the visible part of the list | | | |
-/// | 6 | the opacity, 0...1 | | | |
-/// | 7 | the rotation around the middle, clockwise, in radians | | | |
-/// | 8...11 | red, green, blue and opacity of the colour, 0...1 | | | |
-/// | 12 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width |
-/// | 13 | | | its width | the start of the stroke, in turns |
-/// | 14 | | | its height | the end of the stroke, in turns |
-/// | 15 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 |
+/// | 2 | the part of the component: 1 `stateLabel`, 2 `lastUpdatedTimeLabel`, 3 `arrowView`, 4 `loadingView`, 5 `gifView`, 0 another | | | |
+/// | 3...6 | x, y, width and height in the visible part of the list | | | |
+/// | 7 | the opacity, 0...1 | | | |
+/// | 8 | the rotation around the middle, clockwise, in radians | | | |
+/// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | |
+/// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width |
+/// | 14 | | 1 where the glyphs are below each other | its width | the start of the stroke, in turns |
+/// | 15 | | | its height | the end of the stroke, in turns |
+/// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 |
+/// | 17 | | | | the radius of the disc behind it; 0 for none |
 ///
 /// A text is in the middle of its frame; a picture and a ring fill theirs.
 /// ``refreshDrawText(_:_:_:_:)`` reads the words of a text, the name of a picture, and the names of a
@@ -20,7 +24,7 @@
 ///
 /// - Parameters:
 ///   - list: The list.
-///   - numbers: Receives sixteen numbers for each item.
+///   - numbers: Receives eighteen numbers for each item.
 ///   - capacity: The number of items that fit into `numbers`.
 /// - Returns: The number of items; where it is above the capacity, call again with more. A negative
 ///   number means that there is no such list.
@@ -31,15 +35,24 @@ public func refreshDraw(
   count { () throws(StatusCode) in
     let list = try ListRegistry.list(list)
     list.draw()
-    if let numbers {
-      for (index, item) in list.drawing.prefix(Int(max(capacity, 0))).enumerated() {
-        for (place, number) in item.numbers.enumerated() {
-          numbers[index * DrawItem.width + place] = number
+    if var place = numbers {
+      for index in 0..<min(list.drawing.count, Int(max(capacity, 0))) {
+        for number in list.drawing[index].numbers {
+          place.pointee = number
+          place += 1
         }
       }
     }
     return Int32(list.drawing.count)
   }
+}
+
+/// Sets the function that measures the texts of the list's components, by which arrows and activity
+/// indicators are placed beside them; null, the default, for half the size of the font for each letter.
+@_cdecl("refresh_set_measure")
+@discardableResult
+public func refreshSetMeasure(_ list: Int32, _ measure: TextMeasure?) -> Int32 {
+  answer { () throws(StatusCode) in try ListRegistry.list(list).measure = measure }
 }
 
 /// Reads the text of an item that ``refreshDraw(_:_:_:)`` has listed, by its index from 0.

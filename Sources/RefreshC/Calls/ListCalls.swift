@@ -77,6 +77,22 @@ public func refreshSetSafeArea(
   }
 }
 
+/// Sets the direction in which components are laid out: 0 the language's (the default), 1 from left to
+/// right, 2 from right to left.
+@_cdecl("refresh_set_layout_direction")
+@discardableResult
+public func refreshSetLayoutDirection(_ list: Int32, _ direction: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
+    switch direction {
+    case 0: scrollView.layoutDirection = nil
+    case 1: scrollView.layoutDirection = .leftToRight
+    case 2: scrollView.layoutDirection = .rightToLeft
+    default: throw .badNumber
+    }
+  }
+}
+
 /// Sets the wall time at the start of the list's timeline, in seconds since 1970, and the difference of
 /// the user's time zone from UTC, in seconds.
 @_cdecl("refresh_set_clock")

@@ -2,16 +2,36 @@ import RefreshKit
 
 /// A touch begins (0), has moved (1), has ended (2) or is cancelled (3), at a point of the visible part
 /// of the list. `finger` is its number; only one touch at a time has an effect.
+///
+/// `time` is when, in seconds of `timeline.now`, by which the velocity of a finger that is lifted is
+/// judged: a host that is late passes the touch's own time. It is limited to the range from the touch
+/// before to now, so that infinity is now; what was used is `touchTime`.
 @_cdecl("refresh_touch")
 @discardableResult
 public func refreshTouch(
-  _ list: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ finger: Int32
+  _ list: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ finger: Int32, _ time: Double
 ) -> Int32 {
   answer { () throws(StatusCode) in
     let scrollView = try ListRegistry.list(list).scrollView
     try check(x, y)
-    guard let phase = FingerPhase(rawValue: phase) else { throw .badNumber }
-    scrollView.touch(phase.touchPhase, at: Point(x: x, y: y), id: Int(finger))
+    guard let phase = FingerPhase(rawValue: phase), !time.isNaN else { throw .badNumber }
+    scrollView.touch(phase.touchPhase, at: Point(x: x, y: y), id: Int(finger), timestamp: time)
+  }
+}
+
+/// Taps the component at a point of the visible part of the list, where one takes a tap there: the
+/// title of an auto footer, or that of a refresh that failed.
+///
+/// - Returns: 1 where one took it, 0 where the tap belongs to the host's content.
+@_cdecl("refresh_tap")
+@discardableResult
+public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
+  count { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
+    try check(x, y)
+    guard let view = scrollView.hitTest(at: Point(x: x, y: y)) else { return 0 }
+    view.tap()
+    return 1
   }
 }
 

@@ -8,6 +8,19 @@ public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
   }
 }
 
+/// Reads in how many seconds the list is to be advanced and drawn again: 0 for with each frame. Where
+/// nothing happens before a call or a touch, the call returns -6.
+///
+/// Activity indicators and sequences of pictures do not count: a host plays them by itself.
+@_cdecl("refresh_next")
+@discardableResult
+public func refreshNext(_ list: Int32, _ seconds: UnsafeMutablePointer<Double>?) -> Int32 {
+  answer { () throws(StatusCode) in
+    guard let next = try ListRegistry.list(list).timeToNextChange else { throw .nothing }
+    seconds?.pointee = next
+  }
+}
+
 /// Calls the listener with `tag` after some seconds of the list's time, 0 or more.
 @_cdecl("refresh_after")
 @discardableResult

@@ -30,7 +30,8 @@ public func refreshSet(
 }
 
 /// Reads a text of the component in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
-/// `gifView.image`.
+/// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
+/// `accessibilityHint`, and the last `announcement`.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them where that fits too.

@@ -1,46 +1,57 @@
 import RefreshKit
 
-/// An item of a display list as the sixteen numbers of ``refreshDraw(_:_:_:)``, and a text.
+/// An item of a display list as the eighteen numbers of ``refreshDraw(_:_:_:)``, and a text.
 struct DrawItem {
   /// The number of numbers.
-  static let width = 16
+  static let width = 18
 
   /// The kind of an item.
   nonisolated enum Kind: Double {
+    /// What the host draws by itself: the content.
+    case content = 0
     /// A line of text in the middle of its frame.
-    case text = 1
+    case text
     /// An image that fills its frame, known by its name, in its colour where it has only one.
     case picture
     /// An activity indicator.
     case spinner
     /// A ring, or a part of one.
     case ring
+    /// A component; the items behind it are parts of it.
+    case component
   }
 
-  /// The numbers.
-  private(set) var numbers: [Double]
+  private let kind: Kind
+  private let slot: Slot?
+  /// The number of the part of the component, from 1; 0 for none.
+  private let part: Int
+  private let frame: Rect
+  private var alpha = 1.0
+  private var rotation = 0.0
+  private var color = Color(white: 0, alpha: 0)
+  /// What only the kind has.
+  private var own = (0.0, 0.0, 0.0, 0.0, 0.0)
   /// The words, or the names.
   private(set) var text = ""
 
-  private init(
-    _ kind: Kind, _ item: DisplayItem, in slot: Slot, _ color: Color, rotation: Double = 0,
-    _ own: (Double, Double, Double, Double) = (0, 0, 0, 0), text: String = ""
-  ) {
-    let frame = item.frame
-    numbers = [
-      kind.rawValue, Double(slot.number), frame.x, frame.y, frame.width, frame.height, item.alpha,
-      item.rotation + rotation, color.red, color.green, color.blue, color.alpha, own.0, own.1,
-      own.2, own.3,
-    ]
-    self.text = text
+  /// The content of the host, or a component.
+  init(_ kind: Kind, in slot: Slot? = nil, part: Int = 0, at frame: Rect) {
+    self.kind = kind
+    self.slot = slot
+    self.part = part
+    self.frame = frame
   }
 
   /// An item of a component in `slot`; nil for a path, which no class of the kit draws.
-  init?(_ item: DisplayItem, in slot: Slot) {
+  init?(_ item: DisplayItem, in slot: Slot, part: Int) {
     switch item.content {
     case .text(let text):
-      self.init(.text, item, in: slot, text.color, (text.fontSize, 0, 0, 0), text: text.string)
+      self.init(.text, in: slot, part: part, at: item.frame)
+      color = text.color
+      own = (text.fontSize, text.isUpright ? 1 : 0, 0, 0, 0)
+      self.text = text.string
     case .image(let picture):
+      self.init(.picture, in: slot, part: part, at: item.frame)
       let side: Double =
         switch picture.contentMode {
         case .center: 0
@@ -48,16 +59,31 @@ struct DrawItem {
         case .right: 2
         }
       let size = picture.image.size
-      let images = picture.sequence.isEmpty ? [picture.image] : picture.sequence
-      self.init(
-        .picture, item, in: slot, picture.tintColor,
-        (side, size.width, size.height, picture.duration), text: images.names)
-    case .spinner(let spinner): self.init(.spinner, item, in: slot, spinner.color)
+      color = picture.tintColor
+      own = (side, size.width, size.height, picture.duration, 0)
+      text = picture.sequence.isEmpty ? picture.image.name : picture.sequence.names
+    case .spinner(let spinner):
+      self.init(.spinner, in: slot, part: part, at: item.frame)
+      color = spinner.color
     case .ring(let ring):
-      self.init(
-        .ring, item, in: slot, ring.color, rotation: ring.rotation,
-        (ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead))
+      self.init(.ring, in: slot, part: part, at: item.frame)
+      rotation = ring.rotation
+      color = ring.color
+      own = (
+        ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead, ring.disc?.radius ?? 0
+      )
     case .shape: return nil
     }
+    alpha = item.alpha
+    rotation += item.rotation
+  }
+
+  /// The numbers, in their order.
+  var numbers: [Double] {
+    [
+      kind.rawValue, Double(slot?.number ?? 0), Double(part), frame.x, frame.y, frame.width,
+      frame.height, alpha, rotation, color.red, color.green, color.blue, color.alpha, own.0, own.1,
+      own.2, own.3, own.4,
+    ]
   }
 }

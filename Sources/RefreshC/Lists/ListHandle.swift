@@ -14,6 +14,17 @@ final class ListHandle {
   /// The items of the last call of ``refreshDraw(_:_:_:)``.
   var drawing: [DrawItem] = []
 
+  /// When what they show changes by itself, in seconds of the timeline; nil for not at all.
+  var nextChange: Double?
+
+  /// The function that measures the texts of components; nil by default.
+  var measure: TextMeasure? {
+    didSet {
+      for part in made.values { measureLabels(in: part.component) }
+      for part in attached.values { measureLabels(in: part.component) }
+    }
+  }
+
   /// Whether an advance is under way.
   private var isAdvancing = false
 
@@ -27,6 +38,8 @@ final class ListHandle {
     let component: RefreshComponent
     /// The name of its class.
     let className: String
+    /// What it announces.
+    let feedback: FeedbackRecorder
   }
 
   /// Makes a list of a size; `number` is its number in calls of the listener.
@@ -68,7 +81,25 @@ final class ListHandle {
       case .callback(let callback): ListRegistry.notify(number, slot, ListEvent(callback))
       }
     }
-    made[slot] = Part(component: component, className: kind.name)
+    let feedback = FeedbackRecorder(of: component) {
+      ListRegistry.notify(number, slot, .announcement)
+    }
+    made[slot] = Part(component: component, className: kind.name, feedback: feedback)
+    if measure != nil { measureLabels(in: component) }
+  }
+
+  /// Has the host's function measure every label inside a view.
+  private func measureLabels(in view: View) {
+    if let label = view as? Label {
+      label.measure = textMeasuring
+    }
+    for subview in view.subviews { measureLabels(in: subview) }
+  }
+
+  private var textMeasuring: TextMeasuring {
+    guard let measure else { return { measureByScalars($0, fontSize: $1) } }
+    let number = number
+    return { text, fontSize in text.withCString { measure(number, $0, fontSize) } }
   }
 
   /// Sets a slot to the component that was made for it.
@@ -99,6 +130,14 @@ final class ListHandle {
     } catch {
       throw .runaway
     }
+  }
+
+  /// In how many seconds the list is to be advanced and drawn again, 0 for with each frame; nil for
+  /// not before a call or a touch.
+  var timeToNextChange: Double? {
+    let timeline = scrollView.timeline
+    let moves = timeline.isAnimating || nextChange.map { $0 <= timeline.now } == true
+    return moves ? 0 : timeline.nextDue.map { $0 - timeline.now }
   }
 
   /// Calls the listener with `tag` after some seconds.

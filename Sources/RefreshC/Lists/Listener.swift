@@ -28,4 +28,7 @@ public nonisolated enum ListEvent: Int32, Sendable, CaseIterable {
   case ended
   /// A timer of ``refreshAfter(_:_:_:)`` is due.
   case timer
+  /// A refresh has begun or ended, in words for a screen reader: `announcement` of
+  /// ``refreshGetText(_:_:_:_:_:)``.
+  case announcement
 }

@@ -40,7 +40,14 @@ extension ListHandle {
   /// name is on a line.
   func text(_ name: String, of slot: Int32) throws(StatusCode) -> String? {
     let part = try part(Slot(number: slot))
-    if name == "class" { return part.className }
+    switch name {
+    case "class": return part.className
+    case "accessibilityLabel": return part.component.accessibilityLabel
+    case "accessibilityValue": return part.component.accessibilityValue
+    case "accessibilityHint": return part.component.accessibilityHint
+    case "announcement": return part.feedback.announcement
+    default: break
+    }
     if name == "lastUpdatedTimeKey", let header = part.component as? RefreshHeader {
       return header.lastUpdatedTimeKey
     }

@@ -1,6 +1,6 @@
-// The little of a C library that Embedded Swift asks for in a module that has none.
+// The functions of a C library that Embedded Swift calls, for a module without a C library.
 //
-// Blocks have sizes of 16, 32, 64 ... bytes, each behind a header of 16 that says which. A block that
+// Blocks have sizes of 16, 32, 64 ... bytes, each after a header of 16 bytes with its size. A block that
 // is freed waits for the next one of its size; the module's memory grows, and never shrinks.
 
 #include <stddef.h>
@@ -86,7 +86,7 @@ void arc4random_buf(void *to, size_t count) {
   __builtin_memset(to, 0x5a, count);
 }
 
-// Halves go away from 0.
+// Halves are rounded away from 0.
 double round(double number) {
   double whole = __builtin_trunc(number);
   double rest = __builtin_fabs(number - whole);

@@ -70,6 +70,8 @@ enum RefreshEvent {
   REFRESH_EVENT_ENDED = 4,
   /// A timer of `refresh_after` is due.
   REFRESH_EVENT_TIMER = 5,
+  /// A refresh has begun or ended, in words for a screen reader: `announcement` of `refresh_get_text`.
+  REFRESH_EVENT_ANNOUNCEMENT = 6,
 };
 
 /// The phase of a touch, by number.
@@ -125,6 +127,15 @@ enum RefreshResult {
 ///   - new_value: For a change of state, the new state; else 0.
 typedef void (*RefreshListener)(int32_t list, int32_t slot, int32_t event, int32_t old_value, int32_t new_value);
 
+/// A function that measures a text, inside a call that lays out components; it may not call the library.
+///
+/// - Parameters:
+///   - list: The list.
+///   - text: The text, in UTF-8 up to a 0.
+///   - size: The size of the font, in points.
+/// - Returns: The width of the text, in points; 0 or more.
+typedef double (*RefreshTextMeasure)(int32_t list, const char *text, double size);
+
 // Lists
 
 /// Makes a list of a size, in a window and with no content.
@@ -152,6 +163,10 @@ int32_t refresh_set_content_inset(int32_t list, double top, double left, double 
 
 /// Sets the inset that bars and notches impose.
 int32_t refresh_set_safe_area(int32_t list, double top, double left, double bottom, double right);
+
+/// Sets the direction in which components are laid out: 0 the language's (the default), 1 from left to
+/// right, 2 from right to left.
+int32_t refresh_set_layout_direction(int32_t list, int32_t direction);
 
 /// Sets the wall time at the start of the list's timeline, in seconds since 1970, and the difference of
 /// the user's time zone from UTC, in seconds.
@@ -204,14 +219,30 @@ int32_t refresh_end(int32_t list, int32_t slot, int32_t result);
 /// Sets a footer or a trailer in noMoreData to idle, in the next cycle of the main queue.
 int32_t refresh_reset_no_more_data(int32_t list, int32_t slot);
 
-/// Taps the component's title.
+/// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
+/// begins a refresh, or tries again after a failure.
+///
+/// - Returns: 1 where a refresh begins, 0 where the component has no action at present.
+int32_t refresh_activate(int32_t list, int32_t slot);
+
+/// Taps the component's title, also a hidden one.
 int32_t refresh_tap_title(int32_t list, int32_t slot);
 
 // Touches and offsets
 
 /// A touch begins (0), has moved (1), has ended (2) or is cancelled (3), at a point of the visible part
 /// of the list. `finger` is its number; only one touch at a time has an effect.
-int32_t refresh_touch(int32_t list, int32_t phase, double x, double y, int32_t finger);
+///
+/// `time` is when, in seconds of `timeline.now`, by which the velocity of a finger that is lifted is
+/// judged: a host that is late passes the touch's own time. It is limited to the range from the touch
+/// before to now, so that infinity is now; what was used is `touchTime`.
+int32_t refresh_touch(int32_t list, int32_t phase, double x, double y, int32_t finger, double time);
+
+/// Taps the component at a point of the visible part of the list, where one takes a tap there: the
+/// title of an auto footer, or that of a refresh that failed.
+///
+/// - Returns: 1 where one took it, 0 where the tap belongs to the host's content.
+int32_t refresh_tap(int32_t list, double x, double y);
 
 /// Moves the content by the distances of a scroll wheel at once, within its range.
 int32_t refresh_wheel(int32_t list, double dx, double dy);
@@ -228,6 +259,12 @@ int32_t refresh_drive(int32_t list, int32_t step, double x, double y);
 
 /// Advances the time by some seconds, 0 or more, and performs what is due. A listener must not call it.
 int32_t refresh_advance(int32_t list, double seconds);
+
+/// Reads in how many seconds the list is to be advanced and drawn again: 0 for with each frame. Where
+/// nothing happens before a call or a touch, the call returns -6.
+///
+/// Activity indicators and sequences of pictures do not count: a host plays them by itself.
+int32_t refresh_next(int32_t list, double *seconds);
 
 /// Calls the listener with `tag` after some seconds of the list's time, 0 or more.
 int32_t refresh_after(int32_t list, double seconds, int32_t tag);
@@ -252,7 +289,8 @@ int32_t refresh_get(int32_t list, int32_t slot, const char *name, double *number
 int32_t refresh_set(int32_t list, int32_t slot, const char *name, double number);
 
 /// Reads a text of the component in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
-/// `gifView.image`.
+/// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
+/// `accessibilityHint`, and the last `announcement`.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them where that fits too.
@@ -263,21 +301,25 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 
 // Drawing
 
-/// Lists the display items of the components at the present time, from the back to the front, each as
-/// sixteen numbers. Views that are further out of sight than 40 points have none.
+/// Lists what there is to draw at the present time, from the back to the front, each as eighteen
+/// numbers: components with their items, and between those that stay behind the content and those that
+/// float over it the content, which the host draws. What is further out of sight than 40 points is left
+/// out.
 ///
 /// | place | of all | of a text | of a picture | of a ring |
 /// | --- | --- | --- | --- | --- |
-/// | 0 | the kind: 1 a text, 2 a picture, 3 an activity indicator, 4 a ring | | | |
+/// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items | | | |
 /// | 1 | the slot of the component | | | |
-/// | 2...5 | x, y, width and height in the visible part of the list | | | |
-/// | 6 | the opacity, 0...1 | | | |
-/// | 7 | the rotation around the middle, clockwise, in radians | | | |
-/// | 8...11 | red, green, blue and opacity of the colour, 0...1 | | | |
-/// | 12 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width |
-/// | 13 | | | its width | the start of the stroke, in turns |
-/// | 14 | | | its height | the end of the stroke, in turns |
-/// | 15 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 |
+/// | 2 | the part of the component: 1 `stateLabel`, 2 `lastUpdatedTimeLabel`, 3 `arrowView`, 4 `loadingView`, 5 `gifView`, 0 another | | | |
+/// | 3...6 | x, y, width and height in the visible part of the list | | | |
+/// | 7 | the opacity, 0...1 | | | |
+/// | 8 | the rotation around the middle, clockwise, in radians | | | |
+/// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | |
+/// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width |
+/// | 14 | | 1 where the glyphs are below each other | its width | the start of the stroke, in turns |
+/// | 15 | | | its height | the end of the stroke, in turns |
+/// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 |
+/// | 17 | | | | the radius of the disc behind it; 0 for none |
 ///
 /// A text is in the middle of its frame; a picture and a ring fill theirs.
 /// `refresh_draw_text` reads the words of a text, the name of a picture, and the names of a
@@ -285,11 +327,15 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 ///
 /// - Parameters:
 ///   - list: The list.
-///   - numbers: Receives sixteen numbers for each item.
+///   - numbers: Receives eighteen numbers for each item.
 ///   - capacity: The number of items that fit into `numbers`.
 /// - Returns: The number of items; where it is above the capacity, call again with more. A negative
 ///   number means that there is no such list.
 int32_t refresh_draw(int32_t list, double *numbers, int32_t capacity);
+
+/// Sets the function that measures the texts of the list's components, by which arrows and activity
+/// indicators are placed beside them; null, the default, for half the size of the font for each letter.
+int32_t refresh_set_measure(int32_t list, RefreshTextMeasure measure);
 
 /// Reads the text of an item that `refresh_draw` has listed, by its index from 0.
 ///

@@ -41,7 +41,7 @@ extension RefreshComponent {
       return self as? RefreshBackGifFooter
     }
 
-    /// The component as one that can come to the end of the data; nil where it cannot.
+    /// The component as one with a state for the end of the data; nil where it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? {
       if let footer = self as? RefreshFooter { return footer }
       return self as? RefreshTrailer
@@ -67,7 +67,7 @@ extension RefreshComponent {
     /// The component as one with images; nil where it has none.
     package final var asGifShowing: (any GifShowing)? { self as? any GifShowing }
 
-    /// The component as one that can come to the end of the data; nil where it cannot.
+    /// The component as one with a state for the end of the data; nil where it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? { self as? any NoMoreDataEnding }
 
     private var asUpdateTimed: (any UpdateTimed)? { self as? any UpdateTimed }

@@ -17,6 +17,8 @@ extension NamedValue<RefreshComponent> {
       "minimumRefreshingDuration", { $0.minimumRefreshingDuration },
       { $0.minimumRefreshingDuration = $1 }),
     .number(
+      "resultDisplayDuration", { $0.resultDisplayDuration }, { $0.resultDisplayDuration = $1 }),
+    .number(
       "ignoredScrollViewContentInsetTop",
       { (it: RefreshHeader) in it.ignoredScrollViewContentInsetTop },
       { $0.ignoredScrollViewContentInsetTop = $1 }),
@@ -30,6 +32,12 @@ extension NamedValue<RefreshComponent> {
     .flag(
       "hidesWhileEmpty", { (it: RefreshFooter) in it.hidesWhileEmpty },
       { $0.hidesWhileEmpty = $1 }),
+    .flag(
+      "hidesWhileContentFits", { (it: RefreshFooter) in it.hidesWhileContentFits },
+      { $0.hidesWhileContentFits = $1 }),
+    .flag(
+      "hidesWhileContentFits", { (it: RefreshTrailer) in it.hidesWhileContentFits },
+      { $0.hidesWhileContentFits = $1 }),
     .flag(
       "hidesWhileEmpty", { (it: RefreshTrailer) in it.hidesWhileEmpty },
       { $0.hidesWhileEmpty = $1 }),

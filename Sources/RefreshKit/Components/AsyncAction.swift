@@ -15,7 +15,7 @@
         reference = Weak(component)
       }
 
-      /// The component; nil once it is gone.
+      /// The component; nil once it is deallocated.
       var component: RefreshComponent? { reference.object }
     }
 

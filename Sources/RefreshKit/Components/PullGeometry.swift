@@ -1,4 +1,4 @@
-/// Where the pull at an edge begins, how far it has come and where the content rests while it
+/// Where the pull at an edge begins, its distance, and where the content rests while the component
 /// refreshes; the same for header, back footer and trailer, along an axis.
 ///
 /// All of it is computed from the app's own inset, without any component's reserved inset.

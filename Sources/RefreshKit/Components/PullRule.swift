@@ -4,9 +4,9 @@ nonisolated struct PullRule: Hashable {
   /// What the component is to do.
   enum Action {
     case none
-    /// Go back to idle: the pull is over, or not far enough any more.
+    /// Return to idle: the pull is over, or not far enough any more.
     case relax
-    /// Go to pulling: letting go now refreshes.
+    /// Change to pulling: a release refreshes from now on.
     case pull
     /// Begin the refresh.
     case begin
@@ -57,7 +57,7 @@ nonisolated struct PullRule: Hashable {
   /// Whether the finger was lifted while pulling: the refresh is certain.
   private(set) var isReleased = false
 
-  /// The drag that began under a refresh and has not come back since.
+  /// The drag that began under a refresh and has not returned to the threshold since.
   private var refusedDragID: Int?
 
   /// The drag that was the present or last one when the refresh began.
@@ -117,8 +117,8 @@ nonisolated struct PullRule: Hashable {
   }
 
   /// A refresh begins.
-  mutating func begin(in view: ScrollSnapshot) {
-    dragIDAtBegin = view.dragID
+  mutating func begin(in list: Surroundings) {
+    dragIDAtBegin = list.dragID
   }
 
   /// Whether a drag that is newer than the refresh holds the content, or has left it on its way back.
@@ -126,9 +126,10 @@ nonisolated struct PullRule: Hashable {
     view.dragID != dragIDAtBegin && (view.isDragging || view.isDecelerating)
   }
 
-  /// A refresh ends: a drag that began meanwhile must come back before it can pull.
-  mutating func end(at distance: Double, length: Double, in view: ScrollSnapshot) {
-    let beganMeanwhile = view.dragID != dragIDAtBegin || view.dragID == refusedDragID
-    refusedDragID = view.isDragging && beganMeanwhile && distance > length ? view.dragID : nil
+  /// A refresh ends: a drag that began meanwhile must return to the threshold before it can pull.
+  mutating func end(in list: Surroundings) {
+    let beganMeanwhile = list.dragID != dragIDAtBegin || list.dragID == refusedDragID
+    let isBeyond = list.isDragging && list.distance > list.length
+    refusedDragID = beganMeanwhile && isBeyond ? list.dragID : nil
   }
 }

@@ -28,6 +28,7 @@ extension RefreshComponent {
     if state == .idle, machine.traits.isPulled, pullingPercent > 0, !machine.isClosing {
       return RefreshConfig.default.language.percent(Int((shownPercent * 100).rounded()))
     }
+    if machine.isShowingResult { return words(for: lastResult ?? .success) }
     return state == .idle && machine.showsFailure ? failureWords : spokenTitle(for: state)
   }
 
@@ -35,6 +36,12 @@ extension RefreshComponent {
   final func spokenTitle(for state: RefreshState) -> String? {
     if let title = stateTitles?.title(for: state), !title.isEmpty { return title }
     return texts.title(for: state).map { RefreshConfig.default.language[$0] }
+  }
+
+  /// The words for a refresh that succeeded: the app's title, or the language's.
+  final var successWords: String {
+    if let title = stateTitles?.successTitle, !title.isEmpty { return title }
+    return RefreshConfig.default.language[texts.success]
   }
 
   /// The words for a refresh that failed: the app's title, or the language's.

@@ -31,43 +31,6 @@ extension RefreshComponent {
     enqueue(.end(result, completion: nil))
   }
 
-  // MARK: Gestures
-
-  /// Whether no pull, arrival or tap may begin a refresh now: an end waits after which there is no
-  /// more data, or another component refreshes and the scroll view lets only one do so.
-  final var isBarred: Bool {
-    if machine.isBarred { return true }
-    guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return false }
-    return scrollView.accessories.all.contains { $0 !== self && $0.isBusy }
-  }
-
-  /// Begins a refresh by a pull, an arrival or a tap, unless that is barred: behind an end that waits,
-  /// and once for that end. A pull that is barred is over.
-  ///
-  /// - Returns: Whether a refresh begins, or waits to begin.
-  @discardableResult
-  final func beginByGesture() -> Bool {
-    if isBarred {
-      if state == .pulling { transition(to: .idle) }
-      return false
-    }
-    switch machine.gestureBegin {
-    case .now: beginNow(completion: nil)
-    case .wait: enqueue(.beginByGesture)
-    case .ignore: return false
-    }
-    return true
-  }
-
-  /// Begins when `view` is tapped, where the component's class does so or its last refresh failed.
-  final func retryByTap(on view: View) {
-    let component = Weak(self)
-    view.tapAction = {
-      guard let component = component.object, component.responds else { return }
-      if component.loadsByTap { component.beginByGesture() }
-    }
-  }
-
   // MARK: The queue
 
   /// Appends a call to the queue; not while the component is being detached.
@@ -93,9 +56,9 @@ extension RefreshComponent {
       switch turn {
       case .perform(.begin(let completion)): beginNow(completion: completion)
       case .perform(.beginByGesture): beginNow(completion: nil)
-      case .perform(.end(let result, let completion)): endNow(with: result, completion)
+      case .perform(.end(let result, let completion)): end(with: result, completion)
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
-        endNow(with: .success, nil)
+        end(with: .success, nil)
       case .perform(.resetNoMoreData): leaveNoMoreData()
       case .drop: break
       case .postpone(let id, let time):
@@ -126,9 +89,11 @@ extension RefreshComponent {
     }
   }
 
-  private func beginNow(completion: Job?) {
+  final func beginNow(completion: Job?) {
     guard !machine.changes.isDetaching else { return }
     let attachment = machine.attachment
+    if machine.isShowingResult { transition(to: .idle) }
+    guard attachment == machine.attachment else { return }
     cutClosingShort()
     guard attachment == machine.attachment else { return }
     if let completion {
@@ -138,6 +103,20 @@ extension RefreshComponent {
     pullingPercent = 1
     guard attachment == machine.attachment, state != .refreshing else { return }
     transition(to: isInWindow ? .refreshing : .willRefresh)
+  }
+
+  /// Ends a refresh by a call: its result is shown first, where the app wants that.
+  private func end(with result: RefreshResult, _ completion: Job?) {
+    if machine.isShowingResult, !machine.ends(atOnceWith: result) {
+      if let completion { blocks.addToEnd(completion) }
+      return
+    }
+    if resultDisplayDuration > 0, let effects = event({ $0.showResult(result) }) {
+      if let completion { blocks.addToEnd(completion) }
+      showResult(effects)
+    } else {
+      endNow(with: result, completion)
+    }
   }
 
   private func endNow(with result: RefreshResult, _ completion: Job?) {

@@ -1,7 +1,8 @@
-/// Observers of a component: of its state, and of what a user who does not look at it is to feel and hear.
+/// Observers of a component: of its state, and of its feedback.
 extension RefreshComponent {
-  /// Calls `handler` with every effective change of state, when the base has taken it and before
-  /// anything else acts on it.
+  /// Calls `handler` with every effective change of state, before anything else acts on it: the base has
+  /// the new state. Where an earlier observer answers by another change, `handler` is called with that
+  /// one alone.
   ///
   /// - Returns: The subscription, which lasts for as long as it is retained.
   public final func observeState(
@@ -24,7 +25,7 @@ extension RefreshComponent {
   /// Announces what a change of state means, once the change is over.
   final func announce(_ announcement: Effects.Announcement) {
     guard !feedbackObservers.isEmpty else { return }
-    afterChange { [self] in feedback(for: announcement).map(feedbackObservers.send) }
+    afterChange { [self] in feedback(for: announcement).map { feedbackObservers.send($0) } }
   }
 
   private func feedback(for announcement: Effects.Announcement) -> Feedback? {
@@ -35,9 +36,9 @@ extension RefreshComponent {
     }
   }
 
-  private func words(for result: RefreshResult) -> String {
+  final func words(for result: RefreshResult) -> String {
     switch result {
-    case .success: RefreshConfig.default.language[texts.success]
+    case .success: successWords
     case .failure: failureWords
     case .noMoreData:
       spokenTitle(for: .noMoreData) ?? RefreshConfig.default.language[.backFooterNoMoreData]

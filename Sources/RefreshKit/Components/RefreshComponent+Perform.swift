@@ -4,7 +4,7 @@ extension RefreshComponent {
   final var surroundings: Surroundings? {
     host?.use {
       Surroundings(
-        now: $0.timeline.now, view: $0._snapshot,
+        now: $0.timeline.now, dragID: $0._snapshot.dragID, isDragging: $0._snapshot.isDragging,
         distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), length: pullLength)
     }
   }
@@ -59,22 +59,17 @@ extension RefreshComponent {
   /// Each part may call observers or overrides, which may make another change: that one continues from
   /// there, and this one stops.
   final func perform(_ effects: Effects) {
-    extendingLifetime(effects.dropped) {
-      for request in effects.dropped {
-        guard let completion = request.endCompletion else { continue }
-        effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
-      }
+    for request in effects.dropped {
+      guard let completion = request.endCompletion else { continue }
+      effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
     }
     guard let change = effects.change else { return }
     let dropped = effects.endsAttempt ? blocks.takeBegin() : []
-    extendingLifetime(dropped) { perform(change, effects) }
-  }
-
-  private func perform(_ change: Change<RefreshState>, _ effects: Effects) {
+    defer { extendLifetime(dropped) }
     self.change {
       let latest = machine.changes.latest
       performBeforeObservers(effects)
-      if effects.isPublished { publish(change) }
+      if effects.isPublished { publish(change, latest) }
       guard latest == machine.changes.latest else { return }
       performStep(of: latest)
       guard latest == machine.changes.latest else { return }
@@ -94,20 +89,17 @@ extension RefreshComponent {
     if let announcement = effects.announcement { announce(announcement) }
   }
 
-  private func publish(_ change: Change<RefreshState>) {
+  private func publish(_ change: Change<RefreshState>, _ latest: Generation) {
     #if !hasFeature(Embedded)
       followers.send(change.new)
     #endif
-    stateObservers.send(change)
+    stateObservers.send(change) { latest == machine.changes.latest }
   }
 
   /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.
   private func performStep(of latest: Generation) {
-    if let success = machine.changes.success {
-      machine.changes.success = nil
-      listIsUpToDate(success)
-      guard latest == machine.changes.latest else { return }
-    }
+    markListUpToDate()
+    guard latest == machine.changes.latest else { return }
     let step = machine.changes.step
     if step == .begun {
       showForRefresh()
@@ -174,6 +166,31 @@ extension RefreshComponent {
     beginRefreshingCompletionBlock?()
     guard machine.generation == generation else { return }
     for completion in blocks.takeBegin() { completion() }
+  }
+
+  // MARK: The result
+
+  /// Shows the result of a refresh, and closes when that is over.
+  final func showResult(_ effects: Effects) {
+    let dropped = blocks.takeBegin()
+    defer { extendLifetime(dropped) }
+    change {
+      let generation = machine.generation
+      performBeforeObservers(effects)
+      guard generation == machine.generation else { return }
+      markListUpToDate()
+      guard generation == machine.generation else { return }
+      resultDidShow()
+      listTimeline?.after(resultDisplayDuration, for: self) {
+        if $0.machine.generation == generation, $0.isShowingResult { $0.transition(to: .idle) }
+      }
+    }
+  }
+
+  private func markListUpToDate() {
+    guard let success = machine.changes.success else { return }
+    machine.changes.success = nil
+    listIsUpToDate(success)
   }
 
   // MARK: Closing

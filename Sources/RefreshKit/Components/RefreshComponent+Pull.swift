@@ -30,7 +30,7 @@ extension RefreshComponent {
   /// Where the component is pulled in a scroll view.
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
-    PullGeometry(edge: side, rest: scrollView.rests[side])
+    PullGeometry(edge: _edge, rest: scrollView.rests[_edge])
   }
 
   /// The place of a component that is pulled, behind the content, or behind the view where the
@@ -104,7 +104,8 @@ extension RefreshComponent {
   /// Ends a pull that a change of geometry has left at the edge or inside the content, unless it was
   /// let go.
   final func dropPullAtEdge() {
-    if machine.mayDropPull, host != nil, pullDistance <= 0 { dropPull() }
+    guard machine.traits.isPulled, !isRefreshing, !machine.pull.isReleased else { return }
+    if host != nil, pullDistance <= 0 { dropPull() }
   }
 
   /// Ends a pull because the component cannot be pulled any more.
@@ -115,7 +116,7 @@ extension RefreshComponent {
 
   private func dropPull() {
     if state == .pulling { transition(to: .idle) }
-    if machine.hasPercentLeft { pullingPercent = 0 }
+    if !isRefreshing, !machine.isClosing, machine.percent != 0 { pullingPercent = 0 }
   }
 
   /// How far the content is pulled at present, in points, with what is held; 0 while detached.
@@ -129,11 +130,17 @@ extension RefreshComponent {
   final func openView() {
     guard machine.opensView, let scrollView else { return }
     let pull = pull(in: scrollView)
-    reserveInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
+    let generation = machine.generation
+    func reserve() {
+      reserveInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
+    }
+    reserve()
+    // Where that has moved the content into its range, the component has followed it.
+    if generation == machine.generation, machine.opensView { reserve() }
     // Rounding must not leave it beyond the inset that was just reserved.
-    let range = scrollView.geometry.range(along: side.axis)
+    let range = scrollView.geometry.range(along: _edge.axis)
     let open = pull.openOffset(by: pullLength).clamped(to: range)
-    scrollView.setOffset(open, along: side.axis)
+    scrollView.setOffset(open, along: _edge.axis)
   }
 
   /// Reserves an inset and moves the content by an animation.

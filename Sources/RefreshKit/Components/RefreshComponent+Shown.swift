@@ -2,7 +2,13 @@
 extension RefreshComponent {
   /// Whether the list has no content along the component's axis; false outside a list.
   final var isContentEmpty: Bool {
-    host?.use { $0.geometry.contentSize[side.axis] <= 0 } ?? false
+    host?.use { $0.geometry.contentSize[_edge.axis] <= 0 } ?? false
+  }
+
+  /// Whether the content fits into the scroll view, less the app's insets and the safe area, along the
+  /// component's axis; false outside a list.
+  final var isContentFitting: Bool {
+    host?.use { $0.geometry.overflow(along: _edge.axis) <= 0 } ?? false
   }
 
   /// Shows the component, or leaves it out, as its class and the list want it.

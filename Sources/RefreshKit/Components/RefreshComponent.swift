@@ -150,6 +150,16 @@ open class RefreshComponent: ScrollAccessory {
     runCallbacks()
   }
 
+  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    if machine.traits.isPulled, _state != .refreshing { followPull() }
+  }
+
+  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    if machine.traits.isPulled { followPan(change) }
+  }
+
   public override func layoutSubviews() {
     super.layoutSubviews()
     placeInDirection()
@@ -182,6 +192,12 @@ open class RefreshComponent: ScrollAccessory {
     setNeedsLayout()
     if old == .pulling { dropPullAtEdge() }
     showStateInTitles(from: old)
+  }
+
+  /// Called when the result of a refresh begins to be shown: stop what spins.
+  func resultDidShow() {
+    setNeedsLayout()
+    showResultInTitles()
   }
 
   /// Called when a refresh has ended in success: mark the list as up to date.
@@ -228,6 +244,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override func geometryDidChange() {
+    updateIsShown()
     dropPullAtEdge()
   }
 

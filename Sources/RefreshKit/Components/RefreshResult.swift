@@ -6,7 +6,7 @@
   public typealias RefreshFailure = any Error
 #endif
 
-/// How a refresh came out, apart from the state that it left.
+/// The result of a refresh, beside the state in which it ended.
 public nonisolated enum RefreshResult: Sendable {
   /// The list is up to date.
   case success

@@ -15,6 +15,11 @@ nonisolated struct RefreshTimes {
     didSet { minimum = minimum.durationWithoutEnd(or: oldValue) }
   }
 
+  /// How long a result is shown.
+  var result: Double = 0 {
+    didSet { result = result.notNegative(or: oldValue) }
+  }
+
   /// How long a refresh may last; nil and infinity are without limit.
   var timeout: Double? {
     didSet {
@@ -49,6 +54,23 @@ extension RefreshComponent {
       if times.minimum != old, let held = machine.requests.requests.first { schedule(held.id) }
     }
   }
+
+  /// How long the result of a refresh is shown before the component closes, in seconds of the timeline;
+  /// 0 (the default) shows none. What is negative or not finite is refused.
+  ///
+  /// While it is shown, ``state`` stays refreshing, ``isShowingResult`` is true, ``lastResult`` is the
+  /// new result, the title is that of the result, and what spins is stopped. The refresh is decided: the
+  /// time of the update is stored, a timeout and an async function are over, and another end only adds
+  /// its block. A begin ends the display at once. Setting ``state``, no more data, a refresh that was
+  /// cancelled and detaching show no result.
+  public final var resultDisplayDuration: Double {
+    get { times.result }
+    set { times.result = newValue }
+  }
+
+  /// Whether the component shows the result of a refresh that has ended; see
+  /// ``resultDisplayDuration``.
+  public final var isShowingResult: Bool { machine.isShowingResult }
 
   /// How long a refresh may last, in seconds of the timeline; nil (the default) and infinity are
   /// without limit. One that takes longer ends with a failure, ``RefreshTimeout``.

@@ -1,5 +1,5 @@
-/// The end of the data, told in one call: a list that is refreshed begins at its first page again,
-/// and a footer that said "no more data" has to know.
+/// The end of the data, in one call for header and footer: a list that is refreshed begins at its first
+/// page again, so that a footer in noMoreData may have more to load.
 extension ScrollView {
   /// Ends the header's refresh, and sets the footer's state to what the first page means for it.
   ///
@@ -35,10 +35,13 @@ extension ScrollView {
     }
   }
 
-  /// Whether a header refresh that ends in success resets a footer that said "no more data" before
+  /// Whether a header refresh that ends in success resets a footer that was in noMoreData before
   /// it began; ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh`` until it is set here.
   public var resetsNoMoreDataAfterHeaderRefresh: Bool {
-    get { resetsNoMoreData ?? RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh }
-    set { resetsNoMoreData = newValue }
+    get {
+      _resetsNoMoreDataAfterHeaderRefresh
+        ?? RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh
+    }
+    set { _resetsNoMoreDataAfterHeaderRefresh = newValue }
   }
 }

@@ -13,7 +13,7 @@
     /// await list.settled()          // it has returned, the refresh is ended
     /// ```
     ///
-    /// Then a turn of the timeline is taken, over and over while something comes of it. Its time does
+    /// Then the timeline takes turns for as long as these change a state. Its time does
     /// not move: a closing animation, or an end that is held by
     /// ``RefreshComponent/minimumRefreshingDuration``, still lies ahead. It does not wait for a
     /// function that was cancelled, nor for what a sequence has yet to bring from elsewhere. When the
@@ -27,7 +27,7 @@
       } while traffic != before && !Task.isCancelled
     }
 
-    /// Waits until functions have returned, and no value has come for some turns of the main actor.
+    /// Waits until functions have returned, and no value has arrived for some turns of the main actor.
     private func arrivals() async {
       var quiet = 0
       while quiet < Self.quietTurns, !Task.isCancelled {
@@ -42,7 +42,7 @@
       accessories.all.compactMap { $0 as? RefreshComponent }
     }
 
-    /// How many states have come and gone in the components.
+    /// The number of changes of state so far, of all components.
     private var traffic: Int { components.reduce(0) { $0 + $1.followers.traffic } }
   }
 #endif

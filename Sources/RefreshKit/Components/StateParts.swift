@@ -8,8 +8,12 @@ public protocol StateTitled: RefreshComponent {
   /// number that is not finite is refused.
   var labelLeftInset: Double { get set }
 
-  /// The title while the last refresh has failed; nil (the default) for the language's.
+  /// The title while a failure is shown, and while the last refresh has failed; nil (the default) for the language's.
   var failureTitle: String? { get set }
+
+  /// The title while a success is shown; nil (the default) for the language's. See
+  /// ``RefreshComponent/resultDisplayDuration``.
+  var successTitle: String? { get set }
 
   /// Sets the title of a state.
   ///

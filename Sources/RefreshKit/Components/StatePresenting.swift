@@ -24,6 +24,11 @@ extension TitlePresenting {
     set { titles.failureTitle = newValue }
   }
 
+  public var successTitle: String? {
+    get { titles.successTitle }
+    set { titles.successTitle = newValue }
+  }
+
   public func setTitle(_ title: String?, for state: RefreshState) {
     titles.setTitle(title, for: state)
   }
@@ -97,8 +102,15 @@ extension RefreshComponent {
   /// Shows the state in the title and what is beside it, where the component has them.
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
-    stateTitles.show(state, hasFailed: machine.showsFailure)
+    stateTitles.show(state, machine.showsFailure ? .failure : nil)
     stateTitles.accessory?.show(state, from: old, animator)
+  }
+
+  /// Shows the result of a refresh in the title, and stops what is beside it.
+  final func showResultInTitles() {
+    guard let stateTitles else { return }
+    stateTitles.show(state, machine.showsFailure ? .failure : .success)
+    stateTitles.accessory?.stop()
   }
 
   /// Shows the state in the title and what is beside it at once, without an animation.

@@ -28,7 +28,7 @@ extension ScrollView {
         let accessory = view as? ScrollAccessory
         list.groups.append(
           DisplayList.Group(
-            frame: content.frame(of: shown.frame), edge: accessory?.side,
+            frame: content.frame(of: shown.frame), edge: accessory?._edge,
             isFloating: accessory?.floatsAboveContent ?? false, items: context.items))
       }
       if let change = context.nextChange {

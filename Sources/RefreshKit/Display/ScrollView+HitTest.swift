@@ -6,7 +6,7 @@ extension ScrollView {
   /// subviews; so is what is beyond the bounds of a superview or of this view. Views are at the ends
   /// of their animations, as in UIKit.
   ///
-  /// - Parameter point: A point of the visible area, as in ``touch(_:at:id:)``.
+  /// - Parameter point: A point of the visible area, as in ``touch(_:at:id:timestamp:)``.
   /// - Returns: The view; nil where a tap does nothing.
   public func hitTest(at point: Point) -> View? {
     guard bounds.contains(point) else { return nil }

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "اليوم",
       .noRecord: "لا يوجد",
       .updated: "تم التحديث",
-      .moreLoaded: "تم تحميل المزيد",
+      .loaded: "تم التحميل",
       .cancelled: "تم الإلغاء",
       .headerName: "تحديث القائمة",
       .footerName: "بقية القائمة",

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "vandaag om",
       .noRecord: "nog nooit",
       .updated: "Bijgewerkt",
-      .moreLoaded: "Meer geladen",
+      .loaded: "Geladen",
       .cancelled: "Geannuleerd",
       .headerName: "Lijst vernieuwen",
       .footerName: "Vervolg van de lijst",

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "Today",
       .noRecord: "No record",
       .updated: "Updated",
-      .moreLoaded: "More loaded",
+      .loaded: "Loaded",
       .cancelled: "Cancelled",
       .headerName: "Refresh control",
       .footerName: "More items",

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "aujourd’hui à",
       .noRecord: "jamais",
       .updated: "Liste actualisée",
-      .moreLoaded: "Suite chargée",
+      .loaded: "Chargé",
       .cancelled: "Annulé",
       .headerName: "Actualisation de la liste",
       .footerName: "Suite de la liste",

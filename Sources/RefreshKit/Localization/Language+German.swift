@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "heute um",
       .noRecord: "noch keine",
       .updated: "Aktualisiert",
-      .moreLoaded: "Weitere Einträge geladen",
+      .loaded: "Geladen",
       .cancelled: "Abgebrochen",
       .headerName: "Aktualisierung der Liste",
       .footerName: "Weitere Einträge",

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "oggi",
       .noRecord: "mai",
       .updated: "Elenco aggiornato",
-      .moreLoaded: "Altri elementi caricati",
+      .loaded: "Caricamento completato",
       .cancelled: "Annullato",
       .headerName: "Aggiornamento dell’elenco",
       .footerName: "Altri elementi",

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "今日",
       .noRecord: "記録なし",
       .updated: "更新しました",
-      .moreLoaded: "続きを読み込みました",
+      .loaded: "読み込みました",
       .cancelled: "キャンセルしました",
       .headerName: "更新コントロール",
       .footerName: "リストの続き",

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "hoje",
       .noRecord: "nunca",
       .updated: "Lista atualizada",
-      .moreLoaded: "Mais itens carregados",
+      .loaded: "Carregado",
       .cancelled: "Cancelado",
       .headerName: "Atualização da lista",
       .footerName: "Mais itens",

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "сегодня в",
       .noRecord: "ещё не было",
       .updated: "Обновлено",
-      .moreLoaded: "Загружено ещё",
+      .loaded: "Загружено",
       .cancelled: "Отменено",
       .headerName: "Обновление списка",
       .footerName: "Продолжение списка",

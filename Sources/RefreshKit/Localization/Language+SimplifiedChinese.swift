@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "今天",
       .noRecord: "无记录",
       .updated: "已更新",
-      .moreLoaded: "已加载更多内容",
+      .loaded: "已加载",
       .cancelled: "已取消",
       .headerName: "刷新控件",
       .footerName: "更多列表内容",

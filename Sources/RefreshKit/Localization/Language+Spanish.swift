@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "hoy",
       .noRecord: "nunca",
       .updated: "Lista actualizada",
-      .moreLoaded: "Se ha cargado más contenido",
+      .loaded: "Cargado",
       .cancelled: "Cancelado",
       .headerName: "Actualización de la lista",
       .footerName: "Continuación de la lista",

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "i dag kl.",
       .noRecord: "aldrig",
       .updated: "Uppdaterad",
-      .moreLoaded: "Mer har lästs in",
+      .loaded: "Inläst",
       .cancelled: "Avbruten",
       .headerName: "Uppdatering av listan",
       .footerName: "Fortsättning på listan",

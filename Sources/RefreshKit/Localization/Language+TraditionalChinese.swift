@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "今天",
       .noRecord: "無記錄",
       .updated: "已更新",
-      .moreLoaded: "已載入更多內容",
+      .loaded: "已載入",
       .cancelled: "已取消",
       .headerName: "重新整理控制項",
       .footerName: "更多列表內容",

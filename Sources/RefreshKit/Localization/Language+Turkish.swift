@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "bugün",
       .noRecord: "henüz yok",
       .updated: "Yenilendi",
-      .moreLoaded: "Daha fazlası yüklendi",
+      .loaded: "Yüklendi",
       .cancelled: "İptal edildi",
       .headerName: "Listeyi yenileme",
       .footerName: "Listenin devamı",

@@ -23,7 +23,7 @@ nonisolated extension Language {
       .today: "сьогодні",
       .noRecord: "ще не було",
       .updated: "Оновлено",
-      .moreLoaded: "Завантажено ще",
+      .loaded: "Завантажено",
       .cancelled: "Скасовано",
       .headerName: "Оновлення списку",
       .footerName: "Продовження списку",

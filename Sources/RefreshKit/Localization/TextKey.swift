@@ -38,10 +38,10 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case today
   /// The text in place of the time where there has been no update.
   case noRecord
-  /// The announcement that a header's refresh has ended in success.
+  /// The title and the announcement of a header's refresh that has ended in success.
   case updated
-  /// The announcement that a footer's or trailer's refresh has ended in success.
-  case moreLoaded
+  /// The title and the announcement of a footer's or trailer's refresh that has ended in success.
+  case loaded
   /// The announcement that a refresh was cancelled.
   case cancelled
   /// The accessibility label of a header.

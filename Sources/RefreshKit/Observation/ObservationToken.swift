@@ -69,7 +69,12 @@ struct Observers<Event> {
   }
 
   /// Calls the observers in order; one that is cancelled by an earlier one is not called.
-  func send(_ event: Event) {
-    for handler in handlers { handler.object?.handle(event) }
+  ///
+  /// - Parameters:
+  ///   - event: What the observers are called with.
+  ///   - isCurrent: Whether the event is still the latest, asked before each observer: one that makes
+  ///     another change sends it to all of them, and the others are not called with the older event.
+  func send(_ event: Event, while isCurrent: () -> Bool = { true }) {
+    for handler in handlers where isCurrent() { handler.object?.handle(event) }
   }
 }

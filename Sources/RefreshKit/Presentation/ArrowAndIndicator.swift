@@ -53,6 +53,10 @@ final class ArrowAndIndicator: TitleAccessory {
     }
   }
 
+  func stop() {
+    indicator.stopAnimating()
+  }
+
   /// Shows both views as when they were made. An arrow that the app has hidden itself stays hidden.
   func reset(to state: RefreshState) {
     let hidesArrow = hidesAtEnd && state == .noMoreData

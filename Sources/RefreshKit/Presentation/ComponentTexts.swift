@@ -6,7 +6,7 @@ nonisolated struct ComponentTexts: Sendable {
   let action: TextKey
   /// The titles of the states; nil where a state has none.
   private let idle, pulling, refreshing, noMoreData: TextKey?
-  /// The announcement of a refresh that ended in success.
+  /// The title, and the announcement, of a refresh that ended in success.
   let success: TextKey
   /// The title, and the announcement, of a refresh that failed.
   let failure: TextKey
@@ -32,19 +32,19 @@ nonisolated struct ComponentTexts: Sendable {
     name: .footerName, action: .footerAction,
     idle: .autoFooterIdle, pulling: nil, refreshing: .autoFooterRefreshing,
     noMoreData: .autoFooterNoMoreData,
-    success: .moreLoaded, failure: .footerFailed)
+    success: .loaded, failure: .footerFailed)
 
   /// Back footers.
   static let backFooter = ComponentTexts(
     name: .footerName, action: .footerAction,
     idle: .backFooterIdle, pulling: .backFooterPulling, refreshing: .backFooterRefreshing,
     noMoreData: .backFooterNoMoreData,
-    success: .moreLoaded, failure: .footerFailed)
+    success: .loaded, failure: .footerFailed)
 
   /// Trailers.
   static let trailer = ComponentTexts(
     name: .trailerName, action: .trailerAction,
     idle: .trailerIdle, pulling: .trailerPulling, refreshing: .trailerRefreshing,
     noMoreData: .trailerNoMoreData,
-    success: .moreLoaded, failure: .footerFailed)
+    success: .loaded, failure: .footerFailed)
 }

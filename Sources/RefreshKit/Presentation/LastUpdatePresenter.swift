@@ -5,11 +5,16 @@ final class LastUpdatePresenter {
   /// Shows the text.
   let label = Label()
 
-  /// Returns the time of the last update, or nil where there is none.
-  var time: () -> WallTime? = { nil }
+  /// What the text is made from.
+  struct Moment {
+    /// The time of the last update, or nil where there is none.
+    let time: WallTime?
+    /// The timeline of the scroll view, or nil outside one.
+    let timeline: Timeline?
+  }
 
-  /// Returns the timeline of the scroll view, or nil outside one.
-  var timeline: () -> Timeline? = { nil }
+  /// Returns what the text is made from at present.
+  var moment: () -> Moment = { Moment(time: nil, timeline: nil) }
 
   /// Makes the text instead of the kit; nil for the kit's own text in the language of the app.
   var customText: ((WallTime?) -> String)? {
@@ -38,17 +43,23 @@ final class LastUpdatePresenter {
 
   /// Sets the text, and schedules the next update.
   func update() {
+    if !label.isHidden { update(at: moment()) }
+  }
+
+  /// Sets the text, and schedules the next update, where the caller has ``moment`` at hand.
+  func update(at moment: Moment) {
     guard !label.isHidden else { return }
-    let lastUpdate = currentUpdate
-    let inputs = lastUpdate.inputs
-    (self.inputs, timelineStart) = (inputs, timeline()?.start)
+    let lastUpdate = moment.lastUpdate
+    let (inputs, start) = (lastUpdate.inputs, moment.timeline?.start)
+    let isScheduled = dayEnd != nil && inputs == self.inputs && start == timelineStart
+    (self.inputs, timelineStart) = (inputs, start)
     if let customText {
-      label.text = customText(time())
+      label.text = customText(moment.time)
       ownText = nil
     } else {
       setOwnText(lastUpdate, inputs)
     }
-    scheduleUpdate(after: lastUpdate)
+    if isVisible, !isScheduled { scheduleUpdate(after: lastUpdate, on: moment.timeline) }
   }
 
   /// Sets the text in the current language.
@@ -58,10 +69,10 @@ final class LastUpdatePresenter {
   }
 
   /// Begins or ends following the wall clock: the label has become visible or invisible.
-  func visibilityDidChange(to isVisible: Bool) {
+  func visibilityDidChange(to isVisible: Bool, on timeline: Timeline) {
     self.isVisible = isVisible
-    if isVisible { observeWallClock() }
-    timeline()?.countWallClockReader(isInSight: isVisible)
+    if isVisible { observeWallClock(of: timeline) }
+    timeline.countWallClockReader(isInSight: isVisible)
     if isVisible { update() }
   }
 
@@ -70,14 +81,6 @@ final class LastUpdatePresenter {
     if isVisible { timeline.countWallClockReader(isInSight: false) }
     (isVisible, dayEnd, wallClockObservation) = (false, nil, nil)
     schedule.advance()
-  }
-
-  private var currentUpdate: LastUpdate {
-    guard let timeline = timeline() else {
-      return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0), secondsFromGMT: nil)
-    }
-    return LastUpdate(
-      time: time(), now: timeline.wallTime, secondsFromGMT: timeline.wallClock.secondsFromGMT)
   }
 
   private func setOwnText(_ lastUpdate: LastUpdate, _ inputs: LastUpdate.Inputs) {
@@ -89,23 +92,28 @@ final class LastUpdatePresenter {
 
   // MARK: Following the wall clock
 
-  private func observeWallClock() {
+  private func observeWallClock(of timeline: Timeline) {
     guard wallClockObservation == nil else { return }
     let presenter = Weak(self)
-    wallClockObservation = timeline()?.observeWallClock {
+    wallClockObservation = timeline.observeWallClock {
       presenter.object?.wallClockDidChange()
     }
   }
 
   private func wallClockDidChange() {
     guard isVisible, !label.isHidden else { return }
-    if currentUpdate.inputs != inputs || timeline()?.start != timelineStart { update() }
+    let moment = moment()
+    let lastUpdate = moment.lastUpdate
+    if lastUpdate.inputs != inputs || moment.timeline?.start != timelineStart {
+      update(at: moment)
+    } else {
+      scheduleUpdate(after: lastUpdate, on: moment.timeline)
+    }
   }
 
-  /// Schedules the update at the end of the day, in place of an earlier one, while the label is
-  /// visible.
-  private func scheduleUpdate(after lastUpdate: LastUpdate) {
-    guard isVisible, let timeline = timeline() else { return }
+  /// Schedules the update at the end of the day, in place of an earlier one.
+  private func scheduleUpdate(after lastUpdate: LastUpdate, on timeline: Timeline?) {
+    guard let timeline else { return }
     let seconds = lastUpdate.secondsToChange
     let end = seconds.map { timeline.now + $0 }
     if let end, let dayEnd, abs(end - dayEnd) < 0.01 { return }
@@ -118,6 +126,17 @@ final class LastUpdatePresenter {
       $0.dayEnd = nil
       if $0.isVisible { $0.update() }
     }
+  }
+}
+
+extension LastUpdatePresenter.Moment {
+  /// The text to show; that of no update outside a scroll view.
+  fileprivate var lastUpdate: LastUpdate {
+    guard let timeline else {
+      return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0), secondsFromGMT: nil)
+    }
+    return LastUpdate(
+      time: time, now: timeline.wallTime, secondsFromGMT: timeline.wallClock.secondsFromGMT)
   }
 }
 

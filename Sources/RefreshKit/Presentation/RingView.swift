@@ -47,6 +47,11 @@ public final class RingView: View {
     if case .spinning = activity { true } else { false }
   }
 
+  /// Whether the ring shrinks, or has shrunk.
+  var isShrinking: Bool {
+    if case .shrinking = activity { true } else { false }
+  }
+
   /// Returns the shape of the ring at `time`, in seconds of the timeline it is shown on.
   public func shape(at time: Double) -> RingShape {
     switch activity {

@@ -60,6 +60,10 @@ final class StateImages: TitleAccessory {
     show(state)
   }
 
+  func stop() {
+    view.stopAnimating()
+  }
+
   /// Does nothing: a change of images has no animation to cancel.
   func reset(to state: RefreshState) {}
 

@@ -19,10 +19,20 @@ final class StateTitles {
     didSet { update() }
   }
 
+  /// The app's title for a refresh that succeeded; nil for the language's.
+  var successTitle: String? {
+    didSet { update() }
+  }
+
   private let texts: ComponentTexts
   private var customTitles: [RefreshState: String] = [:]
   private var state = RefreshState.idle
-  private var hasFailed = false
+  private var outcome: Outcome?
+
+  /// What is shown of the last refresh.
+  enum Outcome {
+    case success, failure
+  }
 
   /// Makes the titles of a class.
   init(_ texts: ComponentTexts, leftInset: Double = 25) {
@@ -45,17 +55,24 @@ final class StateTitles {
     update()
   }
 
-  /// Shows the title of `state` from now on, or, while idle, that the last refresh failed.
-  func show(_ state: RefreshState, hasFailed: Bool = false) {
+  /// Shows the title of `state` from now on, or, while idle or refreshing, that of an outcome.
+  func show(_ state: RefreshState, _ outcome: Outcome? = nil) {
     self.state = state
-    self.hasFailed = hasFailed
+    self.outcome = outcome
     label.text =
-      switch state {
-      case .refreshing where hidesRefreshing, .willRefresh where hidesRefreshing: nil
-      case .idle where hasFailed: failureTitle ?? RefreshConfig.default.language[texts.failure]
+      switch (state, outcome) {
+      case (.idle, .failure?), (.refreshing, .failure?): failureWords
+      case (.refreshing, .success?): successWords
+      case (.refreshing, nil) where hidesRefreshing, (.willRefresh, _) where hidesRefreshing: nil
       default: title(for: state)
       }
   }
+
+  /// The words for a refresh that succeeded.
+  var successWords: String { successTitle ?? RefreshConfig.default.language[texts.success] }
+
+  /// The words for a refresh that failed.
+  var failureWords: String { failureTitle ?? RefreshConfig.default.language[texts.failure] }
 
   /// Shows the title in the current language.
   func i18nDidChange() {
@@ -63,6 +80,6 @@ final class StateTitles {
   }
 
   private func update() {
-    show(state, hasFailed: hasFailed)
+    show(state, outcome)
   }
 }

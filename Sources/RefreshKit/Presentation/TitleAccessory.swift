@@ -6,6 +6,9 @@ protocol TitleAccessory: AnyObject {
   /// Shows a state at once, and cancels what an animation was to do.
   func reset(to state: RefreshState)
 
+  /// Stops and hides the activity indicator, or stops the images: the result of a refresh is shown.
+  func stop()
+
   /// Places the views.
   func place(beside title: TitleGeometry)
 }

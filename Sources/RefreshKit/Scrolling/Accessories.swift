@@ -22,7 +22,7 @@ struct Accessories {
 
   /// The accessory at an edge, or nil.
   subscript(edge: Edge) -> ScrollAccessory? {
-    for accessory in all where accessory.side == edge { return accessory }
+    for accessory in all where accessory._edge == edge { return accessory }
     return nil
   }
 

@@ -11,12 +11,12 @@ open class ScrollAccessory: View {
     #if hasFeature(Embedded)
       host?.takeUnretainedValue()
     #else
-      list
+      _scrollView
     #endif
   }
 
   #if !hasFeature(Embedded)
-    private weak var list: ScrollView?
+    private weak var _scrollView: ScrollView?
   #endif
 
   /// The scroll view, unretained; it sets this to nil when it is deallocated. While one that was released
@@ -24,7 +24,7 @@ open class ScrollAccessory: View {
   final var host: Unmanaged<ScrollView>? {
     didSet {
       #if !hasFeature(Embedded)
-        list = host?.takeUnretainedValue()
+        _scrollView = host?.takeUnretainedValue()
       #endif
       if host == nil { didLoseScrollView() }
     }
@@ -34,7 +34,7 @@ open class ScrollAccessory: View {
   final var listTimeline: Timeline? { host?.use { $0.timeline } }
 
   /// ``edge``, stored when the view is attached. See HotPath.md.
-  final var side = Edge.top
+  final var _edge = Edge.top
 
   /// Whether the view is in a slot.
   final var isAttached = false

@@ -76,7 +76,7 @@ extension ScrollView {
   func holdingDidChange() {
     var edges = EdgeSet()
     for accessory in accessories.all where accessory.holdsContent {
-      edges.insert(EdgeSet(accessory.side))
+      edges.insert(EdgeSet(accessory._edge))
     }
     guard edges != holdingEdges else { return }
     holdingEdges = edges

@@ -43,7 +43,7 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// Moves the content by as much as a scroll wheel has, within its range, at once. It ends a
+  /// Moves the content by the distances of a scroll wheel, within its range, at once. It ends a
   /// deceleration; under a finger, without interaction, and for numbers that are not finite, nothing
   /// happens.
   public func scrollWheel(dx: Double = 0, dy: Double = 0) {

@@ -46,15 +46,15 @@ extension ScrollView {
     accessories = accessories.adding(accessory)
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
-    accessory.side = accessory.edge
+    accessory._edge = accessory.edge
     place(accessory, at: 0)
     holdingDidChange()
     accessory.didAttach(to: self)
     accessory.attachingIsDone()
   }
 
-  /// Takes an accessory out of its slot. Its inset and its scroll view are gone before it ends its
-  /// refresh: no override can reach the scroll view through it any more.
+  /// Takes an accessory out of its slot. Its inset is released, and its scroll view nil, before it ends
+  /// its refresh: no override can reach the scroll view through it any more.
   func detach(_ accessory: ScrollAccessory) {
     accessories = accessories.removing(accessory)
     accessory.takeOut()

@@ -18,7 +18,7 @@ extension ScrollView {
   /// Where that finger is, in points of the view's visible area; nil without one.
   package var fingerPlace: Point? { activity.finger?.position }
 
-  /// Passes on what a finger does, at the timeline's present time.
+  /// Passes on what a finger does.
   ///
   /// Only one finger counts: while it is down, others are ignored, and so is a move or a lift of a finger
   /// that is not down, and a point that is not finite. Where a finger that is down begins again, its
@@ -29,21 +29,30 @@ extension ScrollView {
   /// A touch without a drag, such as a tap, leaves content where the app has put it, also out of range.
   /// Content whose motion it has stopped, or whose range has changed meanwhile, returns into the range.
   ///
+  /// A host that is notified of a touch after its time, such as of the earlier points of a finger that
+  /// moved several times since the last frame, passes that time, from which the velocity of the content
+  /// is computed. The content itself moves at the timeline's present time.
+  ///
   /// - Parameters:
   ///   - phase: What it does.
   ///   - point: Where, in points of the view's visible area: its upper left corner is the origin.
   ///   - id: Which finger; 0 by default.
-  public func touch(_ phase: TouchPhase, at point: Point, id: Int = 0) {
+  ///   - timestamp: When the finger was there, in seconds of the timeline, limited to the range from
+  ///     ``touchTime`` to the present time; the present time by default, and where it is not finite.
+  public func touch(_ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil) {
     guard point.x.isFinite, point.y.isFinite, !isDriven else { return }
     guard isUserInteractionEnabled || isTracking else { return }
+    guard activity.finger?.id == id || (phase == .began && !isTracking) else { return }
+    let now = timeline.now
+    let time = min(max((timestamp ?? now).finite(or: now), touchTime ?? 0), now)
+    touchTime = time
     // Distances and velocities can be computed within these.
     let limits = -1e9...1e9
     let point = Point(x: point.x.clamped(to: limits), y: point.y.clamped(to: limits))
     switch phase {
-    case .began: fingerBegan(at: point, id: id)
-    case _ where activity.finger?.id != id: break
-    case .moved: fingerMoved(to: point)
-    case .ended: fingerLeft(isLift: true)
+    case .began: fingerBegan(at: point, id: id, time: time)
+    case .moved: fingerMoved(to: point, time: time)
+    case .ended: fingerLeft(isLift: true, at: time)
     case .cancelled: fingerLeft(isLift: false)
     }
   }
@@ -63,23 +72,22 @@ extension ScrollView {
 
   // MARK: Began
 
-  private func fingerBegan(at point: Point, id: Int) {
-    if let finger = activity.finger {
-      guard finger.id == id else { return }
+  private func fingerBegan(at point: Point, id: Int, time: Double) {
+    if isTracking {
       fingerLeft(isLift: false)
       // An observer may have begun another touch.
       guard !isTracking else { return }
     }
     let stopsMotion = motion != nil || isDecelerating
     stopMotion()
-    activity.finger = Finger(id: id, at: point, time: timeline.now, hasStoppedMotion: stopsMotion)
+    activity.finger = Finger(id: id, at: point, time: time, hasStoppedMotion: stopsMotion)
   }
 
   // MARK: Moved
 
-  private func fingerMoved(to point: Point) {
+  private func fingerMoved(to point: Point, time: Double) {
     guard let last = activity.finger?.position,
-      let isFarEnough = activity.finger?.move(to: point, time: timeline.now)
+      let isFarEnough = activity.finger?.move(to: point, time: time)
     else { return }
     if activity.finger?.isDragging == true {
       let drag = _snapshot.dragID
@@ -106,7 +114,11 @@ extension ScrollView {
   ///
   /// Whatever observers and the delegate do meanwhile, content that nothing moves afterwards is in its
   /// range, or where the app has put it.
-  func fingerLeft(isLift: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isLift: Whether it is lifted.
+  ///   - time: When, in seconds of the timeline; nil for now.
+  func fingerLeft(isLift: Bool, at time: Double? = nil) {
     guard let finger = activity.finger else { return }
     activity.finger = nil
     guard finger.isDragging else {
@@ -118,7 +130,7 @@ extension ScrollView {
     guard notifyDragEnds(isLift ? .ended : .cancelled), isDragging(drag) else {
       return bounceBack()
     }
-    var velocity = isLift ? finger.releaseVelocity(at: timeline.now, in: field) : .zero
+    var velocity = isLift ? finger.releaseVelocity(at: time ?? timeline.now, in: field) : .zero
     let place = _snapshot.place
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
     guard isDragging(drag) else { return bounceBack() }

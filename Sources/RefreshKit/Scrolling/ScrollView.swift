@@ -5,9 +5,9 @@
 /// set: the old one stays.
 public final class ScrollView: View {
   /// The timeline of this view; its own unless one was passed to the initializer.
-  public override var timeline: Timeline { time }
+  public override var timeline: Timeline { _timeline }
 
-  private let time: Timeline
+  private let _timeline: Timeline
 
   /// Where headers store the time of the last update; in memory unless the app sets another store.
   /// Setting another one shows its times at once.
@@ -50,6 +50,8 @@ public final class ScrollView: View {
 
     /// See ``driver``.
     var driverReference = DriverReference()
+    /// Whether a driver was set.
+    var hasDriver = false
   #endif
 
   /// Whether content can be dragged beyond its edges; true by default.
@@ -81,7 +83,7 @@ public final class ScrollView: View {
   public var allowsSimultaneousRefreshing = true
 
   /// Whether a refresh of the header resets the footer; nil is the default of all scroll views.
-  var resetsNoMoreData: Bool?
+  var _resetsNoMoreDataAfterHeaderRefresh: Bool?
 
   /// Whether a drag that begins along an axis stays on it; false by default.
   public var isDirectionalLockEnabled = false
@@ -108,6 +110,10 @@ public final class ScrollView: View {
   var activity = ScrollActivity() {
     didSet { _snapshot.update(from: activity) }
   }
+  /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has used it;
+  /// nil before the first one.
+  public internal(set) var touchTime: Double?
+
   /// When frames of motions are shown.
   var frameClock = FrameClock()
   /// Shows the frame that is due; made once, for all frames.
@@ -153,7 +159,7 @@ public final class ScrollView: View {
   ///   - timeline: The timeline; a new one by default. Views that share a timeline move together, and
   ///     share nothing else.
   public init(frame: Rect, timeline: Timeline = Timeline()) {
-    time = timeline
+    _timeline = timeline
     let frame = frame.finite(or: .zero)
     let geometry = ScrollGeometry(
       size: frame.size, contentSize: .zero, inset: .zero, reserved: .zero)
@@ -166,7 +172,7 @@ public final class ScrollView: View {
     deinit { abandonAccessories() }
   #else
     isolated deinit {
-      if driverReference.isSet { timeline.animationWrappers.set(nil, for: self) }
+      if hasDriver { timeline.setAnimationWrapper(nil, for: self) }
       abandonAccessories()
     }
   #endif
@@ -245,48 +251,6 @@ public final class ScrollView: View {
     }
   }
 
-  /// The insets that components have reserved, side by side.
-  public var reservedInset: EdgeInsets { geometry.reserved }
-
-  /// ``contentInset`` + ``safeAreaInsets`` + ``reservedInset``.
-  public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
-
-  /// The size of the content; zero by default. Setting it notifies the components, also if equal.
-  public var contentSize: Size {
-    get { geometry.contentSize }
-    set {
-      let old = geometry.contentSize
-      let new = newValue.finite(or: old)
-      changeGeometry { $0.contentSize = new }
-      notify(from: old, to: new) { $0.receive($1) }
-      guard new != old else { return }
-      clampOffset(by: .app)
-      notifyOfGeometry()
-    }
-  }
-
-  private func insetsDidChange() {
-    let inset = contentInset + safeAreaInsets
-    guard inset != geometry.inset else { return }
-    changeGeometry { $0.inset = inset }
-    placeAccessories()
-    clampOffset(by: .app)
-    notifyOfGeometry()
-  }
-
-  /// Adds up the insets that components have reserved.
-  func reservedInsetsDidChange() {
-    var reserved = EdgeInsets.zero
-    for accessory in accessories.all { reserved[accessory.edge] += accessory.reservedInset }
-    let old = geometry
-    guard reserved != old.reserved else { return }
-    reservedInsetAnimation = PropertyAnimation(
-      from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
-    changeGeometry { $0.reserved = reserved }
-    notifyDriver(of: .reservedInset)
-    clampOffset(by: .component, from: old)
-  }
-
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
     changeGeometry { $0.size = frame.size }
@@ -302,7 +266,8 @@ public final class ScrollView: View {
     notifyOfGeometry()
   }
 
-  private func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
+  /// Changes what limits the offset.
+  func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
     if geometry != _snapshot.geometry { isPlacedByApp = false }

@@ -12,9 +12,9 @@
 #endif
 public final class Timeline {
   /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.
-  public var now: Double { clock }
+  public var now: Double { _now }
 
-  private var clock: Double = 0
+  private var _now: Double = 0
 
   /// The time of day that belongs to ``now``, by which headers date the "last update".
   final let wallClock: WallClock
@@ -41,9 +41,9 @@ public final class Timeline {
   public var isAnimating: Bool { now < animationsEnd }
 
   /// How many entries of the main queue, rounds of layout and due items have run so far.
-  package var runCount: Int { runs }
+  package var runCount: Int { _runCount }
 
-  private var runs = 0
+  private var _runCount = 0
 
   private var mainQueue: [Job] = []
   /// The entries of the main queue that are running; those that are added meanwhile are for the next
@@ -66,8 +66,9 @@ public final class Timeline {
   private var detector = RunawayDetector()
   private var animationsEnd: Double = 0
   #if !hasFeature(Embedded)
-    /// What a platform does around the changes of animations.
-    final var animationWrappers = AnimationWrappers()
+    /// What platforms do around the changes of animations, and whether any does something.
+    private var animationWrappers = AnimationWrappers()
+    private var wrapsAnimations = false
   #endif
 
   /// Makes a timeline that begins at ``now`` 0.
@@ -120,7 +121,7 @@ public final class Timeline {
   /// infinite.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
-    if isAdvancing, time <= clock { detector.countItem() }
+    if isAdvancing, time <= _now { detector.countItem() }
     due.insert(work, at: time)
     guard time < nextTime else { return }
     nextTime = time
@@ -183,7 +184,7 @@ public final class Timeline {
     if needsTurn || nextTime <= end || needsPreparation {
       try runAll(until: end, limit, runawayLimit)
     }
-    clock = end
+    _now = end
   }
 
   /// Schedules the deferred items, and reads the time zone, before all that is due.
@@ -208,11 +209,11 @@ public final class Timeline {
       guard nextTime <= end else { break }
       guard itemsLeft > 0, !detector.isEndless else { throw detector.runaway }
       itemsLeft -= 1
-      runs += 1
+      _runCount += 1
       guard let next = due.popFirst() else { break }
       nextTime = due.firstTime ?? .infinity
-      if next.time > clock {
-        clock = next.time
+      if next.time > _now {
+        _now = next.time
         detector.timeDidMove()
       }
       isRunningItem = true
@@ -228,7 +229,7 @@ public final class Timeline {
       guard !layouts.isEmpty else { continue }
       guard entriesLeft > 0, detector.beginRound() else { throw detector.runaway }
       entriesLeft -= 1
-      runs += 1
+      _runCount += 1
       let count = layouts.count
       for index in 0..<count { layouts[index]() }
       layouts.removeFirst(count)
@@ -247,7 +248,7 @@ public final class Timeline {
           throw detector.runaway
         }
         entriesLeft -= 1
-        runs += 1
+        _runCount += 1
         let entry = round[index]
         entry()
       }
@@ -267,10 +268,23 @@ public final class Timeline {
     #if hasFeature(Embedded)
       make(changes, lasting: duration)
     #else
-      animationWrappers.perform(lasting: duration) { make(changes, lasting: duration) }
+      if wrapsAnimations {
+        animationWrappers.perform(lasting: duration) { make(changes, lasting: duration) }
+      } else {
+        make(changes, lasting: duration)
+      }
     #endif
     if isAnimating { notifyNextDue() }
   }
+
+  #if !hasFeature(Embedded)
+    /// Sets the function around the changes of animations of a scroll view that uses this timeline, or
+    /// removes it.
+    final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
+      animationWrappers.set(wrap, for: owner)
+      wrapsAnimations = !animationWrappers.isEmpty
+    }
+  #endif
 
   private func make(_ changes: () -> Void, lasting duration: Double) {
     let outer = Self.animation

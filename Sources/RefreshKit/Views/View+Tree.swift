@@ -1,6 +1,6 @@
 extension View {
   /// The view that this one is in, or nil.
-  public final var superview: View? { container }
+  public final var superview: View? { _superview }
 
   /// The views in this one, from the back to the front.
   public final var subviews: [View] { children.all }
@@ -42,7 +42,7 @@ extension View {
     view.takeOut()
     if !staysOnTimeline { view.endAnimations() }
     children.insert(view, at: index)
-    view.container = self
+    view._superview = self
     setNeedsLayout()
     if isInWindow { view.didMoveToWindow() }
   }
@@ -51,7 +51,7 @@ extension View {
   final func takeOut() {
     guard let superview else { return }
     superview.children.remove(self)
-    container = nil
+    _superview = nil
     isMirrored = false
   }
 

@@ -159,12 +159,12 @@ open class View {
     final let lifetimeToken = LifetimeToken()
 
     deinit {
-      for view in subviews { view.container = nil }
+      for view in subviews { view._superview = nil }
     }
 
-    final unowned(unsafe) var container: View?
+    final unowned(unsafe) var _superview: View?
   #else
-    final weak var container: View?
+    final weak var _superview: View?
   #endif
 
   final var children = Subviews()

@@ -27,8 +27,7 @@ struct AnimatedPanel {
     self.height = height
   }
 
-  /// What is said, one caption after the other: what is done, until the script itself begins to say
-  /// something.
+  /// The captions in the order of their times: the steps, until the first caption of the script's own.
   var captions: [AnimationRecording.Note<FilmFrame.Caption>] {
     let own = recording.captions.first { !$0.content.isUnmet }?.time ?? .infinity
     let all = recording.deeds.filter { $0.time < own } + recording.captions
@@ -66,7 +65,7 @@ struct AnimatedPanel {
     }
   }
 
-  /// The opacity of what comes, once what was there before is gone, and is gone where the next comes.
+  /// The opacity of a caption: it appears when the one before has faded, and fades when the next begins.
   private func seen(from start: Double, to end: Double?) -> Track {
     var changes: [Track.Key] = []
     let isFirst = start < Self.fade

@@ -176,7 +176,7 @@ final class AnimationRecording {
     wait = 0
   }
 
-  /// Something has moved while no time has passed.
+  /// Records a scene that has changed while no time has passed.
   private func jump(to scene: Scene, from last: Scene, byHand: Bool) {
     if byHand, scene.differsNoticeably(from: last) {
       append(scene, after: Self.moveDuration, easing: Self.moveDuration)

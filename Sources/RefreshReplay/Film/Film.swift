@@ -6,7 +6,7 @@ import RefreshKit
 /// let film = Film()
 /// let replay = Replay(name: "pull.jsonl", film: film, trace: { _ in }, report: { log($0) })
 /// replay.read(script)
-/// if replay.finish().goesOn { write(film.svg) }
+/// if replay.finish().canContinue { write(film.svg) }
 /// ```
 ///
 /// A film is of one replay, and changes nothing of it: it plays the script on a stage of its own, where

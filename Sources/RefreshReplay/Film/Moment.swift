@@ -2,11 +2,11 @@ import RefreshKit
 
 /// A moment inside a step that gets a picture of its own; the raw value is its caption.
 nonisolated enum Moment: String {
-  /// The content has gone half of the way to where it is refreshed.
+  /// The content has moved half of the way to where it rests during the refresh.
   case opening = "half way open"
   /// The app is asked to load.
   case loading = "loading"
-  /// The content has gone half of the way back.
+  /// The content has moved half of the way back.
   case closing = "half way closed"
   /// The refresh is over.
   case over = "over"

@@ -88,7 +88,9 @@ final class SheetRecording {
     let words = step.words(on: stage.scrollView)
     if matters || caption != nil || showsEveryStep {
       if matters { open() }
-      keep(scene, caption ?? told(step.isWait ? nil : words) ?? words, isUnmet: !mismatches.isEmpty)
+      keep(
+        scene, caption ?? captionOfActs(and: step.isWait ? nil : words) ?? words,
+        isUnmet: !mismatches.isEmpty)
       if !step.isWait { settle(on: stage) }
     } else {
       if scene.isAtRest(since: prelude) { prelude = scene }
@@ -107,7 +109,7 @@ final class SheetRecording {
     let isSeen = moment.isOnTheWay ? scene.remainder >= Scene.noticeable / 4 : hasNews
     guard isSeen else { return }
     open()
-    keep(scene, told(moment.rawValue) ?? "")
+    keep(scene, captionOfActs(and: moment.rawValue) ?? "")
     endsInMoment = true
   }
 
@@ -131,8 +133,8 @@ final class SheetRecording {
     hasNews = false
   }
 
-  /// Has the last picture taken again once what waits for the next turn is done, and once arrows have
-  /// turned, unless something happens before.
+  /// Takes the last picture again once what waits for the next turn is done, and once arrows have
+  /// turned, unless a step or a callback is first.
   private func settle(on stage: Stage) {
     let count = taken.count
     for delay in [0, Self.settlingTime] {
@@ -146,7 +148,7 @@ final class SheetRecording {
 
   /// A caption that begins with what was done since the last picture; nil where that, and `words`,
   /// are empty.
-  private func told(_ words: String?) -> String? {
+  private func captionOfActs(and words: String?) -> String? {
     let all = acts + [words].compactMap { $0 }
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }

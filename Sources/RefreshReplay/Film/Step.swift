@@ -41,7 +41,7 @@ struct Step {
   /// Whether the next picture names the step where that has no picture of its own.
   var isAct: Bool { Self.acts.contains(key) }
 
-  /// Whether the step only lets time go by.
+  /// Whether the step only advances the time.
   var isWait: Bool { fields.op == Advance.name }
 
   /// Whether the step is one of many of a touch or a scroll wheel.

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// Calls a method of a component, or taps its state label.
-struct Call: Op {
+struct Call: TypedOp {
   static let name = "call"
 
   enum Method: String, CaseIterable {
@@ -12,17 +12,35 @@ struct Call: Op {
   let slot: Slot
   /// Which one.
   let method: Method
+  /// How the refresh came out, for `endRefreshing`; success by default.
+  let result: Result
+
+  enum Result: String, CaseIterable {
+    case success, failure, noMoreData
+
+    fileprivate var value: RefreshResult {
+      switch self {
+      case .success: .success
+      case .failure: .failure(Failure())
+      case .noMoreData: .noMoreData
+      }
+    }
+  }
+
+  /// The error of a refresh that failed.
+  private struct Failure: Error {}
 
   init(_ fields: Fields) throws(ScriptError) {
     slot = try fields.value("slot", .name)
     method = try fields.value("method", .name)
+    result = try fields.value("result", .name, default: .success)
   }
 
   func perform(on stage: Stage) {
     stage.change(slot, "\"\(method.rawValue)\"") { component in
       switch method {
       case .beginRefreshing: component.beginRefreshing()
-      case .endRefreshing: component.endRefreshing()
+      case .endRefreshing: component.endRefreshing(with: result.value)
       case .endRefreshingWithNoMoreData:
         guard let component = component.asNoMoreDataEnding else { return false }
         component.endRefreshingWithNoMoreData()

@@ -1,8 +1,8 @@
 /// Compares the stage with the expectations of a script.
-struct Expect: Op {
+struct Expect: TypedOp {
   static let name = "expect"
 
-  /// What telling the stage counts as.
+  /// The part of the script's allowance that one comparison with the stage takes.
   private static let charge = 20
 
   private let part: JSON

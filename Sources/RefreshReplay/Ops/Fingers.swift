@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// A touch at the present time.
-struct Touch: Op {
+/// A touch, at the present time or at an earlier one.
+struct Touch: TypedOp {
   static let name = "touch"
 
   private enum Phase: String, CaseIterable {
@@ -20,21 +20,23 @@ struct Touch: Op {
   private let phase: Phase
   private let point: Point
   private let id: Int
+  private let time: Double?
 
   init(_ fields: Fields) throws(ScriptError) {
     phase = try fields.value("phase", .name)
     point = Point(x: try fields.value("x", .number), y: try fields.value("y", .number))
     id = try fields.value("id", .integer, default: 0)
+    time = try fields.optional("time", .number)
   }
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    stage.platform.touch(phase.touchPhase, at: point, id: id)
+    stage.platform.touch(phase.touchPhase, at: point, id: id, timestamp: time)
   }
 }
 
 /// A step of a scroll wheel.
-struct Wheel: Op {
+struct Wheel: TypedOp {
   static let name = "wheel"
 
   private let dx: Double
@@ -52,7 +54,7 @@ struct Wheel: Op {
 }
 
 /// A move of the content by a call, animated by default.
-struct ScrollTo: Op {
+struct ScrollTo: TypedOp {
   static let name = "scrollTo"
 
   private let target: Partial<Point>

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// Sets one property of a component.
-struct SetProperty: Op {
+struct SetProperty: TypedOp {
   static let name = "set"
 
   /// Whose property it is.
@@ -26,7 +26,7 @@ struct SetProperty: Op {
 }
 
 /// Sets the title of a state.
-struct SetTitle: Op {
+struct SetTitle: TypedOp {
   static let name = "title"
 
   private let slot: Slot
@@ -49,7 +49,7 @@ struct SetTitle: Op {
 }
 
 /// Sets the pictures of a state, which are called `STATE#0`, `STATE#1`, and so on.
-struct SetImages: Op {
+struct SetImages: TypedOp {
   static let name = "images"
 
   /// Whose pictures they are.

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// One phase of a drag, at offsets that the script gives.
-struct Drag: Op {
+struct Drag: TypedOp {
   static let name = "drag"
 
   private enum Phase: String, CaseIterable {
@@ -36,7 +36,7 @@ struct Drag: Op {
 }
 
 /// One frame of a deceleration or a bounce.
-struct Scroll: Op {
+struct Scroll: TypedOp {
   static let name = "scroll"
 
   private let target: Partial<Point>
@@ -51,27 +51,12 @@ struct Scroll: Op {
 }
 
 /// The end of a deceleration.
-struct Decelerated: Op {
+struct Decelerated: TypedOp {
   static let name = "decelerated"
 
   init(_ fields: Fields) {}
 
   func perform(on stage: Stage) {
     stage.platform.endDecelerating()
-  }
-}
-
-/// Sets the offset, as an app does.
-struct SetOffset: Op {
-  static let name = "offset"
-
-  private let target: Partial<Point>
-
-  init(_ fields: Fields) throws(ScriptError) {
-    target = try Partial(fields)
-  }
-
-  func perform(on stage: Stage) {
-    stage.platform.contentOffset = target.completed(by: stage.platform.contentOffset)
   }
 }

@@ -1,5 +1,5 @@
 /// Runs a list of ops inside each event of one name, from now on.
-struct On: Op {
+struct On: TypedOp {
   static let name = "on"
 
   private let event: String

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// Makes a component and puts it into a slot.
-struct Attach: Op {
+struct Attach: TypedOp {
   static let name = "attach"
 
   /// What making a component counts as.
@@ -39,7 +39,7 @@ struct Attach: Op {
 }
 
 /// Empties a slot.
-struct Detach: Op {
+struct Detach: TypedOp {
   static let name = "detach"
 
   private let slot: Slot

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// Moves virtual time on.
-struct Advance: Op {
+struct Advance: TypedOp {
   static let name = "advance"
 
   /// How many entries of the main queue, and how many due items, one advance may run.
@@ -33,7 +33,7 @@ struct Advance: Op {
 }
 
 /// Runs a list of ops later.
-struct After: Op {
+struct After: TypedOp {
   static let name = "after"
 
   private let interval: Double

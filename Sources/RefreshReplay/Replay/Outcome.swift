@@ -1,5 +1,5 @@
 extension Replay {
-  /// All that came of a script.
+  /// The whole result of a script.
   public nonisolated struct Outcome: Sendable {
     /// The lines of the trace.
     public let trace: [String]

@@ -4,7 +4,7 @@ import RefreshKit
 ///
 /// ```swift
 /// let replay = Replay(name: "pull.jsonl", trace: { print($0) }, report: { log($0) })
-/// while replay.status.goesOn, let piece = nextPiece() { replay.read(piece) }
+/// while replay.status.canContinue, let piece = nextPiece() { replay.read(piece) }
 /// exit(replay.finish().rawValue)
 /// ```
 ///
@@ -18,7 +18,7 @@ import RefreshKit
     case changes
   }
 
-  /// How a replay has gone so far, or went; the raw value is the exit status of the command.
+  /// The result of a replay, so far or in the end; the raw value is the exit status of the command.
   public nonisolated enum Status: Int32, Sendable {
     /// Every line was performed, and every expectation met.
     case done = 0
@@ -30,10 +30,10 @@ import RefreshKit
     case runaway = 3
 
     /// Whether further lines are performed.
-    public var goesOn: Bool { self == .done || self == .unmet }
+    public var canContinue: Bool { self == .done || self == .unmet }
   }
 
-  /// How the replay has gone so far.
+  /// The result so far.
   public private(set) var status = Status.done
 
   /// What the script plays on; nil until its first op.
@@ -96,11 +96,11 @@ import RefreshKit
   /// Takes the next piece of the script and performs the lines that it completes; after a bad line
   /// or a runaway, does nothing.
   ///
-  /// - Parameter piece: UTF-8; lines and characters may go on in the next piece.
+  /// - Parameter piece: UTF-8; lines and characters may continue in the next piece.
   public func read(_ piece: some Collection<UInt8>) {
-    guard status.goesOn else { return }
+    guard status.canContinue else { return }
     var rest = ArraySlice(Array(piece))
-    while status.goesOn, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+    while status.canContinue, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       begun += rest[..<end]
       rest = rest[(end + 1)...]
       playLine()
@@ -114,8 +114,8 @@ import RefreshKit
   ///
   /// - Returns: How it went.
   public func finish() -> Status {
-    if status.goesOn, !begun.isEmpty { playLine() }
-    if status.goesOn, stage == nil {
+    if status.canContinue, !begun.isEmpty { playLine() }
+    if status.canContinue, stage == nil {
       end(with: .mistake("the script is empty; it must begin with a \(Setting.example)"))
     }
     if stage != nil { RefreshConfig.default.languageCode = languageBefore }

@@ -35,7 +35,7 @@ import RefreshKit
 
   func setContentOffset(_ offset: Point, animated: Bool)
   func scrollWheel(dx: Double, dy: Double)
-  func touch(_ phase: TouchPhase, at point: Point, id: Int)
+  func touch(_ phase: TouchPhase, at point: Point, id: Int, timestamp: Double?)
   func beginDragging()
   func drag(to offset: Point)
   func endDragging(decelerate: Bool)

@@ -1,4 +1,4 @@
-// What MJRefresh has and the compiler cannot change by itself: it says what to write instead.
+// Members of MJRefresh that the compiler cannot change by itself: its message has what to write instead.
 
 import RefreshKit
 

@@ -5,14 +5,14 @@
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { RefreshModule } from "../../../Sources/RefreshC/Wasm/refresh.mjs";
+import { RefreshKit } from "../../../Sources/RefreshWeb/refresh-kit.mjs";
 import { mistake } from "./drawing.mjs";
 import { Player } from "./player.mjs";
 import { json, state } from "./trace.mjs";
 
 const [modulePath, refresh, ...scripts] = process.argv.slice(2);
 const module = new WebAssembly.Module(readFileSync(modulePath));
-const kit = new RefreshModule(new WebAssembly.Instance(module, RefreshModule.imports));
+const kit = RefreshKit.instance(module);
 
 /** What is different about a script; null for nothing. */
 function difference(script) {

@@ -1,9 +1,9 @@
-// The drawing must be what the trace says: once no animation is under way, each part of a component that
+// The drawing must agree with the trace: once no animation is under way, each part of a component that
 // is in sight is in the drawing, at its place, and nothing else is.
 
-import { Slot } from "../../../Sources/RefreshC/Wasm/refresh.mjs";
+import { Slot } from "../../../Sources/RefreshWeb/refresh-kit.mjs";
 
-/** The classes that draw more than a trace says. */
+/** The classes that draw more than a trace has. */
 const untraced = ["RefreshRingHeader", "RefreshIndicatorHeader"];
 
 /** How far out of sight a part may be and still be drawn, in points. */
@@ -14,7 +14,7 @@ export function mistake(kit, list, line) {
   if (kit.number(list, Slot.list, "timeline.isAnimating") === 1) return null;
   const drawing = kit.draw(list);
   for (const slot of ["header", "footer", "trailer"]) {
-    const drawn = drawing.filter((item) => item.slot === Slot[slot]);
+    const drawn = drawing.filter((item) => item.slot === Slot[slot] && item.kind !== "component");
     if (untraced.includes(line[slot]?.class)) continue;
     const [expected, found] = [parts(kit, list, slot, line, drawn), drawn.map(described)];
     const [missing] = expected.filter((part) => !found.includes(part));
@@ -48,7 +48,7 @@ function parts(kit, list, slot, line, drawn) {
     if (label && !label.hidden && label.text) add(view, "text", label.text);
   }
   if (arrow && !arrow.hidden) add("arrowView", "picture", slot === "trailer" ? "trail-arrow" : "arrow");
-  if (loading?.animating) add("loadingView", "wheel", "");
+  if (loading?.animating) add("loadingView", "spinner", "");
   const names = gif && kit.text(list, Slot[slot], "gifView.animationImages");
   const name = names ?? gif?.image;
   if (gif && !gif.hidden && name !== null) {

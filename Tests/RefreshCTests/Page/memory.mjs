@@ -4,17 +4,16 @@
 //   node memory.mjs MODULE
 
 import { readFileSync } from "node:fs";
-import { RefreshModule, Slot } from "../../../Sources/RefreshC/Wasm/refresh.mjs";
+import { RefreshKit, Slot } from "../../../Sources/RefreshWeb/refresh-kit.mjs";
 
 const module = new WebAssembly.Module(readFileSync(process.argv[2]));
-const instance = new WebAssembly.Instance(module, RefreshModule.imports);
-const kit = new RefreshModule(instance);
+const kit = RefreshKit.instance(module);
 
 const middles = {
   "waiting for its first layout": () => {},
   "at rest": (list) => kit.call("advance", list, 1),
   "pulled by a finger": (list) => {
-    for (const y of [0, 100, 200]) kit.call("touch", list, y === 0 ? 0 : 1, 0, y, 0);
+    for (const y of [0, 100, 200]) kit.call("touch", list, y === 0 ? 0 : 1, 0, y, 0, Infinity);
   },
   "opening": (list) => kit.call("begin", list, Slot.header),
   "closing": (list) => {
@@ -38,9 +37,9 @@ function play(middle) {
 
 for (const [name, middle] of Object.entries(middles)) {
   for (let i = 0; i < 10; i += 1) play(middle);
-  const before = instance.exports.memory.buffer.byteLength;
+  const before = kit.memorySize;
   for (let i = 0; i < 500; i += 1) play(middle);
-  const grown = instance.exports.memory.buffer.byteLength - before;
+  const grown = kit.memorySize - before;
   if (grown === 0) continue;
   console.error(`500 lists that were freed ${name} left ${grown} bytes`);
   process.exitCode = 1;

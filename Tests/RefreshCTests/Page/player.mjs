@@ -1,8 +1,11 @@
 // Plays a script of `refresh replay` on the module, as a page would: it asks of the kit nothing but
 // what the calls have.
 
-import { events, phases, Slot, states, StatusCode, StatusError } from
-  "../../../Sources/RefreshC/Wasm/refresh.mjs";
+import { events, Slot, states, StatusCode, StatusError } from
+  "../../../Sources/RefreshWeb/refresh-kit.mjs";
+
+/** What a script calls the phases of a touch, by number. */
+export const phases = ["down", "moved", "up", "cancelled"];
 
 /** What a script calls a property that Swift, and so the module, calls otherwise. */
 const propertyNames = { height: "frame.height" };
@@ -19,7 +22,7 @@ export class Player {
   list;
   /** What was fired since the line began. */
   fired = [];
-  /** Whether fingers, wheels or gentle moves take part. */
+  /** Whether fingers, scroll wheels or animated moves take part. */
   tracesTracking = false;
 
   #kit;
@@ -74,7 +77,8 @@ export class Player {
       case "on": return this.#lists.set(op.event, op.run);
       case "touch":
         this.tracesTracking = true;
-        return kit.call("touch", list, phases.indexOf(op.phase), op.x, op.y, 0);
+        return kit.call("touch", list, phases.indexOf(op.phase), op.x, op.y, op.id ?? 0,
+          op.time ?? Infinity);
       case "wheel":
         this.tracesTracking = true;
         return kit.call("wheel", list, op.dx ?? 0, op.dy ?? 0);
@@ -91,7 +95,7 @@ export class Player {
     return this.#kit.number(this.list, Slot.list, name);
   }
 
-  /** Calls the module, where the kit takes what the script says. */
+  /** Calls the module, where the kit accepts the script's values. */
   #try(...call) {
     try {
       this.#kit.call(...call);
@@ -116,7 +120,7 @@ export class Player {
     kit.call("set_safe_area", this.list, ...safeArea);
     const start = (side) => 0 - (inset[side] + safeArea[side]);
     kit.call("scroll_to", this.list, start(1), start(0), false);
-    kit.listen(this.list, (...event) => this.#hear(...event));
+    kit.listen(this.list, (...event) => this.#record(...event));
   }
 
   #attach(op, slot) {
@@ -140,7 +144,7 @@ export class Player {
       case "beginRefreshing": return this.#try("begin", this.list, slot);
       case "endRefreshing": return this.#try("end", this.list, slot, 0);
       case "endRefreshingWithNoMoreData":
-        // A header has no such method; the end of the data means something else to it.
+        // A header has no such method; the end of the data has another meaning for it.
         return slot === Slot.header ? undefined : this.#try("end", this.list, slot, 2);
       case "resetNoMoreData": return this.#try("reset_no_more_data", this.list, slot);
       case "tap": return this.#try("tap_title", this.list, slot);
@@ -148,8 +152,10 @@ export class Player {
     }
   }
 
-  #hear(slot, event, from, to) {
+  #record(slot, event, from, to) {
     const name = events[event];
+    // Traces have no announcements.
+    if (name === "announcement") return undefined;
     if (name === "timer") return this.#run(this.#timers[from]);
     const slotName = Object.keys(Slot)[slot];
     const isState = name === "state";

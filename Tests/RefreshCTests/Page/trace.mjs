@@ -1,6 +1,6 @@
 // The lines of a trace, as `refresh replay` writes them, read through the calls.
 
-import { Slot, states } from "../../../Sources/RefreshC/Wasm/refresh.mjs";
+import { Slot, states } from "../../../Sources/RefreshWeb/refresh-kit.mjs";
 
 /** What a list and its components are, as a line of a trace. */
 export function state(kit, player) {

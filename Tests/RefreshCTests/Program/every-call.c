@@ -12,12 +12,12 @@
     exit(1);                                                          \
   }
 
-static int events[4][6];
+static int events[4][7];
 static int32_t list;
 
 static void listener(
     int32_t number, int32_t slot, int32_t event, int32_t old_value, int32_t new_value) {
-  CHECK(number == list && slot >= 0 && slot < 4 && event >= 0 && event < 6);
+  CHECK(number == list && slot >= 0 && slot < 4 && event >= 0 && event < 7);
   CHECK(event == REFRESH_EVENT_STATE || new_value == 0);
   events[slot][event]++;
   if (event == REFRESH_EVENT_REFRESHING) CHECK(refresh_after(list, 0.5, 10 + slot) == 0);
@@ -27,6 +27,11 @@ static void listener(
         old_value == 10 + REFRESH_SLOT_HEADER ? REFRESH_RESULT_SUCCESS : REFRESH_RESULT_NO_MORE_DATA;
     CHECK(refresh_end(list, old_value - 10, result) == 0);
   }
+}
+
+static double measure(int32_t number, const char *text, double font_size) {
+  CHECK(number == list);
+  return (double)strlen(text) * font_size;
 }
 
 static double number(int32_t slot, const char *name) {
@@ -52,11 +57,13 @@ static void make_the_list(void) {
   CHECK(refresh_set_content_size(list, 800, 2000) == 0);
   CHECK(refresh_set_content_inset(list, 10, 0, 0, 0) == 0);
   CHECK(refresh_set_safe_area(list, 20, 0, 0, 0) == 0);
+  CHECK(refresh_set_layout_direction(list, 1) == 0);
   CHECK(refresh_set_clock(list, 1767225600, 3600) == 0);
   CHECK(number(REFRESH_SLOT_LIST, "frame.height") == 667);
 }
 
 static void make_the_components(void) {
+  CHECK(refresh_set_measure(list, measure) == 0);
   CHECK(refresh_make(list, REFRESH_SLOT_HEADER, "RefreshNormalHeader") == 0);
   CHECK(refresh_set_text(list, REFRESH_SLOT_HEADER, "lastUpdatedTimeKey", "c") == 0);
   CHECK(refresh_set_title(list, REFRESH_SLOT_HEADER, REFRESH_STATE_IDLE, "caf\xc3\xa9") == 0);
@@ -72,7 +79,7 @@ static void make_the_components(void) {
 }
 
 static int draws_a_text(int32_t slot, const char *expected) {
-  double items[16][16];
+  double items[16][18];
   int32_t count = refresh_draw(list, items[0], 16);
   CHECK(count > 0 && count <= 16);
   for (int32_t index = 0; index < count; index++) {
@@ -84,15 +91,15 @@ static int draws_a_text(int32_t slot, const char *expected) {
 }
 
 static void pull_the_header(void) {
-  CHECK(refresh_touch(list, REFRESH_TOUCH_BEGAN, 180, 100, 7) == 0);
+  CHECK(refresh_touch(list, REFRESH_TOUCH_BEGAN, 180, 100, 7, INFINITY) == 0);
   for (int frame = 1; frame <= 20; frame++) {
     CHECK(refresh_advance(list, 0.016) == 0);
-    CHECK(refresh_touch(list, REFRESH_TOUCH_MOVED, 180, 100 + 15 * frame, 7) == 0);
+    CHECK(refresh_touch(list, REFRESH_TOUCH_MOVED, 180, 100 + 15 * frame, 7, INFINITY) == 0);
   }
   CHECK(refresh_advance(list, 0.5) == 0);
   CHECK(state(REFRESH_SLOT_HEADER) == REFRESH_STATE_PULLING);
   CHECK(draws_a_text(REFRESH_SLOT_HEADER, "Release to refresh"));
-  CHECK(refresh_touch(list, REFRESH_TOUCH_ENDED, 180, 400, 7) == 0);
+  CHECK(refresh_touch(list, REFRESH_TOUCH_ENDED, 180, 400, 7, INFINITY) == 0);
   CHECK(refresh_advance(list, 3) == 0);
   CHECK(state(REFRESH_SLOT_HEADER) == REFRESH_STATE_IDLE);
 }
@@ -103,9 +110,13 @@ static void refresh_the_others(void) {
   CHECK(refresh_scroll_to(list, 0, 200, 1) == 0);
   CHECK(refresh_advance(list, 2) == 0);
   CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 200);
+  CHECK(refresh_tap(list, 180, 100) == 0);
   CHECK(refresh_tap_title(list, REFRESH_SLOT_FOOTER) == 0);
-  CHECK(refresh_begin(list, REFRESH_SLOT_TRAILER) == 0);
+  CHECK(refresh_activate(list, REFRESH_SLOT_TRAILER) == 1);
+  double seconds = NAN;
+  CHECK(refresh_next(list, &seconds) == 0 && seconds == 0);
   CHECK(refresh_advance(list, 3) == 0);
+  CHECK(refresh_next(list, &seconds) == REFRESH_STATUS_NOTHING);
   for (int32_t slot = REFRESH_SLOT_FOOTER; slot <= REFRESH_SLOT_TRAILER; slot++) {
     CHECK(state(slot) == REFRESH_STATE_NO_MORE_DATA);
     CHECK(refresh_reset_no_more_data(list, slot) == 0);
@@ -118,6 +129,7 @@ static void refresh_the_others(void) {
     CHECK(state(slot) == REFRESH_STATE_IDLE);
     CHECK(events[slot][REFRESH_EVENT_REFRESHING] == 1 && events[slot][REFRESH_EVENT_BEGAN] == 1);
     CHECK(events[slot][REFRESH_EVENT_ENDED] == 1);
+    CHECK(events[slot][REFRESH_EVENT_ANNOUNCEMENT] == 2);
   }
   CHECK(events[REFRESH_SLOT_LIST][REFRESH_EVENT_TIMER] == 3);
 }

@@ -4,7 +4,7 @@ import Testing
 /// A host of one list, as C code is one: numbers in and out, and texts in buffers.
 final class Page {
   /// The events of every list.
-  private static var heard: [Int32: [String]] = [:]
+  private static var events: [Int32: [String]] = [:]
 
   /// The list's number.
   let list: Int32
@@ -15,21 +15,21 @@ final class Page {
     list = refreshMakeList(375, 667)
     refreshSetContentSize(list, 375, 2_000)
     refreshListen(list) { list, slot, event, old, new in
-      MainActor.assumeIsolated { Page.hear("\(slot).\(event) \(old)>\(new)", in: list) }
+      MainActor.assumeIsolated { Page.record("\(slot).\(event) \(old)>\(new)", in: list) }
     }
   }
 
   isolated deinit {
     refreshFreeList(list)
-    Page.heard[list] = nil
+    Page.events[list] = nil
   }
 
   /// The events, as `SLOT.EVENT OLD>NEW`.
-  var heard: [String] { Page.heard[list] ?? [] }
+  var events: [String] { Page.events[list] ?? [] }
 
   /// Records an event of a listener.
-  static func hear(_ event: String, in list: Int32) {
-    heard[list, default: []].append(event)
+  static func record(_ event: String, in list: Int32) {
+    events[list, default: []].append(event)
   }
 
   /// Puts a component into a slot.
@@ -45,6 +45,12 @@ final class Page {
     return refreshGet(list, slot, name, &number) == 0 ? number : nil
   }
 
+  /// In how many seconds the list is to be drawn again; nil for not by itself.
+  var next: Double? {
+    var seconds = Double.nan
+    return refreshNext(list, &seconds) == 0 ? seconds : nil
+  }
+
   /// A text of a slot; nil where there is none.
   func text(_ name: String, of slot: Int32) -> String? {
     read { refreshGetText(list, slot, name, $0, $1) }
@@ -52,13 +58,15 @@ final class Page {
 
   /// What there is to draw: a kind, a text and a frame in whole points.
   var drawing: [String] {
-    var numbers = [Double](repeating: .nan, count: 16 * 20)
+    var numbers = [Double](repeating: .nan, count: 18 * 20)
     let count = refreshDraw(list, &numbers, 20)
     return (0..<Int(count)).map { index in
-      let item = numbers[16 * index..<16 * (index + 1)].map { $0 }
+      let item = numbers[18 * index..<18 * (index + 1)].map { $0 }
       let text = read { refreshDrawText(list, Int32(index), $0, $1) }
-      let frame = item[2..<6].map { String(Int($0.rounded())) }.joined(separator: " ")
-      return "\(["text", "picture", "spinner", "ring"][Int(item[0]) - 1]) \(text ?? "") at \(frame)"
+      let frame = item[3..<7].map { String(Int($0.rounded())) }.joined(separator: " ")
+      let kind = ["content", "text", "picture", "spinner", "ring", "component"][Int(item[0])]
+      let part = Int(item[2])
+      return "\(kind)\(part == 0 ? "" : "(\(part))") \(text ?? "") at \(frame)"
     }
   }
 

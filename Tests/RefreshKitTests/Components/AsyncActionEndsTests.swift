@@ -8,7 +8,7 @@ struct AsyncActionEndsTests {
     case detach, replace, listReleased, listReleasedThenIdle, listReleasedThenAttached, released
   }
 
-  /// Keeps what an owner may let go.
+  /// References that an owner may release.
   private final class Owner {
     var component: RefreshComponent?
     var bench: Bench?
@@ -98,16 +98,16 @@ struct AsyncActionEndsTests {
 
   @Test func `a component that its function holds is released when the function returns`() async {
     let door = AsyncActionTests.Door()
-    weak var kept: RefreshHeader?
+    weak var header: RefreshHeader?
     var task: Task<Void, Never>?
     do {
       let bench = Bench(RefreshNormalHeader(refreshing: { await door.pass() }))
-      kept = bench.list.header
+      header = bench.list.header
       bench.refresh()
       await door.arrival()
       task = bench.component.refreshingTask
     }
-    #expect(kept == nil)
+    #expect(header == nil)
     #expect(task?.isCancelled == true)
     door.open()
     await task?.value

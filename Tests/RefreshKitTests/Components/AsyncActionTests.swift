@@ -17,7 +17,7 @@ struct AsyncActionTests {
       await withCheckedContinuation { waiting[visit] = $0 }
     }
 
-    /// Returns once a caller has come to the door for the `visit`th time.
+    /// Returns once the function has been called for the `visit`th time.
     func arrival(_ visit: Int = 1) async {
       while visits < visit {
         await withCheckedContinuation { arrivals.append($0) }
@@ -69,7 +69,7 @@ struct AsyncActionTests {
     #expect(error is Broken)
   }
 
-  @Test func `the function may say how it came out`() async {
+  @Test func `the function may return its result`() async {
     let footer = RefreshAutoNormalFooter(refreshing: { .noMoreData })
     let bench = Bench(footer)
     bench.refresh()

@@ -10,7 +10,7 @@ struct AsyncClosuresTests {
   private func workOrFail() async throws { if isBroken { throw Broken() } }
   private func loadLastPage() async throws -> RefreshResult { .noMoreData }
 
-  /// A page of an app, which says by itself whether another one follows.
+  /// A page of an app, with a property for whether another one follows.
   struct Posts: RefreshResultConvertible {
     var isLast = true
     var refreshResult: RefreshResult { isLast ? .noMoreData : .success }
@@ -18,7 +18,7 @@ struct AsyncClosuresTests {
 
   private func loadPosts() async throws -> Posts { Posts() }
 
-  /// How a component's refresh comes out, in a word.
+  /// The result of a component's refresh, in a word.
   private func outcome(_ component: RefreshComponent) async -> String {
     let bench = Bench(component)
     bench.refresh()
@@ -89,7 +89,7 @@ struct AsyncClosuresTests {
     for (component, expected) in all { #expect(await outcome(component) == expected) }
   }
 
-  @Test func `a closure with a result ends as that says`() async {
+  @Test func `a closure with a result ends the refresh with it`() async {
     let all: [(RefreshComponent, String)] = [
       (RefreshAutoFooter(refreshing: { .noMoreData }), "no more data"),
       (RefreshAutoFooter(refreshing: { .cancelled }), "cancelled"),

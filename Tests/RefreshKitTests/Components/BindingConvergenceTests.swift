@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Bindings whose values come late, twice or back.
+/// Bindings whose values arrive late, twice or back.
 struct BindingConvergenceTests {
   private typealias Source = AsyncStream<RefreshState>
 
@@ -32,7 +32,7 @@ struct BindingConvergenceTests {
   }
 
   @Test(arguments: 2...4)
-  func `bound in a ring, components come to rest in the latest state`(count: Int) async {
+  func `components that are bound in a ring end in the latest state`(count: Int) async {
     let benches = (0..<count).map { _ in Bench(RefreshNormalHeader()) }
     for (index, bench) in benches.enumerated() {
       bench.component.bind(to: benches[(index + 1) % count].component.stateUpdates)
@@ -54,7 +54,7 @@ struct BindingConvergenceTests {
     a.component.bind(to: b.component.stateUpdates)
     b.component.bind(to: a.component.stateUpdates)
     for (one, other) in [(a, b), (b, a), (a, b)] {
-      one.pullAndLetGo()
+      one.pullAndRelease()
       await other.list.settled()
       other.wait(1)
       #expect(other.component.state == .refreshing)

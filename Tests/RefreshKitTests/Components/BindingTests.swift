@@ -14,7 +14,7 @@ struct BindingTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a follower hears the present state and every transition`(kind: Kind) async {
+  func `a sequence has the present state and every transition`(kind: Kind) async {
     let bench = Bench(kind)
     let first = bench.component.stateUpdates
     bench.refresh()
@@ -25,7 +25,7 @@ struct BindingTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test func `a change that answers another comes after it`() async {
+  @Test func `a change that answers another follows it`() async {
     let bench = Bench(RefreshAutoFooter())
     let updates = bench.component.stateUpdates
     let answer = bench.component.observeState { [unowned component = bench.component] in
@@ -70,7 +70,7 @@ struct BindingTests {
 
   // MARK: A view model that knows no view
 
-  /// Loads when its state says refreshing, whoever said so.
+  /// Loads when its state becomes refreshing, by the view or by itself.
   final class Model {
     private(set) var state = RefreshState.idle
     private(set) var requests = 0
@@ -126,7 +126,7 @@ struct BindingTests {
     let binding = bench.component.bind(to: model.states)
 
     for pull in 1...2 {
-      bench.pullAndLetGo()
+      bench.pullAndRelease()
       await model.hasMade(pull)
       model.finish()
       await isIdle(bench.component)

@@ -2,7 +2,7 @@ import Dispatch
 import RefreshKit
 import Testing
 
-/// A list that its owner lets go, at every moment of the story: nothing of it is left.
+/// A list that its owner releases, at every moment of a refresh, is deallocated with its components.
 struct MemoryTests {
   nonisolated enum Moment: CaseIterable {
     case made, idle, pulling, released, willRefresh, detachedBegin, opening, refreshing
@@ -11,12 +11,12 @@ struct MemoryTests {
   }
 
   @Test(arguments: Kind.all, Moment.allCases)
-  func `a list with a component is gone`(kind: Kind, moment: Moment) {
+  func `a list with a component is deallocated`(kind: Kind, moment: Moment) {
     #expect(left(kind, moment) == [])
   }
 
   @Test(arguments: Kind.all, Moment.allCases)
-  func `a list is gone from a timeline that others keep, with its work pending`(
+  func `a list on a shared timeline, with its work pending, is deallocated`(
     kind: Kind, moment: Moment
   ) {
     let timeline = Timeline()
@@ -27,7 +27,7 @@ struct MemoryTests {
   }
 
   @Test(arguments: [Moment.idle, .opening, .refreshing, .closing])
-  func `a list with all three components is gone`(moment: Moment) {
+  func `a list with all three components is deallocated`(moment: Moment) {
     let timeline = Timeline()
     var relics = Relics()
     do {
@@ -46,7 +46,7 @@ struct MemoryTests {
     timeline.advance(by: 10)
   }
 
-  @Test func `a list that was let go elsewhere is no longer its list, at once`() async {
+  @Test func `a list that another thread released is nil for its component at once`() async {
     let header = RefreshNormalHeader()
     func leave() -> UInt {
       let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -63,18 +63,18 @@ struct MemoryTests {
     #expect(other.contentOffset.y == -54)
   }
 
-  /// Lets go of a scroll view on another thread, for the last time.
+  /// Releases the last reference to a scroll view on another thread.
   private func releaseElsewhere(_ address: UInt) {
-    let gone = DispatchSemaphore(value: 0)
+    let released = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
       Unmanaged<ScrollView>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).release()
-      gone.signal()
+      released.signal()
     }
-    gone.wait()
+    released.wait()
   }
 
   @Test(arguments: Kind.all)
-  func `a component that was taken out is gone, while its list stays`(kind: Kind) {
+  func `a removed component is deallocated, while its list stays`(kind: Kind) {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     var relic = Relic(nil)
     do {
@@ -92,7 +92,7 @@ struct MemoryTests {
 
   // MARK: The owner
 
-  /// What is left of a list after its owner has let it go at a moment.
+  /// The objects of a list that are left after its owner has released it at a moment.
   private func left(
     _ kind: Kind, _ moment: Moment, on shared: Timeline? = nil
   ) -> [String] {
@@ -117,7 +117,7 @@ struct MemoryTests {
     return relics.names
   }
 
-  /// Gives each of a component's blocks something that only these blocks keep.
+  /// Gives each of a component's blocks an object that only these blocks reference.
   private func fill(_ component: RefreshComponent, with captured: Captured) {
     component.refreshingBlock = { captured.use() }
     component.beginRefreshingCompletionBlock = { captured.use() }
@@ -186,13 +186,13 @@ private struct Relic {
   }
 }
 
-/// What ought to be gone.
+/// The objects that must be deallocated.
 private struct Relics {
   weak var list: ScrollView?
   var components: [Relic] = []
   weak var captured: Captured?
 
-  /// What is still there.
+  /// The names of those that are not.
   var names: [String] {
     (list == nil ? [] : ["list"])
       + components.filter { $0.object != nil }.map { _ in "component" }

@@ -92,7 +92,7 @@ struct NoMoreDataTests {
   }
 
   @Test(arguments: footers)
-  func `what the footer is told during the refresh is news, and stays`(kind: Kind) throws {
+  func `a footer that ends during the refresh stays in noMoreData`(kind: Kind) throws {
     let footer = try #require(kind.make() as? RefreshFooter)
     let list = list(with: footer)
     list.resetsNoMoreDataAfterHeaderRefresh = true
@@ -109,7 +109,7 @@ struct NoMoreDataTests {
   }
 
   @Test(arguments: footers)
-  func `what a footer that comes during the refresh has been told is news too`(kind: Kind) throws {
+  func `so does a footer that is attached and ends during the refresh`(kind: Kind) throws {
     let list = list(with: RefreshFooter())
     list.resetsNoMoreDataAfterHeaderRefresh = true
     list.footer = nil
@@ -126,7 +126,7 @@ struct NoMoreDataTests {
   }
 
   @Test(arguments: footers)
-  func `the count of another footer is no count for the one that comes`(kind: Kind) throws {
+  func `the end of another footer does not reset the one that replaces it`(kind: Kind) throws {
     let first = RefreshAutoNormalFooter()
     let list = list(with: first)
     list.resetsNoMoreDataAfterHeaderRefresh = true
@@ -176,7 +176,7 @@ struct NoMoreDataTests {
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func `the default of all scroll views is off, and each may say otherwise`() {
+  @Test func `the default of all scroll views is off, and each can set its own`() {
     let list = list(with: RefreshAutoFooter())
     #expect(!list.resetsNoMoreDataAfterHeaderRefresh)
     list.resetsNoMoreDataAfterHeaderRefresh = true
@@ -184,7 +184,7 @@ struct NoMoreDataTests {
     #expect(!RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh)
   }
 
-  // MARK: A table of what the header's end says
+  // MARK: A table of the header's ends
 
   nonisolated struct Row: Sendable, CustomTestStringConvertible {
     let noMoreData: Bool
@@ -202,7 +202,7 @@ struct NoMoreDataTests {
     Row(noMoreData: false, count: 20, state: .idle, isHidden: false),
   ]
 
-  /// What went on before the header's end.
+  /// What happened before the header's end.
   nonisolated enum Before: Sendable, CaseIterable {
     case headerRefreshes, nothing, footerHasEnded, footerLoadsToo
   }
@@ -227,10 +227,10 @@ struct NoMoreDataTests {
     list.endHeaderRefreshing(noMoreData: row.noMoreData, count: row.count)
     list.timeline.advance(by: 1)
 
-    // A load that is under way goes on where there is more; only its own end ends it.
-    let goesOn = before == .footerLoadsToo && !row.noMoreData
+    // A load that is under way continues where there is more; only its own end ends it.
+    let stillLoads = before == .footerLoadsToo && !row.noMoreData
     #expect(list.header?.state == .idle)
-    #expect(footer.state == (goesOn ? .refreshing : row.state), "\(kind.name)")
+    #expect(footer.state == (stillLoads ? .refreshing : row.state), "\(kind.name)")
     #expect(footer.isHidden == row.isHidden, "\(kind.name)")
   }
 
@@ -243,7 +243,7 @@ struct NoMoreDataTests {
   }
 
   @Test(arguments: [false, true])
-  func `the footer's end says whether there is more`(noMoreData: Bool) {
+  func `the footer's end takes whether there is more`(noMoreData: Bool) {
     let footer = RefreshAutoNormalFooter()
     let list = list(with: footer)
     footer.beginRefreshing()
@@ -252,7 +252,7 @@ struct NoMoreDataTests {
     #expect(footer.state == (noMoreData ? .noMoreData : .idle))
   }
 
-  @Test func `both can be told from inside the refreshing callback`() {
+  @Test func `both can be set from inside the refreshing callback`() {
     let footer = RefreshAutoNormalFooter()
     let list = list(with: footer)
     footer.state = .noMoreData
@@ -265,7 +265,7 @@ struct NoMoreDataTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func `a header that ends with no more data tells its footer`() {
+  @Test func `a header that ends with no more data sets its footer`() {
     let footer = RefreshAutoNormalFooter()
     let list = list(with: footer)
     list.header?.beginRefreshing()

@@ -46,7 +46,7 @@ final class PullRuleTests {
     #expect(move(to: -10, .willRefresh, percent: 1).percent == nil)
   }
 
-  @Test func `letting go begins with the next move, wherever that is`() {
+  @Test func `a release begins with the next move, wherever that is`() {
     rule.release()
     #expect(rule.isReleased)
     #expect(move(to: -500, .pulling).action == .begin)
@@ -55,45 +55,45 @@ final class PullRuleTests {
     #expect(move(to: -500, .pulling).action == .relax)
   }
 
-  @Test func `a new finger after letting go does not hold the refresh up`() {
+  @Test func `a new finger after the release does not delay the refresh`() {
     rule.release()
     drag()
     #expect(move(to: 60, .pulling).action == .begin)
   }
 
-  @Test func `a drag that began under a refresh must come back first`() {
-    rule.begin(in: view)
+  @Test func `a drag that began under a refresh must return first`() {
+    rule.begin(in: list(pulledTo: 0))
     drag()
-    rule.end(at: 80, length: 50, in: view)
+    rule.end(in: list(pulledTo: 80))
     #expect(move(to: 90, .idle).action == .none)
     #expect(move(to: 40, .idle).action == .none)
     #expect(move(to: 90, .idle).action == .pull)
   }
 
-  @Test func `so must one that began under a refresh of which it heard nothing`() {
+  @Test func `so must one that began under a refresh of which it was not notified`() {
     drag()
-    rule.end(at: 80, length: 50, in: view)
+    rule.end(in: list(pulledTo: 80))
     #expect(move(to: 90, .idle).action == .none)
   }
 
   @Test func `one that is back by the end is free`() {
-    rule.begin(in: view)
+    rule.begin(in: list(pulledTo: 0))
     drag()
-    rule.end(at: 40, length: 50, in: view)
+    rule.end(in: list(pulledTo: 40))
     #expect(move(to: 90, .idle).action == .pull)
   }
 
   @Test func `the drag in which the refresh began is free`() {
     drag()
-    rule.begin(in: view)
-    rule.end(at: 80, length: 50, in: view)
+    rule.begin(in: list(pulledTo: 0))
+    rule.end(in: list(pulledTo: 80))
     #expect(move(to: 90, .idle).action == .pull)
   }
 
   @Test func `the next drag is free`() {
-    rule.begin(in: view)
+    rule.begin(in: list(pulledTo: 0))
     drag()
-    rule.end(at: 80, length: 50, in: view)
+    rule.end(in: list(pulledTo: 80))
     drag()
     #expect(move(to: 90, .idle).action == .pull)
   }
@@ -103,8 +103,13 @@ final class PullRuleTests {
     #expect(!rule.isUntouched(.idle, percent: 0.1))
     #expect(!rule.isUntouched(.pulling, percent: 0))
     drag()
-    rule.end(at: 80, length: 50, in: view)
+    rule.end(in: list(pulledTo: 80))
     #expect(!rule.isUntouched(.idle, percent: 0))
+  }
+
+  private func list(pulledTo distance: Double) -> Surroundings {
+    Surroundings(
+      now: 0, dragID: view.dragID, isDragging: view.isDragging, distance: distance, length: 50)
   }
 
   private func drag() {

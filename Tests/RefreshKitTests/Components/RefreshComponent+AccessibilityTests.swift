@@ -6,7 +6,7 @@ struct RefreshComponentAccessibilityTests {
   private struct Broken: Error {}
 
   @Test(arguments: Kind.all, Language.all)
-  func `every class says what it is, how it stands and what it does`(
+  func `every class has a label, a value and a hint`(
     kind: Kind, language: Language
   ) throws {
     try inConfig(language.code) {
@@ -19,7 +19,7 @@ struct RefreshComponentAccessibilityTests {
     }
   }
 
-  @Test func `in English they say this`() {
+  @Test func `these are the texts in English`() {
     let kinds = [Kind.headers[0], Kind.autoFooters[0], Kind.backFooters[0], Kind.trailers[0]]
     let words = kinds.map { kind in
       let bench = Bench(kind)
@@ -77,7 +77,7 @@ struct RefreshComponentAccessibilityTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a failure is said, and what tries again`(kind: Kind) {
+  func `the value is the failure, and the hint how to try again`(kind: Kind) {
     let bench = Bench(kind)
     let component = bench.component
     bench.refresh()
@@ -95,13 +95,13 @@ struct RefreshComponentAccessibilityTests {
   }
 
   @Test(arguments: Kind.all)
-  func `the app's titles are said, also where they are not seen`(kind: Kind) {
+  func `the value is the app's title, also where it is not visible`(kind: Kind) {
     let bench = Bench(kind)
     let component = bench.component
     guard let titled = component as? any StateTitled else { return }
-    titled.setTitle("Come on", for: .idle)
+    titled.setTitle("Refresh", for: .idle)
     titled.stateLabel.isHidden = true
-    #expect(component.accessibilityValue == "Come on")
+    #expect(component.accessibilityValue == "Refresh")
     titled.setTitle("", for: .idle)
     #expect(component.accessibilityValue?.isEmpty == false, "no title is not no words")
     (component as? RefreshAutoStateFooter)?.isRefreshingTitleHidden = true
@@ -162,11 +162,11 @@ struct RefreshComponentAccessibilityTests {
   }
 
   @Test(arguments: Kind.all)
-  func `it stands behind an end that waits`(kind: Kind) {
+  func `it is queued behind an end that waits`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.endRefreshing()
     #expect(bench.component.accessibilityActivate())
-    #expect(!bench.component.accessibilityActivate(), "one stands in line already")
+    #expect(!bench.component.accessibilityActivate(), "one is queued already")
     #expect(bench.component.state == .idle)
     bench.wait()
     #expect(bench.component.state == .refreshing)
@@ -182,7 +182,7 @@ struct RefreshComponentAccessibilityTests {
   }
 
   @Test(arguments: Kind.ending)
-  func `it does not stand behind an end of the data`(kind: Kind) {
+  func `it is not queued behind an end of the data`(kind: Kind) {
     let bench = Bench(kind)
     (bench.component as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData()
     #expect(!bench.component.accessibilityActivate())

@@ -125,7 +125,8 @@ struct RefreshComponentCallsTests {
   }
 
   @Test(arguments: Kind.all)
-  func `an end that waits comes, whether or not the component is seen by then`(kind: Kind) {
+  func `an end that waits takes effect, whether or not the component is visible by then`(kind: Kind)
+  {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing()

@@ -74,7 +74,7 @@ struct RefreshComponentChainingTests {
     #expect(other.log == ["load"])
   }
 
-  @Test func `a target is not kept, and nothing is called once it is gone`() {
+  @Test func `a target is not retained, and nothing is called once it is deallocated`() {
     let header = RefreshHeader()
     weak var feed: Feed?
     var loads = 0

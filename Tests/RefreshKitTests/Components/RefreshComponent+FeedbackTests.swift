@@ -5,7 +5,7 @@ import Testing
 struct RefreshComponentFeedbackTests {
   private struct Broken: Error {}
 
-  /// A component on the bench, and what it gave to hear and to feel.
+  /// A component on the bench, with its feedback.
   private final class Ear {
     let bench: Bench
     var log: [String] = []
@@ -43,9 +43,9 @@ struct RefreshComponentFeedbackTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a pull that is let go ticks, begins and ends`(kind: Kind) {
+  func `a pull that is released ticks, begins and ends`(kind: Kind) {
     let ear = Ear(kind)
-    ear.bench.pullAndLetGo()
+    ear.bench.pullAndRelease()
     #expect(ear.log == ["tick", ear.begun])
     ear.bench.end()
     #expect(ear.log == ["tick", ear.begun, ear.ended])
@@ -78,7 +78,7 @@ struct RefreshComponentFeedbackTests {
   }
 
   @Test(arguments: Kind.all)
-  func `the end says how it came out`(kind: Kind) {
+  func `the announcement of the end has its result`(kind: Kind) {
     let ear = Ear(kind)
     let results: [(RefreshResult, TextKey)] = [
       (.success, ear.bench.component.texts.success), (.cancelled, .cancelled),
@@ -104,7 +104,7 @@ struct RefreshComponentFeedbackTests {
   }
 
   @Test(arguments: Kind.ending)
-  func `the end of the data is said once`(kind: Kind) {
+  func `the end of the data is announced once`(kind: Kind) {
     let ear = Ear(kind)
     ear.bench.refresh()
     (ear.bench.component as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData()
@@ -194,7 +194,7 @@ struct RefreshComponentFeedbackTests {
   }
 
   @Test(arguments: Kind.all)
-  func `what is heard may end the refresh`(kind: Kind) {
+  func `an observer of feedback may end the refresh`(kind: Kind) {
     let ear = Ear(kind)
     let component = ear.bench.component
     let observation = component.observeFeedback { _ in
@@ -208,7 +208,7 @@ struct RefreshComponentFeedbackTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a refresh that never came into sight is not announced`(kind: Kind) {
+  func `a refresh that was never visible is not announced`(kind: Kind) {
     let ear = Ear(kind)
     ear.bench.bring(to: .waiting)
     ear.bench.end()

@@ -26,12 +26,12 @@ struct RefreshComponentLayoutDirectionTests {
     }
     let marks = plain.ownViews.filter { !($0 is Label) }
     for mark in marks where !mark.isHidden {
-      #expect(mark.frame.x <= plain.frame.width / 2, "marks stand at the left without a mirror")
+      #expect(mark.frame.x <= plain.frame.width / 2, "marks are at the left without a mirror")
     }
   }
 
   @Test(arguments: Kind.all)
-  func `labels, arrows, wheels and pictures are mirrored`(kind: Kind) {
+  func `labels, arrows, spinners and pictures are mirrored`(kind: Kind) {
     expectMirrored(pair(kind))
   }
 
@@ -75,7 +75,7 @@ struct RefreshComponentLayoutDirectionTests {
     #expect(frames[0] == frames[1])
   }
 
-  @Test func `the marks stand to the right of the text`() {
+  @Test func `the marks are to the right of the text`() {
     let bench = Bench(RefreshNormalHeader())
     bench.list.layoutDirection = .rightToLeft
     bench.wait()

@@ -3,7 +3,7 @@ import Testing
 
 struct RefreshComponentPerformTests {
   @Test(arguments: Kind.all)
-  func `a refresh by a call begins, calls back, ends and tells it`(kind: Kind) {
+  func `a refresh by a call begins, calls back, ends and reports the end`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
@@ -30,7 +30,21 @@ struct RefreshComponentPerformTests {
     }
   }
 
-  @Test func `the event comes first, then the looks, then observers from the base outwards`() {
+  @Test(arguments: Kind.all)
+  func `an observer that answers by a change replaces it for the observers after it`(kind: Kind) {
+    let component = Bench(kind).component
+    let first = component.observeState { [unowned component] in
+      if $0.new == .refreshing { component.state = .idle }
+    }
+    var seen: [RefreshState] = []
+    let second = component.observeState { seen.append($0.new) }
+    component.state = .refreshing
+    #expect(component.state == .idle)
+    #expect(seen == [.idle])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func `first the event, then the looks, then observers from the base outwards`() {
     let (header, log) = (Level5(), Log())
     header.journal = log
     let observation = header.observeState { [unowned header] change in
@@ -47,7 +61,7 @@ struct RefreshComponentPerformTests {
     observation.cancel()
   }
 
-  @Test func `the callbacks come after the outermost observer`() {
+  @Test func `the callbacks follow the outermost observer`() {
     let (header, log) = (Level5(), Log())
     let bench = Bench(header)
     bench.refresh()

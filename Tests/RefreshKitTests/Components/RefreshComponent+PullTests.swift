@@ -3,7 +3,7 @@ import Testing
 
 struct RefreshComponentPullTests {
   @Test(arguments: Kind.pulled)
-  func `a drag past the threshold that is let go refreshes`(kind: Kind) {
+  func `a drag past the threshold that is released refreshes`(kind: Kind) {
     let bench = Bench(kind)
     bench.pull(by: 0.5)
     #expect(bench.log == [])
@@ -23,7 +23,7 @@ struct RefreshComponentPullTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a drag that stops short, or comes back, refreshes nothing`(kind: Kind) {
+  func `a drag that stops short, or returns, refreshes nothing`(kind: Kind) {
     let bench = Bench(kind)
     bench.pull(by: 1)
     #expect(bench.component.state == .idle)
@@ -35,11 +35,11 @@ struct RefreshComponentPullTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `the room is borrowed while refreshing, and the content stands behind it`(kind: Kind) {
+  func `the inset is reserved while refreshing, and the content rests beside it`(kind: Kind) {
     let bench = Bench(kind)
     let open = bench.offset(pulledBy: 1)
     let length = bench.component.frame.size[bench.component.edge.axis]
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     #expect(bench.list.contentOffset == open)
     #expect(bench.list.reservedInset[bench.component.edge] == length)
     #expect(bench.list.contentInset == .zero)
@@ -113,7 +113,7 @@ struct RefreshComponentPullTests {
     let bench = Bench(kind)
     bench.pull(by: 0.25)
     #expect(bench.component.alpha == 1)
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     bench.end()
     #expect(bench.component.alpha == 1)
   }

@@ -21,7 +21,7 @@ struct RefreshComponentShownTests {
   }
 
   @Test(arguments: Kind.ending)
-  func `without content they are not, and come back with it`(kind: Kind) {
+  func `without content they are not, and are shown again with it`(kind: Kind) {
     let bench = empty(kind)
     for size in [.zero, full, .zero, full] {
       bench.list.contentSize = size
@@ -45,7 +45,7 @@ struct RefreshComponentShownTests {
   }
 
   @Test(arguments: Kind.ending)
-  func `what the app hides stays hidden when content comes`(kind: Kind) {
+  func `what the app hides stays hidden when content is added`(kind: Kind) {
     let bench = empty(kind)
     bench.component.isHidden = true
     bench.list.contentSize = full
@@ -112,7 +112,7 @@ struct RefreshComponentShownTests {
     #expect(other.list.reservedInset.bottom == (kind.isAuto ? 44 : 0))
   }
 
-  @Test func `it is drawn and spoken of when it comes back`() {
+  @Test func `it is drawn, and has its texts, when it is shown again`() {
     let bench = empty(Kind.autoFooters[2])
     bench.list.contentSize = full
     bench.wait()
@@ -120,5 +120,66 @@ struct RefreshComponentShownTests {
     #expect(footer?.frame.y == 2_000)
     #expect(footer?.stateLabel.frame == footer?.bounds)
     #expect(footer?.accessibilityHint == "Load more")
+  }
+
+  // MARK: While the content fits
+
+  /// Content that is as long as the view, along the component's axis.
+  private func fitting(_ kind: Kind) -> Bench {
+    let component = kind.make()
+    (component as? RefreshFooter)?.hidesWhileContentFits = true
+    (component as? RefreshTrailer)?.hidesWhileContentFits = true
+    return Bench(component, contentSize: Size(width: 375, height: 667))
+  }
+
+  @Test(arguments: Kind.ending)
+  func `while the content fits they are not shown, reserve nothing and are not triggered`(
+    kind: Kind
+  ) {
+    let bench = fitting(kind)
+    #expect(!bench.component.isShown && !bench.component.isHidden)
+    #expect(bench.list.reservedInset == .zero)
+    bench.pull(by: 1.5)
+    bench.list.endDragging()
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    bench.list.contentSize = Size(width: 376, height: 668)
+    #expect(bench.component.isShown)
+    #expect(bench.list.reservedInset.bottom == (kind.isAuto ? 44 : 0))
+    bench.list.contentSize = Size(width: 375, height: 667)
+    #expect(!bench.component.isShown)
+    #expect(bench.list.reservedInset == .zero)
+  }
+
+  @Test(arguments: Kind.ending)
+  func `the app's insets, the safe area and the size of the view count, reserved insets do not`(
+    kind: Kind
+  ) {
+    let bench = fitting(kind)
+    let list = bench.list
+    list.contentInset = EdgeInsets(top: 1, left: 1, bottom: 0, right: 0)
+    #expect(bench.component.isShown)
+    list.contentInset = .zero
+    #expect(!bench.component.isShown)
+    list.safeAreaInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 1)
+    #expect(bench.component.isShown)
+    list.safeAreaInsets = .zero
+    #expect(!bench.component.isShown)
+    list.frame.size = Size(width: 374, height: 666)
+    #expect(bench.component.isShown)
+    list.frame.size = Size(width: 375, height: 667)
+    list.header = RefreshHeader()
+    list.header?.reserveInset(100)
+    #expect(!bench.component.isShown)
+  }
+
+  @Test(arguments: Kind.ending)
+  func `what begins while the content fits ends as any other`(kind: Kind) {
+    let bench = fitting(kind)
+    bench.refresh()
+    #expect(bench.component.state == .refreshing)
+    bench.end()
+    #expect(bench.component.state == .idle)
+    #expect(bench.list.reservedInset == .zero)
   }
 }

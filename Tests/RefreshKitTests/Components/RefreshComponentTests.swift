@@ -4,7 +4,7 @@ import Testing
 struct RefreshComponentTests {
   // MARK: Made with
 
-  @Test(arguments: Kind.standing)
+  @Test(arguments: Kind.atEdges)
   func `a component is made idle, not pulled and opaque`(kind: Kind) {
     let component = kind.make()
     #expect(component.state == .idle)
@@ -29,7 +29,7 @@ struct RefreshComponentTests {
     #expect(RefreshComponent().frame == .zero)
   }
 
-  @Test func `each component stands at its edge`() {
+  @Test func `each component is at its edge`() {
     for kind in Kind.headers { #expect(kind.make().edge == .top) }
     for kind in Kind.autoFooters + Kind.backFooters { #expect(kind.make().edge == .bottom) }
     for kind in Kind.trailers { #expect(kind.make().edge == .right) }
@@ -62,7 +62,7 @@ struct RefreshComponentTests {
     #expect(!list.alwaysBounceVertical)
   }
 
-  @Test func `each component stands beside the content`() {
+  @Test func `each component is beside the content`() {
     func place(_ component: RefreshComponent) -> Point {
       Bench(component, contentSize: Size(width: 1_000, height: 2_000)).component.frame.origin
     }
@@ -72,7 +72,7 @@ struct RefreshComponentTests {
     #expect(place(RefreshTrailer()) == Point(x: 1_000, y: 0))
   }
 
-  @Test func `behind short content the back footer and the trailer stand at the view's end`() {
+  @Test func `behind short content the back footer and the trailer are at the view's end`() {
     func place(_ component: RefreshComponent) -> Point {
       Bench(component, contentSize: Size(width: 100, height: 100)).component.frame.origin
     }

@@ -4,7 +4,7 @@ import Testing
 /// How long a refresh lasts at least and at most, and what it shares the list with.
 struct RefreshLimitsTests {
   @Test(arguments: Kind.all)
-  func `an end that comes too soon is held`(kind: Kind) {
+  func `an end that is called too soon is delayed`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.minimumRefreshingDuration = 2
     bench.refresh()
@@ -142,7 +142,7 @@ struct RefreshLimitsTests {
     #expect(footer.state == .refreshing)
   }
 
-  @Test func `a pull that is overtaken by another refresh comes to nothing`() {
+  @Test func `a pull that is overtaken by another refresh begins nothing`() {
     let list = list(false)
     let footer = RefreshAutoNormalFooter()
     list.footer = footer

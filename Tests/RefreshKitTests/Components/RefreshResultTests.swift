@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// How a refresh came out, beside the state that it left.
+/// The result of a refresh, beside the state in which it ended.
 struct RefreshResultTests {
   nonisolated static let failure = RefreshResult.failure(RefreshTimeout(limit: 1))
 
@@ -15,7 +15,7 @@ struct RefreshResultTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a failure leaves idle and is kept`(kind: Kind) throws {
+  func `a failure ends in idle and is the last result`(kind: Kind) throws {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing(with: Self.failure)
@@ -39,7 +39,7 @@ struct RefreshResultTests {
   }
 
   @Test(arguments: Kind.all, [(RefreshState.idle, "success"), (.noMoreData, "noMoreData")])
-  func `a state set by hand says how the refresh came out`(
+  func `a state set by hand sets the result of the refresh`(
     kind: Kind, end: (state: RefreshState, result: String)
   ) throws {
     let bench = Bench(kind)
@@ -84,13 +84,13 @@ struct RefreshResultTests {
     #expect(header.lastUpdatedTime != nil)
   }
 
-  // MARK: What the user is told
+  // MARK: What the user sees
 
   private func title(_ bench: Bench) -> String? {
     (bench.component as? any StateTitled)?.stateLabel.text
   }
 
-  @Test func `a header says that it failed until the next pull`() {
+  @Test func `a header shows that it failed until the next pull`() {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
     bench.component.endRefreshing(with: Self.failure)
@@ -108,7 +108,7 @@ struct RefreshResultTests {
     }
 
   @Test(arguments: retrying)
-  func `a footer or trailer says that a tap tries again, and it does`(kind: Kind) throws {
+  func `a footer or trailer shows that a tap tries again, and it does`(kind: Kind) throws {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing(with: Self.failure)
@@ -124,7 +124,7 @@ struct RefreshResultTests {
   }
 
   @Test(arguments: retrying.filter { !$0.name.contains("Auto") })
-  func `an aborted pull is no try: the failure is still told`(kind: Kind) {
+  func `an aborted pull is no try: the failure is still shown`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing(with: Self.failure)

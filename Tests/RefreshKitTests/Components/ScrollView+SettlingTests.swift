@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Waiting until everything that was started has arrived.
+/// Waiting until all started functions have returned.
 struct ScrollViewSettlingTests {
   @Test(arguments: Kind.all)
   func `it waits for a function, and ends its refresh`(kind: Kind) async {
@@ -73,7 +73,7 @@ struct ScrollViewSettlingTests {
     await task?.value
   }
 
-  @Test func `a function that is cancelled meanwhile lets it go on`() async {
+  @Test func `a function that is cancelled meanwhile does not block it`() async {
     let door = AsyncActionTests.Door()
     let bench = Bench(RefreshNormalHeader(refreshing: { await door.pass() }))
     bench.refresh()

@@ -3,7 +3,7 @@ import Testing
 
 /// What every class of components gives to the display list, in every phase of a refresh.
 struct DisplayListOfComponentsTests {
-  /// Something that is expected in the list.
+  /// An item that is expected in the list.
   private struct Expected: Equatable, CustomStringConvertible {
     let view: ObjectIdentifier
     let frame: Rect

@@ -14,7 +14,7 @@ struct RectTests {
     #expect(rect == Rect(x: 10, y: 20, width: 30, height: 50))
   }
 
-  @Test func `a negative size is kept as it is`() {
+  @Test func `a negative size is stored as it is`() {
     let rect = Rect(x: 0, y: 0, width: -10, height: 4)
     #expect(rect.width == -10)
     #expect(rect.center == Point(x: -5, y: 2))

@@ -3,7 +3,7 @@
 /// A run of an async function that a component refreshes by.
 final class AsyncRun {
   let task: Task<Void, Never>
-  /// Whether the task has come to its end.
+  /// Whether the task has ended.
   private(set) var hasFinished = false
 
   private weak var component: RefreshComponent?
@@ -34,7 +34,7 @@ final class AsyncRun {
   var fault: String? {
     switch (isOver, task.isCancelled) {
     case (true, false): hasFinished ? nil : "an async task runs on though its refresh is over"
-    case (false, true): "an async task is cancelled though its refresh goes on"
+    case (false, true): "an async task is cancelled though its refresh continues"
     default: nil
     }
   }
@@ -77,7 +77,7 @@ extension MisbehavingSession {
     }
   }
 
-  /// Takes up the run that a component has started in its refreshing callback, if it has.
+  /// Records the run that a component has started in its refreshing callback, if it has.
   func noteRun(of component: RefreshComponent) {
     guard let task = component.refreshingTask, !runs.contains(where: { $0.task == task }) else {
       return

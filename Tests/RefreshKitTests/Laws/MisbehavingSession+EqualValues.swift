@@ -1,13 +1,12 @@
 @testable import RefreshKit
 
-/// Law D5: setting what is there already changes nothing, asks for nothing and calls no observer.
+/// Law D5: setting the present value changes nothing, schedules nothing and calls no observer.
 extension MisbehavingSession {
-  /// Sets some properties of an object to the values that they have, and looks whether something came
-  /// of it.
+  /// Sets some properties of an object to the values that they have, and checks that it has no effect.
   ///
   /// Left out are those that the rule excepts, as they act each time.
   func setAgain() {
-    // What waits for its turn would hide what is asked for.
+    // Work that is pending already would hide work that is scheduled here.
     if !isInCall { wait(0) }
     let objects = self.objects
     let object = chance(50) ? pick([list] + present) : pick(objects)
@@ -21,7 +20,7 @@ extension MisbehavingSession {
       let callsBefore = calls
       property.setAgain(object)
       guard calls != callsBefore else { continue }
-      note(breach: "D5: \(type(of: object)).\(property.name) was set again, and that is told")
+      note(breach: "D5: \(type(of: object)).\(property.name) was set again: an observer ran")
     }
     for (old, new) in zip(before, traces(of: objects)) where old != new {
       let names = properties.map(\.name)

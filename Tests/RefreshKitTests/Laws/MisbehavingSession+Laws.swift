@@ -10,7 +10,7 @@ extension MisbehavingSession {
     var reserved = EdgeInsets.zero
     for component in present { reserved[component.edge] += component.reservedInset }
     if reserved != list.reservedInset {
-      return "L1: components have reserved \(reserved), the list says \(list.reservedInset)"
+      return "L1: components have reserved \(reserved), the list has \(list.reservedInset)"
     }
     if list.isDragging, list.isDecelerating {
       return "a drag and a deceleration at the same time"
@@ -49,7 +49,7 @@ extension MisbehavingSession {
     return nil
   }
 
-  /// What is wrong once everything has come to rest, or nil.
+  /// What is wrong once everything is at rest, or nil.
   var brokenLawAtRest: String? {
     if list.isTracking || list.isDragging || list.isDecelerating { return "D4: it still moves" }
     if delegate.isDragging { return "the delegate's drag never ended" }
@@ -59,7 +59,7 @@ extension MisbehavingSession {
     if !list.isUserInteractionEnabled { return "N5: interaction is off" }
     // A header in a window looks at the date at midnight.
     if let due = list.timeline.nextDue, due.remainder(dividingBy: 86_400) != 0 {
-      return "something is still due at \(due)"
+      return "work is still due at \(due)"
     }
     for component in present {
       if let fault = faultAtRest(of: component) { return "\(type(of: component)): \(fault)" }
@@ -75,9 +75,9 @@ extension MisbehavingSession {
     if !(component is RefreshAutoFooter), component.reservedInset != 0 {
       return "L1: idle, it reserves \(component.reservedInset)"
     }
-    // After a failure the title says so until the next try.
-    let saysFailure = if case .failure = component.lastResult { true } else { false }
-    let misfits = component.misfits.filter { !saysFailure || !$0.hasPrefix("title") }
+    // After a failure the title shows it until the next try.
+    let showsFailure = if case .failure = component.lastResult { true } else { false }
+    let misfits = component.misfits.filter { !showsFailure || !$0.hasPrefix("title") }
     return misfits.isEmpty ? nil : "C: \(misfits)"
   }
 

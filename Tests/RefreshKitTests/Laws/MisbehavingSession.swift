@@ -108,7 +108,7 @@ final class MisbehavingSession {
     changesLeft = 0
   }
 
-  /// Plays a session: random steps, and then everything comes to rest.
+  /// Plays a session: random steps, and then time until everything is at rest.
   func play(steps: Int) async -> String? {
     for count in 0..<steps where breach == nil {
       step()

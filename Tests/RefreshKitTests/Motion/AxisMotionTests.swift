@@ -20,7 +20,7 @@ struct AxisMotionTests {
     #expect(motion.sample(at: 99) == MotionSample(position: motion.destination, velocity: 0))
   }
 
-  @Test func `a throw over the edge comes back to it`() {
+  @Test func `a throw over the edge returns to it`() {
     let motion = release(800, 2_000)
     #expect(motion.destination == 1_000)
     let highest = stride(from: 5, to: motion.end, by: 0.001)
@@ -48,7 +48,7 @@ struct AxisMotionTests {
     }
   }
 
-  @Test func `overshot content goes back to the edge`() {
+  @Test func `overshot content returns to the edge`() {
     let motion = release(-100, 0)
     #expect(motion.destination == 0)
     #expect(abs(motion.end - 5.529832) < 1e-6)
@@ -79,7 +79,7 @@ struct AxisMotionTests {
     #expect(last == motion.destination)
   }
 
-  @Test func `content that is let go at rest has no motion`() {
+  @Test func `content that is released at rest has no motion`() {
     let motion = release(100, 0)
     #expect(motion.end == 5)
     #expect(motion.destination == 100)
@@ -92,7 +92,7 @@ struct AxisMotionTests {
     #expect(motion.sample(at: 2.3) == MotionSample(position: 100, velocity: 0))
   }
 
-  @Test func `a slow throw lands before it has gone far`() {
+  @Test func `a slow throw has a short way`() {
     let motion = release(100, -50)
     #expect(abs(motion.destination - 80.04) < 1e-9)
     #expect(motion.sample(at: 5).velocity == -50)

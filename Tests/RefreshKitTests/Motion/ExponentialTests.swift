@@ -5,7 +5,7 @@ import Testing
 
 /// The kit's own maths is the C library's, to within one unit in the last place.
 struct ExponentialTests {
-  @Test func powersAreThoseOfTheCLibrary() {
+  @Test func `powers are those of the C library`() {
     for x in stride(from: -700.0, through: 700, by: 0.173) {
       #expect(distance(exponential(x), exp(x)) <= 1, "e to the power of \(x)")
     }
@@ -14,7 +14,7 @@ struct ExponentialTests {
     }
   }
 
-  @Test func logarithmsAreThoseOfTheCLibrary() {
+  @Test func `logarithms are those of the C library`() {
     for exponent in stride(from: -300.0, through: 300, by: 0.173) {
       let x = pow(10, exponent)
       #expect(distance(logarithm(x), log(x)) <= 1, "the logarithm of \(x)")
@@ -24,7 +24,7 @@ struct ExponentialTests {
     }
   }
 
-  @Test func theEndsAreWhatTheyShouldBe() {
+  @Test func `zero, infinity and NaN have their limits`() {
     #expect(exponential(0) == 1)
     #expect(exponential(1_000) == .infinity)
     #expect(exponential(.infinity) == .infinity)

@@ -111,7 +111,7 @@ struct MotionLawsTests {
     #expect(finger.velocity(liftedAt: 0.02) == 0)
   }
 
-  @Test func `a velocity that no number can say is none`() {
+  @Test func `a velocity that is not finite is ignored`() {
     var finger = ReleaseVelocity(at: 0, time: 0)
     finger.move(to: 10, time: 0.01)
     finger.move(to: 1e300, time: 0.01.nextUp)

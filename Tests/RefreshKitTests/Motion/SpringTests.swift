@@ -41,7 +41,8 @@ struct SpringTests {
   }
 
   @Test(arguments: bounces)
-  func `it crosses its edge at most once, and says when`(distance: Double, carried: Double) throws {
+  func `it crosses its edge at most once, at a known time`(distance: Double, carried: Double) throws
+  {
     let spring = Spring(edge: 0, distance: distance, carried: carried)
     let sides = stride(from: 0.0005, to: 3, by: 0.001).map { spring.sample($0).position > 0 }
     let changes = zip(sides, sides.dropFirst()).count { $0 != $1 }

@@ -49,15 +49,15 @@ struct ObservationTests {
 
   @Test func `an observer that cancels itself has been called for that event`() {
     let header = RefreshHeader()
-    var heard: [RefreshState] = []
+    var states: [RefreshState] = []
     var observation: ObservationToken?
     observation = header.observeState {
-      heard.append($0.new)
+      states.append($0.new)
       observation?.cancel()
     }
     header.state = .pulling
     header.state = .idle
-    #expect(heard == [.pulling])
+    #expect(states == [.pulling])
   }
 
   @Test func `an observer that is added by another one is called for the next event`() {

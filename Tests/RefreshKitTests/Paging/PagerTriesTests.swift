@@ -183,7 +183,7 @@ struct PagerTriesTests {
     }
   }
 
-  @Test func `a refresh that is over before its function runs asks for nothing`() async {
+  @Test func `a refresh that is over before its function runs loads nothing`() async {
     let stage = Stage()
     stage.list.header?.beginRefreshing()
     stage.list.timeline.advance(by: 1)

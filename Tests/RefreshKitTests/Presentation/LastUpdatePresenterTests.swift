@@ -11,8 +11,9 @@ final class LastUpdatePresenterTests {
 
   private init() {
     RefreshConfig.default.languageCode = "en"
-    presenter.time = { [unowned self] in time }
-    presenter.timeline = { [unowned self] in timeline }
+    presenter.moment = { [unowned self] in
+      LastUpdatePresenter.Moment(time: time, timeline: timeline)
+    }
     timeline.start = WallTime(secondsSince1970: 21 * 3_600)
   }
 
@@ -41,7 +42,7 @@ final class LastUpdatePresenterTests {
     presenter.update()
     timeline.advance(by: 4 * 3_600)
     #expect(text == "Last update: Today 20:00")
-    presenter.visibilityDidChange(to: true)
+    presenter.visibilityDidChange(to: true, on: timeline)
     #expect(text == "Last update: 01-01 20:00")
     time = WallTime(secondsSince1970: 25 * 3_600)
     presenter.update()
@@ -52,7 +53,7 @@ final class LastUpdatePresenterTests {
 
   @Test func `one end of the day is one update, however often the time changes before`() {
     var count = 0
-    presenter.visibilityDidChange(to: true)
+    presenter.visibilityDidChange(to: true, on: timeline)
     for hour in 1...5 {
       time = WallTime(secondsSince1970: Double(hour) * 3_600)
       presenter.update()
@@ -70,17 +71,27 @@ final class LastUpdatePresenterTests {
     presenter.update()
     timeline.secondsFromGMT = { _ in 3_600 }
     #expect(text == "Last update: Today 20:00")
-    presenter.visibilityDidChange(to: true)
+    presenter.visibilityDidChange(to: true, on: timeline)
     #expect(text == "Last update: Today 21:00")
     timeline.secondsFromGMT = { _ in 7_200 }
     #expect(text == "Last update: Today 22:00")
-    presenter.visibilityDidChange(to: false)
+    presenter.visibilityDidChange(to: false, on: timeline)
     timeline.secondsFromGMT = { _ in 0 }
     #expect(text == "Last update: Today 22:00")
   }
 
+  @Test func `another zone with the same offset today may end the day at another time`() {
+    presenter.visibilityDidChange(to: true, on: timeline)
+    let night = Double(23 * 3_600)
+    timeline.secondsFromGMT = { $0.secondsSince1970 < night ? 0 : 3_600 }
+    timeline.advance(by: 1.9 * 3_600)
+    #expect(text == "Last update: Today 20:00")
+    timeline.advance(by: 0.2 * 3_600)
+    #expect(text == "Last update: 01-01 20:00")
+  }
+
   @Test func `a detached presenter follows nothing`() {
-    presenter.visibilityDidChange(to: true)
+    presenter.visibilityDidChange(to: true, on: timeline)
     #expect(timeline.wallClock.secondsFromGMT == nil)
     timeline.secondsFromGMT = { _ in 3_600 }
     #expect(timeline.wallClock.mayChangeZone)

@@ -7,7 +7,7 @@ struct AnswersInCallbacksTests {
     "idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended",
   ]
 
-  private func checkRest(_ bench: Bench, _ moment: String, isTold: Bool = true) {
+  private func checkRest(_ bench: Bench, _ moment: String, reportsEnd: Bool = true) {
     let component = bench.component
     let comment = Comment(rawValue: "answered in \(moment): \(bench.log)")
     let ends = bench.log.count { entry in
@@ -18,7 +18,7 @@ struct AnswersInCallbacksTests {
     let isDetached = component.scrollView == nil
     #expect(component.misfits == [], comment)
     #expect(bench.list.isUserInteractionEnabled, comment)
-    #expect(!isTold || isDetached || bench.count("ended") == ends, comment)
+    #expect(!reportsEnd || isDetached || bench.count("ended") == ends, comment)
     #expect(bench.count("refreshing") <= bench.log.count { $0.hasSuffix(">refreshing") }, comment)
     let isReserving = !isDetached && !component.isHidden && component is RefreshAutoFooter
     let reserved = isReserving ? bench.length : 0
@@ -27,7 +27,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Answer.allCases)
-  func `whatever a callback does, it all comes to rest`(kind: Kind, answer: Answer) {
+  func `whatever a callback does, everything ends at rest`(kind: Kind, answer: Answer) {
     for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
       let bench = Bench(kind)
       bench.answer(moment) { bench.give(answer) }
@@ -37,12 +37,12 @@ struct AnswersInCallbacksTests {
       bench.wait(1)
       bench.end()
       bench.wait(1)
-      checkRest(bench, moment, isTold: answer != .attachAgain)
+      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
     }
   }
 
   @Test(arguments: Kind.autoFooters, Answer.allCases)
-  func `whatever a callback does, a closing page comes to rest`(kind: Kind, answer: Answer) {
+  func `whatever a callback does, a closing page ends at rest`(kind: Kind, answer: Answer) {
     for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
       let bench = Bench(kind)
       bench.list.isPagingEnabled = true
@@ -53,12 +53,12 @@ struct AnswersInCallbacksTests {
       bench.wait(1)
       bench.end()
       bench.wait(1)
-      checkRest(bench, moment, isTold: answer != .attachAgain)
+      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
     }
   }
 
   @Test(arguments: Kind.opening, Answer.allCases)
-  func `whatever a callback does while nothing takes time, it all comes to rest`(
+  func `whatever a callback does while nothing takes time, everything ends at rest`(
     kind: Kind, answer: Answer
   ) {
     for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
@@ -70,12 +70,12 @@ struct AnswersInCallbacksTests {
       bench.list.isInWindow = true
       bench.wait()
       bench.end()
-      checkRest(bench, moment, isTold: answer != .attachAgain)
+      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
     }
   }
 
   @Test(arguments: Kind.opening, Answer.allCases)
-  func `whatever a callback of a pull does, it all comes to rest`(kind: Kind, answer: Answer) {
+  func `whatever a callback of a pull does, everything ends at rest`(kind: Kind, answer: Answer) {
     let moments = ["idle>pulling", "pulling>refreshing", "pulling>idle"]
     for moment in moments where !(answer == .attachAgain && moment.contains("refreshing")) {
       let bench = Bench(kind)
@@ -90,12 +90,12 @@ struct AnswersInCallbacksTests {
       bench.list.isInWindow = true
       bench.wait(1)
       bench.end()
-      checkRest(bench, moment, isTold: answer != .attachAgain)
+      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
     }
   }
 
   @Test(arguments: Kind.opening)
-  func `begun inside the begin action, the end is told before the new refresh`(kind: Kind) {
+  func `begun inside the begin action, the end is reported before the new refresh`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.clearLog()
@@ -121,7 +121,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `detached inside a state event, nothing more is told`(kind: Kind) {
+  func `detached inside a state event, nothing more is reported`(kind: Kind) {
     for moment in ["idle>refreshing", "refreshing>idle"] {
       let bench = Bench(kind)
       bench.answer(moment) { bench.detach() }
@@ -136,7 +136,7 @@ struct AnswersInCallbacksTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `detached and attached again inside a state event, nothing more is told`(kind: Kind) {
+  func `detached and attached again inside a state event, nothing more is reported`(kind: Kind) {
     for moment in ["idle>refreshing", "refreshing>idle"] {
       let bench = Bench(kind)
       bench.answer(moment) { bench.give(.attachAgain) }

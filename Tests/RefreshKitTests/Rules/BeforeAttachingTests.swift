@@ -135,7 +135,7 @@ struct BeforeAttachingTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `one that began while it waited there must come back`(kind: Kind) {
+  func `one that began while the refresh was pending must return`(kind: Kind) {
     let bench = detached(kind)
     bench.list.isInWindow = false
     bench.component.beginRefreshing()
@@ -147,7 +147,7 @@ struct BeforeAttachingTests {
   }
 
   @Test(arguments: Kind.pulled, [1, 0.5])
-  func `an end at or within the threshold counts as come back`(kind: Kind, fraction: Double) {
+  func `an end at or within the threshold counts as returned`(kind: Kind, fraction: Double) {
     let bench = Bench(kind)
     bench.refresh()
     bench.pull(by: 1.5)

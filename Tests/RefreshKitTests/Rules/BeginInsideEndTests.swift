@@ -3,7 +3,7 @@ import Testing
 
 /// Rules C and N where the app begins a refresh inside the header's own end.
 struct BeginInsideEndTests {
-  /// A store whose app does something when a time is stored.
+  /// A store with a block that runs when a time is stored.
   final class Store: LastUpdatedTimeStore {
     var whenStored: (() -> Void)?
     private(set) var times: [WallTime] = []

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rule O1, ends that wait for the next turn and begins that stand behind them.
+/// Rule O1, ends that wait for the next turn and begins that are queued behind them.
 struct CallOrderTests {
   /// An end that waits: what is called, and the state that it leads to.
   nonisolated enum Waiting: CaseIterable {
@@ -106,7 +106,7 @@ struct CallOrderTests {
   }
 
   @Test(arguments: Kind.ending, Waiting.allCases)
-  func `a begin stands behind whatever waits, also where that does nothing`(
+  func `a begin is queued behind any call that waits, also where that does nothing`(
     kind: Kind, waiting: Waiting
   ) {
     let bench = Bench(kind)
@@ -129,10 +129,10 @@ struct CallOrderTests {
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
   }
 
-  // MARK: Gestures stand in line too
+  // MARK: Gestures are queued too
 
   @Test(arguments: Kind.pulled)
-  func `letting go behind a waiting end begins after it`(kind: Kind) {
+  func `a release behind a waiting end begins after it`(kind: Kind) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.component.endRefreshing()
@@ -144,7 +144,7 @@ struct CallOrderTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `letting go and moving behind a waiting end begins after it`(kind: Kind) {
+  func `a release and a move behind a waiting end begin after it`(kind: Kind) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.component.endRefreshing()
@@ -158,7 +158,7 @@ struct CallOrderTests {
   }
 
   @Test(arguments: Kind.backFooters + Kind.trailers, [true, false])
-  func `letting go behind a waiting end with no more data is dropped`(kind: Kind, moves: Bool) {
+  func `a release behind a waiting end with no more data is dropped`(kind: Kind, moves: Bool) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     Waiting.noMoreData.call(on: bench.component)
@@ -207,7 +207,7 @@ struct CallOrderTests {
   }
 
   @Test(arguments: Kind.tapped)
-  func `a tap stands behind a waiting end`(kind: Kind) {
+  func `a tap is queued behind a waiting end`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.endRefreshing()
     bench.tap()
@@ -228,7 +228,7 @@ struct CallOrderTests {
   }
 
   @Test(arguments: Kind.tapped)
-  func `a tap behind an end that stands behind a begin begins once more`(kind: Kind) {
+  func `a tap behind an end that is queued behind a begin begins once more`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.endRefreshing()
     bench.component.beginRefreshing()

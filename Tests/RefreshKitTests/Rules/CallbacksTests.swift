@@ -3,7 +3,7 @@ import Testing
 
 /// Rule C, when the app's callbacks run and what they find.
 struct CallbacksTests {
-  /// Notes how everything looks when `entry` comes.
+  /// Records how everything looks when `entry` is logged.
   private func look(at bench: Bench, when entry: String) {
     bench.answer(entry) {
       let component = bench.component
@@ -89,7 +89,8 @@ struct CallbacksTests {
   }
 
   @Test(arguments: Kind.all)
-  func `begun inside the state event of an end, that end is told with fitting looks`(kind: Kind) {
+  func `begun inside the state event of an end, that end is reported with fitting looks`(kind: Kind)
+  {
     let bench = Bench(kind)
     bench.refresh()
     bench.answer("refreshing>idle") { bench.component.beginRefreshing() }
@@ -105,10 +106,10 @@ struct CallbacksTests {
     #expect(bench.component.misfits == [])
   }
 
-  // MARK: State events come first
+  // MARK: State events are first
 
   @Test(arguments: Kind.pulled)
-  func `a state event comes before looks and reserved`(kind: Kind) {
+  func `a state event precedes looks and insets`(kind: Kind) {
     let bench = Bench(kind)
     let idle = look(of: bench, .idle, reservedInset: 0)
     look(at: bench, when: "idle>refreshing")

@@ -86,7 +86,7 @@ struct ChangesInOverridesTests {
   }
 
   @Test
-  func `a refresh that a subclass begins as the reservedInset goes back keeps its looks`() {
+  func `a refresh that a subclass begins as the inset is released keeps its looks`() {
     for make in subclasses {
       let (component, script) = make()
       let bench = Bench(component)

@@ -75,7 +75,7 @@ struct ClosingPercentTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `after a drag that was let go for good the percent is 0`(kind: Kind) {
+  func `after a drag that was released for good the percent is 0`(kind: Kind) {
     let bench = closing(kind)
     bench.pull(by: 0.5)
     bench.list.endDragging()

@@ -1,23 +1,23 @@
 import RefreshKit
 import Testing
 
-/// What a delegate hears of a host that drags by calls: the same begins and ends as of a finger.
+/// A delegate's calls where a host drags by calls: the same begins and ends as for a finger.
 struct DelegatePairsTests {
   private let glass = Glass()
 
   private var list: ScrollView { glass.list }
 
-  @Test func `a host's drag, its deceleration and their ends are told`() {
+  @Test func `a host's drag, its deceleration and their ends are reported`() {
     list.beginDragging()
     list.drag(to: Point(x: 0, y: 9))
     list.endDragging(decelerate: true)
     list.decelerate(to: Point(x: 0, y: 20))
     list.endDecelerating()
     #expect(
-      glass.log == ["will drag", "9", "did end, goes on", "will decelerate", "20", "at rest"])
+      glass.log == ["will drag", "9", "did end, with speed", "will decelerate", "20", "at rest"])
   }
 
-  @Test func `content that comes back into its range is told before the end`() {
+  @Test func `content that returns into its range is reported before the end`() {
     list.beginDragging()
     list.endDragging(decelerate: true)
     list.decelerate(to: Point(x: 0, y: -20))
@@ -45,7 +45,7 @@ struct DelegatePairsTests {
     #expect(glass.log == ["will drag", "did end", "will drag", "did end"])
   }
 
-  @Test func `an end without a begin is not told`() {
+  @Test func `an end without a begin is not reported`() {
     list.endDragging()
     list.cancelDragging()
     list.endDecelerating()
@@ -68,14 +68,14 @@ struct DelegatePairsTests {
     #expect(!glass.log.contains("at rest"))
   }
 
-  @Test func `components hear of an end before the delegate`() {
+  @Test func `components are notified of an end before the delegate`() {
     let witness = Witness()
     list.footer = witness
     list.beginDragging()
     glass.clearLog()
-    witness.hears = { [glass] in if $0.hasPrefix("pan") { #expect(glass.log == []) } }
+    witness.onEntry = { [glass] in if $0.hasPrefix("pan") { #expect(glass.log == []) } }
     list.endDragging(decelerate: true)
-    #expect(glass.log == ["did end, goes on", "will decelerate"])
+    #expect(glass.log == ["did end, with speed", "will decelerate"])
   }
 
   // MARK: A finger and a host at once

@@ -85,7 +85,7 @@ struct DetachingTests {
   }
 
   @Test(arguments: Kind.titled)
-  func `it says no more that its last refresh failed`(kind: Kind) throws {
+  func `it no longer shows that its last refresh failed`(kind: Kind) throws {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing(with: .failure(RefreshTimeout(limit: 1)))

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rule D5: a value that is there already changes nothing, asks for nothing and notifies no observer.
+/// Rule D5: the present value changes nothing, schedules nothing and notifies no observer.
 struct EqualValuesTests {
   @Test func `the table names every property that clients can set on an object`() {
     let missing = PublicList.settable.filter { property in
@@ -15,7 +15,7 @@ struct EqualValuesTests {
   }
 
   @Test(arguments: Kind.all)
-  func `at rest, none asks for anything, and none but the exceptions notifies`(kind: Kind) {
+  func `at rest, none schedules a turn, and none but the exceptions notifies`(kind: Kind) {
     inConfig {
       let subject = Subject(kind.make())
       subject.setAgain { _ in true }
@@ -130,7 +130,7 @@ private final class Subject: ScrollViewDelegate {
     (before, runsBefore, notifications) = (values, bench.list.timeline.runCount, 0)
   }
 
-  /// Sets every property of every object to the value that it has, where `includes` says so.
+  /// Sets every property of every object that `includes` to the value that it has.
   func setAgain(_ includes: (SettableProperty) -> Bool) {
     for property in SettableProperty.all where includes(property) {
       for object in objects { property.setAgain(object) }
@@ -141,11 +141,11 @@ private final class Subject: ScrollViewDelegate {
     }
   }
 
-  /// What has come of it; empty where nothing has.
+  /// What that has changed; empty where it changed nothing.
   var effects: [String] {
     let changes = values.filter { !before.contains($0) }
     let waits = bench.list.timeline.nextDue == bench.list.timeline.now
-    return asks.map { "\($0) asks for something" } + changes.map { "now \($0)" } + bench.log
+    return asks.map { "\($0) schedules a turn" } + changes.map { "now \($0)" } + bench.log
       + (notifications == 0 ? [] : ["\(notifications) notifications"])
       + (waits ? ["a turn is planned"] : [])
   }

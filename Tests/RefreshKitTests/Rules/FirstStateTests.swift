@@ -116,7 +116,7 @@ struct FirstStateTests {
     #expect(header.state == state)
   }
 
-  @Test func `idle set in prepare changes nothing, so the first idle is still to come`() {
+  @Test func `idle set in prepare changes nothing, so the first idle follows it`() {
     let (_, journal) = Journal.making(Header.self) { $0.state = .idle }
     #expect(journal.entries == ["pulling>idle"])
   }

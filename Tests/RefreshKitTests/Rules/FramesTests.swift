@@ -44,7 +44,7 @@ struct FramesTests {
     ("no content", { $0.list.contentSize = .zero }),
   ]
 
-  @Test(arguments: Kind.standing, [true, false])
+  @Test(arguments: Kind.atEdges, [true, false])
   func `a component follows everything that its position depends on, at once`(
     kind: Kind, isEnabled: Bool
   ) {
@@ -63,7 +63,7 @@ struct FramesTests {
     #expect(bench.component.frame == expected(bench, ignored: 34))
   }
 
-  @Test(arguments: Kind.standing, [true, false])
+  @Test(arguments: Kind.atEdges, [true, false])
   func `hidden or refreshing, a component follows too`(kind: Kind, isHidden: Bool) {
     let bench = Bench(kind)
     if isHidden {
@@ -77,7 +77,7 @@ struct FramesTests {
     }
   }
 
-  @Test(arguments: Kind.standing)
+  @Test(arguments: Kind.atEdges)
   func `out of the window, a component follows too`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.isInWindow = false
@@ -87,7 +87,7 @@ struct FramesTests {
     }
   }
 
-  @Test(arguments: Kind.standing)
+  @Test(arguments: Kind.atEdges)
   func `the first layout places a component by what was set before it`(kind: Kind) {
     let component = kind.make()
     ignore(34, component)
@@ -95,7 +95,7 @@ struct FramesTests {
     #expect(component.frame == expected(bench, ignored: 34))
   }
 
-  @Test(arguments: Kind.standing)
+  @Test(arguments: Kind.atEdges)
   func `attached elsewhere, a component follows the new list`(kind: Kind) {
     let bench = Bench(kind)
     bench.detach()
@@ -108,8 +108,8 @@ struct FramesTests {
     }
   }
 
-  @Test(arguments: Kind.standing)
-  func `a component follows its neighbours' reserved not at all`(kind: Kind) {
+  @Test(arguments: Kind.atEdges)
+  func `a component does not follow its neighbours' reserved insets`(kind: Kind) {
     let bench = Bench(kind)
     if bench.list.header == nil { bench.list.header = RefreshHeader() }
     if bench.list.footer == nil { bench.list.footer = RefreshBackFooter() }
@@ -140,7 +140,7 @@ struct FramesTests {
     #expect(trailer.frame.height == 250)
   }
 
-  @Test(arguments: Kind.standing)
+  @Test(arguments: Kind.atEdges)
   func `a frame with a number that is not finite changes nothing`(kind: Kind) {
     let bench = Bench(kind)
     let frame = bench.component.frame

@@ -28,7 +28,7 @@ struct GrowthTests {
     }
   }
 
-  @Test func `to make components that are let go at once`() {
+  @Test func `to make components that are released at once`() {
     expectLinear(4, besides: others) { count in
       let before = RefreshConfig.default.observers.steps
       for _ in 0..<count { _ = RefreshNormalHeader() }
@@ -36,13 +36,13 @@ struct GrowthTests {
     }
   }
 
-  @Test func `observers that have gone are forgotten`() {
+  @Test func `observers that were released are removed`() {
     var observers = Observers<Int>()
-    var heard = 0
-    for _ in 0..<10_000 { _ = observers.add { heard += $0 } }
-    let last = observers.add { heard += $0 }
+    var sum = 0
+    for _ in 0..<10_000 { _ = observers.add { sum += $0 } }
+    let last = observers.add { sum += $0 }
     observers.send(1)
-    #expect(heard == 1)
+    #expect(sum == 1)
     #expect(observers.steps < 20_000)
     withExtendedLifetime(last) {}
   }

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules H1 to H3: what becomes of what is held when something changes in the middle of a pull.
+/// Rules H1 to H3: the held overscroll where a property changes in the middle of a pull.
 struct HeldContentChangesTests {
   /// What takes the hold away.
   enum Loss: String, CaseIterable {
@@ -27,7 +27,7 @@ struct HeldContentChangesTests {
   }
 
   @Test(arguments: Kind.holding, Loss.allCases)
-  func `under a finger it is let go, no row moves, and the list goes on with the finger`(
+  func `under a finger it is released, no row moves, and the list moves with the finger`(
     kind: Kind, loss: Loss
   ) {
     let bench = Bench(kind)
@@ -48,7 +48,7 @@ struct HeldContentChangesTests {
   }
 
   @Test(arguments: Kind.holding, Loss.allCases)
-  func `on its way back it is let go, and nothing else moves`(kind: Kind, loss: Loss) {
+  func `on its way back it is released, and nothing else moves`(kind: Kind, loss: Loss) {
     let bench = Bench(kind)
     bench.rest()
     let rest = bench.list.contentOffset
@@ -104,7 +104,7 @@ struct HeldContentChangesTests {
   }
 
   @Test(arguments: Kind.holding, Loss.allCases)
-  func `it may be lost while the delegate hears of the lift`(kind: Kind, loss: Loss) {
+  func `it may be lost in the delegate's call for the lift`(kind: Kind, loss: Loss) {
     final class Delegate: ScrollViewDelegate {
       let moment: Int
       let act: () -> Void
@@ -177,7 +177,7 @@ struct HeldContentChangesTests {
   }
 
   @Test(arguments: Kind.holding)
-  func `an offset that the app sets under the finger lets go what is held along that axis`(
+  func `an offset that the app sets under the finger releases what is held along that axis`(
     kind: Kind
   ) {
     let bench = Bench(kind)

@@ -1,10 +1,10 @@
 import RefreshKit
 import Testing
 
-/// Rule H2: what is held returns to nothing, and real overshoots go first.
+/// Rule H2: the held overscroll returns to 0, and real overshoots before it.
 struct HeldContentReturnsTests {
   @Test(arguments: Kind.holding, [TouchPhase.ended, .cancelled])
-  func `letting go returns it by the law of a bounce, and no row moves`(
+  func `a release returns it by the curve of a bounce, and no row moves`(
     kind: Kind, phase: TouchPhase
   ) {
     let bench = Bench(kind)
@@ -89,7 +89,7 @@ struct HeldContentReturnsTests {
   }
 
   @Test(arguments: Kind.holding)
-  func `less than half a point is let go at once`(kind: Kind) {
+  func `less than half a point is released at once`(kind: Kind) {
     let bench = Bench(kind)
     bench.rest()
     bench.fingerPulls(by: 0.6)
@@ -204,7 +204,7 @@ struct HeldContentReturnsTests {
   }
 
   @Test(arguments: Kind.holding)
-  func `a wheel leaves nothing held`(kind: Kind) {
+  func `a scroll wheel leaves nothing held`(kind: Kind) {
     let bench = Bench(kind)
     bench.rest()
     bench.fingerPulls(by: 60)

@@ -74,7 +74,7 @@ struct HeldContentSessionsTests {
     private var random: SeededRandom
     private var way = 0.0
     private var isNested = false
-    /// Whether a finger or a drag began at rest, and nobody but it has moved the content since.
+    /// Whether a finger or a drag began at rest, and has been the only cause of moves since.
     private var isCalm = false
     private var reservedInset = EdgeInsets.zero
 
@@ -152,7 +152,7 @@ struct HeldContentSessionsTests {
       isCalm = false
     }
 
-    /// Now and then something happens inside a notification.
+    /// Now and then the app acts inside a notification.
     private func happen() {
       guard !isNested, Int.random(in: 0..<60, using: &random) == 0 else { return }
       isNested = true
@@ -185,7 +185,7 @@ struct HeldContentSessionsTests {
         && !bench.component.isHidden && bench.component.isUserInteractionEnabled
       for edge in Edge.allCases where held[edge] != 0 {
         if !held[edge].isFinite || held[edge] < 0 { return "\(held) is held" }
-        if edge != bench.edge { return "something is held at \(edge)" }
+        if edge != bench.edge { return "content is held at \(edge)" }
         if !mayHold { return "nothing can hold" }
         if list.contentOffset[edge.axis] != limit(at: edge) {
           return "held at \(list.contentOffset), which is not at rest"
@@ -194,7 +194,7 @@ struct HeldContentSessionsTests {
           return "\(held) is held with neither a finger nor a motion"
         }
       }
-      // An end that comes under a finger leaves the content where it is.
+      // An end under a finger leaves the content where it is.
       let isUndisturbed = isCalm && list.reservedInset == reservedInset
       guard isUndisturbed, mayHold, list.isTracking || list.isDragging else { return nil }
       let beyond = (limit(at: bench.edge) - bench.place) * bench.inwards

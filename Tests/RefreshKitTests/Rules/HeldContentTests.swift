@@ -3,7 +3,7 @@ import Testing
 
 /// Rule H1: where a component holds, a pull beyond its edge moves no content.
 struct HeldContentTests {
-  @Test func `rings hold, other components do not until they are told to`() {
+  @Test func `rings hold, other components do not until the property is set`() {
     for kind in Kind.all {
       #expect(kind.make().holdsContentWhilePulled == (kind.name == "RefreshRingHeader"))
     }
@@ -35,7 +35,7 @@ struct HeldContentTests {
   }
 
   @Test(arguments: Kind.holding, [true, false])
-  func `a single move back goes on in the content`(kind: Kind, bounces: Bool) {
+  func `the rest of a single move back moves the content`(kind: Kind, bounces: Bool) {
     let bench = Bench(kind)
     bench.list.bounces = bounces
     bench.rest()
@@ -93,7 +93,7 @@ struct HeldContentTests {
   }
 
   @Test(arguments: Kind.holding, [true, false])
-  func `a pull that is let go refreshes, as without holding`(kind: Kind, isHost: Bool) {
+  func `a pull that is released refreshes, as without holding`(kind: Kind, isHost: Bool) {
     let bench = Bench(kind)
     bench.rest()
     if isHost {
@@ -118,7 +118,7 @@ struct HeldContentTests {
   }
 
   @Test(arguments: Kind.holding)
-  func `each change of what is held is told as an equal offset`(kind: Kind) {
+  func `each change of what is held is notified as an equal offset`(kind: Kind) {
     final class Watcher: ScrollViewDelegate {
       var offsets: [Point] = []
       func scrollViewDidScroll(_ scrollView: ScrollView) {

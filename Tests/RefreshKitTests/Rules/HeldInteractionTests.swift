@@ -79,7 +79,7 @@ struct HeldInteractionTests {
   }
 
   @Test(arguments: Kind.collectionHeaders)
-  func `the end is told with interaction given back`(kind: Kind) {
+  func `the end is reported with interaction restored`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing()

@@ -1,14 +1,14 @@
 import RefreshKit
 import Testing
 
-/// Rule L, insets that the app sets and reserved insets that the components take beside them.
+/// Rule L, insets that the app sets and insets that the components reserve beside them.
 struct InsetsAreReservedTests {
   private let own = EdgeInsets(top: 7, left: 11, bottom: 13, right: 17)
 
-  // MARK: 1. A component takes back exactly what it has lent
+  // MARK: 1. A component releases exactly what it has reserved
 
   @Test(arguments: Kind.all)
-  func `the content inset never contains a reservedInset`(kind: Kind) {
+  func `the content inset never contains a reserved inset`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentInset = own
     bench.list.safeAreaInsets = EdgeInsets(top: 50, bottom: 30)
@@ -32,7 +32,7 @@ struct InsetsAreReservedTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `the reservedInset comes back when the refresh ends`(kind: Kind) {
+  func `the inset is released when the refresh ends`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing()
@@ -42,7 +42,7 @@ struct InsetsAreReservedTests {
   }
 
   @Test(arguments: Kind.all)
-  func `the reservedInset comes back when the component is detached`(kind: Kind) {
+  func `the inset is released when the component is detached`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.detach()
@@ -52,7 +52,7 @@ struct InsetsAreReservedTests {
   }
 
   @Test(arguments: Kind.all)
-  func `the reservedInset comes back when the component is replaced`(kind: Kind) {
+  func `the inset is released when the component is replaced`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     let next = Bench(kind)
@@ -68,7 +68,7 @@ struct InsetsAreReservedTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a component that is hidden while it refreshes keeps its reservedInset until the end`(
+  func `a component that is hidden while it refreshes keeps its reserved inset until the end`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -81,7 +81,7 @@ struct InsetsAreReservedTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `leaving the window ends neither the refresh nor its reservedInset`(kind: Kind) {
+  func `leaving the window ends neither the refresh nor its reserved inset`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.list.isInWindow = false
@@ -117,7 +117,7 @@ struct InsetsAreReservedTests {
     bench.list.contentInset = fractions
     for round in 1...20 {
       bench.list.safeAreaInsets = EdgeInsets(top: 0.1 * Double(round), right: 1 / Double(round))
-      bench.pullAndLetGo()
+      bench.pullAndRelease()
       #expect(bench.component.state == .refreshing)
       bench.end()
     }
@@ -151,17 +151,17 @@ struct InsetsAreReservedTests {
   }
 
   @Test
-  func `a header gives room back as the content is scrolled over it`() {
+  func `a header releases its inset as the content is scrolled over it`() {
     let bench = Bench(RefreshHeader())
     bench.list.contentInset.top = 10
     bench.refresh()
     bench.list.beginDragging()
-    let lent = [-64, -40, -10, 100, -20, -90].map { y in
+    let reserved = [-64, -40, -10, 100, -20, -90].map { y in
       bench.list.drag(to: Point(x: 0, y: Double(y)))
       return bench.component.reservedInset
     }
 
-    #expect(lent == [54, 30, 0, 0, 10, 54])
+    #expect(reserved == [54, 30, 0, 0, 10, 54])
   }
 
   // MARK: 2. What the app sets survives
@@ -177,7 +177,7 @@ struct InsetsAreReservedTests {
   }
 
   @Test(arguments: Kind.all)
-  func `an inset that the app sets during the refresh has the reservedInset on top at once`(
+  func `an inset that the app sets during the refresh has the reserved inset beside it at once`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -225,7 +225,7 @@ struct InsetsAreReservedTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a length below 0 borrows nothing`(kind: Kind) {
+  func `a length below 0 reserves nothing`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.frame.size = Size(width: -54, height: -54)
     bench.refresh()

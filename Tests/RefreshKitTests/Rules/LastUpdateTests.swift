@@ -68,10 +68,10 @@ struct LastUpdateTests {
     #expect(count == first + 4)
   }
 
-  // MARK: Made anew when the header comes into sight
+  // MARK: Made anew when the header becomes visible
 
   @Test(arguments: Array(Kind.headers.dropFirst()))
-  func `the text is made anew when the header comes into sight`(kind: Kind) throws {
+  func `the text is made anew when the header becomes visible`(kind: Kind) throws {
     let header = try #require(kind.make() as? RefreshStateHeader)
     let bench = Bench(header)
     bench.list.contentInset.top = 20
@@ -97,7 +97,7 @@ struct LastUpdateTests {
   }
 
   @Test
-  func `shown again, or in a window again, the header comes into sight`() {
+  func `shown again, or in a window again, the header becomes visible`() {
     let (bench, header) = updated()
     bench.component.isHidden = true
     bench.list.beginDragging()
@@ -115,7 +115,7 @@ struct LastUpdateTests {
   }
 
   @Test
-  func `a header with interaction off comes into sight too`() {
+  func `a header with interaction off becomes visible too`() {
     let (bench, header) = updated()
     header.isUserInteractionEnabled = false
     bench.wait(2 * 60 * 60)
@@ -126,7 +126,7 @@ struct LastUpdateTests {
   }
 
   @Test
-  func `a header comes into sight as the content moves away under a finger`() {
+  func `a header becomes visible as the content moves away under a finger`() {
     let (bench, header) = updated()
     bench.list.contentInset.top = 100
     bench.wait(2 * 60 * 60)

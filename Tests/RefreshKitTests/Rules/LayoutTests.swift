@@ -1,14 +1,14 @@
 import RefreshKit
 import Testing
 
-/// Rules G2 and G3, labels and what stands beside them.
+/// Rules G2 and G3, labels and the views beside them.
 struct LayoutTests {
-  /// Where the marks are: the arrow's and the wheel's centre, the pictures' frame.
+  /// Where the marks are: the arrow's and the spinner's centre, the pictures' frame.
   private func marks(_ component: RefreshComponent) -> [Point] {
     let arrow = (component as? any ArrowShowing)?.arrowView.center
-    let wheel = (component as? any LoadingShowing)?.loadingView.center
+    let spinner = (component as? any LoadingShowing)?.loadingView.center
     let gif = (component as? any GifShowing)?.gifView.frame
-    return [arrow, wheel, gif.map { Point(x: $0.maxX, y: $0.center.y) }].compactMap(\.self)
+    return [arrow, spinner, gif.map { Point(x: $0.maxX, y: $0.center.y) }].compactMap(\.self)
   }
 
   // MARK: 2. What asks for layout
@@ -53,7 +53,9 @@ struct LayoutTests {
 
     let middle = titled.bounds.center
     if let arrow = (titled as? any ArrowShowing)?.arrowView { #expect(arrow.center == middle) }
-    if let wheel = (titled as? any LoadingShowing)?.loadingView { #expect(wheel.center == middle) }
+    if let spinner = (titled as? any LoadingShowing)?.loadingView {
+      #expect(spinner.center == middle)
+    }
     if let gif = (titled as? any GifShowing)?.gifView {
       #expect(gif.frame == titled.bounds)
       #expect(gif.contentMode == .center)
@@ -188,7 +190,7 @@ struct LayoutTests {
   func `an old closing does not turn the arrow of a newer pull`() {
     let trailer = RefreshNormalTrailer()
     let bench = Bench(trailer)
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     bench.component.endRefreshing()
     bench.wait(0.1)
     bench.pull(by: 1.5)

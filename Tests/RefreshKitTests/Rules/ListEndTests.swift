@@ -49,7 +49,7 @@ struct ListEndTests {
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `coming to rest in a range that has changed loads nothing`(kind: Kind) throws {
+  func `the end of a motion in a range that has changed loads nothing`(kind: Kind) throws {
     let bench = Bench(kind)
     try footer(bench).preloadDistance = 5_000
     bench.list.contentInset.top = 20

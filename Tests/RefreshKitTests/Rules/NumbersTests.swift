@@ -7,7 +7,7 @@ struct NumbersTests {
   private static let types = [
     "Double", "Double?", "Rect", "Point", "Size", "EdgeInsets", "WallTime",
   ]
-  /// Values that describe something and take any number: it is refused where they are set on an object.
+  /// Value types that take any number: it is refused where they are set on an object.
   private static let descriptions = [
     "Point", "Size", "Rect", "EdgeInsets", "Image", "ScrollGeometry", "ScrollSnapshot", "RingShape",
     "DisplayItem", "DisplayList",
@@ -60,7 +60,7 @@ struct NumbersTests {
     }
   }
 
-  /// Whether a finite number is set that something else may move: a component's place follows the
+  /// Whether a finite number is set that the kit may change: a component's place follows the
   /// list, a middle is where its frame lets it be, and a frame is clamped into the list.
   private func isPlaced(_ property: NumberProperty, _ object: AnyObject, _ number: Double) -> Bool {
     let isPlace = ["frame", "center"].contains(property.name)

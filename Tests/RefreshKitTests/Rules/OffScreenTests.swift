@@ -201,7 +201,7 @@ struct OffScreenTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a drag that began while a refresh waited must come back before it pulls`(kind: Kind) {
+  func `a drag that began while a refresh waited must return before it pulls`(kind: Kind) {
     let bench = offScreen(kind)
     bench.component.beginRefreshing()
     bench.pull(by: 1.5)

@@ -50,10 +50,10 @@ struct OldClosingsTests {
     bench.wait(0.1)
     bench.list.contentOffset = bench.offset(pulledBy: -3)
     bench.wait(0.25)
-    let wheel = (bench.component as? any LoadingShowing)?.loadingView
+    let spinner = (bench.component as? any LoadingShowing)?.loadingView
     #expect(bench.count("ended") == 1)
-    #expect(wheel?.isAnimating != false)
-    #expect(wheel == nil || wheel?.alpha == 0)
+    #expect(spinner?.isAnimating != false)
+    #expect(spinner == nil || spinner?.alpha == 0)
 
     bench.wait(0.1)
     #expect(bench.count("ended") == 2)

@@ -93,7 +93,7 @@ struct PicturesTests {
   }
 
   @Test(arguments: Kind.pictured)
-  func `one refreshing image is gone at idle`(kind: Kind) throws {
+  func `one refreshing image is removed at idle`(kind: Kind) throws {
     let bench = Bench(kind)
     let gif = try #require(bench.component as? any GifShowing)
     gif.setImages(images("refreshing", 1), duration: nil, for: .refreshing)
@@ -130,25 +130,25 @@ struct PicturesTests {
   // MARK: 5. Alpha
 
   @Test(arguments: Kind.arrowed.filter { !$0.name.contains("Trailer") })
-  func `the wheel has alpha 1 whenever it starts`(kind: Kind) throws {
+  func `the spinner has alpha 1 whenever it starts`(kind: Kind) throws {
     let bench = Bench(kind)
-    let wheel = try #require(bench.component as? any LoadingShowing).loadingView
+    let spinner = try #require(bench.component as? any LoadingShowing).loadingView
     bench.refresh()
     bench.component.endRefreshing()
     bench.wait(0.1)
-    #expect(wheel.alpha == 0)
+    #expect(spinner.alpha == 0)
 
     bench.component.state = .noMoreData
     bench.wait(1)
     bench.refresh()
-    #expect(wheel.isAnimating)
-    #expect(wheel.alpha == 1)
+    #expect(spinner.isAnimating)
+    #expect(spinner.alpha == 1)
 
     bench.component.endRefreshing()
     bench.wait(0.1)
     bench.component.beginRefreshing()
-    #expect(wheel.isAnimating)
-    #expect(wheel.alpha == 1)
+    #expect(spinner.isAnimating)
+    #expect(spinner.alpha == 1)
   }
 
   @Test(arguments: Kind.autoFooters)

@@ -63,7 +63,7 @@ struct PullTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `content that comes under the finger ends the pull`(kind: Kind) {
+  func `an edge that moves away under the finger ends the pull`(kind: Kind) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.moveEdgeOut(by: 300)
@@ -76,7 +76,7 @@ struct PullTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `content that comes under a bounce leaves no percent behind`(kind: Kind) {
+  func `an edge that moves away under a bounce leaves no percent behind`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
     bench.pull(by: 0.5)
@@ -211,7 +211,7 @@ struct PullTests {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.list.cancelDragging()
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     #expect(bench.component.state == .refreshing)
     #expect(bench.component.reservedInset == bench.length)
     #expect(bench.count("refreshing") == 1)

@@ -1,9 +1,9 @@
 import RefreshKit
 import Testing
 
-/// Rule D4: what touches, wheels, motions and components leave is in range.
+/// Rule D4: touches, scroll wheels, motions and components leave the offset in range.
 struct RangeTests {
-  // MARK: Letting go
+  // MARK: The release
 
   @Test(arguments: Kind.opening, [true, false])
   func `a refresh that ends under a finger leaves the content in range`(kind: Kind, bounces: Bool) {
@@ -53,7 +53,7 @@ struct RangeTests {
     #expect(bench.component.alpha == 0)
   }
 
-  @Test func `it is taken back after the delegate has heard of the end`() {
+  @Test func `it is taken back after the delegate was notified of the end`() {
     let glass = Glass()
     glass.list.alwaysBounceVertical = true
     glass.down(100)
@@ -65,7 +65,7 @@ struct RangeTests {
     #expect(glass.y == 0)
   }
 
-  @Test(arguments: ["will end", "did end", "did end, goes on", "will decelerate"], [-30, 30.0])
+  @Test(arguments: ["will end", "did end", "did end, with speed", "will decelerate"], [-30, 30.0])
   func `a delegate that changes insets as the finger leaves`(entry: String, change: Double) {
     for (travel, steps) in [(-20.0, 1), (120, 1), (-15, 1), (-200, 8), (200, 8)] {
       for bounces in [true, false] {
@@ -99,7 +99,7 @@ struct RangeTests {
 
   // MARK: The other axis
 
-  /// Pulls the component out, and the content beyond the edge beside it, and lets go.
+  /// Pulls the component out, and the content beyond the edge beside it, and lifts the finger.
   private func pullAcross(_ bench: Bench, aside: Double) {
     bench.list.contentOffset = bench.offset(pulledBy: 0)
     bench.finger(.began)
@@ -143,7 +143,7 @@ struct RangeTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `an animated move along the other axis goes on as a refresh opens`(kind: Kind) {
+  func `an animated move along the other axis continues as a refresh opens`(kind: Kind) {
     let bench = Bench(kind)
     let other = bench.component.edge.axis == .vertical ? Axis.horizontal : .vertical
     var target = bench.offset(pulledBy: 0)
@@ -159,8 +159,7 @@ struct RangeTests {
   }
 
   @Test(arguments: Kind.backFooters)
-  func `a refresh that opens leaves the other axis where it has come to rest meanwhile`(kind: Kind)
-  {
+  func `a refresh that opens leaves the other axis where it rests by then`(kind: Kind) {
     let bench = Bench(kind)
     let trailer = RefreshNormalTrailer()
     bench.list.trailer = trailer
@@ -175,7 +174,7 @@ struct RangeTests {
     #expect(bench.list.contentOffset == Point(x: 685, y: bench.restingOffset))
   }
 
-  // MARK: A finger that is gone
+  // MARK: A touch that ended
 
   /// Takes the finger away as soon as it drags.
   private final class Canceller: RefreshNormalHeader {
@@ -248,7 +247,7 @@ struct RangeTests {
   }
 
   @Test(arguments: [TouchPhase.ended, .cancelled])
-  func `a tap lets go of the app's offset where the range has changed under it`(
+  func `a tap releases the app's offset where the range has changed under it`(
     phase: TouchPhase
   ) {
     let glass = Glass()

@@ -93,7 +93,7 @@ struct RefreshNumberTests {
   // MARK: 2. One end, one callback
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `the whole story of a refresh`(kind: Kind) {
+  func `a whole refresh, from begin to end`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.end()
@@ -106,7 +106,7 @@ struct RefreshNumberTests {
   }
 
   @Test(arguments: Kind.opening)
-  func `the end is told when the closing animation is over`(kind: Kind) {
+  func `the end is reported when the closing animation is over`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing()
@@ -132,7 +132,7 @@ struct RefreshNumberTests {
   }
 
   @Test(arguments: Kind.all)
-  func `without durations the end is told in the same turn`(kind: Kind) {
+  func `without durations the end is reported in the same turn`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.setAnimationDisabled()
     bench.component.beginRefreshing()
@@ -144,7 +144,7 @@ struct RefreshNumberTests {
   }
 
   @Test(arguments: Kind.opening)
-  func `a refresh that begins while another closes has that one's end told first`(kind: Kind) {
+  func `a refresh that begins while another closes has that one's end reported first`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing()
@@ -158,7 +158,7 @@ struct RefreshNumberTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a pull that is let go while another refresh closes has that one's end told first`(
+  func `a pull that is released while another refresh closes has that one's end reported first`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -166,7 +166,7 @@ struct RefreshNumberTests {
     bench.component.endRefreshing()
     bench.wait(0.1)
     bench.clearLog()
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
 
     #expect(
       bench.log == [
@@ -175,7 +175,8 @@ struct RefreshNumberTests {
   }
 
   @Test(arguments: Kind.opening)
-  func `refreshing set by hand while another refresh closes has that one's end told`(kind: Kind) {
+  func `refreshing set by hand while another refresh closes has that one's end reported`(kind: Kind)
+  {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing()

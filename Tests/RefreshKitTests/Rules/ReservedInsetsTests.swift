@@ -3,10 +3,10 @@ import Testing
 
 /// Rule L, from the auto footer's inset to a refresh out of sight.
 struct ReservedInsetsTests {
-  // MARK: 3. The auto footer's room
+  // MARK: 3. The auto footer's inset
 
   @Test(arguments: Kind.autoFooters)
-  func `an auto footer has its room from the start`(kind: Kind) {
+  func `an auto footer reserves its inset from the start`(kind: Kind) {
     let bench = Bench(kind)
 
     #expect(bench.list.adjustedContentInset == EdgeInsets(bottom: 44))
@@ -14,7 +14,7 @@ struct ReservedInsetsTests {
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `an auto footer that is attached hidden has no room until it is shown`(kind: Kind) {
+  func `an auto footer that is attached hidden reserves nothing until it is shown`(kind: Kind) {
     let footer = kind.make()
     footer.isHidden = true
     let bench = Bench(footer)
@@ -24,38 +24,24 @@ struct ReservedInsetsTests {
     #expect(bench.list.reservedInset.bottom == 44)
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `an auto footer's room follows its height and hiding at once`(kind: Kind) {
+  @Test(arguments: Kind.autoFooters, [false, true])
+  func `an auto footer's inset follows its height and hiding at once`(kind: Kind, loads: Bool) {
     let bench = Bench(kind)
-    bench.component.frame.size.height = 60
-    #expect(bench.list.reservedInset.bottom == 60)
-
-    bench.component.isHidden = true
-    bench.component.frame.size.height = 70
-    #expect(bench.list.reservedInset.bottom == 0)
-
-    bench.component.isHidden = false
-    #expect(bench.list.reservedInset.bottom == 70)
-
+    if loads { bench.refresh() }
+    for (height, isHidden, inset) in [
+      (60.0, false, 60.0), (60, true, 0), (70, true, 0), (70, false, 70), (44, false, 44),
+    ] {
+      bench.component.frame.size.height = height
+      bench.component.isHidden = isHidden
+      #expect(bench.list.reservedInset.bottom == inset)
+    }
+    bench.end()
+    #expect(bench.list.reservedInset.bottom == 44)
     bench.detach()
     #expect(bench.list.reservedInset.bottom == 0)
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `an auto footer's room follows hiding during a load`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.component.isHidden = true
-    #expect(bench.list.reservedInset.bottom == 0)
-
-    bench.component.isHidden = false
-    #expect(bench.list.reservedInset.bottom == 44)
-
-    bench.end()
-    #expect(bench.list.reservedInset.bottom == 44)
-  }
-
-  // MARK: 4. Thresholds, edges and frames know no reserved inset
+  // MARK: 4. Thresholds, edges and frames are computed without reserved insets
 
   @Test(arguments: Kind.all)
   func `the original inset is the app's own with the safe area`(kind: Kind) {
@@ -69,8 +55,8 @@ struct ReservedInsetsTests {
         == EdgeInsets(top: 11, left: 22, bottom: 33, right: 44))
   }
 
-  @Test(arguments: Kind.standing)
-  func `a component stands where it stood without its own reservedInset`(kind: Kind) {
+  @Test(arguments: Kind.atEdges)
+  func `its own reserved inset does not move a component`(kind: Kind) {
     let bench = Bench(kind)
     let before = bench.component.frame
     bench.refresh()
@@ -79,7 +65,7 @@ struct ReservedInsetsTests {
   }
 
   @Test(arguments: Kind.backFooters + Kind.trailers)
-  func `a component behind short content stands at the same place under every reservedInset`(
+  func `no reserved inset moves a component behind short content`(
     kind: Kind
   ) {
     let bench = Bench(kind.make(), contentSize: Size(width: 100, height: 100))
@@ -96,7 +82,7 @@ struct ReservedInsetsTests {
   }
 
   @Test(arguments: Kind.backFooters)
-  func `a header's reservedInset does not bring a back footer nearer`(kind: Kind) {
+  func `a header's reserved inset does not move a back footer`(kind: Kind) {
     let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 300))
     bench.list.header = RefreshHeader()
     bench.list.header?.beginRefreshing()

@@ -4,8 +4,8 @@ import Testing
 @testable import RefreshKit
 
 /// Rule D4 as a law: whatever happens under a finger, and whatever callbacks, delegates and overrides
-/// answer, content that nothing holds or moves is in range. And the delegate hears of each end that it has
-/// heard of the begin.
+/// answer, content that nothing holds or moves is in range. And the delegate is called for the end of
+/// each begin.
 ///
 /// The seeds are the same in every run; to look further, set `REFRESH_LAWS_SEEDS` to how many sessions
 /// each class plays (20).

@@ -72,7 +72,7 @@ struct SequencesTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `each end is told once, in whatever order things happen`(kind: Kind) throws {
+  func `each end is reported once, in whatever order things happen`(kind: Kind) throws {
     for seed in 1...150 {
       var random = SeededRandom(seed: UInt64(1_000 + seed))
       let bench = Bench(kind)
@@ -103,8 +103,7 @@ struct SequencesTests {
   }
 
   @Test(arguments: Kind.headers)
-  func `a header's reservedInset and the clamping of its offset do not feed each other`(kind: Kind)
-  {
+  func `a header's inset and the clamping of its offset do not cause each other`(kind: Kind) {
     for inset in fractions {
       for safe in fractions {
         let bench = Bench(kind)
@@ -124,7 +123,7 @@ struct SequencesTests {
   }
 
   @Test
-  func `components that answer each other come to rest`() throws {
+  func `components that begin each other end at rest`() throws {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 1_000, height: 2_000)
     let header = RefreshNormalHeader()

@@ -116,7 +116,7 @@ struct StateSetByHandTests {
   }
 
   @Test(arguments: Kind.all)
-  func `an end told by hand keeps the block of the end that it drops`(kind: Kind) {
+  func `an end by hand keeps the block of the end that it drops`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing { bench.note("block") }

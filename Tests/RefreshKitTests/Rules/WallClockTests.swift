@@ -100,7 +100,7 @@ struct WallClockTests {
     bench.list.timeline.secondsFromGMT = { _ in 60 }
     #expect(times == [nil, nil])
     for _ in 1...20 { bench.wait(0.01) }
-    #expect(times == [nil, nil], "no more often than something has changed")
+    #expect(times == [nil, nil], "no more often than a value has changed")
   }
 
   @Test func `out of sight nothing changes until the header is seen again`() {

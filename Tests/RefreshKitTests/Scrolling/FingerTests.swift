@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// A finger on content that can go both ways: 2,000 points wide and high, 500 from each edge.
+/// A finger on content that can move along both axes: 2,000 points wide and high, 500 from each edge.
 struct FingerTests {
   private let glass = Glass()
 
@@ -10,7 +10,7 @@ struct FingerTests {
     glass.list.contentOffset = Point(x: 500, y: 500)
   }
 
-  /// How far the content has gone with the finger, which comes down at the origin.
+  /// How far the content has moved with the finger, which begins at the origin.
   private func way(to x: Double, _ y: Double) -> Point {
     glass.down(0, x: 0)
     glass.move(y, x: x)
@@ -24,7 +24,7 @@ struct FingerTests {
   }
 
   @Test(arguments: [(10.0, 0.0), (0, -10), (-6, 8)])
-  func `ten points begin one, and go nowhere yet`(x: Double, y: Double) {
+  func `ten points begin one, and move nothing yet`(x: Double, y: Double) {
     #expect(way(to: x, y) == .zero)
     #expect(glass.list.isDragging)
   }
@@ -40,7 +40,7 @@ struct FingerTests {
     #expect(abs(way.y - movedY) < 1e-9)
   }
 
-  @Test func `a throw is told in points a millisecond, along both axes`() {
+  @Test func `a throw is reported in points a millisecond, along both axes`() {
     glass.down(300)
     for step in 1...3 {
       glass.wait(0.01)
@@ -83,7 +83,7 @@ struct FingerTests {
     #expect(glass.list.contentOffset.x == 500)
   }
 
-  @Test func `without a lock the content goes where the finger goes`() {
+  @Test func `without a lock the content moves as the finger does`() {
     #expect(way(to: 100, 30).y > 0)
     #expect(way(to: 30, 100).x > 0)
   }

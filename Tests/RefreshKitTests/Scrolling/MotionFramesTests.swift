@@ -14,7 +14,7 @@ struct MotionFramesTests {
     #expect(glass.log == ["26", "74", "100", "arrived"])
   }
 
-  @Test func `a motion whose range changes with each offset comes to its end`() throws {
+  @Test func `a motion whose range changes with each offset ends`() throws {
     let glass = Glass(rate: 60)
     glass.whenScrolled = { list in
       list.contentInset.bottom = list.contentInset.bottom == 0 ? 0.5 : 0
@@ -61,7 +61,7 @@ struct MotionFramesTests {
     }
   }
 
-  @Test func `a range that shrinks with the last frame is kept before the end is told`() {
+  @Test func `a range that shrinks with the last frame is applied before the end is reported`() {
     let glass = Glass(rate: 60)
     glass.whenScrolled = { list in
       if list.contentOffset.y == 1_000 { list.contentSize.height = 1_200 }

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Loans, through a subclass as a client writes it: the witness calls nothing but `reserveInset(_:)`.
+/// Reserved insets, by a subclass as a client writes it: the witness calls only `reserveInset(_:)`.
 struct ScrollAccessoryTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let witness = Witness()
@@ -14,7 +14,7 @@ struct ScrollAccessoryTests {
     witness.clearLog()
   }
 
-  @Test func `a reservedInset stands beside the app's inset, at the component's edge`() {
+  @Test func `an inset is reserved beside the app's inset, at the component's edge`() {
     witness.reserveInset(30)
     #expect(witness.reservedInset == 30)
     #expect(list.contentInset == EdgeInsets(top: 5, bottom: 7))
@@ -22,7 +22,7 @@ struct ScrollAccessoryTests {
     #expect(witness.scrollViewOriginalInset == EdgeInsets(top: 5, bottom: 7))
   }
 
-  @Test func `a reservedInset takes the place of the one before, 0 gives it back`() {
+  @Test func `a reserved inset replaces the one before, 0 releases it`() {
     witness.reserveInset(30)
     witness.reserveInset(10)
     #expect(list.reservedInset.bottom == 10)
@@ -33,7 +33,7 @@ struct ScrollAccessoryTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a reservedInset that is not finite is refused`(amount: Double) {
+  func `an amount that is not finite is refused`(amount: Double) {
     witness.reserveInset(30)
     witness.reserveInset(amount)
     #expect(witness.reservedInset == 30)
@@ -51,14 +51,14 @@ struct ScrollAccessoryTests {
     #expect(witness.scrollViewOriginalInset == .zero)
   }
 
-  @Test func `what leaves its slot gives back what it has borrowed`() {
+  @Test func `a component that leaves its slot releases what it has reserved`() {
     witness.reserveInset(30)
     list.footer = nil
     #expect(witness.reservedInset == 0)
     #expect(list.reservedInset == .zero)
   }
 
-  @Test func `reserved at all edges add up`() {
+  @Test func `reserved insets at all edges add up`() {
     let header = RefreshHeader().link(to: list)
     let trailer = RefreshTrailer().link(to: list)
     header.reserveInset(1)
@@ -67,27 +67,27 @@ struct ScrollAccessoryTests {
     #expect(list.reservedInset == EdgeInsets(top: 1, bottom: 2, right: 3))
   }
 
-  // MARK: Who hears
+  // MARK: Which components are notified
 
-  @Test func `a hidden component hears of the content size alone`() {
+  @Test func `a hidden component is notified of the content size alone`() {
     witness.isHidden = true
     scrollEverything()
     #expect(witness.log == ["size 375x2000 > 375x3000"])
   }
 
-  @Test func `a component without interaction hears of nothing`() {
+  @Test func `a component without interaction is notified of nothing`() {
     witness.isUserInteractionEnabled = false
     scrollEverything()
     #expect(witness.log == [])
   }
 
-  @Test func `a detached component hears of nothing`() {
+  @Test func `a detached component is notified of nothing`() {
     list.footer = nil
     scrollEverything()
     #expect(witness.log == [])
   }
 
-  @Test func `whoever hears of a change sees the view as it is then`() {
+  @Test func `a component that is notified of a change sees the view as it is then`() {
     final class Reader: RefreshFooter {
       var views: [ScrollSnapshot] = []
       override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {

@@ -8,7 +8,7 @@ struct ScrollGeometryTests {
     inset: EdgeInsets(top: 10, left: 1, bottom: 20, right: 2),
     reserved: EdgeInsets(top: 54, bottom: 44))
 
-  @Test func `content begins where the app's inset ends, reserved have no part in it`() {
+  @Test func `content begins where the app's inset ends, whatever is reserved`() {
     #expect(geometry.start(along: .vertical) == -10)
     #expect(geometry.start(along: .horizontal) == -1)
   }
@@ -24,7 +24,7 @@ struct ScrollGeometryTests {
     #expect(geometry.overflow(along: .horizontal) == -47)
   }
 
-  @Test func `the range counts reserved, and is one point where content is short`() {
+  @Test func `the range includes reserved insets, and is one point where content is short`() {
     #expect(geometry.adjustedInset == EdgeInsets(top: 64, left: 1, bottom: 64, right: 2))
     let range = geometry.range(along: .vertical)
     #expect(range.lowerBound == -64 && range.upperBound == 864)

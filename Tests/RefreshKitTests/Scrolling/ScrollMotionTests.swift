@@ -49,7 +49,7 @@ struct ScrollMotionTests {
     #expect(glass.list.frameRate == 10)
   }
 
-  @Test func `a finger that comes down stops a throw`() {
+  @Test func `a touch stops a throw`() {
     let glass = Glass()
     glass.flick(from: 500, by: -20, times: 3)
     glass.wait(0.2)
@@ -71,7 +71,7 @@ struct ScrollMotionTests {
     #expect(glass.y == 7)
   }
 
-  @Test func `a list that grows during a bounce lets the throw go on`() {
+  @Test func `a list that grows during a bounce continues the throw`() {
     let glass = Glass()
     glass.list.contentOffset.y = 1_300
     glass.flick(from: 600, by: -60, times: 5)
@@ -84,7 +84,7 @@ struct ScrollMotionTests {
   }
 
   @Test(arguments: [0.05, 0.1, 0.3])
-  func `a bounce goes on as it was where the other end of the range changes`(time: Double) {
+  func `a bounce continues unchanged where the other end of the range changes`(time: Double) {
     let glasses = [Glass(), Glass()]
     for glass in glasses {
       glass.list.alwaysBounceVertical = true
@@ -109,7 +109,7 @@ struct ScrollMotionTests {
     #expect(glass.y == 33)
   }
 
-  @Test func `an inset that comes during a drag moves nothing`() {
+  @Test func `an inset that is set during a drag moves nothing`() {
     let glass = Glass()
     glass.list.alwaysBounceVertical = true
     glass.down(100)
@@ -247,9 +247,9 @@ struct ScrollMotionTests {
     glass.wait(0)
     let shown = glass.list.scrollPresentation.contentOffset.y
     #expect(glass.y == 0 && shown == -54)
-    let wheel = try #require(glass.list.header as? RefreshNormalHeader).loadingView
+    let spinner = try #require(glass.list.header as? RefreshNormalHeader).loadingView
     glass.wait(0.2)
-    #expect(abs(wheel.presentation.alpha - 0.5) < 1e-9)
+    #expect(abs(spinner.presentation.alpha - 0.5) < 1e-9)
   }
 
   @Test func `what interrupts an animation starts from what is shown`() {

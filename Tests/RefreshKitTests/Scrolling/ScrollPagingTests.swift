@@ -63,7 +63,7 @@ struct ScrollPagingTests {
     #expect(glass.y == y)
   }
 
-  @Test func `a page that is caught on its way comes to rest on a page`() {
+  @Test func `a page that is caught on its way ends at rest on a page`() {
     glass.flick(from: 500, by: -20, times: 8)
     glass.wait(0.1)
     let caught = glass.y
@@ -87,7 +87,7 @@ struct ScrollPagingTests {
   }
 
   @Test(arguments: [47, -47.0])
-  func `a small pull on the first page comes back to it`(travel: Double) {
+  func `a small pull on the first page returns to it`(travel: Double) {
     list.safeAreaInsets.top = 47
     list.contentOffset.y = -47
     glass.down(300)

@@ -21,12 +21,12 @@ struct ScrollRectTests {
     (Rect(x: -900, y: -900, width: 1, height: 1), Point(x: -5, y: -20)),
     (Rect(x: 9_000, y: 9_000, width: 1, height: 1), Point(x: 1_640, y: 1_363)),
   ])
-  func `a rectangle comes into sight by the shortest way`(rect: Rect, offset: Point) {
+  func `a rectangle is scrolled into sight by the shortest way`(rect: Rect, offset: Point) {
     glass.list.scrollRectToVisible(rect, animated: false)
     #expect(glass.list.contentOffset == offset)
   }
 
-  @Test func `it comes gently where that is wanted`() {
+  @Test func `it is animated on request`() {
     glass.list.scrollRectToVisible(Rect(x: 505, y: 0, width: 1, height: 1), animated: true)
     #expect(glass.y == 500)
     glass.wait(0.3)

@@ -36,7 +36,7 @@ struct ScrollTargetTests {
   }
 
   @Test(arguments: [true, false])
-  func `an offset beyond the range is gone to, and stays`(animated: Bool) {
+  func `an offset beyond the range is reached, and stays`(animated: Bool) {
     let glass = Glass()
     glass.list.setContentOffset(Point(x: -20, y: -100), animated: animated)
     glass.wait(1)
@@ -62,7 +62,7 @@ struct ScrollTargetTests {
     #expect(glass.y == -54 && header.reservedInset == 54)
   }
 
-  @Test func `an animated move goes its way while a header gives back its room`() {
+  @Test func `an animated move is not changed by a header that releases its inset`() {
     let glass = Glass(rate: 1_000)
     let header = RefreshNormalHeader()
     glass.list.header = header

@@ -12,7 +12,7 @@ struct ScrollViewDragTests {
     witness.clearLog()
   }
 
-  @Test func `a drag tells the pan state first, then moves`() {
+  @Test func `a drag notifies of the pan state first, then moves`() {
     let log = withDragging {
       list.beginDragging()
       list.drag(to: Point(x: 0, y: 10))
@@ -30,7 +30,7 @@ struct ScrollViewDragTests {
     #expect(list.panState == .ended)
   }
 
-  @Test func `a cancelled drag tells that it was, and leaves the offset`() {
+  @Test func `a cancelled drag has the state cancelled, and leaves the offset`() {
     let log = withDragging {
       list.beginDragging()
       list.drag(to: Point(x: 0, y: -90))
@@ -60,17 +60,17 @@ struct ScrollViewDragTests {
     #expect(!list.isDecelerating)
   }
 
-  @Test func `a finger that comes back ends a deceleration`() {
+  @Test func `a new drag ends a deceleration`() {
     list.beginDragging()
     list.endDragging(decelerate: true)
     var wasDecelerating: Bool?
-    witness.hears = { [list] _ in wasDecelerating = list.isDecelerating }
+    witness.onEntry = { [list] _ in wasDecelerating = list.isDecelerating }
     list.beginDragging()
     #expect(wasDecelerating == true)
     #expect(list.isDragging && !list.isDecelerating)
   }
 
-  @Test func `a snapshot knows the drag and who moved last`() {
+  @Test func `a snapshot has the drag and the cause of the last move`() {
     list.contentOffset.y = 5
     #expect(list.snapshot.cause == .app)
     list.beginDragging()
@@ -89,7 +89,7 @@ struct ScrollViewDragTests {
 
   private func withDragging(_ drag: () -> Void) -> [String] {
     var log: [String] = []
-    witness.hears = { [list] in log.append("\($0), \(list.isDragging ? "dragging" : "at rest")") }
+    witness.onEntry = { [list] in log.append("\($0), \(list.isDragging ? "dragging" : "at rest")") }
     drag()
     return log
   }

@@ -25,7 +25,7 @@ struct ScrollViewSlotsTests {
     #expect(list.trailer === trailer)
   }
 
-  @Test func `each component goes to the back of the subviews`() {
+  @Test func `each component is inserted at the back of the subviews`() {
     let view = View()
     list.addSubview(view)
     let header = RefreshHeader().link(to: list)
@@ -60,7 +60,7 @@ struct ScrollViewSlotsTests {
     #expect(list.holds(footer, header))
   }
 
-  @Test func `a component that left its slot may go into another list`() {
+  @Test func `a component that left its slot can be attached to another list`() {
     let header = RefreshHeader().link(to: list)
     list.header = nil
     let other = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -69,18 +69,18 @@ struct ScrollViewSlotsTests {
     #expect(header.frame.width == 100)
   }
 
-  @Test func `those at the edges hear in the order in which they were attached`() {
+  @Test func `components are notified in the order in which they were attached`() {
     final class Header: RefreshHeader {
-      var hears: (() -> Void)?
+      var onOffset: (() -> Void)?
       override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
         super.scrollViewContentOffsetDidChange(change)
-        hears?()
+        onOffset?()
       }
     }
     var log: [String] = []
     let (header, footer) = (Header(), Witness())
-    header.hears = { log.append("header") }
-    footer.hears = { _ in log.append("footer") }
+    header.onOffset = { log.append("header") }
+    footer.onEntry = { _ in log.append("footer") }
     list.footer = footer
     list.header = header
     list.contentOffset.y = 1
@@ -91,7 +91,7 @@ struct ScrollViewSlotsTests {
     #expect(log == ["footer", "header", "header", "footer"])
   }
 
-  @Test func `who is taken out while others are told hears nothing more`() {
+  @Test func `a component that is removed during a notification is not notified any more`() {
     let (footer, other) = (Witness(), Witness())
     let header = RefreshHeader().link(to: list)
     list.footer = footer
@@ -157,7 +157,7 @@ struct ScrollViewSlotsTests {
     #expect(list.reservedInset == .zero)
   }
 
-  @Test func `what a component held may move the content as it goes`() {
+  @Test func `an object that a component releases may move the content`() {
     final class Jealous: RefreshBackFooter {
       override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
         super.scrollViewContentOffsetDidChange(change)

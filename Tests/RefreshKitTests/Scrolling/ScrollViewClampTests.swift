@@ -22,7 +22,7 @@ struct ScrollViewClampTests {
   }
 
   @Test(arguments: Shrinking.allCases)
-  func `at rest the offset comes back into the range, and is told once`(shrinking: Shrinking) {
+  func `at rest the offset is moved into the range, and notified once`(shrinking: Shrinking) {
     shrink(shrinking)
     #expect(list.contentOffset.y == 1_433)
     #expect(witness.log.filter { $0.hasPrefix("offset") } == ["offset 0,1483 > 0,1433"])
@@ -73,7 +73,7 @@ struct ScrollViewClampTests {
     #expect(list.adjustedContentInset.bottom == 150)
   }
 
-  @Test func `a list that is pulled down comes to rest at its top inset`() {
+  @Test func `a list that is pulled down ends at rest at its top inset`() {
     list.contentOffset.y = -80
     list.contentInset.top = 20
     #expect(list.contentOffset.y == -20)

@@ -47,7 +47,7 @@ struct ScrollViewTests {
 
   // MARK: Offset
 
-  @Test func `every setting of the offset is told, equal values too`() {
+  @Test func `every setting of the offset is notified, equal values too`() {
     list.contentOffset = Point(x: 0, y: 10)
     list.contentOffset = Point(x: 0, y: 10)
     list.contentOffset.y = 30
@@ -59,9 +59,9 @@ struct ScrollViewTests {
     #expect(list.contentOffset == Point(x: -5, y: 5_000))
   }
 
-  @Test func `an offset set in answer to one is told in between`() {
+  @Test func `an offset set in answer to one is notified in between`() {
     var depths: [Int] = []
-    witness.hears = { [list] in
+    witness.onEntry = { [list] in
       depths.append(list.offsetChangeDepth)
       if $0 == "offset 0,0 > 0,10" { list.contentOffset.y = 20 }
     }
@@ -74,13 +74,13 @@ struct ScrollViewTests {
 
   // MARK: Content size
 
-  @Test func `every setting of the content size is told, equal values too`() {
+  @Test func `every setting of the content size is notified, equal values too`() {
     list.contentSize = Size(width: 375, height: 3_000)
     list.contentSize = Size(width: 375, height: 3_000)
     #expect(witness.log == ["size 375x2000 > 375x3000", "size 375x3000 > 375x3000"])
   }
 
-  @Test func `the content size is told before the offset that it clamps`() {
+  @Test func `the content size is notified before the offset that it clamps`() {
     list.contentOffset.y = 1_333
     witness.clearLog()
     list.contentSize.height = 1_000

@@ -96,7 +96,7 @@ struct ScrollViewValuesTests {
     #expect(list.pixelLength == 0 && list.frameRate == 1_000)
   }
 
-  @Test func `negative sizes and insets are kept`() {
+  @Test func `negative sizes and insets are stored`() {
     list.frame.size = Size(width: -1, height: -2)
     list.contentInset = EdgeInsets(top: -3, left: -4, bottom: -5, right: -6)
     #expect(list.frame.size == Size(width: -1, height: -2))

@@ -1,9 +1,9 @@
 import RefreshKit
 import Testing
 
-/// What a scroll wheel moves, and where it moves nothing.
+/// Where a scroll wheel moves the content, and where it does not.
 struct ScrollWheelTests {
-  @Test func `a wheel moves the content within its range`() {
+  @Test func `a scroll wheel moves the content within its range`() {
     let glass = Glass()
     glass.list.scrollWheel(dy: 100)
     #expect(glass.y == 100)
@@ -13,7 +13,7 @@ struct ScrollWheelTests {
     #expect(glass.y == 1_333)
   }
 
-  @Test func `a wheel moves nothing without interaction, or under a finger`() {
+  @Test func `a scroll wheel moves nothing without interaction, or under a finger`() {
     let glass = Glass()
     glass.list.isUserInteractionEnabled = false
     glass.list.scrollWheel(dy: 100)
@@ -26,7 +26,7 @@ struct ScrollWheelTests {
   }
 
   @Test(arguments: Kind.collectionHeaders)
-  func `a wheel moves nothing while a header holds the interaction`(kind: Kind) {
+  func `a scroll wheel moves nothing while a header holds the interaction`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.beginRefreshing()
     bench.wait(0.1)

@@ -34,6 +34,40 @@ struct TouchTests {
     #expect(glass.y == 1_333)
   }
 
+  @Test func `the velocity of a finger is that of the times at which it was somewhere`() {
+    func rest(notifiedEvery frames: Int) -> Double {
+      let glass = Glass()
+      for step in 0...8 {
+        if step.isMultiple(of: frames) { glass.wait(0.01 * Double(frames)) }
+        let place = Point(x: 100, y: 500 - 20 * Double(step))
+        glass.list.touch(
+          step == 0 ? .began : .moved, at: place, timestamp: 0.01 * Double(step) + 0.01)
+      }
+      glass.list.touch(.ended, at: Point(x: 100, y: 340), timestamp: 0.095)
+      glass.wait(5)
+      return glass.y
+    }
+    #expect(rest(notifiedEvery: 1) > 800)
+    #expect(abs(rest(notifiedEvery: 1) - rest(notifiedEvery: 2)) < 1e-6)
+    #expect(abs(rest(notifiedEvery: 1) - rest(notifiedEvery: 4)) < 1e-6)
+  }
+
+  @Test func `the time of a touch is neither before the last touch nor after now`() {
+    let glass = Glass()
+    #expect(glass.list.touchTime == nil)
+    glass.wait(1)
+    glass.list.touch(.began, at: .zero, timestamp: 5)
+    #expect(glass.list.touchTime == 1)
+    glass.wait(1)
+    glass.list.touch(.moved, at: .zero, timestamp: 1.25)
+    glass.list.touch(.moved, at: .zero, timestamp: 0.5)
+    #expect(glass.list.touchTime == 1.25)
+    glass.list.touch(.moved, at: .zero, id: 3)
+    #expect(glass.list.touchTime == 1.25)
+    glass.list.touch(.ended, at: .zero, timestamp: .nan)
+    #expect(glass.list.touchTime == 2)
+  }
+
   @Test func `an axis without anything to show stays`() {
     let glass = Glass()
     glass.down(300, x: 100)
@@ -70,7 +104,7 @@ struct TouchTests {
     #expect(glass.y < caught && glass.y > caught - 1)
   }
 
-  @Test func `caught content that is let go comes back`() {
+  @Test func `caught content that is released returns`() {
     let glass = Glass()
     glass.list.alwaysBounceVertical = true
     glass.flick(from: 100, by: 40, times: 8)
@@ -83,7 +117,7 @@ struct TouchTests {
     #expect(!glass.list.isDecelerating)
   }
 
-  @Test func `a tap on content at rest tells nothing`() {
+  @Test func `a tap on content at rest notifies no delegate`() {
     let glass = Glass()
     glass.down(300)
     glass.up(300)
@@ -93,12 +127,12 @@ struct TouchTests {
 
   // MARK: The order of events
 
-  @Test func `a throw is told in UIKit's order`() {
+  @Test func `a throw is reported in UIKit's order`() {
     let glass = Glass(rate: 10)
     glass.flick(from: 500, by: -20, times: 3)
     #expect(
       glass.log == [
-        "will drag", "10", "30", "50", "will end", "did end, goes on", "will decelerate",
+        "will drag", "10", "30", "50", "will end", "did end, with speed", "will decelerate",
       ])
     #expect(glass.velocity == Point(x: 0, y: 2))
     #expect(abs(glass.announced.y - (50 + 1_990 * 0.499)) < 1e-6)
@@ -140,7 +174,7 @@ struct TouchTests {
     #expect(glass.y == 667)
   }
 
-  @Test func `a cancelled drag comes back without a throw`() {
+  @Test func `a cancelled drag returns without a throw`() {
     let glass = Glass()
     glass.list.alwaysBounceVertical = true
     glass.down(100)
@@ -152,7 +186,7 @@ struct TouchTests {
     #expect(glass.y == 0)
   }
 
-  @Test func `without interaction no finger counts, but one that is down goes on`() {
+  @Test func `without interaction no finger counts, but one that is down continues`() {
     let glass = Glass()
     glass.list.isUserInteractionEnabled = false
     glass.down(300)
@@ -182,7 +216,7 @@ struct TouchTests {
     #expect(glass.y == 90)
   }
 
-  @Test func `a finger that comes down twice was taken away in between`() {
+  @Test func `a touch that begins twice was cancelled in between`() {
     let glass = Glass()
     glass.down(300)
     glass.move(200)

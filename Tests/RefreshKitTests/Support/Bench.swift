@@ -5,11 +5,11 @@ import RefreshKit
 final class Bench {
   let list: ScrollView
   let component: RefreshComponent
-  /// What the component's callbacks and its state reported, in order.
+  /// The component's callbacks and changes of state, in order.
   private(set) var log: [String] = []
 
-  /// Called with each report.
-  var heard: (() -> Void)?
+  /// Called with each entry.
+  var onEntry: (() -> Void)?
 
   private var observation: ObservationToken?
   private var answers: [String: () -> Void] = [:]
@@ -64,7 +64,7 @@ final class Bench {
   /// Adds an entry to the log, and gives the answer that waits for it.
   func note(_ entry: String) {
     log.append(entry)
-    heard?()
+    onEntry?()
     answers.removeValue(forKey: entry)?()
   }
 
@@ -166,8 +166,8 @@ final class Bench {
     (component as? any StateTitled)?.stateLabel.tap()
   }
 
-  /// Pulls far enough, lets go and waits until the callback has run.
-  func pullAndLetGo() {
+  /// Pulls far enough, ends the drag and waits until the callback has run.
+  func pullAndRelease() {
     pull(by: 1.5)
     list.endDragging()
     wait(1)

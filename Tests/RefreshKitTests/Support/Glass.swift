@@ -58,7 +58,7 @@ final class Glass: ScrollViewDelegate {
     answers[entry]?(list)
   }
 
-  // MARK: What is heard
+  // MARK: The delegate
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
     note(Int(exactly: y.rounded()).map(String.init) ?? "\(y)")
@@ -80,7 +80,7 @@ final class Glass: ScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
-    note(decelerate ? "did end, goes on" : "did end")
+    note(decelerate ? "did end, with speed" : "did end")
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {

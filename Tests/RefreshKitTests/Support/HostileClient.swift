@@ -160,7 +160,7 @@ final class HostileClient {
     for case let component as any Misbehaving in list.subviews {
       component.misbehaviour.act = { [weak client] _, _ in client?.answer() }
     }
-    bench.heard = { [unowned client] in client.answer() }
+    bench.onEntry = { [unowned client] in client.answer() }
     list.alwaysBounceVertical = true
     list.bounces = client.roll(4) > 0
     list.isPagingEnabled = client.roll(4) == 0

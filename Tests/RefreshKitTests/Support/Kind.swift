@@ -70,7 +70,7 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   /// The classes with images.
   static let pictured = kinds { $0.style == .gif }
   /// The classes whose components are at an edge of the content.
-  static let standing = headers + ownHeaders + autoFooters + backFooters + trailers
+  static let atEdges = headers + ownHeaders + autoFooters + backFooters + trailers
   /// Every class that refreshes.
-  static let all = standing + floating
+  static let all = atEdges + floating
 }

@@ -87,7 +87,7 @@ struct NumberProperty: CustomTestStringConvertible {
     Double.nan, .infinity, -.infinity, -1, -1e300, 0, -0.0, 1e-300, 0.5, 1e300,
   ]
 
-  /// All of them. Values that only describe something (`Point`, `Rect`, `Image`, a snapshot) take any
+  /// All of them. Value types (`Point`, `Rect`, `Image`, a snapshot) take any
   /// number; it is refused where they are set on an object.
   static let all = views + scrollViews + components + values
 
@@ -135,6 +135,8 @@ struct NumberProperty: CustomTestStringConvertible {
     NumberProperty("labelLeftInset", .finite, \RefreshAutoStateFooter.labelLeftInset),
     NumberProperty("labelLeftInset", .finite, \RefreshBackStateFooter.labelLeftInset),
     NumberProperty("labelLeftInset", .finite, \RefreshStateTrailer.labelLeftInset),
+    NumberProperty(
+      "resultDisplayDuration", .notNegative, \RefreshComponent.resultDisplayDuration),
     NumberProperty("preloadDistance", .notNegative, \RefreshAutoFooter.preloadDistance),
     NumberProperty(
       "triggerAutomaticallyRefreshPercent", .finite,

@@ -4,7 +4,7 @@ import RefreshKit
 nonisolated enum Phase: CaseIterable {
   /// Pulled far enough, with the finger down.
   case pulling
-  /// Let go, before the next cycle of the main queue.
+  /// Released, before the next cycle of the main queue.
   case released
   /// Begun outside a window.
   case waiting
@@ -14,6 +14,8 @@ nonisolated enum Phase: CaseIterable {
   case running
   /// With an end that waits for the next cycle.
   case ending
+  /// Ended, while its result is shown.
+  case showing
   /// Ended, while the closing animation runs.
   case closing
 }
@@ -41,6 +43,12 @@ extension Bench {
     case .ending:
       refresh()
       component.endRefreshing()
+    case .showing:
+      component.resultDisplayDuration = 0.5
+      refresh()
+      component.endRefreshing()
+      wait(0.1)
+      component.resultDisplayDuration = 0
     case .closing:
       refresh()
       component.endRefreshing()

@@ -113,6 +113,7 @@ struct SettableProperty {
     SettableProperty(
       "isAutomaticallyChangeAlpha", \RefreshComponent.isAutomaticallyChangeAlpha,
       actsEachTime: true),
+    SettableProperty("resultDisplayDuration", \RefreshComponent.resultDisplayDuration),
     SettableProperty("minimumRefreshingDuration", \RefreshComponent.minimumRefreshingDuration),
     SettableProperty("pullingPercent", \RefreshComponent.pullingPercent, actsEachTime: true),
     SettableProperty("refreshingBlock", \RefreshComponent.refreshingBlock),
@@ -128,6 +129,7 @@ struct SettableProperty {
     SettableProperty("isCollectionViewAnimationBug", \RefreshHeader.isCollectionViewAnimationBug),
     SettableProperty("lastUpdatedTimeKey", \RefreshHeader.lastUpdatedTimeKey, actsEachTime: true),
     SettableProperty("failureTitle", \RefreshStateHeader.failureTitle),
+    SettableProperty("successTitle", \RefreshStateHeader.successTitle),
     SettableProperty("labelLeftInset", \RefreshStateHeader.labelLeftInset),
     SettableProperty(
       "lastUpdatedTimeText", \RefreshStateHeader.lastUpdatedTimeText, actsEachTime: true),
@@ -153,20 +155,25 @@ struct SettableProperty {
     SettableProperty(
       "ignoredScrollViewContentInsetBottom", \RefreshFooter.ignoredScrollViewContentInsetBottom),
     SettableProperty("hidesWhileEmpty", \RefreshFooter.hidesWhileEmpty),
+    SettableProperty("hidesWhileContentFits", \RefreshFooter.hidesWhileContentFits),
     SettableProperty("autoTriggerTimes", \RefreshAutoFooter.autoTriggerTimes),
     SettableProperty("isAutomaticallyRefresh", \RefreshAutoFooter.isAutomaticallyRefresh),
     SettableProperty("preloadDistance", \RefreshAutoFooter.preloadDistance),
     SettableProperty(
       "triggerAutomaticallyRefreshPercent", \RefreshAutoFooter.triggerAutomaticallyRefreshPercent),
     SettableProperty("failureTitle", \RefreshAutoStateFooter.failureTitle),
+    SettableProperty("successTitle", \RefreshAutoStateFooter.successTitle),
     SettableProperty("isRefreshingTitleHidden", \RefreshAutoStateFooter.isRefreshingTitleHidden),
     SettableProperty("labelLeftInset", \RefreshAutoStateFooter.labelLeftInset),
     SettableProperty("failureTitle", \RefreshBackStateFooter.failureTitle),
+    SettableProperty("successTitle", \RefreshBackStateFooter.successTitle),
     SettableProperty("labelLeftInset", \RefreshBackStateFooter.labelLeftInset),
     SettableProperty(
       "ignoredScrollViewContentInsetRight", \RefreshTrailer.ignoredScrollViewContentInsetRight),
     SettableProperty("hidesWhileEmpty", \RefreshTrailer.hidesWhileEmpty),
+    SettableProperty("hidesWhileContentFits", \RefreshTrailer.hidesWhileContentFits),
     SettableProperty("failureTitle", \RefreshStateTrailer.failureTitle),
+    SettableProperty("successTitle", \RefreshStateTrailer.successTitle),
     SettableProperty("labelLeftInset", \RefreshStateTrailer.labelLeftInset),
   ]
 

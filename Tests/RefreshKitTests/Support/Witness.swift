@@ -3,8 +3,8 @@ import RefreshKit
 /// A bare footer, which does nothing by itself, that records the notifications of its scroll view.
 final class Witness: RefreshFooter {
   private(set) var log: [String] = []
-  /// Called with each entry, for what is to be known at that moment.
-  var hears: ((String) -> Void)?
+  /// Called with each entry, to read values at that moment.
+  var onEntry: ((String) -> Void)?
 
   func clearLog() {
     log = []
@@ -27,7 +27,7 @@ final class Witness: RefreshFooter {
 
   private func note(_ entry: String) {
     log.append(entry)
-    hears?(entry)
+    onEntry?(entry)
   }
 
   private func text(_ point: Point) -> String { "\(Int(point.x)),\(Int(point.y))" }

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 struct LastUpdatedTimeStoreTests {
-  @Test func `a time is kept under its key, the last one counts`() {
+  @Test func `a time is stored under its key, the last one counts`() {
     let store = MemoryTimeStore()
     #expect(store.time(forKey: "news") == nil)
     store.setTime(WallTime(secondsSince1970: 1), forKey: "news")

@@ -49,7 +49,7 @@ struct NextDueTests {
     #expect(!timeline.isAnimating)
   }
 
-  @Test func `a refresh that has come to its end leaves nothing due`() {
+  @Test func `a refresh that has ended leaves nothing due`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 180), timeline: timeline)
     let header = RefreshNormalHeader().link(to: list)
     header.beginRefreshing()
@@ -62,7 +62,7 @@ struct NextDueTests {
 
   // MARK: A host that sleeps
 
-  /// How often a host is woken by something.
+  /// How often a change wakes a host.
   private func wakes(_ change: () -> Void) -> Int {
     var wakes = 0
     timeline.nextDueDidChange = { wakes += 1 }
@@ -71,7 +71,7 @@ struct NextDueTests {
     return wakes
   }
 
-  @Test func `a host is woken when something is due earlier, once`() {
+  @Test func `a host is woken when work is due earlier, once`() {
     #expect(wakes { timeline.after(5) {} } == 1)
     #expect(wakes { timeline.after(5) {} } == 0)
     #expect(wakes { timeline.after(6) {} } == 0)

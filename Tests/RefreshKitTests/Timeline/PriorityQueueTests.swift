@@ -10,16 +10,16 @@ struct PriorityQueueTests {
     #expect(queue.popFirst() == nil)
   }
 
-  @Test func `items come out by time`() {
+  @Test func `items are removed by time`() {
     #expect(order([(3, "c"), (1, "a"), (2, "b")]) == ["a", "b", "c"])
   }
 
-  @Test func `items of one time come out as they came in`() {
+  @Test func `items of one time are removed in the order of their insertion`() {
     let items = [(1.0, "a"), (1, "b"), (0, "z"), (1, "c"), (1, "d")]
     #expect(order(items) == ["z", "a", "b", "c", "d"])
   }
 
-  @Test func `an item that comes late stands behind its equals`() {
+  @Test func `an item that is inserted late is removed after its equals`() {
     var queue = PriorityQueue<String>()
     queue.insert("a", at: 1)
     queue.insert("b", at: 1)
@@ -43,7 +43,7 @@ struct PriorityQueueTests {
     for entry in expected {
       let next = queue.popFirst()
       guard let next, next.time == entry.time, next.item == entry.item else {
-        Issue.record("\(String(describing: next)) came out instead of \(entry)")
+        Issue.record("\(String(describing: next)) was removed instead of \(entry)")
         return
       }
     }
@@ -63,7 +63,7 @@ struct PriorityQueueTests {
         (left[$0].time, left[$0].item) < (left[$1].time, left[$1].item)
       }
       guard let first, queue.popFirst()?.item == left.remove(at: first).item else {
-        Issue.record("the wrong item came out after \(item)")
+        Issue.record("the wrong item was removed after \(item)")
         return
       }
     }

@@ -43,15 +43,15 @@ struct TimelineDelayTests {
     #expect(log == ["turn", "due"])
   }
 
-  @Test func `what has an infinite delay is never due, and not kept`() {
+  @Test func `work with an infinite delay is never due, and not stored`() {
     let timeline = Timeline()
-    weak var kept: View?
+    weak var captured: View?
     do {
       let view = View()
-      kept = view
+      captured = view
       timeline.after(.infinity) { view.alpha = 0 }
     }
-    #expect(kept == nil)
+    #expect(captured == nil)
     #expect(timeline.nextDue == nil)
     timeline.advance(by: 1e300)
   }

@@ -65,7 +65,7 @@ struct TimelineLimitTests {
     #expect(message.contains("schedule the work by after(_:_:) instead"))
   }
 
-  @Test func `what has not run keeps its place in front of what came meanwhile`() throws {
+  @Test func `work that has not run stays before work that was scheduled meanwhile`() throws {
     let timeline = Timeline()
     var log: [Int] = []
     for entry in 1...3 {

@@ -3,7 +3,7 @@ import Testing
 
 /// Layout, as part of an advance.
 struct TimelinePassTests {
-  @Test func `layout comes after the queue`() {
+  @Test func `layout follows the queue`() {
     let (list, box) = stage()
     var log: [String] = []
     box.didLayOut = { log.append("layout") }
@@ -63,7 +63,7 @@ struct TimelinePassTests {
     #expect(throws: Timeline.Runaway.self) { try list.timeline.advance(by: 0, limit: 50) }
   }
 
-  @Test func `lists on one timeline move together and fraction nothing else`() {
+  @Test func `lists on one timeline move together and share nothing else`() {
     let timeline = Timeline()
     let frame = Rect(x: 0, y: 0, width: 100, height: 100)
     let one = ScrollView(frame: frame, timeline: timeline)

@@ -24,7 +24,7 @@ struct TimelineRunawayTests {
     ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test func `a subclass that changes something in each layout is named`() {
+  @Test func `a subclass that needs a layout after each layout is named`() {
     let list = list()
     list.header = Restless()
     let error = #expect(throws: Timeline.Runaway.self) {

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 struct TimelineTests {
-  @Test func `time stands still until it is advanced`() {
+  @Test func `time does not pass until it is advanced`() {
     let timeline = Timeline()
     #expect(timeline.now == 0)
     timeline.advance(by: 1.5)
@@ -79,7 +79,7 @@ struct TimelineTests {
     #expect(run.log == ["0.0 completion"])
   }
 
-  @Test func `a completion stands behind what its changes planned`() {
+  @Test func `a completion runs after the work that its changes scheduled`() {
     let run = Run()
     run.timeline.animate(1) {
       run.timeline.after(1) { run.note("inner") }
@@ -103,7 +103,7 @@ struct TimelineTests {
     #expect(run.log == ["0.0 first", "1.0 a", "1.0 after a", "1.0 b", "1.0 after b"])
   }
 
-  @Test func `work that plans work goes on within one advance`() {
+  @Test func `work that is scheduled by work runs in the same advance`() {
     let run = Run()
     run.timeline.after(1) {
       run.note("a")
@@ -143,7 +143,7 @@ struct TimelineTests {
     #expect(run.log == ["1.0 work", "1.0 completion"])
   }
 
-  @Test func `the clock on the wall goes on from where it was set`() {
+  @Test func `the wall clock continues from the time that was set`() {
     let timeline = Timeline(wallClock: WallTime(secondsSince1970: 100))
     timeline.advance(by: 5)
     #expect(timeline.wallTime == WallTime(secondsSince1970: 105))
@@ -166,7 +166,7 @@ struct TimelineTests {
     #expect(run.timeline.runCount == 5)
   }
 
-  @Test func `two timelines fraction nothing`() {
+  @Test func `two timelines share nothing`() {
     let one = Run()
     let other = Run()
     one.timeline.async { one.note("queue") }
@@ -186,7 +186,7 @@ final class Run {
     log.append("\(timeline.now) \(entry)")
   }
 
-  @Test func `what an entry holds may plan more as it goes`() {
+  @Test func `an object that an entry releases may schedule more work`() {
     let timeline = Timeline()
     var log: [String] = []
     func plan() {

@@ -2,13 +2,13 @@ import RefreshKit
 import Testing
 
 struct ActivityIndicatorTests {
-  @Test func `a wheel of 20 points turns from start to stop`() {
-    let wheel = ActivityIndicator()
-    #expect(wheel.frame.size == Size(width: 20, height: 20))
-    #expect(!wheel.isAnimating)
-    wheel.startAnimating()
-    #expect(wheel.isAnimating)
-    wheel.stopAnimating()
-    #expect(!wheel.isAnimating)
+  @Test func `a spinner of 20 points animates from start to stop`() {
+    let spinner = ActivityIndicator()
+    #expect(spinner.frame.size == Size(width: 20, height: 20))
+    #expect(!spinner.isAnimating)
+    spinner.startAnimating()
+    #expect(spinner.isAnimating)
+    spinner.stopAnimating()
+    #expect(!spinner.isAnimating)
   }
 }

@@ -72,7 +72,7 @@ struct TransitionTests {
     #expect(box.presentation.rotation == 3)
   }
 
-  @Test func `a view that is put in front goes on`() {
+  @Test func `a view that is moved to the front continues its animation`() {
     list.timeline.animate(2, change)
     list.timeline.advance(by: 1)
     list.addSubview(View())

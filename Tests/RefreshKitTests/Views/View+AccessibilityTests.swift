@@ -2,14 +2,14 @@ import RefreshKit
 import Testing
 
 struct ViewAccessibilityTests {
-  @Test func `a view has nothing to say by itself`() {
+  @Test func `a view has no accessibility texts by default`() {
     let view = View()
     #expect(view.accessibilityLabel == nil)
     #expect(view.accessibilityValue == nil)
     #expect(view.accessibilityHint == nil)
   }
 
-  @Test func `a label says its text`() {
+  @Test func `a label's accessibility label is its text`() {
     let label = Label()
     #expect(label.accessibilityLabel == nil)
     label.text = "Pull"
@@ -17,7 +17,7 @@ struct ViewAccessibilityTests {
     #expect(label.accessibilityValue == nil)
   }
 
-  @Test func `what the app sets takes the place of it, nil brings it back`() {
+  @Test func `a label that the app sets replaces it, nil restores it`() {
     let label = Label()
     label.text = "Pull"
     (label.accessibilityLabel, label.accessibilityValue) = ("Handle", "up")

@@ -67,7 +67,7 @@ struct ViewLayoutTests {
     #expect(box.layouts == 2)
   }
 
-  @Test func `layout goes from the outside in`() {
+  @Test func `superviews are laid out before their subviews`() {
     var log: [String] = []
     let inner = Box()
     box.addSubview(inner)

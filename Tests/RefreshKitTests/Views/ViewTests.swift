@@ -4,7 +4,7 @@ import Testing
 struct ViewTests {
   // MARK: The tree
 
-  @Test func `subviews stand from the back to the front`() {
+  @Test func `subviews are ordered from the back to the front`() {
     let (parent, a, b, c) = (View(), View(), View(), View())
     parent.addSubview(a)
     parent.addSubview(b)
@@ -121,7 +121,7 @@ struct ViewTests {
 
   // MARK: Touches
 
-  @Test func `a tap does what the view's action says`() {
+  @Test func `a tap performs the view's action`() {
     let view = View()
     var taps = 0
     view.tap()

@@ -13,7 +13,7 @@ import Testing
 
     """
 
-  @Test func `it is one phone beside what is said`() {
+  @Test func `it is one phone beside the captions`() {
     let svg = Filming(
       Self.list + #"{"op":"offset","y":60,"caption":"down <there>"}"#, form: .animation
     ).film.svg
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `rows that come while the header refreshes come at the top`(isOnTop: Bool) {
+  func `rows that are added while the header refreshes are added at the top`(isOnTop: Bool) {
     let begin = #"{"op":"call","slot":"header","method":"beginRefreshing"}"# + "\n"
     let filming = Filming(
       Self.list + (isOnTop ? begin : "") + """

@@ -107,10 +107,10 @@ import Testing
       AnimatedPanel(silent, height: 300).captions.map(\.content.text) == [
         "pull down", "let go", "loading", "header.endRefreshing()", "over",
       ])
-    let told = record(
+    let captioned = record(
       "\(Self.list)\(pull)\n\(call)\",\"caption\":\"it ends\"}\n{\"op\":\"advance\",\"by\":1}")
     #expect(
-      AnimatedPanel(told, height: 300).captions.map(\.content.text) == [
+      AnimatedPanel(captioned, height: 300).captions.map(\.content.text) == [
         "pull down", "let go", "loading", "it ends",
       ])
   }

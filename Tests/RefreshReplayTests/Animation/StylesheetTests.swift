@@ -16,7 +16,7 @@ import Testing
           + "50%,100%{transform:translate(10.5px,5px)}}"))
   }
 
-  @Test func `elements that change alike fraction a rule`() {
+  @Test func `elements that change alike share a rule`() {
     let track = Track(keys, tolerances: [0, 0])
     let groups = (0..<3).map { _ in "\(sheet.group(.place, along: track, []))" }
     #expect(Set(groups).count == 1)
@@ -36,7 +36,7 @@ import Testing
       "\(sheet.element)".contains("0%,25%{opacity:0}25.01%{opacity:1}25.02%,100%{opacity:0.5}"))
   }
 
-  @Test func `everything stands still where the reader prefers it`() {
+  @Test func `nothing moves where the reader prefers reduced motion`() {
     #expect(
       "\(sheet.element)".contains(
         "@media(prefers-reduced-motion:reduce){*{animation:none!important}}"))

@@ -38,7 +38,7 @@ import Testing
     #expect(!track([2, 2, 3]).isConstant)
   }
 
-  @Test func `a change takes its time, unless the next comes before`() {
+  @Test func `a change takes its whole duration, unless the next begins before`() {
     let changes = [(1.0, 1.0), (2, 1), (3, 0), (3.1, 1)].map {
       Track.Key(time: $0, values: [$1])
     }

@@ -8,17 +8,17 @@ import Testing
     (0, 1), (1, 1), (4, 4), (5, 5), (6, 3), (7, 4), (8, 4), (9, 5), (10, 5), (11, 4), (12, 4),
     (13, 5), (16, 4),
   ])
-  func fillsRowsEvenly(count: Int, columns: Int) {
+  func `rows are filled evenly`(count: Int, columns: Int) {
     #expect(ContactSheet.columns(for: count) == columns)
   }
 
-  @Test func isAsWideAsItsColumns() {
+  @Test func `a sheet is as wide as its columns`() {
     #expect(sheet(1).contains(#"width="226" height="306" viewBox="0 0 226 306""#))
     #expect(sheet(5).contains(#"width="1018" height="306""#))
     #expect(sheet(6).contains(#"width="622""#))
   }
 
-  @Test func alignsPhonesAndCaptionsOfARow() {
+  @Test func `phones and captions of a row are aligned`() {
     let tall = frame(size: Size(width: 240, height: 340))
     let small = frame(size: Size(width: 240, height: 100))
     let svg = "\(ContactSheet([tall, small]).svg)"
@@ -28,7 +28,7 @@ import Testing
     #expect(svg.contains(#"<g transform="translate(222 281)">"#), "the other caption")
   }
 
-  @Test func makesOneClipPathForEachSize() {
+  @Test func `each size has one clip path`() {
     let frames = [240.0, 240, 100].map { frame(size: Size(width: $0, height: 340)) }
     let svg = "\(ContactSheet(frames).svg)"
     #expect(svg.split(separator: "<clipPath").count == 3)
@@ -36,7 +36,7 @@ import Testing
     #expect(svg.split(separator: "url(#screen2)").count == 2)
   }
 
-  @Test func tellsWhatItShows() {
+  @Test func `a sheet has a description`() {
     let svg = "\(ContactSheet([frame(), frame(caption: "pull <far>")]).svg)"
     #expect(svg.contains(#"role="img" aria-label="at first; pull &lt;far&gt;""#))
     #expect(svg.contains("pull &lt;far&gt;</text>"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// What a film does where a script is bad, runs away, or asks for the impossible.
+/// A film of a script that is bad, never ends, or sets impossible values.
 @Suite struct FilmErrorTests {
   private static let stage = #"{"op":"stage","width":240,"height":340}"#
 
@@ -10,7 +10,7 @@ import Testing
     (#"{"op":"x"}"#, "script:2: there is no op \"x\""),
     (#"{"op":"advance","by":0,"caption":7}"#, "script:2: \"caption\" is 7; it must be a string"),
   ])
-  func reportsBadLinesAsAReplayDoes(line: String, report: String) {
+  func `bad lines are reported as by a replay`(line: String, report: String) {
     let filming = Filming("\(Self.stage)\n\(line)")
     #expect(filming.status == .bad)
     #expect(filming.reports.count == 1)
@@ -18,13 +18,13 @@ import Testing
     #expect(play("\(Self.stage)\n\(line)").reports == filming.reports)
   }
 
-  @Test func hasNoPicturesWithoutAStage() {
+  @Test func `without a stage there are no pictures`() {
     let filming = Filming("")
     #expect(filming.status == .bad)
     #expect(filming.film.svg.hasPrefix("<svg "))
   }
 
-  @Test func endsWithARunaway() {
+  @Test func `a film ends with a runaway`() {
     let call = #"{"op":"call","slot":"footer","method":"#
     let filming = Filming(
       """
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1e-300, 1, 1e9, 1e308])
-  func drawsWhatNobodyCanSee(length: Double) {
+  func `lengths of any size are drawn`(length: Double) {
     let filming = Filming(
       """
       {"op":"stage","width":\(length),"height":\(length),"contentWidth":\(length),\

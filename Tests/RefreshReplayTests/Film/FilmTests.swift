@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Which steps of a script get pictures, and what is said of them.
+/// Which steps of a script get pictures, and their captions.
 @Suite struct FilmTests {
   private static let list = """
     {"op":"stage","width":240,"height":340,"contentHeight":2000}
@@ -20,7 +20,7 @@ import Testing
 
   // MARK: What matters
 
-  @Test func showsTheWholeStory() {
+  @Test func `a pull, a refresh and its end have pictures`() {
     let filming = Filming(
       Self.list + Self.pull + """
         {"op":"drag","phase":"ended"}
@@ -45,31 +45,31 @@ import Testing
     #expect(filming.film.frames.map { $0.scene.content.y.rounded() } == [0, 80, 67, 54, 27, 0])
   }
 
-  @Test func passesOverSmallMoves() {
+  @Test func `small moves have no pictures`() {
     let moves = [10, 19, 25, 44, 50].map { #"{"op":"drag","phase":"moved","y":-\#($0)}"# }
     let filming = Filming(Self.list + moves.joined(separator: "\n"))
     #expect(filming.captions == ["at first", "pulled down 25", "pulled down 50"])
   }
 
-  @Test func givesAScriptWithoutAStoryOnePicture() {
+  @Test func `a script without a refresh has one picture`() {
     let filming = Filming(Self.list)
     #expect(filming.captions == ["at first"])
   }
 
-  @Test func showsEveryStepWhereThatIsWanted() {
+  @Test func `a full sheet has every step`() {
     let filming = Filming(
       Self.list + #"{"op":"drag","phase":"began"}"#, form: .fullSheet)
     #expect(filming.captions == ["a list", "RefreshNormalHeader", "next turn", "finger down"])
   }
 
-  @Test func showsWhatIsNotAsExpected() {
+  @Test func `an unmet expectation is shown`() {
     let filming = Filming(Self.list + #"{"op":"expect","that":{"header":{"state":"pulling"}}}"#)
     #expect(filming.captions == [#"header.state: expected "pulling", found "idle""#])
     #expect(filming.film.frames.map(\.isUnmet) == [true])
     #expect(filming.status == .unmet)
   }
 
-  @Test func showsCallbacksInsideOneLongAdvance() {
+  @Test func `callbacks inside one long advance are shown`() {
     let filming = Filming(
       Self.list + """
         {"op":"on","event":"header.refreshing","run":[{"op":"after","by":1,"run":[\
@@ -84,7 +84,7 @@ import Testing
       ])
   }
 
-  @Test func endsWhereAScriptFiresWithoutEnd() {
+  @Test func `a film ends where a script calls back without end`() {
     let filming = Filming(
       """
       {"op":"stage","width":240,"height":340}
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Captions
 
-  @Test func takesTheCaptionOfTheScript() {
+  @Test func `the script's caption is used`() {
     let filming = Filming(
       Self.list + """
         {"op":"set","slot":"header","name":"alpha","value":1,"caption":"here it begins"}
@@ -128,7 +128,7 @@ import Testing
       ])
   }
 
-  @Test func takesTheCaptionsOfLists() {
+  @Test func `captions of lists are used`() {
     let filming = Filming(
       Self.list + """
         {"op":"on","event":"header.refreshing","run":[{"op":"after","by":1,"caption":"the app loads",\
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: What is seen
 
-  @Test func waitsForTheArrowToTurn() {
+  @Test func `a picture is taken once the arrow has rotated`() {
     let filming = Filming(Self.list + Self.pull + #"{"op":"advance","by":1}"#)
     #expect(filming.times.last == 0.25)
     #expect(filming.arrow?.rotation == .pi)
@@ -155,7 +155,7 @@ import Testing
     #expect(hasty.times.last == 0)
   }
 
-  @Test func showsTheFinger() {
+  @Test func `the finger is shown`() {
     let dragged = Filming(Self.list + Self.pull)
     #expect(dragged.film.frames.map(\.scene.finger) == [nil, Point(x: 120, y: 250)])
     let touched = Filming(
@@ -169,7 +169,7 @@ import Testing
     #expect(touched.film.frames.map(\.scene.finger) == [nil, Point(x: 100, y: 150), nil])
   }
 
-  @Test func leavesOutWhatIsHiddenOrFarAway() {
+  @Test func `hidden and distant views are left out`() {
     let far = Filming(Self.list + #"{"op":"offset","y":900}"#)
     #expect(far.film.frames.last?.scene.items == [])
     let hidden = Filming(

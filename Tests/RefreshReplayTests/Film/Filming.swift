@@ -1,6 +1,6 @@
 @testable import RefreshReplay
 
-/// A film that is taken of a script, and all else that came of it.
+/// A film of a script, with the other results of its replay.
 struct Filming {
   let film: Film
   let reports: [String]
@@ -24,7 +24,7 @@ struct Filming {
     self.init(Array(script.utf8), form: form)
   }
 
-  /// What is said of the pictures.
+  /// The captions of the pictures.
   var captions: [String] { film.frames.map(\.caption) }
 
   /// When they were taken.

@@ -6,7 +6,7 @@ import Testing
 
 /// The shapes of each item that a component draws.
 @Suite struct ItemPictureTests {
-  @Test func writesTextInTheMiddle() {
+  @Test func `a text is in the middle`() {
     #expect(
       drawn(text("Loading"), alpha: 0.5) == """
         <g transform="translate(50 20)" opacity="0.5">
@@ -15,7 +15,7 @@ import Testing
         """)
   }
 
-  @Test func writesTextUprightWhereOneGlyphIsWide() throws {
+  @Test func `a text is upright where one glyph is wide`() throws {
     let frame = Rect(x: 0, y: 0, width: 10, height: 100)
     let svg = try #require(drawn(text("abc", isUpright: true), in: frame))
     let places = ["-7.9", "3.6", "15.1"]
@@ -41,7 +41,7 @@ import Testing
     #expect(texts(of: svg) == ["a", "…"])
   }
 
-  @Test func turnsArrows() throws {
+  @Test func `an arrow is rotated`() throws {
     let svg = try #require(
       drawn(.image(DisplayItem.Picture(.arrow)), rotation: .pi))
     #expect(svg.hasPrefix(#"<g transform="translate(50 20) rotate(180)">"#))

@@ -15,11 +15,11 @@ import Testing
     (0, 1, "M0 -10A10 10 0 0 1 0 10A10 10 0 0 1 0 -10"),
     (0.25, 1.5, "M10 0A10 10 0 0 1 -10 0A10 10 0 0 1 10 0"),
   ])
-  func drawsTheStrokeClockwiseFromTheTop(start: Double, end: Double, path: String) {
+  func `the stroke is drawn clockwise from the top`(start: Double, end: Double, path: String) {
     #expect(ring(start, end).arc == path)
   }
 
-  @Test func pointsTheArrowheadAlongTheCircle() {
+  @Test func `the arrowhead points along the circle`() {
     #expect(ring(0, 0.25, arrowhead: 1).head == "M14.4 0L10 6L5.6 0Z")
     #expect(ring(0, 1, arrowhead: 0.5).head == "M0 -12.2L3 -10L0 -7.8Z")
   }

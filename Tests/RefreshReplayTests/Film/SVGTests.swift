@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshReplay
 
 @Suite struct SVGTests {
-  @Test func nestsElements() {
+  @Test func `elements are nested`() {
     let picture = SVG(
       "g", ["id": "a", "x": 1.5],
       [.circle(Point(x: 1, y: 2), radius: 3, fill: "red"), SVG("g", [:], .text("word"))])
@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  @Test func escapesWhatMeansSomething() {
+  @Test func `characters of XML are escaped`() {
     let text = SVG("text", ["id": "\"<a&b>\""], .text("1 < 2 & \"3\" > 2\n\u{0}\u{FFFE}é 漢"))
     #expect(
       "\(text)" == """
@@ -31,23 +31,23 @@ import Testing
     (0.456, "0.46"), (99.999, "100"), (-1.25, "-1.25"), (100, "100"), (1e300, "10000000"),
     (-1e300, "-10000000"), (.infinity, "10000000"), (.nan, "0"),
   ])
-  func roundsNumbers(number: Double, text: String) {
+  func `numbers are rounded`(number: Double, text: String) {
     #expect(SVG.number(number) == text)
   }
 
   @Test(arguments: [(0, "0.00"), (1.625, "1.63"), (2.5, "2.50"), (-0.05, "-0.05"), (1e300, "0.00")])
-  func keepsTwoDecimals(number: Double, text: String) {
+  func `a number has two decimals`(number: Double, text: String) {
     #expect(SVG.fixed(number) == text)
   }
 
-  @Test func leavesOutATransformThatDoesNothing() {
+  @Test func `a transform without effect is left out`() {
     #expect("\(SVG.group([]))" == "<g/>")
     #expect(
       "\(SVG.group(at: Point(x: 1, y: 2), rotation: .pi / 2, scale: 0.5, []))"
         == #"<g transform="translate(1 2) rotate(90) scale(0.5)"/>"#)
   }
 
-  @Test func writesColoursAsCSS() {
+  @Test func `colours are written as CSS`() {
     #expect(Color.text.css == "#5a5a5a")
     #expect(Color(red: 1, green: 0, blue: -3).css == "#ff0000")
   }

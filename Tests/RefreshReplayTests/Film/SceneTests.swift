@@ -11,17 +11,17 @@ import Testing
     (-100, -200, false), (-100, -270, true),
     (-660, -679, false), (-660, -680, true),
   ])
-  func noticesPullsSoonerThanScrolls(from: Double, to: Double, differs: Bool) {
+  func `a shorter pull than scroll is a difference`(from: Double, to: Double, differs: Bool) {
     #expect(scene(y: from).differsNoticeably(from: scene(y: to)) == differs)
     #expect(scene(y: to).differsNoticeably(from: scene(y: from)) == differs)
   }
 
-  @Test func noticesContentThatGrowsInSight() {
+  @Test func `content that grows in sight is a difference`() {
     #expect(scene(y: -700).differsNoticeably(from: scene(y: -700, height: 1040)))
     #expect(!scene(y: -100).differsNoticeably(from: scene(y: -100, height: 2000)))
   }
 
-  @Test func noticesAPullThatMovesNoContent() {
+  @Test func `a pull that moves no content is a difference`() {
     let content = Rect(x: 0, y: 0, width: 240, height: 1000)
     for edge in Edge.allCases {
       var held = EdgeInsets.zero
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func noticesAnotherScreen() {
+  @Test func `another screen is a difference`() {
     #expect(scene(y: 0).differsNoticeably(from: .empty(size: Size(width: 340, height: 240))))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The words of a film for a step.
 @Suite struct StepTests {
-  @Test func hasWordsForEveryOp() {
+  @Test func `every op has words`() {
     for name in Vocabulary.names + [Setting.name] {
       #expect(Step.phrases.keys.contains { $0 == name || $0.hasPrefix("\(name).") }, "\(name)")
     }
@@ -24,7 +24,7 @@ import Testing
     (#"{"op":"contentSize","height":800}"#, "content 240 × 800"),
     (#"{"op":"sections","value":[3,4]}"#, "rows [3,4]"),
   ])
-  func saysWhatAStepDid(line: String, words: String) throws {
+  func `the words describe the step`(line: String, words: String) throws {
     #expect(try step(line).words(on: view(y: 100)) == words)
   }
 
@@ -32,11 +32,11 @@ import Testing
     (-30, "pulled down 30"), (0, "scrolled to 0"), (460, "scrolled to 460"),
     (499.6, "pulled up 40"),
   ])
-  func saysHowFarContentIsPulled(y: Double, words: String) throws {
+  func `the words have the distance of a pull`(y: Double, words: String) throws {
     #expect(Place(view(y: y)).words == words)
   }
 
-  @Test func saysHowFarContentIsPulledSideways() {
+  @Test func `the words have the distance of a pull to the side`() {
     let view = view(y: 0)
     view.contentSize = Size(width: 600, height: 340)
     view.contentOffset.x = 200

@@ -15,15 +15,15 @@ import Testing
     ("one two three four five", ["one two", "three f…"]),
     ("漢字漢字漢", ["漢字漢字", "漢"]),
   ])
-  func breaksBetweenWords(text: String, lines: [String]) {
+  func `lines are broken between words`(text: String, lines: [String]) {
     #expect(TextLines(text, size: 20, width: 8 * 11.5, limit: 2).lines == lines)
   }
 
-  @Test func endsWhereNothingFits() {
+  @Test func `no lines are left where nothing fits`() {
     #expect(TextLines("abc", size: 20, width: 0, limit: 2).lines == ["a", "…"])
   }
 
-  @Test func givesBoldGlyphsMoreRoom() {
+  @Test func `bold glyphs are wider`() {
     let bold = TextLines("abcdefgh", size: 20, isBold: true, width: 8 * 11.5, limit: 2)
     #expect(bold.lines == ["abcdefg", "h"])
   }

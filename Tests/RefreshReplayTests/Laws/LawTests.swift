@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Laws hold in every session, whoever plays in it.
+/// Laws hold in every session, whatever classes its components have.
 ///
 /// The seeds are the same in every run. To look further, set `REFRESH_LAWS_SEEDS` to how many
 /// sessions each cast plays (20), `REFRESH_LAWS_OPS` to how many lines a session has (120), and
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Cast.all)
-  func hold(cast: Cast) throws {
+  func `laws hold in random sessions`(cast: Cast) throws {
     let first = Self.number("REFRESH_LAWS_FIRST", default: 1)
     for seed in first..<first + Self.number("REFRESH_LAWS_SEEDS", default: 20) {
       let session = SessionGenerator.session(

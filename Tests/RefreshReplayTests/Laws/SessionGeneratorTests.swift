@@ -2,9 +2,9 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Sessions are good scripts, the same for the same seed, and go everywhere.
+/// Sessions are valid scripts, the same for the same seed, and use every op.
 @Suite struct SessionGeneratorTests {
-  @Test func writesTheSameForTheSameSeed() {
+  @Test func `the same seed writes the same script`() {
     func script(_ seed: UInt64) -> String {
       SessionGenerator.session(seed: seed, cast: Cast.all[0], length: 50).script
     }
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: Cast.all)
-  func writesScripts(cast: Cast) {
+  func `sessions are valid scripts`(cast: Cast) {
     let session = SessionGenerator.session(seed: 7, cast: cast, length: 200)
     let outcome = play(session.script)
     #expect(outcome.status == .done)
@@ -21,8 +21,8 @@ import Testing
     #expect(session.script.contains(cast.lead))
   }
 
-  /// Together, few sessions do everything that a script can do, and make everything happen.
-  @Test func goesEverywhere() throws {
+  /// Together, few sessions have every op of scripts, and most of the events.
+  @Test func `few sessions use every op and cause most events`() throws {
     var ops: Set<String> = []
     var events: Set<String> = []
     for cast in Cast.all {

@@ -4,7 +4,7 @@ import Testing
 
 /// A session that breaks a law is reduced to the lines that break it.
 @Suite struct ShrinkerTests {
-  @Test func leavesOutWhatDoesNotMatter() {
+  @Test func `lines without effect on the breach are removed`() {
     let begin = JSON.op("call", ["slot": "header", "method": "beginRefreshing"])
     let lines: [JSON] = [
       .op("stage", ["width": 375.0, "height": 667.0, "paging": true]),

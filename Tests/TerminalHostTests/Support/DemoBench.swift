@@ -28,8 +28,10 @@ final class DemoBench {
     await wait(0)
   }
 
-  func press(_ letters: String) async {
+  /// Presses the keys of letters, and then waits.
+  func press(_ letters: String, wait seconds: Double = 0) async {
     for letter in letters { await press(.character(letter)) }
+    if seconds > 0 { await wait(seconds) }
   }
 
   func press(_ key: Key, times: Int = 1) async {

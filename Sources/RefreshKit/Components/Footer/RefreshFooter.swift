@@ -15,12 +15,21 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
   ///
   /// While it is not shown it is as if it were hidden: it reserves no inset and is not triggered. It
   /// is shown again when there is content. ``View/isHidden`` stays as the app has set it, and
-  /// ``View/isShown`` is what both come to.
+  /// ``View/isShown`` is false where either of them hides it.
   public final var hidesWhileEmpty = false {
     didSet { updateIsShown() }
   }
 
-  override var isOutOfPlace: Bool { hidesWhileEmpty && isContentEmpty }
+  /// Whether the footer is not shown while all of the content fits into the scroll view, less the app's
+  /// insets and the safe area; false by default. It takes effect as ``hidesWhileEmpty`` does, and ends
+  /// when the content has grown, or the scroll view has become smaller.
+  public final var hidesWhileContentFits = false {
+    didSet { updateIsShown() }
+  }
+
+  override var isOutOfPlace: Bool {
+    (hidesWhileEmpty && isContentEmpty) || (hidesWhileContentFits && isContentFitting)
+  }
 
   open override func prepare() {
     super.prepare()
@@ -46,11 +55,7 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding {
 
   override var texts: ComponentTexts { .backFooter }
 
-  override var traits: Traits {
-    var traits = super.traits
-    traits.hasNoMoreData = true
-    return traits
-  }
+  override var traits: Traits { Traits(hasNoMoreData: true) }
 
   override func place(in geometry: ScrollGeometry) {
     frame.origin.x = geometry.start(along: .horizontal)

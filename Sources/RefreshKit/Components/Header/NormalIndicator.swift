@@ -59,6 +59,10 @@ public final class NormalIndicator: View, RefreshIndicator {
     rotateArrow(to: state == .pulling ? .pi : 0)
   }
 
+  public func refreshDidEnd(with result: RefreshResult) {
+    loadingView.stopAnimating()
+  }
+
   public func pullDidMove(to percent: Double) {
     arrowView.alpha = percent.clamped(to: 0...1)
   }

@@ -36,9 +36,7 @@ open class RefreshControl: RefreshGifHeader {
   }
 
   override var traits: Traits {
-    var traits = super.traits
-    traits.isPulledByTouchOnly = true
-    return traits
+    Traits(isPulled: true, isPulledByTouchOnly: true, clearsFailureWhenPulled: true)
   }
 
   override func close() -> Closing {

@@ -1,4 +1,4 @@
-/// A component above the content: pulled down far enough and let go, it refreshes. 54 points high.
+/// A component above the content: pulled down far enough and released, it refreshes. 54 points high.
 ///
 /// While it refreshes it reserves its height at the top, and releases it as the content is scrolled up,
 /// so that section headers can follow.
@@ -13,7 +13,7 @@ open class RefreshHeader: RefreshComponent {
     }
   }
 
-  /// The key under which the time of the last update is kept; give each list its own. The default is
+  /// The key under which the time of the last update is stored; give each list its own. The default is
   /// MJRefresh's, so that an app that is ported finds its times.
   public final var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
     didSet { lastUpdatedTimeDidChange() }
@@ -40,17 +40,9 @@ open class RefreshHeader: RefreshComponent {
   }
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    let isRefreshing = _state == .refreshing
     super.scrollViewContentOffsetDidChange(change)
-    if _state == .refreshing {
-      followContent()
-    } else {
-      followPull()
-    }
-  }
-
-  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    super.scrollViewPanStateDidChange(change)
-    followPan(change)
+    if isRefreshing { followContent() }
   }
 
   /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
@@ -68,11 +60,7 @@ open class RefreshHeader: RefreshComponent {
     if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }
   }
 
-  override var traits: Traits {
-    var traits = super.traits
-    (traits.isPulled, traits.clearsFailureWhenPulled) = (true, true)
-    return traits
-  }
+  override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }
 
   override var hasSlot: Bool { true }
 

@@ -13,6 +13,13 @@ public protocol RefreshIndicator: View {
   /// - Parameter state: The present state.
   func refreshStateDidChange(to state: RefreshState)
 
+  /// Called when the result of a refresh begins to be shown, for
+  /// ``RefreshComponent/resultDisplayDuration``: stop what spins. The state stays refreshing. The default
+  /// does nothing.
+  ///
+  /// - Parameter result: A success or a failure.
+  func refreshDidEnd(with result: RefreshResult)
+
   /// Called when the pull has changed outside a refresh, and when the view has been added: with 1
   /// right before a refresh begins, and with 0 when it has closed.
   ///
@@ -22,4 +29,6 @@ public protocol RefreshIndicator: View {
 
 extension RefreshIndicator {
   public var pullHeight: Double { RefreshIndicatorHeader.defaultPullHeight }
+
+  public func refreshDidEnd(with result: RefreshResult) {}
 }

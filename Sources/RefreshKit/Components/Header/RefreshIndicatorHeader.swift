@@ -40,6 +40,11 @@ open class RefreshIndicatorHeader: RefreshHeader {
     indicator.refreshStateDidChange(to: state)
   }
 
+  override func resultDidShow() {
+    super.resultDidShow()
+    if let lastResult { indicator.refreshDidEnd(with: lastResult) }
+  }
+
   private func addIndicator() {
     frame.size.height = indicator.pullHeight.notNegative(or: Self.defaultPullHeight)
     addOwnSubview(indicator)

@@ -69,9 +69,7 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   override var traits: Traits {
-    var traits = super.traits
-    traits.reservesInset = false
-    return traits
+    Traits(isPulled: true, reservesInset: false, clearsFailureWhenPulled: true)
   }
 
   package override var floatsAboveContent: Bool { true }
@@ -95,8 +93,17 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   override func close() -> Closing {
-    if let now = listTimeline?.now { ringView.shrink(at: now) }
+    if !ringView.isShrinking { shrinkRing() }
     return super.close()
+  }
+
+  override func resultDidShow() {
+    super.resultDidShow()
+    shrinkRing()
+  }
+
+  private func shrinkRing() {
+    if let now = listTimeline?.now { ringView.shrink(at: now) }
   }
 
   override func didClose() {

@@ -18,8 +18,9 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     addOwnSubview(stateLabel)
     addOwnSubview(lastUpdatedTimeLabel)
     let header = Weak(self)
-    lastUpdate.time = { header.object?.lastUpdatedTime }
-    lastUpdate.timeline = { header.object?.listTimeline }
+    lastUpdate.moment = {
+      header.object?.moment ?? LastUpdatePresenter.Moment(time: nil, timeline: nil)
+    }
     lastUpdate.update()
   }
 
@@ -50,7 +51,12 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    lastUpdate.update()
+    updateTime()
+  }
+
+  override func resultDidShow() {
+    super.resultDidShow()
+    updateTime()
   }
 
   /// The width of the wider visible label, in points; nil where both are hidden.
@@ -61,13 +67,21 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
 
   // MARK: The time of the last update
 
+  final var moment: LastUpdatePresenter.Moment {
+    LastUpdatePresenter.Moment(time: lastUpdatedTime, timeline: listTimeline)
+  }
+
+  private func updateTime() {
+    if !lastUpdatedTimeLabel.isHidden { lastUpdate.update(at: moment) }
+  }
+
   override func lastUpdatedTimeDidChange() {
-    lastUpdate.update()
+    updateTime()
   }
 
   override func visibilityDidChange(of subview: View) {
     super.visibilityDidChange(of: subview)
-    if subview === lastUpdatedTimeLabel { lastUpdate.update() }
+    if subview === lastUpdatedTimeLabel { updateTime() }
   }
 
   override func offsetDidChange() {
@@ -118,6 +132,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
       return list.pulledOffset.y < list.geometry.start(along: .vertical)
         && isShown && list.isInWindow
     }
-    if isVisible != lastUpdate.isVisible { lastUpdate.visibilityDidChange(to: isVisible) }
+    guard isVisible != lastUpdate.isVisible, let listTimeline else { return }
+    lastUpdate.visibilityDidChange(to: isVisible, on: listTimeline)
   }
 }

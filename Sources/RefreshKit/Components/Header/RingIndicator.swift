@@ -30,6 +30,10 @@ public final class RingIndicator: View, RefreshIndicator {
     }
   }
 
+  public func refreshDidEnd(with result: RefreshResult) {
+    ringView.shrink(at: timeline?.now ?? 0)
+  }
+
   public func pullDidMove(to percent: Double) {
     if !ringView.isSpinning { ringView.pull(to: percent) }
   }

@@ -9,16 +9,22 @@ nonisolated extension RefreshMachine {
     case postpone(Int, by: Double)
   }
 
-  /// Whether an end waits after which there is no more data: no gesture begins a refresh.
-  @inline(__always)
-  var isBarred: Bool { requests.endsWithNoMoreData }
+  /// Whether an end by a call cuts the display of a result short: one without more data.
+  func ends(atOnceWith result: RefreshResult) -> Bool {
+    if case .noMoreData = result { traits.hasNoMoreData } else { false }
+  }
 
   /// Drops the calls that wait.
   mutating func dropCalls() -> Effects {
     var effects = Effects()
-    effects.dropped = requests.removeAll()
-    effects.hasAttempt = phase != .rest
+    dropCalls(&effects)
     return effects
+  }
+
+  mutating func dropCalls(_ effects: inout Effects) {
+    if requests.isEmpty { return }
+    effects.dropped = requests.removeAll()
+    effects.hasAttempt = phase.attempt != nil
   }
 
   /// A gesture begins a refresh.
@@ -47,7 +53,9 @@ nonisolated extension RefreshMachine {
     if let intended = first.generation, intended != generation {
       return .drop(requests.removeFirst())
     }
-    if first.endsRefresh, state == .refreshing, let now, let attempt = phase.attempt {
+    if first.endsRefresh, state == .refreshing, !isShowingResult, let now,
+      let attempt = phase.attempt
+    {
       let time = attempt.start + minimum - now
       if time > 0 {
         requests.postponeFirst()

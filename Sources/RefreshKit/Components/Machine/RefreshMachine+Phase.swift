@@ -9,6 +9,8 @@ nonisolated extension RefreshMachine {
     case opening(Attempt)
     /// The refreshing callback has run.
     case running(Attempt)
+    /// It has ended, and its result is shown before it closes; the state is that of a refresh.
+    case showingResult(Attempt)
     /// It has ended and closes.
     case closing(Attempt)
   }
@@ -19,6 +21,39 @@ nonisolated extension RefreshMachine {
   }
 }
 
+/// What others ask of the phase.
+nonisolated extension RefreshMachine {
+  @inline(__always)
+  var isRefreshing: Bool { state.isRefreshing }
+
+  @inline(__always)
+  var isClosing: Bool {
+    if case .closing = phase { true } else { false }
+  }
+
+  /// Whether a refresh is before its callback.
+  @inline(__always)
+  var isOpening: Bool {
+    if case .opening = phase { true } else { false }
+  }
+
+  /// Whether the refreshing callback of the present refresh has run.
+  @inline(__always)
+  var isRunning: Bool {
+    if case .running = phase { true } else { false }
+  }
+
+  /// Whether the result of a refresh that has ended is shown.
+  @inline(__always)
+  var isShowingResult: Bool {
+    if case .showingResult = phase { true } else { false }
+  }
+
+  /// Whether the present refresh, or the last one, may reserve an inset and move the content.
+  @inline(__always)
+  var opensView: Bool { phase.attempt?.opensView ?? false }
+}
+
 nonisolated extension RefreshMachine.Phase {
   /// The refresh of the phase; nil at rest. Setting it at rest does nothing.
   var attempt: Attempt? {
@@ -26,7 +61,7 @@ nonisolated extension RefreshMachine.Phase {
       switch self {
       case .rest: nil
       case .waiting(let attempt), .opening(let attempt), .running(let attempt),
-        .closing(let attempt):
+        .showingResult(let attempt), .closing(let attempt):
         attempt
       }
     }
@@ -37,6 +72,7 @@ nonisolated extension RefreshMachine.Phase {
       case .waiting: self = .waiting(newValue)
       case .opening: self = .opening(newValue)
       case .running: self = .running(newValue)
+      case .showingResult: self = .showingResult(newValue)
       case .closing: self = .closing(newValue)
       }
     }

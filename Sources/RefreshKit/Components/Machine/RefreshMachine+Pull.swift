@@ -32,12 +32,4 @@ nonisolated extension RefreshMachine {
   /// Whether the pull was let go, so that its refresh is certain.
   @inline(__always)
   var isReleased: Bool { state == .pulling && pull.isReleased }
-
-  /// Whether a pull that a change of geometry has left at the edge, or inside the content, is over.
-  @inline(__always)
-  var mayDropPull: Bool { traits.isPulled && !isRefreshing && !pull.isReleased }
-
-  /// Whether a percent is left that no pull shows any more.
-  @inline(__always)
-  var hasPercentLeft: Bool { !isRefreshing && !isClosing && percent != 0 }
 }

@@ -45,32 +45,6 @@ nonisolated struct RefreshMachine {
     self.traits = traits
   }
 
-  // MARK: What others ask
-
-  @inline(__always)
-  var isRefreshing: Bool { state.isRefreshing }
-
-  @inline(__always)
-  var isClosing: Bool {
-    if case .closing = phase { true } else { false }
-  }
-
-  /// Whether a refresh is before its callback.
-  @inline(__always)
-  var isOpening: Bool {
-    if case .opening = phase { true } else { false }
-  }
-
-  /// Whether the refreshing callback of the present refresh has run.
-  @inline(__always)
-  var isRunning: Bool {
-    if case .running = phase { true } else { false }
-  }
-
-  /// Whether the present refresh, or the last one, may reserve an inset and move the content.
-  @inline(__always)
-  var opensView: Bool { phase.attempt?.opensView ?? false }
-
   // MARK: The state is set
 
   /// Shows overrides of the state the first idle as a change from pulling, unless a state was set
@@ -102,7 +76,7 @@ nonisolated struct RefreshMachine {
     }
     if origin != .component(new) {
       if changes.isDetaching { return effects }
-      effects = dropCalls()
+      dropCalls(&effects)
     }
     (state, origin) = (new, .client)
     if new == .noMoreData { noMoreData.advance() }
@@ -116,7 +90,7 @@ nonisolated struct RefreshMachine {
     changes.advance()
     effects.change = Change(old: old, new: state)
     effects.isPublished = !changes.isDetaching
-    let wasClosing = isClosing
+    let (wasClosing, wasShowingResult) = (isClosing, isShowingResult)
     let step = advance(from: old)
     if step != .none { changes.step = step }
     effects.endsAttempt = step == .ended
@@ -130,17 +104,19 @@ nonisolated struct RefreshMachine {
     case .none:
       break
     case .begun:
-      if !old.isRefreshing { pull.begin(in: list.view) }
+      if !old.isRefreshing { pull.begin(in: list) }
       if state == .refreshing {
         startClock(at: list.now)
         effects.startsClock = true
       }
       effects.cutsClosingShort = wasClosing
     case .ended:
-      effects.replacedResult = lastResult
-      record(result ?? (state == .noMoreData ? .noMoreData : .success))
-      if lastResult?.isSuccess == true { changes.success = result ?? .success }
-      pull.end(at: list.distance, length: list.length, in: list.view)
+      if wasShowingResult {
+        showsFailure = lastResult?.isFailure == true && state == .idle
+      } else {
+        record(result, &effects)
+      }
+      pull.end(in: list)
     }
     effects.announcement = announcement(of: step, from: old)
   }
@@ -166,10 +142,13 @@ nonisolated struct RefreshMachine {
   }
 
   /// Records how the refresh came out. One that ended before its callback has learned nothing.
-  private mutating func record(_ result: RefreshResult) {
+  private mutating func record(_ given: RefreshResult?, _ effects: inout Effects) {
+    let result = given ?? (state == .noMoreData ? .noMoreData : .success)
     let hasLearned = phase.attempt?.hasCalledBack == true
+    effects.replacedResult = lastResult
     lastResult = result.isSuccess && !hasLearned ? .cancelled : result
-    showsFailure = result.isFailure && state == .idle
+    showsFailure = result.isFailure && state != .noMoreData
+    if lastResult?.isSuccess == true { changes.success = given ?? .success }
   }
 
   private mutating func announcement(
@@ -211,6 +190,25 @@ nonisolated struct RefreshMachine {
     return true
   }
 
+  /// The refresh ends in `result`, which is shown before the closing begins.
+  ///
+  /// - Returns: What an end does before its closing; nil where the result is not shown: of a refresh that
+  ///   has not called back, and of one that was cancelled or found no more data.
+  mutating func showResult(_ result: RefreshResult) -> Effects? {
+    guard case .running(let attempt) = phase else { return nil }
+    switch result {
+    case .success, .failure: break
+    case .noMoreData, .cancelled: return nil
+    }
+    generation.advance()
+    var effects = Effects()
+    record(result, &effects)
+    phase = .showingResult(attempt)
+    effects.endsAttempt = true
+    effects.announcement = announcement(of: .ended, from: state)
+    return effects
+  }
+
   /// The closing is over, or there is none.
   mutating func closingIsOver() {
     generation.advance()
@@ -224,7 +222,7 @@ nonisolated struct RefreshMachine {
   /// - Returns: Whether a refresh that was begun outside opens now.
   mutating func attach(in list: Surroundings) -> Effects? {
     guard isRefreshing else { return nil }
-    pull.begin(in: list.view)
+    pull.begin(in: list)
     guard case .opening(let attempt) = phase else { return nil }
     if state == .willRefresh {
       phase = .waiting(attempt)
@@ -245,7 +243,7 @@ nonisolated struct RefreshMachine {
     changes.advance()
     changes.isDetaching = true
     let result = lastResult
-    if isRefreshing { lastResult = .cancelled }
+    if isRefreshing, !isShowingResult { lastResult = .cancelled }
     return (dropAll(), result)
   }
 

@@ -1,4 +1,4 @@
-/// A component behind content that scrolls horizontally: pulled to the left far enough and let go,
+/// A component after content that scrolls horizontally: pulled to the left far enough and released,
 /// it refreshes. 60 points wide, and as high as the scroll view.
 open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
   /// How much of the inset at the right the trailer ignores: it is placed that many points further
@@ -13,13 +13,22 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
   /// Whether the trailer is not shown while the content has no width; false by default.
   ///
   /// While it is not shown it is as if it were hidden: it is not triggered. It is shown again when there
-  /// is content. ``View/isHidden`` stays as the app has set it, and ``View/isShown`` is what
-  /// both come to.
+  /// is content. ``View/isHidden`` stays as the app has set it, and ``View/isShown`` is false where either
+  /// of them hides it.
   public final var hidesWhileEmpty = false {
     didSet { updateIsShown() }
   }
 
-  override var isOutOfPlace: Bool { hidesWhileEmpty && isContentEmpty }
+  /// Whether the trailer is not shown while all of the content fits into the scroll view, less the app's
+  /// insets and the safe area; false by default. It takes effect as ``hidesWhileEmpty`` does, and ends
+  /// when the content has grown, or the scroll view has become smaller.
+  public final var hidesWhileContentFits = false {
+    didSet { updateIsShown() }
+  }
+
+  override var isOutOfPlace: Bool {
+    (hidesWhileEmpty && isContentEmpty) || (hidesWhileContentFits && isContentFitting)
+  }
 
   open override func prepare() {
     super.prepare()
@@ -39,21 +48,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding {
     resetInNextTurn()
   }
 
-  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-    super.scrollViewContentOffsetDidChange(change)
-    if _state != .refreshing { followPull() }
-  }
-
-  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    super.scrollViewPanStateDidChange(change)
-    followPan(change)
-  }
-
-  override var traits: Traits {
-    var traits = super.traits
-    (traits.isPulled, traits.hasNoMoreData) = (true, true)
-    return traits
-  }
+  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
   override func placeAtAttach(in scrollView: ScrollView) {
     frame = Rect(

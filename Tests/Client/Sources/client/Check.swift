@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Stops with status 1 and says what was expected, unless it holds.
+/// Stops with status 1 and a message with the expectation, unless it holds.
 func check(_ holds: Bool, _ what: String, line: Int = #line) {
   guard !holds else { return }
   print("FAILED: \(what) (line \(line))")

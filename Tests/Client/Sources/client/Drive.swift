@@ -36,7 +36,7 @@ import RefreshKit
   drive(trailer, in: list, halfWay: Point(x: 655, y: 0), beyond: Point(x: 690, y: 0))
 }
 
-/// Drags half way and then far enough, lets go, and ends the refresh.
+/// Drags half way and then far enough, ends the drag, and ends the refresh.
 @MainActor private func drive(
   _ component: some RefreshComponent & Recording, in list: ScrollView, halfWay: Point, beyond: Point
 ) {

@@ -81,6 +81,7 @@ final class AppPartsHeader: RefreshHeader, StateTitled, UpdateTimed, ArrowShowin
   let gifView = ImageView()
   var labelLeftInset: Double = 25
   var failureTitle: String?
+  var successTitle: String?
   private var titles: [RefreshState: String] = [:]
 
   func title(for state: RefreshState) -> String? {
@@ -143,7 +144,7 @@ final class AppProgram: TerminalProgram {
   header.endRefreshing()
   list.timeline.advance(by: 1)
   check(times.time(forKey: header.lastUpdatedTimeKey) != nil, "the header stores its time")
-  check(indicator.log.contains("refreshing"), "the indicator is told of the state")
+  check(indicator.log.contains("refreshing"), "the indicator receives the state")
 
   list.touch(.began, at: Point(x: 100, y: 500))
   list.timeline.advance(by: 0.02)

@@ -1,6 +1,6 @@
 import RefreshKit
 
-// What design.md promises, as it stands there.
+// The names of Tests/API/Promises.txt, in one program.
 
 let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 list.contentSize = Size(width: 375, height: 2_000)
@@ -36,7 +36,7 @@ final class StarHeader: RefreshHeader {
   }
 }
 
-// What it comes to.
+// The results.
 
 checkExample(list)
 checkStar(StarHeader())

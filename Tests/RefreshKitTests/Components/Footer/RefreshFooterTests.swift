@@ -13,7 +13,7 @@ struct RefreshFooterTests {
 
   @Test func `the bare footer reserves nothing, follows nothing and calls no block`() {
     let bench = Bench(RefreshFooter())
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     bench.component.beginRefreshing()
     bench.wait(1)
     #expect(bench.component.state == .refreshing)
@@ -43,7 +43,7 @@ struct RefreshFooterTests {
     let bench = Bench(kind)
     bench.component.state = .noMoreData
     bench.clearLog()
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     #expect(bench.component.state == .noMoreData)
     #expect(bench.log == [])
   }

@@ -54,7 +54,7 @@ struct NormalIndicatorTests {
   }
 
   @Test func `after a refresh the arrow points as at the beginning, at once`() {
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     #expect(normal.loadingView.isAnimating && normal.arrowView.isHidden)
     bench.component.endRefreshing()
     bench.wait()
@@ -81,7 +81,7 @@ struct NormalIndicatorTests {
     let notes = RefreshIndicatorTests.Notes()
     (bench.component as? RefreshIndicatorHeader)?.indicator = notes
     bench.wait()
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     let count = notes.percents.count
     #expect(notes.percents.last == 1)
     bench.list.contentOffset.y = -200

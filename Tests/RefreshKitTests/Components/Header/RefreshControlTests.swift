@@ -53,7 +53,7 @@ struct RefreshControlTests {
   @Test(arguments: [-1_000.0, -61, -10, 0, 400, 5_000])
   func `however far the list was dragged, the end brings it to rest`(y: Double) {
     let bench = Bench(RefreshControl())
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     bench.list.beginDragging()
     bench.list.drag(to: Point(x: 0, y: y))
     bench.list.endDragging()
@@ -66,13 +66,13 @@ struct RefreshControlTests {
   @Test func `a title and images for each state`() throws {
     let control = RefreshControl()
     control.setTitle("normal", for: .idle)
-    control.setTitle("let go", for: .pulling)
+    control.setTitle("release", for: .pulling)
     let pictures = (0..<3).map { Image(name: "\($0)", size: Size(width: 20, height: 20)) }
     control.setImages(pictures, duration: 0.3, for: .refreshing)
     let bench = Bench(control)
     #expect(control.stateLabel.text == "normal")
     bench.pull(by: 1.5)
-    #expect(control.stateLabel.text == "let go")
+    #expect(control.stateLabel.text == "release")
     bench.list.endDragging()
     bench.wait(1)
     #expect(control.gifView.isAnimating)

@@ -13,7 +13,7 @@ struct RefreshHeaderTests {
   }
 
   @Test(arguments: Kind.headers)
-  func `while refreshing, the content takes the borrowed room with it`(kind: Kind) {
+  func `while refreshing, the reserved inset follows the content`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentInset.top = 10
     bench.refresh()
@@ -78,7 +78,7 @@ struct RefreshHeaderTests {
     #expect(bench.log.last == "ended")
   }
 
-  @Test func `what the app says about interaction meanwhile holds afterwards`() {
+  @Test func `the interaction that the app sets meanwhile holds afterwards`() {
     let bench = Bench(RefreshHeader())
     bench.list.header?.isCollectionViewAnimationBug = true
     bench.component.beginRefreshing()

@@ -87,9 +87,9 @@ struct RefreshIndicatorTests {
     let list = list()
     list.addPullRefresh(notes) {}
     list.header = nil
-    let told = notes.percents.count
+    let count = notes.percents.count
     list.contentOffset.y = -50
-    #expect(notes.percents.count == told)
+    #expect(notes.percents.count == count)
   }
 
   @Test func `a header may be given another indicator`() {

@@ -209,7 +209,7 @@ struct RefreshRingHeaderTests {
     #expect(shape(bench, header).strokeAlpha == 1)
   }
 
-  @Test func `equal values change nothing and ask for nothing`() {
+  @Test func `equal values change nothing and schedule nothing`() {
     let (bench, header) = make()
     header.frame.size.height = 44
     bench.wait(0)

@@ -61,7 +61,7 @@ struct RefreshStateHeaderTests {
 
   // MARK: Layout
 
-  @Test func `the labels fraction the header, or one has all of it`() {
+  @Test func `the labels share the header, or one has all of it`() {
     let (title, time) = (header.stateLabel, header.lastUpdatedTimeLabel)
     #expect(title.frame == Rect(x: 0, y: 0, width: 375, height: 27))
     #expect(time.frame == Rect(x: 0, y: 27, width: 375, height: 27))

@@ -4,18 +4,20 @@ import Testing
 
 /// Every event in every phase, as a table.
 ///
-/// A cell is the phase after the event. `+` is a begin that opens, `-` an end, `!` a begin that cuts a
-/// closing short, `*` the run of the callback, `>` the opening of a refresh that was begun outside.
+/// A cell is the phase after the event; `shown` is an end whose result is shown. `+` is a begin that opens,
+/// `-` an end, `!` a begin that cuts a closing short, `*` the run of the callback, `>` the opening of a
+/// refresh that was begun outside.
 struct RefreshMachineTests {
   private static let table = """
-    phase      idle      pulling   refreshing  willRefresh  noMoreData  opened    closed  attached  detached
-    idle       rest      rest      opening+    waiting+     rest        rest      rest    rest      rest
-    pulling    rest      rest      opening+    waiting+     rest        rest      rest    rest      rest
-    noMoreData rest      rest      opening+    waiting+     rest        rest      rest    rest      rest
-    waiting    closing-  closing-  opening+    waiting      closing-    waiting   rest    waiting   rest
-    opening    closing-  closing-  opening     opening      closing-    running*  rest    opening>  rest
-    running    closing-  closing-  running     running      closing-    running   rest    running   rest
-    closing    closing   closing   opening+!   waiting+!    closing     closing   rest    closing   rest
+    phase      idle     pulling  refreshing willRefresh noMoreData shown    opened   closed attached detached
+    idle       rest     rest     opening+   waiting+    rest       rest     rest     rest   rest     rest
+    pulling    rest     rest     opening+   waiting+    rest       rest     rest     rest   rest     rest
+    noMoreData rest     rest     opening+   waiting+    rest       rest     rest     rest   rest     rest
+    waiting    closing- closing- opening+   waiting     closing-   waiting  waiting  rest   waiting  rest
+    opening    closing- closing- opening    opening     closing-   opening  running* rest   opening> rest
+    running    closing- closing- running    running     closing-   showing- running  rest   running  rest
+    showing    closing- closing- showing    showing     closing-   showing  showing  rest   showing  rest
+    closing    closing  closing  opening+!  waiting+!   closing    closing  closing  rest   closing  rest
     """
 
   private static let cells: [(phase: String, event: String, outcome: String)] = {
@@ -26,7 +28,7 @@ struct RefreshMachineTests {
   }()
 
   @Test func `the table has all phases and events`() {
-    #expect(Self.cells.count == 7 * 9)
+    #expect(Self.cells.count == 8 * 10)
   }
 
   @Test(arguments: await RefreshMachineTests.cells.map { "\($0.phase) \($0.event) \($0.outcome)" })
@@ -138,16 +140,10 @@ struct RefreshMachineTests {
   }
 }
 
-/// Brings a machine into a phase, and says what an event does there.
+/// Brings a machine into a phase, and describes what an event does there.
 private struct Driver {
   static let list = Surroundings(
-    now: 3,
-    view: ScrollSnapshot(
-      geometry: ScrollGeometry(
-        size: Size(width: 100, height: 200), contentSize: Size(width: 100, height: 1_000),
-        inset: .zero, reserved: .zero),
-      offset: .zero),
-    distance: 0, length: 54)
+    now: 3, dragID: 0, isDragging: false, distance: 0, length: 54)
 
   var machine = RefreshMachine()
 
@@ -156,9 +152,10 @@ private struct Driver {
     switch phase {
     case "pulling", "noMoreData": set(phase)
     case "waiting": set("willRefresh")
-    case "opening", "running", "closing":
+    case "opening", "running", "showing", "closing":
       set("refreshing")
       if phase != "opening" { _ = machine.openingIsOver() }
+      if phase == "showing" { _ = machine.showResult(.success) }
       if phase == "closing" { set("idle") }
     default: try #require(phase == "idle")
     }
@@ -191,6 +188,8 @@ private struct Driver {
       if effects.cutsClosingShort { mark += "!" }
     } else if event == "opened" {
       if machine.openingIsOver() { mark = "*" }
+    } else if event == "shown" {
+      if machine.showResult(.success)?.endsAttempt == true { mark = "-" }
     } else if event == "closed" {
       machine.closingIsOver()
     } else if event == "attached" {
@@ -213,6 +212,7 @@ private struct Driver {
     case .waiting: "waiting"
     case .opening: "opening"
     case .running: "running"
+    case .showingResult: "showing"
     case .closing: "closing"
     }
   }

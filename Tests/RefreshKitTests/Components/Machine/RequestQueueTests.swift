@@ -69,9 +69,9 @@ struct RequestQueueTests {
   @Test func `an end with no more data bars gestures`() {
     var machine = RefreshMachine()
     _ = machine.requests.append(.end(.success, completion: nil))
-    #expect(!machine.isBarred)
+    #expect(!machine.requests.endsWithNoMoreData)
     _ = machine.requests.append(.end(.noMoreData, completion: nil))
-    #expect(machine.isBarred)
+    #expect(machine.requests.endsWithNoMoreData)
   }
 
   private func expectNext(
@@ -91,9 +91,6 @@ struct RequestQueueTests {
   }
 
   private func surroundings(at now: Double) -> Surroundings {
-    let geometry = ScrollGeometry(
-      size: Size(width: 100, height: 200), contentSize: .zero, inset: .zero, reserved: .zero)
-    return Surroundings(
-      now: now, view: ScrollSnapshot(geometry: geometry, offset: .zero), distance: 0, length: 54)
+    Surroundings(now: now, dragID: 0, isDragging: false, distance: 0, length: 54)
   }
 }

@@ -38,7 +38,7 @@ struct RefreshNormalTrailerTests {
   }
 
   @Test func `after a pull the arrow rotates back while the trailer closes`() {
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     #expect(trailer.arrowView.rotation == .pi)
     trailer.endRefreshing()
     bench.wait(0.2)

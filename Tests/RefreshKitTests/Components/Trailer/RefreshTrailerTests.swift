@@ -3,7 +3,7 @@ import Testing
 
 struct RefreshTrailerTests {
   @Test(arguments: Kind.trailers)
-  func `a trailer stands behind the content, or behind the view where that is longer`(kind: Kind) {
+  func `a trailer is after the content, or after the view where that is longer`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentInset = EdgeInsets(left: 10, right: 20)
     #expect(bench.component.frame == Rect(x: 1_000, y: 0, width: 60, height: 667))
@@ -19,7 +19,7 @@ struct RefreshTrailerTests {
   }
 
   @Test(arguments: Kind.trailers)
-  func `a refresh borrows room at the right, y stays`(kind: Kind) {
+  func `a refresh reserves an inset at the right, y stays`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentOffset.y = 300
     bench.refresh()
@@ -31,7 +31,7 @@ struct RefreshTrailerTests {
   }
 
   @Test(arguments: Kind.trailers)
-  func `behind short content it borrows the gap too`(kind: Kind) {
+  func `after short content it reserves the gap too`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentSize.width = 300
     bench.refresh()

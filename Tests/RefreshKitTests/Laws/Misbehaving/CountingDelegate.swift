@@ -4,9 +4,9 @@ import RefreshKit
 final class CountingDelegate: ScrollViewDelegate {
   /// What each call does besides.
   var act: (() -> Void)?
-  /// Where content that is let go is sent; where it would go without it or where it is nil.
+  /// The target for content that is released; without it, or where it is nil, the proposed one.
   var target: (() -> Point?)?
-  /// The first call that came without its counterpart, or with a number that cannot be.
+  /// The first call without its counterpart, or with an impossible number.
   private(set) var mistake: String?
   private(set) var isDragging = false
   private(set) var isDecelerating = false

@@ -2,9 +2,9 @@ import RefreshKit
 
 @testable import RefreshReplay
 
-/// What a session's author remembers of the stage, so that gestures go where something happens.
+/// The generator's estimate of the stage, so that gestures reach edges and thresholds.
 ///
-/// It is not exact: what lists and components do, the author does not follow.
+/// It is not exact: it does not follow what lists and components do.
 nonisolated struct Scenery {
   var width = 375.0
   var height = 667.0

@@ -4,7 +4,7 @@ import RefreshKit
 
 /// What an app does with its list and its components.
 nonisolated extension SessionGenerator {
-  /// Something that an app does.
+  /// An action of an app.
   mutating func deed() -> JSON {
     random.chance(65) ? componentDeed(on: slot()) : listDeed()
   }

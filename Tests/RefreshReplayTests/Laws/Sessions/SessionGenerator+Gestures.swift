@@ -15,7 +15,7 @@ nonisolated extension SessionGenerator {
     }
   }
 
-  /// How far something is pulled: often just about the threshold.
+  /// How far a component is pulled: often just about the threshold.
   private mutating func fraction() -> Double {
     random.pick([-3, -0.2, 0, 0.3, 0.7, 0.999, 1, 1.001, 1.2, 1.2, 1.5, 1.5, 2, 3])
   }
@@ -37,7 +37,7 @@ nonisolated extension SessionGenerator {
       .op("drag", ["phase": "moved", slot == .trailer ? "x" : "y": offset]))
   }
 
-  /// A component is pulled out, perhaps let go, perhaps not.
+  /// A component is pulled out, perhaps released, perhaps not.
   private mutating func writePull() {
     let slot = slot()
     if !scenery.isDragging { addStep(drag("began")) }

@@ -38,7 +38,7 @@ nonisolated extension SessionGenerator {
     return ops
   }
 
-  /// Something that an app sets; while a state changes, it does not scroll.
+  /// A property that an app sets; while a state changes, the app does not scroll.
   private mutating func setting(isCalm: Bool) -> JSON {
     let slot = slot()
     return switch random.pick([(4, 0), (2, 1), (3, 2), (2, 3), (2, 4), (1, 5), (1, 6), (1, 7)]) {

@@ -96,7 +96,7 @@ nonisolated struct SessionGenerator {
     if random.chance(15) { advance() }
   }
 
-  /// Lets time go by.
+  /// Advances the time.
   mutating func advance() {
     let by = random.pick([
       0, 0, 1.0 / 60, 0.05, 0.1, 0.2, 0.249_99, 0.25, 0.25, 0.3, 0.4, 0.4, 0.41, 0.65, 1, 3,

@@ -3,8 +3,8 @@
 
 /// Rules P and T: no refresh without a cause.
 extension Law {
-  /// A refresh begins because the script begins it, because a pull is let go, or because the end of the
-  /// list arrives.
+  /// A refresh begins because the script begins it, because a pull is released, or because the end of the
+  /// list is reached.
   static let refreshesHaveCauses = always("no refresh without a cause") { life, moment, onlooker in
     guard case .change(let change) = moment, change.new.isRefreshing, !change.old.isRefreshing,
       !life.wasAskedFor(change)
@@ -14,7 +14,7 @@ extension Law {
     }
     // An answer to the end of the last refresh may be between the pull and its refresh.
     let isFromPull = change.old == .pulling || onlooker.line.eventCount > 1
-    return life.isPulled && life.isReleased && isFromPull ? nil : "nobody let it go"
+    return life.isPulled && life.isReleased && isFromPull ? nil : "it was not released"
   }
 }
 
@@ -25,7 +25,7 @@ extension Life {
   ) -> String? {
     let view = onlooker.scrollView.snapshot
     if ration.isUsedUp(isDragging: view.isDragging) { return "it has used up what it may load" }
-    // An answer may have changed the list since it arrived.
+    // An answer may have changed the list since its end was reached.
     guard onlooker.line.deeds.count == 1 else { return nil }
     let inset = view.geometry.inset
     let (size, content) = (view.geometry.size, view.geometry.contentSize)

@@ -5,7 +5,7 @@
 extension Law {
   /// G1: from the first layout on, a component is where content size, view size, insets, its own
   /// size and its ignored inset put it.
-  static let componentsStandAtTheirEdge = afterLines("components stand at their edge") {
+  static let componentsAreAtTheirEdge = afterLines("components are at their edge") {
     life, onlooker in
     let (component, list) = (life.component, onlooker.scrollView)
     guard component.isPlaced else { return nil }
@@ -38,7 +38,7 @@ extension Law {
     }
     let origin = component.frame.origin
     let isThere = abs(origin.x - place.x) < Life.slack && abs(origin.y - place.y) < Life.slack
-    return isThere ? nil : "it stands at \(origin) instead of \(place)"
+    return isThere ? nil : "it is at \(origin) instead of \(place)"
   }
 
   /// G2: whatever changes the views has asked for layout: after a cycle in a window, laying out once

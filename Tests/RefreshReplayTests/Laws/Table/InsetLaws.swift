@@ -1,19 +1,19 @@
 @testable import RefreshKit
 @testable import RefreshReplay
 
-/// Rule L: insets are reserved insets.
+/// Rule L: components reserve insets beside the app's.
 extension Law {
   /// L1, L2: `contentInset` is, to the last bit, what the app has set, and nothing is added to it but
-  /// the safe area and the reserved insets of those who are attached now.
-  static let insetsAreTheApps = ofLists("insets come back exactly") { onlooker in
+  /// the safe area and the reserved insets of the components that are attached now.
+  static let insetsAreTheApps = ofLists("insets are released exactly") { onlooker in
     let list = onlooker.scrollView
-    guard onlooker.insetsSaid.contains(list.contentInset) else {
-      return "nobody has set a contentInset of \(list.contentInset)"
+    guard onlooker.scriptInsets.contains(list.contentInset) else {
+      return "the script has set no contentInset of \(list.contentInset)"
     }
     var reserved = EdgeInsets.zero
     for life in onlooker.present { reserved[life.component.edge] += life.component.reservedInset }
     guard reserved == list.reservedInset else {
-      return "components have borrowed \(reserved), the list has lent \(list.reservedInset)"
+      return "components have reserved \(reserved), the list has \(list.reservedInset)"
     }
     let whole = list.contentInset + list.safeAreaInsets + reserved
     return whole == list.adjustedContentInset
@@ -23,15 +23,15 @@ extension Law {
   /// L1, L3, L5: an auto footer that is shown reserves exactly its height; every other component reserves
   /// nothing but during a refresh, and a refresh that began hidden or without touches nothing at
   /// all.
-  static let loansFitTheState = ofLooks("reserved fit the state") { life, _, _ in
+  static let reservedInsetsFit = ofLooks("reserved insets fit the state") { life, _, _ in
     let component = life.component
     if let footer = life.autoFooter {
-      let room = footer.isHidden ? 0 : footer.frame.height
-      return footer.reservedInset == room
-        ? nil : "it has borrowed \(footer.reservedInset) instead of \(room)"
+      let height = footer.isHidden ? 0 : footer.frame.height
+      return footer.reservedInset == height
+        ? nil : "it has reserved \(footer.reservedInset) instead of \(height)"
     }
     let mayReserve = life.refresh.map { $0.mayReserve != false && !$0.isWaiting } == true
     return component.reservedInset == 0 || (mayReserve && component.reservedInset > 0)
-      ? nil : "it has borrowed \(component.reservedInset)"
+      ? nil : "it has reserved \(component.reservedInset)"
   }
 }

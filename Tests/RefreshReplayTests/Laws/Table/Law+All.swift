@@ -1,13 +1,13 @@
 /// The table of laws.
 extension Law {
   static let all: [Law] = [
-    insetsAreTheApps, loansFitTheState,
-    eventsKeepTheirOrder, nothingIsForgotten, everyChangeIsTold, detachedIsSilent,
-    titlesFit, timesAreTold, wheelsFit, arrowsFit, picturesFit,
+    insetsAreTheApps, reservedInsetsFit,
+    eventsKeepTheirOrder, nothingIsForgotten, everyChangeIsReported, detachedIsSilent,
+    titlesFit, timesAreShown, spinnersFit, arrowsFit, picturesFit,
     pullsHaveFingers, pullsBeginFarOut, nothingIsPulledInside, percentFollowsTheFinger,
     alphaFollowsThePull, refreshesAreSeen,
-    refreshesHaveCauses, noCallIsLeft, windowsStartRefreshes, interactionComesBack,
+    refreshesHaveCauses, noCallIsLeft, windowsStartRefreshes, interactionIsRestored,
     contentStaysUnderFingers, heldOvershootsHaveCauses, numbersAreNumbers,
-    componentsStandAtTheirEdge, layoutIsDone,
+    componentsAreAtTheirEdge, layoutIsDone,
   ]
 }

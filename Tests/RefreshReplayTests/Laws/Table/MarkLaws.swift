@@ -4,21 +4,21 @@
 extension Law {
   /// The activity indicator animates, opaque, while the component refreshes, and only then; but after a
   /// refresh it may fade for as long as the closing animation lasts.
-  static let wheelsFit = ofLooks("wheels fit the state") { life, moment, onlooker in
-    guard let wheel = (life.component as? any LoadingShowing)?.loadingView else { return nil }
+  static let spinnersFit = ofLooks("spinners fit the state") { life, moment, onlooker in
+    guard let spinner = (life.component as? any LoadingShowing)?.loadingView else { return nil }
     switch life.component.state {
     case .refreshing:
-      return wheel.isAnimating && wheel.alpha == 1
-        ? nil : "its wheel turns: \(wheel.isAnimating), alpha \(wheel.alpha)"
+      return spinner.isAnimating && spinner.alpha == 1
+        ? nil : "its spinner animates: \(spinner.isAnimating), alpha \(spinner.alpha)"
     case .idle where life.mayFade(moment, onlooker), .willRefresh:
       return nil
     case .idle, .pulling, .noMoreData:
-      return wheel.isAnimating ? "its wheel turns" : nil
+      return spinner.isAnimating ? "its spinner animates" : nil
     }
   }
 
   /// The arrow is seen in idle and pulling, and rotated to fit; it is not seen while the indicator is in its
-  /// place, and not at the end of the data, which headers do not know.
+  /// place, and not at the end of the data, for which headers have no state.
   static let arrowsFit = ofLooks("arrows fit the state") { life, moment, onlooker in
     guard let arrow = (life.component as? any ArrowShowing)?.arrowView, !life.hand.hasSetArrow
     else {

@@ -1,7 +1,7 @@
 @testable import RefreshKit
 @testable import RefreshReplay
 
-/// Rule D: who moves the content.
+/// Rule D: what moves the content.
 extension Law {
   private static let stillDeeds: Set = [
     "advance", "call", "set", "title", "images", "attach", "detach", "sections", "paging",
@@ -17,7 +17,7 @@ extension Law {
     if old.isDecelerating, !new.isDecelerating { return "a deceleration was stopped" }
     guard old.isDragging, new.isDragging, old.dragID == new.dragID else { return nil }
     return old.offset == new.offset
-      ? nil : "the content went from \(old.offset) to \(new.offset) under a finger"
+      ? nil : "the content moved from \(old.offset) to \(new.offset) under a finger"
   }
 
   /// H1, H2: what is held has a finger or a motion, a component that may hold it, and content at rest.
@@ -25,7 +25,7 @@ extension Law {
     let list = $0.scrollView
     for edge in Edge.allCases where list.heldOverscroll[edge] != 0 {
       guard list.isTracking || list.isDragging || list.isDecelerating else {
-        return "\(list.heldOverscroll) is held by nobody"
+        return "\(list.heldOverscroll) is held without a finger or a motion"
       }
       guard list.contentOffset[edge.axis] == list.geometry.limit(at: edge) else {
         return "\(list.heldOverscroll) is held at \(list.contentOffset)"

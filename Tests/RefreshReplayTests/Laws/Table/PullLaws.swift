@@ -3,8 +3,8 @@
 
 /// Rule P: no pull outlives its gesture.
 extension Law {
-  /// P1, P2, P5: who is pulling has a finger on the content, beyond the edge, or was let go of in this
-  /// very turn; or else the script has said so.
+  /// P1, P2, P5: a pulling component has a finger on the content, beyond the edge, or was released in this
+  /// very turn; or else the script has set its state.
   static let pullsHaveFingers = afterLines("pulling never outlives a gesture") {
     life, onlooker in
     guard life.isPulled, life.component.state == .pulling, !life.hand.hasSetState else {
@@ -16,7 +16,7 @@ extension Law {
       return life.isInside && !life.isReleased ? "the offset is inside the content" : nil
     }
     if list.panState == .cancelled, !life.hasGestureWaiting { return "its drag was cancelled" }
-    return onlooker.line.isTurn ? "nobody drags" : nil
+    return onlooker.line.isTurn ? "there is no drag" : nil
   }
 
   /// P1, P3: a pull begins in idle, under a finger, beyond the threshold; and not by a drag that began
@@ -26,11 +26,11 @@ extension Law {
     guard case .change(let change) = moment, change.new == .pulling, !life.isByHand(change)
     else { return nil }
     let view = onlooker.scrollView.snapshot
-    guard change.old == .idle, view.isDragging, life.listens else { return "nobody pulls it" }
+    guard change.old == .idle, view.isDragging, life.listens else { return "there is no pull" }
     guard life.pulledBy > life.pullLength - Life.slack else {
       return "it is pulled by \(life.pulledBy) only"
     }
-    return life.refusedDragID == view.dragID ? "its drag has not come back" : nil
+    return life.refusedDragID == view.dragID ? "its drag has not returned" : nil
   }
 
   /// P1: inside the content, or hidden, nothing is pulled out.
@@ -69,7 +69,7 @@ extension Law {
   /// P1, S5: outside a refresh the alpha is 1; where it is automatic, it is the percent, within 0...1.
   static let alphaFollowsThePull = afterLines("alpha follows the pull") { life, _ in
     let component = life.component
-    guard life.tellsEnds, !component.isRefreshing, !life.isClosing else { return nil }
+    guard life.reportsEnds, !component.isRefreshing, !life.isClosing else { return nil }
     let isAutomatic = component.isAutomaticallyChangeAlpha && life.autoFooter == nil
     let alpha = isAutomatic ? min(max(component.pullingPercent, 0), 1) : 1
     return component.alpha == alpha ? nil : "its alpha is \(component.alpha) instead of \(alpha)"

@@ -1,6 +1,6 @@
 @testable import RefreshKit
 
-/// Rules C and S: words fit the state.
+/// Rules C and S: texts fit the state.
 extension Law {
   /// After each line and inside each callback, the title is the one of the state; none while it is
   /// hidden, and none where the state has none.
@@ -13,7 +13,7 @@ extension Law {
   }
 
   /// A time label that was never hidden has a text.
-  static let timesAreTold = afterLines("times are told") { life, _ in
+  static let timesAreShown = afterLines("times are shown") { life, _ in
     guard let timed = life.component as? any UpdateTimed, !timed.lastUpdatedTimeLabel.isHidden
     else { return nil }
     return timed.lastUpdatedTimeLabel.text?.hasPrefix("Last update: ") == true

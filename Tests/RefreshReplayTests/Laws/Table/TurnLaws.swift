@@ -25,11 +25,11 @@ extension Law {
   }
 
   /// N5: the interaction is the app's own, but while a header that holds it opens or closes.
-  static let interactionComesBack = ofLists("interaction is given back") { onlooker in
+  static let interactionIsRestored = ofLists("interaction is restored") { onlooker in
     guard !onlooker.scrollView.isUserInteractionEnabled else { return nil }
     let isHeld = onlooker.present.contains {
       $0.component is RefreshHeader && ($0.isClosing || $0.refresh?.callbacks == 0)
     }
-    return isHeld ? nil : "the list takes no touches, and nobody opens or closes"
+    return isHeld ? nil : "the list takes no touches, and no header opens or closes"
   }
 }

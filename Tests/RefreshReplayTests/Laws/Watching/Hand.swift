@@ -1,8 +1,8 @@
 @testable import RefreshKit
 @testable import RefreshReplay
 
-/// What the script has set on a component by hand, and what nothing has replaced since. Laws that say
-/// how the component behaves do not hold for it.
+/// What the script has set on a component by hand, and no event has replaced since. Laws about the
+/// component's own behaviour do not hold for it.
 struct Hand {
   /// Whether the present state was set.
   private(set) var hasSetState = false
@@ -48,7 +48,7 @@ struct Hand {
     if change.new.isRefreshing, !change.old.isRefreshing { hasSetPercent = false }
   }
 
-  /// The component has taken up an offset; what was set meanwhile is newer.
+  /// The component has applied an offset; what was set meanwhile is newer.
   mutating func takeOffset(depth: Int) {
     guard depth > self.depth else { return }
     hasSetState = false

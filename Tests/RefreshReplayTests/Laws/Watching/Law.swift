@@ -2,7 +2,7 @@ import RefreshKit
 
 @testable import RefreshReplay
 
-/// Something that holds for every component at every moment, whatever has happened before.
+/// A condition that holds for every component at every moment, whatever has happened before.
 struct Law {
   /// When a law is asked.
   enum Moment {

@@ -11,7 +11,7 @@ extension Life {
   var autoFooter: RefreshAutoFooter? { component as? RefreshAutoFooter }
 
   /// Whether it calls back and reports its ends; the bare footer does not.
-  var tellsEnds: Bool { isPulled || autoFooter != nil }
+  var reportsEnds: Bool { isPulled || autoFooter != nil }
 
   /// The length that counts as a whole pull, in points.
   var pullLength: Double {

@@ -131,7 +131,7 @@ final class Life {
     closing = Closing(
       since: now, duration: component.slowAnimationDuration,
       turning: component.fastAnimationDuration)
-    if tellsEnds { owedEnds += 1 }
+    if reportsEnds { owedEnds += 1 }
     guard let view = component.scrollView?.snapshot, view.isDragging else { return }
     refusedDragID = view.dragID != dragIDAtBegin && isFarOut ? view.dragID : nil
   }
@@ -149,8 +149,8 @@ final class Life {
     if refresh?.since == now, refresh?.callbacks == 0 { refresh?.mayReserve = nil }
   }
 
-  /// An offset was set, and the component has heard of it if it listens. What it does by itself
-  /// answers nothing.
+  /// An offset was set, and the component was notified of it if it listens. An offset that a component
+  /// sets does not replace what the script has set.
   func offsetWasSet(in scrollView: ScrollView) {
     guard listens, scrollView.snapshot.cause != .component else { return }
     hand.takeOffset(depth: scrollView.offsetChangeDepth)

@@ -7,8 +7,8 @@ final class Onlooker {
   let scrollView: ScrollView
   /// The line that is being played.
   private(set) var line: Line
-  /// The insets that the script has said so far, at any depth.
-  private(set) var insetsSaid: [EdgeInsets]
+  /// The insets that the script has set so far, at any depth.
+  private(set) var scriptInsets: [EdgeInsets]
 
   private let stage: Stage
   private let laws: [Law]
@@ -20,7 +20,7 @@ final class Onlooker {
     stage = Stage(setting)
     scrollView = stage.scrollView
     line = Line(number: 1, op: Setting.name, view: scrollView.snapshot, hadMotion: false)
-    insetsSaid = [scrollView.contentInset]
+    scriptInsets = [scrollView.contentInset]
     stage.watcher = self
     scrollView.delegate = self
   }
@@ -67,7 +67,7 @@ final class Onlooker {
 
   private func noteInsets(in json: JSON) {
     if json["op"] == "inset", let value = json["value"].flatMap(FieldType.insets.read) {
-      insetsSaid.append(value)
+      scriptInsets.append(value)
     }
     for op in json["run"]?.elements ?? [] { noteInsets(in: op) }
   }
@@ -85,7 +85,7 @@ final class Onlooker {
 
 extension Onlooker: StageWatcher, ScrollViewDelegate {
   func willPerform(_ op: any Op) {
-    line.deeds.insert(type(of: op).name)
+    line.deeds.insert(op.name)
     noteCourse()
     switch op {
     case let op as SetProperty:

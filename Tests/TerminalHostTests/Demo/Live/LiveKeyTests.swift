@@ -14,8 +14,7 @@ struct LiveKeyTests {
 
   @Test func `a refresh opens, loads and closes`() async {
     await bench.show()
-    await bench.press("r")
-    await bench.wait(0.5)
+    await bench.press("r", wait: 0.5)
     #expect(bench.lines()[1].hasPrefix("Loading..."))
     #expect(bench.lines()[20].hasPrefix("header refreshing ━"))
     #expect(bench.shows("offset -54.0"))
@@ -23,8 +22,7 @@ struct LiveKeyTests {
     #expect(bench.lines()[1] == "▟ML▙ Mara Lindqvist new now")
     #expect(bench.lines()[0].hasSuffix("16 posts, 2 new"))
     #expect(bench.shows("▶ 2 new posts at the top"))
-    await bench.press("m")
-    await bench.wait(2)
+    await bench.press("m", wait: 2)
     #expect(bench.lines()[0].hasSuffix("32 posts, 2 new"))
     #expect(bench.shows("▶ 16 more posts"))
     await bench.wait(3)
@@ -37,20 +35,17 @@ struct LiveKeyTests {
     await bench.show()
     await bench.press("x")
     #expect(bench.lines()[0].contains("next load fails"))
-    await bench.press("r")
-    await bench.wait(3)
+    await bench.press("r", wait: 3)
     #expect(bench.shows("header failed"))
     #expect(bench.shows("That load failed, as you wished. Pull again, or press r: now it works"))
     #expect(!bench.lines()[0].contains("fails"))
-    await bench.press("r")
-    await bench.wait(3)
+    await bench.press("r", wait: 3)
     #expect(bench.shows("header idle"))
   }
 
   @Test func `the bar of an auto footer shows its visible fraction`() async {
     await bench.show()
-    await bench.press("m")
-    await bench.wait(0.5)
+    await bench.press("m", wait: 0.5)
     #expect(bench.lines()[21].hasPrefix("footer refreshing ━"))
     await bench.wait(2)
     #expect(bench.lines()[21].hasPrefix("footer idle ─"))
@@ -65,8 +60,7 @@ struct LiveKeyTests {
   @Test func `more pages are loaded until the last one`() async {
     await bench.show()
     for count in [32, 48] {
-      await bench.press("m")
-      await bench.wait(2)
+      await bench.press("m", wait: 2)
       #expect(demo.feed.count == count)
     }
     #expect(bench.shows("footer noMoreData"))
@@ -76,17 +70,14 @@ struct LiveKeyTests {
     #expect(bench.shows("footer noMoreData"))
     await bench.press("f")
     #expect(bench.shows("footer noMoreData"))
-    await bench.press("r")
-    await bench.wait(3)
+    await bench.press("r", wait: 3)
     #expect(bench.shows("footer idle"))
   }
 
   @Test func `an answer to a load before a refresh is dropped`() async {
     await bench.show()
-    await bench.press("sm")
-    await bench.wait(1)
-    await bench.press("ssr")
-    await bench.wait(5)
+    await bench.press("sm", wait: 1)
+    await bench.press("ssr", wait: 5)
     #expect(demo.feed.count == 16)
     #expect(list.footer?.state == .idle)
   }
@@ -96,8 +87,7 @@ struct LiveKeyTests {
     var names: [String] = []
     for _ in LiveComponents.headers {
       names.append("\(type(of: list.header!))")
-      await bench.press("r")
-      await bench.wait(0.5)
+      await bench.press("r", wait: 0.5)
       let display = list.displayList()
       #expect(display.groups.contains { $0.edge == .top }, "\(type(of: list.header!))")
       await bench.wait(3)
@@ -106,13 +96,11 @@ struct LiveKeyTests {
     }
     for _ in LiveComponents.footers {
       names.append("\(type(of: list.footer!))")
-      await bench.press("m")
-      await bench.wait(0.5)
+      await bench.press("m", wait: 0.5)
       _ = bench.lines()
       await bench.wait(3)
       #expect(list.footer?.lastResult?.isSuccess == true)
-      await bench.press("fr")
-      await bench.wait(3)
+      await bench.press("fr", wait: 3)
     }
     #expect(Set(names).count == 7 + 8)
     #expect(list.header is RefreshNormalHeader)
@@ -133,22 +121,18 @@ struct LiveKeyTests {
     #expect(bench.lines()[0] == "RefreshKit a feed to pull offset 0.0 · 16 posts")
   }
 
-  @Test func `space and other keys scroll with an animation`() async {
+  @Test(
+    arguments: [
+      (.character(" "), 0, 270), (.pageUp, 500, 230), (.end, 0, 584), (.home, 500, 0),
+    ] as [(Key, Double, Double)])
+  func `some keys scroll with an animation`(key: Key, from: Double, to: Double) async {
     await bench.show()
-    await bench.press(" ")
+    list.contentOffset.y = from
+    await bench.press(key)
     await bench.wait(0.15)
-    #expect(list.contentOffset.y > 50)
+    #expect(abs(list.contentOffset.y - (from + to) / 2) < 60)
     await bench.wait(0.2)
-    #expect(list.contentOffset.y == 18 * 18 - 54)
-    await bench.press(.pageUp)
-    await bench.wait(0.4)
-    #expect(list.contentOffset.y == 0)
-    await bench.press(.end)
-    await bench.wait(0.4)
-    #expect(list.contentOffset.y == 16 * 54 + 44 - 18 * 18)
-    await bench.press(.home)
-    await bench.wait(0.4)
-    #expect(list.contentOffset.y == 0)
+    #expect(list.contentOffset.y == to)
   }
 
   @Test func `a question mark lists the keys, any key closes the list`() async {

@@ -61,11 +61,7 @@ open class RefreshAutoFooter: RefreshFooter {
 
   override var texts: ComponentTexts { .autoFooter }
 
-  override var traits: Traits {
-    var traits = super.traits
-    traits.canFade = false
-    return traits
-  }
+  override var traits: Traits { Traits(hasNoMoreData: true, canFade: false) }
 
   override func willDetach(from scrollView: ScrollView) {
     super.willDetach(from: scrollView)
@@ -122,7 +118,7 @@ open class RefreshAutoFooter: RefreshFooter {
   }
 
   /// Scrolls back what is visible of the insets that were below the content when the refresh began, so
-  /// that a page comes to rest on its end; never forward, and not where a finger or a motion has the
+  /// that a page ends at rest on its end; never forward, and not while a finger or a motion moves the
   /// content.
   private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
     let y = scrollView.contentOffset.y

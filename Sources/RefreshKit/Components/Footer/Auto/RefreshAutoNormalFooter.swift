@@ -21,4 +21,9 @@ open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing {
     case .willRefresh: break
     }
   }
+
+  override func resultDidShow() {
+    super.resultDidShow()
+    loadingView.stopAnimating()
+  }
 }

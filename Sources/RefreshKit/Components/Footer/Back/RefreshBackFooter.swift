@@ -1,21 +1,7 @@
-/// A footer below the content, or below the view where the content is shorter: pulled
-/// up far enough and let go, it loads. It reserves an inset only meanwhile.
+/// A footer below the content, or below the view where the content is shorter: pulled up far enough
+/// and released, it loads. It reserves an inset only while it loads.
 open class RefreshBackFooter: RefreshFooter {
-  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-    super.scrollViewContentOffsetDidChange(change)
-    if _state != .refreshing { followPull() }
-  }
-
-  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    super.scrollViewPanStateDidChange(change)
-    followPan(change)
-  }
-
-  override var traits: Traits {
-    var traits = super.traits
-    traits.isPulled = true
-    return traits
-  }
+  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)

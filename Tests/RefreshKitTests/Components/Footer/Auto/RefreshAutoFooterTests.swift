@@ -29,7 +29,7 @@ struct RefreshAutoFooterTests {
     #expect(bench.list.adjustedContentInset.bottom == 0)
   }
 
-  @Test func `it stands behind the content, wherever that ends`() {
+  @Test func `its frame is below the content, wherever that ends`() {
     bench.list.contentSize.height = 2_500
     #expect(footer.frame.y == 2_500)
     footer.isHidden = true
@@ -38,7 +38,7 @@ struct RefreshAutoFooterTests {
     #expect(footer.frame.y == 3_000)
   }
 
-  @Test func `shown again it stands in its place, wherever it was put meanwhile`() {
+  @Test func `shown again it is at its place, wherever it was moved meanwhile`() {
     footer.isHidden = true
     footer.frame.origin.y = 7
     footer.isHidden = false
@@ -75,7 +75,7 @@ struct RefreshAutoFooterTests {
     #expect(footer.state == .refreshing)
   }
 
-  @Test func `a list shorter than the view loads when it is pulled up and let go`() {
+  @Test func `a list shorter than the view loads when it is pulled up and released`() {
     bench.list.contentSize.height = 100
     bench.list.contentOffset.y = 0
     bench.list.beginDragging()
@@ -96,7 +96,7 @@ struct RefreshAutoFooterTests {
 
   // MARK: Paging
 
-  @Test func `with paging an end scrolls the footer out of sight, and is told afterwards`() {
+  @Test func `with paging an end scrolls the footer out of sight, and is reported afterwards`() {
     bench.list.isPagingEnabled = true
     bench.list.contentOffset.y = 1_377
     bench.wait()
@@ -109,7 +109,7 @@ struct RefreshAutoFooterTests {
     #expect(bench.log.last == "ended")
   }
 
-  @Test func `with paging even a sliver of the footer goes out of sight`() {
+  @Test func `with paging even a sliver of the footer is scrolled out of sight`() {
     bench.list.isPagingEnabled = true
     footer.beginRefreshing()
     bench.wait()
@@ -130,7 +130,7 @@ struct RefreshAutoFooterTests {
     #expect(glass.log.isEmpty)
   }
 
-  @Test func `without paging an end leaves the content where it is, and is told at once`() {
+  @Test func `without paging an end leaves the content where it is, and is reported at once`() {
     bench.list.contentOffset.y = 1_377
     bench.wait()
     footer.endRefreshing()

@@ -3,7 +3,7 @@ import Testing
 
 struct RefreshBackFooterTests {
   @Test(arguments: Kind.backFooters)
-  func `a footer stands behind the content, or behind the view where that is longer`(kind: Kind) {
+  func `a footer is below the content, or below the view where that is longer`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentInset = EdgeInsets(top: 10, bottom: 20)
     #expect(bench.component.frame.y == 2_000)
@@ -14,7 +14,7 @@ struct RefreshBackFooterTests {
   }
 
   @Test(arguments: Kind.backFooters)
-  func `behind short content it borrows the gap too`(kind: Kind) {
+  func `below short content it reserves the gap too`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentSize.height = 600
     bench.refresh()
@@ -26,10 +26,10 @@ struct RefreshBackFooterTests {
   }
 
   @Test(arguments: Kind.backFooters)
-  func `rows that came keep the content where it was`(kind: Kind) {
+  func `new rows leave the content where it was`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.rowCounts = [20]
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     let open = bench.list.contentOffset
     bench.list.rowCounts = [40]
     bench.list.contentSize.height = 4_000

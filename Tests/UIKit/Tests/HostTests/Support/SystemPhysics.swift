@@ -40,14 +40,20 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
   // MARK: Fingers and time
 
   /// What a finger does, in points of the view's visible area.
-  func touch(_ phase: TouchPhase, at point: Point, id: Int = 0) {
+  ///
+  /// - Parameters:
+  ///   - phase: What the finger does.
+  ///   - point: Where it is.
+  ///   - id: Its number.
+  ///   - timestamp: When it was there, in seconds of the list's timeline; nil for now.
+  func touch(_ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil) {
     compare()
     guard phase == .began || isDown(id) else { return }
     switch phase {
     case .began:
       if model.isTracking, isDown(id), model.isDragging { endPan(isLift: false) }
       let isNew = !model.isTracking || isDown(id)
-      model.touch(.began, at: point, id: id)
+      model.touch(.began, at: point, id: id, timestamp: timestamp)
       guard isNew, model.isTracking else { return }
       (fingerID, finger, touchStart) = (id, point, point)
       view.touchDidBegin()
@@ -59,10 +65,10 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
           place: CGPoint(x: point.x, y: point.y))
         guard model.isDragging else { return }
       }
-      model.touch(.moved, at: point, id: id)
+      model.touch(.moved, at: point, id: id, timestamp: timestamp)
     case .ended, .cancelled:
       if model.isDragging { endPan(isLift: phase == .ended) }
-      model.touch(phase, at: point, id: id)
+      model.touch(phase, at: point, id: id, timestamp: timestamp)
       dragStart = nil
       if !model.isTracking { view.touchDidEnd() }
     }

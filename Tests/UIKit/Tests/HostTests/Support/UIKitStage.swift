@@ -125,9 +125,9 @@ final class UIKitStage: StagePlatform {
     contentOffset = list.geometry.clamp(contentOffset + Point(x: dx, y: dy))
   }
 
-  func touch(_ phase: TouchPhase, at point: Point, id: Int) {
+  func touch(_ phase: TouchPhase, at point: Point, id: Int, timestamp: Double?) {
     physics.reanchorsDrags = !list.hasHoldingComponent
-    physics.touch(phase, at: point, id: id)
+    physics.touch(phase, at: point, id: id, timestamp: timestamp)
   }
 
   func beginDragging() {

@@ -1,12 +1,12 @@
 import RefreshKit
 import Testing
 
-/// Rules P3 to P5, fingers that were there before, and fingers that let go.
-struct LettingGoTests {
+/// Rules P3 to P5, drags that began before, and the release.
+struct ReleaseTests {
   /// A refresh with a new finger down, which has pulled beyond the threshold.
   private func holdThroughRefresh(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
-    bench.pullAndLetGo()
+    bench.pullAndRelease()
     bench.pull(by: 1.5)
     return bench
   }
@@ -78,7 +78,7 @@ struct LettingGoTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a drag in one list says nothing about drags in another`(kind: Kind) {
+  func `a drag in one list is independent of drags in another`(kind: Kind) {
     let bench = holdThroughRefresh(kind)
     bench.end()
     bench.detach()
@@ -125,10 +125,10 @@ struct LettingGoTests {
     #expect(bench.component.pullingPercent == 1.5)
   }
 
-  // MARK: 5. Letting go
+  // MARK: 5. The release
 
   @Test(arguments: Kind.pulled)
-  func `letting go begins with the next offset`(kind: Kind) {
+  func `a release begins with the next offset`(kind: Kind) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.list.endDragging(decelerate: true)
@@ -139,7 +139,7 @@ struct LettingGoTests {
   }
 
   @Test(arguments: Kind.pulled, [1.0, 0.5, 0, -5])
-  func `letting go begins with the next offset, wherever that is`(kind: Kind, fraction: Double) {
+  func `a release begins with the next offset, wherever that is`(kind: Kind, fraction: Double) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.list.endDragging(decelerate: true)
@@ -149,7 +149,7 @@ struct LettingGoTests {
   }
 
   @Test(arguments: Kind.pulled, [1.5, 0.5, -1])
-  func `letting go begins with the next offset, also under a new finger`(
+  func `a release begins with the next offset, also under a new finger`(
     kind: Kind, fraction: Double
   ) {
     let bench = Bench(kind)
@@ -161,7 +161,7 @@ struct LettingGoTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `letting go begins in the next turn where no offset comes first`(kind: Kind) {
+  func `a release begins in the next turn where no offset is set before`(kind: Kind) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.list.endDragging()

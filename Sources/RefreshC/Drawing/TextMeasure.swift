@@ -1,0 +1,11 @@
+/// A function that measures a text, inside a call that lays out components; it may not call the library.
+///
+/// - Parameters:
+///   - list: The list.
+///   - text: The text, in UTF-8 up to a 0.
+///   - size: The size of the font, in points.
+/// - Returns: The width of the text, in points; 0 or more.
+public typealias TextMeasure =
+  @convention(c) (
+    _ list: Int32, _ text: UnsafePointer<CChar>?, _ size: Double
+  ) -> Double

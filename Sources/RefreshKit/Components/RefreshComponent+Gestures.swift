@@ -1,0 +1,38 @@
+/// Whether a gesture may begin a refresh, and its begin: the release of a pull, the arrival of an auto
+/// footer in the visible area, a tap, or an activation by assistive technology.
+extension RefreshComponent {
+  /// Whether no pull, arrival or tap may begin a refresh now: an end waits after which there is no
+  /// more data, or another component refreshes and the scroll view lets only one do so.
+  final var isBarred: Bool {
+    if machine.requests.endsWithNoMoreData { return true }
+    guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return false }
+    return scrollView.accessories.all.contains { $0 !== self && $0.isBusy }
+  }
+
+  /// Begins a refresh by a pull, an arrival or a tap, unless that is barred: behind an end that waits,
+  /// and once for that end. A pull that is barred is over.
+  ///
+  /// - Returns: Whether a refresh begins, or waits to begin.
+  @discardableResult
+  final func beginByGesture() -> Bool {
+    if isBarred {
+      if state == .pulling { transition(to: .idle) }
+      return false
+    }
+    switch machine.gestureBegin {
+    case .now: beginNow(completion: nil)
+    case .wait: enqueue(.beginByGesture)
+    case .ignore: return false
+    }
+    return true
+  }
+
+  /// Begins when `view` is tapped, where the component's class does so or its last refresh failed.
+  final func retryByTap(on view: View) {
+    let component = Weak(self)
+    view.tapAction = {
+      guard let component = component.object, component.responds else { return }
+      if component.loadsByTap { component.beginByGesture() }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What limits the offset: the size of the content, and the insets of the app and of the components.
+extension ScrollView {
+  /// The insets that components have reserved, side by side.
+  public var reservedInset: EdgeInsets { geometry.reserved }
+
+  /// ``contentInset`` + ``safeAreaInsets`` + ``reservedInset``.
+  public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
+
+  /// The size of the content; zero by default. Setting it notifies the components, also if equal.
+  public var contentSize: Size {
+    get { geometry.contentSize }
+    set {
+      let old = geometry.contentSize
+      let new = newValue.finite(or: old)
+      changeGeometry { $0.contentSize = new }
+      notify(from: old, to: new) { $0.receive($1) }
+      guard new != old else { return }
+      clampOffset(by: .app)
+      notifyOfGeometry()
+    }
+  }
+
+  /// Called when an inset of the app or the safe area was set.
+  func insetsDidChange() {
+    let inset = contentInset + safeAreaInsets
+    guard inset != geometry.inset else { return }
+    changeGeometry { $0.inset = inset }
+    placeAccessories()
+    clampOffset(by: .app)
+    notifyOfGeometry()
+  }
+
+  /// Adds up the insets that components have reserved.
+  func reservedInsetsDidChange() {
+    var reserved = EdgeInsets.zero
+    for accessory in accessories.all { reserved[accessory.edge] += accessory.reservedInset }
+    let old = geometry
+    guard reserved != old.reserved else { return }
+    reservedInsetAnimation = PropertyAnimation(
+      from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
+    changeGeometry { $0.reserved = reserved }
+    notifyDriver(of: .reservedInset)
+    clampOffset(by: .component, from: old)
+  }
+}

@@ -1,0 +1,39 @@
+// The events that a list dispatches to the app; all of them bubble.
+
+import { results } from "./refresh-kit.mjs";
+
+/** A refresh has begun: a listener loads, and responds with the promise of the end. */
+export class RefreshEvent extends Event {
+  component;
+  signal;
+
+  #respond;
+
+  /** Makes the event of a refresh, which `respond(result)` ends. */
+  constructor(type, component, signal, respond) {
+    super(type, { bubbles: true });
+    Object.assign(this, { component, signal });
+    this.#respond = respond;
+  }
+
+  respondWith(promise) {
+    const respond = this.#respond;
+    if (!respond) throw new DOMException("The event has a response", "InvalidStateError");
+    this.#respond = null;
+    Promise.resolve(promise).then(
+      (value) => respond(results.includes(value) ? value : "success"),
+      (error) => respond(error?.name === "AbortError" ? "cancelled" : "failure"));
+  }
+}
+
+/** A component has another state. */
+export class StateChangeEvent extends Event {
+  component;
+  oldState;
+  state;
+
+  constructor(component, oldState, state) {
+    super("statechange", { bubbles: true });
+    Object.assign(this, { component, oldState, state });
+  }
+}

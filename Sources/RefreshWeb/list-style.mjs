@@ -1,0 +1,73 @@
+// The style sheet of the element: constructed, so that no policy for inline styles matters.
+
+/** The style sheet of every list. */
+export const sheet = new CSSStyleSheet();
+
+sheet.replaceSync(`
+:host {
+  display: block; position: relative; overflow: auto; overflow-anchor: none;
+  max-block-size: 100dvh;
+}
+:host([hidden]) { display: none; }
+:host([direction="horizontal"]) { direction: ltr; }
+:host([drag="mouse"]) { user-select: none; -webkit-user-select: none; cursor: grab; }
+:host(:state(live)) { overflow: hidden; touch-action: pan-x pinch-zoom; }
+:host(:state(live)[direction="horizontal"]) { touch-action: pan-y pinch-zoom; }
+:host(:state(live)[trailer]:not([direction="horizontal"])) { touch-action: pinch-zoom; }
+
+.content, .sizer { display: flow-root; }
+:host([direction="horizontal"]) :is(.content, .sizer) { display: flex; inline-size: max-content; }
+:host(:state(live)) .content { will-change: transform; }
+
+.layer { position: absolute; inset: 0; overflow: clip; pointer-events: none; }
+.component, .component > div { position: absolute; inset: 0 auto auto 0; }
+.component { pointer-events: auto; user-select: none; -webkit-user-select: none; }
+.component {
+  color: var(--refresh-color, color-mix(in srgb, currentcolor 65%, transparent));
+  font: var(--refresh-font, 600 14px / 1 system-ui, sans-serif);
+}
+.label { display: grid; place-content: center; white-space: nowrap; text-align: center; }
+.label[data-upright] { writing-mode: vertical-rl; text-orientation: upright; }
+svg, img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; }
+svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; }
+.spinner svg { animation: spin 0.8s steps(8) infinite; }
+.ring {
+  border-radius: 50%; color: var(--refresh-ring-color, currentcolor);
+}
+.disc {
+  position: absolute; inset: 0; border-radius: 50%; background: var(--refresh-disc-color, Canvas);
+  box-shadow: 0 0 1px currentcolor, 0 1px 4px rgb(0 0 0 / 0.25);
+}
+@keyframes spin { to { rotate: 1turn; } }
+@keyframes fade { 50% { opacity: 0.4; } }
+
+.probe { visibility: hidden; pointer-events: none; }
+.safe {
+  position: absolute; visibility: hidden; pointer-events: none; top: env(safe-area-inset-top);
+  left: env(safe-area-inset-left); bottom: env(safe-area-inset-bottom);
+  right: env(safe-area-inset-right);
+}
+.actions { z-index: 1; }
+.action { position: absolute; inset-inline: 0; pointer-events: auto; }
+.action[data-slot="header"] { inset-block-start: 0; }
+.action[data-slot="footer"], .action[data-slot="trailer"] { inset-block-end: 0; }
+.action button { display: block; margin: 4px 8px; margin-inline-start: auto; font: inherit; }
+.action:not(:focus-within), .status {
+  position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+@media print {
+  :host, :host(:state(live)) { overflow: visible; max-block-size: none; }
+  .content { transform: none !important; }
+  .layer { display: none; }
+}
+@media (prefers-reduced-motion: reduce) {
+  .spinner svg { animation: fade 1.6s infinite; }
+}
+@media (forced-colors: active) {
+  .component { color: CanvasText; }
+  .ring { color: Highlight; }
+  .disc { border: 1px solid CanvasText; }
+}
+`);

@@ -1,0 +1,12 @@
+// The module of the page that is one file: it has it in itself, compressed and in base 64.
+
+import { RefreshKit } from "../refresh-kit.mjs";
+
+const inlined = document.querySelector("#module");
+if (inlined) RefreshKit.source = inflate(inlined.textContent);
+
+function inflate(text) {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer();
+}

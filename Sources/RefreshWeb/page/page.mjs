@@ -1,0 +1,52 @@
+// The page: a feed in a list, and its settings.
+
+import "./inlined.mjs";
+import "../refresh-list.mjs";
+import { Feed } from "./feed.mjs";
+import { hourStrip, titles } from "./rows.mjs";
+import { settings } from "./settings.mjs";
+import { setSunrise } from "./sunrise.mjs";
+
+const element = (id) => document.querySelector(`#${id}`);
+const [list, hours] = [element("feed"), element("hours")];
+const wait = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
+const feed = new Feed(element("skies"), wait);
+
+// The events bubble: those of the hours pass through the list around them.
+list.addEventListener("refresh", (event) => event.respondWith(feed.reload()));
+list.addEventListener("loadmore", (event) => {
+  event.respondWith(event.target === list ? feed.append() : appendHours());
+});
+
+/** Appends the hours of the next day. */
+async function appendHours() {
+  await wait(0.8);
+  hours.append(...hourStrip(feed.language, hours.childElementCount));
+  return hours.childElementCount < 72 ? "success" : "noMoreData";
+}
+
+/** Writes what is in the list in the language of the settings. */
+function translate(language) {
+  if (feed.language === language && hours.childElementCount > 0) return;
+  feed.language = language;
+  feed.rewrite();
+  hours.replaceChildren(...hourStrip(language));
+  element("title").textContent = titles[language];
+  element("date").textContent = new Intl.DateTimeFormat(language, {
+    weekday: "long", day: "numeric", month: "long",
+  }).format(new Date());
+}
+
+settings(element("settings"), ({ header, footer, lang, dir, scheme, answer }) => {
+  Object.assign(list, { lang, dir });
+  // From right to left a list's trailer would be at its beginning.
+  hours.toggleAttribute("trailer", dir === "ltr");
+  for (const [slot, name] of Object.entries({ header, footer })) {
+    if (list.getAttribute(slot) === name) continue;
+    list.setAttribute(slot, name);
+    setSunrise(list[slot]);
+  }
+  document.documentElement.style.colorScheme = scheme;
+  feed.answer = answer;
+  translate(lang);
+});

@@ -1,0 +1,44 @@
+// The settings: each is an attribute of the list, or what the feed answers next.
+
+import { titles } from "./rows.mjs";
+
+/** The attributes that the code below the settings shows. */
+const shown = ["header", "footer", "lang", "dir"];
+
+/** Fills the form, and calls `change(settings)` now and whenever one of them changes. */
+export function settings(form, change) {
+  const languages = form.elements.lang;
+  for (const code of Object.keys(titles)) {
+    const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
+    languages.append(new Option(name[0].toLocaleUpperCase(code) + name.slice(1), code));
+  }
+  languages.value = matching(navigator.languages);
+  const update = () => {
+    const all = Object.fromEntries(new FormData(form));
+    if (all.dir === "auto") all.dir = all.lang === "ar" ? "rtl" : "ltr";
+    change(all);
+    write(form.querySelector("code"), all);
+  };
+  form.addEventListener("input", update);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  update();
+}
+
+/** The first of the user's languages that the kit has; English where it has none. */
+function matching(wanted) {
+  const codes = Object.keys(titles);
+  const found = wanted.map((tag) => {
+    const locale = new Intl.Locale(tag).maximize();
+    return codes.find((code) => code === locale.language
+      || code === `${locale.language}-${locale.script}`);
+  });
+  return found.find(Boolean) ?? "en";
+}
+
+/** Writes the element with its attributes. */
+function write(code, all) {
+  const named = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+  const attributes = shown.filter((name) => all[name] !== "ltr").flatMap((name) =>
+    [name === "lang" ? "\n  " : " ", `${name}=`, named("i", `"${all[name]}"`)]);
+  code.replaceChildren("<", named("b", "refresh-list"), ...attributes, ">");
+}

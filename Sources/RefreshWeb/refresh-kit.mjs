@@ -1,0 +1,284 @@
+// The WebAssembly module: RefreshC's calls with JavaScript's texts and numbers.
+//
+//   const kit = await RefreshKit.load("en");
+//   const list = kit.call("make_list", 375, 667);
+
+/** The receiver of a call: a list, or the component in one of its slots. */
+export const Slot = { list: 0, header: 1, footer: 2, trailer: 3 };
+
+/** The names of the slots, by number. */
+export const slots = Object.keys(Slot);
+
+/** The states of a component, by number. */
+export const states = ["idle", "pulling", "refreshing", "willRefresh", "noMoreData"];
+
+/** The events of a list, by number. */
+export const events = [
+  "state", "refreshing", "began", "endAnimationBegan", "ended", "timer", "announcement",
+];
+
+/** The phases of a touch, by number. */
+export const phases = ["began", "moved", "ended", "cancelled"];
+
+/** The results of a refresh, by number. */
+export const results = ["success", "failure", "noMoreData", "cancelled"];
+
+/** The kinds of what is drawn, by number. */
+export const kinds = ["content", "text", "picture", "spinner", "ring", "component"];
+
+/** The parts of a component, by number; 0 is any other. */
+export const parts = ["", "stateLabel", "lastUpdatedTimeLabel", "arrowView", "loadingView", "gifView"];
+
+/** The reasons why a call fails, by name. */
+export const StatusCode = {
+  noList: -1, noSuchSlotOrClass: -2, emptySlot: -3, noSuchValue: -4, badNumber: -5, nothing: -6,
+  busy: -7, runaway: -8,
+};
+
+/** How many numbers an item to draw has. */
+const itemWidth = 18;
+
+/** A call that failed. */
+export class StatusError extends Error {
+  constructor(call, code) {
+    const [name] = Object.entries(StatusCode).find(([, number]) => number === code) ?? [code];
+    super(`refresh_${call} returns ${name}`);
+    this.name = "StatusError";
+    this.code = code;
+  }
+}
+
+/** An instance of the module, which has one language. */
+export class RefreshKit {
+  /** The module: its URL, a Response, its bytes, or a promise of one; set before the first list. */
+  static source = new URL("refresh.wasm", import.meta.url);
+
+  static #module;
+  static #instances = new Map();
+
+  /** The instance whose texts are in a language; the module is loaded with the first one. */
+  static load(language) {
+    let instance = this.#instances.get(language);
+    if (!instance) {
+      this.#module ??= compile(this.source);
+      instance = this.#module.then(async (module) => {
+        const kit = new RefreshKit();
+        await kit.#instantiate(module);
+        kit.call("set_language", language);
+        return kit;
+      });
+      // One that fails is tried again by the next list.
+      instance.catch(() => {
+        this.#module = undefined;
+        this.#instances.delete(language);
+      });
+      this.#instances.set(language, instance);
+    }
+    return instance;
+  }
+
+  /** The instance of a compiled module, at once. */
+  static instance(module) {
+    const kit = new RefreshKit();
+    kit.#use(new WebAssembly.Instance(module, kit.#imports));
+    return kit;
+  }
+
+  #exports;
+  #room;
+  #capacity = 4096;
+  #view;
+  #listeners = new Map();
+  #measures = new Map();
+  #encoder = new TextEncoder();
+  #decoder = new TextDecoder();
+  #imports = {
+    host: {
+      notify: (list, ...event) => this.#listeners.get(list)?.(...event),
+      measure: (list, text, fontSize) => this.#measures.get(list)?.(this.#cString(text), fontSize) ?? 0,
+    },
+  };
+
+  async #instantiate(module) {
+    this.#use(await WebAssembly.instantiate(module, this.#imports));
+  }
+
+  #use(instance) {
+    this.#exports = instance.exports;
+    this.#room = this.#exports.refresh_allocate(this.#capacity);
+  }
+
+  /** The size of the module's memory, in bytes. */
+  get memorySize() {
+    return this.#exports.memory.buffer.byteLength;
+  }
+
+  /**
+   * Calls `refresh_NAME`. An argument may be a text, or null for none, where the call takes one.
+   *
+   * @returns {number} What the call returns, 0 or more.
+   * @throws {StatusError} Where it fails.
+   */
+  call(name, ...values) {
+    const exported = this.#exports[`refresh_${name}`];
+    if (!values.some((value) => typeof value === "string")) {
+      return this.#checked(name, exported(...values.map(Number)));
+    }
+    let used = 0;
+    const encoded = values.map((value) => {
+      if (typeof value !== "string") return Number(value);
+      const bytes = this.#encoder.encode(value + "\0");
+      this.#reserve(used + bytes.length);
+      const start = used;
+      used += bytes.length;
+      return { bytes, start };
+    });
+    const ready = encoded.map((value) => {
+      if (typeof value === "number") return value;
+      this.#bytes(value.start, value.bytes.length).set(value.bytes);
+      return this.#room + value.start;
+    });
+    return this.#checked(name, exported(...ready));
+  }
+
+  /**
+   * Reads a number by its name in Swift; undefined where there is none of that name, null where there
+   * is none at present.
+   */
+  number(list, slot, name) {
+    const code = this.#exports.refresh_get(list, slot, this.#name(name), this.#room + 1024);
+    if (code === StatusCode.noSuchValue) return undefined;
+    if (code === StatusCode.nothing || code === StatusCode.emptySlot) return null;
+    return this.#numberAt(1024, `get of ${name}`, code);
+  }
+
+  /** Reads a text by its name in Swift; null where there is none at present. */
+  text(list, slot, name) {
+    return this.#text(`get_text of ${name}`, 1024, (room, capacity) =>
+      this.#exports.refresh_get_text(list, slot, this.#name(name), room, capacity));
+  }
+
+  /** Advances the time of a list. */
+  advance(list, seconds) {
+    this.#checked("advance", this.#exports.refresh_advance(list, seconds));
+  }
+
+  /** In how many seconds the list is to be advanced and drawn again; null for not by itself. */
+  next(list) {
+    const code = this.#exports.refresh_next(list, this.#room);
+    return code === StatusCode.nothing ? null : this.#numberAt(0, "next", code);
+  }
+
+  /** Has `listener(slot, event, old, new)` called with each event of a list, by numbers. */
+  listen(list, listener) {
+    this.#listeners.set(list, listener);
+    this.call("listen_from_page", list);
+  }
+
+  /** Has `measure(text, fontSize)` return how wide a text of a component is. */
+  measure(list, measure) {
+    this.#measures.set(list, measure);
+    this.call("measure_by_page", list);
+  }
+
+  /** Frees a list. */
+  free(list) {
+    this.#listeners.delete(list);
+    this.#measures.delete(list);
+    this.call("free_list", list);
+  }
+
+  /** What there is to draw of a list now, from the back to the front. */
+  draw(list) {
+    const itemSize = 8 * itemWidth;
+    const draw = () => this.#checked("draw",
+      this.#exports.refresh_draw(list, this.#room, this.#capacity / itemSize));
+    let count = draw();
+    if (count * itemSize > this.#capacity) {
+      this.#reserve(count * itemSize);
+      count = draw();
+    }
+    const all = this.#numbers();
+    const items = [];
+    for (let at = 0; at < count * itemWidth; at += itemWidth) {
+      items.push({
+        kind: kinds[all[at]], slot: all[at + 1], part: parts[all[at + 2]],
+        frame: [all[at + 3], all[at + 4], all[at + 5], all[at + 6]],
+        opacity: all[at + 7], rotation: all[at + 8],
+        color: [all[at + 9], all[at + 10], all[at + 11], all[at + 12]],
+        own: [all[at + 13], all[at + 14], all[at + 15], all[at + 16], all[at + 17]], text: "",
+      });
+    }
+    items.forEach((item, index) => {
+      if (item.kind !== "text" && item.kind !== "picture") return;
+      item.text = this.#text("draw_text", 0, (room, capacity) =>
+        this.#exports.refresh_draw_text(list, index, room, capacity));
+    });
+    return items;
+  }
+
+  /** Puts a name into the module's memory. */
+  #name(name) {
+    this.#encoder.encodeInto(name + "\0", this.#bytes(0, 1024));
+    return this.#room;
+  }
+
+  /** The number at a place in the room, once a call has written it. */
+  #numberAt(place, name, code) {
+    this.#checked(name, code);
+    return this.#numbers()[place / 8];
+  }
+
+  /** The room as numbers. */
+  #numbers() {
+    const { buffer } = this.#exports.memory;
+    if (this.#view?.buffer !== buffer || this.#view.byteOffset !== this.#room) {
+      this.#view = new Float64Array(buffer, this.#room, this.#capacity / 8);
+    }
+    return this.#view;
+  }
+
+  /** A text that `read` writes from `start` on. */
+  #text(name, start, read) {
+    const length = read(this.#room + start, this.#capacity - start);
+    if (length === StatusCode.nothing) return null;
+    if (this.#checked(name, length) > this.#capacity - start) {
+      this.#reserve(length + start);
+      return this.#text(name, start, read);
+    }
+    return this.#decoder.decode(this.#bytes(start, length));
+  }
+
+  #cString(place) {
+    const bytes = new Uint8Array(this.#exports.memory.buffer, place);
+    return this.#decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
+  }
+
+  #checked(name, code) {
+    if (code < 0) throw new StatusError(name, code);
+    return code;
+  }
+
+  #bytes(start, length) {
+    return new Uint8Array(this.#exports.memory.buffer, this.#room + start, length);
+  }
+
+  /** Makes the room for texts and numbers at least that large. */
+  #reserve(bytes) {
+    if (bytes <= this.#capacity) return;
+    this.#exports.refresh_release(this.#room);
+    this.#capacity = Math.max(8 * Math.ceil(bytes / 8), 2 * this.#capacity);
+    this.#room = this.#exports.refresh_allocate(this.#capacity);
+  }
+}
+
+/** Compiles the module. */
+async function compile(source) {
+  let found = await source;
+  if (found instanceof URL || typeof found === "string") found = await fetch(found);
+  if (found instanceof Response) {
+    if (!found.ok) throw new Error(`${found.url}: ${found.status} ${found.statusText}`);
+    found = await found.arrayBuffer();
+  }
+  return found instanceof WebAssembly.Module ? found : WebAssembly.compile(found);
+}

@@ -1,0 +1,130 @@
+/** The state of a component. */
+export type RefreshState = "idle" | "pulling" | "refreshing" | "willRefresh" | "noMoreData";
+
+/** How a refresh ends. */
+export type RefreshResult = "success" | "failure" | "noMoreData" | "cancelled";
+
+/** The short names of the classes; a header that is "plain" is `RefreshHeader` in Swift. */
+export type HeaderName =
+  "plain" | "state" | "normal" | "gif" | "ring" | "control" | "indicator";
+export type FooterName =
+  | "plain" | "auto" | "auto-state" | "auto-normal" | "auto-gif"
+  | "back" | "back-state" | "back-normal" | "back-gif";
+export type TrailerName = "plain" | "state" | "normal";
+
+/** The header, the footer or the trailer of a list. */
+export class RefreshComponent {
+  /** The slot that it is in. */
+  readonly slot: "header" | "footer" | "trailer";
+  /** The short name of its class, as in the attribute. */
+  readonly name: HeaderName | FooterName | TrailerName;
+  readonly state: RefreshState;
+  /** Whether it refreshes, or waits to. */
+  readonly isRefreshing: boolean;
+  /** How far it is pulled, as a fraction of its length. */
+  readonly pullingPercent: number;
+
+  /** Begins a refresh, also before the module is loaded; nothing while one is under way. */
+  beginRefreshing(): void;
+  /** Ends the refresh; "success" by default. */
+  endRefreshing(result?: RefreshResult): void;
+  /** Ends the refresh: there is no more data. */
+  endRefreshingWithNoMoreData(): void;
+  /** Has a footer or a trailer load again after there was no more data. */
+  resetNoMoreData(): void;
+  /** Sets the title of a state; null is the language's own. */
+  setTitle(title: string | null, state: RefreshState): void;
+  /** Sets the images of a state, of classes with images: 30 x 30 points, a tenth of a second each. */
+  setImages(
+    addresses: string[], state: RefreshState,
+    options?: { size?: [width: number, height: number]; duration?: number }): void;
+  /** Reads a number or a flag by its name in Swift, such as "stateLabel.isHidden". */
+  get(name: string): number | null | undefined;
+  /** Sets a number, a flag or a text by its name in Swift. */
+  set(name: string, value: number | boolean | string): void;
+
+  alpha: number;
+  isHidden: boolean;
+  isAutomaticallyChangeAlpha: boolean;
+  holdsContentWhilePulled: boolean;
+  /** In seconds, as all durations. */
+  fastAnimationDuration: number;
+  slowAnimationDuration: number;
+  minimumRefreshingDuration: number;
+  /** In points, as all lengths. */
+  ignoredScrollViewContentInsetTop: number;
+  ignoredScrollViewContentInsetBottom: number;
+  ignoredScrollViewContentInsetRight: number;
+  hidesWhileEmpty: boolean;
+  isAutomaticallyRefresh: boolean;
+  triggerAutomaticallyRefreshPercent: number;
+  preloadDistance: number;
+  autoTriggerTimes: number;
+  isRefreshingTitleHidden: boolean;
+  labelLeftInset: number;
+}
+
+/** A refresh has begun: "refresh" of a header, "loadmore" of a footer or a trailer. It bubbles. */
+export class RefreshEvent extends Event {
+  readonly component: RefreshComponent;
+  /** Aborted when the refresh ends before the promise is settled, or the list leaves the page. */
+  readonly signal: AbortSignal;
+  /**
+   * Ends the refresh when the promise is settled: with the result that it resolves to, in success where
+   * that is none, and in failure where it rejects; an AbortError cancels it.
+   */
+  respondWith(promise: Promise<RefreshResult | unknown>): void;
+}
+
+/** A component has another state. It bubbles. */
+export class StateChangeEvent extends Event {
+  readonly component: RefreshComponent;
+  readonly oldState: RefreshState;
+  readonly state: RefreshState;
+}
+
+/**
+ * A list that is pulled to refresh and loads more.
+ *
+ * Attributes: `header`, `footer`, `trailer`, `direction`, `paging`, `bounces`, `drag`; `lang` and `dir` are
+ * inherited. Parts: `content`, and `header`, `footer`, `trailer`, each also with `label`, `picture`,
+ * `spinner`, `ring` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
+ * `--refresh-ring-color`, `--refresh-disc-color`.
+ */
+export class RefreshList extends HTMLElement {
+  readonly header: RefreshComponent | null;
+  readonly footer: RefreshComponent | null;
+  readonly trailer: RefreshComponent | null;
+  /** The axis along which it scrolls; "vertical" by default. */
+  direction: "vertical" | "horizontal";
+  /** Whether it rests on multiples of its size; false by default. */
+  paging: boolean;
+  /** Whether rows can be dragged beyond the edges; true by default. */
+  bounces: boolean;
+  /** "mouse" where a mouse drags, too; "touch" by default. */
+  drag: "touch" | "mouse";
+  /** The point of the content at the corner of the list; below 0 where it is pulled. */
+  get contentOffset(): { x: number; y: number };
+  set contentOffset(offset: { x?: number; y?: number });
+}
+
+/** The WebAssembly module. */
+export class RefreshKit {
+  /**
+   * The module: its URL, a Response, its bytes or a compiled module, or a promise of one of them;
+   * `refresh.wasm` beside the script by default. Set before the first list is connected.
+   */
+  static source: URL | string | Response | BufferSource | WebAssembly.Module
+    | Promise<URL | string | Response | BufferSource | WebAssembly.Module>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "refresh-list": RefreshList;
+  }
+  interface HTMLElementEventMap {
+    "refresh": RefreshEvent;
+    "loadmore": RefreshEvent;
+    "statechange": StateChangeEvent;
+  }
+}

@@ -1,0 +1,108 @@
+// A page with a list, opened in Chromium.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { after } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { Chromium } from "../Browser/chromium.mjs";
+import { Input } from "../Browser/input.mjs";
+import { serve, strictPolicy } from "../Browser/server.mjs";
+import { joinScripts } from "../../../Sources/RefreshWeb/page/bundle.mjs";
+import { signatures } from "../Recording/signatures.mjs";
+
+const root = new URL("../../../", import.meta.url);
+const read = (path) => readFileSync(new URL(path, root));
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** A phone's page, and a window on a desk. */
+export const phone = { width: 390, height: 700, mobile: true };
+export const desk = { width: 1000, height: 800 };
+
+/** Scripts that run before a page's own. */
+export const recorder = `globalThis.signatures = ${JSON.stringify(signatures)};
+(() => { ${joinScripts(path("../Recording/recorder.mjs"), `"http://localhost/"`)} })();`;
+export const clock = `(() => { ${joinScripts(path("clock.mjs"))} })();`;
+
+/** The files that a page may load. */
+export const files = {
+  "/refresh.wasm": read(".build/wasm/refresh.wasm"),
+  ...Object.fromEntries(readdirSync(new URL("Sources/RefreshWeb/", root))
+    .filter((name) => name.endsWith(".mjs"))
+    .map((name) => [`/${name}`, read(`Sources/RefreshWeb/${name}`)])),
+  "/page.css": read("Tests/RefreshWebTests/Support/page.css"),
+  "/small.css": read("Tests/RefreshWebTests/Support/small.css"),
+};
+
+export const browser = new Chromium();
+export const input = new Input(browser);
+const server = await serve(files);
+
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** A page of `count` rows in a list with such attributes; `script` is a module of its own. */
+export function page({ attributes = `header="normal" footer="auto-normal"`, count = 30, rows, script = "",
+  before = "", behind = "" } = {}) {
+  files["/page.mjs"] = script;
+  const content = rows ?? Array.from({ length: count }, (_, i) =>
+    `<article class="row">Row ${i + 1}</article>`).join("\n");
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>A list</title>
+<link rel="stylesheet" href="page.css">
+<script type="module" src="refresh-list.mjs"></script>
+${before}
+<refresh-list id="list" ${attributes}>
+${content}
+</refresh-list>
+${behind}
+<script type="module" src="page.mjs"></script>
+</html>`;
+}
+
+/**
+ * Opens a page, by default on a phone and under a strict policy, and waits for its first list; its place is
+ * returned.
+ */
+export async function open(html, { policy = strictPolicy, ...options } = phone) {
+  files["/page.html"] = html;
+  server.policy = policy;
+  await input.reset();
+  await browser.open(`${server.address}/page.html`, { scripts: [recorder], ...options });
+  await until(`globalThis.recorder ? recorder.lists.length > 0
+    : document.querySelector("#list").matches(":state(live)")`, "there is no list");
+  await sleep(100);
+  return place("refresh-list, #list");
+}
+
+/** Where the first element of a selector is, with the point in its middle. */
+export function place(selector) {
+  return browser.value(`(({ x, y, width, height }) => ({ x, y, width, height,
+    middle: { x: x + width / 2, y: y + height / 2 } }))(
+    document.querySelector("${selector}").getBoundingClientRect())`);
+}
+
+/** Waits until an expression in the page is true, at most five seconds. */
+export async function until(expression, message = expression) {
+  for (const start = Date.now(); Date.now() < start + 5_000;) {
+    if (await browser.value(`Boolean(${expression})`)) return;
+    await sleep(20);
+  }
+  throw new Error([`${message}, after five seconds`, ...browser.reports].join("\n"));
+}
+
+/** A number of the first list, by its name in Swift. */
+export const number = (name, slot = 0) => browser.value(`recorder.number(${slot}, "${name}")`);
+
+/** Waits until the first list is at rest. */
+export const atRest = () => until(`!recorder.number(0, "isTracking") && !recorder.number(0, "isDecelerating")
+  && !recorder.number(0, "timeline.isAnimating")`, "the list does not come to rest");
+
+/** The calls of a name that the page has made. */
+export const calls = (name) => browser.value(`recorder.calls.filter((c) => c.name === "${name}")`);
+
+export { sleep };

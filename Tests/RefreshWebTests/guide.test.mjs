@@ -1,0 +1,37 @@
+// The pages of Web.md, word by word.
+
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import test from "node:test";
+import { atRest, browser, input, number, open, phone, place, sleep, until } from "./Support/lists.mjs";
+
+const guide = readFileSync(
+  new URL("../../Sources/RefreshKit/RefreshKit.docc/Web.md", import.meta.url), "utf8");
+const pages = [...guide.matchAll(/^```html\n(.*?)^```$/gms)].map(([, page]) => page)
+  .filter((page) => page.includes("<!doctype html>"));
+const out = new URL("../../.build/web/", import.meta.url);
+mkdirSync(out, { recursive: true });
+const header = 1;
+
+assert.ok(pages.length >= 2, "Web.md has a page with the element, and one with the calls");
+
+for (const [i, page] of pages.entries()) {
+  test(`page ${i + 1} of Web.md: a finger refreshes its list`, async () => {
+    await open(page, { ...phone, height: 844, policy: null });
+    await until(`recorder.calls.some(({ name }) => name === "attach")`, "there is no header");
+    await until(`document.querySelector("article, canvas")`, "there are no rows");
+    await sleep(100);
+    const list = await place("refresh-list, #list");
+    await input.began(list.x + 100, list.y + 60);
+    await input.dragged({ x: list.x + 100, y: list.y + 60 }, { x: list.x + 100, y: list.y + 360 }, 20);
+    await until(`recorder.number(${header}, "state") === 1`, "a pull of 300 points is not pulling");
+    writeFileSync(new URL(`guide-${i + 1}.png`, out), await browser.screenshot());
+    await input.ended();
+    await until(`recorder.number(${header}, "state") === 2`, "the list does not refresh");
+    await until(`recorder.number(${header}, "state") === 0`, "the refresh does not end");
+    await atRest();
+    assert.equal(await number("contentOffset.y"), 0);
+    assert.equal(await browser.value("scrollY"), 0, "the page has scrolled under the finger");
+    assert.deepEqual(browser.reports, []);
+  });
+}

@@ -1,0 +1,120 @@
+// Pictures at fixed times, compared with those in Pictures: what differs visibly is in .build/web.
+//
+//   UPDATE=1 node --test pictures.test.mjs    stores them anew: look at them
+
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import test from "node:test";
+import { difference } from "./Browser/png.mjs";
+import { browser, clock, input, open, page, phone, recorder } from "./Support/lists.mjs";
+
+/** How much of a picture may differ visibly from the stored one. */
+const tolerance = 0.01;
+
+const out = new URL("../../.build/web/", import.meta.url);
+const stored = new URL("Pictures/", import.meta.url);
+for (const folder of [out, stored]) mkdirSync(folder, { recursive: true });
+
+const script = `const list = document.querySelector("#list");
+  globalThis.finish = undefined;
+  for (const name of ["refresh", "loadmore"]) {
+    list.addEventListener(name, (event) =>
+      event.respondWith(new Promise((done, failed) => { finish = { done, failed }; })));
+  }`;
+
+const small = { ...phone, width: 320, height: 320 };
+const advance = (seconds) => browser.value(`clock.advance(${seconds})`);
+
+/** Moves a finger in steps of a frame, at the page's own time. */
+async function drag(y, distance, { isHeld = false } = {}) {
+  await input.began(160, y);
+  for (let i = 1; i <= 10; i += 1) {
+    await advance(1 / 60);
+    await input.moved(160, y + distance * i / 10);
+  }
+  await advance(0.4);
+  if (isHeld) return;
+  await input.ended();
+  await advance(1);
+}
+
+/** Compares the page with a stored picture. */
+async function compare(name) {
+  const picture = await browser.screenshot();
+  writeFileSync(new URL(`${name}.png`, out), picture);
+  const path = new URL(`${name}.png`, stored);
+  if (process.env.UPDATE) writeFileSync(path, picture);
+  assert.ok(existsSync(path), `${path.pathname} is missing; UPDATE=1 stores it`);
+  const found = difference(picture, readFileSync(path));
+  assert.ok(found <= tolerance, `${(100 * found).toFixed(1)}% of ${name}.png looks different`);
+  assert.deepEqual(browser.reports, []);
+}
+
+/** Each picture: how the page is opened, and what is done with it. */
+const pictures = {
+  "rest": {},
+  "pulled": { perform: () => drag(60, 160, { isHeld: true }) },
+  "refreshing": { perform: () => drag(60, 240) },
+  "failed": {
+    perform: async () => {
+      await drag(60, 240);
+      await browser.value("finish.failed(new Error())");
+      await advance(0.1);
+    },
+  },
+  "state": { attributes: `header="state"`, perform: () => drag(60, 160, { isHeld: true }) },
+  "ring": { attributes: `header="ring"`, perform: () => drag(60, 240) },
+  "control": { attributes: `header="control"`, perform: () => drag(60, 200, { isHeld: true }) },
+  "auto-footer": {
+    attributes: `footer="auto-normal"`, count: 3, perform: () => drag(250, -40, { isHeld: true }),
+  },
+  "back-footer": {
+    attributes: `footer="back-normal"`, count: 8,
+    perform: async () => {
+      await browser.value("list.scrollTo({ top: 1000 })");
+      await drag(250, -180, { isHeld: true });
+    },
+  },
+  "trailer": {
+    attributes: `direction="horizontal" trailer="normal"`,
+    rows: `<div class="strip">${`<span class="cell">A cell</span>`.repeat(2)}</div>`,
+    perform: async () => {
+      await input.began(250, 100);
+      for (let x = 250; x > 60; x -= 20) {
+        await advance(1 / 60);
+        await input.moved(x, 100);
+      }
+      await advance(0.4);
+    },
+  },
+  "arabic": {
+    attributes: `header="normal" footer="auto-normal" lang="ar" dir="rtl"`,
+    perform: () => drag(60, 160, { isHeld: true }),
+  },
+  "japanese": { attributes: `header="normal" lang="ja"`, perform: () => drag(60, 240) },
+  "dark": {
+    media: { "prefers-color-scheme": "dark" }, perform: () => drag(60, 160, { isHeld: true }),
+  },
+  "forced-colors": {
+    media: { "forced-colors": "active" }, perform: () => drag(60, 160, { isHeld: true }),
+  },
+  "wide": {
+    size: { width: 1280, height: 320, mobile: true },
+    perform: () => drag(60, 160, { isHeld: true }),
+  },
+};
+
+for (const [name, picture] of Object.entries(pictures)) {
+  const { attributes, count = 20, rows, media = {}, size = small, perform } = picture;
+  test(name, async () => {
+    const before = `<link rel="stylesheet" href="small.css">`;
+    await open(page({ attributes, count, rows, script, before }),
+      { ...size, media, scripts: [clock, recorder] });
+    await browser.send("Animation.enable");
+    await browser.send("Animation.setPlaybackRate", { playbackRate: 0 });
+    await advance(0.1);
+    await perform?.();
+    await browser.value("clock.settle()");
+    await compare(name);
+  });
+}

@@ -1,0 +1,196 @@
+// A finger on a list.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { atRest, browser, calls, input, number, open, page, phone, sleep, until } from "./Support/lists.mjs";
+
+/** A page whose refresh and next rows take as long as the test likes. */
+const loading = `
+  const list = document.querySelector("#list");
+  globalThis.fired = [];
+  globalThis.finish = {};
+  for (const name of ["refresh", "loadmore"]) {
+    list.addEventListener(name, (event) => {
+      fired.push(name);
+      event.respondWith(new Promise((done, failed) => { finish[name] = { done, failed }; }));
+    });
+  }`;
+
+const header = 1;
+const footer = 2;
+const down = (list, distance) => [{ x: 100, y: list.y + 60 }, { x: 100, y: list.y + 60 + distance }];
+const up = (list, distance) => [{ x: 100, y: list.y + 500 }, { x: 100, y: list.y + 500 - distance }];
+const fired = () => browser.value("fired");
+
+/** Asserts that the page has reported nothing. */
+const nothingReported = () => assert.deepEqual(browser.reports, []);
+
+test("a finger pulls, is lifted, and the list refreshes", async () => {
+  const list = await open(page({ script: loading }));
+  const [from, to] = down(list, 300);
+  await input.began(from.x, from.y);
+  await input.dragged(from, to, 20);
+  await until(`recorder.text(1, "stateLabel.text") === "Release to refresh"`);
+  assert.deepEqual(await fired(), []);
+  await input.ended();
+  await until(`fired.includes("refresh")`);
+  await until(`Math.abs(recorder.number(0, "contentOffset.y") + 54) < 0.5`, "the header is not held open");
+  assert.equal(await browser.value("list.header.state"), "refreshing");
+  await browser.value("finish.refresh.done()");
+  await until(`list.header.state === "idle"`);
+  await atRest();
+  assert.equal(await number("contentOffset.y"), 0);
+  assert.deepEqual(await fired(), ["refresh"]);
+  assert.equal(await browser.value("scrollY"), 0, "the page has scrolled under the finger");
+  nothingReported();
+});
+
+test("a pull that is too short refreshes nothing", async () => {
+  const list = await open(page({ script: loading }));
+  await input.pulled(...down(list, 60));
+  await atRest();
+  assert.equal(await number("contentOffset.y"), 0);
+  assert.deepEqual(await fired(), []);
+  nothingReported();
+});
+
+test("a throw into the bottom loads more", async () => {
+  const list = await open(page({ script: loading, count: 14 }));
+  await input.thrown(...up(list, 300), 6);
+  await until(`fired.includes("loadmore")`);
+  const before = await number("contentSize.height");
+  await browser.value(`list.append(...Array.from({ length: 100 }, () =>
+    Object.assign(document.createElement("article"), { className: "row" }))); finish.loadmore.done()`);
+  await until(`recorder.number(0, "contentSize.height") === ${before + 6_000}`, "the content does not grow");
+  await atRest();
+  assert.equal(await number("state", footer), 0);
+  nothingReported();
+});
+
+test("a refresh that fails says so", async () => {
+  const list = await open(page({ script: loading }));
+  await input.pulled(...down(list, 300));
+  await until(`fired.includes("refresh")`);
+  await browser.value(`finish.refresh.failed(new Error("no network"))`);
+  await until(`recorder.text(1, "stateLabel.text") === "Loading failed"`);
+  nothingReported();
+});
+
+test("a second finger changes nothing", async () => {
+  const list = await open(page());
+  const [from, to] = up(list, 100);
+  await input.began(from.x, from.y, 0);
+  await input.dragged(from, to, 6, 0);
+  await sleep(50);
+  const before = await number("contentOffset.y");
+  // Two fingers that move would pinch, which is the browser's.
+  await input.began(200, list.y + 300, 1);
+  await sleep(50);
+  await input.ended(1);
+  await sleep(50);
+  assert.equal(await number("contentOffset.y"), before);
+  await input.dragged(to, { ...to, y: to.y - 40 }, 4, 0);
+  await sleep(50);
+  assert.equal(await number("contentOffset.y"), before + 40);
+  await input.ended(0);
+  await atRest();
+  nothingReported();
+});
+
+test("a finger that the system takes away refreshes nothing", async () => {
+  const list = await open(page({ script: loading }));
+  const [from, to] = down(list, 300);
+  await input.began(from.x, from.y);
+  await input.dragged(from, to, 12);
+  await until(`recorder.text(1, "stateLabel.text") === "Release to refresh"`);
+  await input.cancelled();
+  await atRest();
+  assert.equal(await number("contentOffset.y"), 0);
+  assert.deepEqual(await fired(), []);
+  nothingReported();
+});
+
+test("a throw is caught by a finger", async () => {
+  const list = await open(page({ count: 200 }));
+  await input.thrown(...up(list, 300), 6);
+  await sleep(100);
+  assert.equal(await number("isDecelerating"), 1);
+  await input.began(100, list.y + 300);
+  const caught = await number("contentOffset.y");
+  await sleep(100);
+  assert.equal(await number("contentOffset.y"), caught);
+  await input.ended();
+  await atRest();
+  assert.equal(await number("contentOffset.y"), caught);
+  nothingReported();
+});
+
+test("each touch has its own time and place, also those that wait for a busy page", async () => {
+  const list = await open(page({ count: 200, script: `globalThis.points = [];
+    document.addEventListener("pointermove", (event) => {
+      points.push(...event.getCoalescedEvents().map((e) => [e.timeStamp / 1000, e.clientY]));
+    }, { capture: true });` }));
+  await input.began(100, list.y + 500);
+  await input.dragged({ x: 100, y: list.y + 500 }, { x: 100, y: list.y + 460 }, 2);
+  const busy = browser.value("for (const end = performance.now() + 200; performance.now() < end;);");
+  const moves = [];
+  for (let y = 440; y >= 360; y -= 20) {
+    moves.push(input.moved(100, list.y + y));
+    await sleep(16);
+  }
+  await Promise.all([busy, ...moves]);
+  await sleep(50);
+  const points = await browser.value("points");
+  const touches = (await calls("touch")).filter(({ values }) => values[1] === 1);
+  assert.deepEqual(touches.map(({ values }) => values[3]), points.map(([, y]) => y - list.y));
+  touches.forEach(({ time }, i) => {
+    const [own, expected] = [time - touches[0].time, points[i][0] - points[0][0]];
+    assert.ok(Math.abs(own - expected) < 1e-6, `touch ${i} is at ${own}, not ${expected} seconds`);
+  });
+  const distances = touches.slice(1).map(({ time }, i) => time - touches[i].time);
+  assert.ok(Math.max(...distances.slice(2)) < 0.15, `they are as late as the page: ${distances}`);
+  await input.ended();
+  await atRest();
+  nothingReported();
+});
+
+test("the browser's own gesture scrolls the list", async () => {
+  const list = await open(page());
+  await input.gesture(100, list.y + 400, { yDistance: -250 });
+  await atRest();
+  const offset = await number("contentOffset.y");
+  assert.ok(offset > 200, `the offset is ${offset}`);
+  assert.equal(await browser.value("scrollY"), 0, "the page has scrolled");
+  nothingReported();
+});
+
+test("a rotation in the middle of a refresh keeps it open", async () => {
+  const list = await open(page({ script: loading }));
+  await input.pulled(...down(list, 300));
+  await until(`fired.includes("refresh")`);
+  await browser.resize(700, 390, { mobile: true });
+  await until(`recorder.number(0, "frame.width") === 700`, "the list does not take the new width");
+  await until(`Math.abs(recorder.number(0, "contentOffset.y") + 54) < 0.5`);
+  assert.equal(await number("state", header), 2);
+  await browser.value("finish.refresh.done()");
+  await until(`list.header.state === "idle"`);
+  await atRest();
+  assert.equal(await number("contentOffset.y"), 0);
+  assert.equal(await number("frame.width", header), 700);
+  nothingReported();
+  await browser.resize(phone.width, phone.height, phone);
+});
+
+test("a list that is removed while it refreshes is freed, and ends without a report", async () => {
+  const list = await open(page({ script: loading }));
+  await input.pulled(...down(list, 300));
+  await until(`fired.includes("refresh")`);
+  await browser.value("globalThis.removed = list; removed.remove()");
+  await until(`recorder.calls.some((c) => c.name === "free_list")`, "the list is not freed");
+  await browser.value("finish.refresh.done()");
+  await sleep(100);
+  assert.equal((await calls("end")).filter(({ answer }) => answer < 0).length, 0);
+  await browser.value("document.body.append(removed)");
+  await until(`recorder.calls.filter((c) => c.name === "make_list").length === 2`);
+  nothingReported();
+});
