@@ -38,9 +38,15 @@ export function languageOf(list) {
 
 let textContext;
 
-/** How wide a text is in the font of a style, in another size. */
-export function textWidth(text, { fontStyle, fontWeight, fontFamily }, size) {
+/** The font of an element, in each size: read once, as a style is computed anew where it is read. */
+export function fontOf(found) {
+  const { fontStyle, fontWeight, fontFamily } = getComputedStyle(found);
+  return (size) => `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
+}
+
+/** How wide a text is in a font of a size. */
+export function textWidth(text, font, size) {
   textContext ??= new OffscreenCanvas(1, 1).getContext("2d");
-  textContext.font = `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
+  textContext.font = font(size);
   return textContext.measureText(text).width;
 }

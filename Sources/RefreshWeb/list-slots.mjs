@@ -106,8 +106,16 @@ export class ListSlots {
     this.#host.dispatchEvent(new RefreshEvent(type, component, refresh.signal, (result) => {
       if (this.#refreshes[slot] !== refresh) return;
       delete this.#refreshes[slot];
-      component.endRefreshing(result);
+      this.#respond(slot, component, result);
     }));
+  }
+
+  /** Ends a refresh as the app responds. That of a header says what its footer has to load, too. */
+  #respond(slot, component, result) {
+    const footer = slot === "header" ? this.component("footer") : null;
+    component.endRefreshing(slot === "header" && result === "noMoreData" ? "success" : result);
+    if (result === "success") footer?.resetNoMoreData();
+    if (result === "noMoreData") footer?.endRefreshingWithNoMoreData();
   }
 
   /** A refresh is over: what its promise brings is dropped. */

@@ -71,7 +71,8 @@ export class RefreshEvent extends Event {
   readonly signal: AbortSignal;
   /**
    * Ends the refresh when the promise is settled: with the result that it resolves to, in success where
-   * that is none, and in failure where it rejects; an AbortError cancels it.
+   * that is none, and in failure where it rejects; an AbortError cancels it. A header's success has a
+   * footer without more data load again; its "noMoreData" is the footer's.
    */
   respondWith(promise: Promise<RefreshResult | unknown>): void;
 }

@@ -2,7 +2,7 @@
 // refresh-list.d.ts describes what an app uses.
 
 import { RefreshComponent } from "./list-component.mjs";
-import { endObserving, languageOf, observe, textWidth } from "./list-environment.mjs";
+import { endObserving, fontOf, languageOf, observe, textWidth } from "./list-environment.mjs";
 import { RefreshEvent, StateChangeEvent } from "./list-events.mjs";
 import { ListInput } from "./list-input.mjs";
 import { ComponentLayer, element } from "./list-layer.mjs";
@@ -112,11 +112,11 @@ export class RefreshList extends HTMLElement {
 
   #make(kit) {
     const layout = this.#layout;
-    if (this.direction === "horizontal" && this.#isRightToLeft && layout.position.x === 0) {
+    if (this.direction === "horizontal" && this.matches(":dir(rtl)") && layout.position.x === 0) {
       layout.position = { x: this.scrollWidth, y: 0 };
     }
     layout.measure();
-    const font = getComputedStyle(this.#probe);
+    const font = fontOf(this.#probe);
     const live = this.#live = new LiveList(kit, layout.size, {
       show: () => this.#show(),
       settle: () => this.#settle(),
@@ -147,7 +147,7 @@ export class RefreshList extends HTMLElement {
   /** Follows the attributes and the reading direction. */
   #configure() {
     if (!this.#live) return;
-    const isRightToLeft = this.#isRightToLeft;
+    const isRightToLeft = this.matches(":dir(rtl)");
     this.#live.set("isPagingEnabled", this.paging);
     this.#live.set("bounces", this.bounces);
     this.#live.call("set_layout_direction", isRightToLeft ? 2 : 1);
@@ -159,10 +159,6 @@ export class RefreshList extends HTMLElement {
     if (languageOf(this) !== this.#language) this.#load();
     this.#configure();
     this.#live?.wake();
-  }
-
-  get #isRightToLeft() {
-    return this.matches(":dir(rtl)");
   }
 
   /** Follows whether the page can be seen: a hidden page has neither frames nor timers. */

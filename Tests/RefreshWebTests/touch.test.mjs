@@ -76,6 +76,21 @@ test("a refresh that fails says so", async () => {
   nothingReported();
 });
 
+test("a refresh says whether the footer has more to load", async () => {
+  await open(page({ script: loading }));
+  const refresh = async (result) => {
+    await browser.value("list.header.beginRefreshing()");
+    await until("finish.refresh");
+    await browser.value(`finish.refresh.done("${result}"); delete finish.refresh`);
+    await until(`list.header.state === "idle"`);
+    await sleep(50);
+    return browser.value("list.footer.state");
+  };
+  assert.equal(await refresh("noMoreData"), "noMoreData");
+  assert.equal(await refresh("success"), "idle");
+  nothingReported();
+});
+
 test("a second finger changes nothing", async () => {
   const list = await open(page());
   const [from, to] = up(list, 100);

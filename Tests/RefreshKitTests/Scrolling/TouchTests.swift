@@ -34,6 +34,7 @@ struct TouchTests {
     #expect(glass.y == 1_333)
   }
 
+  // Rule D6.
   @Test func `the velocity of a finger is that of the times at which it was somewhere`() {
     func rest(notifiedEvery frames: Int) -> Double {
       let glass = Glass()

@@ -1,0 +1,25 @@
+// How large the element is: its files without comments, blank lines and indentation, that is, as a page
+// that leaves them out would load it.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import test from "node:test";
+
+/** The most that the element may have, in bytes. */
+const limit = 40_000;
+
+const folder = new URL("../../Sources/RefreshWeb/", import.meta.url);
+
+test("the element is small", () => {
+  const sizes = readdirSync(folder).filter((name) => name.endsWith(".mjs") && name !== "refresh-kit.mjs")
+    .map((name) => [name, code(readFileSync(new URL(name, folder), "utf8")).length]);
+  const size = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+  console.log(`the element has ${size} bytes: ${sizes.map((part) => part.join(" ")).join(", ")}`);
+  assert.ok(size <= limit, `the element may have ${limit} bytes`);
+});
+
+/** The text of a file without comments on lines of their own, blank lines and indentation. */
+function code(text) {
+  return text.replace(/^\s*\/\*\*[^]*?\*\/\n/gm, "").split("\n").map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("//")).join("\n");
+}
