@@ -48,6 +48,17 @@ let error = NoNetwork()
 let seconds = 1.0 / 60
 let finger = Point(x: 100, y: 100)
 
+/// The scroll view of a platform.
+@MainActor final class NativeScrollView {
+  var inset = EdgeInsets.zero
+  var offset = Point.zero
+  var alwaysBounces = false
+  var takesTouches = true
+
+  func scroll(to offset: Point, animated: Bool) {}
+  func animate(lasting duration: Double, _ changes: () -> Void) { changes() }
+}
+
 @MainActor func draw(_ list: ScrollView) {}
 @MainActor func sleep(until time: Double?) {}
 

@@ -130,7 +130,13 @@ extension RefreshComponent {
   final func openView() {
     guard machine.opensView, let scrollView else { return }
     let pull = pull(in: scrollView)
-    reserveInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
+    let generation = machine.generation
+    func reserve() {
+      reserveInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
+    }
+    reserve()
+    // Where that has moved the content into its range, the component has followed it.
+    if generation == machine.generation, machine.opensView { reserve() }
     // Rounding must not leave it beyond the inset that was just reserved.
     let range = scrollView.geometry.range(along: _edge.axis)
     let open = pull.openOffset(by: pullLength).clamped(to: range)

@@ -24,8 +24,6 @@ enum DriverEvent {
   /// The driver of a scroll view, and what it was asked for.
   struct DriverReference {
     fileprivate weak var object: (any ScrollDriver)?
-    /// Whether one was set: to read a weak reference takes longer.
-    fileprivate(set) var isSet = false
     /// Whether a finger touches the platform's scroll view.
     fileprivate(set) var isTracking = false
     /// How many offsets and pulls the driver has reported.
@@ -41,27 +39,27 @@ enum DriverEvent {
     /// ``touch(_:at:id:)`` has no effect; ``contentOffset``, ``setContentOffset(_:animated:)`` and
     /// ``scrollWheel(dx:dy:)`` are requests to it; ``isPagingEnabled`` is for the driver to report.
     public var driver: (any ScrollDriver)? {
-      get { driverReference.isSet ? driverReference.object : nil }
+      get { hasDriver ? driverReference.object : nil }
       set {
         guard newValue !== driver else { return }
         fingerLeft(isLift: false)
         stopMotion()
         driverReference = DriverReference()
         driverReference.object = newValue
-        driverReference.isSet = newValue != nil
+        hasDriver = newValue != nil
         let wrapper: AnimationWrappers.Wrapper = { [weak self] duration, changes in
           guard let self, let driver else { return changes() }
           driver.scrollView(self, animate: duration, changes)
         }
-        timeline.animationWrappers.set(newValue == nil ? nil : wrapper, for: self)
+        timeline.setAnimationWrapper(hasDriver ? wrapper : nil, for: self)
       }
     }
 
     /// Whether a driver scrolls in place of the kit.
-    var isDriven: Bool { driverReference.isSet && driverReference.object != nil }
+    var isDriven: Bool { hasDriver && driverReference.object != nil }
 
     /// Whether a finger touches the scroll view of a driver.
-    var isTrackedByDriver: Bool { driverReference.isTracking && isDriven }
+    var isTrackedByDriver: Bool { isDriven && driverReference.isTracking }
 
     /// Whether a component holds the content at rest while it is pulled beyond an edge: one that has
     /// ``RefreshComponent/holdsContentWhilePulled``, is shown and has interaction on.
@@ -96,8 +94,14 @@ enum DriverEvent {
 
     /// Reports whether a finger touches the platform's scroll view, also without a drag:
     /// ``isTracking``. A finger that rests on the content keeps a component from scrolling back.
+    ///
+    /// What is still held where a finger leaves that did not drag returns by itself.
     public func driverDidTrack(_ isTracking: Bool) {
+      guard isTracking != driverReference.isTracking else { return }
       driverReference.isTracking = isTracking
+      guard !isTracking, activity.isIdle else { return }
+      returnHeld()
+      if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
     }
 
     /// Reports that the platform's scroll view has begun, or ended, to move the content by itself after

@@ -50,6 +50,8 @@ public final class ScrollView: View {
 
     /// See ``driver``.
     var driverReference = DriverReference()
+    /// Whether a driver was set.
+    var hasDriver = false
   #endif
 
   /// Whether content can be dragged beyond its edges; true by default.
@@ -170,7 +172,7 @@ public final class ScrollView: View {
     deinit { abandonAccessories() }
   #else
     isolated deinit {
-      if driverReference.isSet { timeline.animationWrappers.set(nil, for: self) }
+      if hasDriver { timeline.setAnimationWrapper(nil, for: self) }
       abandonAccessories()
     }
   #endif

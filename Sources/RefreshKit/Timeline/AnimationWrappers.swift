@@ -7,6 +7,9 @@
 
     private var wrappers: [(owner: ObjectIdentifier, wrap: Wrapper)] = []
 
+    /// Whether there are no wrappers.
+    var isEmpty: Bool { wrappers.isEmpty }
+
     /// Sets the wrapper of an owner, or removes it; the owner is not retained.
     mutating func set(_ wrap: Wrapper?, for owner: AnyObject) {
       wrappers.removeAll { $0.owner == ObjectIdentifier(owner) }

@@ -66,8 +66,9 @@ public final class Timeline {
   private var detector = RunawayDetector()
   private var animationsEnd: Double = 0
   #if !hasFeature(Embedded)
-    /// What a platform does around the changes of animations.
-    final var animationWrappers = AnimationWrappers()
+    /// What platforms do around the changes of animations, and whether any does something.
+    private var animationWrappers = AnimationWrappers()
+    private var wrapsAnimations = false
   #endif
 
   /// Makes a timeline that begins at ``now`` 0.
@@ -267,10 +268,23 @@ public final class Timeline {
     #if hasFeature(Embedded)
       make(changes, lasting: duration)
     #else
-      animationWrappers.perform(lasting: duration) { make(changes, lasting: duration) }
+      if wrapsAnimations {
+        animationWrappers.perform(lasting: duration) { make(changes, lasting: duration) }
+      } else {
+        make(changes, lasting: duration)
+      }
     #endif
     if isAnimating { notifyNextDue() }
   }
+
+  #if !hasFeature(Embedded)
+    /// Sets the function around the changes of animations of a scroll view that uses this timeline, or
+    /// removes it.
+    final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
+      animationWrappers.set(wrap, for: owner)
+      wrapsAnimations = !animationWrappers.isEmpty
+    }
+  #endif
 
   private func make(_ changes: () -> Void, lasting duration: Double) {
     let outer = Self.animation

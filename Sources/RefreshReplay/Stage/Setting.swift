@@ -26,7 +26,8 @@ package struct Setting {
   package let frameRate: Double
   /// What shown offsets are rounded to.
   package let pixel: Double
-  private let language: String
+  /// The language of the app, as a tag.
+  package let language: String
 
   /// Reads the fields.
   ///

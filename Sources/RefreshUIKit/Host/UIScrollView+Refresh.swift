@@ -2,7 +2,7 @@
   import UIKit
 
   /// The address under which a scroll view has its host.
-  let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   extension UIScrollView {
     /// The header, footer and trailer of the scroll view, and the app's own inset.
@@ -11,7 +11,7 @@
     /// tableView.refresh.header = RefreshNormalHeader { load() }
     /// ```
     ///
-    /// The scroll view retains it. To read it brings it up to date with the scroll view.
+    /// The scroll view retains it. Reading it compares it with the scroll view.
     public var refresh: RefreshHost {
       if let host = objc_getAssociatedObject(self, key) as? RefreshHost {
         host.compareOutside()

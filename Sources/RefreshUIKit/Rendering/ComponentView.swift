@@ -9,6 +9,8 @@
   final class ComponentView: RenderedView {
     /// The component; the component retains this view.
     private(set) weak var component: RefreshComponent?
+    /// The host that renders the component: that of the scroll view that it is, or was, in.
+    private weak var host: RefreshHost?
     private lazy var element = ComponentElement(self)
     private var hostedViews: [UIView] = []
     private var feedback: ObservationToken?
@@ -22,12 +24,10 @@
     }
 
     override func update(from view: View, in pass: inout RenderingPass) {
+      host = pass.host
       super.update(from: view, in: &pass)
       hostedViews = view.hostedViews
     }
-
-    /// The host of the scroll view that the component is in; nil while it is in none.
-    private var host: RefreshHost? { (superview as? UIScrollView)?.refresh }
 
     // MARK: The window
 

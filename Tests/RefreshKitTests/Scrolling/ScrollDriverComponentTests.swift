@@ -50,7 +50,7 @@ struct ScrollDriverComponentTests {
   func `the geometry has what is reserved when the driver is notified`(kind: Kind) {
     let bench = bench(kind)
     var seen: [Double] = []
-    driver.hears = { [list = bench.list, edge = bench.component.edge] in
+    driver.onEntry = { [list = bench.list, edge = bench.component.edge] in
       if $0.hasPrefix("reserved") { seen.append(list.adjustedContentInset[edge]) }
     }
     bench.refresh()
@@ -64,8 +64,8 @@ struct ScrollDriverComponentTests {
     bench.refresh()
     driver.clearLog()
     var log: [String] = []
-    driver.hears = { log.append($0) }
-    bench.heard = { log.append(bench.log.last ?? "") }
+    driver.onEntry = { log.append($0) }
+    bench.onEntry = { log.append(bench.log.last ?? "") }
     bench.end()
     let release = log.firstIndex(of: reserved(0, by: bench.component))
     let action = log.firstIndex(of: "closing")
@@ -113,6 +113,41 @@ struct ScrollDriverComponentTests {
     bench.end()
     #expect(driver.log.contains("offset 0,\(Int(y - bench.length))"))
     #expect(bench.list.contentOffset.y == y - bench.length)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `a footer does not scroll back under a finger that rests`(kind: Kind) {
+    let bench = bench(kind)
+    bench.list.isPagingEnabled = true
+    let y = bench.list.contentSize.height + bench.length - bench.list.frame.height
+    bench.list.driverDidScroll(to: Point(x: 0, y: y), by: .finger)
+    bench.refresh()
+    bench.list.driverDidTrack(true)
+    bench.end()
+    #expect(bench.list.contentOffset.y == y)
+  }
+
+  @Test func `an opening asks for the end of a bounce along the other axis`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 1_000, height: 2_000)
+    list.header = RefreshHeader()
+    list.driver = driver
+    list.driverDidScroll(to: Point(x: -40, y: 0), by: .deceleration)
+    list.header?.beginRefreshing()
+    #expect(list.contentOffset == Point(x: 0, y: -54))
+  }
+
+  @Test func `a header does not follow what sums of the same insets differ by`() {
+    let bench = bench(Kind({ RefreshHeader() }, "RefreshHeader"))
+    bench.refresh()
+    bench.list.driverDidScroll(to: Point(x: 0, y: -20), by: .app)
+    #expect(bench.list.reservedInset.top == 20)
+    driver.clearLog()
+    bench.list.driverDidScroll(to: Point(x: 0, y: -20 + 1e-9), by: .app)
+    #expect(driver.log == [] && bench.list.reservedInset.top == 20)
+    bench.list.driverDidScroll(to: Point(x: 0, y: -1e-9), by: .app)
+    bench.list.driverDidScroll(to: .zero, by: .app)
+    #expect(bench.list.reservedInset.top == 0)
   }
 
   @Test(arguments: Kind.collectionHeaders)
@@ -176,6 +211,38 @@ struct ScrollDriverComponentTests {
     #expect(bench.list.heldOverscroll == .zero)
     bench.wait(2)
     #expect(bench.list.contentOffset == offset && bench.list.heldOverscroll == .zero)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `what is held returns once, however often the platform says that nothing decelerates`(
+    kind: Kind
+  ) {
+    let bench = bench(kind)
+    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
+    var pull = EdgeInsets.zero
+    pull[bench.component.edge] = 30
+    bench.list.beginDragging()
+    bench.list.driverDidPull(beyond: pull)
+    bench.list.endDragging(decelerate: true)
+    for _ in 0..<200 {
+      bench.list.driverDidDecelerate(false)
+      bench.wait(0.01)
+    }
+    #expect(bench.list.heldOverscroll == .zero && !bench.list.isDecelerating)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `nothing is held where the content is elsewhere than at the end of its range`(kind: Kind) {
+    let bench = bench(kind)
+    var offset = bench.offset(pulledBy: 0)
+    let edge = bench.component.edge
+    offset[edge.axis] += edge == edge.axis.leadingEdge ? 20 : -20
+    bench.list.driverDidScroll(to: offset, by: .app)
+    var pull = EdgeInsets.zero
+    pull[edge] = 30
+    bench.list.beginDragging()
+    bench.list.driverDidPull(beyond: pull)
+    #expect(bench.list.heldOverscroll == .zero)
   }
 
   @Test(arguments: Kind.holding)

@@ -111,6 +111,25 @@ struct ScrollDriverTests {
     #expect(delegate.log == ["begins", "ends"])
   }
 
+  @Test func `a report is dropped where an observer of the pan has moved the content since`() {
+    list.beginDragging()
+    witness.onEntry = { [list] in
+      if $0 == "pan began > changed" { list.driverDidScroll(to: Point(x: 0, y: 99), by: .app) }
+    }
+    list.driverDidScroll(to: Point(x: 0, y: 10), by: .finger)
+    #expect(list.contentOffset.y == 99 && list.snapshot.cause == .app)
+  }
+
+  @Test func `a finger that only touches is reported, and keeps a deceleration apart`() {
+    list.driverDidTrack(true)
+    #expect(list.isTracking && !list.isDragging)
+    list.driverDidTrack(false)
+    #expect(!list.isTracking)
+    list.driverDidTrack(true)
+    list.driver = nil
+    #expect(!list.isTracking)
+  }
+
   // MARK: Settings
 
   @Test func `the driver is notified of bouncing and interaction that have changed`() {
@@ -154,7 +173,7 @@ struct ScrollDriverTests {
 
   @Test func `changes with a duration are made by the driver, completions by the timeline`() {
     var log: [String] = []
-    driver.hears = { log.append($0) }
+    driver.onEntry = { log.append($0) }
     list.timeline.animate(0) { log.append("at once") }
     list.timeline.animate(0.5) {
       log.append("changes")

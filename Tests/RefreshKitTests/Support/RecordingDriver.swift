@@ -7,7 +7,7 @@ final class RecordingDriver: ScrollDriver {
   /// Whether requests are performed.
   var performsRequests = true
   /// Called with each entry, for what is to be known at that moment.
-  var hears: ((String) -> Void)?
+  var onEntry: ((String) -> Void)?
 
   func clearLog() {
     log = []
@@ -15,7 +15,7 @@ final class RecordingDriver: ScrollDriver {
 
   private func note(_ entry: String) {
     log.append(entry)
-    hears?(entry)
+    onEntry?(entry)
   }
 
   func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {

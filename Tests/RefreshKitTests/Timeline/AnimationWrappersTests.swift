@@ -36,7 +36,7 @@ struct AnimationWrappersTests {
     let (outer, inner) = (View(), View())
     list.addSubview(outer)
     list.addSubview(inner)
-    list.timeline.animationWrappers.set(
+    list.timeline.setAnimationWrapper(
       { _, changes in
         outer.alpha = 0
         changes()

@@ -75,7 +75,7 @@ struct ComponentViewTests {
     screen.view.contentOffset.y = -80
     let transform = header.arrowView.uiView?.transform
     #expect(header.arrowView.rotation == .pi)
-    #expect(transform.map { $0.a < -0.999 && $0.b > 0 && $0.b < 1e-5 } == true)
+    #expect(transform.map { $0.a < -0.999 && $0.b > 1e-7 && $0.b < 1e-5 } == true)
     #expect(header.arrowView.uiView?.center.x == CGFloat(header.arrowView.center.x))
   }
 
@@ -137,6 +137,19 @@ struct ComponentViewTests {
     #expect(impacts(of: -10) == 0)
     host.givesHaptics = false
     #expect(impacts(of: -80) == 0)
+  }
+
+  @Test func `a component that was in another list has the settings of the present one`() {
+    let (header, other) = (RefreshNormalHeader(), Screen())
+    screen.show(header)
+    host.header = nil
+    other.view.refresh.givesHaptics = false
+    other.show(header)
+    UIImpactFeedbackGenerator.impacts = []
+    other.view.beginDragging()
+    other.view.contentOffset.y = -80
+    #expect(header.state == .pulling)
+    #expect(UIImpactFeedbackGenerator.impacts.isEmpty)
   }
 
   @Test func `a refresh is announced`() {

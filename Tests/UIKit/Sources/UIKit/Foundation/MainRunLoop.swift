@@ -20,8 +20,8 @@
   private var laters: [(time: Double, work: () -> Void)] = []
   private var waitingForLayout: [WeakView] = []
 
-  /// How long a frame of the display takes, in seconds.
-  public var frameDuration = 1.0 / 60
+  /// How long a frame of the display takes, in seconds; in a long sleep it drops some.
+  private(set) var frameDuration = 1.0 / 60
 
   private init() {}
 
@@ -46,6 +46,7 @@
   public func sleep(
     until end: Double, nextEvent: () -> Double? = { nil }, handleEvent: () -> Void = {}
   ) {
+    frameDuration = max(1.0 / 60, (end - now) / 600)
     notify(.beforeWaiting)
     while let next = nextDue(nextEvent()), next <= end {
       now = max(now, next)

@@ -21,6 +21,9 @@ final class UIKitStage: StagePlatform {
       frame: CGRect(x: 0, y: 0, width: setting.size.width, height: setting.size.height))
     view.manners = manners
     view.isPagingEnabled = setting.isPaging
+    if Language.matching(setting.language)?.layoutDirection == .rightToLeft {
+      view.semanticContentAttribute = .forceRightToLeft
+    }
     view.contentSize = CGSize(setting.contentSize)
     view.contentInset = UIEdgeInsets(setting.inset)
     view.setSafeAreaInsets(UIEdgeInsets(setting.safeArea))
