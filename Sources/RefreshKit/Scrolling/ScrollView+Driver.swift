@@ -36,7 +36,7 @@ enum DriverEvent {
     /// What scrolls in place of the kit; held weakly, nil by default.
     ///
     /// Setting it ends a motion, and cancels the touch of a finger that is down. While it is set,
-    /// ``touch(_:at:id:)`` has no effect; ``contentOffset``, ``setContentOffset(_:animated:)`` and
+    /// ``touch(_:at:id:timestamp:)`` has no effect; ``contentOffset``, ``setContentOffset(_:animated:)`` and
     /// ``scrollWheel(dx:dy:)`` are requests to it; ``isPagingEnabled`` is for the driver to report.
     public var driver: (any ScrollDriver)? {
       get { hasDriver ? driverReference.object : nil }
