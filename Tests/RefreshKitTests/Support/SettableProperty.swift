@@ -189,5 +189,9 @@ struct SettableProperty {
     SettableProperty("secondsFromGMT", \Timeline.secondsFromGMT),
     SettableProperty("start", \Timeline.start),
     SettableProperty("didChange", \Pager<Int>.didChange),
+    SettableProperty("items", \Pager<Int>.items),
+    SettableProperty("maximumRetries", \Pager<Int>.maximumRetries),
+    SettableProperty("preloadItems", \Pager<Int>.preloadItems),
+    SettableProperty("retryDelay", \Pager<Int>.retryDelay),
   ]
 }
