@@ -204,6 +204,9 @@ int32_t refresh_end(int32_t list, int32_t slot, int32_t result);
 /// Sets a footer or a trailer in noMoreData to idle, in the next cycle of the main queue.
 int32_t refresh_reset_no_more_data(int32_t list, int32_t slot);
 
+/// Begins a refresh of a header whose list is older than its `expirationInterval`.
+int32_t refresh_refresh_if_expired(int32_t list, int32_t slot);
+
 /// Taps the component's title.
 int32_t refresh_tap_title(int32_t list, int32_t slot);
 
@@ -240,7 +243,7 @@ int32_t refresh_listen(int32_t list, RefreshListener listener);
 
 /// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
 /// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
-/// the call returns -6 for `timeline.nextDue`.
+/// the call returns -6 for `timeline.nextDue`, and so it does for an `expirationInterval` that is none.
 int32_t refresh_get(int32_t list, int32_t slot, const char *name, double *number);
 
 /// Sets a number of the list (slot 0) or of the component in a slot, by its name in Swift. Flags are 0

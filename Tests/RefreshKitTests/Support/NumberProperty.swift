@@ -124,6 +124,8 @@ struct NumberProperty: CustomTestStringConvertible {
       optional: "refreshingTimeout", .withoutEnd, \RefreshComponent.refreshingTimeout),
     NumberProperty("pullingPercent", .finite, \RefreshComponent.pullingPercent),
     NumberProperty(
+      optional: "expirationInterval", .withoutEnd, \RefreshHeader.expirationInterval),
+    NumberProperty(
       "ignoredScrollViewContentInsetTop", .finite, \RefreshHeader.ignoredScrollViewContentInsetTop),
     NumberProperty(
       "ignoredScrollViewContentInsetBottom", .finite,

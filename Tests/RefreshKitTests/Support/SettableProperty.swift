@@ -126,6 +126,7 @@ struct SettableProperty {
     SettableProperty(
       "ignoredScrollViewContentInsetTop", \RefreshHeader.ignoredScrollViewContentInsetTop,
       actsEachTime: true),
+    SettableProperty("expirationInterval", \RefreshHeader.expirationInterval),
     SettableProperty("isCollectionViewAnimationBug", \RefreshHeader.isCollectionViewAnimationBug),
     SettableProperty("lastUpdatedTimeKey", \RefreshHeader.lastUpdatedTimeKey, actsEachTime: true),
     SettableProperty("failureTitle", \RefreshStateHeader.failureTitle),
