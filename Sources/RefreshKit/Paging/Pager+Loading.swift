@@ -103,11 +103,22 @@
     private func cancelAppend() {
       preload?.cancel()
       (preload, hasPreloaded) = (nil, false)
-      guard let attempt = attempts[.append], attempt.isCurrent else { return }
+      cancel(.append)
+    }
+
+    /// Ends all loads; their responses are ignored.
+    func cancelLoads() {
+      cancelAppend()
+      cancel(.refresh)
+      latest = nil
+    }
+
+    private func cancel(_ type: LoadType) {
+      guard let attempt = attempts[type], attempt.isCurrent else { return }
       if attempt.belongsToRefresh {
         attempt.component?.endRefreshing(with: .cancelled)
       } else {
-        attempts[.append] = nil
+        attempts[type] = nil
         attempt.end(in: .cancelled)
       }
     }
