@@ -1,4 +1,5 @@
 import Foundation
+import RefreshKit
 
 /// The command `refresh`.
 @main
@@ -27,6 +28,10 @@ enum Refresh {
   private static let commands = ["demo", "replay", "film"]
 
   static func main() async {
+    #if DEBUG
+      // The standard output is for what the command writes.
+      DebugMessage.output = complain
+    #endif
     var arguments = CommandLine.arguments.dropFirst()
     let name = arguments.popFirst() ?? "demo"
     do throws(UsageError) {

@@ -20,6 +20,7 @@ struct NoNetwork: Error {}
 
 struct API {
   func posts(page: Int) async throws -> Page<String> { Page([]) }
+  func posts(from offset: Int) async throws -> [String] { [] }
 }
 
 @MainActor final class Model {
@@ -36,6 +37,7 @@ struct API {
 @MainActor let model = Model()
 @MainActor let page = Page(["a post"], isLast: true)
 @MainActor let posts = ["a post"]
+@MainActor let pager = Pager(in: list) { _ in page }
 let api = API()
 let error = NoNetwork()
 

@@ -39,6 +39,11 @@ struct StatusCodeTests {
     #expect(refreshSetTitle(page.list, 1, 9, "title") == -5)
     #expect(refreshResetNoMoreData(page.list, 1) == -4)
     #expect(refreshEnd(page.list, 1, 4) == -5)
+    #expect(refreshGet(page.list, 1, "expirationInterval", nil) == -6)
+    #expect(refreshRefreshIfExpired(page.list, 1) == 0)
+    page.attach("RefreshFooter", to: 2)
+    #expect(refreshRefreshIfExpired(page.list, 2) == -4)
+    #expect(refreshGet(page.list, 2, "expirationInterval", nil) == -4)
     #expect(page.number("alpha", of: 1) == 1)
   }
 

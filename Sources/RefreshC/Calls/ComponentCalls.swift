@@ -113,6 +113,17 @@ public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {
   }
 }
 
+/// Begins a refresh of a header whose list is older than its `expirationInterval`.
+@_cdecl("refresh_refresh_if_expired")
+@discardableResult
+public func refreshRefreshIfExpired(_ list: Int32, _ slot: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+    guard let header = component as? RefreshHeader else { throw .noSuchValue }
+    header.refreshIfExpired()
+  }
+}
+
 /// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
 /// begins a refresh, or tries again after a failure.
 ///

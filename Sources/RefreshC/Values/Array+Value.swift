@@ -8,7 +8,7 @@ extension Array {
   where Element == NamedValue<Root> {
     for value in self where value.name == name {
       if let number = value.get(root) { return number }
-      if value.isOptional { throw .nothing }
+      if value.belongs(to: root) { throw .nothing }
     }
     throw .noSuchValue
   }
@@ -20,14 +20,15 @@ extension Array {
   func write<Root>(_ number: Double, to name: String, of root: Root) throws(StatusCode)
   where Element == NamedValue<Root> {
     for value in self where value.name == name {
-      guard let old = value.get(root) else { continue }
+      guard value.belongs(to: root) else { continue }
+      let old = value.get(root)
       guard let set = value.set else { break }
       guard value.range.contains(number) else { throw .badNumber }
       set(root, number)
       let new = value.get(root)
       // A flag that a component holds at present takes effect afterwards.
       if new == number || value.range == .flag { return }
-      if new != old { set(root, old) }
+      if new != old, let old { set(root, old) }
       throw .badNumber
     }
     throw .noSuchValue

@@ -9,10 +9,12 @@ extension ListHandle {
     if let (view, name) = component.inside(name) {
       return try NamedValue.ofViews.read(name, of: view)
     }
-    guard let number = try? NamedValue.ofComponents.read(name, of: component) else {
+    do {
+      return try NamedValue.ofComponents.read(name, of: component)
+    } catch {
+      guard error == .noSuchValue else { throw error }
       return try NamedValue.ofViews.read(name, of: component)
     }
-    return number
   }
 
   /// Sets a number of the list, where `slot` is 0, or of the component in a slot.

@@ -219,6 +219,9 @@ int32_t refresh_end(int32_t list, int32_t slot, int32_t result);
 /// Sets a footer or a trailer in noMoreData to idle, in the next cycle of the main queue.
 int32_t refresh_reset_no_more_data(int32_t list, int32_t slot);
 
+/// Begins a refresh of a header whose list is older than its `expirationInterval`.
+int32_t refresh_refresh_if_expired(int32_t list, int32_t slot);
+
 /// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
 /// begins a refresh, or tries again after a failure.
 ///
@@ -277,7 +280,7 @@ int32_t refresh_listen(int32_t list, RefreshListener listener);
 
 /// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
 /// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
-/// the call returns -6 for `timeline.nextDue`.
+/// the call returns -6 for `timeline.nextDue`, and so it does for an `expirationInterval` that is none.
 int32_t refresh_get(int32_t list, int32_t slot, const char *name, double *number);
 
 /// Sets a number of the list (slot 0) or of the component in a slot, by its name in Swift. Flags are 0

@@ -22,6 +22,10 @@ extension NamedValue<RefreshComponent> {
       "ignoredScrollViewContentInsetTop",
       { (it: RefreshHeader) in it.ignoredScrollViewContentInsetTop },
       { $0.ignoredScrollViewContentInsetTop = $1 }),
+    .optionalNumber(
+      "expirationInterval", { (it: RefreshHeader) in it.expirationInterval },
+      { $0.expirationInterval = $1 }
+    ).in(.notNegative),
     .flag(
       "isCollectionViewAnimationBug", { (it: RefreshHeader) in it.isCollectionViewAnimationBug },
       { $0.isCollectionViewAnimationBug = $1 }),

@@ -10,6 +10,14 @@ package struct NamedValue<Root: AnyObject> {
   package var range = NumberRange.finite
   /// Whether the number of an object can be missing for some time.
   package var isOptional = false
+  /// Whether an object has a number of that name, also where it is missing now; nil where ``get`` finds one
+  /// in each object that has it.
+  var isMember: ((Root) -> Bool)?
+
+  /// Whether an object has a number of that name, also where it is missing now.
+  package func belongs(to root: Root) -> Bool {
+    isMember?(root) ?? (isOptional || get(root) != nil)
+  }
 
   /// A number that can only be read.
   static func reading(_ name: String, _ get: @escaping (Root) -> Double?) -> NamedValue {
@@ -61,8 +69,21 @@ package struct NamedValue<Root: AnyObject> {
     ).in(.flag)
   }
 
+  /// A number of the objects of the class `Object` that can be missing for some time.
+  static func optionalNumber<Object: AnyObject>(
+    _ name: String, _ get: @escaping (Object) -> Double?, _ set: @escaping (Object, Double) -> Void
+  ) -> NamedValue {
+    NamedValue(
+      name: name, get: { ($0 as? Object).flatMap(get) },
+      set: { root, number in
+        if let object = root as? Object { set(object, number) }
+      }, isOptional: true, isMember: { $0 is Object })
+  }
+
   /// The same value with a range of numbers that may be set.
   func `in`(_ range: NumberRange) -> NamedValue {
-    NamedValue(name: name, get: get, set: set, range: range)
+    var value = self
+    value.range = range
+    return value
   }
 }

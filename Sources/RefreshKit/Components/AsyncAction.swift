@@ -27,6 +27,8 @@
     /// What is under way: the number of the refresh; nil once the function has returned or was
     /// cancelled.
     private var refresh: Generation?
+    /// The refresh whose function waits for time of the timeline.
+    private var asleep: Generation?
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     init(_ body: @escaping Body) {
@@ -56,10 +58,32 @@
       if let refresh { didFinish(refresh) }
     }
 
-    /// Whether the function of the present refresh runs.
-    var isRunning: Bool { refresh != nil }
+    /// Whether the function of the present refresh runs, and does not wait for time of the timeline.
+    var isRunning: Bool { refresh != nil && refresh != asleep }
 
-    /// Returns once the function has returned, or was cancelled.
+    /// Runs a part of the present task that waits for time of the timeline: ``finish()`` does not wait for
+    /// it.
+    ///
+    /// - Parameter wait: Waits, and calls its parameter when the time is over.
+    static func sleep(
+      _ wait: (_ timeIsOver: @escaping @MainActor @Sendable () -> Void) async -> Void
+    ) async {
+      let action = (refresher?.component?.action as? AsyncAction).map { Weak($0) }
+      let number = action?.object?.beginSleep()
+      let timeIsOver: @MainActor @Sendable () -> Void = {
+        if let action = action?.object, action.asleep == number { action.asleep = nil }
+      }
+      await wait(timeIsOver)
+      timeIsOver()
+    }
+
+    private func beginSleep() -> Generation? {
+      asleep = refresh
+      resumeAll()
+      return asleep
+    }
+
+    /// Returns once the function has returned, was cancelled, or waits for time of the timeline.
     func finish() async {
       guard isRunning else { return }
       await withTaskCancellationHandler {

@@ -232,6 +232,8 @@ open class RefreshComponent: ScrollAccessory {
 
   override func startWaiting() {
     if state == .willRefresh, isInWindow { transition(to: .refreshing) }
+    // An inset that was reserved meanwhile may let the content reach an offset.
+    scrollView?.moveToAwaitedOffset()
   }
 
   override func didAttach(to scrollView: ScrollView) {

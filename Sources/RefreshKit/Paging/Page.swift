@@ -5,11 +5,40 @@ public nonisolated struct Page<Item> {
   /// Whether this is the last page.
   public var isLast: Bool
 
-  /// Makes a page.
+  #if !hasFeature(Embedded)
+    /// The cursor of the next page; nil where the page has none.
+    let next: (any Sendable)?
+  #endif
+
+  /// Makes a page of a list that is loaded by number.
   public init(_ items: [Item], isLast: Bool = false) {
     self.items = items
     self.isLast = isLast
+    #if !hasFeature(Embedded)
+      next = nil
+    #endif
   }
 }
+
+#if !hasFeature(Embedded)
+  nonisolated extension Page {
+    /// Makes a page of a list that is loaded by cursor.
+    ///
+    /// - Parameters:
+    ///   - items: The items, in order.
+    ///   - next: The cursor of the next page, of the type of the pager's cursors; nil where this is the
+    ///     last one.
+    public init<Cursor: Sendable>(_ items: [Item], next: Cursor?) {
+      self.items = items
+      self.isLast = next == nil
+      self.next = next
+    }
+
+    /// Makes the last page of a list that is loaded by cursor: `Page(items, next: nil)`.
+    public init(_ items: [Item], next: Never?) {
+      self.init(items, isLast: true)
+    }
+  }
+#endif
 
 nonisolated extension Page: Sendable where Item: Sendable {}

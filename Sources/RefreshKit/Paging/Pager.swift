@@ -8,27 +8,32 @@
   /// list.header?.beginRefreshing()
   /// ```
   ///
-  /// A refresh loads the first page, and ignores the response for a page that is still being loaded.
-  /// After a failure the items and the page number are unchanged, and the next attempt loads the same
-  /// page; so does one after an attempt that timed out, was cancelled or was ended by the app, whose
-  /// late response is ignored. The last page sets the footer to noMoreData; a refresh resets it. The
-  /// header and the footer retain the pager.
+  /// A refresh loads the first page, and ignores the response for a page that is still being loaded; the
+  /// old items stay until the first page has arrived. After a failure the items and the page number are
+  /// unchanged, and the next attempt loads the same page; so does one after an attempt that timed out, was
+  /// cancelled or was ended by the app, whose late response is ignored. The last page sets the footer to
+  /// noMoreData; a refresh resets it. A page that is being loaded is not asked for again: another
+  /// caller waits for the same response. The header and the footer retain the pager.
   @MainActor public final class Pager<Item> {
     /// A function that loads the page of a number.
     public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
 
-    /// The items of all pages that have been loaded, in order.
-    public private(set) var items: [Item] = []
+    /// The items of all pages that have been loaded, in order; none at first.
+    ///
+    /// The app may edit them at any time: the next page is put behind what is there, and a refresh
+    /// replaces all of it. ``didChange`` is not called for that.
+    public var items: [Item] = []
 
-    /// The number of the last page that was loaded; one less than the first before that.
-    public private(set) var page: Int
+    /// The number of the last page that was loaded; one less than the first before that. With cursors the
+    /// first page is number 1.
+    public internal(set) var page: Int
 
     /// Whether there are more pages; true before the first one is loaded.
-    public private(set) var hasMore = true
+    public var hasMore: Bool { next != nil }
 
     /// The error of the last attempt, which may be a ``RefreshTimeout``; nil after a success, and after
     /// an attempt that was cancelled or ended by the app.
-    public private(set) var error: (any Error)?
+    public internal(set) var error: (any Error)?
 
     /// The scroll view that the pager loads for; nil once it is released.
     public var list: ScrollView? { scrollView.object }
@@ -38,34 +43,56 @@
     /// call. Use ``list`` for the scroll view, so that the closure does not retain it.
     public var didChange: ((Pager) -> Void)?
 
-    /// The purpose of an attempt.
-    private nonisolated enum Purpose: Hashable {
-      case reload, append
+    // MARK: Settings
+
+    /// How often the pager itself asks again for a page that has failed; 0 by default. A negative number
+    /// is refused.
+    ///
+    /// It does so within the attempt: the component refreshes on, ``RefreshComponent/refreshingTimeout``
+    /// counts for all of it, and only the last failure is reported. A load that was cancelled is not
+    /// repeated.
+    public var maximumRetries = 0 {
+      didSet { if maximumRetries < 0 { maximumRetries = oldValue } }
     }
 
-    /// A page that is being loaded.
-    private struct Attempt {
-      let generation: Generation
-      /// The component that refreshes meanwhile; nil where the app has called the pager.
-      let component: Weak<RefreshComponent>?
-      /// Notifies the pager of the end of that refresh.
-      let observation: ObservationToken?
-
-      /// Whether the response is still of use.
-      var isCurrent: Bool {
-        component.map { $0.object?.isRefreshing == true } ?? true
-      }
+    /// How long after a failure the first retry follows, in seconds of the scroll view's timeline; 1 by
+    /// default. Before each further retry of the page the delay is twice as long. What is negative or not
+    /// finite is refused.
+    public var retryDelay: Double = 1 {
+      didSet { retryDelay = retryDelay.notNegative(or: oldValue) }
     }
 
-    private let firstPage: Int
-    private let load: Load
+    /// With how few items left ``willShow(itemAt:)`` loads the next page; 0 by default, which preloads
+    /// nothing. A negative number is refused.
+    public var preloadItems = 0 {
+      didSet { if preloadItems < 0 { preloadItems = oldValue } }
+    }
+
+    // MARK: What is under way
+
+    let source: PageSource<Item>
+    /// The cursor of the next page; nil after the last one.
+    var next: (any Sendable)?
+    /// The number of the first page.
+    let firstPage: Int
     private let scrollView: Weak<ScrollView>
     /// The attempts without a response.
-    private var attempts: [Purpose: Attempt] = [:]
+    var attempts: [LoadType: PageAttempt] = [:]
     /// The latest attempt: the response of an earlier one is ignored.
-    private var latest = Generation()
+    var latest: PageAttempt?
+    /// The errors of the last attempts that have failed.
+    var failures: [LoadType: any Error] = [:]
+    /// The load that ``willShow(itemAt:)`` has begun last.
+    var preload: Task<Void, Never>?
+    /// Whether it was begun for the next page.
+    var hasPreloaded = false
+    /// The states that were sent last, and the streams of them.
+    var sentStates = LoadStates { $0 == .prepend ? .finished : .idle }
+    let broadcast = StreamBroadcast<LoadStates>()
 
-    /// Makes a pager, and connects it to a scroll view.
+    // MARK: Making
+
+    /// Makes a pager that loads by number, and connects it to a scroll view.
     ///
     /// - Parameters:
     ///   - list: The scroll view; its header and footer are replaced.
@@ -74,15 +101,49 @@
     ///     empty, ``RefreshFooter/hidesWhileEmpty``.
     ///   - firstPage: The number of the first page; 1 by default.
     ///   - load: Loads the page of a number.
-    public init(
+    public convenience init(
       in list: ScrollView, header: RefreshHeader = RefreshNormalHeader(),
       footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
+    ) {
+      self.init(
+        list, header, footer, firstPage, PageSource(firstPage: firstPage, load: load))
+    }
+
+    /// Makes a pager that loads by cursor, and connects it to a scroll view.
+    ///
+    /// ```swift
+    /// let pager = Pager(in: list, first: 0) { offset in
+    ///   let posts = try await api.posts(from: offset)
+    ///   return Page(posts, next: posts.isEmpty ? nil : offset + posts.count)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - list: The scroll view; its header and footer are replaced.
+    ///   - header: The header, which refreshes; a normal header by default.
+    ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
+    ///     empty, ``RefreshFooter/hidesWhileEmpty``.
+    ///   - first: The cursor of the first page.
+    ///   - load: Loads the page of a cursor. The page has the cursor of the next one; nil is the end.
+    /// - Precondition: The cursors of the pages are of the type of `first`.
+    public convenience init<Cursor: Sendable>(
+      in list: ScrollView, header: RefreshHeader = RefreshNormalHeader(),
+      footer: RefreshFooter? = nil, first: Cursor,
+      load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
+    ) {
+      self.init(list, header, footer, 1, PageSource(first: first, load: load))
+    }
+
+    private init(
+      _ list: ScrollView, _ header: RefreshHeader, _ footer: RefreshFooter?, _ firstPage: Int,
+      _ source: PageSource<Item>
     ) {
       let footer = footer ?? Self.makeFooter()
       scrollView = Weak(list)
       self.firstPage = firstPage
-      self.load = load
+      self.source = source
       page = firstPage - 1
+      next = source.first
       header.setRefreshing { [self] in await refresh() }
       footer.setRefreshing { [self] in await loadMore() }
       list.header = header
@@ -93,99 +154,6 @@
       let footer = RefreshAutoNormalFooter()
       footer.hidesWhileEmpty = true
       return footer
-    }
-
-    /// Begins an attempt, which ends with the refresh that it belongs to.
-    ///
-    /// - Returns: The generation of the attempt.
-    private func begin(_ purpose: Purpose) -> Generation {
-      latest.advance()
-      let component = AsyncAction.refresher?.component
-      attempts[purpose] = Attempt(
-        generation: latest, component: component.map { Weak($0) },
-        observation: component?.observeState { [weak self, weak component] in
-          guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
-          self?.refreshDidEnd(of: component, purpose)
-        })
-      return latest
-    }
-
-    private func refreshDidEnd(of component: RefreshComponent, _ purpose: Purpose) {
-      guard let attempt = attempts[purpose], attempt.component?.object === component else { return }
-      attempts[purpose] = nil
-      if attempt.generation == latest {
-        error = nil
-        if case .failure(let failure)? = component.lastResult { error = failure }
-      }
-      didChange?(self)
-    }
-
-    /// Loads the first page, and replaces all items by its items.
-    ///
-    /// The pager's header calls it. Connect another header by
-    /// `header.setRefreshing { await pager.refresh() }`.
-    ///
-    /// - Returns: The result, for the component that refreshes.
-    public func refresh() async -> RefreshResult {
-      attempts[.append]?.component?.object?.endRefreshing(with: .cancelled)
-      let result = await run(firstPage, for: .reload) { [self] in items = $0.items }
-      if case .success = result { list?.footer?.resetNoMoreData() }
-      return result
-    }
-
-    /// Loads the next page, and appends its items.
-    ///
-    /// The pager's footer calls it. Connect another footer as described for ``refresh()``.
-    ///
-    /// - Returns: The result, for the component that refreshes.
-    public func loadMore() async -> RefreshResult {
-      guard attempts[.reload]?.isCurrent != true else { return .cancelled }
-      guard hasMore else { return .noMoreData }
-      return await run(page + 1, for: .append) { [self] in items += $0.items }
-    }
-
-    private func run(
-      _ number: Int, for purpose: Purpose, _ store: (Page<Item>) -> Void
-    ) async -> RefreshResult {
-      guard !Task.isCancelled else { return .cancelled }
-      let current = begin(purpose)
-      let response: Result<Page<Item>, any Error>
-      do { response = .success(try await load(number)) } catch { response = .failure(error) }
-      guard attempts[purpose]?.generation == current else { return .cancelled }
-      guard current == latest, !Task.isCancelled else {
-        // The end of a detached component's refresh was not reported: the attempt ends here.
-        if let attempt = attempts[purpose], attempt.component == nil || !attempt.isCurrent {
-          attempts[purpose] = nil
-        }
-        return .cancelled
-      }
-      attempts[purpose] = nil
-      let result = self.result(of: response, forPage: number, store)
-      // A task that the app begins in `didChange` belongs to no refresh.
-      AsyncAction.$refresher.withValue(nil) { didChange?(self) }
-      return result
-    }
-
-    /// Stores the items or the error of a response.
-    ///
-    /// - Returns: The result of the refresh.
-    private func result(
-      of response: Result<Page<Item>, any Error>, forPage number: Int,
-      _ store: (Page<Item>) -> Void
-    ) -> RefreshResult {
-      error = nil
-      switch response {
-      case .success(let newPage):
-        store(newPage)
-        page = number
-        hasMore = !newPage.isLast
-        return hasMore ? .success : .noMoreData
-      case .failure(is CancellationError):
-        return .cancelled
-      case .failure(let failure):
-        error = failure
-        return .failure(failure)
-      }
     }
   }
 #endif

@@ -16,11 +16,13 @@ extension ScrollView {
     extendingLifetime(accessories) { accessories = accessories.removingEmptyPlaces() }
   }
 
-  /// Notifies the accessories that sizes or insets have changed.
+  /// Notifies the accessories that sizes or insets have changed, and moves the content to an offset that
+  /// it reaches now.
   func notifyOfGeometry() {
     for accessory in accessories.all where accessory.isAttached {
       accessory.geometryDidChange()
     }
+    moveToAwaitedOffset()
   }
 
   /// Places the accessories that a layout has placed before.

@@ -125,6 +125,8 @@ public final class ScrollView: View {
   var announced = DelegateAnnouncements()
   /// Whether the app has put the content where it is, in the present range.
   var isPlacedByApp = false
+  /// The offset that waits until the content reaches it; nil without one.
+  var awaitedOffset: AwaitedOffset?
 
   /// The number of rows in each section; empty by default. It is stored for the app, as with
   /// MJRefresh; the kit does not need it.

@@ -6,6 +6,7 @@ struct Call: TypedOp {
 
   enum Method: String, CaseIterable {
     case beginRefreshing, endRefreshing, endRefreshingWithNoMoreData, resetNoMoreData, tap
+    case refreshIfExpired
   }
 
   /// Whose method it is.
@@ -50,6 +51,9 @@ struct Call: TypedOp {
       case .tap:
         guard let component = component.asStateTitled else { return false }
         component.stateLabel.tap()
+      case .refreshIfExpired:
+        guard let header = component as? RefreshHeader else { return false }
+        header.refreshIfExpired()
       }
       return true
     }

@@ -34,7 +34,7 @@ struct Property {
       let number = try type.value(of: json, name: "value")
       return { component in
         guard let root = root(component),
-          let value = values.first(where: { $0.get(root) != nil }), let set = value.set
+          let value = values.first(where: { $0.belongs(to: root) }), let set = value.set
         else { return false }
         set(root, number)
         return true

@@ -147,6 +147,7 @@ export class Player {
         // A header has no such method; the end of the data has another meaning for it.
         return slot === Slot.header ? undefined : this.#try("end", this.list, slot, 2);
       case "resetNoMoreData": return this.#try("reset_no_more_data", this.list, slot);
+      case "refreshIfExpired": return this.#try("refresh_if_expired", this.list, slot);
       case "tap": return this.#try("tap_title", this.list, slot);
       default: throw new Error(`the player does not know "${method}"`);
     }

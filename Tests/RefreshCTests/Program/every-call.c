@@ -111,6 +111,7 @@ static void refresh_the_others(void) {
   CHECK(refresh_advance(list, 2) == 0);
   CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 200);
   CHECK(refresh_tap(list, 180, 100) == 0);
+  CHECK(refresh_refresh_if_expired(list, REFRESH_SLOT_HEADER) == 0);
   CHECK(refresh_tap_title(list, REFRESH_SLOT_FOOTER) == 0);
   CHECK(refresh_activate(list, REFRESH_SLOT_TRAILER) == 1);
   double seconds = NAN;

@@ -29,11 +29,13 @@ struct NumbersTests {
   /// One of everything that has a number.
   private func objects() -> [AnyObject] {
     let ring = RingIndicator()
+    let paged = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     let benches = Kind.all.map { Bench($0) }
     let lists = benches.map(\.list)
     let components = lists.flatMap(\.subviews)
     return benches + lists + components + components.flatMap(\.subviews) + [
-      View(), Label(), ImageView(), ring, ring.ringView, NumberProperty.Cell(Color.text),
+      View(), Label(), ImageView(), ring, ring.ringView, Pager(in: paged) { Page([$0]) },
+      NumberProperty.Cell(Color.text),
       NumberProperty.Cell(RingCurve()), NumberProperty.Cell(WallTime(secondsSince1970: 5)),
     ]
   }

@@ -48,7 +48,7 @@ struct NumberProperty: CustomTestStringConvertible {
   private init<Owner: AnyObject>(
     _ path: String, _ range: Range, _ number: ReferenceWritableKeyPath<Owner, Double>
   ) {
-    (owner, self.path, self.range) = ("\(Owner.self)", path, range)
+    (owner, self.path, self.range) = (String("\(Owner.self)".prefix { $0 != "<" }), path, range)
     get = { ($0 as? Owner)?[keyPath: number] }
     set = { ($0 as? Owner)?[keyPath: number] = $1 }
     belongs = { $0 is Owner }
@@ -124,6 +124,8 @@ struct NumberProperty: CustomTestStringConvertible {
       optional: "refreshingTimeout", .withoutEnd, \RefreshComponent.refreshingTimeout),
     NumberProperty("pullingPercent", .finite, \RefreshComponent.pullingPercent),
     NumberProperty(
+      optional: "expirationInterval", .withoutEnd, \RefreshHeader.expirationInterval),
+    NumberProperty(
       "ignoredScrollViewContentInsetTop", .finite, \RefreshHeader.ignoredScrollViewContentInsetTop),
     NumberProperty(
       "ignoredScrollViewContentInsetBottom", .finite,
@@ -145,6 +147,7 @@ struct NumberProperty: CustomTestStringConvertible {
     NumberProperty("restingDistance", .notNegative, \RefreshRingHeader.restingDistance),
     NumberProperty("triggerDistance", .notNegative, \RefreshRingHeader.triggerDistance),
     NumberProperty("defaultPullHeight", .notNegative, \RefreshIndicatorHeader.pullHeightOfAll),
+    NumberProperty("retryDelay", .notNegative, \Pager<Int>.retryDelay),
   ]
 
   private static let values = [

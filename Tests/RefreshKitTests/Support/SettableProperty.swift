@@ -126,6 +126,7 @@ struct SettableProperty {
     SettableProperty(
       "ignoredScrollViewContentInsetTop", \RefreshHeader.ignoredScrollViewContentInsetTop,
       actsEachTime: true),
+    SettableProperty("expirationInterval", \RefreshHeader.expirationInterval),
     SettableProperty("isCollectionViewAnimationBug", \RefreshHeader.isCollectionViewAnimationBug),
     SettableProperty("lastUpdatedTimeKey", \RefreshHeader.lastUpdatedTimeKey, actsEachTime: true),
     SettableProperty("failureTitle", \RefreshStateHeader.failureTitle),
@@ -189,5 +190,9 @@ struct SettableProperty {
     SettableProperty("secondsFromGMT", \Timeline.secondsFromGMT),
     SettableProperty("start", \Timeline.start),
     SettableProperty("didChange", \Pager<Int>.didChange),
+    SettableProperty("items", \Pager<Int>.items),
+    SettableProperty("maximumRetries", \Pager<Int>.maximumRetries),
+    SettableProperty("preloadItems", \Pager<Int>.preloadItems),
+    SettableProperty("retryDelay", \Pager<Int>.retryDelay),
   ]
 }

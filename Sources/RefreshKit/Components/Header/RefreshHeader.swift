@@ -15,9 +15,12 @@ open class RefreshHeader: RefreshComponent {
 
   /// The key under which the time of the last update is stored; give each list its own. The default is
   /// MJRefresh's, so that an app that is ported finds its times.
-  public final var lastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey" {
+  public final var lastUpdatedTimeKey = RefreshHeader.sharedLastUpdatedTimeKey {
     didSet { lastUpdatedTimeDidChange() }
   }
+
+  /// The key of headers without one of their own.
+  nonisolated static let sharedLastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"
 
   /// When the list was updated last, or nil; nil while detached.
   public final var lastUpdatedTime: WallTime? {
@@ -27,6 +30,9 @@ open class RefreshHeader: RefreshComponent {
   /// Whether opening and closing hold the scroll view's interaction instead of animating its inset,
   /// which some collection views need; false by default.
   public final var isCollectionViewAnimationBug = false
+
+  /// When the header refreshes by itself.
+  final var expiration = Expiration()
 
   private var holdsInteraction = false
 
@@ -81,7 +87,23 @@ open class RefreshHeader: RefreshComponent {
 
   override func willDetach(from scrollView: ScrollView) {
     releaseInteraction()
+    expiration.didDisappear()
     super.willDetach(from: scrollView)
+  }
+
+  override func startWaiting() {
+    super.startWaiting()
+    checkExpirationAfterLayout()
+  }
+
+  override func listDidLeaveWindow() {
+    super.listDidLeaveWindow()
+    expiration.didDisappear()
+  }
+
+  override func visibilityDidChange() {
+    super.visibilityDidChange()
+    expirationVisibilityDidChange()
   }
 
   // MARK: Opening and closing
@@ -135,6 +157,7 @@ open class RefreshHeader: RefreshComponent {
   override func didClose() {
     super.didClose()
     releaseInteraction()
+    checkExpirationAfterClosing()
   }
 
   private func holdInteraction() {

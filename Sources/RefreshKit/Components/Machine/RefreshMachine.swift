@@ -247,6 +247,15 @@ nonisolated struct RefreshMachine {
     return (dropAll(), result)
   }
 
+  /// Takes over how a refresh of an earlier run of the app came out, where there is none now.
+  ///
+  /// - Returns: The result until now, to be released afterwards.
+  mutating func restore(_ result: RefreshResult?, showsFailure: Bool) -> RefreshResult? {
+    let old = lastResult
+    (lastResult, self.showsFailure) = (result, showsFailure)
+    return old
+  }
+
   /// Forgets that the last refresh failed.
   mutating func clearFailure() { showsFailure = false }
 

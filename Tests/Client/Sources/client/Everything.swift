@@ -13,6 +13,7 @@ import TerminalHost
   let indicators: (NormalIndicator, RingIndicator) = (NormalIndicator(), RingIndicator())
   let times: MemoryTimeStore = MemoryTimeStore()
   let pager: Pager<Int>
+  let letters: Pager<String>
   let config: RefreshConfig = RefreshConfig.default
   var observation: ObservationToken?
   var film: Film = Film()
@@ -28,6 +29,7 @@ import TerminalHost
 
   init() {
     pager = Pager(in: list) { Page([$0]) }
+    letters = Pager(in: ScrollView(frame: .zero), first: "a") { Page([$0], next: $0 + "b") }
     observation = list.header?.observeState { _ in }
     replay = Replay(name: "empty", trace: { _ in }, report: { _ in })
     stage = replay?.stage

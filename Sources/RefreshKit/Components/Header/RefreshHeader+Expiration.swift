@@ -1,0 +1,112 @@
+/// When a header refreshes a list by itself because that is old.
+nonisolated struct Expiration {
+  /// After how many seconds without an update a list is old; nil for never.
+  var interval: Double? {
+    didSet {
+      if let interval, !(interval >= 0) { self.interval = oldValue }
+    }
+  }
+
+  /// Whether the header is to check the age of the list.
+  var isDue = false
+  /// Whether the header was laid out since it appeared.
+  private var hasAppeared = false
+  /// Whether a check in the next frame is scheduled.
+  var isScheduled = false
+
+  /// Called by each layout of a header that is shown in a window: the first one is its appearance.
+  mutating func didLayOut() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if interval != nil { isDue = true }
+  }
+
+  /// Called when the header is hidden, detached or in no window any more.
+  mutating func didDisappear() {
+    (isDue, hasAppeared, isScheduled) = (false, false, false)
+  }
+
+  /// Whether a list is old.
+  ///
+  /// - Parameters:
+  ///   - lastUpdate: The time of its last update; nil for none.
+  ///   - now: The present time.
+  func isExpired(_ lastUpdate: WallTime?, at now: WallTime) -> Bool {
+    guard let interval else { return false }
+    guard let lastUpdate else { return true }
+    return now.secondsSince1970 - lastUpdate.secondsSince1970 > interval
+  }
+}
+
+extension RefreshHeader {
+  /// After how many seconds without an update the list refreshes by itself; nil (the default) is never, and
+  /// infinity only where it was never updated. What is negative or NaN is refused.
+  ///
+  /// The header checks this once each time it appears: with the first layout after it was put into a scroll
+  /// view in a window, after the scroll view has entered a window, or after the header is shown again.
+  /// Where the list was never updated, or longer ago, a refresh begins, as by a tap. While a refresh runs or
+  /// closes, a finger is down, or another component keeps this one from refreshing, the header waits, and
+  /// checks again afterwards.
+  ///
+  /// Give the list a ``lastUpdatedTimeKey`` of its own, or the update of another list counts for it; debug
+  /// builds print a message where it has none. ``ScrollView/lastUpdatedTimes`` stores the times.
+  public final var expirationInterval: Double? {
+    get { expiration.interval }
+    set { expiration.interval = newValue }
+  }
+
+  /// Begins a refresh where the list has expired by ``expirationInterval``: now, or when what keeps it from
+  /// refreshing is over, also outside a window. Without an interval, and while detached, nothing happens.
+  ///
+  /// Call it when the app returns to the foreground, for instance, and the list stays in its window.
+  public final func refreshIfExpired() {
+    guard expiration.interval != nil, scrollView != nil else { return }
+    expiration.isDue = true
+    checkExpiration()
+  }
+
+  /// Called after each layout of a scroll view in a window.
+  final func checkExpirationAfterLayout() {
+    guard isShown, isInWindow else { return }
+    expiration.didLayOut()
+    checkExpiration()
+  }
+
+  /// Called when a closing is over: a list that was refreshed may still be old.
+  final func checkExpirationAfterClosing() {
+    guard expiration.isDue else { return }
+    listTimeline?.async(for: self) { $0.checkExpiration() }
+  }
+
+  /// Called when the header was shown or hidden.
+  final func expirationVisibilityDidChange() {
+    guard isShown else { return expiration.didDisappear() }
+    if expiration.interval != nil { setNeedsLayoutPass() }
+  }
+
+  /// Begins a refresh where a check is due, the list is old and a refresh can begin; where none can, the
+  /// check stays due.
+  private func checkExpiration() {
+    guard expiration.isDue, let scrollView, isInWindow, isShown else { return }
+    if lastUpdatedTimeKey == Self.sharedLastUpdatedTimeKey { DebugMessage.write(.sharedTimeKey) }
+    guard expiration.isExpired(lastUpdatedTime, at: scrollView.timeline.wallTime) else {
+      expiration.isDue = false
+      return
+    }
+    guard !scrollView.isTracking, !scrollView.isDragging else { return checkInNextFrame() }
+    guard state == .idle, !machine.isClosing else { return }
+    // Observers of the begin may ask for another check.
+    expiration.isDue = false
+    if !beginByGesture() { expiration.isDue = true }
+  }
+
+  /// Checks again in the next frame: no event reports that a finger which has not dragged is lifted.
+  private func checkInNextFrame() {
+    guard !expiration.isScheduled, let scrollView else { return }
+    expiration.isScheduled = true
+    scrollView.timeline.after(1 / scrollView.frameRate, for: self) {
+      $0.expiration.isScheduled = false
+      $0.checkExpiration()
+    }
+  }
+}

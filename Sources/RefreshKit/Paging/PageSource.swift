@@ -1,0 +1,56 @@
+#if !hasFeature(Embedded)
+  /// The function that loads a pager's pages, each by a cursor. The number of a page is a cursor too.
+  ///
+  /// The cursors of one source are of one type, which its initializer knows.
+  struct PageSource<Item> {
+    typealias Load<Cursor> = nonisolated(nonsending) (_ cursor: Cursor) async throws -> Page<Item>
+
+    /// The cursor of the first page.
+    let first: any Sendable
+    /// Loads the page of a cursor.
+    let load: Load<any Sendable>
+    /// The cursor of the page that follows one with a cursor; nil after the last page.
+    let next: (_ page: Page<Item>, _ cursor: any Sendable) -> (any Sendable)?
+    /// A cursor as it is stored; nil where its type is not `Codable`.
+    let encode: (any Sendable) -> CodedValue?
+    /// The cursor that was stored; nil where that is none of the type.
+    let decode: (CodedValue) -> (any Sendable)?
+
+    private init<Cursor: Sendable>(
+      first: Cursor, load: @escaping Load<Cursor>,
+      next: @escaping (Page<Item>, Cursor) -> Cursor?
+    ) {
+      self.first = first
+      self.load = { try await load(Self.cast($0)) }
+      self.next = { next($0, Self.cast($1)) }
+      let type = Cursor.self as? any Codable.Type
+      encode = { cursor in
+        guard type != nil, let cursor = cursor as? any Encodable else { return nil }
+        return try? CodedValue(encoding: cursor)
+      }
+      decode = { coded in type.flatMap { try? coded.decoded($0) } as? Cursor }
+    }
+
+    /// Pages by number.
+    init(firstPage: Int, load: @escaping Load<Int>) {
+      self.init(first: firstPage, load: load) { $0.isLast ? nil : $1 + 1 }
+    }
+
+    /// Pages by cursor: each page has that of the next one.
+    init<Cursor: Sendable>(first: Cursor, load: @escaping Load<Cursor>) {
+      self.init(first: first, load: load) { page, _ in
+        page.isLast ? nil : page.next.map { Self.cast($0) }
+      }
+    }
+
+    /// A cursor in its own type.
+    private nonisolated static func cast<Cursor>(_ cursor: any Sendable) -> Cursor {
+      guard let typed = cursor as? Cursor else {
+        fatalError(
+          "Page(_:next:) was given a \(type(of: cursor)), and the pager's cursors are \(Cursor.self); "
+            + "use one type for both.")
+      }
+      return typed
+    }
+  }
+#endif

@@ -1,0 +1,222 @@
+#if !hasFeature(Embedded)
+  /// How pages are asked for, and what becomes of their responses.
+  extension Pager {
+    /// Loads the first page, and replaces all items by its items; until then they stay.
+    ///
+    /// The pager's header calls it. Connect another header by
+    /// `header.setRefreshing { await pager.refresh() }`.
+    ///
+    /// - Returns: The result, for the component that refreshes.
+    public func refresh() async -> RefreshResult {
+      cancelAppend()
+      let result = await run(.refresh, source.first) { [self] in items = $0.items }
+      if case .success = result { list?.footer?.resetNoMoreData() }
+      return result
+    }
+
+    /// Loads the next page, and appends its items. While that page is being loaded, it waits for the same
+    /// response.
+    ///
+    /// The pager's footer calls it. Connect another footer as described for ``refresh()``.
+    ///
+    /// - Returns: The result, for the component that refreshes.
+    public func loadMore() async -> RefreshResult {
+      guard !isLoading(.refresh) else { return .cancelled }
+      if let attempt = attempts[.append], attempt.isCurrent { return await join(attempt) }
+      guard let next else { return .noMoreData }
+      return await run(.append, next) { [self] in items += $0.items }
+    }
+
+    /// Loads the next page where fewer than ``preloadItems`` items follow the one at `index`, with no
+    /// component that shows it. Call it when a row is about to be shown.
+    ///
+    /// The footer takes the load over where it begins a refresh meanwhile; without one the last page sets
+    /// it to noMoreData. A page is asked for once, however often this is called: after a failure the next
+    /// attempt is the user's.
+    ///
+    /// - Parameter index: The index of an item in ``items``.
+    public func willShow(itemAt index: Int) {
+      guard index > items.count - 1 - preloadItems, hasMore, !hasPreloaded,
+        failures[.append] == nil, !isLoading(.refresh), !isLoading(.append)
+      else { return }
+      hasPreloaded = true
+      // The task belongs to no refresh, also where a refresh calls this.
+      preload = AsyncAction.$refresher.withValue(nil) {
+        Task { [weak self] in await self?.preloadNextPage() }
+      }
+    }
+
+    private func preloadNextPage() async {
+      guard case .noMoreData = await loadMore() else { return }
+      guard let footer = list?.footer, !footer.isRefreshing, footer.state != .noMoreData else {
+        return
+      }
+      footer.endRefreshingWithNoMoreData()
+    }
+
+    /// Whether a load is under way.
+    func isLoading(_ type: LoadType) -> Bool { attempts[type]?.isCurrent == true }
+
+    // MARK: An attempt
+
+    /// Begins an attempt, which ends with the refresh that it belongs to.
+    private func begin(_ type: LoadType) -> PageAttempt {
+      let attempt = PageAttempt()
+      attempts[type]?.end(in: .cancelled)
+      (attempts[type], latest, failures[type]) = (attempt, attempt, nil)
+      if let component = AsyncAction.refresher?.component { follow(component, attempt, type) }
+      statesDidChange()
+      return attempt
+    }
+
+    private func follow(_ component: RefreshComponent, _ attempt: PageAttempt, _ type: LoadType) {
+      attempt.follow(component) { [weak self, weak attempt] component in
+        if let self, let attempt { refreshDidEnd(of: component, attempt, type) }
+      }
+    }
+
+    private func refreshDidEnd(
+      of component: RefreshComponent, _ attempt: PageAttempt, _ type: LoadType
+    ) {
+      guard attempts[type] === attempt else { return }
+      if attempt === latest {
+        error = nil
+        if case .failure(let failure)? = component.lastResult {
+          (error, failures[type]) = (failure, failure)
+        }
+      }
+      attempts[type] = nil
+      attemptDidEnd(attempt, in: .cancelled)
+    }
+
+    /// Waits for a page that is being loaded. A component that refreshes takes over a load without one:
+    /// that ends with its refresh.
+    private func join(_ attempt: PageAttempt) async -> RefreshResult {
+      guard !Task.isCancelled else { return .cancelled }
+      if !attempt.belongsToRefresh, let component = AsyncAction.refresher?.component {
+        follow(component, attempt, .append)
+      }
+      return await attempt.value()
+    }
+
+    /// Ends the load of the next page: the first one is about to be loaded.
+    private func cancelAppend() {
+      preload?.cancel()
+      (preload, hasPreloaded) = (nil, false)
+      cancel(.append)
+    }
+
+    /// Ends all loads; their responses are ignored.
+    func cancelLoads() {
+      cancelAppend()
+      cancel(.refresh)
+      latest = nil
+    }
+
+    private func cancel(_ type: LoadType) {
+      guard let attempt = attempts[type], attempt.isCurrent else { return }
+      if attempt.belongsToRefresh {
+        attempt.component?.endRefreshing(with: .cancelled)
+      } else {
+        attempts[type] = nil
+        attempt.end(in: .cancelled)
+      }
+    }
+
+    private func run(
+      _ type: LoadType, _ cursor: any Sendable, _ store: (Page<Item>) -> Void
+    ) async -> RefreshResult {
+      guard !Task.isCancelled else { return .cancelled }
+      let attempt = begin(type)
+      let response = await response(to: cursor, of: attempt, type)
+      guard attempts[type] === attempt else { return .cancelled }
+      guard attempt === latest, !Task.isCancelled else {
+        // The end of a detached component's refresh was not reported: the attempt ends here.
+        if !attempt.belongsToRefresh || !attempt.isCurrent {
+          attempts[type] = nil
+          attempt.end(in: .cancelled)
+          statesDidChange()
+        }
+        return .cancelled
+      }
+      attempts[type] = nil
+      let result = result(of: response, type, cursor, store)
+      attemptDidEnd(attempt, in: result)
+      return result
+    }
+
+    /// Reports the end of an attempt, before the components that wait for it close.
+    private func attemptDidEnd(_ attempt: PageAttempt, in result: RefreshResult) {
+      // A task that the app begins in `didChange` belongs to no refresh.
+      AsyncAction.$refresher.withValue(nil) { didChange?(self) }
+      statesDidChange()
+      attempt.end(in: result)
+    }
+
+    // MARK: A response
+
+    /// Loads a page, and tries again after failures.
+    private func response(
+      to cursor: any Sendable, of attempt: PageAttempt, _ type: LoadType
+    ) async -> Result<Page<Item>, any Error> {
+      var retries = 0
+      while true {
+        do {
+          return .success(try await load(cursor))
+        } catch {
+          guard retries < maximumRetries, !(error is CancellationError), mayRetry(attempt, type)
+          else { return .failure(error) }
+          await sleep(beforeRetry: retries)
+          guard mayRetry(attempt, type) else { return .failure(error) }
+          retries += 1
+        }
+      }
+    }
+
+    private func load(_ cursor: any Sendable) async throws -> Page<Item> {
+      try await withTaskCancellationHandler {
+        try await source.load(cursor)
+      } onCancel: {
+        // The end of a detached component's refresh is not reported.
+        Task { @MainActor [weak self] in self?.statesDidChange() }
+      }
+    }
+
+    /// Whether the response to another request would be of use, and there is a timeline to wait on.
+    private func mayRetry(_ attempt: PageAttempt, _ type: LoadType) -> Bool {
+      attempts[type] === attempt && attempt === latest && !Task.isCancelled && list != nil
+    }
+
+    private func sleep(beforeRetry retry: Int) async {
+      var delay = retryDelay
+      for _ in 0..<min(retry, 2_048) { delay = min(delay * 2, .greatestFiniteMagnitude) }
+      await AsyncAction.sleep { [delay] timeIsOver in
+        await TaskSleep().wait(delay, on: { list?.timeline }, timeIsOver: timeIsOver)
+      }
+    }
+
+    /// Stores the items or the error of a response.
+    ///
+    /// - Returns: The result of the refresh.
+    private func result(
+      of response: Result<Page<Item>, any Error>, _ type: LoadType, _ cursor: any Sendable,
+      _ store: (Page<Item>) -> Void
+    ) -> RefreshResult {
+      error = nil
+      switch response {
+      case .success(let newPage):
+        store(newPage)
+        page = type == .refresh ? firstPage : page + 1
+        next = source.next(newPage, cursor)
+        hasPreloaded = false
+        if type == .refresh { failures[.append] = nil }
+        return hasMore ? .success : .noMoreData
+      case .failure(is CancellationError):
+        return .cancelled
+      case .failure(let failure):
+        (error, failures[type]) = (failure, failure)
+        return .failure(failure)
+      }
+    }
+  }
+#endif

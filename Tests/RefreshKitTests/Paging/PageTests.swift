@@ -1,0 +1,16 @@
+import RefreshKit
+import Testing
+
+struct PageTests {
+  @Test func `a page is not the last one, unless it is made so`() {
+    #expect(!Page([1]).isLast)
+    #expect(Page([1], isLast: true).isLast)
+  }
+
+  @Test func `a page without a next cursor is the last one`() {
+    #expect(!Page([1], next: "b").isLast)
+    #expect(Page([1], next: nil as String?).isLast)
+    #expect(Page([1], next: nil).isLast)
+    #expect(Page([1], next: "b").items == [1])
+  }
+}

@@ -1,0 +1,85 @@
+import RefreshKit
+
+/// A list with a pager, and its server: pages of three items, which can be asked to fail and to wait.
+final class PagedList {
+  /// How pages are asked for.
+  nonisolated enum Kind: Sendable, CaseIterable {
+    case number, cursor
+  }
+
+  struct Down: Error {}
+
+  let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private(set) var pager: Pager<Int>!
+  /// The number of each page that was asked for, and when.
+  private(set) var asked: [(page: Int, time: Double)] = []
+  /// What was reported after each attempt: the items, and whether it failed.
+  private(set) var reports: [String] = []
+  let door = AsyncActionTests.Door()
+  /// Whether a load waits at the door.
+  var isClosed = false
+  /// How many of the next loads fail.
+  var failures = 0
+  /// The error of a load that fails.
+  var error: any Error = Down()
+  var pageCount = 4
+
+  /// The pages that were asked for.
+  var pages: [Int] { asked.map(\.page) }
+  var footer: RefreshFooter { list.footer! }
+  var header: RefreshHeader { list.header! }
+
+  init(_ kind: Kind = .cursor, footer: RefreshFooter? = nil) {
+    switch kind {
+    case .number:
+      pager = Pager(in: list, footer: footer) { [weak self] page in
+        try await self?.load(page)
+        return Page(Self.items(page), isLast: page >= self?.pageCount ?? 0)
+      }
+    case .cursor:
+      pager = Pager(in: list, footer: footer, first: "page 1") { [weak self] cursor in
+        let page = Int(cursor.dropFirst(5)) ?? 0
+        try await self?.load(page)
+        return Page(Self.items(page), next: page < self?.pageCount ?? 0 ? "page \(page + 1)" : nil)
+      }
+    }
+    pager.didChange = { [weak self] in
+      $0.list?.contentSize.height = Double($0.items.count) * 300
+      self?.reports.append("\($0.items.count)\($0.error == nil ? "" : " failed")")
+    }
+    wait(0)
+  }
+
+  static func items(_ page: Int) -> [Int] { (0..<3).map { page * 10 + $0 } }
+
+  private func load(_ page: Int) async throws {
+    asked.append((page, list.timeline.now))
+    if isClosed { await door.pass() }
+    guard failures > 0 else { return }
+    failures -= 1
+    throw error
+  }
+
+  func wait(_ time: Double) {
+    list.timeline.advance(by: time)
+  }
+
+  /// Begins a refresh, up to the call of its function.
+  func begin(_ component: RefreshComponent) async {
+    component.beginRefreshing()
+    wait(1)
+    await settle()
+  }
+
+  /// Refreshes from begin to end.
+  func run(_ component: RefreshComponent) async {
+    await begin(component)
+    wait(1)
+  }
+
+  /// Waits until tasks have done all that they can do now.
+  func settle() async {
+    for _ in 1...50 { await Task.yield() }
+    wait(0)
+  }
+}

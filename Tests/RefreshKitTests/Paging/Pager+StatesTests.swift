@@ -1,0 +1,151 @@
+import RefreshKit
+import Testing
+
+/// How far a pager is with its loads.
+struct PagerStatesTests {
+  private func names(_ pager: Pager<Int>) -> String {
+    LoadType.allCases.map { name(pager.loadState($0)) }.joined(separator: " ")
+  }
+
+  private func name(_ state: LoadState) -> String {
+    switch state {
+    case .idle: "idle"
+    case .loading: "loading"
+    case .failed: "failed"
+    case .finished: "finished"
+    }
+  }
+
+  private func name(_ states: LoadStates) -> String {
+    LoadType.allCases.map { name(states[$0]) }.joined(separator: " ")
+  }
+
+  /// The states that a pager reports, as far as they have been read.
+  private final class Reader {
+    private(set) var names: [String] = []
+    private(set) var isOver = false
+    private var task: Task<Void, Never>?
+
+    init(_ states: AsyncStream<LoadStates>, _ name: @escaping (LoadStates) -> String) {
+      task = Task { [weak self] in
+        for await states in states { self?.names.append(name(states)) }
+        self?.isOver = true
+      }
+    }
+  }
+
+  @Test(arguments: PagedList.Kind.allCases)
+  func `a load is idle, loading, failed or finished`(kind: PagedList.Kind) async {
+    let paged = PagedList(kind)
+    paged.pageCount = 2
+    let pager = paged.pager!
+    #expect(names(pager) == "idle idle finished")
+    paged.isClosed = true
+    await paged.begin(paged.header)
+    #expect(names(pager) == "loading idle finished")
+    #expect(pager.loadState(.refresh).isLoading)
+    paged.door.open()
+    await paged.settle()
+    #expect(names(pager) == "idle idle finished")
+    paged.wait(1)
+
+    paged.failures = 1
+    await paged.begin(paged.footer)
+    #expect(names(pager) == "idle loading finished")
+    paged.door.open(2)
+    await paged.settle()
+    #expect(names(pager) == "idle failed finished")
+    #expect(pager.loadState(.append).error is PagedList.Down)
+    paged.wait(1)
+
+    await paged.begin(paged.footer)
+    #expect(names(pager) == "idle loading finished")
+    paged.door.open(3)
+    await paged.settle()
+    #expect(names(pager) == "idle finished finished")
+
+    paged.isClosed = false
+    await paged.run(paged.header)
+    #expect(names(pager) == "idle idle finished")
+  }
+
+  @Test func `a refresh clears the failure of the next page`() async {
+    let paged = PagedList()
+    await paged.run(paged.header)
+    paged.failures = 1
+    await paged.run(paged.footer)
+    #expect(names(paged.pager) == "idle failed finished")
+    await paged.run(paged.header)
+    #expect(names(paged.pager) == "idle idle finished")
+    paged.failures = 1
+    await paged.run(paged.header)
+    #expect(names(paged.pager) == "failed idle finished")
+  }
+
+  @Test func `a timeout is a failure, and an end by the app is none`() async {
+    let paged = PagedList()
+    paged.header.refreshingTimeout = 5
+    paged.isClosed = true
+    await paged.begin(paged.header)
+    paged.wait(5)
+    #expect(paged.pager.loadState(.refresh).error is RefreshTimeout)
+    await paged.begin(paged.header)
+    #expect(paged.pager.loadState(.refresh).isLoading)
+    paged.header.endRefreshing()
+    paged.wait(0)
+    #expect(names(paged.pager) == "idle idle finished")
+  }
+
+  @Test func `a load that waits to try again is loading`() async {
+    let paged = PagedList()
+    paged.pager.maximumRetries = 1
+    paged.failures = 1
+    await paged.begin(paged.header)
+    #expect(names(paged.pager) == "loading idle finished")
+    paged.wait(1)
+    await paged.settle()
+    #expect(names(paged.pager) == "idle idle finished")
+  }
+
+  @Test func `the states begin with the present ones, and each change follows`() async {
+    let paged = PagedList()
+    paged.pageCount = 2
+    let reader = Reader(paged.pager.states, name)
+    await paged.run(paged.header)
+    paged.failures = 1
+    await paged.run(paged.footer)
+    let late = Reader(paged.pager.states, name)
+    await paged.run(paged.footer)
+    await paged.settle()
+    let ends = ["idle failed finished", "idle loading finished", "idle finished finished"]
+    #expect(
+      reader.names == [
+        "idle idle finished", "loading idle finished", "idle idle finished",
+        "idle loading finished",
+      ] + ends)
+    #expect(late.names == ends)
+  }
+
+  @Test func `a component that is detached ends its load`() async {
+    let paged = PagedList()
+    let reader = Reader(paged.pager.states, name)
+    paged.isClosed = true
+    await paged.begin(paged.header)
+    paged.list.header = nil
+    #expect(names(paged.pager) == "idle idle finished")
+    await paged.settle()
+    #expect(reader.names.last == "idle idle finished")
+    #expect(reader.names.count == 3)
+    paged.door.open()
+    await paged.settle()
+  }
+
+  @Test func `the states end with the pager`() async {
+    var paged: PagedList? = PagedList()
+    let reader = Reader(paged!.pager.states, name)
+    await paged?.run(paged!.header)
+    paged = nil
+    for _ in 1...50 { await Task.yield() }
+    #expect(reader.isOver)
+  }
+}

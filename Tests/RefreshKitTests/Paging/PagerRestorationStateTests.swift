@@ -1,0 +1,128 @@
+import Foundation
+import RefreshKit
+import Testing
+
+/// A pager that continues where it was in an earlier run of the app.
+struct PagerRestorationStateTests {
+  private func stored<Value: Codable>(_ value: Value) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+  }
+
+  @Test(arguments: PagedList.Kind.allCases)
+  func `the next page follows the last one that was loaded`(kind: PagedList.Kind) async throws {
+    let old = PagedList(kind)
+    await old.run(old.header)
+    await old.run(old.footer)
+    let state = try stored(try #require(old.pager.restorationState))
+    #expect(state.page == 2 && state.hasMore)
+
+    let new = PagedList(kind)
+    new.pager.items = old.pager.items
+    #expect(new.pager.restore(state))
+    #expect(new.pages.isEmpty && new.reports.isEmpty)
+    #expect(new.pager.page == 2)
+    await new.run(new.footer)
+    #expect(new.pages == [3])
+    #expect(new.pager.items == (1...3).flatMap(PagedList.items))
+  }
+
+  @Test(arguments: PagedList.Kind.allCases)
+  func `after the last page there is no more data, without a callback`(
+    kind: PagedList.Kind
+  ) async throws {
+    let old = PagedList(kind)
+    old.pageCount = 1
+    await old.run(old.header)
+    let state = try stored(try #require(old.pager.restorationState))
+    let new = PagedList(kind)
+    #expect(new.pager.restore(state))
+    #expect(!new.pager.hasMore)
+    #expect(new.footer.state == .noMoreData)
+    await new.settle()
+    #expect(new.pages.isEmpty && new.reports.isEmpty)
+    await new.run(new.header)
+    #expect(new.footer.state == .idle)
+
+    #expect(new.pager.restore(try #require(PagedList(kind).pager.restorationState)))
+    #expect(new.pager.hasMore && new.pager.page == 0)
+  }
+
+  @Test func `a cursor may be of any type that is Codable`() async throws {
+    struct Cursor: Codable, Sendable, Equatable {
+      var after: Date
+      var ids: [Int]
+    }
+    var asked: [Cursor] = []
+    let first = Cursor(after: Date(timeIntervalSince1970: 0), ids: [])
+    func make() -> Pager<Int> {
+      Pager(in: ScrollView(frame: .zero), first: first) { cursor in
+        asked.append(cursor)
+        return Page([1], next: Cursor(after: cursor.after + 1, ids: cursor.ids + [7]))
+      }
+    }
+    let old = make()
+    _ = await old.refresh()
+    let new = make()
+    #expect(new.restore(try stored(try #require(old.restorationState))))
+    _ = await new.loadMore()
+    #expect(asked.last == Cursor(after: Date(timeIntervalSince1970: 1), ids: [7]))
+  }
+
+  @Test func `the first cursor may be nil`() async throws {
+    var asked: [String?] = []
+    func make() -> Pager<Int> {
+      Pager(in: ScrollView(frame: .zero), first: nil as String?) { cursor in
+        asked.append(cursor)
+        return Page([1], next: "b")
+      }
+    }
+    let old = make()
+    for page in 0...1 {
+      let new = make()
+      #expect(new.restore(try stored(try #require(old.restorationState))))
+      #expect(new.page == page && new.hasMore)
+      _ = await new.loadMore()
+      #expect(asked.last == .some(page == 0 ? nil : "b"))
+      _ = await old.loadMore()
+    }
+  }
+
+  @Test func `a cursor that is not Codable is not saved`() async {
+    struct Cursor: Sendable {}
+    let list = ScrollView(frame: .zero)
+    let pager = Pager(in: list, first: Cursor()) { Page([1], next: $0) }
+    #expect(pager.restorationState == nil)
+    _ = await pager.refresh()
+    #expect(pager.restorationState == nil)
+  }
+
+  @Test func `a cursor of another type is refused, and nothing changes`() async throws {
+    let old = PagedList(.cursor)
+    await old.run(old.header)
+    let new = PagedList(.number)
+    await new.run(new.header)
+    await new.run(new.footer)
+    #expect(!new.pager.restore(try #require(old.pager.restorationState)))
+    #expect(new.pager.page == 2)
+    await new.run(new.footer)
+    #expect(new.pages == [1, 2, 3])
+  }
+
+  @Test func `a load that is under way is ignored`() async throws {
+    for refreshes in [true, false] {
+      let old = PagedList()
+      await old.run(old.header)
+      let new = PagedList()
+      new.isClosed = true
+      await new.begin(refreshes ? new.header : new.footer)
+      #expect(new.pager.restore(try #require(old.pager.restorationState)))
+      new.door.open()
+      await new.settle()
+      #expect(new.pager.items.isEmpty && new.pager.page == 1)
+      new.isClosed = false
+      new.wait(1)
+      await new.run(new.footer)
+      #expect(new.pages == [1, 2])
+    }
+  }
+}
