@@ -1,0 +1,62 @@
+// The components of a list as an app sets them up, also by mistake.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { browser, input, open, page, until } from "./Support/lists.mjs";
+
+const script = `globalThis.list = document.querySelector("#list");
+  globalThis.refreshed = 0;
+  list.addEventListener("refresh", (event) => {
+    refreshed += 1;
+    event.respondWith(Promise.resolve());
+  });`;
+
+/** The message that an expression throws. */
+const thrown = (expression) => browser.value(`(() => {
+  try {
+    ${expression};
+  } catch (error) {
+    return error.message;
+  }
+})()`);
+
+/** Pulls the list down by 300 points, and waits for the refresh. */
+async function refresh({ y }) {
+  const count = await browser.value("refreshed");
+  await input.pulled({ x: 100, y: y + 60 }, { x: 100, y: y + 360 });
+  await until(`refreshed === ${count + 1}`, "the header does not refresh");
+  await until(`list.header.state === "idle"`);
+}
+
+test("a set-up that is refused throws, and the component refreshes in every language", async () => {
+  const list = await open(page({ script }));
+  const refused = {
+    [`list.header.set("typo", 1)`]: /"typo", 1\) returns noSuchValue: there is no value of that name/,
+    [`list.header.fastAnimationDuration = NaN`]: /"fastAnimationDuration", NaN\) returns badNumber/,
+    [`list.header.set("stateLabel.text", "A")`]: /"stateLabel.text", "A"\) returns noSuchValue/,
+    [`list.header.setTitle("A", "pulled")`]: /"pulled" is none of idle, pulling, refreshing/,
+    [`list.header.setImages(["a.png"], "pulled")`]: /"pulled" is none of idle, pulling, refreshing/,
+    [`list.header.setImages(["a.png"], "idle")`]: /returns noSuchValue/,
+  };
+  for (const [expression, message] of Object.entries(refused)) {
+    assert.match(await thrown(expression) ?? "nothing is thrown", message, expression);
+  }
+  await refresh(list);
+  await browser.value(`list.lang = "ja"`);
+  await until("recorder.lists.length > 1", "the list is not made again");
+  await refresh(list);
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a set-up that is refused when the module is loaded is reported once", async () => {
+  const list = await open(page({ script: `${script}
+    list.header.set("typo", 1);
+    list.header.setTitle("Pull", "idle");` }));
+  await refresh(list);
+  assert.equal(browser.reports.length, 1, browser.reports.join("\n"));
+  assert.match(browser.reports[0], /"typo", 1/);
+  await browser.value(`list.lang = "ja"`);
+  await until("recorder.lists.length > 1", "the list is not made again");
+  await refresh(list);
+  assert.equal(browser.reports.length, 1, browser.reports.join("\n"));
+});
