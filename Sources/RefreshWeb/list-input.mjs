@@ -32,6 +32,10 @@ export class ListInput {
     on("pointermove", this.#moved);
     on("pointerup", this.#left);
     on("pointercancel", this.#left);
+    on("lostpointercapture", (event) => {
+      // A row loses its pointer to the list that drags.
+      if (event.composedPath()[0] === host) this.#left(event);
+    });
     on("click", this.#clicked, { capture: true });
     on("dragstart", (event) => { if (this.#drags(event)) event.preventDefault(); });
     on("wheel", this.#wheel, { passive: false });
@@ -71,6 +75,8 @@ export class ListInput {
   #moved(event) {
     const finger = this.#finger;
     if (finger?.id !== event.pointerId) return;
+    // A mouse that was released outside the page has no button down when it is back.
+    if (event.buttons === 0) return this.#left(event);
     const points = event.getCoalescedEvents?.() ?? [];
     for (const point of points.length > 0 ? points : [event]) {
       if (!finger.isDragging && !this.#mayMove(point)) return;
