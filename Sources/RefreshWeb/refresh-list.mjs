@@ -68,7 +68,6 @@ export class RefreshList extends HTMLElement {
       this.#layout.takeOver();
       return this.#live.wake();
     }
-    for (const slot of ["header", "footer", "trailer"]) this.#slots.set(slot, this.getAttribute(slot));
     this.#load();
   }
 
@@ -87,7 +86,7 @@ export class RefreshList extends HTMLElement {
 
   attributeChangedCallback(name, old, value) {
     if (name === "aria-label") this.#feed.ariaLabel = value;
-    if (!this.isConnected || old === value) return;
+    if (old === value) return;
     if (name in Slot) this.#slots.set(name, value);
     else if (name === "direction") this.#resize();
     else this.#configure();

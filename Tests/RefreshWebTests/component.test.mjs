@@ -11,6 +11,12 @@ const script = `globalThis.list = document.querySelector("#list");
     event.respondWith(Promise.resolve());
   });`;
 
+/** Makes a second list, `made`, which is in the document only after `body`. */
+const make = (body) => `globalThis.made = document.createElement("refresh-list");
+  made.append(document.createElement("article"));
+  ${body};
+  document.querySelector("#list").before(made);`;
+
 /** The message that an expression throws. */
 const thrown = (expression) => browser.value(`(() => {
   try {
@@ -59,4 +65,22 @@ test("a set-up that is refused when the module is loaded is reported once", asyn
   await until("recorder.lists.length > 1", "the list is not made again");
   await refresh(list);
   assert.equal(browser.reports.length, 1, browser.reports.join("\n"));
+});
+
+test("a component is there before its list is in the document", async () => {
+  await open(page({ script: make(`made.setAttribute("header", "normal");
+    made.header.setTitle("Pull me", "idle");
+    made.header.beginRefreshing();
+    made.setAttribute("footer", "auto-normal");
+    made.removeAttribute("footer");
+    globalThis.refreshed = 0;
+    made.addEventListener("refresh", (event) => {
+      refreshed += 1;
+      event.respondWith(Promise.resolve());
+    })`) }));
+  await until("refreshed === 1", "the header does not refresh");
+  await until(`made.header.state === "idle"`);
+  assert.match(await browser.value("made.shadowRoot.textContent"), /Pull me/);
+  assert.equal(await browser.value("made.footer"), null);
+  assert.deepEqual(browser.reports, []);
 });
