@@ -1,6 +1,7 @@
 // <refresh-list>: a list whose rows scroll with the kit's physics and refresh with its components.
 // refresh-list.d.ts describes what an app uses.
 
+import { checked } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
 import { endObserving, fontOf, languageOf, observe, textWidth } from "./list-environment.mjs";
 import { RefreshEvent, StateChangeEvent } from "./list-events.mjs";
@@ -17,7 +18,7 @@ export { RefreshComponent, RefreshEvent, RefreshKit, StateChangeEvent };
 
 export class RefreshList extends HTMLElement {
   static observedAttributes =
-    ["header", "footer", "trailer", "direction", "paging", "bounces", "aria-label"];
+    ["header", "footer", "trailer", "direction", "paging", "bounces", "drag", "aria-label"];
 
   /** The list in the module; null before that is loaded, and outside a document. */
   #live = null;
@@ -84,9 +85,10 @@ export class RefreshList extends HTMLElement {
 
   connectedMoveCallback() {}
 
-  attributeChangedCallback(name, old, value) {
+  attributeChangedCallback(name, old, found) {
+    if (old === found) return;
+    const value = checked(name, found);
     if (name === "aria-label") this.#feed.ariaLabel = value;
-    if (old === value) return;
     if (name in Slot) this.#slots.set(name, value);
     else if (name === "direction") this.#resize();
     else this.#configure();
@@ -265,7 +267,7 @@ for (const [name, read] of Object.entries({
   direction: (value) => value === "horizontal" ? "horizontal" : "vertical",
   paging: (value) => value !== null && value !== "false",
   bounces: (value) => value !== "false",
-  drag: (value) => value ?? "touch",
+  drag: (value) => value === "mouse" ? "mouse" : "touch",
 })) {
   Object.defineProperty(RefreshList.prototype, name, {
     get() { return read(this.getAttribute(name)); },

@@ -84,3 +84,25 @@ test("a component is there before its list is in the document", async () => {
   assert.equal(await browser.value("made.footer"), null);
   assert.deepEqual(browser.reports, []);
 });
+
+test("a value that an attribute cannot have is reported, and the rest of the list works", async () => {
+  const wrong = {
+    header: "fancy", footer: "automatic", direction: "sideways", drag: "finger", bounces: "flase",
+  };
+  const list = await open(page({
+    attributes: `${Object.entries(wrong).map(([name, value]) => `${name}="${value}"`).join(" ")} trailer="normal"`,
+    script,
+  }));
+  assert.equal(browser.reports.length, 5, browser.reports.join("\n"));
+  for (const [name, value] of Object.entries(wrong)) {
+    const [report] = browser.reports.filter((text) => text.includes(`${name}="${value}"`));
+    assert.match(report ?? "", /^refresh-list: .* is none of [a-z, -]+$/, name);
+  }
+  assert.deepEqual(await browser.value("[list.header, list.footer, list.trailer.state, list.drag]"),
+    [null, null, "idle", "touch"]);
+  await browser.value(`list.append(document.querySelector("article").cloneNode(true))`);
+  await until("recorder.number(0, 'contentSize.height') === 31 * 60", "the size of the rows is not followed");
+  await browser.value(`list.setAttribute("header", "")`);
+  await refresh(list);
+  assert.equal(browser.reports.length, 5, browser.reports.join("\n"));
+});
