@@ -93,9 +93,16 @@ export class StateChangeEvent extends Event {
  * `--refresh-ring-color`, `--refresh-disc-color`.
  */
 export class RefreshList extends HTMLElement {
-  readonly header: RefreshComponent | null;
-  readonly footer: RefreshComponent | null;
-  readonly trailer: RefreshComponent | null;
+  /**
+   * The component, there as soon as its attribute is. Setting it sets the attribute: the short name of a
+   * class or that of a component, "" or true for the default, null, undefined or false for none.
+   */
+  get header(): RefreshComponent | null;
+  set header(name: HeaderName | "" | boolean | RefreshComponent | null | undefined);
+  get footer(): RefreshComponent | null;
+  set footer(name: FooterName | "" | boolean | RefreshComponent | null | undefined);
+  get trailer(): RefreshComponent | null;
+  set trailer(name: TrailerName | "" | boolean | RefreshComponent | null | undefined);
   /** The axis along which it scrolls; "vertical" by default. */
   direction: "vertical" | "horizontal";
   /** Whether it rests on multiples of its size; false by default. */

@@ -63,6 +63,12 @@ export class RefreshList extends HTMLElement {
 
   connectedCallback() {
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
+    // What was set before the element was defined is a property of its own, in front of the class's.
+    for (const name of RefreshList.observedAttributes.filter((name) => Object.hasOwn(this, name))) {
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
     observe(this);
     if (this.#live) {
       // The browser forgets the scroll position of an element that is moved.
@@ -227,9 +233,21 @@ export class RefreshList extends HTMLElement {
 
   get header() { return this.#slots.component("header"); }
 
+  set header(name) { this.#setAttribute("header", name); }
+
   get footer() { return this.#slots.component("footer"); }
 
+  set footer(name) { this.#setAttribute("footer", name); }
+
   get trailer() { return this.#slots.component("trailer"); }
+
+  set trailer(name) { this.#setAttribute("trailer", name); }
+
+  /** Sets an attribute to a name or a component's, or as frameworks do: true is "", and false is none. */
+  #setAttribute(name, value) {
+    if (value === null || value === undefined || value === false) this.removeAttribute(name);
+    else this.setAttribute(name, value === true ? "" : value.name ?? value);
+  }
 
   get contentOffset() { return { ...this.#layout.offset }; }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { browser, input, open, page, until } from "./Support/lists.mjs";
+import { browser, input, open, page, phone, until } from "./Support/lists.mjs";
 
 const script = `globalThis.list = document.querySelector("#list");
   globalThis.refreshed = 0;
@@ -105,4 +105,33 @@ test("a value that an attribute cannot have is reported, and the rest of the lis
   await browser.value(`list.setAttribute("header", "")`);
   await refresh(list);
   assert.equal(browser.reports.length, 5, browser.reports.join("\n"));
+});
+
+test("setting the property of a component sets its attribute", async () => {
+  const list = await open(page({ attributes: `trailer="normal"`, script }));
+  const attributes = () => browser.value(
+    `["header", "footer", "trailer"].map((name) => list.getAttribute(name))`);
+  await browser.value(`"use strict"; list.header = "ring"; list.footer = true; list.trailer = null`);
+  assert.deepEqual(await attributes(), ["ring", "", null]);
+  assert.deepEqual(await browser.value("[list.header.name, list.footer.name, list.trailer]"),
+    ["ring", "auto-normal", null]);
+  await browser.value("list.header = list.header");
+  assert.deepEqual(await attributes(), ["ring", "", null]);
+  await refresh(list);
+  await browser.value(`list.header = undefined; list.footer = false; list.trailer = ""`);
+  assert.deepEqual(await attributes(), [null, null, ""]);
+  assert.deepEqual(browser.reports, []);
+});
+
+test("properties that were set before the element was defined are taken over", async () => {
+  const list = await open(page({
+    attributes: "", script, behind: `<script>
+      Object.assign(document.querySelector("#list"), { header: "state", drag: "mouse", paging: true });
+    </script>`,
+  }), { ...phone, policy: null });
+  assert.deepEqual(
+    await browser.value(`[list.header.name, list.drag, list.paging, list.getAttribute("header")]`),
+    ["state", "mouse", true, "state"]);
+  await refresh(list);
+  assert.deepEqual(browser.reports, []);
 });
