@@ -155,7 +155,9 @@ export class ListInput {
     if (key.startsWith("Arrow") && isHorizontal !== /Left|Right/.test(key)) return;
     const { width, height } = this.scroller.size;
     const page = Math.max((isHorizontal ? width : height) - 40, 40);
-    const way = keys[key](page) * (key === " " && shiftKey ? -1 : 1);
+    // Rows that are read from right to left begin at the right.
+    const isBackwards = isHorizontal && !key.startsWith("Arrow") && this.#host.matches(":dir(rtl)");
+    const way = keys[key](page) * (key === " " && shiftKey ? -1 : 1) * (isBackwards ? -1 : 1);
     const [dx, dy] = isHorizontal ? [way, 0] : [0, way];
     if (this.scroller.scrollBy(dx, dy, !event.repeat)) event.preventDefault();
   }
