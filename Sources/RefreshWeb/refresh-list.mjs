@@ -73,7 +73,7 @@ export class RefreshList extends HTMLElement {
     if (this.#live) {
       // The browser forgets the scroll position of an element that is moved.
       this.#layout.takeOver();
-      return this.#live.wake();
+      return this.environmentDidChange();
     }
     this.#load();
   }
@@ -86,10 +86,14 @@ export class RefreshList extends HTMLElement {
       this.#observer.disconnect();
       this.#slots.endRefreshes();
       this.#free();
+      this.#internals.states.delete("live");
     });
   }
 
-  connectedMoveCallback() {}
+  connectedMoveCallback() {
+    observe(this);
+    this.environmentDidChange();
+  }
 
   attributeChangedCallback(name, old, found) {
     if (old === found) return;
@@ -119,7 +123,8 @@ export class RefreshList extends HTMLElement {
 
   #make(kit) {
     const layout = this.#layout;
-    if (this.direction === "horizontal" && this.matches(":dir(rtl)") && layout.position.x === 0) {
+    if (this.direction === "horizontal" && this.matches(":dir(rtl):not(:state(live))")
+      && layout.position.x === 0) {
       layout.position = { x: this.scrollWidth, y: 0 };
     }
     layout.measure();
@@ -166,6 +171,14 @@ export class RefreshList extends HTMLElement {
     if (languageOf(this) !== this.#language) this.#load();
     this.#configure();
     this.#live?.wake();
+  }
+
+  /** Follows whether the user wants less motion: makes the list again, whose durations are others. */
+  motionDidChange() {
+    const kit = this.#live?.kit;
+    if (!kit) return;
+    this.#free();
+    this.#make(kit);
   }
 
   /** Follows whether the page can be seen: a hidden page has neither frames nor timers. */
