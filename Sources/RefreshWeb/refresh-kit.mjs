@@ -81,8 +81,9 @@ export class RefreshKit {
   static #module;
   static #instances = new Map();
 
-  /** The instance whose texts are in a language; the module is loaded with the first one. */
-  static load(language) {
+  /** The instance whose texts are in the language of a code; the module is loaded with the first one. */
+  static load(code) {
+    const language = languageOf(code);
     let instance = this.#instances.get(language);
     if (!instance) {
       this.#module ??= compile(this.source);
@@ -295,6 +296,15 @@ export class RefreshKit {
     this.#capacity = Math.max(8 * Math.ceil(bytes / 8), 2 * this.#capacity);
     this.#room = this.#exports.refresh_allocate(this.#capacity);
   }
+}
+
+/** The language of a code, with the script of Chinese: the kit has no texts for regions. */
+function languageOf(code) {
+  const [language, ...parts] = code.toLowerCase().split(/[-_]/);
+  if (language !== "zh") return language;
+  const script = parts.find((part) => /^[a-z]{4}$/.test(part))
+    ?? (parts.some((part) => ["tw", "hk", "mo"].includes(part)) ? "hant" : "hans");
+  return `zh-${script}`;
 }
 
 /** Compiles the module. */

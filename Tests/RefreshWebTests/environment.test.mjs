@@ -54,6 +54,22 @@ test("a list in a shadow tree follows the elements of the tree, and those around
   nothingReported();
 });
 
+test("lists of one language share an instance of the module, whatever their regions", async () => {
+  await open(page({ script }));
+  const lists = ["en-US", "EN_gb", "zh-TW", "zh-Hant-HK", "zh", "zh-Hans-SG"];
+  await browser.value(`for (const lang of ${JSON.stringify(lists)}) {
+    const list = document.createElement("refresh-list");
+    list.lang = lang;
+    document.body.append(list);
+  }`);
+  await until(`recorder.lists.length === ${1 + lists.length}`);
+  assert.deepEqual(await browser.value(`(() => {
+    const readers = recorder.lists.map(({ reader }) => reader);
+    return [...new Set(readers)].map((reader) => readers.filter((other) => other === reader).length).sort();
+  })()`), [2, 2, 3]);
+  nothingReported();
+});
+
 test("a change of the wish for less motion is followed", async () => {
   const want = (value) => browser.send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value }],
