@@ -244,22 +244,19 @@ export class RefreshList extends HTMLElement {
 
   // Members as in Swift, and as of every element that scrolls
 
-  get header() { return this.#slots.component("header"); }
-
-  set header(name) { this.#setAttribute("header", name); }
-
-  get footer() { return this.#slots.component("footer"); }
-
-  set footer(name) { this.#setAttribute("footer", name); }
-
-  get trailer() { return this.#slots.component("trailer"); }
-
-  set trailer(name) { this.#setAttribute("trailer", name); }
-
-  /** Sets an attribute to a name or a component's, or as frameworks do: true is "", and false is none. */
-  #setAttribute(name, value) {
-    if (value === null || value === undefined || value === false) this.removeAttribute(name);
-    else this.setAttribute(name, value === true ? "" : value.name ?? value);
+  static {
+    for (const slot of ["header", "footer", "trailer"]) {
+      Object.defineProperty(this.prototype, slot, {
+        get() { return this.#slots.component(slot); },
+        /** Takes a name, a component, or what frameworks set: true is "", and false is none. */
+        set(value) {
+          if (value === true || value === "") this.setAttribute(slot, "");
+          else if (value) this.setAttribute(slot, value.name ?? value);
+          else this.removeAttribute(slot);
+        },
+        enumerable: true,
+      });
+    }
   }
 
   get contentOffset() { return { ...this.#layout.offset }; }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { browser, input, open, page, phone, until } from "./Support/lists.mjs";
+import { atRest, browser, input, open, page, phone, sleep, until } from "./Support/lists.mjs";
 
 const script = `globalThis.list = document.querySelector("#list");
   globalThis.refreshed = 0;
@@ -133,5 +133,60 @@ test("properties that were set before the element was defined are taken over", a
     await browser.value(`[list.header.name, list.drag, list.paging, list.getAttribute("header")]`),
     ["state", "mouse", true, "state"]);
   await refresh(list);
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a refresh without a response ends in success", async () => {
+  await open(page({ script: `globalThis.list = document.querySelector("#list");
+    globalThis.begun = [];
+    for (const type of ["refresh", "loadmore"]) {
+      list.addEventListener(type, (event) => begun.push(event));
+    }` }));
+  for (const [slot, type] of [["header", "refresh"], ["footer", "loadmore"]]) {
+    await browser.value(`list.${slot}.beginRefreshing()`);
+    await until(`begun.at(-1)?.type === "${type}" && list.${slot}.state === "idle"`, `the ${slot} refreshes on`);
+  }
+  await browser.value("list.scrollTo({ top: 1e6 })");
+  await atRest();
+  await sleep(500);
+  await browser.value("recorder.calls.length = 0");
+  await sleep(500);
+  assert.equal(await browser.value("recorder.calls.length"), 0, "the list loads again and again");
+  assert.ok(await browser.value("begun.every(({ signal }) => !signal.aborted)"));
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a refresh that the app has taken over is ended by the app", async () => {
+  await open(page({ script: `globalThis.list = document.querySelector("#list");
+    globalThis.begun = null;
+    list.addEventListener("refresh", (event) => {
+      event.preventDefault();
+      begun = event;
+    });` }));
+  await browser.value("list.header.beginRefreshing()");
+  await until("begun");
+  await sleep(800);
+  assert.equal(await browser.value("list.header.state"), "refreshing");
+  await browser.value("begun.component.endRefreshing()");
+  await until(`list.header.state === "idle"`);
+  assert.ok(await browser.value("begun.signal.aborted"));
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a response after the event is refused", async () => {
+  await open(page({ script: `globalThis.list = document.querySelector("#list");
+    globalThis.message = null;
+    list.addEventListener("refresh", async (event) => {
+      await null;
+      try {
+        event.respondWith(Promise.resolve());
+      } catch (error) {
+        message = error.name;
+      }
+    });` }));
+  await browser.value("list.header.beginRefreshing()");
+  await until("message");
+  assert.equal(await browser.value("message"), "InvalidStateError");
+  await until(`list.header.state === "idle"`);
   assert.deepEqual(browser.reports, []);
 });
