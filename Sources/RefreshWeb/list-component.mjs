@@ -1,7 +1,7 @@
 // A component of a list, as an app sees it: the members of RefreshComponent in Swift.
 
 import { reducesMotion } from "./list-environment.mjs";
-import { Slot, results, states } from "./refresh-kit.mjs";
+import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 
 /** The properties that have the same name in Swift; those that begin with a verb are flags. */
 const properties = [
@@ -57,8 +57,7 @@ export class RefreshComponent {
   }
 
   endRefreshing(result = "success") {
-    const number = results.indexOf(result);
-    if (number < 0) throw new TypeError(`"${result}" is none of ${results.join(", ")}`);
+    const number = numberOf(result, results);
     this.#isWaiting = false;
     this.#call("end", number);
   }
@@ -72,13 +71,13 @@ export class RefreshComponent {
   }
 
   setTitle(title, state) {
-    this.#setUp(`${state} title`, "set_title", states.indexOf(state), title);
+    this.#setUp(`${state} title`, "set_title", numberOf(state, states), title);
   }
 
   setImages(addresses, state, { size = [30, 30], duration = addresses.length / 10 } = {}) {
-    this.#images[state] = addresses;
-    this.#setUp(`${state} images`, "set_images", states.indexOf(state), state, addresses.length,
+    this.#setUp(`${state} images`, "set_images", numberOf(state, states), state, addresses.length,
       ...size, duration);
+    this.#images[state] = addresses;
   }
 
   get(name) {
@@ -102,7 +101,15 @@ export class RefreshComponent {
       this.#call("set", "fastAnimationDuration", 0);
       this.#call("set", "slowAnimationDuration", 0);
     }
-    for (const call of this.#setUps.values()) this.#call(...call);
+    for (const [key, call] of this.#setUps) {
+      try {
+        this.#call(...call);
+      } catch (error) {
+        // One that was made before there was a list to refuse it.
+        this.#setUps.delete(key);
+        reportError(error);
+      }
+    }
     this.#call("attach");
     if (this.hadNoMoreData) this.#call("set", "state", states.indexOf("noMoreData"));
     if (this.#isWaiting || isRefreshing) this.#call("begin");
@@ -119,10 +126,10 @@ export class RefreshComponent {
     live?.perform(() => live.call(name, Slot[this.slot], ...values));
   }
 
-  /** Makes a call now, and again for each list in the module. */
+  /** Makes a call now, and again for each list in the module; not one that the module refuses. */
   #setUp(key, ...call) {
-    this.#setUps.set(key, call);
     this.#call(...call);
+    this.#setUps.set(key, call);
   }
 }
 

@@ -2,9 +2,21 @@
 
 const lists = new Set();
 
-/** Notifies a list of changes: `environmentDidChange()` and `visibilityDidChange()`. */
+const changes = new MutationObserver(() => {
+  for (const list of lists) list.environmentDidChange();
+});
+
+/**
+ * Notifies a list of changes around it, by `environmentDidChange()`, `visibilityDidChange()` and
+ * `motionDidChange()`; called anew for a list that was moved.
+ */
 export function observe(list) {
   lists.add(list);
+  // Of what is in a shadow tree, the document has no records.
+  for (let node = list; node; node = node.host) {
+    node = node.getRootNode();
+    changes.observe(node, { attributes: true, attributeFilter: ["lang", "dir"], subtree: true });
+  }
 }
 
 /** Does not notify it any more. */
@@ -12,15 +24,15 @@ export function endObserving(list) {
   lists.delete(list);
 }
 
-new MutationObserver(() => {
-  for (const list of lists) list.environmentDidChange();
-}).observe(document, { attributes: true, attributeFilter: ["lang", "dir"], subtree: true });
-
 document.addEventListener("visibilitychange", () => {
   for (const list of lists) list.visibilityDidChange();
 });
 
 const motion = matchMedia("(prefers-reduced-motion: reduce)");
+
+motion.addEventListener("change", () => {
+  for (const list of lists) list.motionDidChange();
+});
 
 /** Whether the user wants less motion. */
 export function reducesMotion() {

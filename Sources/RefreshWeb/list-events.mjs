@@ -2,7 +2,7 @@
 
 import { results } from "./refresh-kit.mjs";
 
-/** A refresh has begun: a listener loads, and responds with the promise of the end. */
+/** A refresh has begun: a listener loads, and responds with the promise of the end, or takes it over. */
 export class RefreshEvent extends Event {
   component;
   signal;
@@ -11,15 +11,16 @@ export class RefreshEvent extends Event {
 
   /** Makes the event of a refresh, which `respond(result)` ends. */
   constructor(type, component, signal, respond) {
-    super(type, { bubbles: true });
+    super(type, { bubbles: true, cancelable: true });
     Object.assign(this, { component, signal });
     this.#respond = respond;
   }
 
   respondWith(promise) {
     const respond = this.#respond;
-    if (!respond) throw new DOMException("The event has a response", "InvalidStateError");
+    if (!respond) throw new DOMException("The refresh has a response", "InvalidStateError");
     this.#respond = null;
+    this.preventDefault();
     Promise.resolve(promise).then(
       (value) => respond(results.includes(value) ? value : "success"),
       (error) => respond(error?.name === "AbortError" ? "cancelled" : "failure"));

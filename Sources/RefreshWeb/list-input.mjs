@@ -32,6 +32,10 @@ export class ListInput {
     on("pointermove", this.#moved);
     on("pointerup", this.#left);
     on("pointercancel", this.#left);
+    on("lostpointercapture", (event) => {
+      // A row loses its pointer to the list that drags.
+      if (event.composedPath()[0] === host) this.#left(event);
+    });
     on("click", this.#clicked, { capture: true });
     on("dragstart", (event) => { if (this.#drags(event)) event.preventDefault(); });
     on("wheel", this.#wheel, { passive: false });
@@ -71,6 +75,8 @@ export class ListInput {
   #moved(event) {
     const finger = this.#finger;
     if (finger?.id !== event.pointerId) return;
+    // A mouse that was released outside the page has no button down when it is back.
+    if (event.buttons === 0) return this.#left(event);
     const points = event.getCoalescedEvents?.() ?? [];
     for (const point of points.length > 0 ? points : [event]) {
       if (!finger.isDragging && !this.#mayMove(point)) return;
@@ -149,7 +155,9 @@ export class ListInput {
     if (key.startsWith("Arrow") && isHorizontal !== /Left|Right/.test(key)) return;
     const { width, height } = this.scroller.size;
     const page = Math.max((isHorizontal ? width : height) - 40, 40);
-    const way = keys[key](page) * (key === " " && shiftKey ? -1 : 1);
+    // Rows that are read from right to left begin at the right.
+    const isBackwards = isHorizontal && !key.startsWith("Arrow") && this.#host.matches(":dir(rtl)");
+    const way = keys[key](page) * (key === " " && shiftKey ? -1 : 1) * (isBackwards ? -1 : 1);
     const [dx, dy] = isHorizontal ? [way, 0] : [0, way];
     if (this.scroller.scrollBy(dx, dy, !event.repeat)) event.preventDefault();
   }

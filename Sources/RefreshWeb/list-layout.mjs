@@ -43,8 +43,12 @@ export class ListLayout {
     nativeTop.set.call(this.#host, y);
   }
 
-  /** Reads all sizes; called after a layout, so that reading forces none. */
+  /**
+   * Reads all sizes; called after a layout, so that reading forces none. An element that is not displayed
+   * keeps those that it had, and so its offset.
+   */
   measure() {
+    if (this.#host.getClientRects().length === 0) return;
     const style = getComputedStyle(this.#host);
     const number = (text) => Number.parseFloat(text) || 0;
     for (const side of sides) this.padding[side] = number(style.getPropertyValue(`padding-${side}`));

@@ -103,11 +103,13 @@ export class ListSlots {
     if (this.#refreshes[slot]) return;
     const refresh = this.#refreshes[slot] = new AbortController();
     const type = slot === "header" ? "refresh" : "loadmore";
-    this.#host.dispatchEvent(new RefreshEvent(type, component, refresh.signal, (result) => {
+    const event = new RefreshEvent(type, component, refresh.signal, (result) => {
       if (this.#refreshes[slot] !== refresh) return;
       delete this.#refreshes[slot];
       this.#respond(slot, component, result);
-    }));
+    });
+    // One that no listener has responded to, or taken over, has nothing to wait for.
+    if (this.#host.dispatchEvent(event)) event.respondWith();
   }
 
   /** Ends a refresh as the app responds. That of a header says what its footer has to load, too. */

@@ -35,14 +35,39 @@ export const StatusCode = {
   busy: -7, runaway: -8,
 };
 
+/** What is wrong, by the name of a reason. */
+const reasons = {
+  nothing: "there is nothing to return",
+  noList: "there is no such list",
+  noSuchSlotOrClass: "there is no such slot, or it takes no component of that class",
+  emptySlot: "the slot is empty",
+  noSuchValue: "there is no value of that name, or it cannot be set there",
+  badNumber: "a number is not finite, or is outside its range",
+  busy: "an advance is under way",
+  runaway: "the call would never end",
+};
+
+/**
+ * The number of a name in a list of names.
+ *
+ * @throws {TypeError} Where it is none of them.
+ */
+export function numberOf(name, names) {
+  const number = names.indexOf(name);
+  if (number < 0) throw new TypeError(`"${name}" is none of ${names.join(", ")}`);
+  return number;
+}
+
 /** How many numbers an item to draw has. */
 const itemWidth = 18;
 
 /** A call that failed. */
 export class StatusError extends Error {
-  constructor(call, code) {
+  /** Makes the error of a call with such arguments. */
+  constructor(call, code, values = []) {
     const [name] = Object.entries(StatusCode).find(([, number]) => number === code) ?? [code];
-    super(`refresh_${call} returns ${name}`);
+    const shown = values.map((value) => typeof value === "string" ? JSON.stringify(value) : value);
+    super(`refresh_${call}(${shown.join(", ")}) returns ${name}: ${reasons[name]}`);
     this.name = "StatusError";
     this.code = code;
   }
@@ -56,8 +81,9 @@ export class RefreshKit {
   static #module;
   static #instances = new Map();
 
-  /** The instance whose texts are in a language; the module is loaded with the first one. */
-  static load(language) {
+  /** The instance whose texts are in the language of a code; the module is loaded with the first one. */
+  static load(code) {
+    const language = languageOf(code);
     let instance = this.#instances.get(language);
     if (!instance) {
       this.#module ??= compile(this.source);
@@ -122,7 +148,7 @@ export class RefreshKit {
   call(name, ...values) {
     const exported = this.#exports[`refresh_${name}`];
     if (!values.some((value) => typeof value === "string")) {
-      return this.#checked(name, exported(...values.map(Number)));
+      return this.#checked(name, exported(...values.map(Number)), values);
     }
     let used = 0;
     const encoded = values.map((value) => {
@@ -138,7 +164,7 @@ export class RefreshKit {
       this.#bytes(value.start, value.bytes.length).set(value.bytes);
       return this.#room + value.start;
     });
-    return this.#checked(name, exported(...ready));
+    return this.#checked(name, exported(...ready), values);
   }
 
   /**
@@ -149,12 +175,12 @@ export class RefreshKit {
     const code = this.#exports.refresh_get(list, slot, this.#name(name), this.#room + 1024);
     if (code === StatusCode.noSuchValue) return undefined;
     if (code === StatusCode.nothing || code === StatusCode.emptySlot) return null;
-    return this.#numberAt(1024, `get of ${name}`, code);
+    return this.#numberAt(1024, "get", code, [list, slot, name]);
   }
 
   /** Reads a text by its name in Swift; null where there is none at present. */
   text(list, slot, name) {
-    return this.#text(`get_text of ${name}`, 1024, (room, capacity) =>
+    return this.#text("get_text", [list, slot, name], 1024, (room, capacity) =>
       this.#exports.refresh_get_text(list, slot, this.#name(name), room, capacity));
   }
 
@@ -211,7 +237,7 @@ export class RefreshKit {
     }
     items.forEach((item, index) => {
       if (item.kind !== "text" && item.kind !== "picture") return;
-      item.text = this.#text("draw_text", 0, (room, capacity) =>
+      item.text = this.#text("draw_text", [list, index], 0, (room, capacity) =>
         this.#exports.refresh_draw_text(list, index, room, capacity));
     });
     return items;
@@ -224,8 +250,8 @@ export class RefreshKit {
   }
 
   /** The number at a place in the room, once a call has written it. */
-  #numberAt(place, name, code) {
-    this.#checked(name, code);
+  #numberAt(place, name, code, values) {
+    this.#checked(name, code, values);
     return this.#numbers()[place / 8];
   }
 
@@ -239,12 +265,12 @@ export class RefreshKit {
   }
 
   /** A text that `read` writes from `start` on. */
-  #text(name, start, read) {
+  #text(name, values, start, read) {
     const length = read(this.#room + start, this.#capacity - start);
     if (length === StatusCode.nothing) return null;
-    if (this.#checked(name, length) > this.#capacity - start) {
+    if (this.#checked(name, length, values) > this.#capacity - start) {
       this.#reserve(length + start);
-      return this.#text(name, start, read);
+      return this.#text(name, values, start, read);
     }
     return this.#decoder.decode(this.#bytes(start, length));
   }
@@ -254,8 +280,8 @@ export class RefreshKit {
     return this.#decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
   }
 
-  #checked(name, code) {
-    if (code < 0) throw new StatusError(name, code);
+  #checked(name, code, values) {
+    if (code < 0) throw new StatusError(name, code, values);
     return code;
   }
 
@@ -270,6 +296,15 @@ export class RefreshKit {
     this.#capacity = Math.max(8 * Math.ceil(bytes / 8), 2 * this.#capacity);
     this.#room = this.#exports.refresh_allocate(this.#capacity);
   }
+}
+
+/** The language of a code, with the script of Chinese: the kit has no texts for regions. */
+function languageOf(code) {
+  const [language, ...parts] = code.toLowerCase().split(/[-_]/);
+  if (language !== "zh") return language;
+  const script = parts.find((part) => /^[a-z]{4}$/.test(part))
+    ?? (parts.some((part) => ["tw", "hk", "mo"].includes(part)) ? "hant" : "hans");
+  return `zh-${script}`;
 }
 
 /** Compiles the module. */

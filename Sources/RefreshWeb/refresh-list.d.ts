@@ -64,13 +64,17 @@ export class RefreshComponent {
   labelLeftInset: number;
 }
 
-/** A refresh has begun: "refresh" of a header, "loadmore" of a footer or a trailer. It bubbles. */
+/**
+ * A refresh has begun: "refresh" of a header, "loadmore" of a footer or a trailer. It bubbles. Where no
+ * listener calls `respondWith`, the refresh ends in success after the event; where one calls
+ * `preventDefault()`, the app ends it, by `component.endRefreshing()`.
+ */
 export class RefreshEvent extends Event {
   readonly component: RefreshComponent;
   /** Aborted when the refresh ends before the promise is settled, or the list leaves the page. */
   readonly signal: AbortSignal;
   /**
-   * Ends the refresh when the promise is settled: with the result that it resolves to, in success where
+   * Called by a listener, before it returns or awaits anything. Ends the refresh when the promise is settled: with the result that it resolves to, in success where
    * that is none, and in failure where it rejects; an AbortError cancels it. A header's success has a
    * footer without more data load again; its "noMoreData" is the footer's.
    */
@@ -93,9 +97,16 @@ export class StateChangeEvent extends Event {
  * `--refresh-ring-color`, `--refresh-disc-color`.
  */
 export class RefreshList extends HTMLElement {
-  readonly header: RefreshComponent | null;
-  readonly footer: RefreshComponent | null;
-  readonly trailer: RefreshComponent | null;
+  /**
+   * The component, there as soon as its attribute is. Setting it sets the attribute: the short name of a
+   * class or that of a component, "" or true for the default, null, undefined or false for none.
+   */
+  get header(): RefreshComponent | null;
+  set header(name: HeaderName | "" | boolean | RefreshComponent | null | undefined);
+  get footer(): RefreshComponent | null;
+  set footer(name: FooterName | "" | boolean | RefreshComponent | null | undefined);
+  get trailer(): RefreshComponent | null;
+  set trailer(name: TrailerName | "" | boolean | RefreshComponent | null | undefined);
   /** The axis along which it scrolls; "vertical" by default. */
   direction: "vertical" | "horizontal";
   /** Whether it rests on multiples of its size; false by default. */

@@ -1,6 +1,7 @@
 // <refresh-list>: a list whose rows scroll with the kit's physics and refresh with its components.
 // refresh-list.d.ts describes what an app uses.
 
+import { checked } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
 import { endObserving, fontOf, languageOf, observe, textWidth } from "./list-environment.mjs";
 import { RefreshEvent, StateChangeEvent } from "./list-events.mjs";
@@ -17,7 +18,7 @@ export { RefreshComponent, RefreshEvent, RefreshKit, StateChangeEvent };
 
 export class RefreshList extends HTMLElement {
   static observedAttributes =
-    ["header", "footer", "trailer", "direction", "paging", "bounces", "aria-label"];
+    ["header", "footer", "trailer", "direction", "paging", "bounces", "drag", "aria-label"];
 
   /** The list in the module; null before that is loaded, and outside a document. */
   #live = null;
@@ -62,13 +63,18 @@ export class RefreshList extends HTMLElement {
 
   connectedCallback() {
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
+    // What was set before the element was defined is a property of its own, in front of the class's.
+    for (const name of RefreshList.observedAttributes.filter((name) => Object.hasOwn(this, name))) {
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
     observe(this);
     if (this.#live) {
       // The browser forgets the scroll position of an element that is moved.
       this.#layout.takeOver();
-      return this.#live.wake();
+      return this.environmentDidChange();
     }
-    for (const slot of ["header", "footer", "trailer"]) this.#slots.set(slot, this.getAttribute(slot));
     this.#load();
   }
 
@@ -80,14 +86,19 @@ export class RefreshList extends HTMLElement {
       this.#observer.disconnect();
       this.#slots.endRefreshes();
       this.#free();
+      this.#internals.states.delete("live");
     });
   }
 
-  connectedMoveCallback() {}
+  connectedMoveCallback() {
+    observe(this);
+    this.environmentDidChange();
+  }
 
-  attributeChangedCallback(name, old, value) {
+  attributeChangedCallback(name, old, found) {
+    if (old === found) return;
+    const value = checked(name, found);
     if (name === "aria-label") this.#feed.ariaLabel = value;
-    if (!this.isConnected || old === value) return;
     if (name in Slot) this.#slots.set(name, value);
     else if (name === "direction") this.#resize();
     else this.#configure();
@@ -112,7 +123,8 @@ export class RefreshList extends HTMLElement {
 
   #make(kit) {
     const layout = this.#layout;
-    if (this.direction === "horizontal" && this.matches(":dir(rtl)") && layout.position.x === 0) {
+    if (this.direction === "horizontal" && this.matches(":dir(rtl):not(:state(live))")
+      && layout.position.x === 0) {
       layout.position = { x: this.scrollWidth, y: 0 };
     }
     layout.measure();
@@ -159,6 +171,14 @@ export class RefreshList extends HTMLElement {
     if (languageOf(this) !== this.#language) this.#load();
     this.#configure();
     this.#live?.wake();
+  }
+
+  /** Follows whether the user wants less motion: makes the list again, whose durations are others. */
+  motionDidChange() {
+    const kit = this.#live?.kit;
+    if (!kit) return;
+    this.#free();
+    this.#make(kit);
   }
 
   /** Follows whether the page can be seen: a hidden page has neither frames nor timers. */
@@ -224,11 +244,20 @@ export class RefreshList extends HTMLElement {
 
   // Members as in Swift, and as of every element that scrolls
 
-  get header() { return this.#slots.component("header"); }
-
-  get footer() { return this.#slots.component("footer"); }
-
-  get trailer() { return this.#slots.component("trailer"); }
+  static {
+    for (const slot of ["header", "footer", "trailer"]) {
+      Object.defineProperty(this.prototype, slot, {
+        get() { return this.#slots.component(slot); },
+        /** Takes a name, a component, or what frameworks set: true is "", and false is none. */
+        set(value) {
+          if (value === true || value === "") this.setAttribute(slot, "");
+          else if (value) this.setAttribute(slot, value.name ?? value);
+          else this.removeAttribute(slot);
+        },
+        enumerable: true,
+      });
+    }
+  }
 
   get contentOffset() { return { ...this.#layout.offset }; }
 
@@ -266,7 +295,7 @@ for (const [name, read] of Object.entries({
   direction: (value) => value === "horizontal" ? "horizontal" : "vertical",
   paging: (value) => value !== null && value !== "false",
   bounces: (value) => value !== "false",
-  drag: (value) => value ?? "touch",
+  drag: (value) => value === "mouse" ? "mouse" : "touch",
 })) {
   Object.defineProperty(RefreshList.prototype, name, {
     get() { return read(this.getAttribute(name)); },

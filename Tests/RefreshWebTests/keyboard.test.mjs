@@ -42,6 +42,30 @@ test("keys scroll the list", async () => {
   nothingReported();
 });
 
+test("in a list from right to left, pages go on to the left", async () => {
+  await open(page({ attributes: `direction="horizontal" dir="rtl"`, rows: Array.from({ length: 60 }, (_, i) =>
+    `<article class="cell">${i}</article>`).join("") }), desk);
+  const end = await browser.value("recorder.number(0, 'contentSize.width') - innerWidth");
+  assert.ok(end > 2_000, `the rows are only ${end} points wider than the list`);
+  const startsAt = (x) => until(`recorder.number(0, "contentOffset.x") === ${x}`, `the offset is not ${x}`);
+  await startsAt(end);
+  await input.key("Tab");
+  await input.key("PageDown");
+  await startsAt(end - 960);
+  await sleep(400);
+  await input.key("PageUp");
+  await startsAt(end);
+  await input.key("End");
+  await startsAt(0);
+  await sleep(400);
+  await input.key("Home");
+  await startsAt(end);
+  await sleep(400);
+  await input.key("ArrowLeft");
+  await startsAt(end - 40);
+  nothingReported();
+});
+
 test("a focus that moves into a row out of sight brings it into view", async () => {
   await open(page({ attributes: "", rows: links }), desk);
   await browser.value(`document.querySelector("#row30 a").focus()`);

@@ -67,6 +67,45 @@ test("a hidden tab stops the clock, and catches up when it is shown", async () =
   nothingReported();
 });
 
+for (const [name, hide, show] of [
+  ["of display: none", `list.style.display = "none"`, `list.style.display = ""`],
+  ["in an element that is hidden", "list.parentElement.hidden = true", "list.parentElement.hidden = false"],
+]) {
+  test(`a list ${name} keeps its place`, async () => {
+    await open(page({ script: "globalThis.list = document.querySelector('#list')" }));
+    await browser.value("list.scrollTo({ top: 900 })");
+    await atRest();
+    await sleep(200);
+    const top = () => browser.value(`list.querySelector("article:nth-child(16)").getBoundingClientRect().y
+      - list.getBoundingClientRect().y`);
+    assert.equal(await top(), 0);
+    for (let i = 0; i < 2; i += 1) {
+      await browser.value(hide);
+      await sleep(200);
+      assert.equal(await browser.value("list.scrollTop"), 900, "the list has moved while it is hidden");
+      await browser.value(show);
+      await sleep(200);
+      assert.equal(await number("contentOffset.y"), 900);
+      assert.equal(await top(), 0, "the rows are elsewhere");
+    }
+    nothingReported();
+  });
+}
+
+test("a refresh ends while its list is not displayed", async () => {
+  await open(page({ script: refreshing + "globalThis.list = list;" }));
+  await browser.value("list.header.beginRefreshing()");
+  await until("finish");
+  await browser.value(`list.style.display = "none"`);
+  await sleep(100);
+  await browser.value("finish()");
+  await until(`list.header.state === "idle"`, "the refresh does not end");
+  await browser.value(`list.style.display = ""`);
+  await atRest();
+  assert.equal(await number("contentOffset.y"), 0);
+  nothingReported();
+});
+
 /** Hides the page behind another one for as long as `body` takes. */
 async function hidden(body) {
   const { targetId } = await browser.send("Target.createTarget", { url: "about:blank" }, null);

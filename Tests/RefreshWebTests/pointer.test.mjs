@@ -71,6 +71,53 @@ test("a mouse drags a list of drag=mouse, also when it is released outside", asy
   nothingReported();
 });
 
+const mouse = { ...desk, width: 1200 };
+
+/** Opens a page with a list of drag=mouse, 600 points wide. */
+async function openNarrow() {
+  const list = await open(page({ attributes: `header="normal" drag="mouse"` }), mouse);
+  await browser.value(`document.querySelector("#list").style.width = "600px"`);
+  await sleep(100);
+  return list;
+}
+
+test("a mouse that leaves the list before it drags, and is released outside, drags nothing", async () => {
+  const { x, y } = await openNarrow();
+  await input.mouse("mouseMoved", x + 596, y + 100, { isHeld: false });
+  await input.mouse("mousePressed", x + 596, y + 100);
+  await input.mouse("mouseMoved", x + 604, y + 100);
+  await input.mouse("mouseReleased", x + 604, y + 100);
+  for (let i = 0; i <= 10; i += 1) {
+    await input.mouse("mouseMoved", x + 596, y + 100 + i * 20, { isHeld: false });
+    await sleep(16);
+  }
+  assert.equal(await number("contentOffset.y"), 0, "the mouse drags without a button");
+  assert.equal(await number("isTracking"), 0);
+  nothingReported();
+});
+
+test("a mouse whose capture is taken away cancels its drag", async () => {
+  const { x, y } = await openNarrow();
+  await browser.value(`document.querySelector("#list").addEventListener("gotpointercapture",
+    ({ pointerId }) => { globalThis.pointerId = pointerId; })`);
+  await input.mouse("mouseMoved", x + 100, y + 60, { isHeld: false });
+  await input.mouse("mousePressed", x + 100, y + 60);
+  for (let i = 1; i <= 10; i += 1) {
+    await input.mouse("mouseMoved", x + 100, y + 60 + i * 15);
+    await sleep(16);
+  }
+  assert.equal(await number("isTracking"), 1);
+  await browser.value(`document.querySelector("#list").releasePointerCapture(pointerId)`);
+  await input.mouse("mouseMoved", x + 100, y + 240);
+  await until(`!recorder.number(0, "isTracking")`, "the list is dragged without the pointer");
+  const touches = await calls("touch");
+  assert.equal(touches.at(-1).values[1], 3, "the last touch is not cancelled");
+  await atRest();
+  assert.equal(await number("contentOffset.y"), 0);
+  await input.mouse("mouseReleased", x + 100, y + 240);
+  nothingReported();
+});
+
 test("the right button of a mouse drags nothing", async () => {
   const list = await open(page({ attributes: `header="normal" drag="mouse"` }), desk);
   await drag(list, "right");
