@@ -17,6 +17,7 @@
     public private(set) weak var view: UIScrollView?
 
     /// Whether a light impact is felt where a pull crosses the threshold; true by default.
+    /// It has no effect on visionOS.
     public var givesHaptics = true
 
     /// Whether the fonts of labels follow the text size that the user prefers; false by default, as in

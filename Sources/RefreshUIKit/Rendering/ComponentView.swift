@@ -66,7 +66,12 @@
     private func perform(_ feedback: Feedback) {
       switch feedback {
       case .tick:
-        if host?.givesHaptics == true { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+        // visionOS has no such generator.
+        #if !os(visionOS)
+          if host?.givesHaptics == true {
+            UIImpactFeedbackGenerator(style: .light).impactOccurred()
+          }
+        #endif
       case .announcement(let text):
         UIAccessibility.post(notification: .announcement, argument: text)
       }

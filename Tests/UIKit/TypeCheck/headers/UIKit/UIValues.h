@@ -182,13 +182,13 @@ OPEN_ENUM(UIImpactFeedbackStyle) {
   UIImpactFeedbackStyleHeavy,
 } SWIFT_NAME("UIImpactFeedbackGenerator.FeedbackStyle");
 // https://developer.apple.com/documentation/uikit/uifeedbackgenerator
-MAIN_ACTOR API_AVAILABLE_IOS(10.0)
+MAIN_ACTOR API_AVAILABLE_IOS(10.0) __attribute__((availability(visionos, unavailable)))
 @interface UIFeedbackGenerator : NSObject
 // https://developer.apple.com/documentation/uikit/uifeedbackgenerator/prepare()
 - (void)prepare;
 @end
 // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
-MAIN_ACTOR API_AVAILABLE_IOS(10.0)
+MAIN_ACTOR API_AVAILABLE_IOS(10.0) __attribute__((availability(visionos, unavailable)))
 @interface UIImpactFeedbackGenerator : UIFeedbackGenerator
 // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/init(style:)
 - (instancetype)initWithStyle:(UIImpactFeedbackStyle)style;
