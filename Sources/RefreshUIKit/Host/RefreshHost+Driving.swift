@@ -4,6 +4,11 @@
 
   import struct RefreshKit.Point
 
+  /// The changes of one animation; nil when it has begun.
+  private final class AnimatedChanges {
+    var changes: (() -> Void)?
+  }
+
   /// What components ask for, done to the scroll view.
   extension RefreshHost: ScrollDriver {
     public func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
@@ -41,14 +46,18 @@
     ) {
       guard !UIAccessibility.isReduceMotionEnabled else { return changes() }
       renderer.render()
+      // UIKit may retain its block for longer than the call: `changes` is not allowed to be.
+      let animated = AnimatedChanges()
       withoutActuallyEscaping(changes) { changes in
+        animated.changes = changes
         UIView.animate(
           withDuration: duration, delay: 0,
           options: [.allowUserInteraction, .beginFromCurrentState],
-          animations: {
-            changes()
-            self.renderer.render()
+          animations: { [weak self] in
+            animated.changes?()
+            self?.renderer.render()
           }, completion: nil)
+        animated.changes = nil
       }
     }
 

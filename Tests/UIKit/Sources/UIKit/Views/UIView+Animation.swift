@@ -22,6 +22,9 @@ extension UIView {
   /// For tests: the animations that were begun last, a hundred at most.
   public static var recordedAnimations: [RecordedAnimation] = []
 
+  /// For tests: called with the block of each animation, which it may retain, as UIKit may.
+  public static var didAnimate: ((@escaping () -> Void) -> Void)?
+
   /// The durations of the animations whose changes are being made; nil where none is animated.
   private static var durations: [TimeInterval?] = []
 
@@ -52,6 +55,7 @@ extension UIView {
     durations.append(duration)
     animations()
     durations.removeLast()
+    didAnimate?(animations)
     guard let completion else { return }
     MainRunLoop.shared.later(after: delay + duration) { completion(true) }
   }

@@ -101,6 +101,27 @@ import UIKit
     #expect(view.contentInset.top == 0 && view.contentOffset.y == 0)
     #expect(UIView.recordedAnimations.contains { $0.duration == header.slowAnimationDuration })
   }
+
+  @Test func `a block that UIKit retains retains neither the changes nor the host`() {
+    var blocks: [() -> Void] = []
+    UIView.didAnimate = { blocks.append($0) }
+    defer { UIView.didAnimate = nil }
+    var view: UIScrollView? = UIScrollView(frame: window.bounds)
+    view?.refresh.header = RefreshNormalHeader {}
+    if let view { window.addSubview(view) }
+    view?.refresh.beginHeaderRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    view?.refresh.endHeaderRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    #expect(blocks.count >= 2)
+    let inset = view?.contentInset
+    for block in blocks { block() }
+    #expect(inset == .zero && view?.contentInset == inset)
+    weak let host = view?.refresh
+    view?.removeFromSuperview()
+    view = nil
+    #expect(host == nil)
+  }
 }
 
 private final class Scrolls: ScrollViewDelegate {
