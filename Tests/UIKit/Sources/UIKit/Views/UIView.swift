@@ -57,6 +57,8 @@
 
   open var autoresizingMask: AutoresizingMask = []
 
+  open var translatesAutoresizingMaskIntoConstraints = true
+
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }

@@ -81,6 +81,8 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
 @property(readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection
   API_AVAILABLE_IOS(10.0);
+// https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
+@property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints API_AVAILABLE_IOS(6.0);
 // https://developer.apple.com/documentation/uikit/uiview/superview
 @property(nullable, nonatomic, readonly) UIView *superview;
 // https://developer.apple.com/documentation/uikit/uiview/subviews
