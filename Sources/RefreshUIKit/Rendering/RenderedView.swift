@@ -27,7 +27,8 @@
       set(\.isHidden, !view.isShown)
       guard view.isShown else { return }
       updateGeometry(from: view)
-      set(\.alpha, view.alpha)
+      // Core Animation stores a `Float`, whose value is another one.
+      if Float(alpha) != Float(view.alpha) { alpha = view.alpha }
       set(\.clipsToBounds, view.clipsToBounds || view is ScrollView)
       set(\.isUserInteractionEnabled, view.isUserInteractionEnabled)
       updateContents(from: view, in: &pass)

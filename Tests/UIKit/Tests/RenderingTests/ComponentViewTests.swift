@@ -68,6 +68,24 @@ struct ComponentViewTests {
     #expect(header.uiView?.isHidden == true)
   }
 
+  @Test(arguments: [0.1, 0.3, 0.7]) func `what agrees is not written again`(alpha: Double) {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    screen.view.beginDragging()
+    screen.view.contentOffset.y = -80
+    header.stateLabel.alpha = alpha
+    screen.run()
+    let views = [header, header.stateLabel, header.arrowView].compactMap(\.uiView)
+    #expect(views.count == 3 && abs(views[1].alpha - alpha) < 1e-6)
+    let counts = views.map(\.layer.writeCount)
+    screen.run()
+    screen.run()
+    #expect(views.map(\.layer.writeCount) == counts)
+    header.stateLabel.alpha = 1 - alpha
+    screen.run()
+    #expect(views[1].layer.writeCount == counts[1] + 1)
+  }
+
   @Test func `an arrow that has turned is turned by a little less than half`() {
     let header = RefreshNormalHeader()
     screen.show(header)

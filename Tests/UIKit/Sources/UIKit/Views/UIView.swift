@@ -83,8 +83,12 @@
 
   // MARK: Looks
 
-  /// As it was set: UIKit does not limit it either.
-  open var alpha: CGFloat = 1
+  /// As it was set, in the layer's precision: UIKit does not limit it either.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
   open var isHidden = false
   open var isOpaque = true
   open var clipsToBounds = false
