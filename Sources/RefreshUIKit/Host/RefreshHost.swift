@@ -60,6 +60,9 @@
     /// The media time at which the list's timeline began.
     let startTime = CACurrentMediaTime()
 
+    /// How far the time of day was ahead of the media time when the list's time of day was set.
+    var clockLead = HostClock.lead
+
     init(_ view: UIScrollView) {
       self.view = view
       list = ScrollView(frame: .zero, timeline: .current())

@@ -53,6 +53,20 @@ import UIKit
     #expect(isOver)
   }
 
+  @Test func `the time of day is right after the device has slept, and after the clock was set`() {
+    let start = timeline.wallTime.secondsSince1970
+    MainRunLoop.shared.run(for: 60)
+    #expect(abs(timeline.wallTime.secondsSince1970 - start - 60) < 1e-3)
+    let (now, first) = (timeline.now, timeline.start)
+    MainRunLoop.shared.wakeDevice(after: 0.5)
+    #expect(timeline.start == first)
+    MainRunLoop.shared.wakeDevice(after: 28_800)
+    #expect(abs(timeline.wallTime.secondsSince1970 - start - 28_860.5) < 1e-3)
+    MainRunLoop.shared.wakeDevice(after: -3_600)
+    #expect(abs(timeline.wallTime.secondsSince1970 - start - 25_260.5) < 1e-3)
+    #expect(timeline.now - now < 1)
+  }
+
   @Test func `what waits for a turn is done before the loop sleeps`() {
     var log: [String] = []
     timeline.async { log.append("turn") }
