@@ -21,7 +21,7 @@
     public var givesHaptics = true
 
     /// Whether the fonts of labels follow the text size that the user prefers; false by default, as in
-    /// MJRefresh.
+    /// MJRefresh. Their sizes are those for the default text size.
     public var adjustsFontForContentSizeCategory = false {
       didSet { renderer.render() }
     }
