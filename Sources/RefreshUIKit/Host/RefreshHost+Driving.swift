@@ -70,20 +70,5 @@
       body()
       writeCause = outer
     }
-
-    // MARK: Interaction
-
-    /// Disables the interaction of the scroll view while components hold it, and gives it back as the app
-    /// had it.
-    func compareInteraction() {
-      guard let view else { return }
-      if list.isUserInteractionEnabled {
-        if let interaction = ownInteraction { view.isUserInteractionEnabled = interaction }
-        ownInteraction = nil
-      } else if ownInteraction == nil || view.isUserInteractionEnabled {
-        ownInteraction = view.isUserInteractionEnabled
-        view.isUserInteractionEnabled = false
-      }
-    }
   }
 #endif
