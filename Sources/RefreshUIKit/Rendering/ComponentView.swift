@@ -18,8 +18,8 @@
     init(_ component: RefreshComponent) {
       self.component = component
       super.init(component)
-      // Above the rows, which are at 0.
-      if component.floatsAboveContent { layer.zPosition = 1 }
+      // Above the rows: those of a table are at 0, those of a collection view at their `zIndex`.
+      if component.floatsAboveContent { layer.zPosition = 1_000 }
       feedback = component.observeFeedback { [weak self] in self?.perform($0) }
     }
 

@@ -22,6 +22,8 @@ struct ComponentViewTests {
   @Test func `a ring is above the rows`() {
     let ring = RefreshRingHeader()
     screen.show(ring)
+    // As a pinned header of a collection view is.
+    screen.row.layer.zPosition = 10
     #expect(ring.uiView.map { $0.layer.zPosition > screen.row.layer.zPosition } == true)
     let header = RefreshNormalHeader()
     screen.show(header)
