@@ -52,7 +52,7 @@
         animated.changes = changes
         UIView.animate(
           withDuration: duration, delay: 0,
-          options: [.allowUserInteraction, .beginFromCurrentState],
+          options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
           animations: { [weak self] in
             animated.changes?()
             self?.renderer.render()

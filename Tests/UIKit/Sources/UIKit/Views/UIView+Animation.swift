@@ -7,6 +7,7 @@ extension UIView {
     public static let layoutSubviews = Self(rawValue: 1)
     public static let allowUserInteraction = Self(rawValue: 2)
     public static let beginFromCurrentState = Self(rawValue: 4)
+    public static let overrideInheritedDuration = Self(rawValue: 32)
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     public static let curveLinear = Self(rawValue: 3 << 16)
   }
@@ -48,6 +49,8 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let inherited = options.contains(.overrideInheritedDuration) ? nil : durations.last ?? nil
+    let duration = inherited ?? duration
     recordedAnimations.append(
       RecordedAnimation(
         duration: duration, delay: delay, options: options, start: MainRunLoop.shared.now))

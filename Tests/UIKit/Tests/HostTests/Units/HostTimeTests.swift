@@ -116,6 +116,37 @@ import UIKit
     #expect(UIView.recordedAnimations.contains { $0.duration == header.slowAnimationDuration })
   }
 
+  @Test func `an animation lasts as long as the kit's also inside one of the app`() {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    MainRunLoop.shared.turn()
+    UIView.recordedAnimations = []
+    UIView.animate(withDuration: 1, delay: 0, animations: { header.beginRefreshing() })
+    let durations = UIView.recordedAnimations.map(\.duration)
+    #expect(durations.count > 1 && durations.dropFirst().allSatisfy { $0 == 0.25 })
+    #expect(
+      UIView.recordedAnimations.last?.options == [
+        .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
+      ])
+    MainRunLoop.shared.run(for: 1)
+  }
+
+  @Test func `nothing is animated where the user wants less motion`() {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    MainRunLoop.shared.turn()
+    UIView.recordedAnimations = []
+    UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    header.beginRefreshing()
+    #expect(view.contentInset.top == 54 && view.contentOffset.y == -54)
+    MainRunLoop.shared.run(for: 1)
+    header.endRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    #expect(view.contentInset.top == 0 && view.contentOffset.y == 0)
+    #expect(UIView.recordedAnimations.isEmpty)
+  }
+
   @Test func `a block that UIKit retains retains neither the changes nor the host`() {
     var blocks: [() -> Void] = []
     UIView.didAnimate = { blocks.append($0) }

@@ -32,6 +32,7 @@ OPTION_SET(UIViewAnimationOptions) {
   UIViewAnimationOptionLayoutSubviews = 1 << 0,
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+  UIViewAnimationOptionOverrideInheritedDuration = 1 << 5,
 } SWIFT_NAME("UIView.AnimationOptions");
 
 // https://developer.apple.com/documentation/uikit/uitraitenvironment
