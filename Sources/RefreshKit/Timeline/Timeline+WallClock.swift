@@ -21,7 +21,8 @@ final class WallClock {
 extension Timeline {
   /// The time of day when ``now`` was 0; 1970 by default.
   ///
-  /// A host sets it once to the present time. Headers date the "last update" by it, and those that are
+  /// A host sets it to the present time, and again where the clock of its device has been set or ``now``
+  /// has stopped while the device slept. Headers date the "last update" by it, and those that are
   /// visible show a change at once.
   public var start: WallTime {
     get { wallClock.start }

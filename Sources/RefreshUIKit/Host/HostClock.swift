@@ -14,6 +14,9 @@
     /// Before Core Animation commits, whose observer has the order 2,000,000.
     private static let order = 1_999_000
 
+    /// How far the time of day is ahead of the media time, in seconds, whatever each of them begins at.
+    static var lead: Double { CFAbsoluteTimeGetCurrent() - CACurrentMediaTime() }
+
     private struct Reference {
       weak var host: RefreshHost?
     }
@@ -43,8 +46,11 @@
 
     /// Moves time to the present.
     private func wake() {
-      let now = CACurrentMediaTime()
-      for host in hosts { host.advance(to: now) }
+      let (now, lead) = (CACurrentMediaTime(), Self.lead)
+      for host in hosts {
+        host.setTimeOfDay(lead: lead)
+        host.advance(to: now)
+      }
     }
 
     /// Takes a turn of each host, and sets the timer for what is due next.

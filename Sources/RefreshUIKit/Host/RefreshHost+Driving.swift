@@ -4,6 +4,11 @@
 
   import struct RefreshKit.Point
 
+  /// The changes of one animation; nil when it has begun.
+  private final class AnimatedChanges {
+    var changes: (() -> Void)?
+  }
+
   /// What components ask for, done to the scroll view.
   extension RefreshHost: ScrollDriver {
     public func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
@@ -41,14 +46,18 @@
     ) {
       guard !UIAccessibility.isReduceMotionEnabled else { return changes() }
       renderer.render()
+      // UIKit may retain its block for longer than the call: `changes` is not allowed to be.
+      let animated = AnimatedChanges()
       withoutActuallyEscaping(changes) { changes in
+        animated.changes = changes
         UIView.animate(
           withDuration: duration, delay: 0,
-          options: [.allowUserInteraction, .beginFromCurrentState],
-          animations: {
-            changes()
-            self.renderer.render()
+          options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
+          animations: { [weak self] in
+            animated.changes?()
+            self?.renderer.render()
           }, completion: nil)
+        animated.changes = nil
       }
     }
 
@@ -60,21 +69,6 @@
       writeCause = cause
       body()
       writeCause = outer
-    }
-
-    // MARK: Interaction
-
-    /// Disables the interaction of the scroll view while components hold it, and gives it back as the app
-    /// had it.
-    func compareInteraction() {
-      guard let view else { return }
-      if list.isUserInteractionEnabled {
-        if let interaction = ownInteraction { view.isUserInteractionEnabled = interaction }
-        ownInteraction = nil
-      } else if ownInteraction == nil || view.isUserInteractionEnabled {
-        ownInteraction = view.isUserInteractionEnabled
-        view.isUserInteractionEnabled = false
-      }
     }
   }
 #endif

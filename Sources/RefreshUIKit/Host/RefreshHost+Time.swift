@@ -7,6 +7,17 @@
     /// When something is due next, in seconds of the media time; nil where nothing is.
     var nextDue: Double? { list.timeline.nextDue.map { $0 + startTime } }
 
+    /// Sets the list's time of day anew where it has changed beside the media time by more than a second:
+    /// the device has slept, or the user has set the clock. Inside a callback or a turn it does nothing.
+    ///
+    /// - Parameter lead: How far the time of day is ahead of the media time, in seconds.
+    func setTimeOfDay(lead: Double) {
+      guard depth == 0, abs(lead - clockLead) > 1 else { return }
+      let start = list.timeline.start.secondsSince1970 + lead - clockLead
+      clockLead = lead
+      event { list.timeline.start = WallTime(secondsSince1970: start) }
+    }
+
     /// Moves time to the present, and does what is due. Inside a callback or a turn it does nothing.
     func advance(to mediaTime: Double) {
       guard depth == 0 else { return }

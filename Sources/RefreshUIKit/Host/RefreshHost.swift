@@ -17,10 +17,11 @@
     public private(set) weak var view: UIScrollView?
 
     /// Whether a light impact is felt where a pull crosses the threshold; true by default.
+    /// It has no effect on visionOS.
     public var givesHaptics = true
 
     /// Whether the fonts of labels follow the text size that the user prefers; false by default, as in
-    /// MJRefresh.
+    /// MJRefresh. Their sizes are those for the default text size.
     public var adjustsFontForContentSizeCategory = false {
       didSet { renderer.render() }
     }
@@ -58,6 +59,9 @@
 
     /// The media time at which the list's timeline began.
     let startTime = CACurrentMediaTime()
+
+    /// How far the time of day was ahead of the media time when the list's time of day was set.
+    var clockLead = HostClock.lead
 
     init(_ view: UIScrollView) {
       self.view = view

@@ -18,8 +18,8 @@
     init(_ component: RefreshComponent) {
       self.component = component
       super.init(component)
-      // Above the rows, which are at 0.
-      if component.floatsAboveContent { layer.zPosition = 1 }
+      // Above the rows: those of a table are at 0, those of a collection view at their `zIndex`.
+      if component.floatsAboveContent { layer.zPosition = 1_000 }
       feedback = component.observeFeedback { [weak self] in self?.perform($0) }
     }
 
@@ -66,7 +66,12 @@
     private func perform(_ feedback: Feedback) {
       switch feedback {
       case .tick:
-        if host?.givesHaptics == true { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+        // visionOS has no such generator.
+        #if !os(visionOS)
+          if host?.givesHaptics == true {
+            UIImpactFeedbackGenerator(style: .light).impactOccurred()
+          }
+        #endif
       case .announcement(let text):
         UIAccessibility.post(notification: .announcement, argument: text)
       }

@@ -13,8 +13,11 @@
     func font(ofSize fontSize: Double) -> UIFont {
       let font = own ?? .boldSystemFont(ofSize: fontSize)
       guard let textSize else { return font }
-      return UIFontMetrics.default.scaledFont(
-        for: font, compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize))
+      // The size and not the font: UIFontMetrics raises an exception for a font that it has scaled.
+      return font.withSize(
+        UIFontMetrics.default.scaledValue(
+          for: font.pointSize,
+          compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize)))
     }
 
     /// The width of a text as it is drawn, in points.

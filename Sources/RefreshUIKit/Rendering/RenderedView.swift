@@ -27,12 +27,13 @@
       set(\.isHidden, !view.isShown)
       guard view.isShown else { return }
       updateGeometry(from: view)
-      set(\.alpha, view.alpha)
+      // Core Animation stores a `Float`, whose value is another one.
+      if Float(alpha) != Float(view.alpha) { alpha = view.alpha }
       set(\.clipsToBounds, view.clipsToBounds || view is ScrollView)
       set(\.isUserInteractionEnabled, view.isUserInteractionEnabled)
       updateContents(from: view, in: &pass)
       let hosted = (view as? HostedView)?.content
-      hosted?.set(\.frame, CGRect(origin: .zero, size: bounds.size))
+      hosted?.fill(bounds.size)
       arrangement.arrange(
         contents + (hosted.map { [$0] } ?? []) + view.subviews.map { pass.render($0) }, in: self)
     }
@@ -114,6 +115,14 @@
       _ property: ReferenceWritableKeyPath<UIView, Value>, _ value: Value
     ) {
       if self[keyPath: property] != value { self[keyPath: property] = value }
+    }
+
+    /// Takes up a size from the origin of the superview on, before the view's own transform, which
+    /// leaves it without a frame. What it shows of its content stays.
+    fileprivate func fill(_ size: CGSize) {
+      let anchor = layer.anchorPoint
+      set(\.bounds, CGRect(origin: bounds.origin, size: size))
+      set(\.center, CGPoint(x: size.width * anchor.x, y: size.height * anchor.y))
     }
 
     /// Makes something without an animation, also inside one.

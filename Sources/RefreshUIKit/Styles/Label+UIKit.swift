@@ -4,7 +4,8 @@
 
   extension Label {
     /// The font; nil (the default) for the bold system font of `fontSize`. It follows the text size that
-    /// the user prefers where ``RefreshHost/adjustsFontForContentSizeCategory`` is true.
+    /// the user prefers where ``RefreshHost/adjustsFontForContentSizeCategory`` is true: set one of the
+    /// size for the default text size there, since one that is scaled already is scaled again.
     public var font: UIFont? {
       get { rendering.look.font }
       set {

@@ -12,6 +12,7 @@ struct Post: Sendable {
 }
 
 @MainActor final class Feed {
+  let titles: [String] = []
   func reload() async throws {}
   func loadMore() async throws -> Bool { true }
 }

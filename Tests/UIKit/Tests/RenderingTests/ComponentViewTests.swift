@@ -22,6 +22,8 @@ struct ComponentViewTests {
   @Test func `a ring is above the rows`() {
     let ring = RefreshRingHeader()
     screen.show(ring)
+    // As a pinned header of a collection view is.
+    screen.row.layer.zPosition = 10
     #expect(ring.uiView.map { $0.layer.zPosition > screen.row.layer.zPosition } == true)
     let header = RefreshNormalHeader()
     screen.show(header)
@@ -66,6 +68,24 @@ struct ComponentViewTests {
     header.isHidden = true
     screen.run()
     #expect(header.uiView?.isHidden == true)
+  }
+
+  @Test(arguments: [0.1, 0.3, 0.7]) func `what agrees is not written again`(alpha: Double) {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    screen.view.beginDragging()
+    screen.view.contentOffset.y = -80
+    header.stateLabel.alpha = alpha
+    screen.run()
+    let views = [header, header.stateLabel, header.arrowView].compactMap(\.uiView)
+    #expect(views.count == 3 && abs(views[1].alpha - alpha) < 1e-6)
+    let counts = views.map(\.layer.writeCount)
+    screen.run()
+    screen.run()
+    #expect(views.map(\.layer.writeCount) == counts)
+    header.stateLabel.alpha = 1 - alpha
+    screen.run()
+    #expect(views[1].layer.writeCount == counts[1] + 1)
   }
 
   @Test func `an arrow that has turned is turned by a little less than half`() {

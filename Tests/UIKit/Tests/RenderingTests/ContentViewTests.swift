@@ -82,6 +82,18 @@ struct ContentViewTests {
     #expect(header.stateLabel.textWidth == width)
   }
 
+  @Test func `a font that UIFontMetrics has scaled follows the preferred size too`() {
+    let header = RefreshNormalHeader()
+    header.stateLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12))
+    screen.show(header)
+    let label = screen.rendered(UILabel.self, of: header.stateLabel)
+    host.adjustsFontForContentSizeCategory = true
+    #expect(label?.font.pointSize == 12)
+    screen.window.setContentSizeCategory(.accessibilityExtraLarge)
+    screen.run()
+    #expect(label.map { $0.font.pointSize > 12 } == true)
+  }
+
   @Test func `a title that is higher than wide is below each other`() {
     let trailer = RefreshNormalTrailer()
     screen.view.contentSize = CGSize(width: 1_000, height: 667)

@@ -34,6 +34,26 @@ struct HostedViewTests {
     #expect(hosted.uiView?.alpha == 0.5)
   }
 
+  @Test func `a content with a transform has the size of its view, and keeps both`() {
+    let hosted = HostedView(content)
+    let header = RefreshHeader()
+    header.addSubview(hosted)
+    content.transform = CGAffineTransform(rotationAngle: .pi / 6)
+    content.bounds.origin = CGPoint(x: 0, y: 12)
+    screen.show(header)
+    hosted.frame = Rect(x: 100, y: 5, width: 60, height: 20)
+    for _ in 0..<3 {
+      screen.run()
+      #expect(content.bounds == CGRect(x: 0, y: 12, width: 60, height: 20))
+      #expect(content.center == CGPoint(x: 30, y: 10))
+    }
+  }
+
+  @Test func `the frame of a content that was made for Auto Layout is the kit's`() {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    #expect(HostedView(content).content.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test func `it survives that its component is attached again, also elsewhere`() {
     let hosted = HostedView(content)
     let header = RefreshHeader()

@@ -74,11 +74,13 @@ struct RingContentViewTests {
   }
 
   @Test func `a list that is released leaves no display link`() {
+    let count = MainRunLoop.shared.displayLinkCount
     var screen: Screen? = Screen()
     let header = RefreshRingHeader()
     screen?.show(header)
     screen?.view.refresh.beginHeaderRefreshing()
     screen?.run(for: 0.5)
+    #expect(MainRunLoop.shared.displayLinkCount == count + 1)
     weak let view = screen?.view
     weak let host = screen?.view.refresh
     weak let window = screen?.window
@@ -86,5 +88,7 @@ struct RingContentViewTests {
     #expect(view == nil)
     #expect(host == nil)
     #expect(window == nil)
+    MainRunLoop.shared.run(for: 0.1)
+    #expect(MainRunLoop.shared.displayLinkCount == count)
   }
 }

@@ -27,7 +27,9 @@ struct Screen: View {
     let header = RefreshNormalHeader { [weak self] in self?.load() }
     header.setTitle("Pull", for: .idle)
     table.refresh.header = header
-    table.refresh.footer = RefreshAutoNormalFooter(refreshing: { try await self.more() })
+    table.refresh.footer = RefreshAutoNormalFooter(refreshing: { [weak self] in
+      try await self?.more()
+    })
     token = table.refresh.header?.observeState { [weak self] change in
       self?.states.append(change.new)
     }

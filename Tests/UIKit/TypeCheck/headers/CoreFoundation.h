@@ -19,6 +19,11 @@ typedef long CFIndex;
 typedef const struct __attribute__((objc_bridge(NSString))) __CFString *CFStringRef;
 typedef const struct __attribute__((objc_bridge(id))) __CFAllocator *CFAllocatorRef;
 
+// https://developer.apple.com/documentation/corefoundation/cfabsolutetime
+typedef double CFAbsoluteTime;
+// https://developer.apple.com/documentation/corefoundation/cfabsolutetimegetcurrent()
+CFAbsoluteTime CFAbsoluteTimeGetCurrent(void);
+
 // https://developer.apple.com/documentation/corefoundation/cfrunloop
 typedef struct __attribute__((objc_bridge_mutable(id))) __CFRunLoop *CFRunLoopRef;
 // https://developer.apple.com/documentation/corefoundation/cfrunloopobserver

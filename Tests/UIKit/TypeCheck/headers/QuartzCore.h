@@ -23,6 +23,8 @@ extern NSTimeInterval CACurrentMediaTime(void);
 @interface CALayer : NSObject
 // https://developer.apple.com/documentation/quartzcore/calayer/zposition
 @property CGFloat zPosition;
+// https://developer.apple.com/documentation/quartzcore/calayer/anchorpoint
+@property CGPoint anchorPoint;
 // https://developer.apple.com/documentation/quartzcore/calayer/bounds
 @property CGRect bounds;
 // https://developer.apple.com/documentation/quartzcore/calayer/shadowcolor

@@ -11,6 +11,9 @@
   /// What `CACurrentMediaTime()` returns, in seconds.
   public private(set) var now: Double = 1_000
 
+  /// What `CFAbsoluteTimeGetCurrent()` is ahead of ``now``, in seconds.
+  private(set) var clockLead: Double = 700_000_000
+
   /// How often the loop has woken.
   public private(set) var wakeCount = 0
 
@@ -56,6 +59,16 @@
       notify(.beforeWaiting)
     }
     now = max(now, end)
+    wake()
+  }
+
+  /// Wakes from a sleep of the device, in which only the time of day moves; or after the user has set the
+  /// clock.
+  ///
+  /// - Parameter interval: By how much the time of day has changed, in seconds.
+  public func wakeDevice(after interval: Double) {
+    notify(.beforeWaiting)
+    clockLead += interval
     wake()
   }
 

@@ -12,6 +12,12 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   func perform(_ selector: Selector, with argument: Any?)
 }
 
+/// The time of day, in seconds: that of ``MainRunLoop``.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
+  MainActor.assumeIsolated { MainRunLoop.shared.now + MainRunLoop.shared.clockLead }
+}
+
 /// The media time, in seconds: that of ``MainRunLoop``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval {

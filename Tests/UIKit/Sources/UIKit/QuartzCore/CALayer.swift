@@ -6,13 +6,24 @@
 
   public nonisolated init(layer: Any) {}
 
+  /// For tests: how often the bounds, the position, the transform or the opacity were written. A write
+  /// ends an animation, also one of the same value.
+  public private(set) var writeCount = 0
+
   open var bounds = CGRect.zero {
-    didSet { if bounds.size != oldValue.size { view?.layerSizeDidChange() } }
+    didSet {
+      writeCount += 1
+      if bounds.size != oldValue.size { view?.layerSizeDidChange() }
+    }
   }
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero {
+    didSet { writeCount += 1 }
+  }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { writeCount += 1 }
+  }
   open var isHidden = false
   open var masksToBounds = false
   open var cornerRadius: CGFloat = 0
@@ -27,7 +38,9 @@
   open var shadowPath: CGPath?
   open var contents: Any?
   open var mask: CALayer?
-  var transform = CGAffineTransform.identity
+  var transform = CGAffineTransform.identity {
+    didSet { writeCount += 1 }
+  }
 
   open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
 

@@ -23,8 +23,13 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   public let fontName: String
   let weight: Weight
+  /// Whether `UIFontMetrics` has scaled the font.
+  let isScaled: Bool
 
-  init(_ name: String, _ size: CGFloat, _ weight: Weight = .regular) {
+  init(
+    _ name: String, _ size: CGFloat, _ weight: Weight = .regular, isScaled: Bool = false
+  ) {
+    self.isScaled = isScaled
     fontName = name
     pointSize = size
     self.weight = weight
@@ -42,7 +47,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(".SFUI", 17) }
 
-  public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size, weight) }
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(fontName, size, weight, isScaled: isScaled)
+  }
 
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
@@ -67,7 +74,11 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+    precondition(
+      !font.isScaled,
+      "A scaled font returned by UIFontMetrics should not be used to create another scaled font.")
+    let size = scaledValue(for: font.pointSize, compatibleWith: traits)
+    return UIFont(font.fontName, size, font.weight, isScaled: true)
   }
 
   public func scaledValue(for value: CGFloat) -> CGFloat {

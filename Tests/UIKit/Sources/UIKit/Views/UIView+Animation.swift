@@ -7,6 +7,7 @@ extension UIView {
     public static let layoutSubviews = Self(rawValue: 1)
     public static let allowUserInteraction = Self(rawValue: 2)
     public static let beginFromCurrentState = Self(rawValue: 4)
+    public static let overrideInheritedDuration = Self(rawValue: 32)
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     public static let curveLinear = Self(rawValue: 3 << 16)
   }
@@ -21,6 +22,9 @@ extension UIView {
 
   /// For tests: the animations that were begun last, a hundred at most.
   public static var recordedAnimations: [RecordedAnimation] = []
+
+  /// For tests: called with the block of each animation, which it may retain, as UIKit may.
+  public static var didAnimate: ((@escaping () -> Void) -> Void)?
 
   /// The durations of the animations whose changes are being made; nil where none is animated.
   private static var durations: [TimeInterval?] = []
@@ -45,6 +49,8 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let inherited = options.contains(.overrideInheritedDuration) ? nil : durations.last ?? nil
+    let duration = inherited ?? duration
     recordedAnimations.append(
       RecordedAnimation(
         duration: duration, delay: delay, options: options, start: MainRunLoop.shared.now))
@@ -52,6 +58,7 @@ extension UIView {
     durations.append(duration)
     animations()
     durations.removeLast()
+    didAnimate?(animations)
     guard let completion else { return }
     MainRunLoop.shared.later(after: delay + duration) { completion(true) }
   }

@@ -57,6 +57,8 @@
 
   open var autoresizingMask: AutoresizingMask = []
 
+  open var translatesAutoresizingMaskIntoConstraints = true
+
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
@@ -81,8 +83,12 @@
 
   // MARK: Looks
 
-  /// As it was set: UIKit does not limit it either.
-  open var alpha: CGFloat = 1
+  /// As it was set, in the layer's precision: UIKit does not limit it either.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
   open var isHidden = false
   open var isOpaque = true
   open var clipsToBounds = false

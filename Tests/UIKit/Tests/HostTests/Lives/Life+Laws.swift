@@ -54,7 +54,7 @@ extension Life {
     {
       return "its frame is \(frame), what is seen \(rendered.frame)"
     }
-    if rendered.alpha != component.alpha { return "its alpha is \(component.alpha)" }
+    if Float(rendered.alpha) != Float(component.alpha) { return "its alpha is \(component.alpha)" }
     if let label = component as? Label, let text = label.text, !text.isEmpty {
       let seen = rendered.subviews.lazy.compactMap { $0 as? UILabel }.first?.text
       if seen != text { return "its text is \(text), what is seen \(seen ?? "nothing")" }

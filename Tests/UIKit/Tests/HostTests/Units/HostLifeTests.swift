@@ -98,6 +98,25 @@ import UIKit
     #expect(view.isUserInteractionEnabled)
   }
 
+  @Test func `what the app sets at the host while a component holds the interaction comes later`() {
+    for isEnabled in [true, false] {
+      let view = makeView()
+      view.isUserInteractionEnabled = !isEnabled
+      let header = RefreshHeader()
+      header.isCollectionViewAnimationBug = true
+      view.refresh.header = header
+      header.beginRefreshing()
+      #expect(view.refresh.isUserInteractionEnabled == !isEnabled)
+      view.refresh.isUserInteractionEnabled = isEnabled
+      #expect(view.refresh.isUserInteractionEnabled == isEnabled)
+      #expect(!view.isUserInteractionEnabled)
+      MainRunLoop.shared.run(for: 1)
+      #expect(view.isUserInteractionEnabled == isEnabled)
+      view.refresh.isUserInteractionEnabled = !isEnabled
+      #expect(view.isUserInteractionEnabled == !isEnabled)
+    }
+  }
+
   @Test func `content bounces where a component needs it, and else as the app wants it`() {
     let view = makeView()
     view.alwaysBounceHorizontal = true

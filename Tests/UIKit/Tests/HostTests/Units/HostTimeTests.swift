@@ -53,6 +53,20 @@ import UIKit
     #expect(isOver)
   }
 
+  @Test func `the time of day is right after the device has slept, and after the clock was set`() {
+    let start = timeline.wallTime.secondsSince1970
+    MainRunLoop.shared.run(for: 60)
+    #expect(abs(timeline.wallTime.secondsSince1970 - start - 60) < 1e-3)
+    let (now, first) = (timeline.now, timeline.start)
+    MainRunLoop.shared.wakeDevice(after: 0.5)
+    #expect(timeline.start == first)
+    MainRunLoop.shared.wakeDevice(after: 28_800)
+    #expect(abs(timeline.wallTime.secondsSince1970 - start - 28_860.5) < 1e-3)
+    MainRunLoop.shared.wakeDevice(after: -3_600)
+    #expect(abs(timeline.wallTime.secondsSince1970 - start - 25_260.5) < 1e-3)
+    #expect(timeline.now - now < 1)
+  }
+
   @Test func `what waits for a turn is done before the loop sleeps`() {
     var log: [String] = []
     timeline.async { log.append("turn") }
@@ -100,6 +114,58 @@ import UIKit
     MainRunLoop.shared.turn()
     #expect(view.contentInset.top == 0 && view.contentOffset.y == 0)
     #expect(UIView.recordedAnimations.contains { $0.duration == header.slowAnimationDuration })
+  }
+
+  @Test func `an animation lasts as long as the kit's also inside one of the app`() {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    MainRunLoop.shared.turn()
+    UIView.recordedAnimations = []
+    UIView.animate(withDuration: 1, delay: 0, animations: { header.beginRefreshing() })
+    let durations = UIView.recordedAnimations.map(\.duration)
+    #expect(durations.count > 1 && durations.dropFirst().allSatisfy { $0 == 0.25 })
+    #expect(
+      UIView.recordedAnimations.last?.options == [
+        .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
+      ])
+    MainRunLoop.shared.run(for: 1)
+  }
+
+  @Test func `nothing is animated where the user wants less motion`() {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    MainRunLoop.shared.turn()
+    UIView.recordedAnimations = []
+    UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    header.beginRefreshing()
+    #expect(view.contentInset.top == 54 && view.contentOffset.y == -54)
+    MainRunLoop.shared.run(for: 1)
+    header.endRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    #expect(view.contentInset.top == 0 && view.contentOffset.y == 0)
+    #expect(UIView.recordedAnimations.isEmpty)
+  }
+
+  @Test func `a block that UIKit retains retains neither the changes nor the host`() {
+    var blocks: [() -> Void] = []
+    UIView.didAnimate = { blocks.append($0) }
+    defer { UIView.didAnimate = nil }
+    var view: UIScrollView? = UIScrollView(frame: window.bounds)
+    view?.refresh.header = RefreshNormalHeader {}
+    if let view { window.addSubview(view) }
+    view?.refresh.beginHeaderRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    view?.refresh.endHeaderRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    #expect(blocks.count >= 2)
+    let inset = view?.contentInset
+    for block in blocks { block() }
+    #expect(inset == .zero && view?.contentInset == inset)
+    weak let host = view?.refresh
+    view?.removeFromSuperview()
+    view = nil
+    #expect(host == nil)
   }
 }
 

@@ -88,6 +88,8 @@ __attribute__((swift_attr("@Sendable")))
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style SWIFT_NAME("preferredFont(forTextStyle:)");
 // https://developer.apple.com/documentation/uikit/uifont/pointsize
 @property(nonatomic, readonly) CGFloat pointSize;
+// https://developer.apple.com/documentation/uikit/uifont/withsize(_:)
+- (UIFont *)fontWithSize:(CGFloat)fontSize SWIFT_NAME("withSize(_:)");
 @end
 // https://developer.apple.com/documentation/uikit/uifont/textstyle/footnote
 extern UIFontTextStyle const UIFontTextStyleFootnote SWIFT_NAME("UIFontTextStyle.footnote");
@@ -97,10 +99,10 @@ __attribute__((swift_attr("@Sendable"))) API_AVAILABLE_IOS(11.0)
 @interface UIFontMetrics : NSObject
 // https://developer.apple.com/documentation/uikit/uifontmetrics/default
 @property(class, readonly, strong) UIFontMetrics *defaultMetrics SWIFT_NAME("default");
-// https://developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:compatiblewith:)
-- (UIFont *)scaledFontForFont:(UIFont *)font
+// https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:compatiblewith:)
+- (CGFloat)scaledValueForValue:(CGFloat)value
     compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection
-  SWIFT_NAME("scaledFont(for:compatibleWith:)");
+  SWIFT_NAME("scaledValue(for:compatibleWith:)");
 @end
 
 @interface NSString (NSStringDrawing)
@@ -182,13 +184,13 @@ OPEN_ENUM(UIImpactFeedbackStyle) {
   UIImpactFeedbackStyleHeavy,
 } SWIFT_NAME("UIImpactFeedbackGenerator.FeedbackStyle");
 // https://developer.apple.com/documentation/uikit/uifeedbackgenerator
-MAIN_ACTOR API_AVAILABLE_IOS(10.0)
+MAIN_ACTOR API_AVAILABLE_IOS(10.0) __attribute__((availability(visionos, unavailable)))
 @interface UIFeedbackGenerator : NSObject
 // https://developer.apple.com/documentation/uikit/uifeedbackgenerator/prepare()
 - (void)prepare;
 @end
 // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
-MAIN_ACTOR API_AVAILABLE_IOS(10.0)
+MAIN_ACTOR API_AVAILABLE_IOS(10.0) __attribute__((availability(visionos, unavailable)))
 @interface UIImpactFeedbackGenerator : UIFeedbackGenerator
 // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/init(style:)
 - (instancetype)initWithStyle:(UIImpactFeedbackStyle)style;

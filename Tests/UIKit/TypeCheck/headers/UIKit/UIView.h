@@ -32,6 +32,7 @@ OPTION_SET(UIViewAnimationOptions) {
   UIViewAnimationOptionLayoutSubviews = 1 << 0,
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+  UIViewAnimationOptionOverrideInheritedDuration = 1 << 5,
 } SWIFT_NAME("UIView.AnimationOptions");
 
 // https://developer.apple.com/documentation/uikit/uitraitenvironment
@@ -81,6 +82,8 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
 @property(readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection
   API_AVAILABLE_IOS(10.0);
+// https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
+@property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints API_AVAILABLE_IOS(6.0);
 // https://developer.apple.com/documentation/uikit/uiview/superview
 @property(nullable, nonatomic, readonly) UIView *superview;
 // https://developer.apple.com/documentation/uikit/uiview/subviews
