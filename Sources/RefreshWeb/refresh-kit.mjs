@@ -3,6 +3,10 @@
 //   const kit = await RefreshKit.load("en");
 //   const list = kit.call("make_list", 375, 667);
 
+import { StatusCode, StatusError } from "./refresh-kit-errors.mjs";
+
+export { StatusCode, StatusError };
+
 /** The receiver of a call: a list, or the component in one of its slots. */
 export const Slot = { list: 0, header: 1, footer: 2, trailer: 3 };
 
@@ -29,24 +33,6 @@ export const kinds = ["content", "text", "picture", "spinner", "ring", "componen
 /** The parts of a component, by number; 0 is any other. */
 export const parts = ["", "stateLabel", "lastUpdatedTimeLabel", "arrowView", "loadingView", "gifView"];
 
-/** The reasons why a call fails, by name. */
-export const StatusCode = {
-  noList: -1, noSuchSlotOrClass: -2, emptySlot: -3, noSuchValue: -4, badNumber: -5, nothing: -6,
-  busy: -7, runaway: -8,
-};
-
-/** What is wrong, by the name of a reason. */
-const reasons = {
-  nothing: "there is nothing to return",
-  noList: "there is no such list",
-  noSuchSlotOrClass: "there is no such slot, or it takes no component of that class",
-  emptySlot: "the slot is empty",
-  noSuchValue: "there is no value of that name, or it cannot be set there",
-  badNumber: "a number is not finite, or is outside its range",
-  busy: "an advance is under way",
-  runaway: "the call would never end",
-};
-
 /**
  * The number of a name in a list of names.
  *
@@ -60,18 +46,6 @@ export function numberOf(name, names) {
 
 /** How many numbers an item to draw has. */
 const itemWidth = 18;
-
-/** A call that failed. */
-export class StatusError extends Error {
-  /** Makes the error of a call with such arguments. */
-  constructor(call, code, values = []) {
-    const [name] = Object.entries(StatusCode).find(([, number]) => number === code) ?? [code];
-    const shown = values.map((value) => typeof value === "string" ? JSON.stringify(value) : value);
-    super(`refresh_${call}(${shown.join(", ")}) returns ${name}: ${reasons[name]}`);
-    this.name = "StatusError";
-    this.code = code;
-  }
-}
 
 /** An instance of the module, which has one language. */
 export class RefreshKit {

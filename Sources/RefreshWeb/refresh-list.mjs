@@ -1,7 +1,7 @@
 // <refresh-list>: a list whose rows scroll with the kit's physics and refresh with its components.
 // refresh-list.d.ts describes what an app uses.
 
-import { checked } from "./list-attributes.mjs";
+import { checked, readers, takeOver } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
 import { endObserving, fontOf, languageOf, observe, textWidth } from "./list-environment.mjs";
 import { RefreshEvent, StateChangeEvent } from "./list-events.mjs";
@@ -63,12 +63,7 @@ export class RefreshList extends HTMLElement {
 
   connectedCallback() {
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
-    // What was set before the element was defined is a property of its own, in front of the class's.
-    for (const name of RefreshList.observedAttributes.filter((name) => Object.hasOwn(this, name))) {
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
+    takeOver(this, RefreshList.observedAttributes);
     observe(this);
     if (this.#live) {
       // The browser forgets the scroll position of an element that is moved.
@@ -291,12 +286,7 @@ export class RefreshList extends HTMLElement {
 }
 
 // Attributes that are properties of the same name.
-for (const [name, read] of Object.entries({
-  direction: (value) => value === "horizontal" ? "horizontal" : "vertical",
-  paging: (value) => value !== null && value !== "false",
-  bounces: (value) => value !== "false",
-  drag: (value) => value === "mouse" ? "mouse" : "touch",
-})) {
+for (const [name, read] of Object.entries(readers)) {
   Object.defineProperty(RefreshList.prototype, name, {
     get() { return read(this.getAttribute(name)); },
     set(value) { this.setAttribute(name, String(value)); },
