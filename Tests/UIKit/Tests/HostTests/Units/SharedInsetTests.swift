@@ -8,30 +8,54 @@ import UIKit
 @Suite struct SharedInsetTests {
   private static let lengths = [-10.0, 0, 0.3, 5, 34, 44, 54, 83.5]
 
-  @Test func `every write at every side is taken as the table says`() {
-    for own in Self.lengths {
-      for reserved in Self.lengths where reserved >= 0 {
-        for written in Self.lengths + [own + reserved, own + reserved + 20, own - 7] {
-          for edge in Edge.allCases {
-            var inset = SharedInset()
-            inset.own[edge] = own
-            inset.reserved[edge] = reserved
-            var write = inset.sum
-            write[edge] = written
-            inset.take(write)
-            #expect(inset.own[edge] == expected(written, over: own, reserved))
-            for other in Edge.allCases where other != edge { #expect(inset.own[other] == 0) }
-          }
-        }
-      }
+  /// A write at one side, with what it makes the app's own inset.
+  struct Write: Sendable {
+    var own: Double
+    var reserved: Double
+    var written: Double
+    var newOwn: Double
+  }
+
+  @Test(arguments: [
+    // The sum, and the app's own inset again.
+    Write(own: 10, reserved: 54, written: 64, newOwn: 10),
+    Write(own: 10, reserved: 54, written: 10, newOwn: 10),
+    Write(own: 60, reserved: 54, written: 60, newOwn: 60),
+    Write(own: -35, reserved: 54, written: -35, newOwn: -35),
+    // Less than what is reserved.
+    Write(own: 10, reserved: 54, written: 0, newOwn: 0),
+    Write(own: 10, reserved: 54, written: 53.5, newOwn: 53.5),
+    // At least what is reserved: a sum, also where the app has meant an absolute value.
+    Write(own: 10, reserved: 54, written: 54, newOwn: 0),
+    Write(own: 10, reserved: 54, written: 84, newOwn: 30),
+    Write(own: 0, reserved: 44, written: 300, newOwn: 256),
+    // A negative value is a sum.
+    Write(own: -35, reserved: 0, written: -20, newOwn: -20),
+    Write(own: 0, reserved: 54, written: -35, newOwn: -89),
+  ]) func `a write at each side is taken as the guide's table has it`(write: Write) {
+    for edge in Edge.allCases {
+      var inset = SharedInset()
+      inset.own[edge] = write.own
+      inset.reserved[edge] = write.reserved
+      var written = inset.sum
+      written[edge] = write.written
+      inset.take(written)
+      #expect(inset.own[edge] == write.newOwn)
+      for other in Edge.allCases where other != edge { #expect(inset.own[other] == 0) }
     }
   }
 
-  private func expected(_ written: Double, over own: Double, _ reserved: Double) -> Double {
-    if written == own + reserved { return own }
-    if written == own { return own }
-    if written >= 0, written < reserved { return written }
-    return written - reserved
+  @Test func `a value that was read is restored while the reserved inset is the same`() {
+    var inset = SharedInset()
+    (inset.own.top, inset.reserved.top) = (10, 54)
+    let saved = inset.sum
+    inset.take(EdgeInsets(top: 0))
+    inset.take(saved)
+    #expect(inset.own.top == 10)
+    // What was reserved at the read counts as the app's own after the refresh.
+    inset.reserved.top = 0
+    inset.take(saved)
+    #expect(inset.own.top == 64)
   }
 
   @Test func `adding to the sum adds to the app's own, as keyboard code does`() {
