@@ -84,6 +84,24 @@ import UIKit
     }
   }
 
+  @Test func `components are linked, and end together`() {
+    let view = makeView()
+    let (footer, trailer) = (RefreshBackFooter {}, RefreshTrailer {})
+    #expect(footer.link(to: view) === view.refresh.footer)
+    #expect(trailer.link(to: view) === view.refresh.trailer)
+    let header = RefreshNormalHeader {}
+    #expect(header.link(to: view) === view.refresh.header)
+    var count = 0
+    let indicator = view.refresh.addPullRefresh { count += 1 }
+    #expect(view.refresh.header === indicator && header.scrollView == nil)
+    view.refresh.beginHeaderRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    #expect(count == 1 && indicator.isRefreshing)
+    view.refresh.endHeaderRefreshing(noMoreData: true, count: 0)
+    MainRunLoop.shared.run(for: 1)
+    #expect(!indicator.isRefreshing && footer.state == .noMoreData)
+  }
+
   @Test func `what the app enables while a component holds the interaction comes later`() {
     let view = makeView()
     view.isUserInteractionEnabled = false
@@ -117,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test func `content bounces where a component needs it, and else as the app wants it`() {
+  @Test func `content bounces from when a component needs it, and where the app wants it`() {
     let view = makeView()
     view.alwaysBounceHorizontal = true
     view.refresh.header = RefreshHeader()
