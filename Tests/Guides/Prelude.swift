@@ -37,7 +37,7 @@ struct API {
 @MainActor let model = Model()
 @MainActor let page = Page(["a post"], isLast: true)
 @MainActor let posts = ["a post"]
-@MainActor let pager = Pager(in: list) { _ in page }
+@MainActor let pager = Pager(in: list) { _ in Page(["a post"], isLast: true) }
 let api = API()
 let error = NoNetwork()
 

@@ -82,6 +82,7 @@ struct SettableProperty {
     SettableProperty("contentSize", \ScrollView.contentSize, actsEachTime: true),
     SettableProperty("decelerationRate", \ScrollView.decelerationRate),
     SettableProperty("delegate", \ScrollView.delegate),
+    SettableProperty("driver", \ScrollView.driver),
     SettableProperty("footer", \ScrollView.footer),
     SettableProperty("frameRate", \ScrollView.frameRate),
     SettableProperty("header", \ScrollView.header),

@@ -24,6 +24,16 @@ final class AppAccessory: ScrollAccessory, Recording {
 final class AppComponent: RefreshComponent, Recording {
   let record = Record()
 
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    super.scrollViewContentOffsetDidChange(change)
+    note()
+  }
+
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    note()
+  }
+
   override func prepare() {
     super.prepare()
     note()

@@ -66,6 +66,8 @@ import RefreshKit
   component.state = .refreshing
   component.pullingPercent = 1
   component.executeRefreshingCallback()
+  component.scrollViewContentOffsetDidChange(Change(old: .zero, new: .zero))
+  component.scrollViewPanStateDidChange(Change(old: .possible, new: .began))
   RefreshConfig.default.languageCode = "de"
   RefreshConfig.default.languageCode = "en"
   component.printOverrides()

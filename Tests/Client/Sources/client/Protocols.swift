@@ -131,6 +131,38 @@ final class AppProgram: TerminalProgram {
   }
 }
 
+/// A driver that does at once what it is asked for, and counts the rest.
+final class AppDriver: ScrollDriver {
+  var calls: Set<String> = []
+
+  func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
+    calls.insert("reservedInset")
+  }
+
+  func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
+    scrollView.driverDidScroll(to: offset, by: .component)
+  }
+
+  func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {
+    calls.insert("heldEdges")
+  }
+
+  func scrollViewInteractionDidChange(_ scrollView: ScrollView) {
+    calls.insert("interaction")
+  }
+
+  func scrollViewBouncingDidChange(_ scrollView: ScrollView) {
+    calls.insert("bouncing")
+  }
+
+  func scrollView(
+    _ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void
+  ) {
+    calls.insert("animation")
+    changes()
+  }
+}
+
 /// Uses each of them as the kit, or a host, does.
 @MainActor func checkProtocols() {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -161,6 +193,18 @@ final class AppProgram: TerminalProgram {
   parts.endRefreshingWithNoMoreData()
   parts.resetNoMoreData()
   check(parts.state, is: .idle, "the state of a header with parts of its own")
+
+  let driver = AppDriver()
+  list.driver = driver
+  list.bounces = false
+  list.isUserInteractionEnabled = false
+  list.isUserInteractionEnabled = true
+  list.header = RefreshRingHeader()
+  list.header = RefreshNormalHeader()
+  list.header?.beginRefreshing()
+  list.timeline.advance(by: 1)
+  check(list.contentOffset.y, is: -54, "the offset that the driver was asked for")
+  check(driver.calls.count, is: 5, "the calls of the driver")
 
   let program = AppProgram()
   program.screenDidChange(to: CellSize(columns: 10, rows: 5))
