@@ -63,7 +63,7 @@ export class LiveList {
 
   /**
    * Makes calls of the module, then notifies the app of what has happened, and asks for a frame. While
-   * no frame is under way the list's time stands still, and moves on to the present one first.
+   * no frame is under way the list's time does not advance; it is set to the present first.
    */
   perform(calls) {
     if (!this.#frame) this.advance(performance.now());

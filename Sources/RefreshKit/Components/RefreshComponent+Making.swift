@@ -21,7 +21,7 @@ extension RefreshComponent {
     _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
   ) {
     #if hasFeature(Embedded)
-      // Not every object there has a life that can be told; the component keeps the target.
+      // Not every object there has a lifetime token; the component retains the target.
       refreshingAction = { action(target)() }
     #else
       let target = Weak(target)

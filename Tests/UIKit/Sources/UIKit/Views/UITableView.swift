@@ -12,7 +12,7 @@
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
-/// A table whose rows have one height: its content size is theirs, as soon as it is told.
+/// A table whose rows have one height: its content size is theirs from the next reload on.
 @MainActor open class UITableView: UIScrollView {
   public typealias Style = UITableViewStyle
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// How a host begins, ends, and is told of what UIKit does not notify of.
+/// How a host begins and ends, and what it compares because UIKit does not notify of it.
 @Suite(.serialized) struct HostLifeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
