@@ -154,7 +154,8 @@ open class RefreshComponent: ScrollAccessory {
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
-    if machine.traits.isPulled, _state != .refreshing { followPull() }
+    guard machine.traits.isPulled else { return }
+    if _state == .refreshing { contentDidMoveWhileRefreshing() } else { followPull() }
   }
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
@@ -195,6 +196,9 @@ open class RefreshComponent: ScrollAccessory {
     if old == .pulling { dropPullAtEdge() }
     showStateInTitles(from: old)
   }
+
+  /// Called when the offset was set while a component that is pulled refreshes.
+  func contentDidMoveWhileRefreshing() {}
 
   /// Called when the result of a refresh begins to be shown: stop what spins.
   func resultDidShow() {

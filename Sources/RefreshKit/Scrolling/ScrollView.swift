@@ -93,7 +93,7 @@ public final class ScrollView: View {
 
   /// How many frames of a motion are shown in a second, at most 1,000; 60 by default. What is not
   /// above 0 is refused.
-  public var frameRate: Double = 60 {
+  @exclusivity(unchecked) public var frameRate: Double = 60 {
     didSet {
       frameRate = frameRate > 0 && frameRate.isFinite ? min(frameRate, 1_000) : oldValue
       if frameRate != oldValue { scheduleFrame() }
@@ -102,12 +102,12 @@ public final class ScrollView: View {
 
   /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
   /// rounds nothing. What is negative or not finite is refused.
-  public var pixelLength: Double = 0 {
+  @exclusivity(unchecked) public var pixelLength: Double = 0 {
     didSet { pixelLength = pixelLength.notNegative(or: oldValue) }
   }
 
-  /// What moves the content now, and the finger that is down.
-  var activity = ScrollActivity() {
+  /// What moves the content now, and the finger that is down. See HotPath.md.
+  @exclusivity(unchecked) var activity = ScrollActivity() {
     didSet { _snapshot.update(from: activity) }
   }
   /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has used it;

@@ -47,8 +47,12 @@ struct Subviews {
     if 2 * emptyCount > places.count { removeEmptyPlaces() }
   }
 
+  @inline(__always)
   private mutating func removeEmptyPlaces() {
-    guard emptyCount > 0 else { return }
+    if emptyCount > 0 { closeUp() }
+  }
+
+  private mutating func closeUp() {
     steps += places.count
     places.removeAll { $0 === Self.empty }
     emptyCount = 0

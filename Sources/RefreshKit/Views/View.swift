@@ -167,7 +167,8 @@ open class View {
     final weak var _superview: View?
   #endif
 
-  final var children = Subviews()
+  /// The subviews, with empty places. See HotPath.md.
+  @exclusivity(unchecked) final var children = Subviews()
   /// The view's place in its superview's ``children``.
   final var indexInSuperview = 0
 

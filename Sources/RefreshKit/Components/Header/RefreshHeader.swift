@@ -45,15 +45,9 @@ open class RefreshHeader: RefreshComponent {
     frame.size.height = 54
   }
 
-  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-    let isRefreshing = _state == .refreshing
-    super.scrollViewContentOffsetDidChange(change)
-    if isRefreshing { followContent() }
-  }
-
   /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
   /// that is its length, whatever rounding makes of the distance.
-  private func followContent() {
+  override func contentDidMoveWhileRefreshing() {
     guard machine.opensView, let host else { return }
     let length = pullLength
     let reserved = host.use {
