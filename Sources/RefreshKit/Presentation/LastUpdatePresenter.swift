@@ -46,9 +46,9 @@ final class LastUpdatePresenter {
     if !label.isHidden { update(at: moment()) }
   }
 
-  /// Sets the text, and schedules the next update, where the caller has ``moment`` at hand.
+  /// Sets the text of a label that is not hidden, and schedules the next update, where the caller has
+  /// ``moment`` at hand.
   func update(at moment: Moment) {
-    guard !label.isHidden else { return }
     let lastUpdate = moment.lastUpdate
     let (inputs, start) = (lastUpdate.inputs, moment.timeline?.start)
     let isScheduled = dayEnd != nil && inputs == self.inputs && start == timelineStart
