@@ -61,6 +61,9 @@ let finger = Point(x: 100, y: 100)
   func animate(lasting duration: Double, _ changes: () -> Void) { changes() }
 }
 
+@MainActor let promotions = View()
+@MainActor let tabBar = View()
+
 @MainActor func draw(_ list: ScrollView) {}
 @MainActor func sleep(until time: Double?) {}
 

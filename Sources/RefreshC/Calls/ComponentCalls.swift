@@ -124,6 +124,18 @@ public func refreshRefreshIfExpired(_ list: Int32, _ slot: Int32) -> Int32 {
   }
 }
 
+/// Opens the second level of a component (1), or closes it (0); `secondLevelThreshold` of
+/// ``refreshSet(_:_:_:_:)`` makes one. Where it is so already, nothing happens.
+@_cdecl("refresh_second_level")
+@discardableResult
+public func refreshSecondLevel(_ list: Int32, _ slot: Int32, _ isOpen: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+    guard component.secondLevel != nil else { throw .noSuchValue }
+    isOpen == 0 ? component.closeSecondLevel() : component.openSecondLevel()
+  }
+}
+
 /// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
 /// begins a refresh, or tries again after a failure.
 ///

@@ -31,4 +31,8 @@ public nonisolated enum ListEvent: Int32, Sendable, CaseIterable {
   /// A refresh has begun or ended, in words for a screen reader: `announcement` of
   /// ``refreshGetText(_:_:_:_:_:)``.
   case announcement
+  /// The second level of a component has opened.
+  case secondLevelOpened
+  /// The second level of a component has closed.
+  case secondLevelClosed
 }

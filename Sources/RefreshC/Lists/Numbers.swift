@@ -50,6 +50,8 @@ nonisolated extension ListEvent {
     case .refreshing: self = .refreshing
     case .began: self = .began
     case .endAnimationBegan: self = .endAnimationBegan
+    case .secondLevelOpened: self = .secondLevelOpened
+    case .secondLevelClosed: self = .secondLevelClosed
     case .ended: self = .ended
     }
   }

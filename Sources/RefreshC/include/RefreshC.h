@@ -72,6 +72,10 @@ enum RefreshEvent {
   REFRESH_EVENT_TIMER = 5,
   /// A refresh has begun or ended, in words for a screen reader: `announcement` of `refresh_get_text`.
   REFRESH_EVENT_ANNOUNCEMENT = 6,
+  /// The second level of a component has opened.
+  REFRESH_EVENT_SECOND_LEVEL_OPENED = 7,
+  /// The second level of a component has closed.
+  REFRESH_EVENT_SECOND_LEVEL_CLOSED = 8,
 };
 
 /// The phase of a touch, by number.
@@ -221,6 +225,10 @@ int32_t refresh_reset_no_more_data(int32_t list, int32_t slot);
 
 /// Begins a refresh of a header whose list is older than its `expirationInterval`.
 int32_t refresh_refresh_if_expired(int32_t list, int32_t slot);
+
+/// Opens the second level of a component (1), or closes it (0); `secondLevelThreshold` of
+/// `refresh_set` makes one. Where it is so already, nothing happens.
+int32_t refresh_second_level(int32_t list, int32_t slot, int32_t is_open);
 
 /// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
 /// begins a refresh, or tries again after a failure.

@@ -10,6 +10,10 @@ package nonisolated enum ComponentEvent: Sendable {
     case endAnimationBegan
     /// ``RefreshComponent/endRefreshingCompletionBlock``.
     case ended
+    /// ``RefreshComponent/secondLevelDidOpen``.
+    case secondLevelOpened
+    /// ``RefreshComponent/secondLevelDidClose``.
+    case secondLevelClosed
   }
 
   /// A change of state that has taken effect.
@@ -30,5 +34,7 @@ extension RefreshComponent {
     beginRefreshingCompletionBlock = reporting(.began)
     endRefreshingAnimationBeginAction = reporting(.endAnimationBegan)
     endRefreshingCompletionBlock = reporting(.ended)
+    secondLevelDidOpen = reporting(.secondLevelOpened)
+    secondLevelDidClose = reporting(.secondLevelClosed)
   }
 }

@@ -10,12 +10,27 @@ extension NamedValue<RefreshComponent> {
       "holdsContentWhilePulled", { $0.holdsContentWhilePulled },
       { $0.holdsContentWhilePulled = $1 }),
     .number(
+      "style", { Double(RefreshStyle.allCases.firstIndex(of: $0.style) ?? 0) },
+      { $0.style = RefreshStyle.allCases[Int($1)] }
+    ).in(.choice(of: RefreshStyle.allCases.count)),
+    .number(
       "fastAnimationDuration", { $0.fastAnimationDuration }, { $0.fastAnimationDuration = $1 }),
     .number(
       "slowAnimationDuration", { $0.slowAnimationDuration }, { $0.slowAnimationDuration = $1 }),
     .number(
       "minimumRefreshingDuration", { $0.minimumRefreshingDuration },
       { $0.minimumRefreshingDuration = $1 }),
+    .optionalNumber(
+      "secondLevelThreshold", { (it: RefreshComponent) in it.secondLevel?.threshold },
+      {
+        let level = $0.secondLevel ?? SecondLevel()
+        level.threshold = $1
+        $0.secondLevel = level
+      }
+    ).in(.aboveOne),
+    .readingOptional("secondLevelPhase") {
+      $0.secondLevel.map { Double(SecondLevel.Phase.allCases.firstIndex(of: $0.phase) ?? 0) }
+    },
     .number(
       "resultDisplayDuration", { $0.resultDisplayDuration }, { $0.resultDisplayDuration = $1 }),
     .number(

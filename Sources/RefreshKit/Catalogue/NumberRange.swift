@@ -1,15 +1,19 @@
 /// Which numbers may be set; a property may refuse more.
-package nonisolated enum NumberRange {
+package nonisolated enum NumberRange: Hashable, Sendable {
   /// Every finite number.
   case finite
   /// Every finite number from 0 on.
   case notNegative
+  /// Every finite number above 1.
+  case aboveOne
   /// From 0 to 1.
   case fraction
   /// 0 and 1.
   case flag
   /// Whole numbers.
   case whole
+  /// The number of one of so many cases; scripts name the case.
+  case choice(of: Int)
 
   /// Whether `number` may be set.
   package func contains(_ number: Double) -> Bool {
@@ -17,9 +21,11 @@ package nonisolated enum NumberRange {
     return switch self {
     case .finite: true
     case .notNegative: number >= 0
+    case .aboveOne: number > 1
     case .fraction: (0...1).contains(number)
     case .flag: number == 0 || number == 1
     case .whole: Int(exactly: number) != nil
+    case .choice(let count): Int(exactly: number).map { (0..<count).contains($0) } ?? false
     }
   }
 }

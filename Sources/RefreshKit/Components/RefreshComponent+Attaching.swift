@@ -29,7 +29,7 @@ extension RefreshComponent {
       if isRefreshing || state == .pulling { transition(to: .idle) }
       machine.closingIsOver()
       if pullingPercent != 0 { pullingPercent = 0 }
-      if fadesWithPull { alpha = shownPercent }
+      showAlphaOfPull()
       machine.clearFailure()
       // A change that is under way has perhaps not shown its state.
       if machine.changes.depth > 0 { stateDidChange(from: state) }

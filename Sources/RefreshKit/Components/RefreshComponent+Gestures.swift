@@ -2,23 +2,28 @@
 /// footer in the visible area, a tap, or an activation by assistive technology.
 extension RefreshComponent {
   /// Whether no pull, arrival or tap may begin a refresh now: an end waits after which there is no
-  /// more data, or another component refreshes and the scroll view lets only one do so.
+  /// more data, a second level is in sight, or another component refreshes and the scroll view lets
+  /// only one do so.
   final var isBarred: Bool {
     if machine.requests.endsWithNoMoreData { return true }
-    guard let scrollView, !scrollView.allowsSimultaneousRefreshing else { return false }
-    return scrollView.accessories.all.contains { $0 !== self && $0.isBusy }
+    guard let scrollView else { return false }
+    let others = scrollView.accessories.all
+    if others.contains(where: { $0.reservesLevel }) { return true }
+    return !scrollView.allowsSimultaneousRefreshing
+      && others.contains { $0 !== self && $0.isBusy }
   }
 
   /// Begins a refresh by a pull, an arrival or a tap, unless that is barred: behind an end that waits,
   /// and once for that end. A pull that is barred is over.
   ///
-  /// - Returns: Whether a refresh begins, or waits to begin.
+  /// - Returns: Whether a refresh begins, or waits to begin, or the second level opens in its place.
   @discardableResult
   final func beginByGesture() -> Bool {
     if isBarred {
       if state == .pulling { transition(to: .idle) }
       return false
     }
+    if openSecondLevelByGesture() { return true }
     switch machine.gestureBegin {
     case .now: beginNow(completion: nil)
     case .wait: enqueue(.beginByGesture)

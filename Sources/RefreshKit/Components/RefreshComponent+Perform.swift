@@ -117,6 +117,7 @@ extension RefreshComponent {
   /// replaces has reserved, unless it opens itself.
   private func showForRefresh() {
     machine.willOpen(movingContent: mayOpenView)
+    leaveSecondLevel(keepsInset: machine.opensView && state == .refreshing)
     if fadesWithPull { alpha = 1 }
     if machine.traits.isPulled, !machine.opensView || state != .refreshing { reserveInset(0) }
     if pullingPercent != 1 { pullingPercent = 1 }

@@ -9,7 +9,7 @@ extension RefreshComponent {
       _isAutomaticallyChangeAlpha = newValue
       guard machine.traits.canFade else { return }
       if !isRefreshing {
-        alpha = fadesWithPull ? shownPercent : 1
+        alpha = fadesWithPull ? alphaOfPull : 1
       } else if faded, !newValue {
         alpha = 1
       }
@@ -19,12 +19,20 @@ extension RefreshComponent {
   /// The percent, within what an alpha can be.
   final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
 
+  /// The alpha that follows the percent; 1 while a second level is in sight.
+  private var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }
+
+  /// Sets the alpha that follows the percent.
+  final func showAlphaOfPull() {
+    if !isRefreshing, fadesWithPull { alpha = alphaOfPull }
+  }
+
   /// Whether the alpha follows the percent.
   final var fadesWithPull: Bool { _isAutomaticallyChangeAlpha && machine.traits.canFade }
 
   /// Whether a refresh that began now could reserve an inset and move the content.
   final var mayOpenView: Bool {
-    machine.traits.reservesInset && isShown && isUserInteractionEnabled
+    machine.traits.reservesInset && style != .front && isShown && isUserInteractionEnabled
   }
 
   /// Where the component is pulled in a scroll view.
@@ -37,7 +45,7 @@ extension RefreshComponent {
   /// content is shorter.
   final func placeBehindContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
-    let inset = geometry.inset
+    let inset = geometry.ownInset
     let view = geometry.size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge]
     return max(geometry.contentSize[axis], view) + ignored
   }
@@ -58,7 +66,7 @@ extension RefreshComponent {
   }
 
   private func contentDidMove() {
-    guard let host else { return }
+    guard let host, !showsSecondLevel else { return }
     let state = _state
     let length = pullLength
     let outcome = host.use { list in
@@ -76,14 +84,20 @@ extension RefreshComponent {
     case .begin:
       // A pull that is barred is over; what is left of it is what the offset shows.
       if !beginByGesture(), _state == .idle { contentDidMove() }
+      return
     }
+    if secondLevelParts != nil { followSecondLevel() }
   }
 
   /// Follows the pan gesture: letting go begins what the pull has announced, with the next offset or
   /// in the next turn; a cancelled drag announces nothing.
   @inline(__always)
   final func followPan(_ change: Change<PanState>) {
-    if _state == .pulling { panStateDidChange(to: change.new) }
+    if _state == .pulling {
+      panStateDidChange(to: change.new)
+    } else if secondLevelParts != nil {
+      followPanInSecondLevel(change.new)
+    }
   }
 
   private func panStateDidChange(to panState: PanState) {
@@ -101,6 +115,12 @@ extension RefreshComponent {
     }
   }
 
+  /// The state is not pulling any more.
+  final func pullIsOver() {
+    dropPullAtEdge()
+    disarmSecondLevel()
+  }
+
   /// Ends a pull that a change of geometry has left at the edge or inside the content, unless it was
   /// let go.
   final func dropPullAtEdge() {
@@ -108,10 +128,11 @@ extension RefreshComponent {
     if host != nil, pullDistance <= 0 { dropPull() }
   }
 
-  /// Ends a pull because the component cannot be pulled any more.
+  /// Ends a pull, and closes what one has opened, because the component cannot be pulled any more.
   final func cancelPull() {
     machine.requests.removeGestures()
     if machine.traits.isPulled { dropPull() }
+    closeSecondLevel()
   }
 
   private func dropPull() {
@@ -145,13 +166,19 @@ extension RefreshComponent {
 
   /// Reserves an inset and moves the content by an animation.
   final func openAnimated() -> Opening {
-    listTimeline?.animate(fastAnimationDuration) { openView() }
+    listTimeline?.animate(fastAnimationDuration) {
+      openView()
+      if followsOffset { placeByStyle() }
+    }
     return .animated
   }
 
   /// Releases the inset by an animation.
   final func closeAnimated() -> Closing {
-    listTimeline?.animate(slowAnimationDuration) { releaseInset() }
+    listTimeline?.animate(slowAnimationDuration) {
+      releaseInset()
+      if followsOffset { placeByStyle() }
+    }
     return .animated
   }
 
@@ -166,7 +193,8 @@ extension RefreshComponent {
   final func showPresentPull() {
     guard let scrollView else { return }
     let pull = pull(in: scrollView)
-    let isPulled = machine.pull.isNewer(scrollView._snapshot) && responds
+    let isPulled =
+      machine.pull.isNewer(scrollView._snapshot) && responds && !showsSecondLevel
     pullingPercent = isPulled ? pull.percent(at: max(0, pullDistance), of: pullLength) : 0
   }
 }

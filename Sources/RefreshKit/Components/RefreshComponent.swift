@@ -36,7 +36,7 @@ open class RefreshComponent: ScrollAccessory {
     set {
       guard newValue.isFinite else { return }
       event { $0.percent = newValue }
-      if !isRefreshing, fadesWithPull { alpha = shownPercent }
+      showAlphaOfPull()
     }
   }
 
@@ -86,12 +86,14 @@ open class RefreshComponent: ScrollAccessory {
   final var times = RefreshTimes()
   /// When the component hides itself; none by default.
   final var selfHiding: SelfHidingRules = []
+  /// The second level and the callbacks for it; nil where the app has set none of them.
+  final var secondLevelParts: SecondLevelCallbacks?
+  /// What ``style`` is where the class leaves it to the app, and the own length of a stretched component.
+  final var (_style, unstretchedLength) = (RefreshStyle.follow, Double?.none)
   /// Observes the language, for ``i18nDidChange()``.
   final var languageObservation: ObservationToken?
 
   private var isPrepared = false
-
-  // MARK: Direction of layout
 
   /// Whether the component mirrors its views where the layout runs from right to left; true by
   /// default. It does so after ``placeSubviews()``, which always places from left to right.
@@ -108,8 +110,6 @@ open class RefreshComponent: ScrollAccessory {
   final var ownViews: [View] = []
   /// What shows the views mirrored at present, if anything does.
   final var mirror: Mirror?
-
-  // MARK: Making
 
   /// Makes a component without a callback.
   public required init() {
@@ -142,6 +142,7 @@ open class RefreshComponent: ScrollAccessory {
   /// the app did not set. An override must call super. It asks for layout.
   open func i18nDidChange() {
     stateTitles?.i18nDidChange()
+    if isArmed { showStateInTitles(from: state) }
     setNeedsLayout()
   }
 
@@ -193,7 +194,7 @@ open class RefreshComponent: ScrollAccessory {
   /// pull.
   func stateDidChange(from old: RefreshState) {
     setNeedsLayout()
-    if old == .pulling { dropPullAtEdge() }
+    if old == .pulling { pullIsOver() }
     showStateInTitles(from: old)
   }
 
@@ -231,7 +232,21 @@ open class RefreshComponent: ScrollAccessory {
   var loadsByTap: Bool { state == .idle && machine.showsFailure }
 
   /// The length that counts as a whole pull, in points.
-  var pullLength: Double { max(0, frame.size[edge.axis]) }
+  var pullLength: Double { max(0, unstretchedLength ?? frame.size[edge.axis]) }
+
+  /// How much of the app's inset at its edge the component ignores, in points.
+  var ignoredInset: Double { 0 }
+
+  package override final var floatsAboveContent: Bool { machine.traits.isPulled && style == .front }
+
+  override final func placeByStyle() {
+    host?.use { placeByStyle(in: $0) }
+  }
+
+  override func frameDidChange(from old: Rect) {
+    lengthDidChange(from: old)
+    super.frameDidChange(from: old)
+  }
 
   override func startWaiting() {
     if state == .willRefresh, isInWindow { transition(to: .refreshing) }
@@ -251,6 +266,7 @@ open class RefreshComponent: ScrollAccessory {
   override func geometryDidChange() {
     updateIsShown()
     dropPullAtEdge()
+    fitSecondLevel()
   }
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
@@ -263,10 +279,13 @@ open class RefreshComponent: ScrollAccessory {
 
   override func didLoseScrollView() {
     action?.cancel()
+    endStretching()
+    leaveSecondLevel()
     updateIsShown()
   }
 
   override var isBusy: Bool { isRefreshing }
+  override final var reservesLevel: Bool { showsSecondLevel }
   override var canHold: Bool { machine.traits.isPulled }
 
   override func visibilityDidChange() {

@@ -102,7 +102,8 @@ extension RefreshComponent {
   /// Shows the state in the title and what is beside it, where the component has them.
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
-    stateTitles.show(state, machine.showsFailure ? .failure : nil)
+    let level = isArmed ? secondLevelWords.map(StateTitles.Outcome.secondLevel) : nil
+    stateTitles.show(state, level ?? (machine.showsFailure ? .failure : nil))
     stateTitles.accessory?.show(state, from: old, animator)
   }
 

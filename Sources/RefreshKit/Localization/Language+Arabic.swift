@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "لا يوجد",
       .updated: "تم التحديث",
       .loaded: "تم التحميل",
+      .secondLevel: "أفلت للمزيد",
       .cancelled: "تم الإلغاء",
       .headerName: "تحديث القائمة",
       .footerName: "بقية القائمة",

@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "nog nooit",
       .updated: "Bijgewerkt",
       .loaded: "Geladen",
+      .secondLevel: "Laat los voor meer",
       .cancelled: "Geannuleerd",
       .headerName: "Lijst vernieuwen",
       .footerName: "Vervolg van de lijst",

@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "No record",
       .updated: "Updated",
       .loaded: "Loaded",
+      .secondLevel: "Release for more",
       .cancelled: "Cancelled",
       .headerName: "Refresh control",
       .footerName: "More items",

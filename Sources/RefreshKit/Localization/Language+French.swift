@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "jamais",
       .updated: "Liste actualisée",
       .loaded: "Chargé",
+      .secondLevel: "Relâchez pour en voir plus",
       .cancelled: "Annulé",
       .headerName: "Actualisation de la liste",
       .footerName: "Suite de la liste",

@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "noch keine",
       .updated: "Aktualisiert",
       .loaded: "Geladen",
+      .secondLevel: "Loslassen für mehr",
       .cancelled: "Abgebrochen",
       .headerName: "Aktualisierung der Liste",
       .footerName: "Weitere Einträge",

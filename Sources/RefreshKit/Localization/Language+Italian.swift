@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "mai",
       .updated: "Elenco aggiornato",
       .loaded: "Caricamento completato",
+      .secondLevel: "Rilascia per altro",
       .cancelled: "Annullato",
       .headerName: "Aggiornamento dell’elenco",
       .footerName: "Altri elementi",

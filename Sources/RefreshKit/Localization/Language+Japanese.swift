@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "記録なし",
       .updated: "更新しました",
       .loaded: "読み込みました",
+      .secondLevel: "離すと続きを表示",
       .cancelled: "キャンセルしました",
       .headerName: "更新コントロール",
       .footerName: "リストの続き",

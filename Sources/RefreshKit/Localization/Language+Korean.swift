@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "기록 없음",
       .updated: "새로 고쳤습니다",
       .loaded: "불러왔습니다",
+      .secondLevel: "놓으면 더 보기",
       .cancelled: "취소했습니다",
       .headerName: "새로 고침 컨트롤",
       .footerName: "목록 더 보기",

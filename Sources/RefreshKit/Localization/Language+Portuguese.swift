@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "nunca",
       .updated: "Lista atualizada",
       .loaded: "Carregado",
+      .secondLevel: "Solte para ver mais",
       .cancelled: "Cancelado",
       .headerName: "Atualização da lista",
       .footerName: "Mais itens",

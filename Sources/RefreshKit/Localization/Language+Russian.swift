@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "ещё не было",
       .updated: "Обновлено",
       .loaded: "Загружено",
+      .secondLevel: "Отпустите, чтобы увидеть больше",
       .cancelled: "Отменено",
       .headerName: "Обновление списка",
       .footerName: "Продолжение списка",

@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "无记录",
       .updated: "已更新",
       .loaded: "已加载",
+      .secondLevel: "松开查看更多",
       .cancelled: "已取消",
       .headerName: "刷新控件",
       .footerName: "更多列表内容",

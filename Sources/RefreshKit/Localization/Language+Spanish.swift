@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "nunca",
       .updated: "Lista actualizada",
       .loaded: "Cargado",
+      .secondLevel: "Suelta para ver más",
       .cancelled: "Cancelado",
       .headerName: "Actualización de la lista",
       .footerName: "Continuación de la lista",

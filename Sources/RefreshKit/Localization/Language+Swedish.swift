@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "aldrig",
       .updated: "Uppdaterad",
       .loaded: "Inläst",
+      .secondLevel: "Släpp för mer",
       .cancelled: "Avbruten",
       .headerName: "Uppdatering av listan",
       .footerName: "Fortsättning på listan",

@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "無記錄",
       .updated: "已更新",
       .loaded: "已載入",
+      .secondLevel: "放開查看更多",
       .cancelled: "已取消",
       .headerName: "重新整理控制項",
       .footerName: "更多列表內容",

@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "henüz yok",
       .updated: "Yenilendi",
       .loaded: "Yüklendi",
+      .secondLevel: "Daha fazlası için bırakın",
       .cancelled: "İptal edildi",
       .headerName: "Listeyi yenileme",
       .footerName: "Listenin devamı",

@@ -24,6 +24,7 @@ nonisolated extension Language {
       .noRecord: "ще не було",
       .updated: "Оновлено",
       .loaded: "Завантажено",
+      .secondLevel: "Відпустіть, щоб побачити більше",
       .cancelled: "Скасовано",
       .headerName: "Оновлення списку",
       .footerName: "Продовження списку",

@@ -42,6 +42,8 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case updated
   /// The title and the announcement of a footer's or trailer's refresh that has ended in success.
   case loaded
+  /// The title of a component whose second level opens when it is let go.
+  case secondLevel
   /// The announcement that a refresh was cancelled.
   case cancelled
   /// The accessibility label of a header.

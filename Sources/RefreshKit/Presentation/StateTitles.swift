@@ -29,9 +29,12 @@ final class StateTitles {
   private var state = RefreshState.idle
   private var outcome: Outcome?
 
-  /// What is shown of the last refresh.
+  /// What is shown in place of a state's title.
   enum Outcome {
+    /// How the last refresh came out.
     case success, failure
+    /// That letting go opens the second level, in these words.
+    case secondLevel(String)
   }
 
   /// Makes the titles of a class.
@@ -63,6 +66,7 @@ final class StateTitles {
       switch (state, outcome) {
       case (.idle, .failure?), (.refreshing, .failure?): failureWords
       case (.refreshing, .success?): successWords
+      case (.pulling, .secondLevel(let words)?): words
       case (.refreshing, nil) where hidesRefreshing, (.willRefresh, _) where hidesRefreshing: nil
       default: title(for: state)
       }

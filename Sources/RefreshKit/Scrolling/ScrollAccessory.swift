@@ -42,8 +42,11 @@ open class ScrollAccessory: View {
   /// The length that this view has reserved at its edge, in points; 0 by default.
   public private(set) final var reservedInset: Double = 0
 
-  /// The app's own inset with the safe area, without any reserved inset; zero while detached.
-  public final var scrollViewOriginalInset: EdgeInsets { host?.use { $0.geometry.inset } ?? .zero }
+  /// The app's own inset with the safe area, without any reserved inset but those of other components'
+  /// second levels; zero while detached.
+  public final var scrollViewOriginalInset: EdgeInsets {
+    host?.use { $0.geometry.withoutLevel(at: _edge).ownInset } ?? .zero
+  }
 
   /// Whether the first layout has placed this view; from then on it follows the geometry at once.
   private(set) final var isPlaced = false
@@ -55,6 +58,9 @@ open class ScrollAccessory: View {
 
   /// Whether a pull at the edge is held now: the content does not move with it.
   final var holdsContent: Bool { _holdsContentWhilePulled && canHold && responds }
+
+  /// Whether the view is placed again when the offset changes.
+  final var followsOffset = false
 
   // MARK: Override points
 
@@ -91,6 +97,9 @@ open class ScrollAccessory: View {
 
   /// Whether the view is busy, so that others may have to wait.
   var isBusy: Bool { false }
+
+  /// Whether the inset that the view has reserved is that of a second level.
+  var reservesLevel: Bool { false }
 
   /// Whether the view can be pulled, and so can hold the content meanwhile.
   var canHold: Bool { false }
@@ -138,9 +147,15 @@ open class ScrollAccessory: View {
   /// Sets the frame that belongs to a geometry.
   func place(in geometry: ScrollGeometry) {}
 
+  /// Places the view by the offset; called after ``place(in:)``, and where ``followsOffset`` after each
+  /// change of offset.
+  func placeByStyle() {}
+
   /// Places the view in the scroll view, if it is in one.
   final func place() {
-    if let geometry = host?.use({ $0.geometry }) { place(in: geometry) }
+    guard let geometry = host?.use({ $0.geometry.withoutLevel(at: _edge) }) else { return }
+    place(in: geometry)
+    if followsOffset { placeByStyle() }
   }
 
   /// Places the view again, if a layout has placed it before.
@@ -188,6 +203,7 @@ extension ScrollAccessory {
   /// The offset was set.
   final func receive(_ change: Change<Point>) {
     offsetDidChange()
+    if followsOffset { placeByStyle() }
     if responds { scrollViewContentOffsetDidChange(change) }
   }
 

@@ -9,6 +9,19 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   /// The insets that components have reserved, side by side.
   public var reserved: EdgeInsets
 
+  /// The part of ``reserved`` that counts as the app's own inset: that of second levels.
+  var levels = EdgeInsets.zero
+
+  /// The app's own inset as components see it, with that of second levels.
+  var ownInset: EdgeInsets { inset + levels }
+
+  /// The same without the second level at `edge`.
+  func withoutLevel(at edge: Edge) -> ScrollGeometry {
+    var geometry = self
+    geometry.levels[edge] = 0
+    return geometry
+  }
+
   /// The whole inset around the content.
   public var adjustedInset: EdgeInsets { inset + reserved }
 
@@ -17,13 +30,14 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   ///
   /// It is a difference rather than a negation, so that no offset is ever -0.
   public func start(along axis: Axis) -> Double {
-    0 - inset[axis.leadingEdge]
+    0 - inset[axis.leadingEdge] - levels[axis.leadingEdge]
   }
 
   /// How much longer the content is than the view inside the app's insets; negative where it is
   /// shorter.
   public func overflow(along axis: Axis) -> Double {
-    contentSize[axis] - (size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge])
+    let inset = ownInset
+    return contentSize[axis] - (size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge])
   }
 
   /// The offset, along its axis, beyond which what is outside of the content at `edge` begins to be
@@ -34,7 +48,7 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
     let axis = edge.axis
     let start = start(along: axis)
     guard edge == axis.trailingEdge else { return start }
-    return max(start, contentSize[axis] + inset[edge] - size[axis])
+    return max(start, contentSize[axis] + ownInset[edge] - size[axis])
   }
 
   /// ``rest(at:)`` of each edge.

@@ -32,13 +32,17 @@ extension ScrollView {
 
   /// Adds up the insets that components have reserved.
   func reservedInsetsDidChange() {
-    var reserved = EdgeInsets.zero
-    for accessory in accessories.all { reserved[accessory.edge] += accessory.reservedInset }
+    var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
+    for accessory in accessories.all {
+      reserved[accessory.edge] += accessory.reservedInset
+      if accessory.reservesLevel { levels[accessory.edge] += accessory.reservedInset }
+    }
     let old = geometry
-    guard reserved != old.reserved else { return }
+    guard reserved != old.reserved || levels != old.levels else { return }
     reservedInsetAnimation = PropertyAnimation(
       from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
-    changeGeometry { $0.reserved = reserved }
+    changeGeometry { ($0.reserved, $0.levels) = (reserved, levels) }
+    if levels != old.levels { placeAccessories() }
     notifyDriver(of: .reservedInset)
     clampOffset(by: .component, from: old)
   }

@@ -77,7 +77,7 @@ final class AnimationRecording {
     switch callback {
     case .refreshing: add(.init(text: Moment.loading.rawValue), to: &deeds)
     case .ended: add(.init(text: Moment.over.rawValue), to: &deeds)
-    case .began, .endAnimationBegan: break
+    case .began, .endAnimationBegan, .secondLevelOpened, .secondLevelClosed: break
     }
   }
 

@@ -6,7 +6,7 @@ struct Call: TypedOp {
 
   enum Method: String, CaseIterable {
     case beginRefreshing, endRefreshing, endRefreshingWithNoMoreData, resetNoMoreData, tap
-    case refreshIfExpired
+    case refreshIfExpired, openSecondLevel, closeSecondLevel
   }
 
   /// Whose method it is.
@@ -42,6 +42,8 @@ struct Call: TypedOp {
       switch method {
       case .beginRefreshing: component.beginRefreshing()
       case .endRefreshing: component.endRefreshing(with: result.value)
+      case .openSecondLevel: component.openSecondLevel()
+      case .closeSecondLevel: component.closeSecondLevel()
       case .endRefreshingWithNoMoreData:
         guard let component = component.asNoMoreDataEnding else { return false }
         component.endRefreshingWithNoMoreData()

@@ -45,14 +45,17 @@ struct Property {
   /// All properties.
   static let all =
     ofViews + [Property("state", .name, \RefreshComponent.state)] + ofComponents
-    + [Property("lastUpdatedTimeKey", .text, \RefreshHeader.lastUpdatedTimeKey)] + ofParts
+    + [
+      Property("style", .name, \RefreshComponent.style),
+      Property("lastUpdatedTimeKey", .text, \RefreshHeader.lastUpdatedTimeKey),
+    ] + ofParts
 
   private static let ofViews = NamedValue.ofViews.filter { $0.set != nil }.map { value in
     Property(value.name == "frame.height" ? "height" : value.name, [value]) { $0 }
   }
 
   private static var ofComponents: [Property] {
-    let values = NamedValue.ofComponents.filter { $0.set != nil }
+    let values = NamedValue.ofComponents.filter { $0.set != nil && !$0.range.isChoice }
     var names: [String] = []
     for value in values where !names.contains(value.name) { names.append(value.name) }
     return names.map { name in Property(name, values.filter { $0.name == name }) { $0 } }
@@ -88,7 +91,12 @@ nonisolated extension NumberRange {
     case .whole:
       let integer = FieldType<Int>.integer
       return FieldType(integer.description) { integer.read($0).map { Double($0) } }
-    case .finite, .notNegative, .fraction: return .number
+    case .finite, .notNegative, .aboveOne, .fraction, .choice: return .number
     }
+  }
+
+  /// Whether scripts name a case instead of its number.
+  fileprivate var isChoice: Bool {
+    if case .choice = self { true } else { false }
   }
 }

@@ -37,6 +37,9 @@ extension RefreshComponent {
       JSON.Member("percent", JSON(pullingPercent)), JSON.Member("alpha", JSON(alpha)),
       JSON.Member("hidden", .bool(isHidden)), JSON.Member("frame", JSON(frame)),
     ]
+    if let secondLevel {
+      members.append(JSON.Member("secondLevel", .string(secondLevel.phase.rawValue)))
+    }
     if resultDisplayDuration > 0 {
       members.append(JSON.Member("showingResult", .bool(isShowingResult)))
     }

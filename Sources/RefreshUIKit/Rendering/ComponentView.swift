@@ -18,13 +18,13 @@
     init(_ component: RefreshComponent) {
       self.component = component
       super.init(component)
-      // Above the rows: those of a table are at 0, those of a collection view at their `zIndex`.
-      if component.floatsAboveContent { layer.zPosition = 1_000 }
       feedback = component.observeFeedback { [weak self] in self?.perform($0) }
     }
 
     override func update(from view: View, in pass: inout RenderingPass) {
       host = pass.host
+      // Above the rows: those of a table are at 0, those of a collection view at their `zIndex`.
+      layer.zPosition = component?.floatsAboveContent == true ? 1_000 : 0
       super.update(from: view, in: &pass)
       hostedViews = view.hostedViews
     }

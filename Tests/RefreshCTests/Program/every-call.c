@@ -112,6 +112,16 @@ static void refresh_the_others(void) {
   CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 200);
   CHECK(refresh_tap(list, 180, 100) == 0);
   CHECK(refresh_refresh_if_expired(list, REFRESH_SLOT_HEADER) == 0);
+  CHECK(refresh_second_level(list, REFRESH_SLOT_HEADER, 0) == REFRESH_STATUS_NO_SUCH_VALUE);
+  CHECK(refresh_set(list, REFRESH_SLOT_HEADER, "secondLevelThreshold", 1.5) == 0);
+  CHECK(refresh_second_level(list, REFRESH_SLOT_HEADER, 1) == 0);
+  CHECK(number(REFRESH_SLOT_HEADER, "secondLevelPhase") == 2);
+  CHECK(refresh_advance(list, 1) == 0);
+  CHECK(number(REFRESH_SLOT_LIST, "reservedInset.top") > 0);
+  CHECK(refresh_second_level(list, REFRESH_SLOT_HEADER, 0) == 0);
+  CHECK(refresh_advance(list, 1) == 0);
+  CHECK(number(REFRESH_SLOT_HEADER, "secondLevelPhase") == 0);
+  CHECK(refresh_scroll_to(list, 0, 200, 0) == 0);
   CHECK(refresh_tap_title(list, REFRESH_SLOT_FOOTER) == 0);
   CHECK(refresh_activate(list, REFRESH_SLOT_TRAILER) == 1);
   double seconds = NAN;

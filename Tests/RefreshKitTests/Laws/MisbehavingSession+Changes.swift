@@ -20,7 +20,9 @@ extension MisbehavingSession {
 
   private func call(_ component: RefreshComponent) {
     let ending = component as? any NoMoreDataEnding
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 8: component.openSecondLevel()
+    case 9: component.closeSecondLevel()
     case 0, 1: component.beginRefreshing()
     case 2, 3: component.endRefreshing()
     case 4: component.endRefreshing(with: .failure(Failure()))
@@ -44,7 +46,12 @@ extension MisbehavingSession {
 
   /// Sets a property; in layout this asks for the next layout.
   private func setProperty(of component: RefreshComponent) {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
+    case 13: component.style = pick(RefreshStyle.allCases)
+    case 14: component.resultDisplayDuration = pick([0, 0.3, 2])
+    case 15: (component as? any SelfHiding)?.hidesWhileContentFits.toggle()
+    case 16: (component as? any SelfHiding)?.hidesWhileEmpty.toggle()
+    case 17: setSecondLevel(of: component)
     case 0: (component as? any StateTitled)?.labelLeftInset = pick([0, 10, 25, 40])
     case 1: (component as? any StateTitled)?.stateLabel.isHidden.toggle()
     case 2: (component as? any StateTitled)?.setTitle(pick(["a", nil, "b"]), for: .idle)
@@ -64,6 +71,15 @@ extension MisbehavingSession {
         Array(repeating: image, count: pick([0, 1, 3])), duration: nil,
         for: pick(RefreshState.allCases))
     }
+  }
+
+  private func setSecondLevel(of component: RefreshComponent) {
+    if chance(20) { component.secondLevel = nil }
+    let level = component.secondLevel ?? SecondLevel()
+    level.threshold = pick([1.1, 1.9])
+    level.duration = pick([0, 0.6])
+    level.content = chance(50) ? View() : nil
+    component.secondLevel = level
   }
 
   private func changeList() {

@@ -43,6 +43,7 @@ extension MisbehavingSession {
         return "N2: detached, it reserves \(component.reservedInset)"
       }
       if component.superview != nil { return "N2: detached, it has a superview" }
+      if component.showsSecondLevel { return "detached, its second level is in sight" }
     } else if component.superview !== list {
       return "N2: attached, it is no subview of the list"
     }
@@ -72,6 +73,7 @@ extension MisbehavingSession {
 
   private func faultAtRest(of component: RefreshComponent) -> String? {
     guard component.state == .idle else { return "it is \(component.state)" }
+    if component.showsSecondLevel { return "its second level is in sight" }
     if !(component is RefreshAutoFooter), component.reservedInset != 0 {
       return "L1: idle, it reserves \(component.reservedInset)"
     }

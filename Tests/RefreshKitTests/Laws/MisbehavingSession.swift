@@ -159,6 +159,7 @@ final class MisbehavingSession {
     for component in present { component.endRefreshing() }
     wait(60)
     for component in present {
+      component.closeSecondLevel()
       component.endRefreshing()
       component.state = .idle
     }

@@ -35,6 +35,7 @@ struct NumbersTests {
     let components = lists.flatMap(\.subviews)
     return benches + lists + components + components.flatMap(\.subviews) + [
       View(), Label(), ImageView(), ring, ring.ringView, Pager(in: paged) { Page([$0]) },
+      SecondLevel(),
       NumberProperty.Cell(Color.text),
       NumberProperty.Cell(RingCurve()), NumberProperty.Cell(WallTime(secondsSince1970: 5)),
     ]

@@ -11,6 +11,8 @@ struct NumberProperty: CustomTestStringConvertible {
     case notNegative
     /// A finite number above 0.
     case positive
+    /// A finite number above 1.
+    case aboveOne
     /// 0...1; what is finite and outside becomes 0 or 1.
     case fraction
     /// A number that is not negative, or infinity.
@@ -22,6 +24,7 @@ struct NumberProperty: CustomTestStringConvertible {
       case .finite: value.isFinite ? value : before
       case .notNegative: value.isFinite && value >= 0 ? value : before
       case .positive: value.isFinite && value > 0 ? value : before
+      case .aboveOne: value.isFinite && value > 1 ? value : before
       case .fraction: value.isFinite ? min(max(value, 0), 1) : before
       case .withoutEnd: value >= 0 ? value : before
       }
@@ -148,6 +151,9 @@ struct NumberProperty: CustomTestStringConvertible {
     NumberProperty("triggerDistance", .notNegative, \RefreshRingHeader.triggerDistance),
     NumberProperty("defaultPullHeight", .notNegative, \RefreshIndicatorHeader.pullHeightOfAll),
     NumberProperty("retryDelay", .notNegative, \Pager<Int>.retryDelay),
+    NumberProperty("closingDistance", .notNegative, \SecondLevel.closingDistance),
+    NumberProperty("duration", .notNegative, \SecondLevel.duration),
+    NumberProperty("threshold", .aboveOne, \SecondLevel.threshold),
   ]
 
   private static let values = [

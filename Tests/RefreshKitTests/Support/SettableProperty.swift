@@ -114,6 +114,10 @@ struct SettableProperty {
     SettableProperty(
       "isAutomaticallyChangeAlpha", \RefreshComponent.isAutomaticallyChangeAlpha,
       actsEachTime: true),
+    SettableProperty("style", \RefreshComponent.style),
+    SettableProperty("secondLevel", \RefreshComponent.secondLevel),
+    SettableProperty("secondLevelDidClose", \RefreshComponent.secondLevelDidClose),
+    SettableProperty("secondLevelDidOpen", \RefreshComponent.secondLevelDidOpen),
     SettableProperty("resultDisplayDuration", \RefreshComponent.resultDisplayDuration),
     SettableProperty("minimumRefreshingDuration", \RefreshComponent.minimumRefreshingDuration),
     SettableProperty("pullingPercent", \RefreshComponent.pullingPercent, actsEachTime: true),
@@ -180,6 +184,11 @@ struct SettableProperty {
   ]
 
   private static let others = [
+    SettableProperty("closingDistance", \SecondLevel.closingDistance),
+    SettableProperty("content", \SecondLevel.content),
+    SettableProperty("duration", \SecondLevel.duration),
+    SettableProperty("threshold", \SecondLevel.threshold),
+    SettableProperty("title", \SecondLevel.title),
     SettableProperty("language", \RefreshConfig.language),
     SettableProperty("languageCode", \RefreshConfig.languageCode),
     SettableProperty("layoutDirection", \RefreshConfig.layoutDirection),

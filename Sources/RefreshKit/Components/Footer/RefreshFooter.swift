@@ -20,6 +20,8 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override var hasSlot: Bool { true }
 
+  override var ignoredInset: Double { ignoredScrollViewContentInsetBottom }
+
   override var texts: ComponentTexts { .backFooter }
 
   override var traits: Traits { Traits(hasNoMoreData: true) }

@@ -64,6 +64,8 @@ open class RefreshHeader: RefreshComponent {
 
   override var hasSlot: Bool { true }
 
+  override var ignoredInset: Double { ignoredScrollViewContentInsetTop }
+
   private var placeAboveContent: Double {
     0 - frame.height - ignoredScrollViewContentInsetTop
   }

@@ -69,10 +69,9 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   override var traits: Traits {
-    Traits(isPulled: true, reservesInset: false, clearsFailureWhenPulled: true)
+    Traits(
+      isPulled: true, reservesInset: false, clearsFailureWhenPulled: true, fixedStyle: .front)
   }
-
-  package override var floatsAboveContent: Bool { true }
 
   override var pullLength: Double { max(0, triggerDistance) }
 

@@ -29,6 +29,8 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override var hasSlot: Bool { true }
 
+  override var ignoredInset: Double { ignoredScrollViewContentInsetRight }
+
   override var texts: ComponentTexts { .trailer }
 
   override func place(in geometry: ScrollGeometry) {

@@ -27,7 +27,7 @@ nonisolated extension SessionGenerator {
   mutating func call(on slot: Slot) -> JSON {
     let method = random.pick([
       (8, "beginRefreshing"), (12, "endRefreshing"), (4, "endRefreshingWithNoMoreData"),
-      (4, "resetNoMoreData"), (3, "tap"),
+      (4, "resetNoMoreData"), (3, "tap"), (3, "openSecondLevel"), (3, "closeSecondLevel"),
     ])
     return .op("call", ["slot": name(slot), "method": .string(method)])
   }

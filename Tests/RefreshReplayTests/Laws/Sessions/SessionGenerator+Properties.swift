@@ -11,7 +11,8 @@ nonisolated extension SessionGenerator {
       (20, "isHidden"), (12, "isUserInteractionEnabled"), (6, "height"), (2, "pullingPercent"),
       (8, "isAutomaticallyChangeAlpha"), (6, "holdsContentWhilePulled"),
       (4, "fastAnimationDuration"), (4, "slowAnimationDuration"), (3, "labelLeftInset"),
-      (3, "stateLabel.isHidden"),
+      (3, "stateLabel.isHidden"), (6, "style"), (8, "secondLevelThreshold"),
+      (5, "resultDisplayDuration"),
     ]
     let own: [(weight: Int, value: String)] =
       switch slot {
@@ -24,9 +25,13 @@ nonisolated extension SessionGenerator {
         [
           (3, "ignoredScrollViewContentInsetBottom"), (5, "isAutomaticallyRefresh"),
           (5, "triggerAutomaticallyRefreshPercent"), (6, "autoTriggerTimes"),
-          (4, "isRefreshingTitleHidden"),
+          (4, "isRefreshingTitleHidden"), (4, "hidesWhileEmpty"), (4, "hidesWhileContentFits"),
         ]
-      case .trailer: [(3, "ignoredScrollViewContentInsetRight")]
+      case .trailer:
+        [
+          (3, "ignoredScrollViewContentInsetRight"), (2, "hidesWhileEmpty"),
+          (2, "hidesWhileContentFits"),
+        ]
       }
     let property = random.pick(common + own)
     return set(slot, property, value(of: property, in: slot))
@@ -40,7 +45,14 @@ nonisolated extension SessionGenerator {
       return .bool(random.chance(65))
     case "holdsContentWhilePulled":
       return .bool(random.chance(70))
-    case "isAutomaticallyChangeAlpha", "isCollectionViewAnimationBug", "isRefreshingTitleHidden":
+    case "style":
+      return .string(random.pick(["follow", "behind", "front", "stretch"]))
+    case "secondLevelThreshold":
+      return .number(random.pick([1.2, 1.9, 3]))
+    case "resultDisplayDuration":
+      return .number(random.pick([0, 0.2, 1]))
+    case "hidesWhileEmpty", "hidesWhileContentFits",
+      "isAutomaticallyChangeAlpha", "isCollectionViewAnimationBug", "isRefreshingTitleHidden":
       return .bool(random.chance(50))
     case "height":
       let height = random.pick([54, 44, 60, 30, 80.5, 0.1, 0])

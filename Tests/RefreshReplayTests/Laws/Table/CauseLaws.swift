@@ -9,6 +9,7 @@ extension Law {
     guard case .change(let change) = moment, change.new.isRefreshing, !change.old.isRefreshing,
       !life.wasAskedFor(change)
     else { return nil }
+    guard life.component.isShown else { return "it is not shown" }
     if let footer = life.autoFooter {
       return life.mistakeInArrival(of: footer, onlooker)
     }

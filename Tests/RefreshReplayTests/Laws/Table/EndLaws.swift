@@ -25,6 +25,11 @@ extension Law {
       return nil
     case .ended:
       return life.isClosing ? nil : "it reports an end without a refresh, or again"
+    case .secondLevelOpened:
+      return life.component.secondLevel?.phase == .open
+        ? nil : "it reports a second level that is not open"
+    case .secondLevelClosed:
+      return life.component.showsSecondLevel ? "it reports a second level that is in sight" : nil
     }
   }
 

@@ -26,10 +26,11 @@ extension Law {
   static let reservedInsetsFit = ofLooks("reserved insets fit the state") { life, _, _ in
     let component = life.component
     if let footer = life.autoFooter {
-      let height = footer.isHidden ? 0 : footer.frame.height
+      let height = !footer.isShown ? 0 : footer.frame.height
       return footer.reservedInset == height
         ? nil : "it has reserved \(footer.reservedInset) instead of \(height)"
     }
+    if component.showsSecondLevel { return nil }
     let mayReserve = life.refresh.map { $0.mayReserve != false && !$0.isWaiting } == true
     return component.reservedInset == 0 || (mayReserve && component.reservedInset > 0)
       ? nil : "it has reserved \(component.reservedInset)"

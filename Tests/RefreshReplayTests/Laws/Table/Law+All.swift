@@ -8,6 +8,6 @@ extension Law {
     alphaFollowsThePull, refreshesAreSeen,
     refreshesHaveCauses, noCallIsLeft, windowsStartRefreshes, interactionIsRestored,
     contentStaysUnderFingers, heldOvershootsHaveCauses, numbersAreNumbers,
-    componentsAreAtTheirEdge, layoutIsDone,
+    componentsAreAtTheirEdge, layoutIsDone, levelsFillTheView, closedLevelsLeaveNothing,
   ]
 }

@@ -5,7 +5,9 @@ extension Law {
   /// The activity indicator animates, opaque, while the component refreshes, and only then; but after a
   /// refresh it may fade for as long as the closing animation lasts.
   static let spinnersFit = ofLooks("spinners fit the state") { life, moment, onlooker in
-    guard let spinner = (life.component as? any LoadingShowing)?.loadingView else { return nil }
+    guard let spinner = (life.component as? any LoadingShowing)?.loadingView,
+      !life.component.isShowingResult
+    else { return nil }
     switch life.component.state {
     case .refreshing:
       return spinner.isAnimating && spinner.alpha == 1

@@ -14,6 +14,7 @@ extension Law {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
     let old = line.view
     guard line.deeds.isSubset(of: stillDeeds), !line.hasOpened, !line.hadMotion else { return nil }
+    if line.hadLevel || $0.present.contains(where: { $0.component.showsSecondLevel }) { return nil }
     if old.isDecelerating, !new.isDecelerating { return "a deceleration was stopped" }
     guard old.isDragging, new.isDragging, old.dragID == new.dragID else { return nil }
     return old.offset == new.offset

@@ -6,6 +6,7 @@ extension Law {
   /// shows the picture for the percent, or none.
   static let picturesFit = ofLooks("pictures fit the state") { life, _, _ in
     guard let view = (life.component as? any GifShowing)?.gifView else { return nil }
+    if life.component.isShowingResult { return nil }
     let state = life.component.state
     let count = life.hand.pictures[state] ?? 0
     let running = view.isAnimating ? view.animationImages.first?.name ?? "nothing" : nil

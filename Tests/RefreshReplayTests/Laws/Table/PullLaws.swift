@@ -40,7 +40,7 @@ extension Law {
     guard life.isPulled, !component.isRefreshing, !life.isClosing, !life.hand.hasSetPercent else {
       return nil
     }
-    guard component.isHidden || (life.listens && life.isInside && !life.isReleased) else {
+    guard !component.isShown || (life.listens && life.isInside && !life.isReleased) else {
       return nil
     }
     return component.pullingPercent == 0 ? nil : "its percent is \(component.pullingPercent)"
@@ -51,6 +51,7 @@ extension Law {
     life, onlooker in
     let component = life.component
     guard life.isPulled, life.listens, !component.isRefreshing, !life.isClosing, !life.isReleased,
+      !component.showsSecondLevel,
       life.pullLength > 0, onlooker.line.deeds == [Drag.name], onlooker.line.eventCount == 0,
       onlooker.scrollView.panState == .changed, onlooker.scrollView.isDragging
     else { return nil }
@@ -70,7 +71,9 @@ extension Law {
   static let alphaFollowsThePull = afterLines("alpha follows the pull") { life, _ in
     let component = life.component
     guard life.reportsEnds, !component.isRefreshing, !life.isClosing else { return nil }
-    let isAutomatic = component.isAutomaticallyChangeAlpha && life.autoFooter == nil
+    let isAutomatic =
+      component.isAutomaticallyChangeAlpha && life.autoFooter == nil
+      && !component.showsSecondLevel
     let alpha = isAutomatic ? min(max(component.pullingPercent, 0), 1) : 1
     return component.alpha == alpha ? nil : "its alpha is \(component.alpha) instead of \(alpha)"
   }

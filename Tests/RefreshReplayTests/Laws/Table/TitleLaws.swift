@@ -7,7 +7,9 @@ extension Law {
   static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
     guard let titled = life.component as? any StateTitled else { return nil }
     let isHidden = (titled as? RefreshAutoStateFooter)?.isRefreshingTitleHidden == true
-    let title = isHidden && titled.isRefreshing ? nil : titled.title(for: titled.state)
+    if titled.isShowingResult { return nil }
+    let shown = titled.isArmed ? "Release for more" : titled.title(for: titled.state)
+    let title = isHidden && titled.isRefreshing ? nil : shown
     guard titled.stateLabel.text != title else { return nil }
     return "its title is \(titled.stateLabel.text ?? "none") instead of \(title ?? "none")"
   }

@@ -16,14 +16,14 @@ extension Life {
   /// The length that counts as a whole pull, in points.
   var pullLength: Double {
     (component as? RefreshRingHeader)?.triggerDistance
-      ?? component.frame.size[component.edge.axis]
+      ?? component.unstretchedLength ?? component.frame.size[component.edge.axis]
   }
 
   /// How far the content is pulled away from the component's edge, in points, with what is held;
   /// negative inside.
   var pulledBy: Double {
     guard let scrollView = component.scrollView else { return 0 }
-    let inset = scrollView.contentInset + scrollView.safeAreaInsets
+    let inset = scrollView.contentInset + scrollView.safeAreaInsets + scrollView.geometry.levels
     let held = scrollView.heldOverscroll
     let offset = Point(
       x: scrollView.contentOffset.x - held.left + held.right,

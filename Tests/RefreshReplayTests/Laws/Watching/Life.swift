@@ -74,7 +74,7 @@ final class Life {
 
   /// Whether it is notified of offsets.
   var listens: Bool {
-    isAttached && !component.isHidden && component.isUserInteractionEnabled
+    isAttached && component.isShown && component.isUserInteractionEnabled
   }
 
   /// Whether an end is still to be reported.
@@ -101,6 +101,7 @@ final class Life {
     case .callback(.began): refresh?.beginnings += 1
     case .callback(.endAnimationBegan): closing?.actions += 1
     case .callback(.ended): owedEnds -= 1
+    case .callback(.secondLevelOpened), .callback(.secondLevelClosed): break
     }
   }
 
@@ -121,8 +122,8 @@ final class Life {
   private func begin(isWaiting: Bool, at now: Double) {
     refresh = Refresh(
       isWaiting: isWaiting, since: now, opening: component.fastAnimationDuration,
-      mayReserve: !component.isHidden && component.isUserInteractionEnabled
-        && !(component is RefreshRingHeader))
+      mayReserve: component.isShown && component.isUserInteractionEnabled
+        && component.style != .front)
     dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
   }
 

@@ -12,6 +12,8 @@ struct Line {
   let view: ScrollSnapshot
   /// Whether content was moving by itself.
   let hadMotion: Bool
+  /// Whether a second level was in sight.
+  var hadLevel = false
 
   /// What was done so far, ops of lists included.
   var deeds: Set<String> = []

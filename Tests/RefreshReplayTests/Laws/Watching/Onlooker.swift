@@ -49,7 +49,8 @@ final class Onlooker {
     let op = try Vocabulary.op(fields)
     line = Line(
       number: line.number + 1, op: fields.op, view: scrollView.snapshot,
-      hadMotion: scrollView.motion != nil)
+      hadMotion: scrollView.motion != nil,
+      hadLevel: present.contains { $0.component.showsSecondLevel })
     noteInsets(in: json)
     do throws(ScriptError) {
       _ = try stage.perform(op)

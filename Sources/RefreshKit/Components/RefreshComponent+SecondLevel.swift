@@ -1,0 +1,206 @@
+/// A second level: opened by a longer pull, or by code.
+extension RefreshComponent {
+  /// The page that a longer pull opens; nil (the default) for none. It has no effect on components that are
+  /// not pulled: auto footers, and a bare ``RefreshFooter``. Replacing a level that is in sight leaves it at
+  /// once.
+  ///
+  /// - Precondition: A level belongs to one component at a time.
+  public final var secondLevel: SecondLevel? {
+    get { secondLevelParts?.level }
+    set {
+      let old = secondLevel
+      guard newValue !== old else { return }
+      leaveSecondLevel()
+      old?.component = nil
+      precondition(
+        newValue?.component?.object == nil, "A second level belongs to one component at a time.")
+      newValue?.component = Weak(self)
+      secondLevelStorage.level = newValue
+      followSecondLevel()
+    }
+  }
+
+  /// Runs once each time the second level has opened.
+  public final var secondLevelDidOpen: (() -> Void)? {
+    get { secondLevelParts?.didOpen }
+    set { secondLevelStorage.didOpen = newValue }
+  }
+
+  /// Runs once each time the second level has closed, also where a refresh has taken its place; not where
+  /// the component was detached.
+  public final var secondLevelDidClose: (() -> Void)? {
+    get { secondLevelParts?.didClose }
+    set { secondLevelStorage.didClose = newValue }
+  }
+
+  private var secondLevelStorage: SecondLevelCallbacks {
+    let parts = secondLevelParts ?? SecondLevelCallbacks()
+    secondLevelParts = parts
+    return parts
+  }
+
+  /// Opens the second level. Without one, while the component refreshes, is detached, not shown or without
+  /// interaction, nothing happens.
+  public final func openSecondLevel() {
+    guard let level = secondLevel, !level.phase.isOpen, machine.traits.isPulled,
+      responds, !isRefreshing, !machine.changes.isDetaching, let scrollView
+    else { return }
+    level.phase = .opening
+    let generation = level.generation
+    change {
+      if state == .pulling { transition(to: .idle) }
+      if machine.percent != 0 { pullingPercent = 0 }
+      guard level.generation == generation else { return }
+      showAlphaOfPull()
+      placeSecondLevelContent()
+      scrollView.timeline.animate(level.duration, for: self) {
+        moveToSecondLevel()
+      } completion: {
+        guard level.generation == generation else { return }
+        level.phase = .open
+        $0.secondLevelDidOpen?()
+      }
+    }
+  }
+
+  /// Closes the second level. Where it is neither open nor opening, nothing happens.
+  public final func closeSecondLevel() {
+    guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
+    level.phase = .closing
+    let generation = level.generation
+    scrollView.timeline.animate(level.duration, for: self) {
+      let pull = ownPull(in: scrollView)
+      reserveInset(0)
+      if pull.distance(of: scrollView.contentOffset) > 0 {
+        scrollView.setOffset(pull.rest, along: _edge.axis)
+      }
+    } completion: {
+      if level.generation == generation { $0.leaveSecondLevel() }
+    }
+  }
+
+  // MARK: The pull
+
+  /// Whether the second level is in sight: it opens, is open, or closes.
+  @inline(__always)
+  final var showsSecondLevel: Bool { secondLevelParts?.level?.phase.isInSight ?? false }
+
+  /// Whether letting go opens the second level.
+  final var isArmed: Bool { secondLevel?.phase == .armed }
+
+  /// The title of the armed component: the app's, or the language's.
+  final var secondLevelWords: String? {
+    secondLevel.map { $0.title ?? RefreshConfig.default.language[.secondLevel] }
+  }
+
+  /// Arms the level where the pull is beyond its threshold, and ends that where it is not any more.
+  final func followSecondLevel() {
+    guard let level = secondLevel, !level.phase.isInSight, !machine.isReleased else { return }
+    let isArmed = state == .pulling && machine.percent > level.threshold
+    guard isArmed != (level.phase == .armed) else { return }
+    change {
+      level.phase = isArmed ? .armed : .closed
+      showStateInTitles(from: state)
+      if isArmed { announce(.crossing) }
+    }
+  }
+
+  /// Opens the level in place of a refresh, where the pull that is let go has armed it.
+  ///
+  /// - Returns: Whether it opens.
+  final func openSecondLevelByGesture() -> Bool {
+    guard isArmed, machine.isReleased else { return false }
+    openSecondLevel()
+    return true
+  }
+
+  /// Follows a drag of an open level: at its end the level closes, or returns to where it fills the view.
+  final func followPanInSecondLevel(_ panState: PanState) {
+    guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
+    guard panState == .ended || panState == .cancelled else { return }
+    let way = openDistance(in: scrollView)
+    let back = way - ownPull(in: scrollView).distance(of: scrollView._snapshot.pulledOffset)
+    let closes = panState == .ended && back > level.closingDistance
+    let (generation, drag) = (level.generation, scrollView._snapshot.dragID)
+    scrollView.timeline.async(for: self) {
+      guard level.generation == generation, $0.scrollView?._snapshot.dragID == drag else { return }
+      closes ? $0.closeSecondLevel() : $0.returnToSecondLevel()
+    }
+  }
+
+  private func returnToSecondLevel() {
+    listTimeline?.animate(slowAnimationDuration) { moveToSecondLevel() }
+  }
+
+  // MARK: Geometry
+
+  /// Where the component is pulled, with the inset that its own level reserves left out.
+  private func ownPull(in scrollView: ScrollView) -> PullGeometry {
+    let geometry = scrollView.geometry.withoutLevel(at: _edge)
+    return PullGeometry(edge: _edge, rest: geometry.rest(at: _edge))
+  }
+
+  private func openDistance(in scrollView: ScrollView) -> Double {
+    scrollView.geometry.size[_edge.axis]
+  }
+
+  /// Reserves the length of the view, and moves the content out of sight, unless a finger drags it.
+  private func moveToSecondLevel(duringDrag: Bool = true) {
+    guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
+    let generation = level.generation
+    let pull = ownPull(in: scrollView)
+    let length = openDistance(in: scrollView)
+    let geometry = scrollView.geometry.withoutLevel(at: _edge)
+    reserveInset(pull.openReservedInset(for: length, in: geometry))
+    let isDragged = scrollView.isTracking || scrollView.isDragging
+    guard level.generation == generation, duringDrag || !isDragged else { return }
+    let range = scrollView.geometry.range(along: _edge.axis)
+    scrollView.setOffset(pull.openOffset(by: length).clamped(to: range), along: _edge.axis)
+  }
+
+  /// Shows the level's content where it fills the view once the level is open.
+  private func placeSecondLevelContent() {
+    guard let level = secondLevel, level.phase.isOpen, let scrollView, let content = level.content
+    else { return }
+    if content.superview !== scrollView { scrollView.addSubview(content) }
+    var origin = scrollView.contentOffset
+    origin[_edge.axis] = ownPull(in: scrollView).openOffset(by: openDistance(in: scrollView))
+    content.frame = Rect(origin: origin, size: scrollView.frame.size)
+  }
+
+  /// Fits the level to a geometry that has changed.
+  final func fitSecondLevel() {
+    guard showsSecondLevel else { return }
+    placeSecondLevelContent()
+    moveToSecondLevel(duringDrag: false)
+  }
+
+  /// Shows what the app has changed in the level.
+  final func secondLevelDidChange() {
+    if isArmed { showStateInTitles(from: state) }
+    placeSecondLevelContent()
+  }
+
+  // MARK: Leaving
+
+  /// Closes the level at once: its closing is over, or something else takes its place.
+  ///
+  /// - Parameter keepsInset: Whether a refresh that opens replaces the reserved inset.
+  final func leaveSecondLevel(keepsInset: Bool = false) {
+    guard let level = secondLevel, level.phase != .closed else { return }
+    let wasInSight = level.phase.isInSight
+    level.phase = .closed
+    guard wasInSight else { return showStateInTitles(from: state) }
+    level.content?.removeFromSuperview()
+    if keepsInset { scrollView?.reservedInsetsDidChange() } else { reserveInset(0) }
+    showAlphaOfPull()
+    guard host != nil else { return }
+    change { afterChange { [self] in secondLevelDidClose?() } }
+    setNeedsLayoutPass()
+  }
+
+  /// The pull that had armed the level is over.
+  final func disarmSecondLevel() {
+    if let level = secondLevel, level.phase == .armed { level.phase = .closed }
+  }
+}

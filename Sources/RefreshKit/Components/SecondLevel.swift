@@ -1,0 +1,92 @@
+/// A page behind a component that is pulled, which a longer pull opens: a "second floor".
+///
+/// ```swift
+/// let level = SecondLevel()
+/// level.content = promotions
+/// header.secondLevel = level
+/// header.secondLevelDidOpen = { analytics.count("promotions") }
+/// ```
+///
+/// Pulled beyond ``threshold`` the component is armed: letting go opens the level in place of a refresh.
+/// The content of the scroll view moves out of sight, and ``content`` fills the view. A drag back by more
+/// than ``closingDistance`` closes it.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+public final class SecondLevel {
+  /// How far a second level has come.
+  public nonisolated enum Phase: String, Sendable, CaseIterable {
+    /// It is out of sight.
+    case closed
+    /// Letting go opens it.
+    case armed
+    /// The content of the scroll view moves out of sight.
+    case opening
+    /// It fills the view.
+    case open
+    /// The content of the scroll view moves back.
+    case closing
+
+    /// Whether an inset may be reserved for the level: it opens, is open, or closes.
+    @inline(__always)
+    var isInSight: Bool { self != .closed && self != .armed }
+
+    /// Whether it is open, or is going to be.
+    var isOpen: Bool { self == .opening || self == .open }
+  }
+
+  /// How far it has come.
+  public internal(set) var phase = Phase.closed {
+    didSet { if phase != oldValue { generation.advance() } }
+  }
+
+  /// Advances with each change of the phase: what was scheduled in an earlier one is dropped.
+  private(set) var generation = Generation()
+
+  /// The pull beyond which letting go opens the level, as a fraction of the component's length; 1.9 by
+  /// default. What is not finite or not above 1 is refused.
+  public var threshold: Double = 1.9 {
+    didSet { if !(threshold > 1 && threshold.isFinite) { threshold = oldValue } }
+  }
+
+  /// The drag back that closes the level when it is let go, in points; 70 by default. What is negative or
+  /// not finite is refused.
+  public var closingDistance: Double = 70 {
+    didSet { closingDistance = closingDistance.notNegative(or: oldValue) }
+  }
+
+  /// How long opening and closing take, in seconds; 0.6 by default. What is negative or not finite is
+  /// refused.
+  public var duration: Double = 0.6 {
+    didSet { duration = duration.notNegative(or: oldValue) }
+  }
+
+  /// The title of the armed component, where its class shows titles; nil (the default) for the language's,
+  /// "Release for more" in English.
+  public var title: String? {
+    didSet { if title != oldValue { component?.object?.secondLevelDidChange() } }
+  }
+
+  /// The view that fills the scroll view while the level is in sight; nil by default. The component adds it
+  /// to the scroll view when the level opens, sets its frame, and removes it when the level is closed.
+  public var content: View? {
+    didSet {
+      guard content !== oldValue else { return }
+      if phase.isInSight { oldValue?.removeFromSuperview() }
+      component?.object?.secondLevelDidChange()
+    }
+  }
+
+  /// The component whose level this is.
+  var component: Weak<RefreshComponent>?
+
+  /// Makes a level without content.
+  public init() {}
+}
+
+/// The second level of a component, and the app's callbacks, for the components that have any of them.
+final class SecondLevelCallbacks {
+  var level: SecondLevel?
+  var didOpen: (() -> Void)?
+  var didClose: (() -> Void)?
+}
