@@ -4,7 +4,7 @@
 /// let level = SecondLevel()
 /// level.content = promotions
 /// header.secondLevel = level
-/// header.secondLevelDidOpen = { analytics.count("promotions") }
+/// header.secondLevelDidOpen = { tabBar.isHidden = true }
 /// ```
 ///
 /// Pulled beyond ``threshold`` the component is armed: letting go opens the level in place of a refresh.

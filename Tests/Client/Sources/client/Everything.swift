@@ -11,6 +11,7 @@ import TerminalHost
   let loadingView: ActivityIndicator = ActivityIndicator()
   let ringView: RingView = RingView()
   let indicators: (NormalIndicator, RingIndicator) = (NormalIndicator(), RingIndicator())
+  let level: SecondLevel = SecondLevel()
   let times: MemoryTimeStore = MemoryTimeStore()
   let pager: Pager<Int>
   let letters: Pager<String>
