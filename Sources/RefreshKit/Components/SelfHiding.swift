@@ -52,9 +52,8 @@ extension RefreshComponent {
   private var hidesItself: Bool {
     guard !selfHiding.isEmpty, let host else { return false }
     let axis = _edge.axis
-    return host.use { list in
-      (selfHiding.contains(.whileEmpty) && list.geometry.contentSize[axis] <= 0)
-        || (selfHiding.contains(.whileContentFits) && list.geometry.overflow(along: axis) <= 0)
-    }
+    let geometry = host.use { $0.geometry.withoutLevel(at: _edge) }
+    return (selfHiding.contains(.whileEmpty) && geometry.contentSize[axis] <= 0)
+      || (selfHiding.contains(.whileContentFits) && geometry.overflow(along: axis) <= 0)
   }
 }

@@ -23,17 +23,34 @@ struct HelpScreen {
       }
       row += 1
     }
-    let width = (LiveKey.all.map(\.caption.cells).max() ?? 0) + 4
-    let perLine = max(1, columns / width)
-    for (index, key) in LiveKey.all.enumerated() {
-      let column = left + (index % perLine) * width
-      let line = row + index / perLine
-      canvas.put("\(key.letter)", column: column, row: line, Style(.bold, ink: 3))
-      canvas.put(key.caption, column: column + 2, row: line)
+    let table = Self.table(LiveKey.all, columns: columns)
+    var column = left
+    for keys in table {
+      for (index, key) in keys.enumerated() {
+        canvas.put("\(key.letter)", column: column, row: row + index, Style(.bold, ink: 3))
+        canvas.put(key.caption, column: column + 2, row: row + index)
+      }
+      column += Self.width(of: keys) + 1
     }
-    row += (LiveKey.all.count + perLine - 1) / perLine
+    row += table.first?.count ?? 0
     if row < area.rows.upperBound {
       canvas.put("Any key closes this", column: left, row: row + (hasBox ? 1 : 0), .dim)
     }
+  }
+
+  /// The keys in as many columns as fit, with a blank between two.
+  private static func table(_ keys: [LiveKey], columns: Int) -> [[LiveKey]] {
+    for count in stride(from: 4, to: 1, by: -1) {
+      let rows = (keys.count + count - 1) / count
+      let table = stride(from: 0, to: keys.count, by: rows).map {
+        Array(keys[$0..<min($0 + rows, keys.count)])
+      }
+      if table.reduce(-1, { $0 + width(of: $1) + 1 }) <= columns { return table }
+    }
+    return [keys]
+  }
+
+  private static func width(of keys: [LiveKey]) -> Int {
+    (keys.map(\.caption.cells).max() ?? 0) + 2
   }
 }

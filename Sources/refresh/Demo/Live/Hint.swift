@@ -32,6 +32,12 @@ struct Hint {
   private static func pull(_ feed: LiveFeed, _ pullsByKeys: Bool) -> Hint? {
     let list = feed.view
     guard list.isDragging else { return nil }
+    if list.header?.secondLevel?.phase == .armed {
+      return Hint(
+        pullsByKeys
+          ? "Even further: now it opens the second floor" : "Let go: the second floor opens",
+        short: "The second floor", isUrgent: true)
+    }
     let components = [list.header, list.footer] as [RefreshComponent?]
     if components.contains(where: { $0?.state == .pulling }) {
       return Hint(

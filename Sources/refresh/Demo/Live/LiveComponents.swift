@@ -73,10 +73,10 @@ final class LiveComponents {
   }
 
   /// Configures the components of a list for its size and for a terminal.
-  func configure(_ list: ScrollView, fades: Bool) {
+  func configure(_ list: ScrollView, _ options: LiveOptions) {
     for component in [list.header, list.footer] as [RefreshComponent?] {
       guard let component else { continue }
-      component.isAutomaticallyChangeAlpha = fades
+      options.apply(to: component)
       // The parts of a component that are higher than it cover no post; only a ring floats.
       component.clipsToBounds = !(component is RefreshRingHeader)
       for label in component.subviews.lazy.compactMap({ $0 as? Label }) { label.measure = measure }
@@ -96,6 +96,16 @@ final class LiveComponents {
       header.labelLeftInset = isNarrow ? 9 : 20
     }
     fit(list.header, isLow: isLow(list))
+    if options.hasSecondLevel, let header = list.header, header.secondLevel == nil {
+      header.secondLevel = secondLevel()
+    }
+  }
+
+  /// Makes the page behind the list.
+  private func secondLevel() -> SecondLevel {
+    let level = SecondLevel()
+    level.content = SecondFloor(measure: measure)
+    return level
   }
 
   private func isLow(_ list: ScrollView) -> Bool { list.frame.height < Self.lowList }

@@ -121,6 +121,11 @@ final class LiveDemo: TerminalProgram {
     }
   }
 
+  /// Ends a pull by the arrow keys.
+  func pullIsOver() {
+    keyPull.cancel()
+  }
+
   // MARK: The actions of keys
 
   /// Ends the demo.
@@ -208,14 +213,6 @@ final class LiveDemo: TerminalProgram {
     feed.server.speed += 1
     let delay = feed.server.delay
     feed.log.show("The server takes \(delay) s: pull, or press r", short: "Server: \(delay) s")
-  }
-
-  /// Turns the fading of header and footer with the pull on or off.
-  func toggleFading() {
-    feed.fades.toggle()
-    feed.log.show(
-      feed.fades ? "Components fade with the pull: pull slowly" : "Components do not fade",
-      short: feed.fades ? "Fading: pull slowly" : "No fading")
   }
 
   /// Turns paging on or off.

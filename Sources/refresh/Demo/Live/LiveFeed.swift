@@ -5,9 +5,9 @@ import TerminalHost
 final class LiveFeed {
   let log: EventLog
 
-  /// Whether header and footer fade with the pull.
-  var fades = false {
-    didSet { components.configure(view, fades: fades) }
+  /// What the keys have chosen for header and footer.
+  var options = LiveOptions() {
+    didSet { components.configure(view, options) }
   }
 
   private let feed: Feed
@@ -56,7 +56,7 @@ final class LiveFeed {
   /// Gives the list another size.
   func resize(to size: Size) {
     feed.resize(to: size, lineCount: PostRow.lineCount(in: size.width))
-    components.configure(view, fades: fades)
+    components.configure(view, options)
   }
 
   /// Puts the next kind of header into the list.
@@ -74,7 +74,7 @@ final class LiveFeed {
   }
 
   private func componentsDidChange() {
-    components.configure(view, fades: fades)
+    components.configure(view, options)
     log.follow(view)
   }
 

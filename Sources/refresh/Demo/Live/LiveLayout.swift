@@ -29,7 +29,7 @@ struct LiveLayout {
     let columns = isWide ? min(size.columns - Self.sideColumns, Self.widestList) : size.columns
     keyLines =
       isWide
-      ? [] : Self.lines(all, columns: columns, rows: size.rows >= 28 ? 2 : min(1, size.rows / 3))
+      ? [] : Self.lines(all, columns: columns, rows: size.rows >= 28 ? 3 : min(1, size.rows / 3))
     var top = 0
     func next(_ rows: Int) -> CellRect {
       defer { top += rows }

@@ -44,7 +44,9 @@ struct LiveScreen {
     let position = "offset \(Self.number(list.scrollPresentation.contentOffset.y))"
     return [
       feed.server.failsNext ? "next load fails" : nil, list.isPagingEnabled ? "paging" : nil,
-      feed.fades ? "fading" : nil, layout.title.size.columns < 60 ? nil : position,
+      feed.options.fades ? "fading" : nil,
+      feed.options.style == .follow ? nil : "\(feed.options.style)",
+      layout.title.size.columns < 60 ? nil : position,
       feed.server.speed % Server.delays.count == 0 ? nil : "server \(feed.server.delay) s",
       feed.newCount == 0 ? "\(feed.count) posts" : "\(feed.count) posts, \(feed.newCount) new",
     ].compactMap { $0 }

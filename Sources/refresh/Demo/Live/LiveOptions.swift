@@ -1,0 +1,23 @@
+import RefreshKit
+
+/// What the keys of the demo choose for its header and footer, also for those that come later.
+struct LiveOptions {
+  /// Whether they fade with the pull.
+  var fades = false
+  /// Where they are while the list is pulled.
+  var style = RefreshStyle.follow
+  /// Whether they show the result of a refresh before they close.
+  var showsResults = false
+  /// Whether a long pull of the header opens a page behind the list.
+  var hasSecondLevel = false
+
+  /// How long a result is shown, in seconds.
+  private static let resultDuration = 1.5
+
+  /// Sets what is chosen on a component.
+  func apply(to component: RefreshComponent) {
+    component.isAutomaticallyChangeAlpha = fades
+    component.style = style
+    component.resultDisplayDuration = showsResults ? Self.resultDuration : 0
+  }
+}

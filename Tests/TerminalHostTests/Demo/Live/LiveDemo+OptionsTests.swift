@@ -1,0 +1,68 @@
+import RefreshKit
+import TerminalHost
+import Testing
+
+@testable import refresh
+
+/// The keys that choose how header and footer behave.
+struct LiveDemoOptionsTests {
+  private let bench = DemoBench()
+  private var list: ScrollView { bench.list }
+
+  @Test func `2 opens the second floor and closes it`() async {
+    await bench.show()
+    await bench.press("2", wait: 1)
+    #expect(bench.shows("The second floor"))
+    #expect(list.header?.secondLevel?.phase == .open)
+    #expect(bench.shows("▶ The second floor: drag up, or press 2, to leave"))
+    await bench.press("2", wait: 1)
+    #expect(list.header?.secondLevel?.phase == .closed)
+    #expect(!bench.shows("Drag up, or press 2"))
+    #expect(bench.shows("▶ A pull to 190 % opens it, too"))
+    #expect(list.contentOffset == .zero)
+  }
+
+  @Test func `a header that comes later has a second floor, too`() async {
+    await bench.show()
+    await bench.press("2", wait: 1)
+    await bench.press("h")
+    await bench.press("2", wait: 1)
+    #expect(list.header?.secondLevel?.phase == .open)
+    #expect(bench.shows("The second floor"))
+  }
+
+  @Test func `while the header loads, no second floor opens`() async {
+    await bench.show()
+    await bench.press("r", wait: 0.5)
+    await bench.press("2", wait: 0.5)
+    #expect(list.header?.secondLevel?.phase == .closed)
+    #expect(bench.shows("The header loads: then press 2 again"))
+  }
+
+  @Test func `y selects the next style, also for later headers`() async {
+    await bench.show()
+    for style in [RefreshStyle.behind, .front, .stretch, .follow] {
+      await bench.press("y")
+      #expect(list.header?.style == style)
+      #expect(bench.lines()[0].contains(" \(style) ") == (style != .follow))
+      #expect(bench.shows("▶ Style \(style): "))
+    }
+    await bench.press("y")
+    await bench.press("hh")
+    // The next header is a ring, which is always in front; the one after it is not.
+    #expect(!(list.header is RefreshRingHeader))
+    #expect(list.header?.style == .behind)
+  }
+
+  @Test func `t shows the result of a refresh before the header closes`() async {
+    await bench.show()
+    await bench.press("t")
+    await bench.press("r", wait: 2)
+    #expect(list.header?.isShowingResult == true)
+    #expect(bench.lines()[1].contains("Updated"))
+    await bench.wait(2)
+    #expect(list.header?.state == .idle)
+    await bench.press("t")
+    #expect(list.header?.resultDisplayDuration == 0)
+  }
+}
