@@ -56,8 +56,13 @@ nonisolated struct Placement {
   /// The placement of the subviews of a view that clips to its bounds; a rotated view clips to the
   /// box around it.
   func clipped() -> Placement {
+    clipped(to: box)
+  }
+
+  /// The same placement, seen in a part of the visible area.
+  func clipped(to area: Rect) -> Placement {
     var inner = self
-    inner.clip = clip.intersection(box)
+    inner.clip = clip.intersection(area)
     return inner
   }
 

@@ -20,12 +20,14 @@ extension ScrollView {
     guard isShown, placement.alpha > 0 else { return list }
     let content = placement.scrolled(to: offset)
     for view in subviewsInDisplayOrder {
+      let accessory = view as? ScrollAccessory
+      let isCovered = accessory?.isBehindContent ?? false
+      let placement = isCovered ? content.clipped(to: list.area(beyond: accessory?._edge)) : content
       var context = DisplayContext(
-        time: timeline.now, placement: content, view: ObjectIdentifier(view))
+        time: timeline.now, placement: placement, view: ObjectIdentifier(view))
       view.display(in: &context, settled: settled)
       let shown = settled ? view.settledPresentation : view.presentation
       if !context.items.isEmpty {
-        let accessory = view as? ScrollAccessory
         list.groups.append(
           DisplayList.Group(
             frame: content.frame(of: shown.frame), edge: accessory?._edge,
@@ -36,6 +38,25 @@ extension ScrollView {
       }
     }
     return list
+  }
+}
+
+nonisolated extension DisplayList {
+  /// The part of the visible area that the content leaves free at an edge.
+  fileprivate func area(beyond edge: Edge?) -> Rect {
+    var area = Rect(origin: .zero, size: size)
+    switch edge {
+    case .top: area.size.height = max(0, contentFrame.y)
+    case .left: area.size.width = max(0, contentFrame.x)
+    case .bottom:
+      area.origin.y = max(0, contentFrame.maxY)
+      area.size.height = max(0, size.height - area.y)
+    case .right:
+      area.origin.x = max(0, contentFrame.maxX)
+      area.size.width = max(0, size.width - area.x)
+    case nil: break
+    }
+    return area
   }
 }
 

@@ -61,6 +61,8 @@ open class ScrollAccessory: View {
 
   /// Whether the view is placed again when the offset changes.
   final var followsOffset = false
+  /// Whether the content covers the view.
+  final var isBehindContent = false
 
   // MARK: Override points
 

@@ -9,13 +9,14 @@ nonisolated struct AnimatedItems {
   /// The names of the drawings, in the order of their first samples.
   private let names: [String]
 
-  init(_ samples: ArraySlice<AnimationRecording.Sample>) {
+  /// The components in front of the content, or those behind it.
+  init(_ samples: ArraySlice<AnimationRecording.Sample>, inFront: Bool) {
     self.samples = samples
     var names: [String] = []
     var known: Set<String> = []
     items = samples.map { sample in
       var items: [String: SceneItem] = [:]
-      for item in sample.scene.items {
+      for item in sample.scene.items where item.isInFront == inFront {
         let name = Self.name(of: item, besides: items)
         if known.insert(name).inserted { names.append(name) }
         items[name] = item

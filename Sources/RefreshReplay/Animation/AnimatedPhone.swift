@@ -60,7 +60,9 @@ nonisolated struct AnimatedPhone {
     }
     let content = sheet.group(
       .place, along: place,
-      AnimatedList(samples).elements(sheet) + AnimatedItems(samples).elements(sheet))
+      AnimatedItems(samples, inFront: false).elements(sheet)
+        + AnimatedList(samples).elements(sheet)
+        + AnimatedItems(samples, inFront: true).elements(sheet))
     let shown = sheet.group(.opacity, along: fading(in: sheet.duration), [content])
     let phone = body.element(
       [shown] + PhonePicture.bars(scene) + finger(sheet), at: origin,

@@ -19,9 +19,7 @@ struct Camera {
       time: list.time, size: list.size, content: list.contentFrame,
       isMirrored: RefreshConfig.default.effectiveLayoutDirection == .rightToLeft,
       bars: view.safeAreaInsets,
-      items: list.groups.flatMap { group in
-        group.items.map { SceneItem($0, in: group.edge.map(Slot.init)) }
-      },
+      items: list.groups.flatMap { group in group.items.map { SceneItem($0, of: group) } },
       actors: Slot.allCases.compactMap { slot in
         view[slot].map {
           Scene.Actor(slot: slot, state: $0.state, percent: min(max($0.pullingPercent, 0), 1))

@@ -12,14 +12,17 @@ nonisolated struct SceneItem: Equatable {
   var alpha = 1.0
   /// The clockwise rotation around the middle of the frame, in radians.
   var rotation = 0.0
+  /// Whether it is drawn in front of the content, not behind it.
+  var isInFront = false
 }
 
 nonisolated extension SceneItem {
-  /// An item of a component, or of another view.
-  init(_ item: DisplayItem, in slot: Slot?) {
+  /// An item of a component, or of another view, which is in front of the content.
+  init(_ item: DisplayItem, of group: DisplayList.Group) {
     self.init(
-      slot: slot, content: item.content, frame: item.frame, alpha: item.alpha,
-      rotation: item.rotation)
+      slot: group.edge.map(Slot.init), content: item.content, frame: item.frame,
+      alpha: item.alpha, rotation: item.rotation,
+      isInFront: group.isFloating || group.edge == nil)
   }
 
   /// The item with an activity indicator at its first step, and an image sequence at its first image.
@@ -34,6 +37,8 @@ nonisolated extension SceneItem {
       first = .image(picture)
     case .text, .ring, .shape: first = content
     }
-    return SceneItem(slot: slot, content: first, frame: frame, alpha: alpha, rotation: rotation)
+    return SceneItem(
+      slot: slot, content: first, frame: frame, alpha: alpha, rotation: rotation,
+      isInFront: isInFront)
   }
 }

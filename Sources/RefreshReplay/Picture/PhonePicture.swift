@@ -28,9 +28,12 @@ nonisolated struct PhonePicture {
 
   /// What is on the screen, in its points.
   private var contents: [SVG] {
-    ListPicture(scene).elements
-      + scene.items.compactMap { ItemPicture($0).element }
+    items(inFront: false) + ListPicture(scene).elements + items(inFront: true)
       + Self.bars(scene) + (scene.finger.map { [Self.finger(at: $0)] } ?? [])
+  }
+
+  private func items(inFront: Bool) -> [SVG] {
+    scene.items.filter { $0.isInFront == inFront }.compactMap { ItemPicture($0).element }
   }
 
   /// The bars that cover the content.

@@ -125,6 +125,21 @@ struct RefreshStyleTests {
     }
   }
 
+  @Test(arguments: Kind.titled.filter { kind in Kind.pulled.contains { $0.name == kind.name } })
+  func `what is behind the content is drawn in what the content leaves free`(kind: Kind) {
+    let stage = Stage(kind, .behind)
+    let edge = stage.component.edge
+    func clips() -> Set<Double> {
+      let groups = stage.bench.list.displayList().groups.filter { $0.edge == edge }
+      return Set(groups.flatMap(\.items).map { $0.clip.size[edge.axis] })
+    }
+    stage.begin()
+    stage.pull(-50)
+    #expect(clips().isSubset(of: [0]))
+    stage.pull(40)
+    #expect(clips() == [40 + stage.bench.list.contentInset[edge]])
+  }
+
   @Test(arguments: Kind.pulled, RefreshStyle.allCases)
   func `a style that is set in the middle moves the component at once`(
     kind: Kind, style: RefreshStyle
