@@ -4,10 +4,10 @@
 // At rest the rows are where the native scroll position has them, so that the browser finds, focuses and
 // shows them as everywhere; while something moves, only the transform changes.
 
-const native = (name) => Object.getOwnPropertyDescriptor(Element.prototype, name);
-const [nativeLeft, nativeTop] = [native("scrollLeft"), native("scrollTop")];
-
 const sides = ["top", "left", "bottom", "right"];
+
+/** The number that a style begins with. */
+const number = (text) => Number.parseFloat(text) || 0;
 
 /** The layout of one element. */
 export class ListLayout {
@@ -20,6 +20,8 @@ export class ListLayout {
 
   #base = { x: 0, y: 0 };
   #insets = [0, 0, 0, 0];
+  /** An offset that was set before there was a list in the module, and the native position after that. */
+  #kept = null;
   #host;
   #rows;
   #safe;
@@ -33,14 +35,15 @@ export class ListLayout {
     this.#layers = layers;
   }
 
-  /** The native scroll position. */
+  /** The native scroll position: that of the element's class in front of the list's own members. */
   get position() {
-    return { x: nativeLeft.get.call(this.#host), y: nativeTop.get.call(this.#host) };
+    const get = (name) => Reflect.get(Element.prototype, name, this.#host);
+    return { x: get("scrollLeft"), y: get("scrollTop") };
   }
 
   set position({ x, y }) {
-    nativeLeft.set.call(this.#host, x);
-    nativeTop.set.call(this.#host, y);
+    Reflect.set(Element.prototype, "scrollLeft", x, this.#host);
+    Reflect.set(Element.prototype, "scrollTop", y, this.#host);
   }
 
   /**
@@ -48,41 +51,31 @@ export class ListLayout {
    * keeps those that it had, and so its offset.
    */
   measure() {
-    if (this.#host.getClientRects().length === 0) return;
-    const style = getComputedStyle(this.#host);
-    const number = (text) => Number.parseFloat(text) || 0;
-    for (const side of sides) this.padding[side] = number(style.getPropertyValue(`padding-${side}`));
-    this.#insets = this.#safeAreaInsets(number);
-    const { clientWidth: width, clientHeight: height, direction } = this.#host;
+    const host = this.#host;
+    if (host.getClientRects().length === 0) return;
+    const [style, safe] = [getComputedStyle(host), getComputedStyle(this.#safe)];
+    for (const side of sides) this.padding[side] = number(style[`padding-${side}`]);
+    const box = host.getBoundingClientRect();
+    const outside = { top: box.top, left: box.left, bottom: innerHeight - box.bottom, right: innerWidth - box.right };
+    this.#insets = sides.map((side) => number(safe[side]) && Math.max(number(safe[side]) - outside[side], 0));
     const { top, left, bottom, right } = this.padding;
+    const [width, height] = [host.clientWidth, host.clientHeight];
     this.size = { width, height };
     this.content = { width: this.#rows.offsetWidth, height: this.#rows.offsetHeight };
     // Across its axis a list never moves.
-    if (direction === "horizontal") this.content.height = Math.floor(height - top - bottom);
+    if (host.direction === "horizontal") this.content.height = Math.floor(height - top - bottom);
     else this.content.width = Math.floor(width - left - right);
     this.#base = this.position;
   }
 
-  /** How far the element is outside the safe area of the screen. */
-  #safeAreaInsets(number) {
-    const style = getComputedStyle(this.#safe);
-    const safe = Object.fromEntries(sides.map((side) => [side, number(style[side])]));
-    if (sides.every((side) => safe[side] === 0)) return [0, 0, 0, 0];
-    const box = this.#host.getBoundingClientRect();
-    return [
-      safe.top - box.top, safe.left - box.left, safe.bottom - (innerHeight - box.bottom),
-      safe.right - (innerWidth - box.right),
-    ].map((inset) => Math.max(inset, 0));
-  }
-
   /** Passes all sizes on to the module. */
   apply(live) {
-    const { top, left, bottom, right } = this.padding;
+    const { size, content, padding } = this;
     live.set("pixel", 1 / devicePixelRatio);
-    live.call("set_size", this.size.width, this.size.height);
-    live.call("set_content_inset", top, left, bottom, right);
+    live.call("set_size", size.width, size.height);
+    live.call("set_content_inset", ...sides.map((side) => padding[side]));
     live.call("set_safe_area", ...this.#insets);
-    live.call("set_content_size", this.content.width, this.content.height);
+    live.call("set_content_size", content.width, content.height);
   }
 
   /** The offset at the start of the content. */
@@ -91,14 +84,30 @@ export class ListLayout {
     return { x: 0 - this.padding.left - left, y: 0 - this.padding.top - top };
   }
 
-  /** The offset at the native scroll position, which knows no safe area. */
-  get nativeOffset() {
-    const { start, padding } = this;
-    return {
-      x: this.#base.x > 0 ? this.#base.x - padding.left : start.x,
-      y: this.#base.y > 0 ? this.#base.y - padding.top : start.y,
-    };
+  // Before there is a list in the module
+
+  /** Keeps an offset for the list that will be made; the browser scrolls there, as far as it can. */
+  keep(offset) {
+    this.measure();
+    this.position = { x: offset.x + this.padding.left, y: offset.y + this.padding.top };
+    this.#kept = { offset, position: this.position };
   }
+
+  /** Has rows that are read from right to left begin at the right. */
+  beginAtRight() {
+    if (this.position.x === 0 && !this.#kept) this.position = { x: this.#host.scrollWidth, y: 0 };
+  }
+
+  /** The offset of a list that is made: the kept one, or the native position, which knows no safe area. */
+  get firstOffset() {
+    const { start, padding } = this;
+    const { x, y } = this.position;
+    const { offset, position } = this.#kept ?? {};
+    if (x === position?.x && y === position.y) return offset;
+    return { x: x > 0 ? x - padding.left : start.x, y: y > 0 ? y - padding.top : start.y };
+  }
+
+  // While there is one
 
   /** Takes over what the browser has scrolled by itself; null where that is less than a pixel. */
   takeOver() {
@@ -106,15 +115,15 @@ export class ListLayout {
     const way = { x: x - this.#base.x, y: y - this.#base.y };
     this.#base = { x, y };
     this.place();
-    return Math.abs(way.x) >= 1 || Math.abs(way.y) >= 1 ? way : null;
+    return Math.hypot(way.x, way.y) >= 1 ? way : null;
   }
 
   /** Moves the rows to their place. */
   place() {
+    const { offset, padding } = this;
     const base = this.#base;
-    const x = base.x - this.padding.left - this.offset.x;
-    const y = base.y - this.padding.top - this.offset.y;
-    this.#rows.style.transform = `translate(${x}px, ${y}px)`;
+    this.#rows.style.transform =
+      `translate(${base.x - padding.left - offset.x}px, ${base.y - padding.top - offset.y}px)`;
     if (this.#placed === base) return;
     this.#placed = base;
     for (const layer of this.#layers) layer.style.transform = `translate(${base.x}px, ${base.y}px)`;
@@ -124,8 +133,8 @@ export class ListLayout {
 
   /** The native scroll position of the rows where they are; null where the element has it. */
   get restingPosition() {
-    const limit = (position, length) => Math.round(Math.min(Math.max(position, 0), Math.max(length, 0)));
     const { padding: { top, left, bottom, right }, size, content, offset } = this;
+    const limit = (position, length) => Math.round(Math.min(Math.max(position, 0), Math.max(length, 0)));
     const x = limit(offset.x + left, Math.floor(content.width + left + right - size.width));
     const y = limit(offset.y + top, Math.floor(content.height + top + bottom - size.height));
     return x === this.#base.x && y === this.#base.y ? null : { x, y };
@@ -135,22 +144,8 @@ export class ListLayout {
   settle() {
     const position = this.restingPosition;
     if (!position) return;
-    this.position = position;
-    this.#base = position;
+    this.#kept = null;
+    this.position = this.#base = position;
     this.place();
-  }
-
-  /** Where the content of a list is, and may be. */
-  range(live) {
-    const number = (name) => live.number(0, name);
-    const limits = (before, after, content, size) => {
-      const least = -number(`adjustedContentInset.${before}`);
-      return [least, Math.max(least, content + number(`adjustedContentInset.${after}`) - size)];
-    };
-    return {
-      offset: { x: number("contentOffset.x"), y: number("contentOffset.y") },
-      x: limits("left", "right", this.content.width, this.size.width),
-      y: limits("top", "bottom", this.content.height, this.size.height),
-    };
   }
 }

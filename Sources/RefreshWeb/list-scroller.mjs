@@ -1,6 +1,13 @@
 // Scrolling a list: by calls, wheels, keys and touches, within the range of its content.
 
 import { reducesMotion } from "./list-environment.mjs";
+import { Slot } from "./refresh-kit.mjs";
+
+/** Each axis, by the names of its sides and its length, and the slots at its ends. */
+const axes = {
+  x: { sides: ["left", "right"], length: "width", slots: [null, "trailer"] },
+  y: { sides: ["top", "bottom"], length: "height", slots: ["header", "footer"] },
+};
 
 /** How the content of one element is scrolled. */
 export class ListScroller {
@@ -10,7 +17,6 @@ export class ListScroller {
   /** Where an animated scroll will end; null without one. */
   #target = null;
 
-  /** `live()` is the list in the module, null while there is none. */
   constructor(host, layout, live) {
     this.#host = host;
     this.#layout = layout;
@@ -18,27 +24,40 @@ export class ListScroller {
   }
 
   /** Whether the list is in the module. */
-  get isLive() { return this.#live() !== null; }
+  get isLive() { return this.#live.kit !== null; }
 
   /** Whether the content moves on after a drag. */
-  get isMoving() { return this.#live().flag("isDecelerating"); }
+  get isMoving() { return this.#number("isDecelerating") === 1; }
+
+  /** The axis along which the content scrolls. */
+  get axis() { return this.#host.direction === "horizontal" ? "x" : "y"; }
 
   get size() { return this.#layout.size; }
 
-  get #isHorizontal() { return this.#host.direction === "horizontal"; }
+  /** The offset of the content. */
+  get offset() {
+    return { x: this.#number("contentOffset.x"), y: this.#number("contentOffset.y") };
+  }
 
-  /** The range of each axis, and the offset. */
-  get #range() { return this.#layout.range(this.#live()); }
+  #number(name) { return this.#live.number(Slot.list, name); }
+
+  /** The least and the greatest offset on an axis. */
+  #range(axis) {
+    const { sides, length } = axes[axis];
+    const [before, after] = sides.map((side) => this.#number(`adjustedContentInset.${side}`));
+    return [-before, Math.max(-before, this.#layout.content[length] + after - this.size[length])];
+  }
 
   /** Scrolls to a place, as `scrollTo` and `scrollBy` of an element; both arguments may be left out. */
   scroll([first, second], isRelative) {
-    const options = typeof first === "number" ? { left: first, top: second } : first ?? {};
-    const { left, top, behavior } = options;
-    const { x, y } = this.#range.offset;
+    const { left, top, behavior } = typeof first === "number" ? { left: first, top: second } : first ?? {};
+    const { x, y } = this.isLive ? this.offset : this.#host.contentOffset;
     const { padding } = this.#layout;
     const place = (value, offset, inset) =>
       value === undefined ? offset : isRelative ? offset + value : value - inset;
-    this.#move(place(left, x, padding.left), place(top, y, padding.top), behavior === "smooth");
+    const to = { x: place(left, x, padding.left), y: place(top, y, padding.top) };
+    if (this.isLive) this.#move(to, behavior === "smooth");
+    else this.#layout.keep(to);
   }
 
   /** Forgets where an animated scroll was to end: the content rests, or a finger has stopped it. */
@@ -46,54 +65,52 @@ export class ListScroller {
 
   /** Whether a way is one along which the list is dragged. */
   isAlong(dx, dy) {
-    if (this.#host.trailer !== null && !this.#isHorizontal) return true;
-    return this.#isHorizontal === Math.abs(dx) > Math.abs(dy);
+    return (this.axis === "y" && this.#host.trailer !== null)
+      || (this.axis === "x") === Math.abs(dx) > Math.abs(dy);
   }
 
   /** Whether the list moves where the content is to move on by that much, or has a component there. */
-  canMove(dx, dy) {
-    const range = this.#range;
-    const [way, offset, [least, most]] = this.#isHorizontal
-      ? [dx, range.offset.x, range.x] : [dy, range.offset.y, range.y];
-    if (way < 0) return offset > least || (!this.#isHorizontal && this.#host.header !== null);
-    return offset < most || (this.#isHorizontal ? this.#host.trailer : this.#host.footer) !== null;
+  canMove(way) {
+    const { axis } = this;
+    const offset = this.offset[axis];
+    const [least, most] = this.#range(axis);
+    const end = way < 0 ? 0 : 1;
+    return (way < 0 ? offset > least : offset < most) || Boolean(this.#host[axes[axis].slots[end]]);
   }
 
   /** Scrolls by a wheel or a key; false where the content is at its end. */
   scrollBy(dx, dy, isAnimated) {
-    const old = this.#range.offset;
+    const old = this.offset;
     if (isAnimated) {
       const from = this.#target ?? old;
-      return this.#move(from.x + dx, from.y + dy, true);
+      return this.#move({ x: from.x + dx, y: from.y + dy }, true);
     }
     const finite = (way) => Math.min(Math.max(way, -1e9), 1e9);
-    const live = this.#live();
-    live.perform(() => live.call("wheel", finite(dx), finite(dy)));
-    if (!this.isLive) return true;
-    const { x, y } = this.#range.offset;
+    this.#live.perform("wheel", finite(dx), finite(dy));
+    const { x, y } = this.offset;
     return x !== old.x || y !== old.y;
   }
 
   /** Passes on a touch with its own time. */
   touch(phase, ...values) {
-    const live = this.#live();
-    if (!live) return;
+    if (!this.isLive) return;
     if (phase === "began") this.stop();
     // Nothing swings back where the user wants less motion.
-    if (reducesMotion()) live.set("bounces", phase !== "ended" && this.#host.bounces);
-    live.touch(phase, ...values);
+    if (reducesMotion()) this.#live.set("bounces", phase !== "ended" && this.#host.bounces);
+    this.#live.touch(phase, ...values);
   }
 
   /** Scrolls to an offset within the range; false where the content is there. */
-  #move(toX, toY, animated) {
-    const range = this.#range;
-    const clamp = (value, [least, most]) => Math.min(Math.max(value, least), most);
-    const [x, y] = [clamp(toX, range.x), clamp(toY, range.y)];
-    if (x === range.offset.x && y === range.offset.y) return false;
+  #move(to, animated) {
+    const clamped = (axis) => {
+      const [least, most] = this.#range(axis);
+      return Math.min(Math.max(to[axis], least), most);
+    };
+    const [old, x, y] = [this.offset, clamped("x"), clamped("y")];
+    if (x === old.x && y === old.y) return false;
     const isAnimated = animated && !reducesMotion();
     this.#target = isAnimated ? { x, y } : null;
-    const live = this.#live();
-    live.perform(() => live.call("scroll_to", x, y, isAnimated));
+    this.#live.perform("scroll_to", x, y, isAnimated);
     return true;
   }
 }

@@ -30,6 +30,7 @@ sheet.replaceSync(`
 .label[data-upright] { writing-mode: vertical-rl; text-orientation: upright; }
 svg, img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; }
 svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; }
+.ring path { fill: currentcolor; stroke: none; }
 .spinner svg { animation: spin 0.8s steps(8) infinite; }
 .ring {
   border-radius: 50%; color: var(--refresh-ring-color, currentcolor);

@@ -1,28 +1,37 @@
 // <refresh-list>: a list whose rows scroll with the kit's physics and refresh with its components.
 // refresh-list.d.ts describes what an app uses.
 
-import { checked, readers, takeOver } from "./list-attributes.mjs";
+import { checked, reflect, takeOver } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
-import { endObserving, fontOf, languageOf, observe, textWidth } from "./list-environment.mjs";
+import { endObserving, languageOf, measuring, observe } from "./list-environment.mjs";
 import { RefreshEvent, StateChangeEvent } from "./list-events.mjs";
 import { ListInput } from "./list-input.mjs";
 import { ComponentLayer, element } from "./list-layer.mjs";
 import { ListLayout } from "./list-layout.mjs";
 import { LiveList } from "./list-live.mjs";
 import { ListScroller } from "./list-scroller.mjs";
-import { ListSlots } from "./list-slots.mjs";
+import { makeSlots } from "./list-slots.mjs";
 import { sheet } from "./list-style.mjs";
-import { RefreshKit, Slot } from "./refresh-kit.mjs";
+import { RefreshKit, Slot, slots } from "./refresh-kit.mjs";
 
 export { RefreshComponent, RefreshEvent, RefreshKit, StateChangeEvent };
 
-export class RefreshList extends HTMLElement {
-  static observedAttributes =
-    ["header", "footer", "trailer", "direction", "paging", "bounces", "drag", "aria-label"];
+/** The names of the slots for components. */
+const names = slots.slice(1);
 
-  /** The list in the module; null before that is loaded, and outside a document. */
-  #live = null;
+export class RefreshList extends HTMLElement {
+  static observedAttributes = [...names, "direction", "paging", "bounces", "drag", "aria-label"];
+
+  /** The list in the module, from when that is loaded, while the element is in a document. */
+  #live = new LiveList({
+    show: (items) => this.#show(items),
+    settle: () => this.#settle(),
+    canSettle: () => this.#layout.restingPosition !== null,
+    notify: (slot, ...event) => this.#slots[slots[slot]].notify(...event),
+    measure: (text, size) => this.#measure(text, size),
+  });
   #language = "";
+  #measure;
 
   #internals = this.attachInternals();
   #observer = new ResizeObserver(() => this.#resize());
@@ -39,21 +48,21 @@ export class RefreshList extends HTMLElement {
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
     const back = new ComponentLayer("back", root);
-    const actions = element("div", "layer actions", root);
-    this.#feed = element("div", "content", element("div", "sizer", root));
-    this.#feed.part = "content";
-    this.#feed.role = "feed";
-    this.#feed.append(document.createElement("slot"));
+    const header = element("div", "layer actions", root);
+    const feed = this.#feed =
+      element("div", "content", element("div", "sizer", root), { part: "content", role: "feed" });
+    element("slot", "", feed);
     const front = new ComponentLayer("front", root);
-    const status = element("div", "status", root);
-    status.role = "status";
+    const status = element("div", "status", root, { role: "status" });
     this.#probe = element("div", "component probe", root);
     this.#layers = [back, front];
-    this.#layout = new ListLayout(this, this.#feed, element("div", "safe", root),
-      [actions, back.element, front.element]);
-    this.#slots = new ListSlots(this,
-      { feed: this.#feed, status, before: actions, after: front.element });
-    this.#scroller = new ListScroller(this, this.#layout, () => this.#live);
+    this.#layout = new ListLayout(this, feed, element("div", "safe", root),
+      [header, back.element, front.element]);
+    const footer = front.element;
+    this.#slots = makeSlots({
+      host: this, live: this.#live, feed, status, parents: { header, footer, trailer: footer },
+    });
+    this.#scroller = new ListScroller(this, this.#layout, this.#live);
     this.#input = new ListInput(this, this.#scroller);
     this.addEventListener("scroll", (event) => this.#didScrollNatively(event), { capture: true });
     root.addEventListener("click", (event) => this.#didClick(event));
@@ -63,14 +72,21 @@ export class RefreshList extends HTMLElement {
 
   connectedCallback() {
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
-    takeOver(this, RefreshList.observedAttributes);
-    observe(this);
-    if (this.#live) {
-      // The browser forgets the scroll position of an element that is moved.
-      this.#layout.takeOver();
-      return this.environmentDidChange();
-    }
-    this.#load();
+    takeOver(this, [...RefreshList.observedAttributes, "contentOffset"]);
+    // The browser forgets the scroll position of an element that is moved.
+    if (this.#live.kit) this.#layout.takeOver();
+    this.connectedMoveCallback();
+  }
+
+  connectedMoveCallback() {
+    observe(this, {
+      place: () => this.#didMove(),
+      // A hidden page has neither frames nor timers.
+      visibility: () => document.hidden ? this.#live.sleep() : this.#live.wake(),
+      // Durations are others with less motion.
+      motion: () => this.#make(this.#live.kit),
+    });
+    this.#didMove();
   }
 
   disconnectedCallback() {
@@ -79,81 +95,70 @@ export class RefreshList extends HTMLElement {
       if (this.isConnected) return;
       endObserving(this);
       this.#observer.disconnect();
-      this.#slots.endRefreshes();
+      for (const name of names) this.#slots[name].endRefresh();
       this.#free();
       this.#internals.states.delete("live");
     });
-  }
-
-  connectedMoveCallback() {
-    observe(this);
-    this.environmentDidChange();
   }
 
   attributeChangedCallback(name, old, found) {
     if (old === found) return;
     const value = checked(name, found);
     if (name === "aria-label") this.#feed.ariaLabel = value;
-    if (name in Slot) this.#slots.set(name, value);
+    if (name in Slot) this.#slots[name].set(value);
     else if (name === "direction") this.#resize();
     else this.#configure();
-    this.#live?.wake();
+    this.#live.wake();
   }
 
-  /** Loads the module, and makes the list in the instance of the element's language. */
-  async #load() {
-    const language = this.#language = languageOf(this);
-    let kit;
+  /** Follows the language and the direction of the elements around: loads an instance of that language. */
+  async #didMove() {
+    this.#configure();
+    this.#live.wake();
+    const language = languageOf(this);
+    if (language === this.#language && this.#live.kit) return;
+    this.#language = language;
     try {
       // A script that defines the element may set the source after it.
       await null;
-      kit = await RefreshKit.load(language);
+      const kit = await RefreshKit.load(language);
+      if (this.isConnected && this.#language === language && this.#live.kit !== kit) this.#make(kit);
     } catch (error) {
-      return reportError(error);
+      reportError(error);
     }
-    if (!this.isConnected || this.#language !== language || this.#live?.kit === kit) return;
-    this.#free();
-    this.#make(kit);
   }
 
+  /** Makes the list in an instance of the module, in place of the one that it has. */
   #make(kit) {
-    const layout = this.#layout;
-    if (this.direction === "horizontal" && this.matches(":dir(rtl):not(:state(live))")
-      && layout.position.x === 0) {
-      layout.position = { x: this.scrollWidth, y: 0 };
-    }
+    if (!kit) return;
+    this.#free();
+    const [live, layout] = [this.#live, this.#layout];
+    if (this.direction === "horizontal" && this.matches(":dir(rtl):not(:state(live))")) layout.beginAtRight();
     layout.measure();
-    const font = fontOf(this.#probe);
-    const live = this.#live = new LiveList(kit, layout.size, {
-      show: () => this.#show(),
-      settle: () => this.#settle(),
-      get canSettle() { return layout.restingPosition !== null; },
-      notify: (...event) => this.#slots.notify(...event),
-      measure: (text, size) => textWidth(text, font, size),
-    });
+    this.#measure = measuring(this.#probe);
+    live.make(kit, layout.size);
     this.#configure();
     layout.apply(live);
-    const { x, y } = layout.nativeOffset;
+    const { x, y } = layout.firstOffset;
     live.call("scroll_to", x, y, 0);
     this.#internals.states.add("live");
-    this.#slots.attach(live);
+    for (const name of names) this.#slots[name].attach();
     this.#observer.observe(this);
     this.#observer.observe(this.#feed);
     live.show();
   }
 
   #free() {
-    if (!this.#live) return;
+    if (!this.#live.kit) return;
     this.#input.reset();
-    this.#slots.detach();
+    for (const name of names) this[name]?.detach();
     this.#settle();
     this.#live.free();
-    this.#live = null;
   }
 
   /** Follows the attributes and the reading direction. */
   #configure() {
-    if (!this.#live) return;
+    if (!this.#live.kit) return;
     const isRightToLeft = this.matches(":dir(rtl)");
     this.#live.set("isPagingEnabled", this.paging);
     this.#live.set("bounces", this.bounces);
@@ -161,43 +166,27 @@ export class RefreshList extends HTMLElement {
     this.#feed.dir = isRightToLeft ? "rtl" : "ltr";
   }
 
-  /** Follows the language and the direction of the elements around. */
-  environmentDidChange() {
-    if (languageOf(this) !== this.#language) this.#load();
-    this.#configure();
-    this.#live?.wake();
-  }
-
-  /** Follows whether the user wants less motion: makes the list again, whose durations are others. */
-  motionDidChange() {
-    const kit = this.#live?.kit;
-    if (!kit) return;
-    this.#free();
-    this.#make(kit);
-  }
-
-  /** Follows whether the page can be seen: a hidden page has neither frames nor timers. */
-  visibilityDidChange() {
-    if (document.hidden) this.#live?.sleep();
-    else this.#live?.wake();
-  }
-
   // Frames
 
-  /** Shows the list as it is now: writes only, nothing is read from the browser's layout. */
-  #show() {
-    const items = this.#live.draw();
+  /** The address of an image of a component, by its name in the module. */
+  #image = (slot, name) => this.#slots[slots[slot]].component?.image(name) ?? "";
+
+  /**
+   * Shows the list as it is now, and returns whether the rows have moved: writes only, nothing is read from
+   * the browser's layout.
+   */
+  #show(items) {
     const index = items.findIndex(({ kind }) => kind === "content");
-    const image = (slot, name) => this.#slots.image(slot, name);
-    this.#layers[0].draw(items.slice(0, index), image);
-    this.#layers[1].draw(items.slice(index + 1), image);
+    this.#layers[0].draw(items, 0, index, this.#image);
+    this.#layers[1].draw(items, index + 1, items.length, this.#image);
+    const { x, y } = this.#layout.offset;
+    const [left, top] = items[index].frame;
     // Not -0 for 0.
-    const offset = { x: 0 - items[index].frame[0], y: 0 - items[index].frame[1] };
-    const old = this.#layout.offset;
-    this.#layout.offset = offset;
+    const offset = this.#layout.offset = { x: 0 - left, y: 0 - top };
     this.#layout.place();
-    if (offset.x === old.x && offset.y === old.y) return;
-    this.dispatchEvent(new Event("scroll", { bubbles: true }));
+    const hasMoved = offset.x !== x || offset.y !== y;
+    if (hasMoved) this.dispatchEvent(new Event("scroll", { bubbles: true }));
+    return hasMoved;
   }
 
   #settle() {
@@ -207,91 +196,79 @@ export class RefreshList extends HTMLElement {
 
   /** Follows sizes; called after a layout. */
   #resize() {
-    if (!this.#live) return;
-    const old = this.#layout.start;
-    this.#layout.measure();
-    this.#live.perform(() => {
-      this.#layout.apply(this.#live);
+    const [live, layout] = [this.#live, this.#layout];
+    if (!live.kit) return;
+    const old = layout.start;
+    layout.measure();
+    live.during(() => {
+      layout.apply(live);
       // The rows stay at their native position where the padding changes.
-      const { x, y } = this.#layout.start;
-      if (x !== old.x || y !== old.y) this.#live.call("wheel", x - old.x, y - old.y);
+      const { x, y } = layout.start;
+      if (x !== old.x || y !== old.y) live.call("wheel", x - old.x, y - old.y);
     });
-    this.#live?.show();
+    live.show();
   }
 
   /** Takes over what the browser has scrolled by itself, to show a focused or a found row. */
   #didScrollNatively(event) {
-    if (!event.isTrusted || event.target !== this || !this.#live) return;
+    if (!event.isTrusted || event.target !== this || !this.#live.kit) return;
     event.stopImmediatePropagation();
     const way = this.#layout.takeOver();
     if (!way) return;
-    this.#live.perform(() => this.#live.call("wheel", way.x, way.y));
-    this.#live?.show();
+    this.#live.perform("wheel", way.x, way.y);
+    this.#live.show();
   }
 
   /** A tap on a component's title. */
-  #didClick(event) {
-    if (!event.target.closest?.(".component") || !this.#live) return;
-    const box = this.getBoundingClientRect();
-    this.#live.perform(() => this.#live.call("tap", event.clientX - box.left - this.clientLeft,
-      event.clientY - box.top - this.clientTop));
+  #didClick({ target, clientX, clientY }) {
+    if (!target.closest(".component")) return;
+    const { left, top } = this.getBoundingClientRect();
+    this.#live.perform("tap", clientX - left - this.clientLeft, clientY - top - this.clientTop);
   }
 
   // Members as in Swift, and as of every element that scrolls
 
   static {
-    for (const slot of ["header", "footer", "trailer"]) {
-      Object.defineProperty(this.prototype, slot, {
-        get() { return this.#slots.component(slot); },
+    reflect(this);
+    for (const name of names) {
+      Object.defineProperty(this.prototype, name, {
+        get() { return this.#slots[name].component; },
         /** Takes a name, a component, or what frameworks set: true is "", and false is none. */
         set(value) {
-          if (value === true || value === "") this.setAttribute(slot, "");
-          else if (value) this.setAttribute(slot, value.name ?? value);
-          else this.removeAttribute(slot);
+          if (value || value === "") this.setAttribute(name, value === true ? "" : value.name ?? value);
+          else this.removeAttribute(name);
         },
         enumerable: true,
       });
     }
   }
 
-  get contentOffset() { return { ...this.#layout.offset }; }
-
-  set contentOffset({ x = this.#layout.offset.x, y = this.#layout.offset.y }) {
-    this.#live?.perform(() => this.#live.call("scroll_to", x, y, 0));
+  get contentOffset() {
+    const layout = this.#layout;
+    if (this.#live.kit) return { ...layout.offset };
+    layout.measure();
+    return { ...layout.firstOffset };
   }
 
-  get scrollTop() {
-    return this.#live ? this.#layout.offset.y + this.#layout.padding.top : super.scrollTop;
+  set contentOffset(offset) {
+    const { x, y } = { ...this.contentOffset, ...offset };
+    if (this.#live.kit) this.#live.perform("scroll_to", x, y, 0);
+    else this.#layout.keep({ x, y });
   }
+
+  get scrollTop() { return this.contentOffset.y + this.#layout.padding.top; }
 
   set scrollTop(top) { this.scrollTo({ top }); }
 
-  get scrollLeft() {
-    return this.#live ? this.#layout.offset.x + this.#layout.padding.left : super.scrollLeft;
-  }
+  get scrollLeft() { return this.contentOffset.x + this.#layout.padding.left; }
 
   set scrollLeft(left) { this.scrollTo({ left }); }
 
-  scrollTo(...values) {
-    if (this.#live) this.#scroller.scroll(values, false);
-    else super.scrollTo(...values);
-  }
+  scrollTo(...values) { this.#scroller.scroll(values, false); }
 
   scroll(...values) { this.scrollTo(...values); }
 
-  scrollBy(...values) {
-    if (this.#live) this.#scroller.scroll(values, true);
-    else super.scrollBy(...values);
-  }
-}
-
-// Attributes that are properties of the same name.
-for (const [name, read] of Object.entries(readers)) {
-  Object.defineProperty(RefreshList.prototype, name, {
-    get() { return read(this.getAttribute(name)); },
-    set(value) { this.setAttribute(name, String(value)); },
-    enumerable: true,
-  });
+  scrollBy(...values) { this.#scroller.scroll(values, true); }
 }
 
 customElements.define("refresh-list", RefreshList);

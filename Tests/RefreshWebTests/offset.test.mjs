@@ -1,0 +1,62 @@
+// The offset of a list before the module is loaded, and before the element is defined.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { browser, number, open, page, phone, sleep } from "./Support/lists.mjs";
+
+/** A page whose module is loaded 200 milliseconds after `body`; `early` is what that returns. */
+const late = (body, options) => page({ ...options, script: `
+  import { RefreshKit } from "./refresh-list.mjs";
+  RefreshKit.source = new Promise((done) => setTimeout(() => done("refresh.wasm"), 200));
+  const list = document.querySelector("#list");
+  globalThis.early = (() => { ${body} })();` });
+
+const top = () => browser.value(`list.querySelector("article").getBoundingClientRect().y
+  - list.getBoundingClientRect().y`);
+
+for (const [name, set] of Object.entries({
+  contentOffset: "list.contentOffset = { y: 300 }", scrollTop: "list.scrollTop = 300",
+  scrollTo: "list.scrollTo({ top: 300, behavior: 'smooth' })", scrollBy: "list.scrollBy(0, 100); list.scrollBy(0, 200)",
+})) {
+  test(`${name} before the module is loaded is kept`, async () => {
+    await open(late(`${set};
+      return [list.contentOffset, list.scrollTop, list.firstElementChild.getBoundingClientRect().y];`));
+    assert.deepEqual(await browser.value("early"), [{ x: 0, y: 300 }, 300, -300]);
+    assert.equal(await number("contentOffset.y"), 300);
+    await sleep(100);
+    assert.deepEqual(await browser.value("[list.contentOffset.y, list.scrollTop]"), [300, 300]);
+    assert.equal(await top(), -300);
+    assert.deepEqual(browser.reports, []);
+  });
+}
+
+test("what the user scrolls after that is kept instead", async () => {
+  await open(late(`list.contentOffset = { y: 300 };
+    Object.getOwnPropertyDescriptor(Element.prototype, "scrollTop").set.call(list, 120);`));
+  assert.equal(await number("contentOffset.y"), 120);
+  assert.deepEqual(browser.reports, []);
+});
+
+test("an offset with insets is the place in front of them", async () => {
+  await open(late(`list.style.padding = "40px 0 20px";
+    const start = [list.contentOffset.y, list.scrollTop];
+    list.scrollTop = 100;
+    return [...start, list.contentOffset.y, list.scrollTop];`));
+  assert.deepEqual(await browser.value("early"), [-40, 0, 60, 100]);
+  assert.equal(await number("contentOffset.y"), 60);
+  assert.deepEqual(browser.reports, []);
+});
+
+test("properties that were set before the element is defined are taken over", async () => {
+  const own = { contentOffset: { y: 240 }, header: "state", footer: "back-state", trailer: null,
+    direction: "vertical", paging: true, bounces: false, drag: "mouse" };
+  await open(page({ attributes: `trailer="normal"`, behind: `<script>
+    Object.assign(document.querySelector("#list"), ${JSON.stringify(own)});
+  </script>` }), { ...phone, policy: null });
+  assert.equal(await number("contentOffset.y"), 240);
+  assert.deepEqual(await browser.value(`[list.header.name, list.footer.name, list.trailer, list.direction,
+    list.paging, list.bounces, list.drag]`),
+    ["state", "back-state", null, "vertical", true, false, "mouse"]);
+  assert.deepEqual(await browser.value("Object.keys(list)"), []);
+  assert.deepEqual(browser.reports, []);
+});
