@@ -74,9 +74,10 @@ export class RefreshEvent extends Event {
   /** Aborted when the refresh ends before the promise is settled, or the list leaves the page. */
   readonly signal: AbortSignal;
   /**
-   * Called by a listener, before it returns or awaits anything. Ends the refresh when the promise is settled: with the result that it resolves to, in success where
-   * that is none, and in failure where it rejects; an AbortError cancels it. A header's success has a
-   * footer without more data load again; its "noMoreData" is the footer's.
+   * Called by a listener, before it returns or awaits anything. Ends the refresh when the promise is
+   * settled: with the result that it resolves to, in success where that is none, and in failure where it
+   * rejects; an AbortError cancels it. A header's success has a footer without more data load again; its
+   * "noMoreData" is the footer's.
    */
   respondWith(promise: Promise<RefreshResult | unknown>): void;
 }
@@ -115,7 +116,10 @@ export class RefreshList extends HTMLElement {
   bounces: boolean;
   /** "mouse" where a mouse drags, too; "touch" by default. */
   drag: "touch" | "mouse";
-  /** The point of the content at the corner of the list; below 0 where it is pulled. */
+  /**
+   * The point of the content at the corner of the list, in points; below 0 where it is pulled. One that is
+   * set before the module is loaded is that of the list's first frame.
+   */
   get contentOffset(): { x: number; y: number };
   set contentOffset(offset: { x?: number; y?: number });
 }
