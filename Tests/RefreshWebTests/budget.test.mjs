@@ -100,7 +100,7 @@ async function traced(body) {
 }
 
 const framesOf = (events) => events.filter(({ name }) => name === "FireAnimationFrame");
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 const cost = (frames) => median(frames.map(({ dur, tdur }) => slowdown * (tdur ?? dur) / 1000));
 
 /** The cost of a frame of a throw, and of one that only asks for the next. */
