@@ -17,6 +17,8 @@ export class ListLayout {
   padding = { top: 0, left: 0, bottom: 0, right: 0 };
   /** The point of the content at the element's corner that is shown. */
   offset = { x: 0, y: 0 };
+  /** Whether the list scrolls horizontally, and its rows are read from right to left. */
+  isBackwards = false;
 
   #base = { x: 0, y: 0 };
   #insets = [0, 0, 0, 0];
@@ -78,10 +80,13 @@ export class ListLayout {
     live.call("set_content_size", content.width, content.height);
   }
 
-  /** The offset at the start of the content. */
+  /** The offset at which reading starts: at the right end of rows that are read from there. */
   get start() {
-    const [top, left] = this.#insets;
-    return { x: 0 - this.padding.left - left, y: 0 - this.padding.top - top };
+    const { padding, content, size } = this;
+    const [top, left, , right] = this.#insets;
+    const x = 0 - padding.left - left;
+    const atRight = content.width + padding.right + right - size.width;
+    return { x: this.isBackwards ? Math.max(x, atRight) : x, y: 0 - padding.top - top };
   }
 
   // Before there is a list in the module
@@ -93,9 +98,11 @@ export class ListLayout {
     this.#kept = { offset, position: this.position };
   }
 
-  /** Has rows that are read from right to left begin at the right. */
-  beginAtRight() {
-    if (this.position.x === 0 && !this.#kept) this.position = { x: this.#host.scrollWidth, y: 0 };
+  /** Scrolls a list that nothing has scrolled to where reading starts. */
+  scrollToStart() {
+    if (this.isBackwards && this.position.x === 0 && !this.#kept) {
+      this.position = { x: this.#host.scrollWidth, y: 0 };
+    }
   }
 
   /** The offset of a list that is made: the kept one, or the native position, which knows no safe area. */
@@ -104,7 +111,7 @@ export class ListLayout {
     const { x, y } = this.position;
     const { offset, position } = this.#kept ?? {};
     if (x === position?.x && y === position.y) return offset;
-    return { x: x > 0 ? x - padding.left : start.x, y: y > 0 ? y - padding.top : start.y };
+    return { x: x > 0 || this.isBackwards ? x - padding.left : start.x, y: y > 0 ? y - padding.top : start.y };
   }
 
   // While there is one

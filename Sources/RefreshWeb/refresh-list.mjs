@@ -133,7 +133,8 @@ export class RefreshList extends HTMLElement {
     if (!kit) return;
     this.#free();
     const [live, layout] = [this.#live, this.#layout];
-    if (this.direction === "horizontal" && this.matches(":dir(rtl):not(:state(live))")) layout.beginAtRight();
+    layout.isBackwards = this.#isBackwards;
+    if (!this.matches(":state(live)")) layout.scrollToStart();
     layout.measure();
     this.#measure = measuring(this.#probe);
     live.make(kit, layout.size);
@@ -152,18 +153,28 @@ export class RefreshList extends HTMLElement {
     if (!this.#live.kit) return;
     this.#input.reset();
     for (const name of names) this[name]?.detach();
+    // What was set since the last frame, too.
+    this.#layout.offset = this.#scroller.offset;
     this.#settle();
     this.#live.free();
   }
 
+  get #isBackwards() { return this.direction === "horizontal" && this.matches(":dir(rtl)"); }
+
   /** Follows the attributes and the reading direction. */
   #configure() {
-    if (!this.#live.kit) return;
+    const [live, layout] = [this.#live, this.#layout];
+    if (!live.kit) return;
     const isRightToLeft = this.matches(":dir(rtl)");
-    this.#live.set("isPagingEnabled", this.paging);
-    this.#live.set("bounces", this.bounces);
-    this.#live.call("set_layout_direction", isRightToLeft ? 2 : 1);
+    live.set("isPagingEnabled", this.paging);
+    live.set("bounces", this.bounces);
+    live.call("set_layout_direction", isRightToLeft ? 2 : 1);
     this.#feed.dir = isRightToLeft ? "rtl" : "ltr";
+    if (layout.isBackwards === this.#isBackwards) return;
+    // As far from the start of the rows as before, on the other side.
+    const way = layout.offset.x - layout.start.x;
+    layout.isBackwards = !layout.isBackwards;
+    this.contentOffset = { x: layout.start.x - way };
   }
 
   // Frames
@@ -198,13 +209,15 @@ export class RefreshList extends HTMLElement {
   #resize() {
     const [live, layout] = [this.#live, this.#layout];
     if (!live.kit) return;
-    const old = layout.start;
+    const [old, offset] = [layout.start, this.#scroller.offset];
     layout.measure();
     live.during(() => {
       layout.apply(live);
-      // The rows stay at their native position where the padding changes.
-      const { x, y } = layout.start;
-      if (x !== old.x || y !== old.y) live.call("wheel", x - old.x, y - old.y);
+      // The rows stay where they are when the padding changes, or more rows are read from right to left.
+      const { start } = layout;
+      if (start.x === old.x && start.y === old.y) return;
+      const { x, y } = this.#scroller.offset;
+      live.call("wheel", offset.x + start.x - old.x - x, offset.y + start.y - old.y - y);
     });
     live.show();
   }

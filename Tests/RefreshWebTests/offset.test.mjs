@@ -60,3 +60,45 @@ test("properties that were set before the element is defined are taken over", as
   assert.deepEqual(await browser.value("Object.keys(list)"), []);
   assert.deepEqual(browser.reports, []);
 });
+
+const strip = Array.from({ length: 30 }, (_, i) => `<span class="cell">${i}</span>`).join("");
+
+/** How far the row of an index is from the side of the list at which reading starts. */
+const fromStart = (index) => browser.value(`(() => {
+  const [row, box] = [list.children[${index}], list].map((found) => found.getBoundingClientRect());
+  return list.matches(":dir(rtl)") ? box.right - row.right : row.left - box.left;
+})()`);
+
+for (const lang of ["en", "ar"]) {
+  test(`a horizontal list stays at its rows when it is read from right to left, ${lang}`, async () => {
+    await open(page({ attributes: `direction="horizontal"`, rows: strip,
+      script: "globalThis.list = document.querySelector('#list')" }));
+    for (const left of [0, 200]) {
+      await browser.value(`Object.assign(list, { lang: "en", dir: "ltr" })`);
+      await sleep(100);
+      await browser.value(`list.scrollTo({ left: ${left} })`);
+      await sleep(100);
+      assert.equal(await fromStart(0), 0 - left);
+      await browser.value(`Object.assign(list, { lang: "${lang}", dir: "rtl" })`);
+      await sleep(200);
+      assert.equal(await fromStart(0), 0 - left);
+    }
+    assert.deepEqual(browser.reports, []);
+  });
+}
+
+test("rows that are appended from right to left move nothing", async () => {
+  await open(page({ attributes: `direction="horizontal" dir="rtl"`, rows: strip,
+    script: "globalThis.list = document.querySelector('#list')" }));
+  assert.equal(await fromStart(0), 0);
+  await browser.value(`list.append(...Array.from({ length: 10 }, () => list.children[0].cloneNode(true)))`);
+  await sleep(200);
+  assert.equal(await fromStart(0), 0);
+  await browser.value(`list.scrollBy({ left: -300 })`);
+  await sleep(100);
+  assert.equal(await fromStart(0), -300);
+  await browser.value(`for (let i = 0; i < 10; i += 1) list.lastElementChild.remove()`);
+  await sleep(200);
+  assert.equal(await fromStart(0), -300);
+  assert.deepEqual(browser.reports, []);
+});
