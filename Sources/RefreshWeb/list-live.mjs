@@ -23,7 +23,8 @@ export class LiveList {
 
   /**
    * `view` has `show(items)`, which returns whether rows have moved, and `settle()`, both called in a frame,
-   * `canSettle()`, `notify(...event)`, and `measure(text, size)`.
+   * `rest()`, called when it rests, which returns whether it has to settle, `notify(...event)`, and
+   * `measure(text, size)`.
    */
   constructor(view) {
     this.#view = view;
@@ -122,7 +123,7 @@ export class LiveList {
     const next = this.kit.next(this.#list);
     const isSoon = next !== null && next <= soon;
     this.#isAtRest = !isSoon && !this.number(Slot.list, "isTracking");
-    if (isSoon || (this.#isAtRest && this.#view.canSettle())) this.wake();
+    if (isSoon || (this.#isAtRest && this.#view.rest())) this.wake();
     else if (next !== null && !document.hidden) {
       this.#timer ||= setTimeout(() => this.wake(), Math.min(1000 * (next - soon / 2), 2 ** 31 - 1));
     }

@@ -3,10 +3,10 @@
 import { reducesMotion } from "./list-environment.mjs";
 import { Slot } from "./refresh-kit.mjs";
 
-/** Each axis, by the names of its sides and its length, and the slots at its ends. */
+/** Each axis: its sides and its length, the slots at its ends, and drags to them as touch-action has them. */
 const axes = {
-  x: { sides: ["left", "right"], length: "width", slots: [null, "trailer"] },
-  y: { sides: ["top", "bottom"], length: "height", slots: ["header", "footer"] },
+  x: { sides: ["left", "right"], length: "width", slots: [null, "trailer"], drags: ["pan-left", "pan-right"] },
+  y: { sides: ["top", "bottom"], length: "height", slots: ["header", "footer"], drags: ["pan-up", "pan-down"] },
 };
 
 /** How the content of one element is scrolled. */
@@ -76,6 +76,15 @@ export class ListScroller {
     const [least, most] = this.#range(axis);
     const end = way < 0 ? 0 : 1;
     return (way < 0 ? offset > least : offset < most) || Boolean(this.#host[axes[axis].slots[end]]);
+  }
+
+  /** The drags that move nothing at an end and across the axis, as a value of touch-action; "" for no end. */
+  get unusedDrags() {
+    const { axis } = this;
+    if (this.#host.bounces || (axis === "y" && this.#host.trailer)) return "";
+    const [drag, ...others] = axes[axis].drags.filter((_, end) => !this.canMove(2 * end - 1));
+    if (!drag) return "";
+    return `${axis === "x" ? "pan-y" : "pan-x"} ${others.length > 0 ? `pan-${axis}` : drag} pinch-zoom`;
   }
 
   /** Scrolls by a wheel or a key; false where the content is at its end. */

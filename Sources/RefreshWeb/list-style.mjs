@@ -12,8 +12,8 @@ sheet.replaceSync(`
 :host([direction="horizontal"]) { direction: ltr; }
 :host([drag="mouse"]) { user-select: none; -webkit-user-select: none; cursor: grab; }
 :host(:state(live)) { overflow: hidden; touch-action: pan-x pinch-zoom; }
-:host(:state(live)[direction="horizontal"]) { touch-action: pan-y pinch-zoom; }
-:host(:state(live)[trailer]:not([direction="horizontal"])) { touch-action: pinch-zoom; }
+:host(:state(live):where([direction="horizontal"])) { touch-action: pan-y pinch-zoom; }
+:host(:state(live):where([trailer]:not([direction="horizontal"]))) { touch-action: pinch-zoom; }
 
 .content, .sizer { display: flow-root; }
 :host([direction="horizontal"]) :is(.content, .sizer) { display: flex; inline-size: max-content; }

@@ -26,13 +26,16 @@ export class RefreshList extends HTMLElement {
   #live = new LiveList({
     show: (items) => this.#show(items),
     settle: () => this.#settle(),
-    canSettle: () => this.#layout.restingPosition !== null,
+    rest: () => this.#rest(),
     notify: (slot, ...event) => this.#slots[slots[slot]].notify(...event),
     measure: (text, size) => this.#measure(text, size),
   });
   #language = "";
   #measure;
 
+  /** The drags that are left to the browser, and the style sheet for them. */
+  #drags = "";
+  #touch = new CSSStyleSheet();
   #internals = this.attachInternals();
   #observer = new ResizeObserver(() => this.#resize());
   #feed;
@@ -46,7 +49,7 @@ export class RefreshList extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [sheet];
+    root.adoptedStyleSheets = [sheet, this.#touch];
     const back = new ComponentLayer("back", root);
     const header = element("div", "layer actions", root);
     const feed = this.#feed =
@@ -196,8 +199,24 @@ export class RefreshList extends HTMLElement {
     const offset = this.#layout.offset = { x: 0 - left, y: 0 - top };
     this.#layout.place();
     const hasMoved = offset.x !== x || offset.y !== y;
-    if (hasMoved) this.dispatchEvent(new Event("scroll", { bubbles: true }));
+    if (hasMoved) {
+      this.#leave("");
+      this.dispatchEvent(new Event("scroll", { bubbles: true }));
+    }
     return hasMoved;
+  }
+
+  /** Leaves some drags to the browser, by a value of touch-action; "" for none but those across the axis. */
+  #leave(drags) {
+    if (drags === this.#drags) return;
+    this.#drags = drags;
+    this.#touch.replaceSync(drags && `:host(:state(live)) { touch-action: ${drags}; }`);
+  }
+
+  /** The list rests: returns whether it has to settle. */
+  #rest() {
+    this.#leave(this.#scroller.unusedDrags);
+    return this.#layout.restingPosition !== null;
   }
 
   #settle() {
