@@ -16,144 +16,124 @@ const keys = {
 /** The elements that use keys themselves. */
 const typing = "input, textarea, select, video, audio, [contenteditable]:not([contenteditable=false])";
 
-/** The gestures on one element, which its scroller performs. */
-export class ListInput {
-  scroller;
-  #host;
-  #finger = null;
-  #swallowsClick = false;
+/** Has a scroller perform the gestures on an element; returns what forgets the finger that is down. */
+export function followInput(host, scroller) {
+  /** The pointer that is down: its number, where it went down, where the list is, whether it drags. */
+  let finger = null;
+  let swallowsClick = false;
+  const input = { scroller, leave };
 
-  constructor(host, scroller) {
-    this.#host = host;
-    this.scroller = scroller;
-    const on = (type, handler, options) =>
-      host.addEventListener(type, (event) => { if (scroller.isLive) handler(event); }, options);
-    on("pointerdown", (event) => this.#began(event));
-    on("pointermove", (event) => this.#moved(event));
-    for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) {
-      on(type, (event) => {
-        // A row loses its pointer to the list that drags.
-        if (event.type !== "lostpointercapture" || event.composedPath()[0] === host) this.#left(event);
-      });
-    }
-    on("click", (event) => this.#clicked(event), { capture: true });
-    on("dragstart", (event) => { if (this.#drags(event)) event.preventDefault(); });
-    on("wheel", (event) => this.#wheel(event), { passive: false });
-    on("keydown", (event) => this.#key(event));
-  }
+  const on = (type, handler, options) =>
+    host.addEventListener(type, (event) => { if (scroller.isLive) handler(event); }, options);
 
-  /** Forgets the finger that is down. */
-  reset() {
-    if (!this.#finger) return;
-    const { id } = this.#finger;
-    this.#finger = null;
-    const rest = touched.get(id).filter((input) => input !== this);
-    if (rest.length > 0) touched.set(id, rest);
-    else touched.delete(id);
-  }
-
-  #drags({ pointerType }) {
-    return pointerType === "touch" || pointerType === "pen" || this.#host.drag === "mouse";
-  }
+  const drags = ({ pointerType }) =>
+    pointerType === "touch" || pointerType === "pen" || host.drag === "mouse";
 
   // Pointers
 
-  #began(event) {
-    if (event.isPrimary) this.#swallowsClick = false;
-    if (event.button !== 0 || event.defaultPrevented || !this.#drags(event)) return;
-    if (this.#finger) {
-      if (!event.isPrimary) return;
-      this.#left({ pointerId: this.#finger.id, timeStamp: event.timeStamp });
-    }
-    const { pointerId: id, clientX: x, clientY: y } = event;
-    const { left, top } = this.#host.getBoundingClientRect();
-    this.#finger = {
-      id, x, y, left: left + this.#host.clientLeft, top: top + this.#host.clientTop, isDragging: false,
-    };
-    touched.set(id, [...touched.get(id) ?? [], this]);
-    this.#swallowsClick ||= this.scroller.isMoving;
-    this.#touch("began", event);
+  const touch = (phase, { clientX = 0, clientY = 0, timeStamp }) =>
+    scroller.touch(phase, clientX - finger.left, clientY - finger.top, finger.id, timeStamp);
+
+  function forget() {
+    if (!finger) return;
+    const rest = touched.get(finger.id).filter((other) => other !== input);
+    if (rest.length > 0) touched.set(finger.id, rest);
+    else touched.delete(finger.id);
+    finger = null;
   }
 
-  #moved(event) {
-    if (this.#finger?.id !== event.pointerId) return;
-    // A mouse that was released outside the page has no button down when it is back.
-    if (event.buttons === 0) return this.#left(event);
-    const points = event.getCoalescedEvents?.() ?? [];
-    for (const point of points.length > 0 ? points : [event]) {
-      if (!this.#finger.isDragging && !this.#mayMove(point)) return;
-      this.#touch("moved", point);
-    }
-  }
-
-  #left(event) {
-    if (this.#finger?.id !== event.pointerId) return;
-    this.#touch(event.type === "pointerup" ? "ended" : "cancelled", event);
-    this.reset();
+  function leave(event) {
+    if (finger?.id !== event.pointerId) return;
+    touch(event.type === "pointerup" ? "ended" : "cancelled", event);
+    forget();
   }
 
   /** Takes or leaves a gesture that begins to be a drag; false where it is another's. */
-  #mayMove(event) {
-    const { id, x, y } = this.#finger;
-    const [dx, dy] = [event.clientX - x, event.clientY - y];
+  function mayMove(event) {
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     if (Math.hypot(dx, dy) < slop) return true;
-    const others = touched.get(id).filter((input) => input !== this);
-    const wants = ({ scroller }) => scroller.isAlong(dx, dy) && scroller.canMove(scroller.axis === "x" ? -dx : -dy);
-    if (!this.scroller.isAlong(dx, dy) || (!wants(this) && others.some(wants))) {
-      this.#left(event);
+    const others = touched.get(finger.id).filter((other) => other !== input);
+    const wants = ({ scroller: its }) => its.isAlong(dx, dy) && its.canMove(its.axis === "x" ? -dx : -dy);
+    if (!scroller.isAlong(dx, dy) || (!wants(input) && others.some(wants))) {
+      leave(event);
       return false;
     }
-    this.#finger.isDragging = this.#swallowsClick = true;
+    finger.isDragging = swallowsClick = true;
     // The list that drags has the pointer for itself.
-    for (const other of others) other.#left(event);
-    try { this.#host.setPointerCapture(id); } catch { /* The pointer is gone. */ }
+    for (const other of others) other.leave(event);
+    try { host.setPointerCapture(finger.id); } catch { /* The pointer is gone. */ }
     return true;
   }
 
-  #touch(phase, { clientX = 0, clientY = 0, timeStamp }) {
-    const { left, top, id } = this.#finger;
-    this.scroller.touch(phase, clientX - left, clientY - top, id, timeStamp);
-  }
+  on("pointerdown", (event) => {
+    const { pointerId: id, clientX: x, clientY: y, isPrimary, timeStamp } = event;
+    if (isPrimary) swallowsClick = false;
+    if (event.button !== 0 || event.defaultPrevented || !drags(event) || (finger && !isPrimary)) return;
+    if (finger) leave({ pointerId: finger.id, timeStamp });
+    const { left, top } = host.getBoundingClientRect();
+    finger = { id, x, y, left: left + host.clientLeft, top: top + host.clientTop, isDragging: false };
+    touched.set(id, [...touched.get(id) ?? [], input]);
+    swallowsClick ||= scroller.isMoving;
+    touch("began", event);
+  });
 
-  /** Swallows the click that ends a drag or has stopped a throw; keys make clicks without detail. */
-  #clicked(event) {
-    if (!this.#swallowsClick || event.detail === 0) return;
-    this.#swallowsClick = false;
+  on("pointermove", (event) => {
+    if (finger?.id !== event.pointerId) return;
+    // A mouse that was released outside the page has no button down when it is back.
+    if (event.buttons === 0) return leave(event);
+    const points = event.getCoalescedEvents?.() ?? [];
+    for (const point of points.length > 0 ? points : [event]) {
+      if (!finger.isDragging && !mayMove(point)) return;
+      touch("moved", point);
+    }
+  });
+
+  on("pointerup", leave);
+  on("pointercancel", leave);
+  // A row loses its pointer to the list that drags.
+  on("lostpointercapture", (event) => { if (event.composedPath()[0] === host) leave(event); });
+  on("dragstart", (event) => { if (drags(event)) event.preventDefault(); });
+
+  // The click that ends a drag or has stopped a throw; keys make clicks without detail.
+  on("click", (event) => {
+    if (!swallowsClick || event.detail === 0) return;
+    swallowsClick = false;
     event.preventDefault();
     event.stopImmediatePropagation();
-  }
+  }, { capture: true });
 
   // Wheels and keys
 
-  #wheel(event) {
+  on("wheel", (event) => {
     if (event.defaultPrevented || event.ctrlKey || !event.cancelable) return;
-    const { size: { width, height } } = this.scroller;
+    const { width, height } = scroller.size;
     const [x, y] = [[1, 1], [16, 16], [width, height]][event.deltaMode];
     let [dx, dy] = [event.deltaX * x, event.deltaY * y];
     if (event.shiftKey && dx === 0) [dx, dy] = [dy, 0];
-    const inside = event.composedPath();
-    const path = inside.slice(0, inside.indexOf(this.#host));
-    if (path.some((found) => found instanceof Element && scrolls(found, dx, dy))) return;
-    if (this.scroller.scrollBy(dx, dy)) event.preventDefault();
-  }
+    const path = event.composedPath();
+    const inside = path.slice(0, path.indexOf(host));
+    if (inside.some((found) => found instanceof Element && scrolls(found, dx, dy))) return;
+    if (scroller.scrollBy(dx, dy)) event.preventDefault();
+  }, { passive: false });
 
-  #key(event) {
+  on("keydown", (event) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     const target = event.composedPath()[0];
     if (!keys[key] || event.defaultPrevented || ctrlKey || altKey || metaKey || target.closest(typing)) return;
     if (key === " " && target.closest("button, summary, [role=button]")) return;
     const isArrow = key.startsWith("Arrow");
-    const isHorizontal = this.scroller.axis === "x";
+    const isHorizontal = scroller.axis === "x";
     if (isArrow && isHorizontal !== /Left|Right/.test(key)) return;
-    const { width, height } = this.scroller.size;
+    const { width, height } = scroller.size;
     const page = Math.max((isHorizontal ? width : height) - 40, 40);
     let way = Math.abs(keys[key]) === 1 ? keys[key] * page : keys[key];
     if (key === " " && shiftKey) way = -way;
     // Rows that are read from right to left begin at the right.
-    if (isHorizontal && !isArrow && this.#host.matches(":dir(rtl)")) way = -way;
-    const [dx, dy] = isHorizontal ? [way, 0] : [0, way];
-    if (this.scroller.scrollBy(dx, dy, !event.repeat)) event.preventDefault();
-  }
+    if (isHorizontal && !isArrow && host.matches(":dir(rtl)")) way = -way;
+    if (scroller.scrollBy(isHorizontal ? way : 0, isHorizontal ? 0 : way, !event.repeat)) event.preventDefault();
+  });
+
+  return forget;
 }
 
 /** Whether an element inside the list scrolls by a wheel itself. */

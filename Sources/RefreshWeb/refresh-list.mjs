@@ -5,11 +5,11 @@ import { checked, reflect, takeOver } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
 import { endObserving, languageOf, measuring, observe } from "./list-environment.mjs";
 import { RefreshEvent, StateChangeEvent } from "./list-events.mjs";
-import { ListInput } from "./list-input.mjs";
+import { followInput } from "./list-input.mjs";
 import { ComponentLayer, element } from "./list-layer.mjs";
 import { ListLayout } from "./list-layout.mjs";
 import { LiveList } from "./list-live.mjs";
-import { ListScroller } from "./list-scroller.mjs";
+import { makeScroller } from "./list-scroller.mjs";
 import { makeSlots } from "./list-slots.mjs";
 import { sheet } from "./list-style.mjs";
 import { RefreshKit, Slot, slots } from "./refresh-kit.mjs";
@@ -44,7 +44,7 @@ export class RefreshList extends HTMLElement {
   #layout;
   #slots;
   #scroller;
-  #input;
+  #forgetFinger;
 
   constructor() {
     super();
@@ -65,8 +65,8 @@ export class RefreshList extends HTMLElement {
     this.#slots = makeSlots({
       host: this, live: this.#live, feed, status, parents: { header, footer, trailer: footer },
     });
-    this.#scroller = new ListScroller(this, this.#layout, this.#live);
-    this.#input = new ListInput(this, this.#scroller);
+    this.#scroller = makeScroller(this, this.#layout, this.#live);
+    this.#forgetFinger = followInput(this, this.#scroller);
     this.addEventListener("scroll", (event) => this.#didScrollNatively(event), { capture: true });
     root.addEventListener("click", (event) => this.#didClick(event));
   }
@@ -154,7 +154,7 @@ export class RefreshList extends HTMLElement {
 
   #free() {
     if (!this.#live.kit) return;
-    this.#input.reset();
+    this.#forgetFinger();
     for (const name of names) this[name]?.detach();
     // What was set since the last frame, too.
     this.#layout.offset = this.#scroller.offset;
