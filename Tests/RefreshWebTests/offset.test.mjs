@@ -87,6 +87,15 @@ for (const lang of ["en", "ar"]) {
   });
 }
 
+test("a list from right to left that becomes horizontal begins at the right", async () => {
+  await open(page({ attributes: `dir="rtl"`, rows: strip,
+    script: "globalThis.list = document.querySelector('#list')" }));
+  await browser.value(`list.direction = "horizontal"`);
+  await sleep(300);
+  assert.equal(await fromStart(0), 0);
+  assert.deepEqual(browser.reports, []);
+});
+
 test("rows that are appended from right to left move nothing", async () => {
   await open(page({ attributes: `direction="horizontal" dir="rtl"`, rows: strip,
     script: "globalThis.list = document.querySelector('#list')" }));
