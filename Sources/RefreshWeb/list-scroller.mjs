@@ -38,6 +38,8 @@ export function makeScroller(host, layout, live) {
   }
 
   const scroller = {
+    move,
+
     /** Whether the list is in the module. */
     get isLive() { return live.kit !== null; },
 
@@ -57,8 +59,9 @@ export function makeScroller(host, layout, live) {
       const { left, top, behavior } =
         typeof first === "number" ? { left: first, top: second } : first ?? {};
       const { x, y } = scroller.isLive ? scroller.offset : host.contentOffset;
-      const place = (value, offset, inset) =>
-        value === undefined ? offset : value + (isRelative ? offset : -inset);
+      // A number that is not finite is 0, as everywhere.
+      const place = (value, offset, inset) => value === undefined ? offset
+        : (Number.isFinite(+value) ? +value : 0) + (isRelative ? offset : -inset);
       const to = { x: place(left, x, layout.padding.left), y: place(top, y, layout.padding.top) };
       if (scroller.isLive) move(to, behavior === "smooth");
       else layout.keep(to);

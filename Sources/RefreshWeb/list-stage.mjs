@@ -72,8 +72,7 @@ export function makeStage(host) {
     live.make(kit, layout.size);
     configure();
     layout.apply(live);
-    const { x, y } = layout.firstOffset;
-    live.call("scroll_to", x, y, 0);
+    scroller.move(layout.firstOffset);
     states.add("live");
     for (const name of names) components[name].attach();
     observer.observe(host);

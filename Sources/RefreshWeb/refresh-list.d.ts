@@ -118,7 +118,8 @@ export class RefreshList extends HTMLElement {
   drag: "touch" | "mouse";
   /**
    * The point of the content at the corner of the list, in points; below 0 where it is pulled. One that is
-   * set before the module is loaded is that of the list's first frame.
+   * set before the module is loaded is that of the list's first frame, where its rows are long enough.
+   * Throws a TypeError for a number that is not finite.
    */
   get contentOffset(): { x: number; y: number };
   set contentOffset(offset: { x?: number; y?: number });

@@ -65,6 +65,7 @@ export class RefreshList extends HTMLElement {
   set contentOffset(offset) {
     const { layout, live } = this.#stage;
     const { x, y } = { ...this.contentOffset, ...offset };
+    if (!Number.isFinite(x + y)) throw new TypeError(`The offset (${x}, ${y}) is not finite`);
     if (live.kit) live.perform("scroll_to", x, y, 0);
     else layout.keep({ x, y });
   }

@@ -47,6 +47,33 @@ test("an offset with insets is the place in front of them", async () => {
   assert.deepEqual(browser.reports, []);
 });
 
+for (const when of ["before", "after"]) {
+  test(`a place that is no number or out of range is one within it, ${when} the module is loaded`, async () => {
+    await open(when === "before" ? late("list.scrollTop = 100; list.scrollTo({ top: 1e6 });", { attributes: "" })
+      : page({ attributes: "", script: `globalThis.list = document.querySelector("#list")` }));
+    if (when === "after") await browser.value(`list.scrollTo({ top: 1e6 })`);
+    assert.equal(await number("contentOffset.y"), 30 * 60 - 600);
+    for (const value of ["NaN", "Infinity", `"top"`]) {
+      await browser.value(`list.scrollTop = 100; list.scrollTop = ${value}`);
+      assert.equal(await number("contentOffset.y"), 0, value);
+    }
+    assert.equal(await browser.value(`(() => {
+      try {
+        list.contentOffset = { y: NaN };
+      } catch (error) {
+        return error.name;
+      }
+    })()`), "TypeError");
+    assert.deepEqual(browser.reports, []);
+  });
+}
+
+test("a place that is no number leaves a list that is to be loaded at its start", async () => {
+  await open(late("list.scrollTop = 100; list.scrollTop = NaN;"));
+  assert.equal(await number("contentOffset.y"), 0);
+  assert.deepEqual(browser.reports, []);
+});
+
 test("properties that were set before the element is defined are taken over", async () => {
   const own = { contentOffset: { y: 240 }, header: "state", footer: "back-state", trailer: null,
     direction: "vertical", paging: true, bounces: false, drag: "mouse" };
