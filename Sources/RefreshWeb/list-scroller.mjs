@@ -1,6 +1,7 @@
 // Scrolling a list: by calls, wheels, keys and touches, within the range of its content.
 
 import { reducesMotion } from "./list-environment.mjs";
+import { limited } from "./list-layout.mjs";
 import { Slot } from "./refresh-kit.mjs";
 
 /** Each axis: its sides and its length, the slots at its ends, and drags to them as touch-action has them. */
@@ -25,10 +26,7 @@ export function makeScroller(host, layout, live) {
 
   /** Scrolls to an offset within the range; false where the content is there. */
   function move(to, animated) {
-    const [x, y] = ["x", "y"].map((axis) => {
-      const [least, most] = range(axis);
-      return Math.min(Math.max(to[axis], least), most);
-    });
+    const [x, y] = ["x", "y"].map((axis) => limited(to[axis], ...range(axis)));
     const { offset } = scroller;
     if (x === offset.x && y === offset.y) return false;
     const isAnimated = animated && !reducesMotion();
@@ -97,7 +95,7 @@ export function makeScroller(host, layout, live) {
     scrollBy(dx, dy, isAnimated) {
       const { offset } = scroller;
       if (isAnimated) return move({ x: (target ?? offset).x + dx, y: (target ?? offset).y + dy }, true);
-      const [x, y] = [dx, dy].map((way) => Math.min(Math.max(way, -1e9), 1e9));
+      const [x, y] = [dx, dy].map((way) => limited(way, -1e9, 1e9));
       live.perform("wheel", x, y);
       const now = scroller.offset;
       return now.x !== offset.x || now.y !== offset.y;

@@ -3,7 +3,7 @@
 import { endObserving, languageOf, measuring, observe } from "./list-environment.mjs";
 import { followInput } from "./list-input.mjs";
 import { ComponentLayer, element } from "./list-layer.mjs";
-import { ListLayout } from "./list-layout.mjs";
+import { makeLayout } from "./list-layout.mjs";
 import { LiveList } from "./list-live.mjs";
 import { makeScroller } from "./list-scroller.mjs";
 import { makeSlots } from "./list-slots.mjs";
@@ -38,7 +38,7 @@ export function makeStage(host) {
     measure: (text, size) => measure(text, size),
   });
   const components = makeSlots({ host, live, feed, status, parents: { header, footer, trailer: footer } });
-  const layout = new ListLayout(host, feed, element("div", "safe", root), [header, back.element, footer]);
+  const layout = makeLayout(host, feed, element("div", "safe", root), [header, back.element, footer]);
   const scroller = makeScroller(host, layout, live);
   const forgetFinger = followInput(host, scroller);
   const observer = new ResizeObserver(resize);
