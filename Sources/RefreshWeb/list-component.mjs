@@ -5,9 +5,9 @@ import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 
 /** The properties that have the same name in Swift; those that begin with a verb are flags. */
 const properties = `alpha isHidden isAutomaticallyChangeAlpha holdsContentWhilePulled
-  fastAnimationDuration slowAnimationDuration minimumRefreshingDuration
+  fastAnimationDuration slowAnimationDuration minimumRefreshingDuration resultDisplayDuration expirationInterval
   ignoredScrollViewContentInsetTop ignoredScrollViewContentInsetBottom ignoredScrollViewContentInsetRight
-  hidesWhileEmpty isAutomaticallyRefresh triggerAutomaticallyRefreshPercent preloadDistance
+  hidesWhileEmpty hidesWhileContentFits isAutomaticallyRefresh triggerAutomaticallyRefreshPercent preloadDistance
   autoTriggerTimes isRefreshingTitleHidden labelLeftInset`.split(/\s+/);
 
 /** The names of Swift's classes: "auto-normal" in the footer is RefreshAutoNormalFooter. */
@@ -47,6 +47,10 @@ export class RefreshComponent {
   beginRefreshing() {
     this.#isWaiting = !this.#live?.kit;
     this.#call("begin");
+  }
+
+  refreshIfExpired() {
+    this.#call("refresh_if_expired");
   }
 
   endRefreshing(result = "success") {

@@ -26,6 +26,8 @@ export class RefreshComponent {
 
   /** Begins a refresh, also before the module is loaded; nothing while one is under way. */
   beginRefreshing(): void;
+  /** Has a header refresh where its list is old by `expirationInterval`; when the page is seen again, say. */
+  refreshIfExpired(): void;
   /** Ends the refresh; "success" by default. */
   endRefreshing(result?: RefreshResult): void;
   /** Ends the refresh: there is no more data. */
@@ -51,11 +53,17 @@ export class RefreshComponent {
   fastAnimationDuration: number;
   slowAnimationDuration: number;
   minimumRefreshingDuration: number;
+  /** For how long a component shows how its refresh came out; 0 by default. */
+  resultDisplayDuration: number;
+  /** After how long the rows of a header's list are old; null, the default, where they never are. */
+  expirationInterval: number | null;
   /** In points, as all lengths. */
   ignoredScrollViewContentInsetTop: number;
   ignoredScrollViewContentInsetBottom: number;
   ignoredScrollViewContentInsetRight: number;
   hidesWhileEmpty: boolean;
+  /** Whether a footer or a trailer is not shown while all rows fit into the list; false by default. */
+  hidesWhileContentFits: boolean;
   isAutomaticallyRefresh: boolean;
   triggerAutomaticallyRefreshPercent: number;
   preloadDistance: number;

@@ -16,7 +16,8 @@ const top = () => browser.value(`list.querySelector("article").getBoundingClient
 
 for (const [name, set] of Object.entries({
   contentOffset: "list.contentOffset = { y: 300 }", scrollTop: "list.scrollTop = 300",
-  scrollTo: "list.scrollTo({ top: 300, behavior: 'smooth' })", scrollBy: "list.scrollBy(0, 100); list.scrollBy(0, 200)",
+  scrollTo: "list.scrollTo({ top: 300, behavior: 'smooth' })",
+  scrollBy: "list.scrollBy(0, 100); list.scrollBy(0, 200)",
 })) {
   test(`${name} before the module is loaded is kept`, async () => {
     await open(late(`${set};
