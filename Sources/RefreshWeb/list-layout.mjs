@@ -147,10 +147,13 @@ export function makeLayout(host, rows, safe, layers) {
       return x === base.x && y === base.y ? null : { x, y };
     },
 
-    /** Makes the place of the rows the native scroll position; nothing on the screen changes. */
+    /**
+     * Makes the place of the rows the native scroll position; nothing on the screen changes. What the browser
+     * has scrolled since its last event is left to the next one.
+     */
     settle() {
-      const position = layout.restingPosition;
-      if (!position) return;
+      const { position: { x, y }, restingPosition: position } = layout;
+      if (!position || x !== base.x || y !== base.y) return;
       kept = null;
       layout.position = base = position;
       layout.place();
