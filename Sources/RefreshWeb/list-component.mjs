@@ -4,36 +4,29 @@ import { reducesMotion } from "./list-environment.mjs";
 import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 
 /** The properties that have the same name in Swift; those that begin with a verb are flags. */
-const properties = [
-  "alpha", "isHidden", "isAutomaticallyChangeAlpha", "holdsContentWhilePulled",
-  "fastAnimationDuration", "slowAnimationDuration", "minimumRefreshingDuration",
-  "ignoredScrollViewContentInsetTop", "ignoredScrollViewContentInsetBottom",
-  "ignoredScrollViewContentInsetRight", "hidesWhileEmpty", "isAutomaticallyRefresh",
-  "triggerAutomaticallyRefreshPercent", "preloadDistance", "autoTriggerTimes",
-  "isRefreshingTitleHidden", "labelLeftInset",
-];
+const properties = `alpha isHidden isAutomaticallyChangeAlpha holdsContentWhilePulled
+  fastAnimationDuration slowAnimationDuration minimumRefreshingDuration resultDisplayDuration expirationInterval
+  ignoredScrollViewContentInsetTop ignoredScrollViewContentInsetBottom ignoredScrollViewContentInsetRight
+  hidesWhileEmpty hidesWhileContentFits isAutomaticallyRefresh triggerAutomaticallyRefreshPercent preloadDistance
+  autoTriggerTimes isRefreshingTitleHidden labelLeftInset`.split(/\s+/);
 
 /** The names of Swift's classes: "auto-normal" in the footer is RefreshAutoNormalFooter. */
 function className(name, slot) {
   if (name === "control") return "RefreshControl";
-  const words = (name === "plain" ? slot : `${name}-${slot}`).split("-");
-  return `Refresh${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}`;
+  return `-refresh-${name === "plain" ? "" : `${name}-`}${slot}`
+    .replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
 /** The header, the footer or the trailer of a list. */
 export class RefreshComponent {
-  slot;
-  name;
-  /** Whether there was no more data when its list was freed. */
-  hadNoMoreData = false;
-
+  /** The list in the module; null once the component is in no list. */
+  #live;
   /** The calls that set it up, by what they set. */
   #setUps = new Map();
   #images = {};
   #isWaiting = false;
-  #live;
+  #hadNoMoreData = false;
 
-  /** Makes a component; `live()` is its list in the module, null while there is none. */
   constructor(slot, name, live) {
     Object.assign(this, { slot, name });
     this.#live = live;
@@ -52,14 +45,17 @@ export class RefreshComponent {
   }
 
   beginRefreshing() {
-    if (!this.#live()) this.#isWaiting = true;
+    this.#isWaiting = !this.#live?.kit;
     this.#call("begin");
   }
 
+  refreshIfExpired() {
+    this.#call("refresh_if_expired");
+  }
+
   endRefreshing(result = "success") {
-    const number = numberOf(result, results);
+    this.#call("end", numberOf(result, results));
     this.#isWaiting = false;
-    this.#call("end", number);
   }
 
   endRefreshingWithNoMoreData() {
@@ -81,12 +77,14 @@ export class RefreshComponent {
   }
 
   get(name) {
-    return this.#live()?.number(Slot[this.slot], name);
+    return this.#live?.number(Slot[this.slot], name);
   }
 
   set(name, value) {
     this.#setUp(name, typeof value === "string" ? "set_text" : "set", name, value);
   }
+
+  // What the list calls
 
   /** The address of an image by its name in the module. */
   image(name) {
@@ -94,8 +92,23 @@ export class RefreshComponent {
     return this.#images[state]?.[index] ?? "";
   }
 
-  /** Makes the component in the module; one that was in another list continues. */
+  /** Stores what the component is in before its list is freed. */
+  detach() {
+    this.#hadNoMoreData = this.state === "noMoreData";
+  }
+
+  /** Follows that another component is in the slot. */
+  remove() {
+    this.#live = null;
+  }
+
+  /**
+   * Makes the component in the module. One that was in another list continues; its app knows its state, and
+   * has no events of that.
+   */
   attach(isRefreshing) {
+    const live = this.#live;
+    live.isQuiet = isRefreshing || this.#hadNoMoreData;
     this.#call("make", className(this.name, this.slot));
     if (reducesMotion()) {
       this.#call("set", "fastAnimationDuration", 0);
@@ -111,19 +124,13 @@ export class RefreshComponent {
       }
     }
     this.#call("attach");
-    if (this.hadNoMoreData) this.#call("set", "state", states.indexOf("noMoreData"));
+    if (this.#hadNoMoreData) this.#call("set", "state", states.indexOf("noMoreData"));
     if (this.#isWaiting || isRefreshing) this.#call("begin");
-    this.#isWaiting = this.hadNoMoreData = false;
-  }
-
-  /** Stores what the component is in before its list is freed. */
-  detach() {
-    this.hadNoMoreData = this.state === "noMoreData";
+    this.#isWaiting = this.#hadNoMoreData = live.isQuiet = false;
   }
 
   #call(name, ...values) {
-    const live = this.#live();
-    live?.perform(() => live.call(name, Slot[this.slot], ...values));
+    this.#live?.perform(name, Slot[this.slot], ...values);
   }
 
   /** Makes a call now, and again for each list in the module; not one that the module refuses. */

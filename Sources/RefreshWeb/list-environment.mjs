@@ -1,38 +1,30 @@
 // What is around the lists of a page: its language, its fonts, and whether it can be seen.
 
-const lists = new Set();
+/** What follows a change of each list, by name: `place`, `visibility` and `motion`. */
+const lists = new Map();
 
-const changes = new MutationObserver(() => {
-  for (const list of lists) list.environmentDidChange();
-});
+const follow = (change) => () => {
+  for (const handlers of lists.values()) handlers[change]();
+};
+const observer = new MutationObserver(follow("place"));
+const motion = matchMedia("(prefers-reduced-motion: reduce)");
+document.addEventListener("visibilitychange", follow("visibility"));
+motion.addEventListener("change", follow("motion"));
 
-/**
- * Notifies a list of changes around it, by `environmentDidChange()`, `visibilityDidChange()` and
- * `motionDidChange()`; called anew for a list that was moved.
- */
-export function observe(list) {
-  lists.add(list);
+/** Has handlers called with each change around a list; called anew for a list that was moved. */
+export function observe(list, handlers) {
+  lists.set(list, handlers);
   // Of what is in a shadow tree, the document has no records.
   for (let node = list; node; node = node.host) {
     node = node.getRootNode();
-    changes.observe(node, { attributes: true, attributeFilter: ["lang", "dir"], subtree: true });
+    observer.observe(node, { attributes: true, attributeFilter: ["lang", "dir"], subtree: true });
   }
 }
 
-/** Does not notify it any more. */
+/** Does not call them any more. */
 export function endObserving(list) {
   lists.delete(list);
 }
-
-document.addEventListener("visibilitychange", () => {
-  for (const list of lists) list.visibilityDidChange();
-});
-
-const motion = matchMedia("(prefers-reduced-motion: reduce)");
-
-motion.addEventListener("change", () => {
-  for (const list of lists) list.motionDidChange();
-});
 
 /** Whether the user wants less motion. */
 export function reducesMotion() {
@@ -48,17 +40,14 @@ export function languageOf(list) {
   return navigator.language;
 }
 
-let textContext;
+let context;
 
-/** The font of an element, in each size: read once, as a style is computed anew where it is read. */
-export function fontOf(found) {
+/** Measures texts in the font of an element; its style is read once, as it is computed anew where it is read. */
+export function measuring(found) {
   const { fontStyle, fontWeight, fontFamily } = getComputedStyle(found);
-  return (size) => `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
-}
-
-/** How wide a text is in a font of a size. */
-export function textWidth(text, font, size) {
-  textContext ??= new OffscreenCanvas(1, 1).getContext("2d");
-  textContext.font = font(size);
-  return textContext.measureText(text).width;
+  context ??= new OffscreenCanvas(1, 1).getContext("2d");
+  return (text, size) => {
+    context.font = `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
+    return context.measureText(text).width;
+  };
 }

@@ -4,9 +4,6 @@ import { results } from "./refresh-kit.mjs";
 
 /** A refresh has begun: a listener loads, and responds with the promise of the end, or takes it over. */
 export class RefreshEvent extends Event {
-  component;
-  signal;
-
   #respond;
 
   /** Makes the event of a refresh, which `respond(result)` ends. */
@@ -29,10 +26,6 @@ export class RefreshEvent extends Event {
 
 /** A component has another state. */
 export class StateChangeEvent extends Event {
-  component;
-  oldState;
-  state;
-
   constructor(component, oldState, state) {
     super("statechange", { bubbles: true });
     Object.assign(this, { component, oldState, state });

@@ -8,60 +8,28 @@ const arrows = {
   "trail-arrow": ["0 0 20 20", "M13 3l-7 7 7 7"],
 };
 
-/** An element with a class, in a parent. */
-export function element(name, className, parent) {
-  const made = document.createElement(name);
-  made.className = className;
+/** An element with a class and properties, in a parent. */
+export function element(name, className, parent, properties = {}) {
+  const made = Object.assign(document.createElement(name), { className, ...properties });
   parent?.append(made);
   return made;
+}
+
+function setAttributes(found, attributes) {
+  for (const [name, value] of Object.entries(attributes)) found.setAttribute(name, value);
 }
 
 /** An SVG element with attributes, in a parent. */
 function shape(name, attributes, parent) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  setAttributes(made, attributes);
   parent.append(made);
   return made;
 }
 
-/** Adds one image of a sequence, which is seen in its turn. */
-function playImage(parent, address, index, count, seconds) {
-  const image = element("img", "", parent);
-  image.alt = "";
-  image.src = address;
-  if (count === 1 || seconds <= 0) return;
-  const duration = 1000 * seconds;
-  image.animate({ opacity: [1, 1, 0, 0], offset: [0, 1 / count, 1 / count, 1] },
-    { duration, delay: duration * (index / count - 1), iterations: Infinity });
-}
-
-/** Draws a ring on its disc. */
-function drawRing(node, [lineWidth, start, end, head, discRadius], { frame, rotation, color }) {
-  const radius = frame[2] / 2;
-  const { style } = node.disc;
-  style.inset = `${radius - discRadius}px`;
-  // The disc and its shadow do not rotate with the ring.
-  style.transform = `rotate(${-rotation}rad)`;
-  node.disc.hidden = discRadius === 0;
-  const point = (turn, distance) => {
-    const angle = 2 * Math.PI * turn;
-    return `${radius + distance * Math.sin(angle)} ${radius - distance * Math.cos(angle)}`;
-  };
-  const middle = radius - lineWidth / 2;
-  const length = Math.min(end - start, 0.9999);
-  node.arc.setAttribute("stroke-width", lineWidth);
-  node.arc.setAttribute("d", `M${point(start, middle)}A${middle} ${middle} 0 ${
-    length > 0.5 ? 1 : 0} 1 ${point(start + length, middle)}`);
-  const size = 2 * lineWidth * head;
-  const tip = point(end + size / (Math.PI * radius), middle);
-  node.head.setAttribute("d",
-    size > 0 ? `M${point(end, middle - size)}L${point(end, middle + size)}L${tip}Z` : "");
-  node.svg.style.opacity = color[3];
-}
-
 /** What is made once for an item, by its kind. */
 const makers = {
-  component: ({ element: made }) => { made.ariaHidden = "true"; },
+  component: ({ element: made }) => { made.ariaHidden = true; },
   spinner: ({ element: made }) => {
     const svg = shape("svg", { viewBox: "-10 -10 20 20" }, made);
     for (let spoke = 0; spoke < 8; spoke += 1) {
@@ -71,34 +39,64 @@ const makers = {
   ring: (node) => {
     node.disc = element("div", "disc", node.element);
     node.svg = shape("svg", {}, node.element);
-    node.arc = shape("path", {}, node.svg);
-    node.head = shape("path", { fill: "currentcolor", stroke: "none" }, node.svg);
+    node.arc = shape("circle", { cx: "50%", cy: "50%", pathLength: 1 }, node.svg);
+    node.head = shape("path", { d: "M0-1V1L2 0Z" }, node.svg);
   },
 };
 
-/** What is updated for an item in each frame, by its kind. */
+/** What is updated for an item that has changed, by its kind; `image(name)` is the address of an image. */
 const updates = {
   text({ element: label }, { text, own: [size, isUpright] }) {
     if (label.textContent !== text) label.textContent = text;
     label.style.fontSize = `${size}px`;
     label.toggleAttribute("data-upright", isUpright === 1);
   },
-  picture(node, { text, own }, image) {
-    const shown = `${text} ${own}`;
+
+  picture(node, { text, own: [, , , seconds] }, image) {
+    const shown = `${text} ${seconds}`;
     if (node.shown === shown) return;
     node.shown = shown;
     node.element.replaceChildren();
     if (text in arrows) {
       const [viewBox, d] = arrows[text];
       shape("path", { d }, shape("svg", { viewBox }, node.element));
-    } else {
-      const names = text.split("\n");
-      names.forEach((name, index) =>
-        playImage(node.element, image(name), index, names.length, own[3]));
+      return;
     }
+    // Each image of a sequence is seen in its turn.
+    text.split("\n").forEach((name, index, { length }) => {
+      const made = element("img", "", node.element, { alt: "", src: image(name) });
+      if (length === 1 || seconds <= 0) return;
+      const duration = 1000 * seconds;
+      made.animate({ opacity: [1, 1, 0, 0], offset: [0, 1 / length, 1 / length, 1] },
+        { duration, delay: duration * (index / length - 1), iterations: Infinity });
+    });
   },
-  ring: (node, item) => drawRing(node, item.own, item),
+
+  ring({ disc, svg, arc, head }, { own: [lineWidth, start, end, tip, discRadius], frame, rotation, color }) {
+    const radius = frame[2] / 2;
+    disc.hidden = discRadius === 0;
+    disc.style.inset = `${radius - discRadius}px`;
+    // The disc and its shadow do not rotate with the ring.
+    disc.style.rotate = `${-rotation}rad`;
+    svg.style.opacity = color[3];
+    // A circle begins at the right, and a turn at the top.
+    setAttributes(arc, {
+      r: radius - lineWidth / 2, "stroke-width": lineWidth, "stroke-dasharray": `${end - start} 1`,
+      transform: `rotate(${360 * start - 90} ${radius} ${radius})`,
+    });
+    setAttributes(head, {
+      transform: `rotate(${360 * end} ${radius} ${radius}) translate(${radius} ${lineWidth / 2}) scale(${
+        2 * lineWidth * tip})`,
+    });
+  },
 };
+
+/** Sets properties of a node's style, those that have changed. */
+function setStyle(node, values) {
+  for (const [name, value] of Object.entries(values)) {
+    if (node.style[name] !== value) node.element.style[name] = node.style[name] = value;
+  }
+}
 
 /** The components that are behind or in front of the rows. */
 export class ComponentLayer {
@@ -112,39 +110,39 @@ export class ComponentLayer {
     this.element = element("div", `layer ${name}`, parent);
   }
 
-  /** Shows items, where `image(slot, name)` is the address of an image of the app's. */
-  draw(items, image) {
-    const unused = new Set(this.#nodes.keys());
-    let component = null;
-    for (const item of items) {
+  /** Shows the items from `start` to `end`; `image(slot, name)` is the address of an image of the app's. */
+  draw(items, start, end, image) {
+    const old = this.#nodes;
+    if (start === end && old.size === 0) return;
+    this.#nodes = new Map();
+    let component;
+    for (const item of items.slice(start, end)) {
+      const isComponent = item.kind === "component";
+      if (isComponent) component = item;
       const key = `${item.slot} ${item.kind} ${item.part}`;
-      unused.delete(key);
-      if (item.kind === "component") component = null;
-      const node = this.#nodes.get(key) ?? this.#make(key, item, component?.element);
-      this.#place(node, item, component?.frame ?? [0, 0]);
+      const parent = isComponent ? this.element : this.#nodes.get(`${item.slot} component `).element;
+      const node = old.get(key) ?? this.#make(item, parent);
+      this.#nodes.set(key, node);
+      old.delete(key);
+      if (node.item === item && node.component === component) continue;
+      Object.assign(node, { item, component });
+      const [x, y, width, height] = item.frame;
+      const [left, top] = isComponent ? [0, 0] : component.frame;
+      setStyle(node, {
+        transform: `translate(${x - left}px, ${y - top}px) rotate(${item.rotation}rad)`,
+        width: `${width}px`, height: `${height}px`, opacity: item.opacity,
+      });
       updates[item.kind]?.(node, item, (name) => image(item.slot, name));
-      if (item.kind === "component") component = { element: node.element, frame: item.frame };
     }
-    for (const key of unused) {
-      this.#nodes.get(key).element.remove();
-      this.#nodes.delete(key);
-    }
+    for (const node of old.values()) node.element.remove();
   }
 
-  #make(key, { kind, slot, part }, parent = this.element) {
+  #make({ kind, slot, part }, parent) {
     const name = kind === "text" ? "label" : kind;
-    const node = { element: element("div", name, parent) };
-    node.element.part = `${slots[slot]} ${kind === "component" ? "" : `${name} ${part}`}`;
+    const made = element("div", name, parent);
+    made.part = `${slots[slot]} ${kind === "component" ? "" : `${name} ${part}`}`;
+    const node = { element: made, style: {} };
     makers[kind]?.(node);
-    this.#nodes.set(key, node);
     return node;
-  }
-
-  #place({ element: { style } }, { frame: [x, y, width, height], rotation, opacity }, [left, top]) {
-    style.transform = `translate(${x - left}px, ${y - top}px)`
-      + (rotation === 0 ? "" : ` rotate(${rotation}rad)`);
-    style.width = `${width}px`;
-    style.height = `${height}px`;
-    style.opacity = opacity;
   }
 }

@@ -1,99 +1,114 @@
 // Scrolling a list: by calls, wheels, keys and touches, within the range of its content.
 
 import { reducesMotion } from "./list-environment.mjs";
+import { limited } from "./list-layout.mjs";
+import { Slot } from "./refresh-kit.mjs";
 
-/** How the content of one element is scrolled. */
-export class ListScroller {
-  #host;
-  #layout;
-  #live;
+/** Each axis: its sides and its length, the slots at its ends, and drags to them as touch-action has them. */
+const axes = {
+  x: { sides: ["left", "right"], length: "width", slots: [null, "trailer"], drags: ["pan-left", "pan-right"] },
+  y: { sides: ["top", "bottom"], length: "height", slots: ["header", "footer"], drags: ["pan-up", "pan-down"] },
+};
+
+/** Scrolls the content of an element, which has a layout and a list in the module. */
+export function makeScroller(host, layout, live) {
   /** Where an animated scroll will end; null without one. */
-  #target = null;
+  let target = null;
 
-  /** `live()` is the list in the module, null while there is none. */
-  constructor(host, layout, live) {
-    this.#host = host;
-    this.#layout = layout;
-    this.#live = live;
-  }
+  const number = (name) => live.number(Slot.list, name);
 
-  /** Whether the list is in the module. */
-  get isLive() { return this.#live() !== null; }
-
-  /** Whether the content moves on after a drag. */
-  get isMoving() { return this.#live().flag("isDecelerating"); }
-
-  get size() { return this.#layout.size; }
-
-  get #isHorizontal() { return this.#host.direction === "horizontal"; }
-
-  /** The range of each axis, and the offset. */
-  get #range() { return this.#layout.range(this.#live()); }
-
-  /** Scrolls to a place, as `scrollTo` and `scrollBy` of an element; both arguments may be left out. */
-  scroll([first, second], isRelative) {
-    const options = typeof first === "number" ? { left: first, top: second } : first ?? {};
-    const { left, top, behavior } = options;
-    const { x, y } = this.#range.offset;
-    const { padding } = this.#layout;
-    const place = (value, offset, inset) =>
-      value === undefined ? offset : isRelative ? offset + value : value - inset;
-    this.#move(place(left, x, padding.left), place(top, y, padding.top), behavior === "smooth");
-  }
-
-  /** Forgets where an animated scroll was to end: the content rests, or a finger has stopped it. */
-  stop() { this.#target = null; }
-
-  /** Whether a way is one along which the list is dragged. */
-  isAlong(dx, dy) {
-    if (this.#host.trailer !== null && !this.#isHorizontal) return true;
-    return this.#isHorizontal === Math.abs(dx) > Math.abs(dy);
-  }
-
-  /** Whether the list moves where the content is to move on by that much, or has a component there. */
-  canMove(dx, dy) {
-    const range = this.#range;
-    const [way, offset, [least, most]] = this.#isHorizontal
-      ? [dx, range.offset.x, range.x] : [dy, range.offset.y, range.y];
-    if (way < 0) return offset > least || (!this.#isHorizontal && this.#host.header !== null);
-    return offset < most || (this.#isHorizontal ? this.#host.trailer : this.#host.footer) !== null;
-  }
-
-  /** Scrolls by a wheel or a key; false where the content is at its end. */
-  scrollBy(dx, dy, isAnimated) {
-    const old = this.#range.offset;
-    if (isAnimated) {
-      const from = this.#target ?? old;
-      return this.#move(from.x + dx, from.y + dy, true);
-    }
-    const finite = (way) => Math.min(Math.max(way, -1e9), 1e9);
-    const live = this.#live();
-    live.perform(() => live.call("wheel", finite(dx), finite(dy)));
-    if (!this.isLive) return true;
-    const { x, y } = this.#range.offset;
-    return x !== old.x || y !== old.y;
-  }
-
-  /** Passes on a touch with its own time. */
-  touch(phase, ...values) {
-    const live = this.#live();
-    if (!live) return;
-    if (phase === "began") this.stop();
-    // Nothing swings back where the user wants less motion.
-    if (reducesMotion()) live.set("bounces", phase !== "ended" && this.#host.bounces);
-    live.touch(phase, ...values);
+  /** The least and the greatest offset on an axis. */
+  function range(axis) {
+    const { sides, length } = axes[axis];
+    const [before, after] = sides.map((side) => number(`adjustedContentInset.${side}`));
+    return [-before, Math.max(-before, layout.content[length] + after - layout.size[length])];
   }
 
   /** Scrolls to an offset within the range; false where the content is there. */
-  #move(toX, toY, animated) {
-    const range = this.#range;
-    const clamp = (value, [least, most]) => Math.min(Math.max(value, least), most);
-    const [x, y] = [clamp(toX, range.x), clamp(toY, range.y)];
-    if (x === range.offset.x && y === range.offset.y) return false;
+  function move(to, animated) {
+    const [x, y] = ["x", "y"].map((axis) => limited(to[axis], ...range(axis)));
+    const { offset } = scroller;
+    if (x === offset.x && y === offset.y) return false;
     const isAnimated = animated && !reducesMotion();
-    this.#target = isAnimated ? { x, y } : null;
-    const live = this.#live();
-    live.perform(() => live.call("scroll_to", x, y, isAnimated));
+    target = isAnimated ? { x, y } : null;
+    live.perform("scroll_to", x, y, isAnimated);
     return true;
   }
+
+  const scroller = {
+    move,
+
+    /** Whether the list is in the module. */
+    get isLive() { return live.kit !== null; },
+
+    /** Whether the content moves on after a drag. */
+    get isMoving() { return number("isDecelerating") === 1; },
+
+    /** The axis along which the content scrolls. */
+    get axis() { return host.direction === "horizontal" ? "x" : "y"; },
+
+    get size() { return layout.size; },
+
+    /** The offset of the content. */
+    get offset() { return { x: number("contentOffset.x"), y: number("contentOffset.y") }; },
+
+    /** Scrolls to a place, as `scrollTo` and `scrollBy` of an element; both arguments may be left out. */
+    scroll([first, second], isRelative) {
+      const { left, top, behavior } =
+        typeof first === "number" ? { left: first, top: second } : first ?? {};
+      const { x, y } = scroller.isLive ? scroller.offset : host.contentOffset;
+      // A number that is not finite is 0, as everywhere.
+      const place = (value, offset, inset) => value === undefined ? offset
+        : (Number.isFinite(+value) ? +value : 0) + (isRelative ? offset : -inset);
+      const to = { x: place(left, x, layout.padding.left), y: place(top, y, layout.padding.top) };
+      if (scroller.isLive) move(to, behavior === "smooth");
+      else layout.keep(to);
+    },
+
+    /** Forgets where an animated scroll was to end: the content rests, or a finger has stopped it. */
+    stop() { target = null; },
+
+    /** Whether a way is one along which the list is dragged. */
+    isAlong(dx, dy) {
+      const isHorizontal = scroller.axis === "x";
+      return (!isHorizontal && host.trailer !== null) || isHorizontal === Math.abs(dx) > Math.abs(dy);
+    },
+
+    /** Whether the list moves where the content is to move on by that much, or has a component there. */
+    canMove(way) {
+      const { axis, offset } = scroller;
+      const [least, most] = range(axis);
+      return (way < 0 ? offset[axis] > least : offset[axis] < most)
+        || Boolean(host[axes[axis].slots[way < 0 ? 0 : 1]]);
+    },
+
+    /** The drags that move nothing at an end and across the axis, as a value of touch-action; "" for no end. */
+    get unusedDrags() {
+      const { axis } = scroller;
+      if (host.bounces || (axis === "y" && host.trailer)) return "";
+      const [drag, ...others] = axes[axis].drags.filter((_, end) => !scroller.canMove(2 * end - 1));
+      if (!drag) return "";
+      return `${axis === "x" ? "pan-y" : "pan-x"} ${others.length > 0 ? `pan-${axis}` : drag} pinch-zoom`;
+    },
+
+    /** Scrolls by a wheel or a key; false where the content is at its end. */
+    scrollBy(dx, dy, isAnimated) {
+      const { offset } = scroller;
+      if (isAnimated) return move({ x: (target ?? offset).x + dx, y: (target ?? offset).y + dy }, true);
+      const [x, y] = [dx, dy].map((way) => limited(way, -1e9, 1e9));
+      live.perform("wheel", x, y);
+      const now = scroller.offset;
+      return now.x !== offset.x || now.y !== offset.y;
+    },
+
+    /** Passes on a touch with its own time. */
+    touch(phase, ...values) {
+      if (!scroller.isLive) return;
+      if (phase === "began") scroller.stop();
+      // Nothing swings back where the user wants less motion.
+      if (reducesMotion()) live.set("bounces", phase !== "ended" && host.bounces);
+      live.touch(phase, ...values);
+    },
+  };
+  return scroller;
 }

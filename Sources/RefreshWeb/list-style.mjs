@@ -12,8 +12,8 @@ sheet.replaceSync(`
 :host([direction="horizontal"]) { direction: ltr; }
 :host([drag="mouse"]) { user-select: none; -webkit-user-select: none; cursor: grab; }
 :host(:state(live)) { overflow: hidden; touch-action: pan-x pinch-zoom; }
-:host(:state(live)[direction="horizontal"]) { touch-action: pan-y pinch-zoom; }
-:host(:state(live)[trailer]:not([direction="horizontal"])) { touch-action: pinch-zoom; }
+:host(:state(live):where([direction="horizontal"])) { touch-action: pan-y pinch-zoom; }
+:host(:state(live):where([trailer]:not([direction="horizontal"]))) { touch-action: pinch-zoom; }
 
 .content, .sizer { display: flow-root; }
 :host([direction="horizontal"]) :is(.content, .sizer) { display: flex; inline-size: max-content; }
@@ -21,8 +21,8 @@ sheet.replaceSync(`
 
 .layer { position: absolute; inset: 0; overflow: clip; pointer-events: none; }
 .component, .component > div { position: absolute; inset: 0 auto auto 0; }
-.component { pointer-events: auto; user-select: none; -webkit-user-select: none; }
 .component {
+  pointer-events: auto; user-select: none; -webkit-user-select: none;
   color: var(--refresh-color, color-mix(in srgb, currentcolor 65%, transparent));
   font: var(--refresh-font, 600 14px / 1 system-ui, sans-serif);
 }
@@ -30,10 +30,9 @@ sheet.replaceSync(`
 .label[data-upright] { writing-mode: vertical-rl; text-orientation: upright; }
 svg, img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; }
 svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; }
+.ring path { fill: currentcolor; stroke: none; }
 .spinner svg { animation: spin 0.8s steps(8) infinite; }
-.ring {
-  border-radius: 50%; color: var(--refresh-ring-color, currentcolor);
-}
+.ring { color: var(--refresh-ring-color, currentcolor); }
 .disc {
   position: absolute; inset: 0; border-radius: 50%; background: var(--refresh-disc-color, Canvas);
   box-shadow: 0 0 1px currentcolor, 0 1px 4px rgb(0 0 0 / 0.25);
@@ -41,16 +40,15 @@ svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; 
 @keyframes spin { to { rotate: 1turn; } }
 @keyframes fade { 50% { opacity: 0.4; } }
 
-.probe { visibility: hidden; pointer-events: none; }
+.probe, .safe { visibility: hidden; pointer-events: none; }
 .safe {
-  position: absolute; visibility: hidden; pointer-events: none; top: env(safe-area-inset-top);
-  left: env(safe-area-inset-left); bottom: env(safe-area-inset-bottom);
-  right: env(safe-area-inset-right);
+  position: absolute; inset: env(safe-area-inset-top) env(safe-area-inset-right)
+    env(safe-area-inset-bottom) env(safe-area-inset-left);
 }
 .actions { z-index: 1; }
 .action { position: absolute; inset-inline: 0; pointer-events: auto; }
 .action[data-slot="header"] { inset-block-start: 0; }
-.action[data-slot="footer"], .action[data-slot="trailer"] { inset-block-end: 0; }
+.action:not([data-slot="header"]) { inset-block-end: 0; }
 .action button { display: block; margin: 4px 8px; margin-inline-start: auto; font: inherit; }
 .action:not(:focus-within), .status {
   position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);

@@ -3,7 +3,9 @@
 //   const kit = await RefreshKit.load("en");
 //   const list = kit.call("make_list", 375, 667);
 
+import { Drawing, itemWidth } from "./refresh-kit-drawing.mjs";
 import { StatusCode, StatusError } from "./refresh-kit-errors.mjs";
+import { compile, languageOf } from "./refresh-kit-source.mjs";
 
 export { StatusCode, StatusError };
 
@@ -27,12 +29,6 @@ export const phases = ["began", "moved", "ended", "cancelled"];
 /** The results of a refresh, by number. */
 export const results = ["success", "failure", "noMoreData", "cancelled"];
 
-/** The kinds of what is drawn, by number. */
-export const kinds = ["content", "text", "picture", "spinner", "ring", "component"];
-
-/** The parts of a component, by number; 0 is any other. */
-export const parts = ["", "stateLabel", "lastUpdatedTimeLabel", "arrowView", "loadingView", "gifView"];
-
 /**
  * The number of a name in a list of names.
  *
@@ -43,9 +39,6 @@ export function numberOf(name, names) {
   if (number < 0) throw new TypeError(`"${name}" is none of ${names.join(", ")}`);
   return number;
 }
-
-/** How many numbers an item to draw has. */
-const itemWidth = 18;
 
 /** An instance of the module, which has one language. */
 export class RefreshKit {
@@ -90,6 +83,7 @@ export class RefreshKit {
   #view;
   #listeners = new Map();
   #measures = new Map();
+  #drawings = new Map();
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
   #imports = {
@@ -154,8 +148,9 @@ export class RefreshKit {
 
   /** Reads a text by its name in Swift; null where there is none at present. */
   text(list, slot, name) {
-    return this.#text("get_text", [list, slot, name], 1024, (room, capacity) =>
+    const bytes = this.#written("get_text", [list, slot, name], 1024, (room, capacity) =>
       this.#exports.refresh_get_text(list, slot, this.#name(name), room, capacity));
+    return bytes && this.#decoder.decode(bytes);
   }
 
   /** Advances the time of a list. */
@@ -183,12 +178,14 @@ export class RefreshKit {
 
   /** Frees a list. */
   free(list) {
-    this.#listeners.delete(list);
-    this.#measures.delete(list);
+    for (const all of [this.#listeners, this.#measures, this.#drawings]) all.delete(list);
     this.call("free_list", list);
   }
 
-  /** What there is to draw of a list now, from the back to the front. */
+  /**
+   * What there is to draw of a list now, from the back to the front: an array that the next call changes. An
+   * item that is as it was in the last call is the same object.
+   */
   draw(list) {
     const itemSize = 8 * itemWidth;
     const draw = () => this.#checked("draw",
@@ -198,23 +195,13 @@ export class RefreshKit {
       this.#reserve(count * itemSize);
       count = draw();
     }
-    const all = this.#numbers();
-    const items = [];
-    for (let at = 0; at < count * itemWidth; at += itemWidth) {
-      items.push({
-        kind: kinds[all[at]], slot: all[at + 1], part: parts[all[at + 2]],
-        frame: [all[at + 3], all[at + 4], all[at + 5], all[at + 6]],
-        opacity: all[at + 7], rotation: all[at + 8],
-        color: [all[at + 9], all[at + 10], all[at + 11], all[at + 12]],
-        own: [all[at + 13], all[at + 14], all[at + 15], all[at + 16], all[at + 17]], text: "",
-      });
-    }
-    items.forEach((item, index) => {
-      if (item.kind !== "text" && item.kind !== "picture") return;
-      item.text = this.#text("draw_text", [list, index], 0, (room, capacity) =>
-        this.#exports.refresh_draw_text(list, index, room, capacity));
-    });
-    return items;
+    let drawing = this.#drawings.get(list);
+    if (!drawing) this.#drawings.set(list, drawing = new Drawing());
+    drawing.readNumbers(this.#numbers(), count);
+    // Texts are written over the numbers.
+    drawing.readTexts((index) => this.#written("draw_text", [list, index], 0, (room, capacity) =>
+      this.#exports.refresh_draw_text(list, index, room, capacity)), this.#decoder);
+    return drawing.items;
   }
 
   /** Puts a name into the module's memory. */
@@ -238,15 +225,15 @@ export class RefreshKit {
     return this.#view;
   }
 
-  /** A text that `read` writes from `start` on. */
-  #text(name, values, start, read) {
+  /** The bytes that `read` writes from `start` on; null for nothing. */
+  #written(name, values, start, read) {
     const length = read(this.#room + start, this.#capacity - start);
     if (length === StatusCode.nothing) return null;
     if (this.#checked(name, length, values) > this.#capacity - start) {
       this.#reserve(length + start);
-      return this.#text(name, values, start, read);
+      return this.#written(name, values, start, read);
     }
-    return this.#decoder.decode(this.#bytes(start, length));
+    return this.#bytes(start, length);
   }
 
   #cString(place) {
@@ -270,24 +257,4 @@ export class RefreshKit {
     this.#capacity = Math.max(8 * Math.ceil(bytes / 8), 2 * this.#capacity);
     this.#room = this.#exports.refresh_allocate(this.#capacity);
   }
-}
-
-/** The language of a code, with the script of Chinese: the kit has no texts for regions. */
-function languageOf(code) {
-  const [language, ...parts] = code.toLowerCase().split(/[-_]/);
-  if (language !== "zh") return language;
-  const script = parts.find((part) => /^[a-z]{4}$/.test(part))
-    ?? (parts.some((part) => ["tw", "hk", "mo"].includes(part)) ? "hant" : "hans");
-  return `zh-${script}`;
-}
-
-/** Compiles the module. */
-async function compile(source) {
-  let found = await source;
-  if (found instanceof URL || typeof found === "string") found = await fetch(found);
-  if (found instanceof Response) {
-    if (!found.ok) throw new Error(`${found.url}: ${found.status} ${found.statusText}`);
-    found = await found.arrayBuffer();
-  }
-  return found instanceof WebAssembly.Module ? found : WebAssembly.compile(found);
 }

@@ -26,6 +26,8 @@ export class RefreshComponent {
 
   /** Begins a refresh, also before the module is loaded; nothing while one is under way. */
   beginRefreshing(): void;
+  /** Has a header refresh where its list is old by `expirationInterval`; when the page is seen again, say. */
+  refreshIfExpired(): void;
   /** Ends the refresh; "success" by default. */
   endRefreshing(result?: RefreshResult): void;
   /** Ends the refresh: there is no more data. */
@@ -51,11 +53,17 @@ export class RefreshComponent {
   fastAnimationDuration: number;
   slowAnimationDuration: number;
   minimumRefreshingDuration: number;
+  /** For how long a component shows how its refresh came out; 0 by default. */
+  resultDisplayDuration: number;
+  /** After how long the rows of a header's list are old; null, the default, where they never are. */
+  expirationInterval: number | null;
   /** In points, as all lengths. */
   ignoredScrollViewContentInsetTop: number;
   ignoredScrollViewContentInsetBottom: number;
   ignoredScrollViewContentInsetRight: number;
   hidesWhileEmpty: boolean;
+  /** Whether a footer or a trailer is not shown while all rows fit into the list; false by default. */
+  hidesWhileContentFits: boolean;
   isAutomaticallyRefresh: boolean;
   triggerAutomaticallyRefreshPercent: number;
   preloadDistance: number;
@@ -74,9 +82,10 @@ export class RefreshEvent extends Event {
   /** Aborted when the refresh ends before the promise is settled, or the list leaves the page. */
   readonly signal: AbortSignal;
   /**
-   * Called by a listener, before it returns or awaits anything. Ends the refresh when the promise is settled: with the result that it resolves to, in success where
-   * that is none, and in failure where it rejects; an AbortError cancels it. A header's success has a
-   * footer without more data load again; its "noMoreData" is the footer's.
+   * Called by a listener, before it returns or awaits anything. Ends the refresh when the promise is
+   * settled: with the result that it resolves to, in success where that is none, and in failure where it
+   * rejects; an AbortError cancels it. A header's success has a footer without more data load again; its
+   * "noMoreData" is the footer's.
    */
   respondWith(promise: Promise<RefreshResult | unknown>): void;
 }
@@ -115,7 +124,11 @@ export class RefreshList extends HTMLElement {
   bounces: boolean;
   /** "mouse" where a mouse drags, too; "touch" by default. */
   drag: "touch" | "mouse";
-  /** The point of the content at the corner of the list; below 0 where it is pulled. */
+  /**
+   * The point of the content at the corner of the list, in points; below 0 where it is pulled. One that is
+   * set before the module is loaded is that of the list's first frame, where its rows are long enough.
+   * Throws a TypeError for a number that is not finite.
+   */
   get contentOffset(): { x: number; y: number };
   set contentOffset(offset: { x?: number; y?: number });
 }

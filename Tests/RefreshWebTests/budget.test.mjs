@@ -1,11 +1,88 @@
-// What a frame of a throw costs, from a trace of the browser at a quarter of its speed.
+// What a frame costs: what it does, counted, and how long that takes, from a trace of the browser.
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { browser, input, open, page, phone, sleep } from "./Support/lists.mjs";
+import { atRest, browser, input, open, page, phone, recorder, sleep, until } from "./Support/lists.mjs";
 
-/** What the budget is, in milliseconds of script a frame. */
-const budget = 1;
+/**
+ * How much longer the script of a frame may take than that of one that only asks for the next, in
+ * milliseconds on a processor of a quarter of the speed.
+ */
+const budget = 1.4;
+const slowdown = 4;
+
+/** Counts the calls of the module, texts that are decoded and encoded, and what is written to the page. */
+const counter = `{
+  const count = globalThis.count = {};
+  const add = (name) => { count[name] = (count[name] ?? 0) + 1; };
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (...values) => {
+    const { exports } = await instantiate(...values);
+    return { exports: Object.fromEntries(Object.entries(exports).map(([name, value]) =>
+      [name, typeof value !== "function" ? value : (...values) => {
+        add(name);
+        return value(...values);
+      }])) };
+  };
+  for (const [type, name] of [[TextDecoder, "decode"], [TextEncoder, "encode"], [TextEncoder, "encodeInto"]]) {
+    const original = type.prototype[name];
+    type.prototype[name] = function (...values) {
+      add(name);
+      return original.apply(this, values);
+    };
+  }
+  const { requestAnimationFrame } = globalThis;
+  globalThis.requestAnimationFrame = (callback) => requestAnimationFrame((time) => {
+    add("frame");
+    callback(time);
+  });
+  /** Counts from now on. */
+  globalThis.begin = () => {
+    for (const name of Object.keys(count)) delete count[name];
+    globalThis.observer ??= new MutationObserver((records) => {
+      for (const { target, type } of records) add(\`\${type} of \${target.className || target.nodeName}\`);
+    });
+    observer.observe(document.querySelector("#list").shadowRoot,
+      { subtree: true, attributes: true, childList: true, characterData: true });
+  };
+}`;
+
+const counted = () => browser.value("count");
+
+test("a frame of a throw advances, draws, and moves the rows", async () => {
+  const list = await open(page({ count: 2_000 }), { ...phone, scripts: [recorder, counter] });
+  await input.thrown({ x: 100, y: list.y + 550 }, { x: 100, y: list.y + 60 }, 4);
+  await sleep(100);
+  await browser.value("begin()");
+  await sleep(400);
+  const { frame, ...others } = await counted();
+  assert.ok(frame > 10, `the throw had only ${frame} frames`);
+  const each = ["attributes of content", "refresh_advance", "refresh_draw"];
+  assert.deepEqual(Object.keys(others).sort(), each);
+  // The last one may be under way.
+  for (const name of each) assert.ok(Math.abs(others[name] - frame) <= 1, `${name}: ${others[name]} of ${frame}`);
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a frame writes only what has changed of a component", async () => {
+  const list = await open(page({ script: `const list = document.querySelector("#list");
+    list.addEventListener("refresh", (event) => event.respondWith(new Promise(() => {})));` }),
+    { ...phone, scripts: [recorder, counter] });
+  await browser.value("list.header.beginRefreshing()");
+  await until(`list.header.state === "refreshing"`);
+  await atRest();
+  await sleep(300);
+  await input.began(100, list.y + 300);
+  await input.dragged({ x: 100, y: list.y + 300 }, { x: 100, y: list.y + 330 }, 3);
+  await browser.value("begin()");
+  await input.dragged({ x: 100, y: list.y + 330 }, { x: 100, y: list.y + 380 }, 10);
+  const { decode = 0, ...others } = await counted();
+  assert.equal(decode, 0, "a text is decoded that has not changed");
+  const written = Object.keys(others).filter((name) => / of /.test(name));
+  assert.deepEqual(written.sort(), ["attributes of component", "attributes of content"]);
+  await input.ended();
+  assert.deepEqual(browser.reports, []);
+});
 
 /** Records what the browser does while `body` runs: events of the trace, by time. */
 async function traced(body) {
@@ -13,10 +90,8 @@ async function traced(body) {
   browser.on("Tracing.dataCollected", ({ value }) => events.push(...value));
   const complete = browser.event("Tracing.tracingComplete");
   await browser.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: { includedCategories: [
-      "devtools.timeline", "disabled-by-default-devtools.timeline", "v8", "blink",
-    ] },
+    // More categories cost more than the frames.
+    transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline"] },
   });
   await body();
   await browser.send("Tracing.end");
@@ -24,31 +99,51 @@ async function traced(body) {
   return events.filter(({ ph }) => ph === "X").sort((a, b) => a.ts - b.ts);
 }
 
-test("a frame of a throw through 2,000 rows", async () => {
-  const list = await open(page({ count: 2_000 }), { ...phone, scripts: [] });
-  await sleep(500);
-  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const events = await traced(async () => {
-    for (let i = 0; i < 6; i += 1) {
-      await input.thrown({ x: 100, y: list.y + 550 }, { x: 100, y: list.y + 60 }, 4);
-      await sleep(700);
-    }
-  });
-  await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+const framesOf = (events) => events.filter(({ name }) => name === "FireAnimationFrame");
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+const cost = (frames) => median(frames.map(({ dur, tdur }) => slowdown * (tdur ?? dur) / 1000));
 
-  const frames = events.filter(({ name }) => name === "FireAnimationFrame");
+/** The cost of a frame of a throw, and of one that only asks for the next. */
+async function round(list) {
+  const events = await traced(async () => {
+    await input.thrown({ x: 100, y: list.y + 550 }, { x: 100, y: list.y + 60 }, 4);
+    await sleep(600);
+  });
+  const frames = framesOf(events);
+  assert.ok(frames.length > 15, `the throw had only ${frames.length} frames`);
   const inside = (frame, event) => event.pid === frame.pid && event.tid === frame.tid
     && event.ts >= frame.ts && event.ts + event.dur <= frame.ts + frame.dur;
-  assert.ok(frames.length > 20, `the throws had only ${frames.length} frames`);
   const forced = events.filter(({ name, ...event }) =>
     ["Layout", "UpdateLayoutTree"].includes(name) && frames.some((frame) => inside(frame, event)));
   assert.deepEqual(forced.map(({ name, args }) => [name, args]), [], "a frame forces a layout");
+  await browser.value("list.contentOffset = { y: list.contentOffset.y + 1 }");
+  await sleep(100);
+  const empty = framesOf(await traced(() => browser.value(`new Promise((done) => {
+    let rest = 40;
+    requestAnimationFrame(function frame() {
+      if (rest -= 1) requestAnimationFrame(frame);
+      else done();
+    });
+  })`)));
+  return { frame: cost(frames), empty: cost(empty) };
+}
 
-  const costs = frames.map(({ dur, tdur }) => (tdur ?? dur) / 1000).sort((a, b) => a - b);
-  const median = costs[costs.length >> 1];
-  const late = costs[Math.floor(costs.length * 0.95)];
-  console.log(`script a frame at a quarter of the speed: median ${median.toFixed(2)} ms, `
-    + `95% under ${late.toFixed(2)} ms, ${frames.length} frames; the budget is ${budget} ms`);
-  // A machine that is busy with other things is slower: only a multiple of the budget is a failure.
-  assert.ok(median < 4 * budget, `${median} ms`);
+// The time of a frame depends on the machine, and on what else it does. So frames of the list and empty ones
+// are measured by turns, the least median of each counts, as other work only adds, and the time at full speed
+// is multiplied: the browser's own throttling stops a frame at random, by more than the frame takes. The
+// difference is 0.7 to 0.8 ms on two processors, and 0.9 ms where five times as much work waits for them; it
+// is to be under 1 ms, and the limit is beyond what other work adds. What a frame does is counted exactly,
+// above.
+test("the script of a throw through 2,000 rows", async () => {
+  const list = await open(page({ count: 2_000 }), { ...phone, scripts: [] });
+  await sleep(500);
+  const rounds = [];
+  for (let i = 0; i < 6; i += 1) rounds.push(await round(list));
+  const least = (name) => Math.min(...rounds.map((round) => round[name]));
+  const middle = (name) => median(rounds.map((round) => round[name]));
+  const [frame, empty] = [least("frame"), least("empty")];
+  console.log(`script a frame, in ms at a quarter of the speed: ${frame.toFixed(2)} at the least, `
+    + `${middle("frame").toFixed(2)} in the middle; of an empty frame: ${empty.toFixed(2)} and `
+    + `${middle("empty").toFixed(2)}`);
+  assert.ok(frame - empty < budget, `${frame - empty} ms more than an empty frame`);
 });

@@ -190,3 +190,17 @@ test("a response after the event is refused", async () => {
   await until(`list.header.state === "idle"`);
   assert.deepEqual(browser.reports, []);
 });
+
+test("a list that is old refreshes when the app asks, and not before", async () => {
+  const list = await open(page({ script }));
+  await browser.value("list.header.refreshIfExpired()");
+  await refresh(list);
+  await browser.value("list.header.expirationInterval = 60; list.header.refreshIfExpired()");
+  await sleep(200);
+  assert.equal(await browser.value("refreshed"), 1, "a list without an interval, or within it, is old");
+  await browser.value("list.header.expirationInterval = 0.1");
+  await sleep(200);
+  await browser.value("list.header.refreshIfExpired()");
+  await until("refreshed === 2", "a list that is old does not refresh");
+  assert.deepEqual(browser.reports, []);
+});

@@ -1,8 +1,9 @@
 // The pages of Web.md, word by word.
 
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import test from "node:test";
+import { serve } from "./Browser/server.mjs";
 import { atRest, browser, input, number, open, phone, place, sleep, until } from "./Support/lists.mjs";
 
 const guide = readFileSync(
@@ -35,3 +36,19 @@ for (const [i, page] of pages.entries()) {
     assert.deepEqual(browser.reports, []);
   });
 }
+
+test("the folder of .ci/wasm site is all that page 1 needs", async () => {
+  const folder = new URL("site/", out);
+  const served = await serve({
+    "/index.html": pages[0],
+    ...Object.fromEntries(readdirSync(folder).map((name) => [`/${name}`, readFileSync(new URL(name, folder))])),
+  });
+  served.policy = null;
+  try {
+    await browser.open(`${served.address}/index.html`, phone);
+    await until(`document.querySelector("refresh-list:state(live) > article")`, "there is no list with rows");
+    assert.deepEqual(browser.reports, []);
+  } finally {
+    await served.close();
+  }
+});

@@ -93,6 +93,26 @@ test("a text that the browser finds, and a row of a fragment, are brought into v
   nothingReported();
 });
 
+test("what the browser scrolls in any frame in which the list comes to rest is kept", async () => {
+  await open(page({ attributes: "", rows: links, script: `globalThis.list = document.querySelector("#list");
+    globalThis.scrollAfter = (frames) => new Promise((done) => requestAnimationFrame(function frame() {
+      if (frames -= 1) return requestAnimationFrame(frame);
+      document.querySelector("#row20").scrollIntoView();
+      setTimeout(done, 200);
+    }));` }), desk);
+  for (let frames = 2; frames <= 6; frames += 1) {
+    await browser.value("list.scrollTo({ top: 0 })");
+    await sleep(200);
+    await browser.value(`{
+      const scrolled = scrollAfter(${frames});
+      list.scrollTo({ top: ${300 + frames} });
+      scrolled;
+    }`);
+    assert.equal(await offset(), 1200, `the list is elsewhere after ${frames} frames`);
+  }
+  nothingReported();
+});
+
 test("scrollTo and scrollTop are the list's", async () => {
   await open(page({ attributes: "", rows: links }), desk);
   await browser.value(`document.querySelector("#list").scrollTo({ top: 300 })`);

@@ -1,19 +1,9 @@
-// Pictures at fixed times, compared with those in Pictures: what differs visibly is in .build/web.
-//
-//   UPDATE=1 node --test pictures.test.mjs    stores them anew: look at them
+// Pictures of a list at fixed times, compared with those in Pictures.
 
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import test from "node:test";
-import { difference } from "./Browser/png.mjs";
 import { browser, clock, input, open, page, phone, recorder } from "./Support/lists.mjs";
-
-/** How much of a picture may differ visibly from the stored one. */
-const tolerance = 0.001;
-
-const out = new URL("../../.build/web/", import.meta.url);
-const stored = new URL("Pictures/", import.meta.url);
-for (const folder of [out, stored]) mkdirSync(folder, { recursive: true });
+import { compare } from "./Support/pictures.mjs";
 
 const script = `const list = document.querySelector("#list");
   globalThis.finish = undefined;
@@ -36,18 +26,6 @@ async function drag(y, distance, { isHeld = false } = {}) {
   if (isHeld) return;
   await input.ended();
   await advance(1);
-}
-
-/** Compares the page with a stored picture. */
-async function compare(name) {
-  const picture = await browser.screenshot();
-  writeFileSync(new URL(`${name}.png`, out), picture);
-  const path = new URL(`${name}.png`, stored);
-  if (process.env.UPDATE) writeFileSync(path, picture);
-  assert.ok(existsSync(path), `${path.pathname} is missing; UPDATE=1 stores it`);
-  const found = difference(picture, readFileSync(path));
-  assert.ok(found <= tolerance, `${(100 * found).toFixed(2)}% of ${name}.png looks different`);
-  assert.deepEqual(browser.reports, []);
 }
 
 /** Each picture: how the page is opened, and what is done with it. */
@@ -115,6 +93,7 @@ for (const [name, picture] of Object.entries(pictures)) {
     await advance(0.1);
     await perform?.();
     await browser.value("clock.settle()");
-    await compare(name);
+    compare(name, await browser.screenshot());
+    assert.deepEqual(browser.reports, []);
   });
 }

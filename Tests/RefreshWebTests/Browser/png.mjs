@@ -1,6 +1,6 @@
 // Pictures of Chromium, as pixels, and how far two of them differ.
 
-import { inflateSync } from "node:zlib";
+import { deflateSync, inflateSync } from "node:zlib";
 
 /** Decodes a PNG of 8 bits a channel without interlacing, as Chromium writes it: RGB or RGBA. */
 export function decode(png) {
@@ -44,6 +44,51 @@ function predictor(filter, left, above, corner) {
       return a <= b && a <= c ? left : b <= c ? above : corner;
     }
   }
+}
+
+/** The steps of a colour that are left in a small PNG. */
+const step = 16;
+
+/** The picture with fewer colours, as a PNG that is small: gradients are steps. */
+export function reduced(png) {
+  const { width, height, channels, pixels } = decode(png);
+  const row = 1 + 3 * width;
+  const bytes = Buffer.alloc(height * row);
+  const level = (x, y, i) => y < 0 ? 0
+    : Math.min(255, step * Math.round(pixels[(y * width + x) * channels + i] / step));
+  for (let y = 0; y < height; y += 1) {
+    // Each number is the difference to the one above.
+    bytes[y * row] = 2;
+    for (let x = 0; x < 3 * width; x += 1) {
+      const [column, i] = [Math.floor(x / 3), x % 3];
+      bytes[y * row + 1 + x] = level(column, y, i) - level(column, y - 1, i);
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  return Buffer.concat([png.subarray(0, 8), chunk("IHDR", header),
+    chunk("IDAT", deflateSync(bytes, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+}
+
+/** The checksum of PNG. */
+function crc32(bytes) {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum >>> 1 ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+function chunk(type, data) {
+  const made = Buffer.alloc(12 + data.length);
+  made.writeUInt32BE(data.length, 0);
+  made.write(type, 4, "latin1");
+  made.set(data, 8);
+  made.writeUInt32BE(crc32(made.subarray(4, 8 + data.length)), 8 + data.length);
+  return made;
 }
 
 /** The side of the squares whose mean colours are compared, in pixels: edges of letters may differ. */

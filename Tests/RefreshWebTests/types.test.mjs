@@ -1,0 +1,84 @@
+// The types of the element: an app in TypeScript is compiled with them, and they have the members that the
+// classes have.
+
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+import { browser, open, page } from "./Support/lists.mjs";
+
+const typescript = createRequire(import.meta.url)("/usr/share/nodejs/typescript");
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The members that are not declared: of every class, and by class. */
+const undeclared = {
+  all: /Callback$|^constructor$|^isTrusted$/,
+  // Scrolling is declared for every element.
+  RefreshList: /^scroll/,
+  // Only the list calls them.
+  RefreshComponent: /^(attach|detach|image|remove)$/,
+};
+
+/** The app with the package in its `node_modules`, as a compiler of this time finds types. */
+function compiled() {
+  const folder = path("../../.build/web/types");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/node_modules`, { recursive: true });
+  symlinkSync(path("../../Sources/RefreshWeb"), `${folder}/node_modules/refresh-list`);
+  symlinkSync(path("Types/page.ts"), `${folder}/page.mts`);
+  return typescript.createProgram([`${folder}/page.mts`], {
+    strict: true, noEmit: true, target: typescript.ScriptTarget.ES2022, lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+    module: typescript.ModuleKind.Node16, moduleResolution: typescript.ModuleResolutionKind.Node16, types: [],
+    preserveSymlinks: true,
+  });
+}
+
+const program = compiled();
+
+test("an app in TypeScript is compiled, and its mistakes are found", () => {
+  const found = typescript.getPreEmitDiagnostics(program);
+  const host = { getCanonicalFileName: (name) => name, getCurrentDirectory: () => "", getNewLine: () => "\n" };
+  assert.equal(typescript.formatDiagnostics(found, host), "");
+});
+
+/** The names of the members that the types declare of a class, without those of the browser's classes. */
+function declared(name) {
+  const file = program.getSourceFiles().find(({ fileName }) => fileName.endsWith("/refresh-list.d.ts"));
+  let members;
+  file.forEachChild((node) => {
+    if (typescript.isClassDeclaration(node) && node.name.text === name) {
+      members = node.members.map((member) => member.name.getText(file));
+    }
+  });
+  return [...new Set(members)].sort();
+}
+
+test("the types declare what the classes have", async () => {
+  await open(page({ script: `
+    import * as all from "./refresh-list.mjs";
+    const list = document.querySelector("#list");
+    const own = (name, value) => [...Object.getOwnPropertyNames(all[name].prototype), ...Object.keys(value)];
+    const signal = new AbortController().signal;
+    globalThis.names = {
+      RefreshList: own("RefreshList", list),
+      RefreshComponent: own("RefreshComponent", list.header),
+      RefreshEvent: own("RefreshEvent", new all.RefreshEvent("refresh", list.header, signal)),
+      StateChangeEvent: own("StateChangeEvent", new all.StateChangeEvent(list.header, "idle", "pulling")),
+    };` }));
+  const found = await browser.value("names");
+  for (const [name, members] of Object.entries(found)) {
+    const expected = members.filter((member) => !undeclared.all.test(member) && !undeclared[name]?.test(member));
+    assert.deepEqual(declared(name), expected.sort(), name);
+  }
+  assert.deepEqual(browser.reports, []);
+});
+
+test("each number and flag of a component in Swift is a property", () => {
+  const catalogue = path("../../Sources/RefreshKit/Catalogue/NamedValue+Components.swift");
+  const names = [...readFileSync(catalogue, "utf8").matchAll(/^ *(?:\.\w+\()?\(?"(\w+)"/gm)].map(([, name]) => name);
+  assert.ok(names.length > 15, names.join(", "));
+  // What MJRefresh had against a fault of UIKit.
+  const expected = names.filter((name) => name !== "isCollectionViewAnimationBug");
+  assert.deepEqual(expected.filter((name) => !declared("RefreshComponent").includes(name)), []);
+});
