@@ -47,6 +47,12 @@ extension RefreshComponent {
       return self as? RefreshTrailer
     }
 
+    /// The component as one that can hide itself; nil where its class cannot.
+    package final var asSelfHiding: (any SelfHiding)? {
+      if let footer = self as? RefreshFooter { return footer }
+      return self as? RefreshTrailer
+    }
+
     private var asUpdateTimed: RefreshStateHeader? { self as? RefreshStateHeader }
 
     private var asArrowShowing: (any ArrowShowing)? {
@@ -69,6 +75,9 @@ extension RefreshComponent {
 
     /// The component as one with a state for the end of the data; nil where it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? { self as? any NoMoreDataEnding }
+
+    /// The component as one that can hide itself; nil where its class cannot.
+    package final var asSelfHiding: (any SelfHiding)? { self as? any SelfHiding }
 
     private var asUpdateTimed: (any UpdateTimed)? { self as? any UpdateTimed }
     private var asArrowShowing: (any ArrowShowing)? { self as? any ArrowShowing }

@@ -34,17 +34,11 @@ extension NamedValue<RefreshComponent> {
       { (it: RefreshFooter) in it.ignoredScrollViewContentInsetBottom },
       { $0.ignoredScrollViewContentInsetBottom = $1 }),
     .flag(
-      "hidesWhileEmpty", { (it: RefreshFooter) in it.hidesWhileEmpty },
+      "hidesWhileEmpty", of: { $0.asSelfHiding }, { $0.hidesWhileEmpty },
       { $0.hidesWhileEmpty = $1 }),
     .flag(
-      "hidesWhileContentFits", { (it: RefreshFooter) in it.hidesWhileContentFits },
+      "hidesWhileContentFits", of: { $0.asSelfHiding }, { $0.hidesWhileContentFits },
       { $0.hidesWhileContentFits = $1 }),
-    .flag(
-      "hidesWhileContentFits", { (it: RefreshTrailer) in it.hidesWhileContentFits },
-      { $0.hidesWhileContentFits = $1 }),
-    .flag(
-      "hidesWhileEmpty", { (it: RefreshTrailer) in it.hidesWhileEmpty },
-      { $0.hidesWhileEmpty = $1 }),
     .number(
       "ignoredScrollViewContentInsetRight",
       { (it: RefreshTrailer) in it.ignoredScrollViewContentInsetRight },

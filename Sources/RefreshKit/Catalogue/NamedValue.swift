@@ -69,6 +69,18 @@ package struct NamedValue<Root: AnyObject> {
     ).in(.flag)
   }
 
+  /// A flag of the objects that `cast` finds a protocol of.
+  static func flag<Part>(
+    _ name: String, of cast: @escaping (Root) -> Part?, _ get: @escaping (Part) -> Bool,
+    _ set: @escaping (Part, Bool) -> Void
+  ) -> NamedValue {
+    NamedValue(
+      name: name, get: { cast($0).map { get($0) ? 1 : 0 } },
+      set: { root, number in
+        if let part = cast(root) { set(part, number != 0) }
+      }, range: .flag)
+  }
+
   /// A number of the objects of the class `Object` that can be missing for some time.
   static func optionalNumber<Object: AnyObject>(
     _ name: String, _ get: @escaping (Object) -> Double?, _ set: @escaping (Object, Double) -> Void

@@ -84,6 +84,8 @@ open class RefreshComponent: ScrollAccessory {
   /// What ``isAutomaticallyChangeAlpha`` is.
   final var _isAutomaticallyChangeAlpha = false
   final var times = RefreshTimes()
+  /// When the component hides itself; none by default.
+  final var selfHiding: SelfHidingRules = []
   /// Observes the language, for ``i18nDidChange()``.
   final var languageObservation: ObservationToken?
 
@@ -223,9 +225,6 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Whether a tap on the title begins a refresh now: by default only after one that failed.
   var loadsByTap: Bool { state == .idle && machine.showsFailure }
-
-  /// Whether the component leaves itself out of what is shown.
-  var isOutOfPlace: Bool { false }
 
   /// The length that counts as a whole pull, in points.
   var pullLength: Double { max(0, frame.size[edge.axis]) }

@@ -65,14 +65,3 @@ extension GifShowing {
     setImages(images, duration: nil, for: state)
   }
 }
-
-/// A component with a state for the end of the data.
-public protocol NoMoreDataEnding: RefreshComponent {
-  /// Ends the refresh in noMoreData, in the next cycle of the main queue.
-  func endRefreshingWithNoMoreData()
-
-  /// Leaves noMoreData for idle, in the next cycle of the main queue. While refreshing it ends the
-  /// refresh, unless the header of the same scroll view refreshes, waits to end or closes. In idle
-  /// and pulling it has no effect.
-  func resetNoMoreData()
-}

@@ -98,7 +98,7 @@
     ///   - list: The scroll view; its header and footer are replaced.
     ///   - header: The header, which refreshes; a normal header by default.
     ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
-    ///     empty, ``RefreshFooter/hidesWhileEmpty``.
+    ///     empty, ``SelfHiding/hidesWhileEmpty``.
     ///   - firstPage: The number of the first page; 1 by default.
     ///   - load: Loads the page of a number.
     public convenience init(
@@ -122,7 +122,7 @@
     ///   - list: The scroll view; its header and footer are replaced.
     ///   - header: The header, which refreshes; a normal header by default.
     ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
-    ///     empty, ``RefreshFooter/hidesWhileEmpty``.
+    ///     empty, ``SelfHiding/hidesWhileEmpty``.
     ///   - first: The cursor of the first page.
     ///   - load: Loads the page of a cursor. The page has the cursor of the next one; nil is the end.
     /// - Precondition: The cursors of the pages are of the type of `first`.

@@ -72,7 +72,7 @@ final class AppIndicator: View, RefreshIndicator {
 
 /// A header that shows each part in a view of its own.
 final class AppPartsHeader: RefreshHeader, StateTitled, UpdateTimed, ArrowShowing, LoadingShowing,
-  GifShowing, NoMoreDataEnding
+  GifShowing, NoMoreDataEnding, SelfHiding
 {
   let stateLabel = Label()
   let lastUpdatedTimeLabel = Label()

@@ -2,11 +2,10 @@ import RefreshKit
 import Testing
 
 /// Footers and trailers that hide while their list is empty.
-struct RefreshComponentShownTests {
+struct SelfHidingTests {
   private func empty(_ kind: Kind) -> Bench {
     let component = kind.make()
-    (component as? RefreshFooter)?.hidesWhileEmpty = true
-    (component as? RefreshTrailer)?.hidesWhileEmpty = true
+    (component as? any SelfHiding)?.hidesWhileEmpty = true
     return Bench(component, contentSize: .zero)
   }
 
@@ -16,8 +15,7 @@ struct RefreshComponentShownTests {
   func `by default they are shown`(kind: Kind) {
     let bench = Bench(kind.make(), contentSize: .zero)
     #expect(bench.component.isShown)
-    #expect((bench.component as? RefreshFooter)?.hidesWhileEmpty != true)
-    #expect((bench.component as? RefreshTrailer)?.hidesWhileEmpty != true)
+    #expect((bench.component as? any SelfHiding)?.hidesWhileEmpty != true)
   }
 
   @Test(arguments: Kind.ending)
@@ -37,8 +35,7 @@ struct RefreshComponentShownTests {
   func `it takes effect at once, also when it is taken back`(kind: Kind) {
     let bench = Bench(kind.make(), contentSize: .zero)
     for hides in [true, false, true] {
-      (bench.component as? RefreshFooter)?.hidesWhileEmpty = hides
-      (bench.component as? RefreshTrailer)?.hidesWhileEmpty = hides
+      (bench.component as? any SelfHiding)?.hidesWhileEmpty = hides
       #expect(bench.component.isShown == !hides)
       #expect(bench.list.reservedInset.bottom == (kind.isAuto && !hides ? 44 : 0))
     }
@@ -127,8 +124,7 @@ struct RefreshComponentShownTests {
   /// Content that is as long as the view, along the component's axis.
   private func fitting(_ kind: Kind) -> Bench {
     let component = kind.make()
-    (component as? RefreshFooter)?.hidesWhileContentFits = true
-    (component as? RefreshTrailer)?.hidesWhileContentFits = true
+    (component as? any SelfHiding)?.hidesWhileContentFits = true
     return Bench(component, contentSize: Size(width: 375, height: 667))
   }
 
