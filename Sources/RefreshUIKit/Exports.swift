@@ -19,10 +19,13 @@
   @_exported import class RefreshKit.RefreshGifHeader
   @_exported import class RefreshKit.RefreshHeader
   @_exported import class RefreshKit.RefreshIndicatorHeader
+  @_exported import class RefreshKit.RefreshLeader
   @_exported import class RefreshKit.RefreshNormalHeader
+  @_exported import class RefreshKit.RefreshNormalLeader
   @_exported import class RefreshKit.RefreshNormalTrailer
   @_exported import class RefreshKit.RefreshRingHeader
   @_exported import class RefreshKit.RefreshStateHeader
+  @_exported import class RefreshKit.RefreshStateLeader
   @_exported import class RefreshKit.RefreshStateTrailer
   @_exported import class RefreshKit.RefreshTrailer
 

@@ -12,6 +12,8 @@ package nonisolated struct ComponentKind: Sendable {
     case backFooter
     /// Trailers.
     case trailer
+    /// Leaders.
+    case leader
   }
 
   /// What a component shows, the most common style first.
@@ -61,6 +63,7 @@ package nonisolated struct ComponentKind: Sendable {
     case .header: .header
     case .footer, .autoFooter, .backFooter: .footer
     case .trailer: .trailer
+    case .leader: .leader
     }
   }
 
@@ -85,6 +88,9 @@ package nonisolated struct ComponentKind: Sendable {
     ComponentKind("RefreshTrailer", .trailer, .bare) { RefreshTrailer() },
     ComponentKind("RefreshStateTrailer", .trailer, .state) { RefreshStateTrailer() },
     ComponentKind("RefreshNormalTrailer", .trailer, .normal) { RefreshNormalTrailer() },
+    ComponentKind("RefreshLeader", .leader, .bare) { RefreshLeader() },
+    ComponentKind("RefreshStateLeader", .leader, .state) { RefreshStateLeader() },
+    ComponentKind("RefreshNormalLeader", .leader, .normal) { RefreshNormalLeader() },
   ]
 
   /// The class with a name; nil where there is none.

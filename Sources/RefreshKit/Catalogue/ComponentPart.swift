@@ -31,6 +31,7 @@ extension RefreshComponent {
       if let header = self as? RefreshStateHeader { return header }
       if let footer = self as? RefreshAutoStateFooter { return footer }
       if let footer = self as? RefreshBackStateFooter { return footer }
+      if let leader = self as? RefreshStateLeader { return leader }
       return self as? RefreshStateTrailer
     }
 
@@ -44,12 +45,14 @@ extension RefreshComponent {
     /// The component as one with a state for the end of the data; nil where it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? {
       if let footer = self as? RefreshFooter { return footer }
+      if let leader = self as? RefreshLeader { return leader }
       return self as? RefreshTrailer
     }
 
     /// The component as one that can hide itself; nil where its class cannot.
     package final var asSelfHiding: (any SelfHiding)? {
       if let footer = self as? RefreshFooter { return footer }
+      if let leader = self as? RefreshLeader { return leader }
       return self as? RefreshTrailer
     }
 
@@ -58,6 +61,7 @@ extension RefreshComponent {
     private var asArrowShowing: (any ArrowShowing)? {
       if let header = self as? RefreshNormalHeader { return header }
       if let footer = self as? RefreshBackNormalFooter { return footer }
+      if let leader = self as? RefreshNormalLeader { return leader }
       return self as? RefreshNormalTrailer
     }
 

@@ -43,6 +43,10 @@ extension NamedValue<RefreshComponent> {
       "ignoredScrollViewContentInsetRight",
       { (it: RefreshTrailer) in it.ignoredScrollViewContentInsetRight },
       { $0.ignoredScrollViewContentInsetRight = $1 }),
+    .number(
+      "ignoredScrollViewContentInsetLeft",
+      { (it: RefreshLeader) in it.ignoredScrollViewContentInsetLeft },
+      { $0.ignoredScrollViewContentInsetLeft = $1 }),
     .flag(
       "isAutomaticallyRefresh", { (it: RefreshAutoFooter) in it.isAutomaticallyRefresh },
       { $0.isAutomaticallyRefresh = $1 }),
@@ -72,6 +76,9 @@ extension NamedValue<RefreshComponent> {
       { $0.labelLeftInset = $1 }),
     .number(
       "labelLeftInset", { (it: RefreshStateTrailer) in it.labelLeftInset },
+      { $0.labelLeftInset = $1 }),
+    .number(
+      "labelLeftInset", { (it: RefreshStateLeader) in it.labelLeftInset },
       { $0.labelLeftInset = $1 }),
   ]
 }

@@ -1,4 +1,4 @@
-/// The base of all headers, footers and trailers: the state, the order of changes, the callbacks.
+/// The base of all headers, footers, leaders and trailers: the state, the order of changes, the callbacks.
 ///
 /// Subclass it, or better one of its subclasses, to draw a refresh of your own. The override points
 /// are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``, ``i18nDidChange()``,

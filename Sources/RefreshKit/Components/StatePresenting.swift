@@ -56,6 +56,12 @@ extension TitlePresenting {
     stateLabel.frame = bounds
     titles.accessory?.place(beside: titleGeometry)
   }
+
+  /// Places the label upright in the middle, one character wide.
+  func placeUprightTitle() {
+    let width = stateLabel.fontSize.rounded(.up)
+    stateLabel.frame = Rect(center: bounds.center, size: Size(width: width, height: bounds.height))
+  }
 }
 
 /// A component whose title has an arrow and an activity indicator beside it: implements
@@ -74,6 +80,27 @@ extension ArrowPresenting {
     addOwnSubview(arrowView)
     addOwnSubview(loadingView)
     titles.accessory = arrowAndIndicator
+  }
+}
+
+/// A component with an arrow beside an upright title: implements ``ArrowShowing``.
+protocol SideArrowPresenting: TitlePresenting, ArrowShowing {
+  var sideArrow: SideArrow { get }
+}
+
+extension SideArrowPresenting {
+  /// Adds the arrow beside the title.
+  func addSideArrow() {
+    addOwnSubview(arrowView)
+    titles.accessory = sideArrow
+  }
+
+  /// Places the arrow, and moves the title aside where both are shown.
+  func placeSideArrow() {
+    sideArrow.place(beside: titleGeometry)
+    if !stateLabel.isHidden, !arrowView.isHidden {
+      stateLabel.center = sideArrow.titleCenter(in: bounds)
+    }
   }
 }
 

@@ -47,4 +47,11 @@ nonisolated struct ComponentTexts: Sendable {
     idle: .trailerIdle, pulling: .trailerPulling, refreshing: .trailerRefreshing,
     noMoreData: .trailerNoMoreData,
     success: .loaded, failure: .footerFailed)
+
+  /// Leaders.
+  static let leader = ComponentTexts(
+    name: .leaderName, action: .leaderAction,
+    idle: .leaderIdle, pulling: .leaderPulling, refreshing: .leaderRefreshing,
+    noMoreData: .leaderNoMoreData,
+    success: .loaded, failure: .footerFailed)
 }

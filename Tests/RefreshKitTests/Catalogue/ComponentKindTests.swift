@@ -33,6 +33,7 @@ import Testing
         case .autoFooter: component is RefreshAutoFooter
         case .backFooter: component is RefreshBackFooter
         case .trailer: component is RefreshTrailer
+        case .leader: component is RefreshLeader
         }
       #expect(isInFamily, "\(kind.name)")
     }
@@ -46,7 +47,8 @@ import Testing
       let hasArrow = component.view(.arrowView) != nil
       #expect(hasArrow == (kind.style == .normal && kind.family != .autoFooter), "\(kind.name)")
       let hasIndicator = component.view(.loadingView) != nil
-      #expect(hasIndicator == (kind.style == .normal && kind.slot != .trailer), "\(kind.name)")
+      let isBeside = component.edge.axis == .horizontal
+      #expect(hasIndicator == (kind.style == .normal && !isBeside), "\(kind.name)")
       #expect((component is RefreshRingHeader) == (kind.style == .ring))
       #expect((component is RefreshControl) == (kind.style == .control))
       #expect((component is RefreshIndicatorHeader) == (kind.style == .indicator))

@@ -52,6 +52,9 @@ struct AsyncClosuresTests {
       RefreshTrailer(refreshing: { throw Broken() }),
       RefreshStateTrailer(refreshing: { throw Broken() }),
       RefreshNormalTrailer(refreshing: { throw Broken() }),
+      RefreshLeader(refreshing: { throw Broken() }),
+      RefreshStateLeader(refreshing: { throw Broken() }),
+      RefreshNormalLeader(refreshing: { throw Broken() }),
     ]
     #expect(components.count == Kind.all.count)
     for component in components { #expect(await outcome(component) == "broken") }

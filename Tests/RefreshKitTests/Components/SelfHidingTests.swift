@@ -70,7 +70,7 @@ struct SelfHidingTests {
     #expect(bench.count("ended") == 1)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.trailers)
+  @Test(arguments: Kind.backFooters + Kind.sides)
   func `a pull ends when the content is removed`(kind: Kind) {
     let bench = empty(kind)
     bench.list.contentSize = full

@@ -157,7 +157,7 @@ struct CallOrderTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.trailers, [true, false])
+  @Test(arguments: Kind.backFooters + Kind.sides, [true, false])
   func `a release behind a waiting end with no more data is dropped`(kind: Kind, moves: Bool) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)

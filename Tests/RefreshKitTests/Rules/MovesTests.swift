@@ -63,6 +63,7 @@ struct MovesTests {
     #expect(witness.log == [])
   }
 
+  // A leader is before the content, and new rows after it.
   @Test(arguments: Kind.backFooters + Kind.trailers)
   func `new rows stay in view, without an offset notification`(kind: Kind) {
     let bench = Bench(kind)

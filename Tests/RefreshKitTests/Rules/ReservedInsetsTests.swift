@@ -64,7 +64,7 @@ struct ReservedInsetsTests {
     #expect(bench.component.frame == before)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.trailers)
+  @Test(arguments: Kind.backFooters + Kind.sides)
   func `no reserved inset moves a component behind short content`(
     kind: Kind
   ) {

@@ -9,7 +9,8 @@ struct WordsAndPicturesTests {
       code: "de",
       texts: [
         .headerIdle: "Ziehen", .autoFooterIdle: "Ziehen", .backFooterIdle: "Ziehen",
-        .trailerIdle: "Ziehen", .lastUpdate: "Zuletzt: ", .today: "heute", .noRecord: "nie",
+        .trailerIdle: "Ziehen", .leaderIdle: "Ziehen", .lastUpdate: "Zuletzt: ", .today: "heute",
+        .noRecord: "nie",
       ])
     inConfig("de", own: [german], body)
   }
@@ -98,21 +99,22 @@ struct WordsAndPicturesTests {
     #expect(titled.stateLabel.text == "Loading...")
   }
 
-  @Test(arguments: Array(Kind.trailers.dropFirst()))
-  func `a trailer has titles for refreshing and for no more data`(kind: Kind) throws {
+  @Test(arguments: Kind.sides.filter { Kind.titled.map(\.name).contains($0.name) })
+  func `a leader or trailer has titles for refreshing and for no more data`(kind: Kind) throws {
     let bench = Bench(kind)
-    let trailer = try #require(bench.list.trailer as? RefreshStateTrailer)
+    let side = try #require(bench.component as? any StateTitled & NoMoreDataEnding)
     bench.refresh()
-    #expect(trailer.stateLabel.text == "Loading...")
+    #expect(side.stateLabel.text == "Loading...")
 
-    trailer.endRefreshingWithNoMoreData()
+    side.endRefreshingWithNoMoreData()
     bench.wait(1)
-    #expect(trailer.stateLabel.text == "No more data")
+    #expect(side.stateLabel.text == "No more data")
     #expect(bench.list.reservedInset == .zero)
 
-    trailer.resetNoMoreData()
+    side.resetNoMoreData()
     bench.wait()
-    #expect(trailer.stateLabel.text == "Slide to see more")
+    let title = side.edge == .left ? "Slide to refresh" : "Slide to see more"
+    #expect(side.stateLabel.text == title)
   }
 
   @Test(arguments: [true, false])

@@ -30,21 +30,19 @@ final class Bench {
 
   // MARK: The component
 
+  private var slot: Slot { Slot(component.edge) }
+
+  /// Puts another component into the slot.
+  func replace(with other: RefreshComponent) {
+    list[slot] = other
+  }
+
   func attach() {
-    switch component {
-    case let header as RefreshHeader: list.header = header
-    case let footer as RefreshFooter: list.footer = footer
-    case let trailer as RefreshTrailer: list.trailer = trailer
-    default: fatalError("no slot for \(component)")
-    }
+    list[slot] = component
   }
 
   func detach() {
-    switch component {
-    case is RefreshHeader: list.header = nil
-    case is RefreshFooter: list.footer = nil
-    default: list.trailer = nil
-    }
+    list[slot] = nil
   }
 
   /// The inset that the component reserves for a refresh: its length along its axis, 0 where it floats.
@@ -118,7 +116,9 @@ final class Bench {
       let rest = max(geometry.overflow(along: .vertical), 0) + geometry.start(along: .vertical)
       let room = component is RefreshAutoFooter ? frame.height : 0
       offset.y = rest + room + fraction * frame.height
-    case .left, .right:
+    case .left:
+      offset.x = geometry.start(along: .horizontal) - fraction * frame.width
+    case .right:
       let rest = max(geometry.overflow(along: .horizontal), 0)
       offset.x = rest + geometry.start(along: .horizontal) + fraction * frame.width
     }
@@ -141,7 +141,8 @@ final class Bench {
     switch component.edge {
     case .top: list.contentInset.top += distance
     case .bottom: list.contentSize.height += distance
-    case .left, .right: list.contentSize.width += distance
+    case .left: list.contentInset.left += distance
+    case .right: list.contentSize.width += distance
     }
   }
 

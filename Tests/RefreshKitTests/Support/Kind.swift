@@ -45,11 +45,14 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   static let autoFooters = kinds { $0.family == .autoFooter }
   static let backFooters = kinds { $0.family == .backFooter }
   static let trailers = kinds { $0.family == .trailer }
+  static let leaders = kinds { $0.family == .leader }
+  /// The classes beside content that scrolls horizontally.
+  static let sides = trailers + leaders
 
   /// The classes that load when they are tapped.
   static let tapped = Array(autoFooters.dropFirst())
   /// The classes that are pulled out from behind an edge.
-  static let pulled = headers + ownHeaders + backFooters + trailers
+  static let pulled = headers + ownHeaders + backFooters + sides
   /// The classes that are pulled out, each in every way that it can open and close.
   static let opening = pulled + collectionHeaders
   /// The classes that are pulled out, each with content that stays at rest meanwhile.
@@ -62,7 +65,7 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
       }, kind.name)
   }
   /// The classes that can be in noMoreData.
-  static let ending = autoFooters + backFooters + trailers
+  static let ending = autoFooters + backFooters + sides
   /// The classes with a title for each state.
   static let titled = kinds { [.state, .normal, .gif, .control].contains($0.style) }
   /// The classes with an arrow.
@@ -70,7 +73,7 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   /// The classes with images.
   static let pictured = kinds { $0.style == .gif }
   /// The classes whose components are at an edge of the content.
-  static let atEdges = headers + ownHeaders + autoFooters + backFooters + trailers
+  static let atEdges = headers + ownHeaders + autoFooters + backFooters + sides
   /// Every class that refreshes.
   static let all = atEdges + floating
 }

@@ -58,7 +58,7 @@ extension RefreshComponent {
   private var hidesArrow: Bool? {
     switch state {
     case .idle, .pulling: false
-    case .refreshing: !(self is RefreshTrailer)
+    case .refreshing: edge.axis == .vertical
     case .willRefresh: nil
     case .noMoreData: self is RefreshHeader ? nil : true
     }

@@ -59,6 +59,12 @@ final class MeddlingTrailer: RefreshNormalTrailer, Meddler {
   override var pullingPercent: Double { didSet { meddling.percent?() } }
 }
 
+final class MeddlingLeader: RefreshNormalLeader, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
+  override var pullingPercent: Double { didSet { meddling.percent?() } }
+}
+
 nonisolated extension Kind {
   /// The branches of the hierarchy, with overrides that call closures of a test.
   static let meddlers = [
@@ -69,5 +75,6 @@ nonisolated extension Kind {
     Kind({ MeddlingAutoFooter() }, "MeddlingAutoFooter"),
     Kind({ MeddlingBackFooter() }, "MeddlingBackFooter"),
     Kind({ MeddlingTrailer() }, "MeddlingTrailer"),
+    Kind({ MeddlingLeader() }, "MeddlingLeader"),
   ]
 }

@@ -36,7 +36,7 @@ struct SettableProperty {
     self.value = { $0 is Owner ? value() : nil }
   }
 
-  static let all = views + scrollViews + components + headers + footersAndTrailers + others
+  static let all = views + scrollViews + components + headers + footersAndSides + others
 
   private static let views = [
     SettableProperty("accessibilityHint", \View.accessibilityHint),
@@ -96,6 +96,7 @@ struct SettableProperty {
     SettableProperty("rowCounts", \ScrollView.rowCounts),
     SettableProperty("safeAreaInsets", \ScrollView.safeAreaInsets),
     SettableProperty("trailer", \ScrollView.trailer),
+    SettableProperty("leader", \ScrollView.leader),
   ]
 
   private static let components = [
@@ -153,7 +154,7 @@ struct SettableProperty {
     SettableProperty("triggerDistance", \RefreshRingHeader.triggerDistance),
   ]
 
-  private static let footersAndTrailers = [
+  private static let footersAndSides = [
     SettableProperty(
       "ignoredScrollViewContentInsetBottom", \RefreshFooter.ignoredScrollViewContentInsetBottom),
     SettableProperty("hidesWhileEmpty", \RefreshFooter.hidesWhileEmpty),
@@ -177,6 +178,13 @@ struct SettableProperty {
     SettableProperty("failureTitle", \RefreshStateTrailer.failureTitle),
     SettableProperty("successTitle", \RefreshStateTrailer.successTitle),
     SettableProperty("labelLeftInset", \RefreshStateTrailer.labelLeftInset),
+    SettableProperty(
+      "ignoredScrollViewContentInsetLeft", \RefreshLeader.ignoredScrollViewContentInsetLeft),
+    SettableProperty("hidesWhileEmpty", \RefreshLeader.hidesWhileEmpty),
+    SettableProperty("hidesWhileContentFits", \RefreshLeader.hidesWhileContentFits),
+    SettableProperty("failureTitle", \RefreshStateLeader.failureTitle),
+    SettableProperty("successTitle", \RefreshStateLeader.successTitle),
+    SettableProperty("labelLeftInset", \RefreshStateLeader.labelLeftInset),
   ]
 
   private static let others = [

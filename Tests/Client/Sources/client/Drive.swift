@@ -10,6 +10,8 @@ import RefreshKit
   drive(footer: AppBackGifFooter())
   drive(trailer: AppNormalTrailer())
   drive(trailer: AppStateTrailer())
+  drive(leader: AppNormalLeader())
+  drive(leader: AppStateLeader())
 }
 
 @MainActor private func makeList() -> ScrollView {
@@ -34,6 +36,12 @@ import RefreshKit
   let list = makeList()
   trailer.link(to: list)
   drive(trailer, in: list, halfWay: Point(x: 655, y: 0), beyond: Point(x: 690, y: 0))
+}
+
+@MainActor private func drive(leader: some RefreshLeader & Recording) {
+  let list = makeList()
+  leader.link(to: list)
+  drive(leader, in: list, halfWay: Point(x: -30, y: 0), beyond: Point(x: -65, y: 0))
 }
 
 /// Drags half way and then far enough, ends the drag, and ends the refresh.

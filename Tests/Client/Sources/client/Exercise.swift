@@ -26,6 +26,11 @@ import RefreshKit
     list.trailer = trailer
     exercise(trailer, in: list)
   }
+  for leader in [AppLeader(), AppStateLeader(), AppNormalLeader()] as [RefreshLeader & Recording] {
+    let list = makeList()
+    list.leader = leader
+    exercise(leader, in: list)
+  }
   callBases()
 }
 

@@ -55,6 +55,9 @@ extension Kind {
     case "RefreshTrailer": MisbehavingTrailer()
     case "RefreshStateTrailer": MisbehavingStateTrailer()
     case "RefreshNormalTrailer": MisbehavingNormalTrailer()
+    case "RefreshLeader": MisbehavingLeader()
+    case "RefreshStateLeader": MisbehavingStateLeader()
+    case "RefreshNormalLeader": MisbehavingNormalLeader()
     default: fatalError("no misbehaving subclass of \(name)")
     }
   }

@@ -27,6 +27,7 @@ nonisolated extension SessionGenerator {
           (4, "isRefreshingTitleHidden"),
         ]
       case .trailer: [(3, "ignoredScrollViewContentInsetRight")]
+      case .leader: [(3, "ignoredScrollViewContentInsetLeft")]
       }
     let property = random.pick(common + own)
     return set(slot, property, value(of: property, in: slot))
@@ -44,7 +45,7 @@ nonisolated extension SessionGenerator {
       return .bool(random.chance(50))
     case "height":
       let height = random.pick([54, 44, 60, 30, 80.5, 0.1, 0])
-      if slot != .trailer { scenery.lengths[slot] = height }
+      if !Scenery.isHorizontal(slot) { scenery.lengths[slot] = height }
       return .number(height)
     case "fastAnimationDuration", "slowAnimationDuration":
       return .number(random.pick([0, 0, 0.1, 0.25, 0.4, 1]))

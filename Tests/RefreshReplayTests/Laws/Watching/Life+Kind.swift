@@ -4,7 +4,8 @@
 extension Life {
   /// Whether it is pulled out from behind an edge.
   var isPulled: Bool {
-    component is RefreshHeader || component is RefreshBackFooter || component is RefreshTrailer
+    component is RefreshHeader || component is RefreshBackFooter
+      || component.edge.axis == .horizontal
   }
 
   /// Whether it loads when the end of the list arrives.
