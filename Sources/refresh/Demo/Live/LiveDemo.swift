@@ -218,6 +218,17 @@ final class LiveDemo: TerminalProgram {
       short: feed.fades ? "Fading: pull slowly" : "No fading")
   }
 
+  /// Puts a leader to the left of the list, or takes it out.
+  func toggleLeader() {
+    feed.toggleLeader()
+    let isThere = list.leader != nil
+    feed.log.show(
+      isThere
+        ? "RefreshNormalLeader: drag the list to the right, and let go"
+        : "No leader: l brings it back",
+      short: isThere ? "Drag to the right" : "No leader")
+  }
+
   /// Turns paging on or off.
   func togglePaging() {
     list.isPagingEnabled.toggle()

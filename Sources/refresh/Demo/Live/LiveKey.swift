@@ -30,6 +30,7 @@ struct LiveKey {
     LiveKey("c", "reset", rank: 9) { $0.resetData() },
     LiveKey("a", "fade", rank: 10) { $0.toggleFading() },
     LiveKey("p", "paging", rank: 11) { $0.togglePaging() },
+    LiveKey("l", "leader", rank: 12) { $0.toggleLeader() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]
