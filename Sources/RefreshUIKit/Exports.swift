@@ -7,8 +7,11 @@
 
   @_exported import class RefreshKit.RefreshAutoFooter
   @_exported import class RefreshKit.RefreshAutoGifFooter
+  @_exported import class RefreshKit.RefreshAutoHeader
   @_exported import class RefreshKit.RefreshAutoNormalFooter
+  @_exported import class RefreshKit.RefreshAutoNormalHeader
   @_exported import class RefreshKit.RefreshAutoStateFooter
+  @_exported import class RefreshKit.RefreshAutoStateHeader
   @_exported import class RefreshKit.RefreshBackFooter
   @_exported import class RefreshKit.RefreshBackGifFooter
   @_exported import class RefreshKit.RefreshBackNormalFooter

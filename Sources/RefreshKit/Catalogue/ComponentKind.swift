@@ -4,6 +4,8 @@ package nonisolated struct ComponentKind: Sendable {
   package enum Family: Sendable {
     /// Headers.
     case header
+    /// Headers that load when the top of the content is reached.
+    case autoHeader
     /// The base class of all footers, which does not refresh by itself.
     case footer
     /// Footers that load when the end of the content is reached.
@@ -60,7 +62,7 @@ package nonisolated struct ComponentKind: Sendable {
   /// The slot that the class belongs into.
   package var slot: Slot {
     switch family {
-    case .header: .header
+    case .header, .autoHeader: .header
     case .footer, .autoFooter, .backFooter: .footer
     case .trailer: .trailer
     case .leader: .leader
@@ -76,6 +78,9 @@ package nonisolated struct ComponentKind: Sendable {
     ComponentKind("RefreshRingHeader", .header, .ring) { RefreshRingHeader() },
     ComponentKind("RefreshIndicatorHeader", .header, .indicator) { RefreshIndicatorHeader() },
     ComponentKind("RefreshControl", .header, .control) { RefreshControl() },
+    ComponentKind("RefreshAutoHeader", .autoHeader, .bare) { RefreshAutoHeader() },
+    ComponentKind("RefreshAutoStateHeader", .autoHeader, .state) { RefreshAutoStateHeader() },
+    ComponentKind("RefreshAutoNormalHeader", .autoHeader, .normal) { RefreshAutoNormalHeader() },
     ComponentKind("RefreshFooter", .footer, .bare) { RefreshFooter() },
     ComponentKind("RefreshAutoFooter", .autoFooter, .bare) { RefreshAutoFooter() },
     ComponentKind("RefreshAutoStateFooter", .autoFooter, .state) { RefreshAutoStateFooter() },

@@ -37,7 +37,19 @@ extension TitlePresenting {
     titles.title(for: state)
   }
 
-  var titleWidth: Double? { stateLabel.isHidden ? nil : stateLabel.textWidth }
+  var titleWidth: Double? {
+    stateLabel.isHidden || titles.hidesRefreshing ? nil : stateLabel.textWidth
+  }
+
+  /// Whether no title is shown during a refresh.
+  var hidesRefreshingTitle: Bool {
+    get { titles.hidesRefreshing }
+    set {
+      guard newValue != titles.hidesRefreshing else { return }
+      titles.hidesRefreshing = newValue
+      setNeedsLayout()
+    }
+  }
 
   /// The place of the title, for the views to its left.
   var titleGeometry: TitleGeometry {
@@ -80,6 +92,19 @@ extension ArrowPresenting {
     addOwnSubview(arrowView)
     addOwnSubview(loadingView)
     titles.accessory = arrowAndIndicator
+  }
+}
+
+/// A component whose title has an activity indicator beside it: implements ``LoadingShowing``.
+protocol IndicatorPresenting: TitlePresenting, LoadingShowing {
+  var titleIndicator: TitleIndicator { get }
+}
+
+extension IndicatorPresenting {
+  /// Adds the activity indicator beside the title.
+  func addIndicator() {
+    addOwnSubview(loadingView)
+    titles.accessory = titleIndicator
   }
 }
 

@@ -34,6 +34,13 @@ nonisolated struct ComponentTexts: Sendable {
     noMoreData: .autoFooterNoMoreData,
     success: .loaded, failure: .footerFailed)
 
+  /// Auto headers.
+  static let autoHeader = ComponentTexts(
+    name: .autoHeaderName, action: .autoHeaderAction,
+    idle: .autoHeaderIdle, pulling: nil, refreshing: .autoFooterRefreshing,
+    noMoreData: .autoFooterNoMoreData,
+    success: .loaded, failure: .footerFailed)
+
   /// Back footers.
   static let backFooter = ComponentTexts(
     name: .footerName, action: .footerAction,

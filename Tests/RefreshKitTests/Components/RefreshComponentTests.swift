@@ -21,7 +21,7 @@ struct RefreshComponentTests {
 
   @Test func `a header is 54 high, a footer 44, a leader or trailer 60 wide`() {
     for kind in Kind.headers { #expect(kind.make().frame.size == Size(width: 0, height: 54)) }
-    for kind in Kind.autoFooters + Kind.backFooters {
+    for kind in Kind.autos + Kind.backFooters {
       #expect(kind.make().frame.size == Size(width: 0, height: 44))
     }
     for kind in Kind.sides { #expect(kind.make().frame.size == Size(width: 60, height: 0)) }
@@ -30,7 +30,7 @@ struct RefreshComponentTests {
   }
 
   @Test func `each component is at its edge`() {
-    for kind in Kind.headers { #expect(kind.make().edge == .top) }
+    for kind in Kind.headers + Kind.autoHeaders { #expect(kind.make().edge == .top) }
     for kind in Kind.autoFooters + Kind.backFooters { #expect(kind.make().edge == .bottom) }
     for kind in Kind.trailers { #expect(kind.make().edge == .right) }
     for kind in Kind.leaders { #expect(kind.make().edge == .left) }

@@ -103,7 +103,7 @@ struct RefreshResultTests {
   }
 
   nonisolated static let retrying: [Kind] =
-    (Kind.autoFooters + Kind.backFooters + Kind.sides).filter {
+    (Kind.autos + Kind.backFooters + Kind.sides).filter {
       $0.name.contains(/State|Normal|Gif/)
     }
 

@@ -70,7 +70,7 @@ struct StatePartsTests {
       kinds.compactMap { ($0.make() as? any StateTitled)?.labelLeftInset }
     }
     #expect(insets(Kind.headers) == [25, 25, 20])
-    #expect(insets(Kind.autoFooters) == [25, 25, 20])
+    #expect(insets(Kind.autos) == [25, 25, 20, 25, 25])
     #expect(insets(Kind.backFooters) == [25, 25, 20])
     #expect(insets(Kind.sides) == [0, 0, 0, 0])
   }

@@ -42,6 +42,7 @@ final class MisbehavingSession {
     put(lead)
     let families = [
       Kind.headers, Kind.autoFooters, Kind.backFooters, Kind.trailers, Kind.leaders,
+      Kind.autoHeaders,
     ]
     for family in families where chance(40) { put(pick(family)) }
   }

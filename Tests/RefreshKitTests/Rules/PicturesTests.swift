@@ -151,7 +151,7 @@ struct PicturesTests {
     #expect(spinner.alpha == 1)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `automatic alpha has no effect on auto footers`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.alpha = 0.5

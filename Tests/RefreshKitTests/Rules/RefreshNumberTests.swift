@@ -118,7 +118,7 @@ struct RefreshNumberTests {
     #expect(bench.count("ended") == 1)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `with paging an auto footer closes by an animation too`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.isPagingEnabled = true

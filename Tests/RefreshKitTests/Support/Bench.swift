@@ -5,6 +5,8 @@ import RefreshKit
 final class Bench {
   let list: ScrollView
   let component: RefreshComponent
+  /// The size of the content at first.
+  let contentSize: Size
   /// The component's callbacks and changes of state, in order.
   private(set) var log: [String] = []
 
@@ -18,6 +20,7 @@ final class Bench {
     if RefreshConfig.default.languageCode == nil { RefreshConfig.default.languageCode = "en" }
     list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     self.component = component
+    self.contentSize = contentSize
     list.contentSize = contentSize
     record()
     attach()
@@ -102,7 +105,7 @@ final class Bench {
 
   // MARK: The finger
 
-  /// The offset at which the component is pulled out by `share` of its length; for an auto footer,
+  /// The offset at which the component is pulled out by `share` of its length; for an auto footer or auto header,
   /// by that share beyond the place where it is in full sight.
   func offset(pulledBy fraction: Double) -> Point {
     let frame = component.frame
@@ -111,7 +114,8 @@ final class Bench {
     switch component.edge {
     case .top:
       let length = (component as? RefreshRingHeader)?.triggerDistance ?? frame.height
-      offset.y = geometry.start(along: .vertical) - fraction * length
+      let room = component is RefreshAutoHeader ? frame.height : 0
+      offset.y = geometry.start(along: .vertical) - room - fraction * length
     case .bottom:
       let rest = max(geometry.overflow(along: .vertical), 0) + geometry.start(along: .vertical)
       let room = component is RefreshAutoFooter ? frame.height : 0

@@ -47,6 +47,12 @@ final class MeddlingAutoFooter: RefreshAutoNormalFooter, Meddler {
   override var pullingPercent: Double { didSet { meddling.percent?() } }
 }
 
+final class MeddlingAutoHeader: RefreshAutoNormalHeader, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
+  override var pullingPercent: Double { didSet { meddling.percent?() } }
+}
+
 final class MeddlingBackFooter: RefreshBackNormalFooter, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
@@ -73,6 +79,7 @@ nonisolated extension Kind {
     Kind({ MeddlingRingHeader() }, "MeddlingRingHeader"),
     Kind({ MeddlingIndicatorHeader() }, "MeddlingIndicatorHeader"),
     Kind({ MeddlingAutoFooter() }, "MeddlingAutoFooter"),
+    Kind({ MeddlingAutoHeader() }, "MeddlingAutoHeader"),
     Kind({ MeddlingBackFooter() }, "MeddlingBackFooter"),
     Kind({ MeddlingTrailer() }, "MeddlingTrailer"),
     Kind({ MeddlingLeader() }, "MeddlingLeader"),

@@ -138,6 +138,11 @@ struct NumberProperty: CustomTestStringConvertible {
       \RefreshLeader.ignoredScrollViewContentInsetLeft),
     NumberProperty("labelLeftInset", .finite, \RefreshStateHeader.labelLeftInset),
     NumberProperty("labelLeftInset", .finite, \RefreshAutoStateFooter.labelLeftInset),
+    NumberProperty("labelLeftInset", .finite, \RefreshAutoStateHeader.labelLeftInset),
+    NumberProperty("preloadDistance", .notNegative, \RefreshAutoHeader.preloadDistance),
+    NumberProperty(
+      "triggerAutomaticallyRefreshPercent", .finite,
+      \RefreshAutoHeader.triggerAutomaticallyRefreshPercent),
     NumberProperty("labelLeftInset", .finite, \RefreshBackStateFooter.labelLeftInset),
     NumberProperty("labelLeftInset", .finite, \RefreshStateTrailer.labelLeftInset),
     NumberProperty("labelLeftInset", .finite, \RefreshStateLeader.labelLeftInset),

@@ -4,6 +4,7 @@ import RefreshKit
 @MainActor func checkLeaves() {
   drive(header: AppNormalHeader())
   drive(header: AppGifHeader())
+  drive(header: AppAutoNormalHeader())
   drive(footer: AppAutoNormalFooter())
   drive(footer: AppAutoGifFooter())
   drive(footer: AppBackNormalFooter())
@@ -49,7 +50,7 @@ import RefreshKit
   _ component: some RefreshComponent & Recording, in list: ScrollView, halfWay: Point, beyond: Point
 ) {
   let (name, record) = ("\(type(of: component))", component.record)
-  let isAuto = component is RefreshAutoFooter
+  let isAuto = component is any AutoLoading
   var log: [String] = []
   component.refreshingBlock = { log.append("refreshing") }
   component.endRefreshingCompletionBlock = { log.append("ended") }

@@ -5,7 +5,8 @@ import RefreshKit
   RefreshConfig.default.languageCode = "en"
   for header in [
     AppHeader(), AppStateHeader(), AppNormalHeader(), AppGifHeader(), AppControl(),
-    AppIndicatorHeader(), AppRingHeader(),
+    AppIndicatorHeader(), AppRingHeader(), AppAutoHeader(), AppAutoStateHeader(),
+    AppAutoNormalHeader(),
   ] as [RefreshHeader & Recording] {
     let list = makeList()
     list.header = header

@@ -19,6 +19,8 @@ nonisolated extension SessionGenerator {
         [
           (10, "isCollectionViewAnimationBug"), (3, "ignoredScrollViewContentInsetTop"),
           (2, "lastUpdatedTimeKey"), (3, "lastUpdatedTimeLabel.isHidden"),
+          (2, "isAutomaticallyRefresh"), (2, "triggerAutomaticallyRefreshPercent"),
+          (2, "autoTriggerTimes"), (1, "isRefreshingTitleHidden"),
         ]
       case .footer:
         [

@@ -70,7 +70,7 @@ extension Law {
   static let alphaFollowsThePull = afterLines("alpha follows the pull") { life, _ in
     let component = life.component
     guard life.reportsEnds, !component.isRefreshing, !life.isClosing else { return nil }
-    let isAutomatic = component.isAutomaticallyChangeAlpha && life.autoFooter == nil
+    let isAutomatic = component.isAutomaticallyChangeAlpha && life.autoLoading == nil
     let alpha = isAutomatic ? min(max(component.pullingPercent, 0), 1) : 1
     return component.alpha == alpha ? nil : "its alpha is \(component.alpha) instead of \(alpha)"
   }

@@ -6,7 +6,9 @@ extension Law {
   /// hidden, and none where the state has none.
   static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
     guard let titled = life.component as? any StateTitled else { return nil }
-    let isHidden = (titled as? RefreshAutoStateFooter)?.isRefreshingTitleHidden == true
+    let isHidden =
+      (titled as? RefreshAutoStateFooter)?.isRefreshingTitleHidden
+      ?? (titled as? RefreshAutoStateHeader)?.isRefreshingTitleHidden ?? false
     let title = isHidden && titled.isRefreshing ? nil : titled.title(for: titled.state)
     guard titled.stateLabel.text != title else { return nil }
     return "its title is \(titled.stateLabel.text ?? "none") instead of \(title ?? "none")"
