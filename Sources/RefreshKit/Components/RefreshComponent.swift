@@ -205,9 +205,6 @@ open class RefreshComponent: ScrollAccessory {
   /// Called when a refresh has ended in success: mark the list as up to date.
   func listIsUpToDate(_ result: RefreshResult) {}
 
-  /// Shows the present state at once; what an animation was to do is dropped.
-  func resetLooks() { resetTitles() }
-
   /// Called when the component is put into a scroll view: take its width, and a first place.
   func placeAtAttach(in scrollView: ScrollView) {
     frame.size.width = scrollView.frame.width

@@ -165,7 +165,7 @@ extension RefreshComponent {
     stateTitles.accessory?.stop()
   }
 
-  /// Shows the state in the title and what is beside it at once, without an animation.
+  /// Shows the state in the title and what is beside it at once, and cancels what an animation was to do.
   final func resetTitles() {
     stateTitles?.show(state)
     stateTitles?.accessory?.reset(to: state)
