@@ -7,8 +7,11 @@
 
   @_exported import class RefreshKit.RefreshAutoFooter
   @_exported import class RefreshKit.RefreshAutoGifFooter
+  @_exported import class RefreshKit.RefreshAutoHeader
   @_exported import class RefreshKit.RefreshAutoNormalFooter
+  @_exported import class RefreshKit.RefreshAutoNormalHeader
   @_exported import class RefreshKit.RefreshAutoStateFooter
+  @_exported import class RefreshKit.RefreshAutoStateHeader
   @_exported import class RefreshKit.RefreshBackFooter
   @_exported import class RefreshKit.RefreshBackGifFooter
   @_exported import class RefreshKit.RefreshBackNormalFooter
@@ -19,10 +22,13 @@
   @_exported import class RefreshKit.RefreshGifHeader
   @_exported import class RefreshKit.RefreshHeader
   @_exported import class RefreshKit.RefreshIndicatorHeader
+  @_exported import class RefreshKit.RefreshLeader
   @_exported import class RefreshKit.RefreshNormalHeader
+  @_exported import class RefreshKit.RefreshNormalLeader
   @_exported import class RefreshKit.RefreshNormalTrailer
   @_exported import class RefreshKit.RefreshRingHeader
   @_exported import class RefreshKit.RefreshStateHeader
+  @_exported import class RefreshKit.RefreshStateLeader
   @_exported import class RefreshKit.RefreshStateTrailer
   @_exported import class RefreshKit.RefreshTrailer
 

@@ -34,7 +34,10 @@ import Testing
     (#"{"op":"fly"}"#, #"there is no op "fly"; it must be one of attach, detach, "#),
     (stage, "the stage is set already"),
     // Slots, classes and properties.
-    (#"{"op":"detach"}"#, #"detach: "slot" is missing; it must be one of header, footer, trailer"#),
+    (
+      #"{"op":"detach"}"#,
+      #"detach: "slot" is missing; it must be one of header, footer, trailer, leader"#
+    ),
     (#"{"op":"detach","slot":"left"}"#, #""slot" is "left""#),
     (#"{"op":"attach","slot":"header"}"#, #""class" is missing"#),
     (#"{"op":"attach","slot":"header","class":"Star"}"#, #"there is no class "Star"; a header is"#),

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Makes a component for a slot (1 header, 2 footer, 3 trailer), by the name of its class as in
+/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class as in
 /// `RefreshNormalHeader`.
 ///
 /// It is not in the list before ``refreshAttach(_:_:)``; until then, all calls with the slot are about
@@ -102,7 +102,7 @@ public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
   }
 }
 
-/// Sets a footer or a trailer in noMoreData to idle, in the next cycle of the main queue.
+/// Sets a footer, a trailer or a leader in noMoreData to idle, in the next cycle of the main queue.
 @_cdecl("refresh_reset_no_more_data")
 @discardableResult
 public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {

@@ -7,6 +7,7 @@ nonisolated extension Slot {
     case .header: 1
     case .footer: 2
     case .trailer: 3
+    case .leader: 4
     }
   }
 

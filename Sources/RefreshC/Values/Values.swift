@@ -28,8 +28,10 @@ extension ListHandle {
     } else if name == "state" {
       guard let number = Int32(exactly: number) else { throw .badNumber }
       component.state = try RefreshState(number: number)
-    } else if name == "frame.height", component is RefreshTrailer, component.superview != nil {
-      // A trailer in a list is as high as the list.
+    } else if name == "frame.height", component.edge.axis == .horizontal,
+      component.superview != nil
+    {
+      // A leader or trailer in a list is as high as the list.
       guard number == component.frame.height else { throw .badNumber }
     } else if NamedValue.ofViews.contains(where: { $0.name == name }) {
       try NamedValue.ofViews.write(number, to: name, of: component)

@@ -40,6 +40,8 @@ enum RefreshSlot {
   REFRESH_SLOT_FOOTER = 2,
   /// At the right.
   REFRESH_SLOT_TRAILER = 3,
+  /// At the left.
+  REFRESH_SLOT_LEADER = 4,
 };
 
 /// The state of a component.
@@ -182,7 +184,7 @@ int32_t refresh_set_language(const char *code);
 
 // Components
 
-/// Makes a component for a slot (1 header, 2 footer, 3 trailer), by the name of its class as in
+/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class as in
 /// `RefreshNormalHeader`.
 ///
 /// It is not in the list before `refresh_attach`; until then, all calls with the slot are about
@@ -220,7 +222,7 @@ int32_t refresh_begin(int32_t list, int32_t slot);
 /// was cancelled.
 int32_t refresh_end(int32_t list, int32_t slot, int32_t result);
 
-/// Sets a footer or a trailer in noMoreData to idle, in the next cycle of the main queue.
+/// Sets a footer, a trailer or a leader in noMoreData to idle, in the next cycle of the main queue.
 int32_t refresh_reset_no_more_data(int32_t list, int32_t slot);
 
 /// Begins a refresh of a header whose list is older than its `expirationInterval`.

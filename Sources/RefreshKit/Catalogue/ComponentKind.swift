@@ -4,6 +4,8 @@ package nonisolated struct ComponentKind: Sendable {
   package enum Family: Sendable {
     /// Headers.
     case header
+    /// Headers that load when the top of the content is reached.
+    case autoHeader
     /// The base class of all footers, which does not refresh by itself.
     case footer
     /// Footers that load when the end of the content is reached.
@@ -12,6 +14,8 @@ package nonisolated struct ComponentKind: Sendable {
     case backFooter
     /// Trailers.
     case trailer
+    /// Leaders.
+    case leader
   }
 
   /// What a component shows, the most common style first.
@@ -58,9 +62,10 @@ package nonisolated struct ComponentKind: Sendable {
   /// The slot that the class belongs into.
   package var slot: Slot {
     switch family {
-    case .header: .header
+    case .header, .autoHeader: .header
     case .footer, .autoFooter, .backFooter: .footer
     case .trailer: .trailer
+    case .leader: .leader
     }
   }
 
@@ -73,6 +78,9 @@ package nonisolated struct ComponentKind: Sendable {
     ComponentKind("RefreshRingHeader", .header, .ring) { RefreshRingHeader() },
     ComponentKind("RefreshIndicatorHeader", .header, .indicator) { RefreshIndicatorHeader() },
     ComponentKind("RefreshControl", .header, .control) { RefreshControl() },
+    ComponentKind("RefreshAutoHeader", .autoHeader, .bare) { RefreshAutoHeader() },
+    ComponentKind("RefreshAutoStateHeader", .autoHeader, .state) { RefreshAutoStateHeader() },
+    ComponentKind("RefreshAutoNormalHeader", .autoHeader, .normal) { RefreshAutoNormalHeader() },
     ComponentKind("RefreshFooter", .footer, .bare) { RefreshFooter() },
     ComponentKind("RefreshAutoFooter", .autoFooter, .bare) { RefreshAutoFooter() },
     ComponentKind("RefreshAutoStateFooter", .autoFooter, .state) { RefreshAutoStateFooter() },
@@ -85,6 +93,9 @@ package nonisolated struct ComponentKind: Sendable {
     ComponentKind("RefreshTrailer", .trailer, .bare) { RefreshTrailer() },
     ComponentKind("RefreshStateTrailer", .trailer, .state) { RefreshStateTrailer() },
     ComponentKind("RefreshNormalTrailer", .trailer, .normal) { RefreshNormalTrailer() },
+    ComponentKind("RefreshLeader", .leader, .bare) { RefreshLeader() },
+    ComponentKind("RefreshStateLeader", .leader, .state) { RefreshStateLeader() },
+    ComponentKind("RefreshNormalLeader", .leader, .normal) { RefreshNormalLeader() },
   ]
 
   /// The class with a name; nil where there is none.

@@ -29,8 +29,10 @@ extension RefreshComponent {
     /// The component as one with titles; nil where it has none.
     package final var asStateTitled: (any StateTitled)? {
       if let header = self as? RefreshStateHeader { return header }
+      if let header = self as? RefreshAutoStateHeader { return header }
       if let footer = self as? RefreshAutoStateFooter { return footer }
       if let footer = self as? RefreshBackStateFooter { return footer }
+      if let leader = self as? RefreshStateLeader { return leader }
       return self as? RefreshStateTrailer
     }
 
@@ -44,13 +46,23 @@ extension RefreshComponent {
     /// The component as one with a state for the end of the data; nil where it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? {
       if let footer = self as? RefreshFooter { return footer }
+      if let header = self as? RefreshAutoHeader { return header }
+      if let leader = self as? RefreshLeader { return leader }
       return self as? RefreshTrailer
     }
 
     /// The component as one that can hide itself; nil where its class cannot.
     package final var asSelfHiding: (any SelfHiding)? {
       if let footer = self as? RefreshFooter { return footer }
+      if let header = self as? RefreshAutoHeader { return header }
+      if let leader = self as? RefreshLeader { return leader }
       return self as? RefreshTrailer
+    }
+
+    /// The component as one that loads at the end of the list; nil where its class does not.
+    package final var asAutoLoading: (any AutoLoading)? {
+      if let footer = self as? RefreshAutoFooter { return footer }
+      return self as? RefreshAutoHeader
     }
 
     private var asUpdateTimed: RefreshStateHeader? { self as? RefreshStateHeader }
@@ -58,12 +70,14 @@ extension RefreshComponent {
     private var asArrowShowing: (any ArrowShowing)? {
       if let header = self as? RefreshNormalHeader { return header }
       if let footer = self as? RefreshBackNormalFooter { return footer }
+      if let leader = self as? RefreshNormalLeader { return leader }
       return self as? RefreshNormalTrailer
     }
 
     private var asLoadingShowing: (any LoadingShowing)? {
       if let header = self as? RefreshNormalHeader { return header }
       if let footer = self as? RefreshBackNormalFooter { return footer }
+      if let header = self as? RefreshAutoNormalHeader { return header }
       return self as? RefreshAutoNormalFooter
     }
   #else
@@ -78,6 +92,9 @@ extension RefreshComponent {
 
     /// The component as one that can hide itself; nil where its class cannot.
     package final var asSelfHiding: (any SelfHiding)? { self as? any SelfHiding }
+
+    /// The component as one that loads at the end of the list; nil where its class does not.
+    package final var asAutoLoading: (any AutoLoading)? { self as? any AutoLoading }
 
     private var asUpdateTimed: (any UpdateTimed)? { self as? any UpdateTimed }
     private var asArrowShowing: (any ArrowShowing)? { self as? any ArrowShowing }

@@ -58,24 +58,35 @@ extension NamedValue<RefreshComponent> {
       "ignoredScrollViewContentInsetRight",
       { (it: RefreshTrailer) in it.ignoredScrollViewContentInsetRight },
       { $0.ignoredScrollViewContentInsetRight = $1 }),
+    .number(
+      "ignoredScrollViewContentInsetLeft",
+      { (it: RefreshLeader) in it.ignoredScrollViewContentInsetLeft },
+      { $0.ignoredScrollViewContentInsetLeft = $1 }),
     .flag(
-      "isAutomaticallyRefresh", { (it: RefreshAutoFooter) in it.isAutomaticallyRefresh },
+      "isAutomaticallyRefresh", of: { $0.asAutoLoading }, { $0.isAutomaticallyRefresh },
       { $0.isAutomaticallyRefresh = $1 }),
     .number(
-      "triggerAutomaticallyRefreshPercent",
-      { (it: RefreshAutoFooter) in it.triggerAutomaticallyRefreshPercent },
+      "triggerAutomaticallyRefreshPercent", of: { $0.asAutoLoading },
+      { $0.triggerAutomaticallyRefreshPercent },
       { $0.triggerAutomaticallyRefreshPercent = $1 }),
     .number(
-      "preloadDistance", { (it: RefreshAutoFooter) in it.preloadDistance },
+      "preloadDistance", of: { $0.asAutoLoading }, { $0.preloadDistance },
       { $0.preloadDistance = $1 }),
     .number(
-      "autoTriggerTimes", { (it: RefreshAutoFooter) in Double(it.autoTriggerTimes) },
+      "autoTriggerTimes", of: { $0.asAutoLoading }, { Double($0.autoTriggerTimes) },
       { $0.autoTriggerTimes = Int($1) }
     ).in(.whole),
     .flag(
       "isRefreshingTitleHidden",
       { (it: RefreshAutoStateFooter) in it.isRefreshingTitleHidden },
       { $0.isRefreshingTitleHidden = $1 }),
+    .flag(
+      "isRefreshingTitleHidden",
+      { (it: RefreshAutoStateHeader) in it.isRefreshingTitleHidden },
+      { $0.isRefreshingTitleHidden = $1 }),
+    .number(
+      "labelLeftInset", { (it: RefreshAutoStateHeader) in it.labelLeftInset },
+      { $0.labelLeftInset = $1 }),
     .number(
       "labelLeftInset", { (it: RefreshStateHeader) in it.labelLeftInset },
       { $0.labelLeftInset = $1 }),
@@ -87,6 +98,9 @@ extension NamedValue<RefreshComponent> {
       { $0.labelLeftInset = $1 }),
     .number(
       "labelLeftInset", { (it: RefreshStateTrailer) in it.labelLeftInset },
+      { $0.labelLeftInset = $1 }),
+    .number(
+      "labelLeftInset", { (it: RefreshStateLeader) in it.labelLeftInset },
       { $0.labelLeftInset = $1 }),
   ]
 }

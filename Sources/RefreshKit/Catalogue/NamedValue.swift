@@ -74,11 +74,22 @@ package struct NamedValue<Root: AnyObject> {
     _ name: String, of cast: @escaping (Root) -> Part?, _ get: @escaping (Part) -> Bool,
     _ set: @escaping (Part, Bool) -> Void
   ) -> NamedValue {
+    number(
+      name, of: cast, { (part: Part) in get(part) ? 1 : 0 },
+      { (part: Part, flag: Double) in set(part, flag != 0) }
+    ).in(.flag)
+  }
+
+  /// A number of the objects that `cast` finds a protocol of.
+  static func number<Part>(
+    _ name: String, of cast: @escaping (Root) -> Part?, _ get: @escaping (Part) -> Double,
+    _ set: @escaping (Part, Double) -> Void
+  ) -> NamedValue {
     NamedValue(
-      name: name, get: { cast($0).map { get($0) ? 1 : 0 } },
+      name: name, get: { cast($0).map(get) },
       set: { root, number in
-        if let part = cast(root) { set(part, number != 0) }
-      }, range: .flag)
+        if let part = cast(root) { set(part, number) }
+      })
   }
 
   /// A number of the objects of the class `Object` that can be missing for some time.

@@ -6,13 +6,16 @@ package nonisolated enum Slot: String, Sendable, CaseIterable {
   case footer
   /// At the right.
   case trailer
+  /// At the left.
+  case leader
 
   /// The slot whose components are at an edge.
   package init(_ edge: Edge) {
     switch edge {
     case .top: self = .header
     case .bottom: self = .footer
-    case .left, .right: self = .trailer
+    case .left: self = .leader
+    case .right: self = .trailer
     }
   }
 }
@@ -25,6 +28,7 @@ extension ScrollView {
       case .header: header
       case .footer: footer
       case .trailer: trailer
+      case .leader: leader
       }
     }
     set {
@@ -32,6 +36,7 @@ extension ScrollView {
       case .header: header = newValue as? RefreshHeader
       case .footer: footer = newValue as? RefreshFooter
       case .trailer: trailer = newValue as? RefreshTrailer
+      case .leader: leader = newValue as? RefreshLeader
       }
     }
   }

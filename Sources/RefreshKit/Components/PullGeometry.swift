@@ -1,5 +1,5 @@
 /// Where the pull at an edge begins, its distance, and where the content rests while the component
-/// refreshes; the same for header, back footer and trailer, along an axis.
+/// refreshes; the same for header, back footer, leader and trailer, along an axis.
 ///
 /// All of it is computed from the app's own inset, without any component's reserved inset.
 nonisolated struct PullGeometry {
@@ -15,8 +15,8 @@ nonisolated struct PullGeometry {
     isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
   }
 
-  /// Whether content at `distance` covers the component: a header is seen from its edge on, the
-  /// others beyond it.
+  /// Whether content at `distance` covers the component: a header or leader is seen from its edge on,
+  /// the others beyond it.
   func isInside(_ distance: Double) -> Bool {
     isLeading ? distance < 0 : distance <= 0
   }

@@ -1,5 +1,5 @@
 /// What a move of the content means for a component that is pulled: a value that computes, for
-/// header, back footer and trailer alike.
+/// header, back footer, leader and trailer alike.
 nonisolated struct PullRule: Hashable {
   /// What the component is to do.
   enum Action {

@@ -33,7 +33,7 @@ extension RefreshComponent {
       machine.clearFailure()
       // A change that is under way has perhaps not shown its state.
       if machine.changes.depth > 0 { stateDidChange(from: state) }
-      resetLooks()
+      resetTitles()
       let late = (event { $0.didDetach() }, blocks.takeAll())
       extendingLifetime(late) { machine.acceptChanges() }
     }

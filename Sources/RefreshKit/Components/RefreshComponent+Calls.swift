@@ -141,9 +141,13 @@ extension RefreshComponent {
   /// Leaves noMoreData in the next turn of the main queue, and ends a refresh then, unless the header
   /// of the same scroll view refreshes, waits to end or closes now.
   final func resetInNextTurn() {
-    let header = scrollView?.header
-    let isHeaderBusy = header?.isRefreshing == true || header?.machine.isClosing == true
     enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
+  }
+
+  /// Whether a header refreshes the list now, waits to end or closes.
+  private var isHeaderBusy: Bool {
+    guard let header = scrollView?.header, header.refreshesList else { return false }
+    return header.isRefreshing || header.machine.isClosing
   }
 
   /// Sets noMoreData to idle, at once.

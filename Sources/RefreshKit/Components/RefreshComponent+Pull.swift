@@ -1,4 +1,4 @@
-/// What header, back footer and trailer share: being pulled, opening and closing.
+/// What header, back footer, leader and trailer share: being pulled, opening and closing.
 extension RefreshComponent {
   /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. It has
   /// no effect on auto footers.

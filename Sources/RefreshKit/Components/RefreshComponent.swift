@@ -1,4 +1,4 @@
-/// The base of all headers, footers and trailers: the state, the order of changes, the callbacks.
+/// The base of all headers, footers, leaders and trailers: the state, the order of changes, the callbacks.
 ///
 /// Subclass it, or better one of its subclasses, to draw a refresh of your own. The override points
 /// are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``, ``i18nDidChange()``,
@@ -209,9 +209,6 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Called when a refresh has ended in success: mark the list as up to date.
   func listIsUpToDate(_ result: RefreshResult) {}
-
-  /// Shows the present state at once; what an animation was to do is dropped.
-  func resetLooks() { resetTitles() }
 
   /// Called when the component is put into a scroll view: take its width, and a first place.
   func placeAtAttach(in scrollView: ScrollView) {

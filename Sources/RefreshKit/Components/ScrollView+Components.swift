@@ -1,4 +1,4 @@
-/// The three slots. Attaching removes the slot's old component first, which ends silently; the new
+/// The four slots. Attaching removes the slot's old component first, which ends silently; the new
 /// one is inserted at the back of the subviews and takes the scroll view's width. Adding a component as a subview
 /// puts it into its slot, and removing it from its superview empties that.
 extension ScrollView {
@@ -25,6 +25,14 @@ extension ScrollView {
     get { accessories[.right] as? RefreshTrailer }
     set { replace(trailer, with: newValue) }
   }
+
+  /// The component before content that scrolls horizontally, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var leader: RefreshLeader? {
+    get { accessories[.left] as? RefreshLeader }
+    set { replace(leader, with: newValue) }
+  }
 }
 
 extension RefreshHeader {
@@ -50,6 +58,15 @@ extension RefreshTrailer {
   @discardableResult
   public final func link(to scrollView: ScrollView) -> Self {
     scrollView.trailer = self
+    return self
+  }
+}
+
+extension RefreshLeader {
+  /// Puts the leader into a scroll view's slot.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.leader = self
     return self
   }
 }

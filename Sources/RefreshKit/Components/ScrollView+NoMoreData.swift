@@ -10,12 +10,16 @@ extension ScrollView {
   /// | a first page | reset and shown |
   ///
   /// A load of the footer that is under way continues after a reset. It is safe without header or
-  /// footer, while nothing refreshes, twice, and in callbacks.
+  /// footer, while nothing refreshes, twice, and in callbacks. An auto header, which loads older items, ends
+  /// with that result, in noMoreData or idle, and the footer stays as it is.
   ///
   /// - Parameters:
   ///   - noMoreData: Whether the first page is the last one.
   ///   - count: How many items the list has now.
   public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
+    if let header, !header.refreshesList {
+      return header.endRefreshing(with: noMoreData ? .noMoreData : .success)
+    }
     header?.endRefreshing()
     footer?.isHidden = noMoreData && count <= 0
     if noMoreData {

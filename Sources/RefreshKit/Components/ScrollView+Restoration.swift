@@ -78,7 +78,7 @@
         $0.restore(saved.lastResult?.result, showsFailure: saved.showsFailure)
       }
       extendLifetime(result)
-      resetLooks()
+      resetTitles()
       stateTitles?.show(state, machine.showsFailure ? .failure : nil)
       setNeedsLayout()
     }
@@ -87,7 +87,7 @@
     final func restoreNoMoreData(_ isOver: Bool) {
       guard isRestorable, isOver != (state == .noMoreData) else { return }
       transition(to: isOver ? .noMoreData : .idle)
-      resetLooks()
+      resetTitles()
     }
 
     private var isRestorable: Bool { state == .idle || state == .noMoreData }

@@ -37,7 +37,19 @@ extension TitlePresenting {
     titles.title(for: state)
   }
 
-  var titleWidth: Double? { stateLabel.isHidden ? nil : stateLabel.textWidth }
+  var titleWidth: Double? {
+    stateLabel.isHidden || titles.hidesRefreshing ? nil : stateLabel.textWidth
+  }
+
+  /// Whether no title is shown during a refresh.
+  var hidesRefreshingTitle: Bool {
+    get { titles.hidesRefreshing }
+    set {
+      guard newValue != titles.hidesRefreshing else { return }
+      titles.hidesRefreshing = newValue
+      setNeedsLayout()
+    }
+  }
 
   /// The place of the title, for the views to its left.
   var titleGeometry: TitleGeometry {
@@ -55,6 +67,12 @@ extension TitlePresenting {
   func placeTitle() {
     stateLabel.frame = bounds
     titles.accessory?.place(beside: titleGeometry)
+  }
+
+  /// Places the label upright in the middle, one character wide.
+  func placeUprightTitle() {
+    let width = stateLabel.fontSize.rounded(.up)
+    stateLabel.frame = Rect(center: bounds.center, size: Size(width: width, height: bounds.height))
   }
 }
 
@@ -74,6 +92,40 @@ extension ArrowPresenting {
     addOwnSubview(arrowView)
     addOwnSubview(loadingView)
     titles.accessory = arrowAndIndicator
+  }
+}
+
+/// A component whose title has an activity indicator beside it: implements ``LoadingShowing``.
+protocol IndicatorPresenting: TitlePresenting, LoadingShowing {
+  var titleIndicator: TitleIndicator { get }
+}
+
+extension IndicatorPresenting {
+  /// Adds the activity indicator beside the title.
+  func addIndicator() {
+    addOwnSubview(loadingView)
+    titles.accessory = titleIndicator
+  }
+}
+
+/// A component with an arrow beside an upright title: implements ``ArrowShowing``.
+protocol SideArrowPresenting: TitlePresenting, ArrowShowing {
+  var sideArrow: SideArrow { get }
+}
+
+extension SideArrowPresenting {
+  /// Adds the arrow beside the title.
+  func addSideArrow() {
+    addOwnSubview(arrowView)
+    titles.accessory = sideArrow
+  }
+
+  /// Places the arrow, and moves the title aside where both are shown.
+  func placeSideArrow() {
+    sideArrow.place(beside: titleGeometry)
+    if !stateLabel.isHidden, !arrowView.isHidden {
+      stateLabel.center = sideArrow.titleCenter(in: bounds)
+    }
   }
 }
 
@@ -114,7 +166,7 @@ extension RefreshComponent {
     stateTitles.accessory?.stop()
   }
 
-  /// Shows the state in the title and what is beside it at once, without an animation.
+  /// Shows the state in the title and what is beside it at once, and cancels what an animation was to do.
   final func resetTitles() {
     stateTitles?.show(state)
     stateTitles?.accessory?.reset(to: state)

@@ -8,9 +8,11 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case headerRefreshing
   /// The title of an idle auto footer, which loads at the end of the list or by a tap.
   case autoFooterIdle
-  /// The title of an auto footer in refreshing or willRefresh.
+  /// The title of an idle auto header, which loads at the top of the list or by a tap.
+  case autoHeaderIdle
+  /// The title of an auto footer or auto header in refreshing or willRefresh.
   case autoFooterRefreshing
-  /// The title of an auto footer in noMoreData.
+  /// The title of an auto footer or auto header in noMoreData.
   case autoFooterNoMoreData
   /// The title of an idle back footer.
   case backFooterIdle
@@ -28,9 +30,17 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case trailerRefreshing
   /// The title of a trailer in noMoreData.
   case trailerNoMoreData
+  /// The title of an idle leader.
+  case leaderIdle
+  /// The title of a leader that is pulled beyond the threshold.
+  case leaderPulling
+  /// The title of a leader in refreshing or willRefresh.
+  case leaderRefreshing
+  /// The title of a leader in noMoreData.
+  case leaderNoMoreData
   /// The title of a header whose last refresh failed.
   case headerFailed
-  /// The title of a footer or trailer whose last refresh failed; a tap tries again.
+  /// The title of a footer, auto header, leader or trailer whose last refresh failed; a tap tries again.
   case footerFailed
   /// The text before the time of the last update.
   case lastUpdate
@@ -40,7 +50,7 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case noRecord
   /// The title and the announcement of a header's refresh that has ended in success.
   case updated
-  /// The title and the announcement of a footer's or trailer's refresh that has ended in success.
+  /// The title and the announcement of a footer's, auto header's, leader's or trailer's refresh that has ended in success.
   case loaded
   /// The title of a component whose second level opens when it is let go.
   case secondLevel
@@ -50,14 +60,22 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case headerName
   /// The accessibility label of a footer.
   case footerName
+  /// The accessibility label of an auto header.
+  case autoHeaderName
   /// The accessibility label of a trailer.
   case trailerName
+  /// The accessibility label of a leader.
+  case leaderName
   /// The accessibility hint of a header: its action.
   case headerAction
   /// The accessibility hint of a footer: its action.
   case footerAction
+  /// The accessibility hint of an auto header: its action.
+  case autoHeaderAction
   /// The accessibility hint of a trailer: its action.
   case trailerAction
+  /// The accessibility hint of a leader: its action.
+  case leaderAction
   /// The accessibility hint of a component whose last refresh failed: its action.
   case retryAction
   /// The format of a percentage: the number replaces `#`.

@@ -34,6 +34,13 @@ nonisolated struct ComponentTexts: Sendable {
     noMoreData: .autoFooterNoMoreData,
     success: .loaded, failure: .footerFailed)
 
+  /// Auto headers.
+  static let autoHeader = ComponentTexts(
+    name: .autoHeaderName, action: .autoHeaderAction,
+    idle: .autoHeaderIdle, pulling: nil, refreshing: .autoFooterRefreshing,
+    noMoreData: .autoFooterNoMoreData,
+    success: .loaded, failure: .footerFailed)
+
   /// Back footers.
   static let backFooter = ComponentTexts(
     name: .footerName, action: .footerAction,
@@ -46,5 +53,12 @@ nonisolated struct ComponentTexts: Sendable {
     name: .trailerName, action: .trailerAction,
     idle: .trailerIdle, pulling: .trailerPulling, refreshing: .trailerRefreshing,
     noMoreData: .trailerNoMoreData,
+    success: .loaded, failure: .footerFailed)
+
+  /// Leaders.
+  static let leader = ComponentTexts(
+    name: .leaderName, action: .leaderAction,
+    idle: .leaderIdle, pulling: .leaderPulling, refreshing: .leaderRefreshing,
+    noMoreData: .leaderNoMoreData,
     success: .loaded, failure: .footerFailed)
 }

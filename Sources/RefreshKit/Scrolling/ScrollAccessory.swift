@@ -127,6 +127,10 @@ open class ScrollAccessory: View {
   /// Called when the content size was set, also without interaction and while hidden.
   func contentSizeDidChange(from old: Size, to new: Size) {}
 
+  /// Called when the content has changed in front of the visible part, and the offset by `distance` along the
+  /// vertical axis, in points, so that the visible part is where it was.
+  func contentDidShift(by distance: Double) {}
+
   /// Called when the offset was set, also without interaction and while hidden.
   func offsetDidChange() {}
 

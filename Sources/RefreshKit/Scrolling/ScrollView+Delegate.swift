@@ -8,6 +8,13 @@ struct DelegateAnnouncements {
   /// How many decelerations were announced.
   fileprivate(set) var decelerationCount = 0
 
+  /// Called when a drag begins: a deceleration that it stops, or one whose end is still to be notified, has
+  /// no end.
+  mutating func dragBegins() {
+    deceleration = false
+    decelerationCount += 1
+  }
+
   /// The number of the deceleration that was announced and is under way; nil without one.
   var presentDeceleration: Int? { deceleration ? decelerationCount : nil }
 }

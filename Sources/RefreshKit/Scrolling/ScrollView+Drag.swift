@@ -38,7 +38,7 @@ extension ScrollView {
     setPanState(.began)
     guard _snapshot.dragID == drag, activity.endedDragID != drag else { return false }
     activity.beginDrag()
-    announced.deceleration = false
+    announced.dragBegins()
     notifyDragBegan()
     return isDragging(drag)
   }

@@ -9,7 +9,7 @@ extension ScrollView {
     guard accessory.hasSlot else {
       fatalError(
         "A \(typeName(of: accessory)) cannot be added to a scroll view, which has no slot for it; "
-          + "subclass RefreshHeader, RefreshFooter or RefreshTrailer.")
+          + "subclass RefreshHeader, RefreshFooter, RefreshLeader or RefreshTrailer.")
     }
     if let other = accessories[accessory.edge] {
       fatalError(

@@ -68,7 +68,7 @@ public final class ScrollView: View {
     }
   }
 
-  /// Whether content narrower than the view bounces horizontally; false until a trailer needs it.
+  /// Whether content narrower than the view bounces horizontally; false until a leader or a trailer needs it.
   public var alwaysBounceHorizontal = false {
     didSet {
       if alwaysBounceHorizontal != oldValue { notifyDriver(of: .bouncing) }

@@ -8,7 +8,7 @@ public nonisolated struct Image: Sendable, Hashable {
   /// The arrow of headers and back footers, pointing down.
   public static let arrow = Image(name: "arrow", size: Size(width: 15, height: 40))
 
-  /// The arrow of trailers, pointing to the left.
+  /// The arrow of trailers, pointing to the left; leaders show it rotated.
   public static let trailArrow = Image(name: "trail-arrow", size: Size(width: 20, height: 20))
 
   /// Makes a reference to a picture.

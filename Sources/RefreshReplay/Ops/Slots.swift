@@ -34,6 +34,7 @@ struct Attach: TypedOp {
       stage.warn("\(kind.name) has no \"\(name)\"; it is not set")
     }
     if beginsFirst { component.beginRefreshing() }
+    if slot == .leader { stage.tracesLeader = true }
     stage.platform[slot] = component
   }
 }

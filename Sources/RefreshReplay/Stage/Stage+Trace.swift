@@ -20,7 +20,8 @@ extension Stage {
       "interactive": .bool(platform.isUserInteractionEnabled),
       "header": traced(.header), "footer": traced(.footer), "trailer": traced(.trailer),
     ]
-    return .object([start, held, sizes, tracking, rest].flatMap { $0.members ?? [] })
+    let leader: JSON = tracesLeader ? ["leader": traced(.leader)] : [:]
+    return .object([start, held, sizes, tracking, rest, leader].flatMap { $0.members ?? [] })
   }
 
   private func traced(_ slot: Slot) -> JSON {

@@ -35,6 +35,9 @@ import RefreshKit
   /// Whether there were touches, scroll wheels or animated moves, so that a trace has `tracking`.
   var tracesTracking = false
 
+  /// Whether the script has attached a leader, so that a trace has `leader`.
+  var tracesLeader = false
+
   /// The film whose stage this is; nil for the stage of a replay.
   weak var film: Film?
 

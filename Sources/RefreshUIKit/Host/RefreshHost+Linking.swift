@@ -29,6 +29,15 @@
     }
   }
 
+  extension RefreshLeader {
+    /// Puts the leader into the slot of a scroll view.
+    @discardableResult
+    public final func link(to view: UIScrollView) -> Self {
+      view.refresh.leader = self
+      return self
+    }
+  }
+
   extension Pager {
     /// Makes a pager, and connects it to a scroll view.
     ///

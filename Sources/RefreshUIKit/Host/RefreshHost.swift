@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// The refreshing of a scroll view of UIKit: its header, footer and trailer, and the app's own inset.
+  /// The refreshing of a scroll view of UIKit: its header, footer, trailer and leader, and the app's own inset.
   ///
   /// `UIScrollView.refresh` makes it when it is first read, and the scroll view retains it. UIKit
   /// scrolls; the host observes the scroll view, without a delegate and without a subclass, and does
@@ -93,6 +93,14 @@
     public var trailer: RefreshTrailer? {
       get { list.trailer }
       set { handle { list.trailer = newValue } }
+    }
+
+    /// The component before content that scrolls horizontally, or nil (the default).
+    ///
+    /// - Precondition: The component that is set is in no other scroll view.
+    public var leader: RefreshLeader? {
+      get { list.leader }
+      set { handle { list.leader = newValue } }
     }
 
     /// Sets ``header`` to a new header with an indicator.

@@ -5,7 +5,7 @@
   private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   extension UIScrollView {
-    /// The header, footer and trailer of the scroll view, and the app's own inset.
+    /// The header, footer, trailer and leader of the scroll view, and the app's own inset.
     ///
     /// ```swift
     /// tableView.refresh.header = RefreshNormalHeader { load() }

@@ -28,11 +28,13 @@ import Testing
       let component = kind.make()
       let isInFamily =
         switch kind.family {
-        case .header: component is RefreshHeader
+        case .header: component is RefreshHeader && !(component is RefreshAutoHeader)
+        case .autoHeader: component is RefreshAutoHeader
         case .footer: type(of: component) == RefreshFooter.self
-        case .autoFooter: component is RefreshAutoFooter
+        case .autoFooter: component is any AutoLoading
         case .backFooter: component is RefreshBackFooter
         case .trailer: component is RefreshTrailer
+        case .leader: component is RefreshLeader
         }
       #expect(isInFamily, "\(kind.name)")
     }
@@ -44,9 +46,11 @@ import Testing
       let hasTitles = [.state, .normal, .gif, .control].contains(kind.style)
       #expect((component.view(.stateLabel) != nil) == hasTitles, "\(kind.name)")
       let hasArrow = component.view(.arrowView) != nil
-      #expect(hasArrow == (kind.style == .normal && kind.family != .autoFooter), "\(kind.name)")
+      let isPulled = ![.autoFooter, .autoHeader].contains(kind.family)
+      #expect(hasArrow == (kind.style == .normal && isPulled), "\(kind.name)")
       let hasIndicator = component.view(.loadingView) != nil
-      #expect(hasIndicator == (kind.style == .normal && kind.slot != .trailer), "\(kind.name)")
+      let isBeside = component.edge.axis == .horizontal
+      #expect(hasIndicator == (kind.style == .normal && !isBeside), "\(kind.name)")
       #expect((component is RefreshRingHeader) == (kind.style == .ring))
       #expect((component is RefreshControl) == (kind.style == .control))
       #expect((component is RefreshIndicatorHeader) == (kind.style == .indicator))

@@ -39,13 +39,7 @@ struct AsyncActionEndsTests {
       bench.wait()
     case .otherAction: bench.component.setRefreshing { () -> Void in }
     case .detach: bench.detach()
-    case .replace:
-      let list = bench.list
-      switch bench.component {
-      case is RefreshHeader: list.header = RefreshHeader()
-      case is RefreshFooter: list.footer = RefreshFooter()
-      default: list.trailer = RefreshTrailer()
-      }
+    case .replace: bench.replace(with: bench.component.edge.makeBare())
     case .listReleased: owner.bench = nil
     case .listReleasedThenIdle:
       owner.bench = nil

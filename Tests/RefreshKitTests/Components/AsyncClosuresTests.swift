@@ -42,6 +42,9 @@ struct AsyncClosuresTests {
       RefreshRingHeader(refreshing: { throw Broken() }),
       RefreshIndicatorHeader(refreshing: { throw Broken() }),
       RefreshAutoFooter(refreshing: { throw Broken() }),
+      RefreshAutoHeader(refreshing: { throw Broken() }),
+      RefreshAutoStateHeader(refreshing: { throw Broken() }),
+      RefreshAutoNormalHeader(refreshing: { throw Broken() }),
       RefreshAutoStateFooter(refreshing: { throw Broken() }),
       RefreshAutoNormalFooter(refreshing: { throw Broken() }),
       RefreshAutoGifFooter(refreshing: { throw Broken() }),
@@ -52,6 +55,9 @@ struct AsyncClosuresTests {
       RefreshTrailer(refreshing: { throw Broken() }),
       RefreshStateTrailer(refreshing: { throw Broken() }),
       RefreshNormalTrailer(refreshing: { throw Broken() }),
+      RefreshLeader(refreshing: { throw Broken() }),
+      RefreshStateLeader(refreshing: { throw Broken() }),
+      RefreshNormalLeader(refreshing: { throw Broken() }),
     ]
     #expect(components.count == Kind.all.count)
     for component in components { #expect(await outcome(component) == "broken") }

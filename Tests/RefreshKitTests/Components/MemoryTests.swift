@@ -27,7 +27,7 @@ struct MemoryTests {
   }
 
   @Test(arguments: [Moment.idle, .opening, .refreshing, .closing])
-  func `a list with all three components is deallocated`(moment: Moment) {
+  func `a list with all four components is deallocated`(moment: Moment) {
     let timeline = Timeline()
     var relics = Relics()
     do {
@@ -35,12 +35,13 @@ struct MemoryTests {
       list.header = RefreshNormalHeader()
       list.footer = RefreshBackGifFooter()
       list.trailer = RefreshNormalTrailer()
-      for component in [list.header, list.footer, list.trailer] as [RefreshComponent?] {
+      list.leader = RefreshNormalLeader()
+      for component in Slot.allCases.map({ list[$0] }) {
         if let component { bring(component, in: list, to: moment, Captured()) }
         relics.components.append(Relic(component))
       }
       relics.list = list
-      #expect(relics.names == ["list", "component", "component", "component"])
+      #expect(relics.names == ["list"] + Slot.allCases.map { _ in "component" })
     }
     #expect(relics.names == [])
     timeline.advance(by: 10)
@@ -81,9 +82,7 @@ struct MemoryTests {
       let component = kind.make()
       relic = Relic(component)
       bring(component, in: list, to: .closing, Captured())
-      list.header = nil
-      list.footer = nil
-      list.trailer = nil
+      component.detach(from: list)
       #expect(relic.object != nil)
     }
     #expect(relic.object == nil)
@@ -202,24 +201,19 @@ private struct Relics {
 
 extension RefreshComponent {
   fileprivate func attach(to list: ScrollView) {
-    (self as? RefreshHeader)?.link(to: list)
-    (self as? RefreshFooter)?.link(to: list)
-    (self as? RefreshTrailer)?.link(to: list)
+    list[Slot(edge)] = self
   }
 
   fileprivate func detach(from list: ScrollView) {
-    switch self {
-    case is RefreshHeader: list.header = nil
-    case is RefreshFooter: list.footer = nil
-    default: list.trailer = nil
-    }
+    list[Slot(edge)] = nil
   }
 
   fileprivate func pulledOut(in list: ScrollView) -> Point {
     switch edge {
     case .top: Point(x: 0, y: -100)
     case .bottom: Point(x: 0, y: list.contentSize.height - list.frame.height + 100)
-    case .left, .right: Point(x: list.contentSize.width - list.frame.width + 100, y: 0)
+    case .left: Point(x: -100, y: 0)
+    case .right: Point(x: list.contentSize.width - list.frame.width + 100, y: 0)
     }
   }
 }

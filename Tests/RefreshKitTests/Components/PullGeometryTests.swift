@@ -37,6 +37,7 @@ struct PullGeometryTests {
     #expect(pull(at: .right).distance(of: offset) == 10)
     #expect(pull(at: .top).distance(of: offset) == -840)
     #expect(pull(at: .top).distance(of: Point(x: 0, y: -35)) == 25)
+    #expect(pull(at: .left).distance(of: Point(x: -35, y: 0)) == 25)
   }
 
   @Test func `the percent is the share of the length`() {
@@ -48,6 +49,7 @@ struct PullGeometryTests {
 
   @Test func `open, the content is one length further`() {
     #expect(pull(at: .top).openOffset(by: 50) == -60)
+    #expect(pull(at: .left).openOffset(by: 50) == -60)
     #expect(pull(at: .bottom).openOffset(by: 50) == 870)
     #expect(pull(at: .right).openOffset(by: 50) == 970)
   }
@@ -58,5 +60,6 @@ struct PullGeometryTests {
     #expect(reservedInset(at: .top, content: 30) == 50)
     #expect(reservedInset(at: .bottom, content: 30) == 50 + 140)
     #expect(reservedInset(at: .right, content: 30) == 50 + 40)
+    #expect(reservedInset(at: .left, content: 30) == 50)
   }
 }

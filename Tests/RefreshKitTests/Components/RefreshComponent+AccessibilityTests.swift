@@ -20,7 +20,10 @@ struct RefreshComponentAccessibilityTests {
   }
 
   @Test func `these are the texts in English`() {
-    let kinds = [Kind.headers[0], Kind.autoFooters[0], Kind.backFooters[0], Kind.trailers[0]]
+    let kinds = [
+      Kind.headers[0], Kind.autoFooters[0], Kind.backFooters[0], Kind.trailers[0],
+      Kind.leaders[0], Kind.autoHeaders[0],
+    ]
     let words = kinds.map { kind in
       let bench = Bench(kind)
       let component = bench.component
@@ -34,6 +37,8 @@ struct RefreshComponentAccessibilityTests {
         ["More items", "Tap or pull up to load more", "Load more"],
         ["More items", "Pull up to load more", "Load more"],
         ["More to see", "Slide to see more", "See more"],
+        ["Refresh control", "Slide to refresh", "Refresh"],
+        ["Earlier items", "Tap or pull down to load more", "Load earlier items"],
       ])
   }
 

@@ -19,20 +19,21 @@ struct RefreshComponentTests {
     #expect(component.refreshingBlock == nil)
   }
 
-  @Test func `a header is 54 high, a footer 44, a trailer 60 wide`() {
+  @Test func `a header is 54 high, a footer 44, a leader or trailer 60 wide`() {
     for kind in Kind.headers { #expect(kind.make().frame.size == Size(width: 0, height: 54)) }
-    for kind in Kind.autoFooters + Kind.backFooters {
+    for kind in Kind.autos + Kind.backFooters {
       #expect(kind.make().frame.size == Size(width: 0, height: 44))
     }
-    for kind in Kind.trailers { #expect(kind.make().frame.size == Size(width: 60, height: 0)) }
+    for kind in Kind.sides { #expect(kind.make().frame.size == Size(width: 60, height: 0)) }
     #expect(RefreshFooter().frame.size == Size(width: 0, height: 44))
     #expect(RefreshComponent().frame == .zero)
   }
 
   @Test func `each component is at its edge`() {
-    for kind in Kind.headers { #expect(kind.make().edge == .top) }
+    for kind in Kind.headers + Kind.autoHeaders { #expect(kind.make().edge == .top) }
     for kind in Kind.autoFooters + Kind.backFooters { #expect(kind.make().edge == .bottom) }
     for kind in Kind.trailers { #expect(kind.make().edge == .right) }
+    for kind in Kind.leaders { #expect(kind.make().edge == .left) }
   }
 
   // MARK: Attached
@@ -43,23 +44,31 @@ struct RefreshComponentTests {
     list.contentInset = EdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
     list.safeAreaInsets.left = 1
     let component = kind.make()
-    put(component, into: list)
-    let isTrailer = component is RefreshTrailer
+    list[Slot(component.edge)] = component
+    let isSide = component.edge.axis == .horizontal
     #expect(component.frame.x == -11)
-    #expect(component.frame.size[isTrailer ? .vertical : .horizontal] == (isTrailer ? 667 : 375))
-    #expect(list.alwaysBounceVertical == !isTrailer)
-    #expect(list.alwaysBounceHorizontal == isTrailer)
+    #expect(component.frame.size[isSide ? .vertical : .horizontal] == (isSide ? 667 : 375))
+    #expect(list.alwaysBounceVertical == !isSide)
+    #expect(list.alwaysBounceHorizontal == isSide)
     #expect(
       component.scrollViewOriginalInset == EdgeInsets(top: 3, left: 11, bottom: 5, right: 20))
     #expect(component.state == .idle)
     #expect(list.contentInset == EdgeInsets(top: 3, left: 10, bottom: 5, right: 20))
   }
 
-  @Test func `a trailer turns vertical bouncing off`() {
-    let list = ScrollView(frame: .zero)
-    list.alwaysBounceVertical = true
-    list.trailer = RefreshTrailer()
-    #expect(!list.alwaysBounceVertical)
+  @Test(arguments: Kind.sides)
+  func `a leader or trailer turns vertical bouncing off, unless a header or footer needs it`(
+    kind: Kind
+  ) {
+    for needs in [nil, RefreshHeader(), RefreshBackFooter()] as [RefreshComponent?] {
+      let list = ScrollView(frame: .zero)
+      list.alwaysBounceVertical = true
+      if let needs { list[Slot(needs.edge)] = needs }
+      let side = kind.make()
+      list[Slot(side.edge)] = side
+      #expect(list.alwaysBounceVertical == (needs != nil))
+      #expect(list.alwaysBounceHorizontal)
+    }
   }
 
   @Test func `each component is beside the content`() {
@@ -70,6 +79,7 @@ struct RefreshComponentTests {
     #expect(place(RefreshAutoFooter()) == Point(x: 0, y: 2_000))
     #expect(place(RefreshBackFooter()) == Point(x: 0, y: 2_000))
     #expect(place(RefreshTrailer()) == Point(x: 1_000, y: 0))
+    #expect(place(RefreshLeader()) == Point(x: -60, y: 0))
   }
 
   @Test func `behind short content the back footer and the trailer are at the view's end`() {
@@ -122,15 +132,6 @@ struct RefreshComponentTests {
     bench.refresh()
     #expect(header.calls == 2)
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
-  }
-
-  private func put(_ component: RefreshComponent, into list: ScrollView) {
-    switch component {
-    case let header as RefreshHeader: list.header = header
-    case let footer as RefreshFooter: list.footer = footer
-    case let trailer as RefreshTrailer: list.trailer = trailer
-    default: Issue.record("no slot for \(component)")
-    }
   }
 }
 

@@ -158,30 +158,30 @@ struct RefreshLimitsTests {
 
   // MARK: Loading ahead
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `loading begins some points before the end`(kind: Kind) throws {
-    let footer = try #require(kind.make() as? RefreshAutoFooter)
-    let bench = Bench(footer)
-    footer.preloadDistance = 300
-    let line = bench.offset(pulledBy: 0).y - 300
+    let bench = Bench(atOtherEndThan: kind)
+    let auto = try #require(bench.component as? any AutoLoading)
+    auto.preloadDistance = 300
+    let line = bench.offset(pulledBy: 0).y - bench.way * 300
     bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: line - 1))
-    #expect(footer.state == .idle)
+    bench.list.drag(to: Point(x: 0, y: line - bench.way))
+    #expect(auto.state == .idle)
     bench.list.drag(to: Point(x: 0, y: line))
-    #expect(footer.state == .refreshing)
+    #expect(auto.state == .refreshing)
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `pulling the list down never loads ahead`(kind: Kind) throws {
-    let footer = try #require(kind.make() as? RefreshAutoFooter)
-    let bench = Bench(footer)
-    footer.preloadDistance = 5_000
+  @Test(arguments: Kind.autos)
+  func `pulling the list at its other end never loads ahead`(kind: Kind) throws {
+    let bench = Bench(atOtherEndThan: kind)
+    let auto = try #require(bench.component as? any AutoLoading)
+    auto.preloadDistance = 5_000
     bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: -60))
-    bench.list.drag(to: Point(x: 0, y: -30))
+    bench.list.drag(to: bench.point(-60))
+    bench.list.drag(to: bench.point(-30))
     bench.list.endDragging()
     bench.wait(1)
-    #expect(footer.state == .idle)
+    #expect(auto.state == .idle)
   }
 
   @Test func `a refresh set outside of a list has its limits from when it is in one`() {

@@ -103,12 +103,12 @@ struct RefreshResultTests {
   }
 
   nonisolated static let retrying: [Kind] =
-    (Kind.autoFooters + Kind.backFooters + Kind.trailers).filter {
+    (Kind.autos + Kind.backFooters + Kind.sides).filter {
       $0.name.contains(/State|Normal|Gif/)
     }
 
   @Test(arguments: retrying)
-  func `a footer or trailer shows that a tap tries again, and it does`(kind: Kind) throws {
+  func `a footer, leader or trailer shows that a tap tries again, and it does`(kind: Kind) throws {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing(with: Self.failure)

@@ -27,7 +27,7 @@ struct SelfHidingTests {
       #expect(bench.component.isShown == (size == full))
       #expect(!bench.component.isHidden)
       let room = kind.isAuto && size == full ? 44.0 : 0
-      #expect(bench.list.adjustedContentInset.bottom == room)
+      #expect(bench.list.adjustedContentInset[bench.component.edge] == room)
     }
   }
 
@@ -37,7 +37,7 @@ struct SelfHidingTests {
     for hides in [true, false, true] {
       (bench.component as? any SelfHiding)?.hidesWhileEmpty = hides
       #expect(bench.component.isShown == !hides)
-      #expect(bench.list.reservedInset.bottom == (kind.isAuto && !hides ? 44 : 0))
+      #expect(bench.list.reservedInset[bench.component.edge] == (kind.isAuto && !hides ? 44 : 0))
     }
   }
 
@@ -70,7 +70,7 @@ struct SelfHidingTests {
     #expect(bench.count("ended") == 1)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.trailers)
+  @Test(arguments: Kind.backFooters + Kind.sides)
   func `a pull ends when the content is removed`(kind: Kind) {
     let bench = empty(kind)
     bench.list.contentSize = full
@@ -95,7 +95,7 @@ struct SelfHidingTests {
     bench.end()
     #expect(bench.count("ended") == 1)
     #expect(bench.component.isShown)
-    #expect(bench.list.reservedInset.bottom == (kind.isAuto ? 44 : 0))
+    #expect(bench.list.reservedInset[bench.component.edge] == (kind.isAuto ? 44 : 0))
   }
 
   @Test(arguments: Kind.ending)
@@ -106,7 +106,7 @@ struct SelfHidingTests {
     #expect(bench.component.isShown)
     let other = Bench(bench.component)
     #expect(other.component.isShown)
-    #expect(other.list.reservedInset.bottom == (kind.isAuto ? 44 : 0))
+    #expect(other.list.reservedInset[other.component.edge] == (kind.isAuto ? 44 : 0))
   }
 
   @Test func `it is drawn, and has its texts, when it is shown again`() {
@@ -141,7 +141,7 @@ struct SelfHidingTests {
     #expect(bench.component.state == .idle)
     bench.list.contentSize = Size(width: 376, height: 668)
     #expect(bench.component.isShown)
-    #expect(bench.list.reservedInset.bottom == (kind.isAuto ? 44 : 0))
+    #expect(bench.list.reservedInset[bench.component.edge] == (kind.isAuto ? 44 : 0))
     bench.list.contentSize = Size(width: 375, height: 667)
     #expect(!bench.component.isShown)
     #expect(bench.list.reservedInset == .zero)
@@ -164,8 +164,9 @@ struct SelfHidingTests {
     list.frame.size = Size(width: 374, height: 666)
     #expect(bench.component.isShown)
     list.frame.size = Size(width: 375, height: 667)
-    list.header = RefreshHeader()
-    list.header?.reserveInset(100)
+    let other: RefreshComponent = bench.component.edge == .top ? RefreshFooter() : RefreshHeader()
+    list[Slot(other.edge)] = other
+    other.reserveInset(100)
     #expect(!bench.component.isShown)
   }
 

@@ -65,14 +65,14 @@ struct StatePartsTests {
       ])
   }
 
-  @Test func `the inset beside the label is 25, with images 20, in a trailer 0`() {
+  @Test func `the inset beside the label is 25, with images 20, in a leader or trailer 0`() {
     func insets(_ kinds: [Kind]) -> [Double] {
       kinds.compactMap { ($0.make() as? any StateTitled)?.labelLeftInset }
     }
     #expect(insets(Kind.headers) == [25, 25, 20])
-    #expect(insets(Kind.autoFooters) == [25, 25, 20])
+    #expect(insets(Kind.autos) == [25, 25, 20, 25, 25])
     #expect(insets(Kind.backFooters) == [25, 25, 20])
-    #expect(insets(Kind.trailers) == [0, 0])
+    #expect(insets(Kind.sides) == [0, 0, 0, 0])
   }
 
   // MARK: Activity indicators and arrows
@@ -118,6 +118,7 @@ struct StatePartsTests {
     #expect(angles(RefreshNormalHeader()) == [0, .pi, 0])
     #expect(angles(RefreshBackNormalFooter()) == [.pi, 0, .pi])
     #expect(angles(RefreshNormalTrailer()) == [0, .pi, 0])
+    #expect(angles(RefreshNormalLeader()) == [.pi, 0, .pi])
   }
 
   @Test(arguments: Kind.all)

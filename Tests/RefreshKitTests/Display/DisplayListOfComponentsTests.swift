@@ -93,7 +93,7 @@ struct DisplayListOfComponentsTests {
   func `a component that is pulled out is listed`(kind: Kind) {
     let bench = dressed(kind, .leftToRight)
     bench.pull(by: 1.5)
-    let isBare = ["RefreshHeader", "RefreshBackFooter", "RefreshTrailer"].contains(kind.name)
+    let isBare = ComponentKind.named(kind.name)?.style == .bare
     #expect(bench.list.displayList().items.isEmpty == isBare)
   }
 

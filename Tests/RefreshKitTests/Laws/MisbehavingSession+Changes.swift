@@ -64,7 +64,7 @@ extension MisbehavingSession {
     case 9: component.minimumRefreshingDuration = pick([0, 0.5])
     case 10: component.refreshingTimeout = pick([nil, 0.3, 5])
     case 11: (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = pick([0, 10, -5])
-    case 12: (component as? RefreshAutoFooter)?.autoTriggerTimes = pick([-1, 0, 1, 2])
+    case 12: (component as? any AutoLoading)?.autoTriggerTimes = pick([-1, 0, 1, 2])
     default:
       let image = Image(name: "image", size: Size(width: 20, height: pick([20, 70])))
       (component as? any GifShowing)?.setImages(

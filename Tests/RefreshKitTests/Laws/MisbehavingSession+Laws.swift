@@ -74,7 +74,7 @@ extension MisbehavingSession {
   private func faultAtRest(of component: RefreshComponent) -> String? {
     guard component.state == .idle else { return "it is \(component.state)" }
     if component.showsSecondLevel { return "its second level is in sight" }
-    if !(component is RefreshAutoFooter), component.reservedInset != 0 {
+    if !(component is any AutoLoading), component.reservedInset != 0 {
       return "L1: idle, it reserves \(component.reservedInset)"
     }
     // After a failure the title shows it until the next try.

@@ -40,9 +40,11 @@ final class MisbehavingSession {
     list.delegate = delegate
     delegate.act = { [weak self] in self?.changeInside() }
     put(lead)
-    for kind in [Kind.headers, Kind.autoFooters, Kind.backFooters, Kind.trailers] where chance(40) {
-      put(pick(kind))
-    }
+    let families = [
+      Kind.headers, Kind.autoFooters, Kind.backFooters, Kind.trailers, Kind.leaders,
+      Kind.autoHeaders,
+    ]
+    for family in families where chance(40) { put(pick(family)) }
   }
 
   // MARK: Dice
@@ -56,7 +58,7 @@ final class MisbehavingSession {
   // MARK: Components
 
   /// The components that are in a slot.
-  var present: [RefreshComponent] { [list.header, list.footer, list.trailer].compactMap { $0 } }
+  var present: [RefreshComponent] { Slot.allCases.compactMap { list[$0] } }
 
   /// Makes a component of a kind and puts it into its slot.
   func put(_ kind: Kind) {
@@ -72,12 +74,7 @@ final class MisbehavingSession {
   /// Puts a component into its slot, unless another list has it.
   func attach(_ component: RefreshComponent) {
     guard component.scrollView == nil else { return }
-    switch component {
-    case let header as RefreshHeader: list.header = header
-    case let footer as RefreshFooter: list.footer = footer
-    case let trailer as RefreshTrailer: list.trailer = trailer
-    default: fatalError("no slot for \(component)")
-    }
+    list[Slot(component.edge)] = component
   }
 
   /// Puts a component of the lead's class, or another, into a slot.

@@ -46,7 +46,7 @@ struct LanguageTextsTests {
 
   @Test(arguments: Language.all)
   func `the titles of one component differ`(language: Language) {
-    for texts in [ComponentTexts.header, .autoFooter, .backFooter, .trailer] {
+    for texts in [ComponentTexts.header, .autoHeader, .autoFooter, .backFooter, .trailer, .leader] {
       let states: [RefreshState] = [.idle, .pulling, .refreshing, .noMoreData]
       let keys = states.compactMap { texts.title(for: $0) } + [texts.failure]
       let titles = keys.map { language[$0] }

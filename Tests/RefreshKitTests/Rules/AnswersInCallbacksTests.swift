@@ -20,7 +20,7 @@ struct AnswersInCallbacksTests {
     #expect(bench.list.isUserInteractionEnabled, comment)
     #expect(!reportsEnd || isDetached || bench.count("ended") == ends, comment)
     #expect(bench.count("refreshing") <= bench.log.count { $0.hasSuffix(">refreshing") }, comment)
-    let isReserving = !isDetached && !component.isHidden && component is RefreshAutoFooter
+    let isReserving = !isDetached && !component.isHidden && component is any AutoLoading
     let reserved = isReserving ? bench.length : 0
     #expect(component.reservedInset == reserved, comment)
     #expect(bench.list.reservedInset[component.edge] == component.reservedInset, comment)
@@ -41,7 +41,7 @@ struct AnswersInCallbacksTests {
     }
   }
 
-  @Test(arguments: Kind.autoFooters, Answer.allCases)
+  @Test(arguments: Kind.autos, Answer.allCases)
   func `whatever a callback does, a closing page ends at rest`(kind: Kind, answer: Answer) {
     for moment in moments where !(answer == .attachAgain && moment.contains(">")) {
       let bench = Bench(kind)

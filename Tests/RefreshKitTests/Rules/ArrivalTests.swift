@@ -1,12 +1,12 @@
 import RefreshKit
 import Testing
 
-/// Rule T, when an auto footer loads by itself.
+/// Rule T, when an auto footer or auto header loads by itself.
 struct ArrivalTests {
   /// A bench whose loads end in the next turn.
   private func bench(_ kind: Kind, times: Int = 1, height: Double = 2_000) -> Bench {
-    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: height))
-    (bench.component as? RefreshAutoFooter)?.autoTriggerTimes = times
+    let bench = Bench(atOtherEndThan: kind, height: height)
+    (bench.component as? any AutoLoading)?.autoTriggerTimes = times
     let component = bench.component
     component.beginRefreshingCompletionBlock = { [unowned component] in component.endRefreshing() }
     return bench
@@ -22,7 +22,7 @@ struct ArrivalTests {
 
   // MARK: 1. Once outside a drag, a number of times within one
 
-  @Test(arguments: Kind.autoFooters, [1, 3, -1])
+  @Test(arguments: Kind.autos, [1, 3, -1])
   func `a fling loads once`(kind: Kind, times: Int) {
     let bench = bench(kind, times: times)
     bench.pull(by: -2)
@@ -32,7 +32,7 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.autoFooters, [1, -1])
+  @Test(arguments: Kind.autos, [1, -1])
   func `code loads once`(kind: Kind, times: Int) {
     let bench = bench(kind, times: times)
     arriveAgain(bench) { bench.list.contentOffset = $0 }
@@ -40,7 +40,7 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.autoFooters, [(0, 0), (1, 1), (3, 3), (-1, 5)])
+  @Test(arguments: Kind.autos, [(0, 0), (1, 1), (3, 3), (-1, 5)])
   func `a drag loads as often as it may`(kind: Kind, times: (Int, Int)) {
     let bench = bench(kind, times: times.0)
     bench.list.beginDragging()
@@ -49,7 +49,7 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == times.1)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `every new drag starts with the full number`(kind: Kind) {
     let bench = bench(kind, times: 2)
     for drag in 1...3 {
@@ -61,7 +61,7 @@ struct ArrivalTests {
     }
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `a drag that begins during a load starts with the full number too`(kind: Kind) {
     let bench = bench(kind)
     bench.component.beginRefreshingCompletionBlock = nil
@@ -75,7 +75,7 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 2)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `a drag that has loaded leaves nothing for its deceleration`(kind: Kind) {
     let bench = bench(kind)
     bench.pull(by: 0)
@@ -86,13 +86,13 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.autoFooters, [1, -1])
+  @Test(arguments: Kind.autos, [1, -1])
   func `outside a drag it loads again once the content has grown`(kind: Kind, times: Int) {
     let bench = bench(kind, times: times)
     bench.list.contentOffset = bench.offset(pulledBy: 0)
     bench.wait()
     bench.list.contentSize.height += 10
-    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.list.contentOffset = bench.offset(pulledBy: 0.05)
     bench.wait()
     #expect(bench.count("refreshing") == 2)
 
@@ -102,7 +102,7 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 2)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `content that is set to the size it has has not grown`(kind: Kind) {
     let bench = bench(kind)
     arriveAgain(bench) {
@@ -113,7 +113,7 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `content that has grown while interaction was off has grown`(kind: Kind) {
     let bench = bench(kind)
     bench.list.contentOffset = bench.offset(pulledBy: 0)
@@ -121,13 +121,13 @@ struct ArrivalTests {
     bench.component.isUserInteractionEnabled = false
     bench.list.contentSize.height += 10
     bench.component.isUserInteractionEnabled = true
-    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.list.contentOffset = bench.offset(pulledBy: 0.05)
     bench.wait()
 
     #expect(bench.count("refreshing") == 2)
   }
 
-  @Test(arguments: Kind.autoFooters, [1, -1])
+  @Test(arguments: Kind.autos, [1, -1])
   func `outside a drag it loads again after a new drag`(kind: Kind, times: Int) {
     let bench = bench(kind, times: times)
     bench.list.contentOffset = bench.offset(pulledBy: 0)
@@ -140,7 +140,7 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 2)
   }
 
-  @Test(arguments: Kind.autoFooters, [1, -1])
+  @Test(arguments: Kind.autos, [1, -1])
   func `outside a drag it loads again after having been before the line`(kind: Kind, times: Int) {
     let bench = bench(kind, times: times)
     bench.list.contentOffset = bench.offset(pulledBy: 0)
@@ -152,7 +152,7 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 2)
   }
 
-  @Test(arguments: Kind.autoFooters, [true, false])
+  @Test(arguments: Kind.autos, [true, false])
   func `having been before the line unseen counts`(kind: Kind, hides: Bool) {
     let bench = bench(kind)
     bench.list.contentOffset = bench.offset(pulledBy: 0)
@@ -171,25 +171,25 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 2)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `a pull at the end uses up what a deceleration could load`(kind: Kind) throws {
     let bench = bench(kind, times: -1)
-    try #require(bench.component as? RefreshAutoFooter).isAutomaticallyRefresh = false
+    try #require(bench.component as? any AutoLoading).isAutomaticallyRefresh = false
     bench.pull(by: 0.1)
     bench.list.endDragging(decelerate: true)
     bench.wait()
     #expect(bench.count("refreshing") == 1)
 
-    (bench.component as? RefreshAutoFooter)?.isAutomaticallyRefresh = true
+    (bench.component as? any AutoLoading)?.isAutomaticallyRefresh = true
     bench.list.decelerate(to: bench.offset(pulledBy: 0.2))
     bench.wait()
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `an arrival that is dropped uses nothing up`(kind: Kind) throws {
     let bench = bench(kind)
-    let footer = try #require(bench.component as? RefreshAutoFooter)
+    let footer = try #require(bench.component as? any AutoLoading)
     footer.endRefreshingWithNoMoreData()
     bench.list.contentOffset = bench.offset(pulledBy: 0)
     bench.wait()
@@ -200,8 +200,8 @@ struct ArrivalTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `a footer that moves to another list starts anew there`(kind: Kind) {
+  @Test(arguments: Kind.autos)
+  func `one that moves to another list starts anew there`(kind: Kind) {
     let bench = bench(kind)
     bench.pull(by: 0)
     bench.wait()
@@ -209,6 +209,7 @@ struct ArrivalTests {
 
     bench.detach()
     let next = Bench(bench.component)
+    if next.component.edge == .top { next.y = 0 }
     next.pull(by: 0)
     #expect(next.component.state == .refreshing)
   }

@@ -77,7 +77,7 @@ struct BarredPullTests {
     expectNoPull(bench)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.trailers)
+  @Test(arguments: Kind.backFooters + Kind.sides)
   func `content at rest is not pulled, whatever its insets are`(kind: Kind) {
     let lists = [(700.3, 12.3, 7.1), (1_000, 20.3, 64), (2_000.7, 0.1, 0.2)]
     for (length, leading, trailing) in lists {

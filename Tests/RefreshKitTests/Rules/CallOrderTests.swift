@@ -74,7 +74,7 @@ struct CallOrderTests {
     #expect(bench.component.state == .idle)
     #expect(bench.count("idle>refreshing") == 4)
     #expect(bench.count("ended") == 4)
-    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == bench.restingInset)
   }
 
   @Test(arguments: Kind.ending)
@@ -157,7 +157,7 @@ struct CallOrderTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.trailers, [true, false])
+  @Test(arguments: Kind.backFooters + Kind.sides, [true, false])
   func `a release behind a waiting end with no more data is dropped`(kind: Kind, moves: Bool) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
@@ -170,7 +170,7 @@ struct CallOrderTests {
     #expect(bench.count("refreshing") == 0)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `arriving behind a waiting end loads after it`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.endRefreshing()
@@ -181,10 +181,10 @@ struct CallOrderTests {
     #expect(bench.component.state == .refreshing)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `pulling up behind a waiting end loads after it, once`(kind: Kind) {
     let bench = Bench(kind)
-    (bench.component as? RefreshAutoFooter)?.autoTriggerTimes = -1
+    (bench.component as? any AutoLoading)?.autoTriggerTimes = -1
     bench.component.endRefreshing()
     bench.pull(by: 0)
     bench.drag(by: 0.2)
@@ -195,7 +195,7 @@ struct CallOrderTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `arriving behind a waiting end with no more data is dropped`(kind: Kind) {
     let bench = Bench(kind)
     Waiting.noMoreData.call(on: bench.component)

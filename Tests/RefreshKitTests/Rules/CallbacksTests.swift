@@ -66,7 +66,7 @@ struct CallbacksTests {
     #expect(bench.log.suffix(2) == ["closing", "\(title), true, alpha 0.0"])
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `with paging the begin action finds the looks of the new state`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.isPagingEnabled = true

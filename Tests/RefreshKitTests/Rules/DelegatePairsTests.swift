@@ -37,6 +37,15 @@ struct DelegatePairsTests {
     #expect(glass.log.suffix(4) == ["-20", "0", "will decelerate", "at rest"])
   }
 
+  @Test func `a deceleration has no end where a drag begins inside it`() {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    list.decelerate(to: Point(x: 0, y: -20))
+    glass.answers["0"] = { $0.beginDragging() }
+    list.endDecelerating()
+    #expect(glass.log.suffix(3) == ["-20", "0", "will drag"])
+  }
+
   @Test func `a drag that ends at rest, or is cancelled, has ended`() {
     list.beginDragging()
     list.endDragging()

@@ -195,7 +195,7 @@ struct DetachingTests {
     bench.wait(1)
     #expect(bench.component.state == .idle)
     #expect(bench.component.scrollView === bench.list)
-    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == bench.restingInset)
     bench.clearLog()
     bench.refresh()
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])

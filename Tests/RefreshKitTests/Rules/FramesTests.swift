@@ -20,6 +20,8 @@ struct FramesTests {
     case is RefreshBackFooter:
       let end = max(size.height, view.height - inset.top - inset.bottom)
       return Rect(x: -inset.left, y: end + ignored, width: view.width, height: frame.height)
+    case is RefreshLeader:
+      return Rect(x: -frame.width - ignored, y: 0, width: frame.width, height: view.height)
     default:
       let end = max(size.width, view.width - inset.left - inset.right)
       return Rect(x: end + ignored, y: 0, width: frame.width, height: view.height)
@@ -30,6 +32,7 @@ struct FramesTests {
     (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = points
     (component as? RefreshFooter)?.ignoredScrollViewContentInsetBottom = points
     (component as? RefreshTrailer)?.ignoredScrollViewContentInsetRight = points
+    (component as? RefreshLeader)?.ignoredScrollViewContentInsetLeft = points
   }
 
   /// Everything that a position depends on, one change after the other.
@@ -39,8 +42,7 @@ struct FramesTests {
     ("view size", { $0.list.frame.size = Size(width: 667, height: 375) }),
     ("insets", { $0.list.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }),
     ("safe area", { $0.list.safeAreaInsets = EdgeInsets(top: 9, left: 8, bottom: 7, right: 6) }),
-    ("own height", { $0.component.frame.size.height += $0.list.trailer == nil ? 10 : 0 }),
-    ("own width", { $0.component.frame.size.width += $0.list.trailer == nil ? 0 : 10 }),
+    ("own length", { $0.component.frame.size[$0.component.edge.axis] += 10 }),
     ("no content", { $0.list.contentSize = .zero }),
   ]
 
@@ -114,30 +116,32 @@ struct FramesTests {
     if bench.list.header == nil { bench.list.header = RefreshHeader() }
     if bench.list.footer == nil { bench.list.footer = RefreshBackFooter() }
     if bench.list.trailer == nil { bench.list.trailer = RefreshTrailer() }
+    if bench.list.leader == nil { bench.list.leader = RefreshLeader() }
     let frame = bench.component.frame
-    bench.list.header?.beginRefreshing()
-    bench.list.footer?.beginRefreshing()
-    bench.list.trailer?.beginRefreshing()
+    for slot in Slot.allCases { bench.list[slot]?.beginRefreshing() }
     bench.wait(1)
     #expect(bench.component.frame == frame)
   }
 
-  @Test(arguments: Kind.trailers)
-  func `a trailer is 60 wide from the start, and as high as the view at once`(kind: Kind) {
-    let trailer = kind.make()
-    #expect(trailer.frame.width == 60)
+  @Test(arguments: Kind.sides)
+  func `a leader or trailer is 60 wide from the start, and as high as the view at once`(
+    kind: Kind
+  ) {
+    let side = kind.make()
+    #expect(side.frame.width == 60)
 
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 200))
     list.contentSize = Size(width: 1_000, height: 200)
-    list.trailer = trailer as? RefreshTrailer
-    #expect(trailer.frame.size == Size(width: 60, height: 200))
+    list[Slot(side.edge)] = side
+    #expect(side.frame.size == Size(width: 60, height: 200))
     list.frame.size.height = 300
-    #expect(trailer.frame.size == Size(width: 60, height: 300))
+    #expect(side.frame.size == Size(width: 60, height: 300))
 
     list.timeline.advance(by: 0)
-    #expect(trailer.frame == Rect(x: 1_000, y: 0, width: 60, height: 300))
+    let x = side.edge == .right ? 1_000.0 : -60
+    #expect(side.frame == Rect(x: x, y: 0, width: 60, height: 300))
     list.frame.size.height = 250
-    #expect(trailer.frame.height == 250)
+    #expect(side.frame.height == 250)
   }
 
   @Test(arguments: Kind.atEdges)

@@ -57,11 +57,7 @@ struct InsetsAreReservedTests {
     bench.refresh()
     let next = Bench(kind)
     next.detach()
-    switch next.component {
-    case let header as RefreshHeader: bench.list.header = header
-    case let footer as RefreshFooter: bench.list.footer = footer
-    default: bench.list.trailer = next.component as? RefreshTrailer
-    }
+    bench.replace(with: next.component)
 
     #expect(bench.component.reservedInset == 0)
     #expect(bench.list.reservedInset[bench.component.edge] == next.component.reservedInset)
@@ -127,15 +123,14 @@ struct InsetsAreReservedTests {
   }
 
   @Test
-  func `components at three edges reserve beside each other and release their own`() {
+  func `components at four edges reserve beside each other and release their own`() {
     let bench = Bench(RefreshHeader())
     let list = bench.list
     list.contentInset = own
     list.footer = RefreshBackFooter()
     list.trailer = RefreshTrailer()
-    for component in [list.header, list.footer, list.trailer] as [RefreshComponent?] {
-      component?.beginRefreshing()
-    }
+    list.leader = RefreshLeader()
+    for slot in Slot.allCases { list[slot]?.beginRefreshing() }
     list.timeline.advance(by: 1)
     #expect(list.reservedInset.bottom == 44)
     #expect(list.reservedInset.right == 60)
@@ -144,8 +139,10 @@ struct InsetsAreReservedTests {
     list.timeline.advance(by: 1)
     #expect(list.reservedInset.bottom == 0)
     #expect(list.reservedInset.right == 60)
+    #expect(list.reservedInset.left == 60)
 
     list.trailer = nil
+    list.leader = nil
     list.header = nil
     #expect(list.adjustedContentInset == own)
   }

@@ -22,7 +22,7 @@ struct LayoutTests {
     let before = marks(titled)
     titled.setTitle("a title that is far longer than the others were", for: .idle)
     bench.wait()
-    if kind.name.contains("Trailer") {
+    if titled.edge.axis == .horizontal {
       #expect(marks(titled) == before)
     } else {
       #expect(zip(marks(titled), before).allSatisfy { $0.x < $1.x })
@@ -38,7 +38,7 @@ struct LayoutTests {
     let before = marks(titled)
     titled.labelLeftInset += 10
     bench.wait()
-    if !kind.name.contains("Trailer") {
+    if titled.edge.axis == .vertical {
       #expect(zip(marks(titled), before).allSatisfy { $0.x == $1.x - 10 })
     }
   }
@@ -138,63 +138,82 @@ struct LayoutTests {
     #expect(bench.list.timeline.nextDue == due)
   }
 
-  // MARK: 3. The trailer
+  // MARK: 3. Leader and trailer
 
-  @Test
-  func `the trailer's label is placed right by its first layout`() throws {
-    let trailer = RefreshNormalTrailer()
-    let bench = Bench(trailer)
-    let first = trailer.stateLabel.frame
-    #expect(first == Rect(center: Point(x: 40, y: 333.5), size: Size(width: 14, height: 667)))
-    #expect(trailer.arrowView.center == Point(x: 15, y: 333.5))
+  /// The arrow, idle and pulled far enough.
+  nonisolated struct Angles: Sendable, CustomTestStringConvertible {
+    let make: @MainActor @Sendable () -> any (ArrowShowing & StateTitled)
+    let idle: Double
+    let pulling: Double
+    /// The x of the label and the arrow side by side.
+    let label, arrow: Double
 
-    trailer.setNeedsLayout()
-    bench.wait()
-    #expect(trailer.stateLabel.frame == first)
+    var testDescription: String { "\(idle) and \(pulling)" }
+
+    static let all = [
+      Angles(
+        make: { RefreshNormalTrailer() }, idle: 0, pulling: .pi, label: 40, arrow: 15),
+      Angles(
+        make: { RefreshNormalLeader() }, idle: .pi, pulling: 0, label: 20, arrow: 45),
+    ]
   }
 
-  @Test
-  func `the trailer's label is in the middle without an arrow`() {
-    let trailer = RefreshNormalTrailer()
-    let bench = Bench(trailer)
-    trailer.arrowView.isHidden = true
+  @Test(arguments: Angles.all)
+  func `the label of a leader or trailer is placed right by its first layout`(angles: Angles) {
+    let side = angles.make()
+    let bench = Bench(side)
+    let first = side.stateLabel.frame
+    #expect(
+      first == Rect(center: Point(x: angles.label, y: 333.5), size: Size(width: 14, height: 667)))
+    #expect(side.arrowView.center == Point(x: angles.arrow, y: 333.5))
+
+    side.setNeedsLayout()
     bench.wait()
-    #expect(trailer.stateLabel.center == trailer.bounds.center)
+    #expect(side.stateLabel.frame == first)
   }
 
-  @Test
-  func `the trailer's arrow turns only when its direction changes`() {
-    let trailer = RefreshNormalTrailer()
-    let bench = Bench(trailer)
-    #expect(trailer.arrowView.rotation == 0)
+  @Test(arguments: Angles.all)
+  func `the label is in the middle without an arrow`(angles: Angles) {
+    let side = angles.make()
+    let bench = Bench(side)
+    side.arrowView.isHidden = true
+    bench.wait()
+    #expect(side.stateLabel.center == side.bounds.center)
+  }
+
+  @Test(arguments: Angles.all)
+  func `the arrow turns only when its direction changes`(angles: Angles) {
+    let side = angles.make()
+    let bench = Bench(side)
+    #expect(side.arrowView.rotation == angles.idle)
 
     bench.pull(by: 1.5)
-    #expect(trailer.arrowView.rotation == .pi)
+    #expect(side.arrowView.rotation == angles.pulling)
     bench.list.endDragging()
     bench.wait(1)
-    #expect(trailer.arrowView.rotation == .pi)
+    #expect(side.arrowView.rotation == angles.pulling)
 
     bench.component.endRefreshing()
     bench.wait(0.1)
-    #expect(trailer.arrowView.rotation == .pi)
+    #expect(side.arrowView.rotation == angles.pulling)
     bench.wait(0.2)
-    #expect(trailer.arrowView.rotation == 0)
+    #expect(side.arrowView.rotation == angles.idle)
 
     bench.refresh()
     bench.component.endRefreshing()
     bench.wait(0.1)
-    #expect(trailer.arrowView.rotation == 0)
+    #expect(side.arrowView.rotation == angles.idle)
   }
 
-  @Test
-  func `an old closing does not turn the arrow of a newer pull`() {
-    let trailer = RefreshNormalTrailer()
-    let bench = Bench(trailer)
+  @Test(arguments: Angles.all)
+  func `an old closing does not turn the arrow of a newer pull`(angles: Angles) {
+    let side = angles.make()
+    let bench = Bench(side)
     bench.pullAndRelease()
     bench.component.endRefreshing()
     bench.wait(0.1)
     bench.pull(by: 1.5)
     bench.wait(1)
-    #expect(trailer.arrowView.rotation == .pi)
+    #expect(side.arrowView.rotation == angles.pulling)
   }
 }

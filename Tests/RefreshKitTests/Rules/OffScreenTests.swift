@@ -16,7 +16,7 @@ struct OffScreenTests {
     #expect(bench.log == ["idle>willRefresh"])
     #expect(bench.component.isRefreshing)
     #expect(bench.component.pullingPercent == 1)
-    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == bench.restingInset)
     if let titled = bench.component as? any StateTitled {
       #expect(titled.stateLabel.text == titled.title(for: .refreshing))
     }
@@ -121,7 +121,7 @@ struct OffScreenTests {
     #expect(bench.count("refreshing") == 0)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `ended before it starts, an auto footer keeps its percent`(kind: Kind) {
     let bench = offScreen(kind)
     bench.component.isAutomaticallyChangeAlpha = true
@@ -134,7 +134,7 @@ struct OffScreenTests {
     #expect(bench.component.misfits == [])
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `ended before it starts, a page closes like any other`(kind: Kind) {
     let bench = offScreen(kind)
     bench.list.isPagingEnabled = true
@@ -197,7 +197,7 @@ struct OffScreenTests {
     bench.refresh()
     bench.end()
     #expect(bench.component.state == .idle)
-    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == bench.restingInset)
   }
 
   @Test(arguments: Kind.pulled)

@@ -129,7 +129,7 @@ struct PicturesTests {
 
   // MARK: 5. Alpha
 
-  @Test(arguments: Kind.arrowed.filter { !$0.name.contains("Trailer") })
+  @Test(arguments: Kind.arrowed.filter { !$0.name.contains(/Trailer|Leader/) })
   func `the spinner has alpha 1 whenever it starts`(kind: Kind) throws {
     let bench = Bench(kind)
     let spinner = try #require(bench.component as? any LoadingShowing).loadingView
@@ -151,7 +151,7 @@ struct PicturesTests {
     #expect(spinner.alpha == 1)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `automatic alpha has no effect on auto footers`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.alpha = 0.5

@@ -48,7 +48,7 @@ struct PullTests {
     #expect(bench.component.pullingPercent == 0)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.trailers)
+  @Test(arguments: Kind.backFooters + Kind.sides)
   func `inside the content with no more data, the percent is 0`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true

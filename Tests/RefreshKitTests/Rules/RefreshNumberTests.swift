@@ -118,7 +118,7 @@ struct RefreshNumberTests {
     #expect(bench.count("ended") == 1)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `with paging an auto footer closes by an animation too`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.isPagingEnabled = true
@@ -213,9 +213,7 @@ struct RefreshNumberTests {
     bench.detach()
     let other = ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
     other.contentSize = Size(width: 1_000, height: 2_000)
-    if let header = bench.component as? RefreshHeader { header.link(to: other) }
-    if let footer = bench.component as? RefreshFooter { footer.link(to: other) }
-    if let trailer = bench.component as? RefreshTrailer { trailer.link(to: other) }
+    other[Slot(bench.component.edge)] = bench.component
     other.timeline.advance(by: 1)
     #expect(bench.log == [])
 

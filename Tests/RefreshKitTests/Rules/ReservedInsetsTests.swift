@@ -5,15 +5,16 @@ import Testing
 struct ReservedInsetsTests {
   // MARK: 3. The auto footer's inset
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `an auto footer reserves its inset from the start`(kind: Kind) {
     let bench = Bench(kind)
 
-    #expect(bench.list.adjustedContentInset == EdgeInsets(bottom: 44))
+    #expect(bench.list.adjustedContentInset == bench.restingInset)
+    #expect(bench.list.reservedInset[bench.component.edge] == 44)
     #expect(bench.list.contentInset == .zero)
   }
 
-  @Test(arguments: Kind.autoFooters)
+  @Test(arguments: Kind.autos)
   func `an auto footer that is attached hidden reserves nothing until it is shown`(kind: Kind) {
     let footer = kind.make()
     footer.isHidden = true
@@ -21,10 +22,10 @@ struct ReservedInsetsTests {
     #expect(bench.list.reservedInset == .zero)
 
     footer.isHidden = false
-    #expect(bench.list.reservedInset.bottom == 44)
+    #expect(bench.list.reservedInset[footer.edge] == 44)
   }
 
-  @Test(arguments: Kind.autoFooters, [false, true])
+  @Test(arguments: Kind.autos, [false, true])
   func `an auto footer's inset follows its height and hiding at once`(kind: Kind, loads: Bool) {
     let bench = Bench(kind)
     if loads { bench.refresh() }
@@ -33,12 +34,12 @@ struct ReservedInsetsTests {
     ] {
       bench.component.frame.size.height = height
       bench.component.isHidden = isHidden
-      #expect(bench.list.reservedInset.bottom == inset)
+      #expect(bench.list.reservedInset[bench.component.edge] == inset)
     }
     bench.end()
-    #expect(bench.list.reservedInset.bottom == 44)
+    #expect(bench.list.reservedInset[bench.component.edge] == 44)
     bench.detach()
-    #expect(bench.list.reservedInset.bottom == 0)
+    #expect(bench.list.reservedInset[bench.component.edge] == 0)
   }
 
   // MARK: 4. Thresholds, edges and frames are computed without reserved insets
@@ -64,7 +65,7 @@ struct ReservedInsetsTests {
     #expect(bench.component.frame == before)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.trailers)
+  @Test(arguments: Kind.backFooters + Kind.sides)
   func `no reserved inset moves a component behind short content`(
     kind: Kind
   ) {
@@ -107,6 +108,22 @@ struct ReservedInsetsTests {
 
     bench.list.contentInset.top = 54  // the list and the app's own inset are
     bench.list.contentOffset.y = 18
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.autoHeaders)
+  func `only its own room counts in an auto header's list end`(kind: Kind) {
+    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 640))
+    bench.list.footer = RefreshBackFooter()
+    bench.list.footer?.beginRefreshing()
+    bench.wait(1)
+    // The list and the footer's reserved inset are longer than the view.
+    bench.list.contentOffset.y = -44
+    #expect(bench.component.state == .idle)
+
+    bench.list.contentInset.bottom = 54  // the list and the app's own inset are
+    bench.list.contentOffset.y = 0
+    bench.list.contentOffset.y = -44
     #expect(bench.component.state == .refreshing)
   }
 

@@ -21,7 +21,7 @@ struct ResetTests {
     #expect(bench.component.state == .idle)
     #expect(bench.count("ended") == 1)
     #expect(bench.component.misfits == [])
-    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == bench.restingInset)
   }
 
   @Test(arguments: Kind.ending)
@@ -65,6 +65,9 @@ struct ResetTests {
     case waiting, opening, running, ending, closing
   }
 
+  /// The classes that can be in noMoreData beside a header.
+  nonisolated static let besideHeaders = Kind.autoFooters + Kind.backFooters + Kind.sides
+
   /// A list whose component loads, and whose header is in a phase of its refresh.
   private func load(_ kind: Kind, header phase: HeaderPhase) -> Bench {
     let bench = Bench(kind)
@@ -79,7 +82,7 @@ struct ResetTests {
     return bench
   }
 
-  @Test(arguments: Kind.ending, HeaderPhase.allCases)
+  @Test(arguments: besideHeaders, HeaderPhase.allCases)
   func `called while the header is busy, it leaves a load alone`(
     kind: Kind, phase: HeaderPhase
   ) throws {
@@ -91,7 +94,7 @@ struct ResetTests {
     #expect(bench.count("ended") == 1)
   }
 
-  @Test(arguments: Kind.ending)
+  @Test(arguments: besideHeaders)
   func `called once the header is at rest, it ends a load`(kind: Kind) throws {
     let bench = load(kind, header: .closing)
     bench.wait(1)

@@ -42,7 +42,7 @@ struct ResultDisplayTests {
     #expect(!component.isShowingResult)
     #expect(component.state == .idle)
     bench.wait(1)
-    let closes = component is RefreshAutoFooter ? [] : ["closing"]
+    let closes = component is any AutoLoading ? [] : ["closing"]
     #expect(bench.log == ["refreshing>idle"] + closes + ["ended"])
   }
 
@@ -68,7 +68,7 @@ struct ResultDisplayTests {
     let refreshing = label.text
     bench.component.endRefreshing()
     bench.wait()
-    let words = bench.component is RefreshHeader ? "Updated" : "Loaded"
+    let words = bench.refreshesList ? "Updated" : "Loaded"
     #expect(label.text == words)
     titled.successTitle = "Done"
     #expect(label.text == "Done")
@@ -105,7 +105,7 @@ struct ResultDisplayTests {
       #expect(!bench.component.isShowingResult)
       #expect(bench.component.state != .refreshing)
     }
-    guard !(kind.make() is RefreshAutoFooter) else { return }
+    guard !(kind.make() is any AutoLoading) else { return }
     let bench = Bench(kind)
     bench.component.resultDisplayDuration = 2
     bench.component.beginRefreshing()
@@ -122,7 +122,7 @@ struct ResultDisplayTests {
     bench.refresh()
     bench.component.endRefreshing()
     bench.wait()
-    if let header = bench.component as? RefreshHeader {
+    if let header = bench.component as? RefreshHeader, bench.refreshesList {
       #expect(header.lastUpdatedTime == bench.list.timeline.wallTime)
       if let label = (header as? RefreshStateHeader)?.lastUpdatedTimeLabel, label.isShown {
         #expect(label.text?.contains("Today") == true)
@@ -142,7 +142,7 @@ struct ResultDisplayTests {
   @Test(arguments: Kind.all)
   func `the footer is reset when the header's result is shown`(kind: Kind) {
     let bench = refreshing(kind)
-    guard bench.component is RefreshHeader else { return }
+    guard bench.refreshesList else { return }
     let footer = RefreshAutoNormalFooter {}
     bench.list.resetsNoMoreDataAfterHeaderRefresh = true
     bench.component.state = .idle
@@ -226,7 +226,7 @@ struct ResultDisplayTests {
     }
     bench.component.endRefreshing()
     bench.wait()
-    #expect(words == [bench.component is RefreshHeader ? "Updated" : "Loaded"])
+    #expect(words == [bench.refreshesList ? "Updated" : "Loaded"])
     bench.wait(5)
     #expect(words.count == 1)
     observation.cancel()

@@ -59,7 +59,7 @@ struct SequencesTests {
       #expect(bench.component.misfits == [], "seed \(seed)")
       #expect(!bench.component.isRefreshing, "seed \(seed)")
       #expect(bench.list.isUserInteractionEnabled, "seed \(seed)")
-      let rest = kind.isAuto ? EdgeInsets(bottom: bench.length) : .zero
+      let rest = bench.restingInset
       #expect(bench.list.reservedInset == rest, "seed \(seed)")
       let percent = bench.component.pullingPercent
       #expect(kind.isAuto || abs(percent) < 0.001, "seed \(seed)")

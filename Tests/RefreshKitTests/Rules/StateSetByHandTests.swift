@@ -85,7 +85,7 @@ struct StateSetByHandTests {
     bench.clearLog()
     bench.component.state = state
     #expect(bench.log.first == "refreshing>\(state)")
-    #expect(bench.list.reservedInset == (kind.isAuto ? EdgeInsets(bottom: 44) : .zero))
+    #expect(bench.list.reservedInset == bench.restingInset)
 
     bench.wait(1)
     #expect(bench.count("ended") == 1)
@@ -200,7 +200,7 @@ struct StateSetByHandTests {
 
   // MARK: 4. Hiding the auto footer
 
-  @Test(arguments: Kind.autoFooters, RefreshState.allCases)
+  @Test(arguments: Kind.autos, RefreshState.allCases)
   func `hiding the auto footer changes neither its state nor its load`(
     kind: Kind, state: RefreshState
   ) {
@@ -217,6 +217,6 @@ struct StateSetByHandTests {
     bench.wait(1)
     #expect(bench.component.state == state)
     #expect(bench.log == [])
-    #expect(bench.list.reservedInset.bottom == 44)
+    #expect(bench.list.reservedInset == bench.restingInset)
   }
 }

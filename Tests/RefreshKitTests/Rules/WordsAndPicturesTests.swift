@@ -8,8 +8,10 @@ struct WordsAndPicturesTests {
     let german = Language(
       code: "de",
       texts: [
-        .headerIdle: "Ziehen", .autoFooterIdle: "Ziehen", .backFooterIdle: "Ziehen",
-        .trailerIdle: "Ziehen", .lastUpdate: "Zuletzt: ", .today: "heute", .noRecord: "nie",
+        .headerIdle: "Ziehen", .autoFooterIdle: "Ziehen", .autoHeaderIdle: "Ziehen",
+        .backFooterIdle: "Ziehen",
+        .trailerIdle: "Ziehen", .leaderIdle: "Ziehen", .lastUpdate: "Zuletzt: ", .today: "heute",
+        .noRecord: "nie",
       ])
     inConfig("de", own: [german], body)
   }
@@ -98,21 +100,22 @@ struct WordsAndPicturesTests {
     #expect(titled.stateLabel.text == "Loading...")
   }
 
-  @Test(arguments: Array(Kind.trailers.dropFirst()))
-  func `a trailer has titles for refreshing and for no more data`(kind: Kind) throws {
+  @Test(arguments: Kind.sides.filter { Kind.titled.map(\.name).contains($0.name) })
+  func `a leader or trailer has titles for refreshing and for no more data`(kind: Kind) throws {
     let bench = Bench(kind)
-    let trailer = try #require(bench.list.trailer as? RefreshStateTrailer)
+    let side = try #require(bench.component as? any StateTitled & NoMoreDataEnding)
     bench.refresh()
-    #expect(trailer.stateLabel.text == "Loading...")
+    #expect(side.stateLabel.text == "Loading...")
 
-    trailer.endRefreshingWithNoMoreData()
+    side.endRefreshingWithNoMoreData()
     bench.wait(1)
-    #expect(trailer.stateLabel.text == "No more data")
+    #expect(side.stateLabel.text == "No more data")
     #expect(bench.list.reservedInset == .zero)
 
-    trailer.resetNoMoreData()
+    side.resetNoMoreData()
     bench.wait()
-    #expect(trailer.stateLabel.text == "Slide to see more")
+    let title = side.edge == .left ? "Slide to refresh" : "Slide to see more"
+    #expect(side.stateLabel.text == title)
   }
 
   @Test(arguments: [true, false])
@@ -141,33 +144,34 @@ struct WordsAndPicturesTests {
   @Test(arguments: Kind.tapped)
   func `a refreshing title is hidden at once, also against a later title`(kind: Kind) throws {
     let bench = Bench(kind)
-    let footer = try #require(bench.component as? RefreshAutoStateFooter)
+    let titled = try #require(bench.component as? any StateTitled)
     bench.refresh()
-    footer.isRefreshingTitleHidden = true
-    #expect(footer.stateLabel.text == nil)
+    bench.hideRefreshingTitle(true)
+    #expect(titled.stateLabel.text == nil)
 
-    footer.setTitle("wait", for: .refreshing)
-    footer.i18nDidChange()
-    #expect(footer.stateLabel.text == nil)
+    titled.setTitle("wait", for: .refreshing)
+    titled.i18nDidChange()
+    #expect(titled.stateLabel.text == nil)
 
-    footer.isRefreshingTitleHidden = false
-    #expect(footer.stateLabel.text == "wait")
+    bench.hideRefreshingTitle(false)
+    #expect(titled.stateLabel.text == "wait")
   }
 
   @Test(arguments: Kind.tapped)
   func `a hidden refreshing title is that of a refresh only`(kind: Kind) throws {
     let bench = Bench(kind)
-    let footer = try #require(bench.component as? RefreshAutoStateFooter)
-    footer.isRefreshingTitleHidden = true
-    #expect(footer.stateLabel.text == "Tap or pull up to load more")
+    let titled = try #require(bench.component as? any StateTitled)
+    bench.hideRefreshingTitle(true)
+    let idle = titled.title(for: .idle)
+    #expect(titled.stateLabel.text == idle)
 
     bench.list.isInWindow = false
     bench.refresh()
-    #expect(footer.stateLabel.text == nil)
+    #expect(titled.stateLabel.text == nil)
     bench.list.isInWindow = true
     bench.wait()
-    #expect(footer.stateLabel.text == nil)
+    #expect(titled.stateLabel.text == nil)
     bench.end()
-    #expect(footer.stateLabel.text == "Tap or pull up to load more")
+    #expect(titled.stateLabel.text == idle)
   }
 }

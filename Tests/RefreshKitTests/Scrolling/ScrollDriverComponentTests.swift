@@ -79,7 +79,7 @@ struct ScrollDriverComponentTests {
     return before.count { $0.hasPrefix("animate ") } == before.count { $0 == "animated" } + 1
   }
 
-  @Test(arguments: Kind.opening + Kind.autoFooters)
+  @Test(arguments: Kind.opening + Kind.autos)
   func `a session is the same as without a driver`(kind: Kind) {
     func session(isDriven: Bool) -> [String] {
       let bench = Bench(kind)
@@ -102,24 +102,25 @@ struct ScrollDriverComponentTests {
     #expect(session(isDriven: true) == session(isDriven: false))
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `the move back of an auto footer with pages is asked for`(kind: Kind) {
+  @Test(arguments: Kind.autos)
+  func `the move back of an auto component with pages is asked for`(kind: Kind) {
     let bench = bench(kind)
     bench.list.isPagingEnabled = true
-    let y = bench.list.contentSize.height + bench.length - bench.list.frame.height
+    let y = bench.offset(pulledBy: 0).y
     bench.list.driverDidScroll(to: Point(x: 0, y: y), by: .finger)
     bench.refresh()
     driver.clearLog()
     bench.end()
-    #expect(driver.log.contains("offset 0,\(Int(y - bench.length))"))
-    #expect(bench.list.contentOffset.y == y - bench.length)
+    let rest = y - bench.way * bench.length
+    #expect(driver.log.contains("offset 0,\(Int(rest))"))
+    #expect(bench.list.contentOffset.y == rest)
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `a footer does not scroll back under a finger that rests`(kind: Kind) {
+  @Test(arguments: Kind.autos)
+  func `it does not scroll back under a finger that rests`(kind: Kind) {
     let bench = bench(kind)
     bench.list.isPagingEnabled = true
-    let y = bench.list.contentSize.height + bench.length - bench.list.frame.height
+    let y = bench.offset(pulledBy: 0).y
     bench.list.driverDidScroll(to: Point(x: 0, y: y), by: .finger)
     bench.refresh()
     bench.list.driverDidTrack(true)

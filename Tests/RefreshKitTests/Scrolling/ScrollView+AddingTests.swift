@@ -11,7 +11,7 @@ struct ScrollViewAddingTests {
 
   /// What is in the slots of a list.
   private func slots(of list: ScrollView) -> [RefreshComponent?] {
-    [list.header, list.footer, list.trailer]
+    Slot.allCases.map { list[$0] }
   }
 
   @Test(arguments: Kind.all)
@@ -101,7 +101,9 @@ struct ScrollViewAddingTests {
       await MainActor.run { ScrollView(frame: .zero).addSubview(RefreshComponent()) }
     }
     #expect(result.message.contains("A RefreshComponent cannot be added to a scroll view"))
-    #expect(result.message.contains("subclass RefreshHeader, RefreshFooter or RefreshTrailer"))
+    #expect(
+      result.message.contains(
+        "subclass RefreshHeader, RefreshFooter, RefreshLeader or RefreshTrailer"))
   }
 
   @Test func `a slot that is taken stops the program and names the way out`() async {

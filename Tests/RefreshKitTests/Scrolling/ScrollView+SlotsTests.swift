@@ -5,11 +5,14 @@ struct ScrollViewSlotsTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
   @Test func `the slots are empty at first, and hold what was put in`() {
-    #expect(list.header == nil && list.footer == nil && list.trailer == nil)
+    #expect(Slot.allCases.allSatisfy { list[$0] == nil })
     let (header, footer, trailer) = (RefreshHeader(), RefreshAutoFooter(), RefreshTrailer())
     list.header = header
     list.footer = footer
     list.trailer = trailer
+    let leader = RefreshLeader()
+    list.leader = leader
+    #expect(list.leader === leader)
     #expect(list.header === header)
     #expect(list.footer === footer)
     #expect(list.trailer === trailer)
@@ -20,6 +23,8 @@ struct ScrollViewSlotsTests {
     let header: RefreshNormalHeader = RefreshNormalHeader().link(to: list)
     let footer: RefreshBackGifFooter = RefreshBackGifFooter().link(to: list)
     let trailer: RefreshNormalTrailer = RefreshNormalTrailer().link(to: list)
+    let leader: RefreshNormalLeader = RefreshNormalLeader().link(to: list)
+    #expect(list.leader === leader)
     #expect(list.header === header)
     #expect(list.footer === footer)
     #expect(list.trailer === trailer)

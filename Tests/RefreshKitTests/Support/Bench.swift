@@ -5,6 +5,8 @@ import RefreshKit
 final class Bench {
   let list: ScrollView
   let component: RefreshComponent
+  /// The size of the content at first.
+  let contentSize: Size
   /// The component's callbacks and changes of state, in order.
   private(set) var log: [String] = []
 
@@ -18,6 +20,7 @@ final class Bench {
     if RefreshConfig.default.languageCode == nil { RefreshConfig.default.languageCode = "en" }
     list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     self.component = component
+    self.contentSize = contentSize
     list.contentSize = contentSize
     record()
     attach()
@@ -30,21 +33,19 @@ final class Bench {
 
   // MARK: The component
 
+  private var slot: Slot { Slot(component.edge) }
+
+  /// Puts another component into the slot.
+  func replace(with other: RefreshComponent) {
+    list[slot] = other
+  }
+
   func attach() {
-    switch component {
-    case let header as RefreshHeader: list.header = header
-    case let footer as RefreshFooter: list.footer = footer
-    case let trailer as RefreshTrailer: list.trailer = trailer
-    default: fatalError("no slot for \(component)")
-    }
+    list[slot] = component
   }
 
   func detach() {
-    switch component {
-    case is RefreshHeader: list.header = nil
-    case is RefreshFooter: list.footer = nil
-    default: list.trailer = nil
-    }
+    list[slot] = nil
   }
 
   /// The inset that the component reserves for a refresh: its length along its axis, 0 where it floats.
@@ -104,7 +105,7 @@ final class Bench {
 
   // MARK: The finger
 
-  /// The offset at which the component is pulled out by `share` of its length; for an auto footer,
+  /// The offset at which the component is pulled out by `share` of its length; for an auto footer or auto header,
   /// by that share beyond the place where it is in full sight.
   func offset(pulledBy fraction: Double) -> Point {
     let frame = component.frame
@@ -113,12 +114,15 @@ final class Bench {
     switch component.edge {
     case .top:
       let length = (component as? RefreshRingHeader)?.triggerDistance ?? frame.height
-      offset.y = geometry.start(along: .vertical) - fraction * length
+      let room = component is RefreshAutoHeader ? frame.height : 0
+      offset.y = geometry.start(along: .vertical) - room - fraction * length
     case .bottom:
       let rest = max(geometry.overflow(along: .vertical), 0) + geometry.start(along: .vertical)
       let room = component is RefreshAutoFooter ? frame.height : 0
       offset.y = rest + room + fraction * frame.height
-    case .left, .right:
+    case .left:
+      offset.x = geometry.start(along: .horizontal) - fraction * frame.width
+    case .right:
       let rest = max(geometry.overflow(along: .horizontal), 0)
       offset.x = rest + geometry.start(along: .horizontal) + fraction * frame.width
     }
@@ -141,7 +145,8 @@ final class Bench {
     switch component.edge {
     case .top: list.contentInset.top += distance
     case .bottom: list.contentSize.height += distance
-    case .left, .right: list.contentSize.width += distance
+    case .left: list.contentInset.left += distance
+    case .right: list.contentSize.width += distance
     }
   }
 

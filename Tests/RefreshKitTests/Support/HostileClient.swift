@@ -86,8 +86,7 @@ final class HostileClient {
   }
 
   private func refresh() {
-    let components: [RefreshComponent?] = [list.header, list.footer, list.trailer]
-    guard let component = components[roll(3)] else { return }
+    guard let component = list[Slot.allCases[roll(4)]] else { return }
     switch roll(11) {
     case 0, 1: component.beginRefreshing()
     case 2, 3: component.endRefreshing()
@@ -157,6 +156,7 @@ final class HostileClient {
     if list.header == nil { list.header = MisbehavingNormalHeader() }
     if list.footer == nil { list.footer = MisbehavingBackNormalFooter() }
     if list.trailer == nil { list.trailer = MisbehavingNormalTrailer() }
+    if list.leader == nil { list.leader = MisbehavingNormalLeader() }
     for case let component as any Misbehaving in list.subviews {
       component.misbehaviour.act = { [weak client] _, _ in client?.answer() }
     }

@@ -8,7 +8,7 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Whether it is an auto footer, which reserves its inset all the time.
+  /// Whether it is an auto footer or auto header, which reserves its inset all the time.
   var isAuto: Bool { name.contains("Auto") }
 
   init(_ make: @escaping @MainActor @Sendable () -> RefreshComponent, _ name: String) {
@@ -43,13 +43,21 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
       }, kind.name + " for collection views")
   }
   static let autoFooters = kinds { $0.family == .autoFooter }
+  static let autoHeaders = kinds { $0.family == .autoHeader }
+  /// The classes that load when the end of the list at their edge is reached.
+  static let autos = autoFooters + autoHeaders
   static let backFooters = kinds { $0.family == .backFooter }
   static let trailers = kinds { $0.family == .trailer }
+  static let leaders = kinds { $0.family == .leader }
+  /// The classes beside content that scrolls horizontally.
+  static let sides = trailers + leaders
 
   /// The classes that load when they are tapped.
-  static let tapped = Array(autoFooters.dropFirst())
+  static let tapped = autos.filter {
+    !["RefreshAutoFooter", "RefreshAutoHeader"].contains($0.name)
+  }
   /// The classes that are pulled out from behind an edge.
-  static let pulled = headers + ownHeaders + backFooters + trailers
+  static let pulled = headers + ownHeaders + backFooters + sides
   /// The classes that are pulled out, each in every way that it can open and close.
   static let opening = pulled + collectionHeaders
   /// The classes that are pulled out, each with content that stays at rest meanwhile.
@@ -62,15 +70,17 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
       }, kind.name)
   }
   /// The classes that can be in noMoreData.
-  static let ending = autoFooters + backFooters + trailers
+  static let ending = autos + backFooters + sides
   /// The classes with a title for each state.
   static let titled = kinds { [.state, .normal, .gif, .control].contains($0.style) }
   /// The classes with an arrow.
-  static let arrowed = kinds { $0.style == .normal && $0.family != .autoFooter }
+  static let arrowed = kinds {
+    $0.style == .normal && ![.autoFooter, .autoHeader].contains($0.family)
+  }
   /// The classes with images.
   static let pictured = kinds { $0.style == .gif }
   /// The classes whose components are at an edge of the content.
-  static let atEdges = headers + ownHeaders + autoFooters + backFooters + trailers
+  static let atEdges = headers + ownHeaders + autos + backFooters + sides
   /// Every class that refreshes.
   static let all = atEdges + floating
 }

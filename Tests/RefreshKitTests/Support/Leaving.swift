@@ -18,13 +18,20 @@ extension Bench {
     switch leaving {
     case .setToNil: detach()
     case .removed: component.removeFromSuperview()
-    case .replaced:
-      switch component {
-      case is RefreshHeader: list.header = RefreshHeader()
-      case is RefreshFooter: list.footer = RefreshFooter()
-      default: list.trailer = RefreshTrailer()
-      }
+    case .replaced: replace(with: component.edge.makeBare())
     case .addedToView: View().addSubview(component)
+    }
+  }
+}
+
+extension Edge {
+  /// Makes a component of the first class at the edge.
+  func makeBare() -> RefreshComponent {
+    switch self {
+    case .top: RefreshHeader()
+    case .left: RefreshLeader()
+    case .bottom: RefreshFooter()
+    case .right: RefreshTrailer()
     }
   }
 }

@@ -48,7 +48,7 @@ extension RefreshComponent {
     if let arrow = (self as? any ArrowShowing)?.arrowView, let hides = hidesArrow {
       check(arrow.isHidden == hides, "arrow hidden \(arrow.isHidden)")
     }
-    if !(self is RefreshAutoFooter), state != .refreshing {
+    if !(self is any AutoLoading), state != .refreshing {
       check(reservedInset == 0, "reservedInset of \(reservedInset)")
     }
     return misfits
@@ -58,7 +58,7 @@ extension RefreshComponent {
   private var hidesArrow: Bool? {
     switch state {
     case .idle, .pulling: false
-    case .refreshing: !(self is RefreshTrailer)
+    case .refreshing: edge.axis == .vertical
     case .willRefresh: nil
     case .noMoreData: self is RefreshHeader ? nil : true
     }

@@ -47,6 +47,12 @@ final class MeddlingAutoFooter: RefreshAutoNormalFooter, Meddler {
   override var pullingPercent: Double { didSet { meddling.percent?() } }
 }
 
+final class MeddlingAutoHeader: RefreshAutoNormalHeader, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
+  override var pullingPercent: Double { didSet { meddling.percent?() } }
+}
+
 final class MeddlingBackFooter: RefreshBackNormalFooter, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
@@ -54,6 +60,12 @@ final class MeddlingBackFooter: RefreshBackNormalFooter, Meddler {
 }
 
 final class MeddlingTrailer: RefreshNormalTrailer, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
+  override var pullingPercent: Double { didSet { meddling.percent?() } }
+}
+
+final class MeddlingLeader: RefreshNormalLeader, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
   override var pullingPercent: Double { didSet { meddling.percent?() } }
@@ -67,7 +79,9 @@ nonisolated extension Kind {
     Kind({ MeddlingRingHeader() }, "MeddlingRingHeader"),
     Kind({ MeddlingIndicatorHeader() }, "MeddlingIndicatorHeader"),
     Kind({ MeddlingAutoFooter() }, "MeddlingAutoFooter"),
+    Kind({ MeddlingAutoHeader() }, "MeddlingAutoHeader"),
     Kind({ MeddlingBackFooter() }, "MeddlingBackFooter"),
     Kind({ MeddlingTrailer() }, "MeddlingTrailer"),
+    Kind({ MeddlingLeader() }, "MeddlingLeader"),
   ]
 }

@@ -136,10 +136,19 @@ struct NumberProperty: CustomTestStringConvertible {
     NumberProperty(
       "ignoredScrollViewContentInsetRight", .finite,
       \RefreshTrailer.ignoredScrollViewContentInsetRight),
+    NumberProperty(
+      "ignoredScrollViewContentInsetLeft", .finite,
+      \RefreshLeader.ignoredScrollViewContentInsetLeft),
     NumberProperty("labelLeftInset", .finite, \RefreshStateHeader.labelLeftInset),
     NumberProperty("labelLeftInset", .finite, \RefreshAutoStateFooter.labelLeftInset),
+    NumberProperty("labelLeftInset", .finite, \RefreshAutoStateHeader.labelLeftInset),
+    NumberProperty("preloadDistance", .notNegative, \RefreshAutoHeader.preloadDistance),
+    NumberProperty(
+      "triggerAutomaticallyRefreshPercent", .finite,
+      \RefreshAutoHeader.triggerAutomaticallyRefreshPercent),
     NumberProperty("labelLeftInset", .finite, \RefreshBackStateFooter.labelLeftInset),
     NumberProperty("labelLeftInset", .finite, \RefreshStateTrailer.labelLeftInset),
+    NumberProperty("labelLeftInset", .finite, \RefreshStateLeader.labelLeftInset),
     NumberProperty(
       "resultDisplayDuration", .notNegative, \RefreshComponent.resultDisplayDuration),
     NumberProperty("preloadDistance", .notNegative, \RefreshAutoFooter.preloadDistance),

@@ -25,7 +25,7 @@ extension Bench {
   func bring(to phase: Phase) {
     switch phase {
     case .pulling, .released:
-      if component is RefreshAutoFooter {
+      if component is any AutoLoading {
         component.state = .pulling
       } else {
         pull(by: 1.5)

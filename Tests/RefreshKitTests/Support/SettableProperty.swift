@@ -36,7 +36,7 @@ struct SettableProperty {
     self.value = { $0 is Owner ? value() : nil }
   }
 
-  static let all = views + scrollViews + components + headers + footersAndTrailers + others
+  static let all = views + scrollViews + components + headers + footersAndSides + others
 
   private static let views = [
     SettableProperty("accessibilityHint", \View.accessibilityHint),
@@ -96,6 +96,7 @@ struct SettableProperty {
     SettableProperty("rowCounts", \ScrollView.rowCounts),
     SettableProperty("safeAreaInsets", \ScrollView.safeAreaInsets),
     SettableProperty("trailer", \ScrollView.trailer),
+    SettableProperty("leader", \ScrollView.leader),
   ]
 
   private static let components = [
@@ -132,6 +133,17 @@ struct SettableProperty {
       "ignoredScrollViewContentInsetTop", \RefreshHeader.ignoredScrollViewContentInsetTop,
       actsEachTime: true),
     SettableProperty("expirationInterval", \RefreshHeader.expirationInterval),
+    SettableProperty("autoTriggerTimes", \RefreshAutoHeader.autoTriggerTimes),
+    SettableProperty("isAutomaticallyRefresh", \RefreshAutoHeader.isAutomaticallyRefresh),
+    SettableProperty("preloadDistance", \RefreshAutoHeader.preloadDistance),
+    SettableProperty(
+      "triggerAutomaticallyRefreshPercent", \RefreshAutoHeader.triggerAutomaticallyRefreshPercent),
+    SettableProperty("hidesWhileEmpty", \RefreshAutoHeader.hidesWhileEmpty),
+    SettableProperty("hidesWhileContentFits", \RefreshAutoHeader.hidesWhileContentFits),
+    SettableProperty("failureTitle", \RefreshAutoStateHeader.failureTitle),
+    SettableProperty("successTitle", \RefreshAutoStateHeader.successTitle),
+    SettableProperty("isRefreshingTitleHidden", \RefreshAutoStateHeader.isRefreshingTitleHidden),
+    SettableProperty("labelLeftInset", \RefreshAutoStateHeader.labelLeftInset),
     SettableProperty("isCollectionViewAnimationBug", \RefreshHeader.isCollectionViewAnimationBug),
     SettableProperty("lastUpdatedTimeKey", \RefreshHeader.lastUpdatedTimeKey, actsEachTime: true),
     SettableProperty("failureTitle", \RefreshStateHeader.failureTitle),
@@ -157,7 +169,7 @@ struct SettableProperty {
     SettableProperty("triggerDistance", \RefreshRingHeader.triggerDistance),
   ]
 
-  private static let footersAndTrailers = [
+  private static let footersAndSides = [
     SettableProperty(
       "ignoredScrollViewContentInsetBottom", \RefreshFooter.ignoredScrollViewContentInsetBottom),
     SettableProperty("hidesWhileEmpty", \RefreshFooter.hidesWhileEmpty),
@@ -181,6 +193,13 @@ struct SettableProperty {
     SettableProperty("failureTitle", \RefreshStateTrailer.failureTitle),
     SettableProperty("successTitle", \RefreshStateTrailer.successTitle),
     SettableProperty("labelLeftInset", \RefreshStateTrailer.labelLeftInset),
+    SettableProperty(
+      "ignoredScrollViewContentInsetLeft", \RefreshLeader.ignoredScrollViewContentInsetLeft),
+    SettableProperty("hidesWhileEmpty", \RefreshLeader.hidesWhileEmpty),
+    SettableProperty("hidesWhileContentFits", \RefreshLeader.hidesWhileContentFits),
+    SettableProperty("failureTitle", \RefreshStateLeader.failureTitle),
+    SettableProperty("successTitle", \RefreshStateLeader.successTitle),
+    SettableProperty("labelLeftInset", \RefreshStateLeader.labelLeftInset),
   ]
 
   private static let others = [

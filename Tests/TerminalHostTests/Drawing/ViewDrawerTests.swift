@@ -95,15 +95,16 @@ struct ViewDrawerTests {
     }
   }
 
-  @Test func `the title of a trailer is written downwards`() {
-    let trailer = RefreshStateTrailer()
-    trailer.setTitle("MORE", for: .idle)
+  @Test(arguments: [Edge.right, .left])
+  func `the title of a leader or trailer is written downwards`(edge: Edge) {
+    let side: any StateTitled = edge == .right ? RefreshStateTrailer() : RefreshStateLeader()
+    side.setTitle("MORE", for: .idle)
     list.contentSize = Size(width: 270, height: 108)
-    list.trailer = trailer
+    list.addSubview(side)
     list.timeline.advance(by: 0)
     list.beginDragging()
-    list.drag(to: Point(x: 50, y: 0))
-    let column = String(repeating: " ", count: 27)
+    list.drag(to: Point(x: edge == .right ? 50 : -50, y: 0))
+    let column = String(repeating: " ", count: edge == .right ? 27 : 2)
     #expect(draw(list).canvas.text == "\n" + "MORE".map { column + "\($0)\n" }.joined())
   }
 

@@ -87,7 +87,7 @@ extension RefreshHeader {
   /// Begins a refresh where a check is due, the list is old and a refresh can begin; where none can, the
   /// check stays due.
   private func checkExpiration() {
-    guard expiration.isDue, let scrollView, isInWindow, isShown else { return }
+    guard refreshesList, expiration.isDue, let scrollView, isInWindow, isShown else { return }
     if lastUpdatedTimeKey == Self.sharedLastUpdatedTimeKey { DebugMessage.write(.sharedTimeKey) }
     guard expiration.isExpired(lastUpdatedTime, at: scrollView.timeline.wallTime) else {
       expiration.isDue = false

@@ -66,6 +66,9 @@ open class RefreshHeader: RefreshComponent {
 
   override var ignoredInset: Double { ignoredScrollViewContentInsetTop }
 
+  /// Whether a refresh of the header updates the list from its first page on.
+  var refreshesList: Bool { true }
+
   private var placeAboveContent: Double {
     0 - frame.height - ignoredScrollViewContentInsetTop
   }
@@ -131,7 +134,7 @@ open class RefreshHeader: RefreshComponent {
   /// Stores the time, and notifies the footer of what the end means for it once the change is over.
   override func listIsUpToDate(_ result: RefreshResult) {
     super.listIsUpToDate(result)
-    guard let scrollView else { return }
+    guard refreshesList, let scrollView else { return }
     if let footer = scrollView.footer {
       if case .noMoreData = result {
         afterChange { footer.endRefreshingWithNoMoreData() }

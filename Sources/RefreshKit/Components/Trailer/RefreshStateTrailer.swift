@@ -9,8 +9,7 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled, TitlePresenting {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    let width = stateLabel.fontSize.rounded(.up)
-    stateLabel.frame = Rect(center: bounds.center, size: Size(width: width, height: bounds.height))
+    placeUprightTitle()
   }
 
   override var stateTitles: StateTitles? { titles }

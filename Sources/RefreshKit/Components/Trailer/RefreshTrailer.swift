@@ -12,17 +12,13 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   open override func prepare() {
     super.prepare()
-    frame.size.width = 60
+    frame.size.width = Self.sideWidth
   }
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
   override func placeAtAttach(in scrollView: ScrollView) {
-    frame = Rect(
-      x: scrollView.geometry.start(along: .horizontal), y: frame.y, width: frame.width,
-      height: scrollView.frame.height)
-    scrollView.alwaysBounceHorizontal = true
-    scrollView.alwaysBounceVertical = false
+    attachBesideContent(in: scrollView)
   }
 
   public override var edge: Edge { .right }
@@ -34,9 +30,9 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   override var texts: ComponentTexts { .trailer }
 
   override func place(in geometry: ScrollGeometry) {
-    frame = Rect(
-      x: placeBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
-      y: frame.y, width: frame.width, height: geometry.size.height)
+    placeBesideContent(
+      at: placeBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
+      in: geometry)
   }
 
   override func open() -> Opening { openAnimated() }

@@ -68,6 +68,12 @@ final class Feed {
     if !pager.hasMore { footer.endRefreshingWithNoMoreData() }
   }
 
+  /// Puts a leader into the list, or takes it out.
+  func setLeader(_ leader: RefreshLeader?) {
+    leader?.setRefreshing { [pager] in await pager.refresh() }
+    view.leader = leader
+  }
+
   // MARK: Rows
 
   private func show() {

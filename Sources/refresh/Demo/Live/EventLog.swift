@@ -32,9 +32,10 @@ final class EventLog {
   /// Observes the present components of a list.
   func follow(_ list: ScrollView) {
     observations = []
-    for (name, component) in [("header", list.header), ("footer", list.footer)]
-      as [(String, RefreshComponent?)]
-    {
+    let components: [(String, RefreshComponent?)] = [
+      ("header", list.header), ("footer", list.footer), ("leader", list.leader),
+    ]
+    for (name, component) in components {
       guard let component else { continue }
       observations.append(
         component.observeState { [unowned self] change in

@@ -74,7 +74,7 @@ final class LiveComponents {
 
   /// Configures the components of a list for its size and for a terminal.
   func configure(_ list: ScrollView, _ options: LiveOptions) {
-    for component in [list.header, list.footer] as [RefreshComponent?] {
+    for component in [list.header, list.footer, list.leader] as [RefreshComponent?] {
       guard let component else { continue }
       options.apply(to: component)
       // The parts of a component that are higher than it cover no post; only a ring floats.
@@ -84,7 +84,9 @@ final class LiveComponents {
         note.frame = Rect(
           x: 0, y: 18, width: list.frame.width, height: CellMetrics().cell.height)
       }
-      (component as? any ArrowShowing)?.arrowView.image = isLow(list) ? Self.shortArrow : .arrow
+      if component !== list.leader {
+        (component as? any ArrowShowing)?.arrowView.image = isLow(list) ? Self.shortArrow : .arrow
+      }
       (component as? any LoadingShowing)?.loadingView.color = Self.accent
       if let pictured = component as? any GifShowing {
         (component === list.header && !isLow(list) ? Flower.tall : .small).apply(to: pictured)

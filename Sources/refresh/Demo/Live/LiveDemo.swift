@@ -215,6 +215,17 @@ final class LiveDemo: TerminalProgram {
     feed.log.show("The server takes \(delay) s: pull, or press r", short: "Server: \(delay) s")
   }
 
+  /// Puts a leader to the left of the list, or takes it out.
+  func toggleLeader() {
+    feed.toggleLeader()
+    let isThere = list.leader != nil
+    feed.log.show(
+      isThere
+        ? "RefreshNormalLeader: drag the list to the right, and let go"
+        : "No leader: l brings it back",
+      short: isThere ? "Drag to the right" : "No leader")
+  }
+
   /// Turns paging on or off.
   func togglePaging() {
     list.isPagingEnabled.toggle()

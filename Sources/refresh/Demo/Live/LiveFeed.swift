@@ -27,9 +27,9 @@ final class LiveFeed {
   /// Whether the server has more posts.
   var hasMore: Bool { feed.hasMore }
 
-  /// Whether the header or the footer loads.
+  /// Whether the header, the footer or the leader loads.
   var isLoading: Bool {
-    view.header?.isRefreshing == true || view.footer?.isRefreshing == true
+    [view.header, view.footer, view.leader].contains { $0?.isRefreshing == true }
   }
 
   /// The number of refreshes that have begun.
@@ -70,6 +70,12 @@ final class LiveFeed {
   func nextFooter() {
     components.footerIndex += 1
     feed.setFooter(components.footer())
+    componentsDidChange()
+  }
+
+  /// Puts a leader into the list, or takes it out.
+  func toggleLeader() {
+    feed.setLeader(view.leader == nil ? RefreshNormalLeader() : nil)
     componentsDidChange()
   }
 

@@ -33,6 +33,7 @@ struct LiveKey {
     LiveKey("t", "result", rank: 13) { $0.toggleResults() },
     LiveKey("2", "floor", rank: 14) { $0.toggleSecondLevel() },
     LiveKey("p", "paging", rank: 11) { $0.togglePaging() },
+    LiveKey("l", "leader", rank: 12) { $0.toggleLeader() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]

@@ -4,12 +4,15 @@ import RefreshKit
 @MainActor func checkLeaves() {
   drive(header: AppNormalHeader())
   drive(header: AppGifHeader())
+  drive(header: AppAutoNormalHeader())
   drive(footer: AppAutoNormalFooter())
   drive(footer: AppAutoGifFooter())
   drive(footer: AppBackNormalFooter())
   drive(footer: AppBackGifFooter())
   drive(trailer: AppNormalTrailer())
   drive(trailer: AppStateTrailer())
+  drive(leader: AppNormalLeader())
+  drive(leader: AppStateLeader())
 }
 
 @MainActor private func makeList() -> ScrollView {
@@ -36,12 +39,18 @@ import RefreshKit
   drive(trailer, in: list, halfWay: Point(x: 655, y: 0), beyond: Point(x: 690, y: 0))
 }
 
+@MainActor private func drive(leader: some RefreshLeader & Recording) {
+  let list = makeList()
+  leader.link(to: list)
+  drive(leader, in: list, halfWay: Point(x: -30, y: 0), beyond: Point(x: -65, y: 0))
+}
+
 /// Drags half way and then far enough, ends the drag, and ends the refresh.
 @MainActor private func drive(
   _ component: some RefreshComponent & Recording, in list: ScrollView, halfWay: Point, beyond: Point
 ) {
   let (name, record) = ("\(type(of: component))", component.record)
-  let isAuto = component is RefreshAutoFooter
+  let isAuto = component is any AutoLoading
   var log: [String] = []
   component.refreshingBlock = { log.append("refreshing") }
   component.endRefreshingCompletionBlock = { log.append("ended") }

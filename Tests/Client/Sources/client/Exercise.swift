@@ -5,7 +5,8 @@ import RefreshKit
   RefreshConfig.default.languageCode = "en"
   for header in [
     AppHeader(), AppStateHeader(), AppNormalHeader(), AppGifHeader(), AppControl(),
-    AppIndicatorHeader(), AppRingHeader(),
+    AppIndicatorHeader(), AppRingHeader(), AppAutoHeader(), AppAutoStateHeader(),
+    AppAutoNormalHeader(),
   ] as [RefreshHeader & Recording] {
     let list = makeList()
     list.header = header
@@ -25,6 +26,11 @@ import RefreshKit
     let list = makeList()
     list.trailer = trailer
     exercise(trailer, in: list)
+  }
+  for leader in [AppLeader(), AppStateLeader(), AppNormalLeader()] as [RefreshLeader & Recording] {
+    let list = makeList()
+    list.leader = leader
+    exercise(leader, in: list)
   }
   callBases()
 }

@@ -72,7 +72,7 @@ final class AppIndicator: View, RefreshIndicator {
 
 /// A header that shows each part in a view of its own.
 final class AppPartsHeader: RefreshHeader, StateTitled, UpdateTimed, ArrowShowing, LoadingShowing,
-  GifShowing, NoMoreDataEnding, SelfHiding
+  GifShowing, NoMoreDataEnding, AutoLoading, SelfHiding
 {
   let stateLabel = Label()
   let lastUpdatedTimeLabel = Label()
@@ -82,6 +82,10 @@ final class AppPartsHeader: RefreshHeader, StateTitled, UpdateTimed, ArrowShowin
   var labelLeftInset: Double = 25
   var failureTitle: String?
   var successTitle: String?
+  var isAutomaticallyRefresh = false
+  var triggerAutomaticallyRefreshPercent: Double = 1
+  var preloadDistance: Double = 0
+  var autoTriggerTimes = 1
   private var titles: [RefreshState: String] = [:]
 
   func title(for state: RefreshState) -> String? {

@@ -43,6 +43,9 @@ extension Kind {
     case "RefreshRingHeader": MisbehavingRingHeader()
     case "RefreshIndicatorHeader": MisbehavingIndicatorHeader()
     case "RefreshControl": MisbehavingControl()
+    case "RefreshAutoHeader": MisbehavingAutoHeader()
+    case "RefreshAutoStateHeader": MisbehavingAutoStateHeader()
+    case "RefreshAutoNormalHeader": MisbehavingAutoNormalHeader()
     case "RefreshFooter": MisbehavingFooter()
     case "RefreshAutoFooter": MisbehavingAutoFooter()
     case "RefreshAutoStateFooter": MisbehavingAutoStateFooter()
@@ -55,6 +58,9 @@ extension Kind {
     case "RefreshTrailer": MisbehavingTrailer()
     case "RefreshStateTrailer": MisbehavingStateTrailer()
     case "RefreshNormalTrailer": MisbehavingNormalTrailer()
+    case "RefreshLeader": MisbehavingLeader()
+    case "RefreshStateLeader": MisbehavingStateLeader()
+    case "RefreshNormalLeader": MisbehavingNormalLeader()
     default: fatalError("no misbehaving subclass of \(name)")
     }
   }

@@ -12,7 +12,7 @@ nonisolated struct Scenery {
   var contentHeight = 2_000.0
   var inset = [0.0, 0, 0, 0]
   var safeArea = [0.0, 0, 0, 0]
-  var lengths: [Slot: Double] = [.header: 54, .footer: 44, .trailer: 60]
+  var lengths: [Slot: Double] = [.header: 54, .footer: 44, .trailer: 60, .leader: 60]
   var isInWindow = true
   var isDragging = false
   var isTouching = false
@@ -30,11 +30,15 @@ nonisolated struct Scenery {
     case .header: -top - way
     case .footer: max(-top, contentHeight + bottom - height) + way
     case .trailer: max(-left, contentWidth + right - width) + way
+    case .leader: -left - way
     }
   }
 
+  /// Whether the component in `slot` is pulled horizontally.
+  static func isHorizontal(_ slot: Slot) -> Bool { slot == .trailer || slot == .leader }
+
   /// The name of the offset's part that `slot` is pulled along.
   func axis(of slot: Slot) -> String {
-    slot == .trailer ? "x" : "y"
+    Self.isHorizontal(slot) ? "x" : "y"
   }
 }

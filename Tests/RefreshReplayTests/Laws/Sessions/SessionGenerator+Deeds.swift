@@ -90,7 +90,7 @@ nonisolated extension SessionGenerator {
   }
 
   private mutating func contentSize() -> JSON {
-    if slots.contains(.trailer), random.chance(40) {
+    if hasHorizontalSlot, random.chance(40) {
       scenery.contentWidth = random.pick([0, 200, 375, 376, 1_000, 1_000, 1_500])
       return .op("contentSize", ["width": .number(scenery.contentWidth)])
     }

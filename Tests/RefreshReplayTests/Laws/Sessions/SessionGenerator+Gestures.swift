@@ -22,7 +22,7 @@ nonisolated extension SessionGenerator {
 
   private mutating func target(of slot: Slot, _ fraction: Double) -> KeyValuePairs<String, JSON> {
     let offset = scenery.offset(of: slot, pulledBy: fraction)
-    return slot == .trailer ? ["x": .number(offset)] : ["y": .number(offset)]
+    return Scenery.isHorizontal(slot) ? ["x": .number(offset)] : ["y": .number(offset)]
   }
 
   private mutating func offset(reaching fraction: Double) -> JSON {
@@ -34,7 +34,7 @@ nonisolated extension SessionGenerator {
   private mutating func move(_ slot: Slot, to fraction: Double) {
     let offset = JSON.number(scenery.offset(of: slot, pulledBy: fraction))
     addStep(
-      .op("drag", ["phase": "moved", slot == .trailer ? "x" : "y": offset]))
+      .op("drag", ["phase": "moved", scenery.axis(of: slot): offset]))
   }
 
   /// A component is pulled out, perhaps released, perhaps not.
@@ -119,7 +119,9 @@ nonisolated extension SessionGenerator {
       .op("touch", ["phase": .string(phase), "x": .number(x), "y": .number(y)])
     }
     let (dx, dy) = (
-      slots.contains(.trailer) ? random.number(in: -120...60) : 0, random.number(in: -140...160)
+      random.number(in: (slots.contains(.trailer) ? -120 : 0)...(hasHorizontalSlot ? 60 : 0))
+        + (slots.contains(.leader) ? random.number(in: 0...60) : 0),
+      random.number(in: -140...160)
     )
     add(touch("down"))
     for _ in 0..<Int.random(in: 1...5, using: &random) {

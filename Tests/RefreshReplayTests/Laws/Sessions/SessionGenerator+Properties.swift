@@ -20,6 +20,8 @@ nonisolated extension SessionGenerator {
         [
           (10, "isCollectionViewAnimationBug"), (3, "ignoredScrollViewContentInsetTop"),
           (2, "lastUpdatedTimeKey"), (3, "lastUpdatedTimeLabel.isHidden"),
+          (2, "isAutomaticallyRefresh"), (2, "triggerAutomaticallyRefreshPercent"),
+          (2, "autoTriggerTimes"), (1, "isRefreshingTitleHidden"),
         ]
       case .footer:
         [
@@ -30,6 +32,11 @@ nonisolated extension SessionGenerator {
       case .trailer:
         [
           (3, "ignoredScrollViewContentInsetRight"), (2, "hidesWhileEmpty"),
+          (2, "hidesWhileContentFits"),
+        ]
+      case .leader:
+        [
+          (3, "ignoredScrollViewContentInsetLeft"), (2, "hidesWhileEmpty"),
           (2, "hidesWhileContentFits"),
         ]
       }
@@ -56,7 +63,7 @@ nonisolated extension SessionGenerator {
       return .bool(random.chance(50))
     case "height":
       let height = random.pick([54, 44, 60, 30, 80.5, 0.1, 0])
-      if slot != .trailer { scenery.lengths[slot] = height }
+      if !Scenery.isHorizontal(slot) { scenery.lengths[slot] = height }
       return .number(height)
     case "fastAnimationDuration", "slowAnimationDuration":
       return .number(random.pick([0, 0, 0.1, 0.25, 0.4, 1]))

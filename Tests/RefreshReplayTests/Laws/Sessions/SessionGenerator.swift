@@ -51,7 +51,7 @@ nonisolated struct SessionGenerator {
 
   private mutating func setStage() {
     if random.chance(20) { scenery.contentHeight = random.pick([0, 1, 300, 623, 667, 668]) }
-    if slots.contains(.trailer), random.chance(85) { scenery.contentWidth = 1_000 }
+    if hasHorizontalSlot, random.chance(85) { scenery.contentWidth = 1_000 }
     if random.chance(40) { scenery.inset = insets() }
     if random.chance(20) { scenery.safeArea = insets() }
     scenery.isInWindow = random.chance(90)
@@ -103,6 +103,9 @@ nonisolated struct SessionGenerator {
     ])
     add(.op("advance", ["by": .number(by)]))
   }
+
+  /// Whether a component is pulled horizontally.
+  var hasHorizontalSlot: Bool { slots.contains(where: Scenery.isHorizontal) }
 
   /// A slot that has a component in this session.
   mutating func slot() -> Slot { random.pick(slots) }

@@ -26,16 +26,19 @@ extension Law {
       place = Point(
         x: -inset.left,
         y: max(list.contentSize.height, view) + footer.ignoredScrollViewContentInsetBottom)
+    case let leader as RefreshLeader:
+      place = Point(x: -60 - leader.ignoredScrollViewContentInsetLeft, y: leader.frame.y)
     case let trailer as RefreshTrailer:
       let view = list.frame.width - inset.left - inset.right
-      guard trailer.frame.size == Size(width: 60, height: list.frame.height) else {
-        return "its size is \(trailer.frame.size)"
-      }
       place = Point(
         x: max(list.contentSize.width, view) + trailer.ignoredScrollViewContentInsetRight,
         y: trailer.frame.y)
     default:
       return nil
+    }
+    let sideSize = Size(width: 60, height: list.frame.height)
+    if component.edge.axis == .horizontal, component.frame.size != sideSize {
+      return "its size is \(component.frame.size)"
     }
     let origin = component.frame.origin
     let isThere = abs(origin.x - place.x) < Life.slack && abs(origin.y - place.y) < Life.slack

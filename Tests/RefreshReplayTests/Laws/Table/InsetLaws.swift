@@ -20,15 +20,15 @@ extension Law {
       ? nil : "the adjusted inset is \(list.adjustedContentInset), not \(whole)"
   }
 
-  /// L1, L3, L5: an auto footer that is shown reserves exactly its height; every other component reserves
+  /// L1, L3, L5: an auto footer or auto header that is shown reserves exactly its height; every other component reserves
   /// nothing but during a refresh, and a refresh that began hidden or without touches nothing at
   /// all.
   static let reservedInsetsFit = ofLooks("reserved insets fit the state") { life, _, _ in
     let component = life.component
-    if let footer = life.autoFooter {
-      let height = !footer.isShown ? 0 : footer.frame.height
-      return footer.reservedInset == height
-        ? nil : "it has reserved \(footer.reservedInset) instead of \(height)"
+    if let auto = life.autoLoading {
+      let height = auto.isShown ? auto.frame.height : 0
+      return auto.reservedInset == height
+        ? nil : "it has reserved \(auto.reservedInset) instead of \(height)"
     }
     if component.showsSecondLevel { return nil }
     let mayReserve = life.refresh.map { $0.mayReserve != false && !$0.isWaiting } == true

@@ -28,11 +28,11 @@ extension Law {
     }
     let component = life.component
     let (isSeen, isUpright) = (!arrow.isHidden, arrow.rotation == 0)
-    let isUprightInIdle = !(component is RefreshBackFooter)
+    let isUprightInIdle = !(component is RefreshBackFooter) && component.edge != .left
     switch component.state {
     case .willRefresh: return nil
     case .refreshing:
-      return isSeen == component is RefreshTrailer ? nil : "its arrow is seen: \(isSeen)"
+      return isSeen == (component.edge.axis == .horizontal) ? nil : "its arrow is seen: \(isSeen)"
     case .noMoreData:
       return isSeen && !(component is RefreshHeader) ? "its arrow is seen" : nil
     case .idle where life.mayFade(moment, onlooker):

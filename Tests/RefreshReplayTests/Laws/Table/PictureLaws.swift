@@ -18,7 +18,7 @@ extension Law {
       let isSeen = life.showsPictures(in: state)
       if view.isHidden == isSeen { return "its pictures are seen: \(!isSeen)" }
       return state == .idle ? life.mistakeInIdle(of: view, count) : nil
-    case .pulling where life.autoFooter != nil:
+    case .pulling where life.autoLoading != nil:
       return running.map { "it plays \($0)" }
     case .pulling, .refreshing:
       guard count > 0 else { return nil }
@@ -37,7 +37,7 @@ extension Life {
   }
 
   fileprivate func mistakeInIdle(of view: ImageView, _ count: Int) -> String? {
-    guard autoFooter == nil else { return nil }
+    guard autoLoading == nil else { return nil }
     let fraction = min(max(component.pullingPercent, 0), 1)
     let index = min(Int(Double(count) * fraction), count - 1)
     let name = count > 0 ? "idle#\(index)" : nil

@@ -72,7 +72,7 @@ extension Law {
     let component = life.component
     guard life.reportsEnds, !component.isRefreshing, !life.isClosing else { return nil }
     let isAutomatic =
-      component.isAutomaticallyChangeAlpha && life.autoFooter == nil
+      component.isAutomaticallyChangeAlpha && life.autoLoading == nil
       && !component.showsSecondLevel
     let alpha = isAutomatic ? min(max(component.pullingPercent, 0), 1) : 1
     return component.alpha == alpha ? nil : "its alpha is \(component.alpha) instead of \(alpha)"

@@ -6,8 +6,10 @@ extension Law {
   /// hidden, and none where the state has none.
   static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
     guard let titled = life.component as? any StateTitled else { return nil }
-    let isHidden = (titled as? RefreshAutoStateFooter)?.isRefreshingTitleHidden == true
     if titled.isShowingResult { return nil }
+    let isHidden =
+      (titled as? RefreshAutoStateFooter)?.isRefreshingTitleHidden
+      ?? (titled as? RefreshAutoStateHeader)?.isRefreshingTitleHidden ?? false
     let shown = titled.isArmed ? "Release for more" : titled.title(for: titled.state)
     let title = isHidden && titled.isRefreshing ? nil : shown
     guard titled.stateLabel.text != title else { return nil }

@@ -2,21 +2,48 @@
 
 /// When the end of the list counts as reached, by the words of rule T.
 extension Life {
-  /// The offset from which on the end counts as reached.
-  func arrivalLine(of footer: RefreshAutoFooter, in scrollView: ScrollView) -> Double {
-    let inset = scrollView.contentInset + scrollView.safeAreaInsets
-    let sight = scrollView.contentSize.height + inset.bottom - scrollView.frame.height
-    return sight + footer.frame.height * footer.triggerAutomaticallyRefreshPercent
+  /// The list on its way to the end where a component loads; all offsets grow towards that end.
+  struct Course {
+    /// The present offset, and where the last drag began.
+    let position, dragStart: Double
+    /// The offset from which on the end counts as reached, and that of the end.
+    let line, end: Double
+    /// The offset at rest at the other end.
+    let start: Double
+    /// Whether the content is longer than the view.
+    let isLong: Bool
   }
 
-  /// Notes what allows an auto footer to load again: a new drag, longer content, an offset
-  /// before the line.
-  func noteArrivals(in scrollView: ScrollView) {
-    guard let footer = autoFooter else { return }
+  /// The way of a list to a component that loads at its end.
+  func course(of auto: any AutoLoading, in scrollView: ScrollView) -> Course {
     let view = scrollView.snapshot
-    ration.take(drag: view.dragID, times: footer.autoTriggerTimes)
+    let inset = scrollView.contentInset + scrollView.safeAreaInsets
+    let (content, height) = (scrollView.contentSize.height, scrollView.frame.height)
+    let distance =
+      auto.frame.height * auto.triggerAutomaticallyRefreshPercent - auto.preloadDistance
+    guard auto.edge == .top else {
+      let sight = content + inset.bottom - height
+      return Course(
+        position: view.offset.y, dragStart: view.dragStart.y, line: sight + distance,
+        end: sight + auto.reservedInset, start: -inset.top,
+        isLong: inset.top + content > height)
+    }
+    return Course(
+      position: -view.offset.y, dragStart: -view.dragStart.y, line: inset.top + distance,
+      end: inset.top + auto.reservedInset,
+      start: -max(-inset.top, content + inset.bottom - height),
+      isLong: inset.bottom + content > height)
+  }
+
+  /// Notes what allows the component to load again: a new drag, longer content, an offset before the
+  /// line.
+  func noteArrivals(in scrollView: ScrollView) {
+    guard let auto = autoLoading else { return }
+    let view = scrollView.snapshot
+    let course = course(of: auto, in: scrollView)
+    ration.take(drag: view.dragID, times: auto.autoTriggerTimes)
     ration.take(
       contentHeight: view.geometry.contentSize.height,
-      isBeforeLine: view.offset.y < arrivalLine(of: footer, in: scrollView) + Life.slack)
+      isBeforeLine: course.position < course.line + Life.slack)
   }
 }

@@ -4,14 +4,14 @@
 extension Life {
   /// Whether it is pulled out from behind an edge.
   var isPulled: Bool {
-    component is RefreshHeader || component is RefreshBackFooter || component is RefreshTrailer
+    autoLoading == nil && !(component is RefreshFooter && !(component is RefreshBackFooter))
   }
 
-  /// Whether it loads when the end of the list arrives.
-  var autoFooter: RefreshAutoFooter? { component as? RefreshAutoFooter }
+  /// The component as one that loads when the end of the list is reached.
+  var autoLoading: (any AutoLoading)? { component.asAutoLoading }
 
   /// Whether it calls back and reports its ends; the bare footer does not.
-  var reportsEnds: Bool { isPulled || autoFooter != nil }
+  var reportsEnds: Bool { isPulled || autoLoading != nil }
 
   /// The length that counts as a whole pull, in points.
   var pullLength: Double {

@@ -28,7 +28,7 @@ final class Life {
     let since: Double
     /// How long it closes, in seconds.
     let duration: Double
-    /// How long a trailer's arrow takes to turn back, in seconds.
+    /// How long a leader's or trailer's arrow takes to turn back, in seconds.
     let turning: Double
     /// How often it has reported that it closes.
     var actions = 0

@@ -1,6 +1,6 @@
 @testable import RefreshReplay
 
-/// How often an auto footer may still load by itself.
+/// How often an auto footer or auto header may still load by itself.
 struct Ration {
   private var left = 1
   private var isArmed = true

@@ -155,6 +155,24 @@ struct LiveKeyTests {
     #expect(demo.isFinished)
   }
 
+  @Test func `a leader is pulled to the right by the mouse, and refreshes`() async {
+    await bench.show()
+    await bench.press("l")
+    #expect(bench.shows("RefreshNormalLeader: drag the list to the right, and let go"))
+    list.touch(.began, at: Point(x: 100, y: 100))
+    for x in [150, 220, 300.0] { list.touch(.moved, at: Point(x: x, y: 100)) }
+    #expect(list.leader?.state == .pulling)
+    list.touch(.ended, at: Point(x: 300, y: 100))
+    await bench.wait(0.5)
+    #expect(list.leader?.state == .refreshing && demo.feed.isLoading)
+    await bench.wait(4)
+    #expect(list.leader?.state == .idle)
+    #expect(bench.lines()[0].hasSuffix("16 posts, 2 new"))
+    await bench.press("l")
+    #expect(list.leader == nil)
+    #expect(bench.shows("No leader: l brings it back"))
+  }
+
   @Test func `q quits`() async {
     #expect(!demo.isFinished)
     await bench.press("q")

@@ -1,37 +1,52 @@
-/// Decides when an auto footer loads: when the end of the list is reached.
+/// Decides when an auto header or auto footer loads: when the end of the list at its edge is reached.
 ///
-/// A footer may load a number of times in a drag. Outside a drag it loads once, until the list has
+/// A component may load a number of times in a drag. Outside a drag it loads once, until the list has
 /// grown, a drag has begun or the content has moved back from the end.
+///
+/// Positions are offsets along the vertical axis that grow towards the end: those of a footer are offsets, those
+/// of a header negated.
 nonisolated struct LoadMoreTrigger {
   /// The list at a moment, along the vertical axis.
   struct Moment {
     let view: ScrollSnapshot
-    /// The inset that the footer reserves at the bottom, in points.
+    /// The edge of the component, where the list ends: the bottom or the top.
+    var edge = Edge.bottom
+    /// The inset that the component reserves at its edge, in points.
     let reservedInset: Double
-    /// The distance that the content moves beyond the footer's first appearance before the end counts
+    /// The distance that the content moves beyond the component's first appearance before the end counts
     /// as reached, in points; negative for an earlier load.
     let triggerDistance: Double
 
     private var geometry: ScrollGeometry { view.geometry }
 
-    /// The offset of the end of the list, where the whole footer is visible.
+    /// The position of an offset.
+    func position(of y: Double) -> Double { edge == .bottom ? y : 0 - y }
+
+    /// The present position.
+    var position: Double { position(of: view.offset.y) }
+
+    /// The position of the end of the list, where the whole component is visible.
     var end: Double {
-      geometry.contentSize.height + geometry.inset.bottom + reservedInset - geometry.size.height
+      edge == .bottom
+        ? geometry.contentSize.height + geometry.inset.bottom + reservedInset - geometry.size.height
+        : geometry.inset.top + reservedInset
     }
 
-    /// The smallest offset at which the end counts as reached.
+    /// The smallest position at which the end counts as reached.
     var threshold: Double { end - reservedInset + triggerDistance }
 
-    /// Whether the content is higher than the view.
+    /// Whether the content, with the inset at the other edge, is higher than the view.
     var isLong: Bool {
-      geometry.inset.top + geometry.contentSize.height > geometry.size.height
+      geometry.inset[oppositeEdge] + geometry.contentSize.height > geometry.size.height
     }
 
-    /// The offset of the list at rest at its top.
-    var top: Double { geometry.start(along: .vertical) }
+    /// The position of the list at rest at its other edge.
+    var start: Double { position(of: geometry.rest(at: oppositeEdge)) }
 
-    /// Whether there is content, and it is not pulled down.
-    var isAtRest: Bool { geometry.contentSize.height > 0 && view.offset.y >= top }
+    private var oppositeEdge: Edge { edge == .bottom ? .top : .bottom }
+
+    /// Whether there is content, and it is not pulled away from the other edge.
+    var isAtRest: Bool { geometry.contentSize.height > 0 && position >= start }
   }
 
   /// The number of loads in one drag; -1 for no limit, another negative number for none.
@@ -48,31 +63,35 @@ nonisolated struct LoadMoreTrigger {
     isArmed = true
   }
 
-  /// Forgets the last drag: the footer leaves its list.
+  /// Forgets the last drag: the component leaves its list.
   mutating func reset() {
     (dragID, timesLeft, isArmed) = (0, timesPerDrag, true)
   }
 
   /// Returns whether a change of offset reaches the end of the list. One that moves the content back
-  /// to its top from a pull does not. Call ``didLoad(in:)`` where the footer loads by it.
+  /// to its other edge from a pull does not, nor does a move by a component, or one that keeps the visible
+  /// rows where they are. Call ``didLoad(in:)`` where the component loads by it.
   mutating func reachesEnd(from old: Double, _ moment: Moment) -> Bool {
     updateDrag(moment.view)
-    let y = moment.view.offset.y
-    if min(old, y) < moment.threshold { isArmed = true }
-    return y >= moment.threshold && moment.isAtRest && moment.isLong && y > max(old, moment.top)
+    let (old, new) = (moment.position(of: old), moment.position)
+    if min(old, new) < moment.threshold { isArmed = true }
+    return new >= moment.threshold && moment.isAtRest && moment.isLong
+      && new > max(old, moment.start)
       && moment.view.cause != .component
       && mayLoad(moment.view)
   }
 
-  /// Returns whether a touch that ends was a drag upwards at the end of the list.
+  /// Returns whether a touch that ends was a drag towards the end, at the end of the list.
   mutating func endsDragAtEnd(_ moment: Moment) -> Bool {
     updateDrag(moment.view)
-    let y = moment.view.offset.y
-    let isUp = moment.view.isDragging && y > moment.view.dragStart.y
-    return isUp && moment.isAtRest && (!moment.isLong || y >= moment.end) && hasTimesLeft
+    let position = moment.position
+    let isTowardsEnd =
+      moment.view.isDragging && position > moment.position(of: moment.view.dragStart.y)
+    return isTowardsEnd && moment.isAtRest && (!moment.isLong || position >= moment.end)
+      && hasTimesLeft
   }
 
-  /// Called when the footer begins to load by a change of offset or by the end of a drag.
+  /// Called when the component begins to load by a change of offset or by the end of a drag.
   mutating func didLoad(in view: ScrollSnapshot) {
     isArmed = false
     if view.isDragging, timesLeft > 0 { timesLeft -= 1 }

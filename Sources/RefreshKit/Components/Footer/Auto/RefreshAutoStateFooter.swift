@@ -4,21 +4,13 @@ open class RefreshAutoStateFooter: RefreshAutoFooter, StateTitled, TitlePresenti
 
   /// Whether no title is shown during a refresh; false by default. Setting it takes effect at once.
   public final var isRefreshingTitleHidden: Bool {
-    get { titles.hidesRefreshing }
-    set {
-      guard newValue != titles.hidesRefreshing else { return }
-      titles.hidesRefreshing = newValue
-      setNeedsLayout()
-    }
+    get { hidesRefreshingTitle }
+    set { hidesRefreshingTitle = newValue }
   }
 
   open override func prepare() {
     super.prepare()
     addTitleWithRetry()
-  }
-
-  final var titleWidth: Double? {
-    isRefreshingTitleHidden || stateLabel.isHidden ? nil : stateLabel.textWidth
   }
 
   open override func placeSubviews() {

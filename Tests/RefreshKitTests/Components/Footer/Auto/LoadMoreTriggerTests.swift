@@ -150,4 +150,53 @@ final class LoadMoreTriggerTests {
     view.offset.y = new
     return trigger.reachesEnd(from: old, moment())
   }
+
+  // MARK: At the top
+
+  /// The same list with a header of 44 and an app's inset of 10 at the top: its end is at -54.
+  private func topMoment(at y: Double) -> LoadMoreTrigger.Moment {
+    view.geometry.reserved = EdgeInsets(top: 44)
+    view.geometry.inset.top = 10
+    view.offset.y = y
+    return LoadMoreTrigger.Moment(view: view, edge: .top, reservedInset: 44, triggerDistance: 44)
+  }
+
+  private func arrivesAtTop(from old: Double, to new: Double) -> Bool {
+    trigger.reachesEnd(from: old, topMoment(at: new))
+  }
+
+  private func endsDragAtTop(_ y: Double) -> Bool {
+    trigger.endsDragAtEnd(topMoment(at: y))
+  }
+
+  @Test func `at the top positions are negated offsets`() {
+    #expect(topMoment(at: 0).end == 54)
+    #expect(topMoment(at: 0).threshold == 54)
+    #expect(topMoment(at: 30).position == -30)
+    #expect(topMoment(at: 0).start == -800)
+    #expect(topMoment(at: 0).isAtRest && !topMoment(at: 801).isAtRest)
+  }
+
+  @Test func `at the top a list is long where it does not fit with its bottom inset`() {
+    view.geometry.contentSize.height = 200
+    #expect(!topMoment(at: 0).isLong)
+    view.geometry.inset.bottom = 1
+    #expect(topMoment(at: 0).isLong)
+  }
+
+  @Test func `at the top moving up to the line arrives, and back down does not`() {
+    #expect(!arrivesAtTop(from: 0, to: -53))
+    #expect(arrivesAtTop(from: 0, to: -54))
+    #expect(!arrivesAtTop(from: -80, to: -60))
+    view.cause = .component
+    #expect(!arrivesAtTop(from: 0, to: -54))
+  }
+
+  @Test func `at the top a drag downwards loads`() {
+    drag()
+    view.dragStart.y = -50
+    #expect(endsDragAtTop(-54))
+    view.dragStart.y = -60
+    #expect(!endsDragAtTop(-54))
+  }
 }

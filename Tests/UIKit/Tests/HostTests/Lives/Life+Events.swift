@@ -63,6 +63,7 @@ extension Life {
     case .header: view.refresh.header = component as? RefreshHeader
     case .footer: view.refresh.footer = component as? RefreshFooter
     case .trailer: view.refresh.trailer = component as? RefreshTrailer
+    case .leader: view.refresh.leader = component as? RefreshLeader
     }
   }
 
@@ -74,6 +75,7 @@ extension Life {
     case .header: view.refresh.header = nil
     case .footer: view.refresh.footer = nil
     case .trailer: view.refresh.trailer = nil
+    case .leader: view.refresh.leader = nil
     }
   }
 

@@ -71,7 +71,7 @@ extension Life {
     for component in present {
       let name = "\(type(of: component))"
       if component.state != .idle { return "\(name) is \(component.state)" }
-      if !(component is RefreshAutoFooter), component.reservedInset != 0 {
+      if !(component is any AutoLoading), component.reservedInset != 0 {
         return "what is reserved is released: \(name) reserves \(component.reservedInset)"
       }
     }

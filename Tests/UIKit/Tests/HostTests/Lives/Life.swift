@@ -58,7 +58,10 @@ final class Life {
 
   /// Lives until a law is broken, or until all has come to rest.
   func run() {
-    for slot in Slot.allCases where random.chance(slot == .trailer ? 30 : 80) { attach(slot) }
+    for slot in Slot.allCases {
+      let isBesideContent = slot == .trailer || slot == .leader
+      if random.chance(isBesideContent ? 30 : 80) { attach(slot) }
+    }
     for _ in 0..<Self.length where breach == nil {
       delegate.budget = 3
       happen()
@@ -92,6 +95,7 @@ final class Life {
     view.refresh.header = nil
     view.refresh.footer = nil
     view.refresh.trailer = nil
+    view.refresh.leader = nil
     wait(1)
     breach = breach ?? brokenLaw ?? brokenLawWithoutComponents
   }

@@ -50,6 +50,7 @@ final class UIKitStage: StagePlatform {
       case .header: view.refresh.header = newValue as? RefreshHeader
       case .footer: view.refresh.footer = newValue as? RefreshFooter
       case .trailer: view.refresh.trailer = newValue as? RefreshTrailer
+      case .leader: view.refresh.leader = newValue as? RefreshLeader
       }
     }
   }

@@ -89,6 +89,8 @@ import UIKit
     let (footer, trailer) = (RefreshBackFooter {}, RefreshTrailer {})
     #expect(footer.link(to: view) === view.refresh.footer)
     #expect(trailer.link(to: view) === view.refresh.trailer)
+    let leader = RefreshNormalLeader {}
+    #expect(leader.link(to: view) === view.refresh.leader)
     let header = RefreshNormalHeader {}
     #expect(header.link(to: view) === view.refresh.header)
     var count = 0

@@ -1,0 +1,114 @@
+/// What auto header and auto footer share: when they load, the inset that they reserve, and where a page comes
+/// to rest after a load.
+final class AutoLoader {
+  /// Whether arriving at the end loads.
+  var isAutomatic = true
+  /// How much of the component must be visible for the end to count as reached, as a fraction.
+  var percent = 1.0
+  /// How many points before the end loading begins.
+  var preloadDistance = 0.0
+  /// When the end is reached.
+  var trigger = LoadMoreTrigger()
+
+  /// The edge of the component.
+  private let edge: Edge
+  /// The insets at the edge when the refresh began (the component's and the app's), as heights in the
+  /// content; nil where no refresh has begun.
+  private var insetsAtBegin: ClosedRange<Double>?
+
+  /// Makes the loader of a component at the top or the bottom.
+  init(at edge: Edge) {
+    self.edge = edge
+  }
+
+  // MARK: Arriving
+
+  /// The offset was set.
+  func offsetDidChange(from old: Point, _ component: RefreshComponent) {
+    guard let host = component.host else { return }
+    let arrives = host.use { list in
+      trigger.reachesEnd(from: old.y, moment(of: component, in: list._snapshot))
+    }
+    if arrives, isAutomatic, component.state == .idle, !component.isBarred { load(component) }
+  }
+
+  /// The pan gesture's state was set.
+  func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
+    guard panState == .ended, component.state == .idle, let host = component.host else { return }
+    let arrives = host.use { list in
+      trigger.endsDragAtEnd(moment(of: component, in: list._snapshot))
+    }
+    if arrives, !component.isBarred { load(component) }
+  }
+
+  private func moment(
+    of component: RefreshComponent, in view: ScrollSnapshot
+  ) -> LoadMoreTrigger.Moment {
+    LoadMoreTrigger.Moment(
+      view: view, edge: edge, reservedInset: component.reservedInset,
+      triggerDistance: component.frame.height * percent - preloadDistance)
+  }
+
+  private func load(_ component: RefreshComponent) {
+    if let view = component.host?.use({ $0._snapshot }) { trigger.didLoad(in: view) }
+    component.beginByGesture()
+  }
+
+  // MARK: The list
+
+  /// The content size was set.
+  func contentSizeDidChange(from old: Size, to new: Size) {
+    if new.height > old.height { trigger.grow() }
+  }
+
+  /// The offset has changed by `distance` because the content did, in front of the visible part, which stays
+  /// where it is.
+  func contentDidShift(by distance: Double) {
+    insetsAtBegin = insetsAtBegin.map { $0.lowerBound + distance...$0.upperBound + distance }
+  }
+
+  /// The component leaves its list.
+  func willDetach() {
+    trigger.reset()
+    insetsAtBegin = nil
+  }
+
+  /// Reserves the height of a component that is shown, and nothing for another.
+  func reserveHeight(of component: RefreshComponent) {
+    component.reserveInset(component.isShown ? max(0, component.frame.height) : 0)
+  }
+
+  // MARK: Loading
+
+  /// A refresh begins.
+  func open(_ component: RefreshComponent) -> Opening {
+    insetsAtBegin = component.host?.use { list in
+      let inset = max(0, list.adjustedContentInset[edge])
+      let end = edge == .bottom ? list.contentSize.height : 0 - inset
+      return end...end + inset
+    }
+    return .atOnce
+  }
+
+  /// A refresh ends.
+  func close(_ component: RefreshComponent) -> Closing {
+    let insets = insetsAtBegin
+    insetsAtBegin = nil
+    guard let scrollView = component.scrollView, scrollView.isPagingEnabled else { return .atOnce }
+    if let insets { scrollBack(by: insets, in: scrollView) }
+    return .animated
+  }
+
+  /// Scrolls back what is visible of the insets that were at the edge when the refresh began, so that a page
+  /// ends at rest on its end; never towards the edge, and not while a finger or a motion moves the content.
+  private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
+    let y = scrollView.contentOffset.y
+    let bottom = y + scrollView.frame.height
+    let seen = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
+    guard scrollView.isAtRest, seen > 0 else { return }
+    let range = scrollView.geometry.range(along: .vertical)
+    let target = (edge == .bottom ? y - seen : y + seen).clamped(to: range)
+    let isBack = edge == .bottom ? target < y : target > y
+    if isBack { scrollView.setOffset(target, along: .vertical) }
+  }
+}

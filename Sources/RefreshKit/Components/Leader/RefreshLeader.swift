@@ -1,0 +1,42 @@
+/// A component before content that scrolls horizontally: pulled to the right far enough and released,
+/// it refreshes. 60 points wide, and as high as the scroll view.
+///
+/// It is at the left edge, also where the layout runs from right to left.
+open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
+  /// How much of the inset at the left the leader ignores: it is placed that many points further to
+  /// the left. 0 by default. What is not finite is refused.
+  public final var ignoredScrollViewContentInsetLeft: Double = 0 {
+    didSet {
+      ignoredScrollViewContentInsetLeft = ignoredScrollViewContentInsetLeft.finite(or: oldValue)
+      if ignoredScrollViewContentInsetLeft != oldValue { placeAgain() }
+    }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    frame.size.width = Self.sideWidth
+  }
+
+  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
+
+  override func placeAtAttach(in scrollView: ScrollView) {
+    attachBesideContent(in: scrollView)
+  }
+
+  public override var edge: Edge { .left }
+
+  override var hasSlot: Bool { true }
+
+  override var ignoredInset: Double { ignoredScrollViewContentInsetLeft }
+
+  override var texts: ComponentTexts { .leader }
+
+  override func place(in geometry: ScrollGeometry) {
+    placeBesideContent(
+      at: 0 - frame.width - ignoredScrollViewContentInsetLeft, in: geometry)
+  }
+
+  override func open() -> Opening { openAnimated() }
+
+  override func close() -> Closing { closeAnimated() }
+}

@@ -1,0 +1,16 @@
+/// A leader with a title for each state, written from top to bottom, one character wide.
+open class RefreshStateLeader: RefreshLeader, StateTitled, TitlePresenting {
+  final let titles = StateTitles(.leader, leftInset: 0)
+
+  open override func prepare() {
+    super.prepare()
+    addTitleWithRetry()
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    placeUprightTitle()
+  }
+
+  override var stateTitles: StateTitles? { titles }
+}

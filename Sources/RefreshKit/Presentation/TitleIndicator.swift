@@ -1,0 +1,24 @@
+/// An activity indicator beside a title, which spins during a refresh.
+final class TitleIndicator: TitleAccessory {
+  /// The activity indicator.
+  let view = ActivityIndicator()
+
+  func place(beside title: TitleGeometry) {
+    view.center = title.accessoryCenter
+  }
+
+  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
+    switch state {
+    case .refreshing: view.startAnimating()
+    case .idle, .pulling, .noMoreData: view.stopAnimating()
+    case .willRefresh: break
+    }
+  }
+
+  func stop() {
+    view.stopAnimating()
+  }
+
+  /// Does nothing: the indicator has no animation of a change to cancel.
+  func reset(to state: RefreshState) {}
+}
