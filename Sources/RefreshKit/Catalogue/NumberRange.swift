@@ -6,6 +6,8 @@ package nonisolated enum NumberRange {
   case notNegative
   /// From 0 to 1.
   case fraction
+  /// Above 0, and at most 1.
+  case positiveFraction
   /// 0 and 1.
   case flag
   /// Whole numbers.
@@ -18,6 +20,7 @@ package nonisolated enum NumberRange {
     case .finite: true
     case .notNegative: number >= 0
     case .fraction: (0...1).contains(number)
+    case .positiveFraction: number > 0 && number <= 1
     case .flag: number == 0 || number == 1
     case .whole: Int(exactly: number) != nil
     }

@@ -265,6 +265,7 @@ open class RefreshComponent: ScrollAccessory {
 
   override var isBusy: Bool { isRefreshing }
   override var canHold: Bool { machine.traits.isPulled }
+  override var longestPull: Double { machine.traits.isPulled ? pullLength : 0 }
 
   override func visibilityDidChange() {
     super.visibilityDidChange()

@@ -95,6 +95,9 @@ open class ScrollAccessory: View {
   /// Whether the view can be pulled, and so can hold the content meanwhile.
   var canHold: Bool { false }
 
+  /// How far the view is pulled for all that it does, in points; 0 where it is not pulled.
+  var longestPull: Double { 0 }
+
   /// Whether scroll views have a slot for this view; one without cannot be added to a scroll view.
   var hasSlot: Bool { false }
 

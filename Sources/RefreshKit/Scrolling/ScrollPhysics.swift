@@ -111,7 +111,7 @@ nonisolated struct ScrollPhysics {
       returnsHeld: place.held[axis] != 0)
   }
 
-  private func paging(along axis: Axis) -> Paging {
+  func paging(along axis: Axis) -> Paging {
     Paging(
       length: geometry.size[axis], content: geometry.contentSize[axis],
       range: geometry.range(along: axis))

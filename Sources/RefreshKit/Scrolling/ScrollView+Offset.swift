@@ -43,16 +43,6 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// Moves the content by the distances of a scroll wheel, within its range, at once. It ends a
-  /// deceleration; under a finger, without interaction, and for numbers that are not finite, nothing
-  /// happens.
-  public func scrollWheel(dx: Double = 0, dy: Double = 0) {
-    guard dx.isFinite, dy.isFinite, isUserInteractionEnabled, !isDragging, !isTracking else {
-      return
-    }
-    contentOffset = geometry.clamp(contentOffset + Point(x: dx, y: dy))
-  }
-
   /// What of the content is shown now, while a component opens or closes; ``contentOffset`` and
   /// ``adjustedContentInset`` are where that ends. A renderer draws this.
   public var scrollPresentation: ScrollPresentation {

@@ -88,7 +88,7 @@ nonisolated extension NumberRange {
     case .whole:
       let integer = FieldType<Int>.integer
       return FieldType(integer.description) { integer.read($0).map { Double($0) } }
-    case .finite, .notNegative, .fraction: return .number
+    case .finite, .notNegative, .fraction, .positiveFraction: return .number
     }
   }
 }

@@ -7,7 +7,7 @@ enum Vocabulary {
     OpKind(SetProperty.self), OpKind(SetTitle.self), OpKind(SetImages.self), OpKind(Call.self),
     OpKind(Drag.self), OpKind(Scroll.self), OpKind(Decelerated.self),
     Setter.parts("offset", Partial<Point>.init, \.contentOffset),
-    OpKind(Touch.self), OpKind(Wheel.self), OpKind(ScrollTo.self),
+    OpKind(Touch.self), OpKind(Wheel.self), OpKind(ScrollTo.self), OpKind(KeyStep.self),
     Setter.parts("contentSize", Partial<Size>.init, \.contentSize),
     Setter.value("inset", .insets, \.contentInset),
     Setter.value("safeArea", .insets, \.safeAreaInsets),

@@ -67,7 +67,7 @@ extension MisbehavingSession {
   }
 
   private func changeList() {
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0, 1:
       contentInset = chance(50) ? .zero : EdgeInsets(top: 20, left: 0, bottom: 34, right: 7)
       setGeometry { $0.contentInset = contentInset }
@@ -86,6 +86,10 @@ extension MisbehavingSession {
     case 7: list.isInWindow.toggle()
     case 8: list.bounces.toggle()
     case 9: list.isPagingEnabled.toggle()
+    case 10: list.allowsWheelPull.toggle()
+    case 11:
+      list.maximumOverscroll = pick([nil, 0, 60, 100, 1_000])
+      list.rubberBandCoefficient = pick([0.001, 0.3, 0.55, 1])
     default: list.allowsSimultaneousRefreshing.toggle()
     }
   }
@@ -102,7 +106,7 @@ extension MisbehavingSession {
 
   /// What the user, or a host in the user's place, does.
   func gesture() {
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2, 3: pull(lifts: chance(80))
     case 4, 5: wait(pick([0, 0.016, 0.1, 0.25, 0.5, 1, 5]))
     case 6: list.scrollWheel(dx: pick([0, 0, 40]), dy: pick([-300, -20, 20, 300]))
@@ -114,6 +118,8 @@ extension MisbehavingSession {
       list.setContentOffset(Point(x: 0, y: pick([-100, 0, 700, 1_333])), animated: true)
       hasOwnOffset = true
     case 10: gate.open()
+    case 11, 12: turnWheel()
+    case 13: list.scroll(by: pick(ScrollStep.allCases), animated: chance(50))
     default: wait(pick([0, 0.016, 0.3, 1]))
     }
   }
@@ -133,6 +139,16 @@ extension MisbehavingSession {
     // A tap leaves the offset.
     if list.isDragging { hasOwnOffset = false }
     list.touch(chance(85) ? .ended : .cancelled, at: point)
+  }
+
+  /// A scroll wheel is turned, at times for long enough to pull.
+  private func turnWheel() {
+    let notch = pick([-120.0, -40, -4, 40, 120])
+    for _ in 0..<Int.random(in: 1...12, using: &random) {
+      list.scrollWheel(dx: pick([0, 0, 0, notch]), dy: notch)
+      wait(pick([0, 0.016, 0.1]))
+    }
+    if chance(30) { list.scrollWheel(phase: pick([.ended, .cancelled])) }
   }
 
   /// A host that knows the offsets drags and throws.
