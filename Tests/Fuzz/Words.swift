@@ -54,6 +54,7 @@ enum Words {
       #""scrollTo","x":\#(x),"y":\#(y),"animated":\#(flag)"#,
       #""contentSize","width":\#(x),"height":\#(y)"#, #""resize","width":\#(x),"height":\#(y)"#,
       #""inset","value":[\#(y),0,\#(x),0]"#, #""safeArea","value":[0,\#(y),\#(x),1]"#,
+      #""keepPosition","run":[{"op":"contentSize","width":\#(x),"height":\#(y)}]"#,
       #""sections","value":[1,2]"#, #""window","value":\#(flag)"#, #""paging","value":\#(flag)"#,
       #""advance","by":\#(y)"#,
     ]

@@ -64,6 +64,18 @@ struct CallTests {
     #expect(page.number("contentOffset.y") == 1_333)
   }
 
+  @Test func `rows in front leave what is seen where it is`() {
+    let page = Page()
+    refreshSetContentSize(page.list, 375, 2_000)
+    refreshScrollTo(page.list, 0, 500, 0)
+    #expect(refreshKeepPosition(page.list, 1) == 0)
+    refreshSetContentSize(page.list, 375, 0)
+    refreshSetContentSize(page.list, 375, 2_440)
+    #expect(refreshKeepPosition(page.list, 0) == 0)
+    #expect(page.number("contentOffset.y") == 940)
+    #expect(refreshKeepPosition(page.list, 0) == -6)
+  }
+
   @Test func `a component is set up before it is attached`() {
     let page = Page()
     #expect(refreshMake(page.list, 2, "RefreshBackGifFooter") == 0)

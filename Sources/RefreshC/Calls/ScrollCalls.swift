@@ -85,6 +85,19 @@ public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated:
   }
 }
 
+/// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
+/// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
+/// begin needs an end, before the list is advanced; an end without a begin returns -6.
+@_cdecl("refresh_keep_position")
+@discardableResult
+public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
+    if keeps != 0 { return scrollView.beginKeepingPosition() }
+    guard scrollView.endKeepingPosition() else { throw .nothing }
+  }
+}
+
 /// One step of a host that has physics of its own: a drag begins (0), has moved the content to an
 /// offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame of a
 /// deceleration (5), and its end (6). Only 1 and 5 use the offset.

@@ -264,6 +264,11 @@ int32_t refresh_scroll_by(int32_t list, const char *step, int32_t animated);
 /// Moves the content to an offset: at once, or animated where `animated` is not 0.
 int32_t refresh_scroll_to(int32_t list, double x, double y, int32_t animated);
 
+/// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
+/// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
+/// begin needs an end, before the list is advanced; an end without a begin returns -6.
+int32_t refresh_keep_position(int32_t list, int32_t keeps);
+
 /// One step of a host that has physics of its own: a drag begins (0), has moved the content to an
 /// offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame of a
 /// deceleration (5), and its end (6). Only 1 and 5 use the offset.

@@ -119,6 +119,10 @@ open class ScrollAccessory: View {
   /// Called when the content size was set, also without interaction and while hidden.
   func contentSizeDidChange(from old: Size, to new: Size) {}
 
+  /// Called when the content has grown in front by `distance`, in the middle of
+  /// ``ScrollView/keepingPosition(_:)``: what has a place in the content moves by as much.
+  func contentDidShift(by distance: Point) {}
+
   /// Called when the offset was set, also without interaction and while hidden.
   func offsetDidChange() {}
 

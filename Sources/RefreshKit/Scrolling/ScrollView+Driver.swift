@@ -17,6 +17,7 @@ enum DriverEvent {
     var isTrackedByDriver: Bool { false }
 
     func requestOffset(_ offset: Point, animated: Bool = false, by cause: ScrollCause) {}
+    func requestShift(by distance: Point) {}
     func releaseHeldAtMovedEdges() {}
     func notifyDriver(of event: DriverEvent) {}
   }
@@ -86,12 +87,14 @@ enum DriverEvent {
       let cause = cause == .component ? driverReference.requestCause ?? cause : cause
       switch cause {
       case .finger: guard notifyPanDidMove() else { return }
-      case .app, .component, .wheel: stopMotion()
+      case .app, .component, .wheel: if keeping?.isAsking != true { stopMotion() }
       case .deceleration: break
       }
       driverReference.reports += 1
-      let old = _snapshot.offset
-      let new = offset.finite(or: old)
+      let present = _snapshot.offset
+      let new = offset.finite(or: present)
+      // A move that keeps the position is none in the content.
+      let old = keeping?.isAsking == true ? new : present
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
       move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     }
@@ -180,6 +183,11 @@ enum DriverEvent {
       driverReference.requestCause = cause
       driver?.scrollView(self, requestsOffset: offset, animated: animated)
       driverReference.requestCause = outer
+    }
+
+    /// Asks the driver to change the offset by a distance, without an end of a drag or a throw.
+    func requestShift(by distance: Point) {
+      driver?.scrollView(self, shiftsOffsetBy: distance)
     }
 
     /// Holds nothing any more at edges that a change of geometry has moved: the driver keeps the content

@@ -116,6 +116,10 @@ extension ScrollView {
   ///   - cause: What has changed the range.
   ///   - old: The geometry that a component has changed; nil where it was not a component.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
+    if keeping != nil {
+      keeping?.changesRange = true
+      return
+    }
     if isDriven { return cause == .component ? () : releaseHeldAtMovedEdges() }
     if _snapshot.held != .zero, holdAgain(by: cause) { return }
     if activity.player != nil { return bendMotion(from: old) }

@@ -108,6 +108,8 @@ public final class ScrollView: View {
 
   /// ``maximumOverscroll`` and ``rubberBandCoefficient``.
   var overscroll = Overscroll()
+  /// What is noted while ``keepingPosition(_:)`` runs; nil outside.
+  var keeping: PositionKeeping?
   /// What a scroll wheel pulls; nil where it does not.
   var wheel: WheelPull?
 

@@ -8,6 +8,7 @@ enum Vocabulary {
     OpKind(Drag.self), OpKind(Scroll.self), OpKind(Decelerated.self),
     Setter.parts("offset", Partial<Point>.init, \.contentOffset),
     OpKind(Touch.self), OpKind(Wheel.self), OpKind(ScrollTo.self), OpKind(KeyStep.self),
+    OpKind(KeepPosition.self),
     Setter.parts("contentSize", Partial<Size>.init, \.contentSize),
     Setter.value("inset", .insets, \.contentInset),
     Setter.value("safeArea", .insets, \.safeAreaInsets),

@@ -87,6 +87,10 @@ export class Player {
       case "scrollStep":
         this.tracesTracking = true;
         return kit.call("scroll_by", list, op.step, op.animated ?? true);
+      case "keepPosition":
+        kit.call("keep_position", list, 1);
+        this.#run(op.run);
+        return kit.call("keep_position", list, 0);
       case "scrollTo":
         this.tracesTracking = true;
         return kit.call("scroll_to", list, ...offset(), op.animated ?? true);

@@ -114,6 +114,9 @@ static void refresh_the_others(void) {
   CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 160);
   CHECK(refresh_scroll_by(list, "lineDown", 0) == 0);
   CHECK(refresh_wheel_end(list, 0) == 0);
+  CHECK(refresh_keep_position(list, 0) == REFRESH_STATUS_NOTHING);
+  CHECK(refresh_keep_position(list, 1) == 0);
+  CHECK(refresh_keep_position(list, 0) == 0);
   CHECK(refresh_tap(list, 180, 100) == 0);
   CHECK(refresh_refresh_if_expired(list, REFRESH_SLOT_HEADER) == 0);
   CHECK(refresh_tap_title(list, REFRESH_SLOT_FOOTER) == 0);

@@ -76,10 +76,22 @@ extension MisbehavingSession {
       setGeometry { $0.safeAreaInsets = inset }
     case 3, 4:
       let height = pick([0, 1, 300, 667, 1_000, 2_000, 3_000.5])
-      setGeometry { $0.contentSize.height = height }
+      setGeometry { list in
+        guard chance(40) else {
+          list.contentSize.height = height
+          return
+        }
+        list.keepingPosition { list.contentSize.height = height }
+      }
     case 5:
       let width = pick([0.0, 375, 1_000])
-      setGeometry { $0.contentSize.width = width }
+      setGeometry { list in
+        guard chance(40) else {
+          list.contentSize.width = width
+          return
+        }
+        list.keepingPosition { list.contentSize.width = width }
+      }
     case 6:
       let size = chance(50) ? Size(width: 375, height: 667) : Size(width: 667, height: 375)
       setGeometry { $0.frame.size = size }

@@ -56,6 +56,22 @@ struct FingersTests {
       """#)
   }
 
+  @Test func `rows in front leave the content where it is seen`() {
+    play(
+      #"""
+      {"op":"stage","width":375,"height":667,"contentHeight":2000}
+      {"op":"attach","slot":"footer","class":"RefreshAutoNormalFooter"}
+      {"op":"offset","y":1377}
+      {"op":"advance","by":1}
+      {"op":"call","slot":"footer","method":"endRefreshing"}
+      {"op":"advance","by":1}
+      {"op":"keepPosition","run":[{"op":"contentSize","height":0},{"op":"contentSize","height":2500}]}
+      {"op":"expect","that":{"offset":[0,1877],"footer":{"frame":[0,2500,375,44]}}}
+      {"op":"advance","by":1}
+      {"op":"expect","fired":{"footer.refreshing":1}}
+      """#)
+  }
+
   @Test(arguments: [
     (#""wheel","phase":"began""#, "must be one of moved, ended, cancelled"),
     (#""scrollStep","step":"up""#, "must be one of lineUp, lineDown"),

@@ -71,7 +71,14 @@ open class RefreshAutoFooter: RefreshFooter {
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
     super.contentSizeDidChange(from: old, to: new)
-    if new.height > old.height { arrival.grow() }
+    let isInFront = host?.use { $0.keepsPosition(along: .vertical) } == true
+    if new.height > old.height, !isInFront { arrival.grow() }
+  }
+
+  override func contentDidShift(by distance: Point) {
+    super.contentDidShift(by: distance)
+    guard let insets = insetsAtBegin else { return }
+    insetsAtBegin = insets.lowerBound + distance.y...insets.upperBound + distance.y
   }
 
   override func place(in geometry: ScrollGeometry) {

@@ -125,6 +125,10 @@ final class UIKitStage: StagePlatform {
     contentOffset = list.geometry.clamp(contentOffset + Point(x: dx, y: dy))
   }
 
+  func keepingPosition(_ changes: () -> Void) {
+    list.keepingPosition(changes)
+  }
+
   func scroll(by step: ScrollStep, animated: Bool) {
     list.scroll(by: step, animated: animated)
   }
