@@ -135,10 +135,11 @@ struct ScrollViewKeepingPositionTests {
     #expect(bench.count("refreshing") == 1)
 
     bench.end()
+    bench.list.contentOffset.y = end + 20
     bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: end + 3))
+    bench.list.drag(to: Point(x: 0, y: end + 10))
     bench.list.keepingPosition { bench.list.contentSize.height += 300 }
-    bench.list.drag(to: Point(x: 0, y: end + 299))
+    bench.list.drag(to: Point(x: 0, y: end + 305))
     bench.list.endDragging()
     bench.wait(1)
     #expect(bench.count("refreshing") == 1)
@@ -179,6 +180,17 @@ struct ScrollViewKeepingPositionTests {
     grow(by: 60)
     glass.list.scrollWheel(dy: -500)
     #expect(glass.y == 0 && !glass.list.isDragging)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `a pull that was let go begins its refresh in the next turn, not by the move`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.rest()
+    bench.bring(to: .released)
+    bench.list.keepingPosition { bench.list.contentSize[bench.edge.axis] += 300 }
+    #expect(bench.component.state == .pulling)
+    bench.wait(0)
+    #expect(bench.component.state == .refreshing)
   }
 
   // MARK: Observers

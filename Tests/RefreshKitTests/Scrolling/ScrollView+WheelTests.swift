@@ -94,6 +94,19 @@ struct ScrollViewWheelTests {
     #expect(bench.count("refreshing") == 1)
   }
 
+  @Test func `the momentum of a wheel does not stop what returns`() {
+    let glass = Glass()
+    glass.list.allowsWheelPull = true
+    glass.list.scrollWheel(dy: -50)
+    glass.list.scrollWheel(phase: .ended)
+    glass.wait(0.05)
+    let y = glass.y
+    glass.list.scrollWheel(dy: -20)
+    #expect(glass.y == y && y < -5 && glass.list.isDecelerating)
+    glass.list.scrollWheel(dy: 20)
+    #expect(glass.y >= 0 && !glass.list.isDecelerating)
+  }
+
   @Test(arguments: Kind.pulled)
   func `a gesture that is cancelled refreshes nothing`(kind: Kind) {
     let bench = bench(kind)
