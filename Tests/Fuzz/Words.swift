@@ -12,11 +12,13 @@ enum Words {
   static let properties = Property.all.map(\.name)
   static let methods = Call.Method.allCases.map(\.rawValue)
   static let phases = ["began", "moved", "ended", "cancelled", "down", "up"]
+  static let steps = ScrollStepName.allCases.map(\.rawValue)
   static let fields = [
     "x", "y", "by", "dx", "dy", "value", "width", "height", "contentWidth", "contentHeight",
     "inset", "safeArea", "inWindow", "sections", "paging", "frameRate", "pixel", "language",
     "slot", "class", "set", "name", "state", "text", "count", "size", "duration", "method", "phase",
     "decelerate", "event", "run", "that", "fired", "animated", "beginFirst", "caption", "op",
+    "step", "time", "allowsWheelPull", "maximumOverscroll", "rubberBandCoefficient",
   ]
   static let languages = ["en", "de", "ar", "zh-Hans", "zh-Hant", "pt-BR", "", "x"]
   static let numbers = [
@@ -27,7 +29,7 @@ enum Words {
   ]
 
   private static let groups = [
-    slots, states, triggers, classes, properties, methods, phases, Vocabulary.names, fields,
+    slots, states, triggers, classes, properties, methods, phases, steps, Vocabulary.names, fields,
     languages,
   ]
 
@@ -47,9 +49,12 @@ enum Words {
       #""drag","phase":"\#(random.pick(phases))","x":\#(x),"y":\#(y),"decelerate":\#(flag)"#,
       #""scroll","x":\#(x),"y":\#(y)"#, #""decelerated""#, #""offset","x":\#(x),"y":\#(y)"#,
       #""touch","phase":"\#(random.pick(phases))","x":\#(x),"y":\#(y)"#,
-      #""wheel","dx":\#(x),"dy":\#(y)"#, #""scrollTo","x":\#(x),"y":\#(y),"animated":\#(flag)"#,
+      #""wheel","dx":\#(x),"dy":\#(y),"phase":"\#(random.pick(phases))""#,
+      #""scrollStep","step":"\#(random.pick(steps))","animated":\#(flag)"#,
+      #""scrollTo","x":\#(x),"y":\#(y),"animated":\#(flag)"#,
       #""contentSize","width":\#(x),"height":\#(y)"#, #""resize","width":\#(x),"height":\#(y)"#,
       #""inset","value":[\#(y),0,\#(x),0]"#, #""safeArea","value":[0,\#(y),\#(x),1]"#,
+      #""keepPosition","run":[{"op":"contentSize","width":\#(x),"height":\#(y)}]"#,
       #""sections","value":[1,2]"#, #""window","value":\#(flag)"#, #""paging","value":\#(flag)"#,
       #""advance","by":\#(y)"#,
     ]

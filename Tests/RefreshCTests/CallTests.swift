@@ -40,6 +40,42 @@ struct CallTests {
       ])
   }
 
+  @Test func `a scroll wheel pulls, and keys scroll`() {
+    let page = Page()
+    page.attach("RefreshNormalHeader", to: 1)
+    refreshSetContentSize(page.list, 375, 2_000)
+    #expect(refreshSet(page.list, 0, "allowsWheelPull", 1) == 0)
+    #expect(refreshSet(page.list, 0, "maximumOverscroll", 90) == 0)
+    #expect(page.number("maximumOverscroll") == 90)
+    refreshWheel(page.list, 0, -300)
+    #expect(page.number("state", of: 1) == 1)
+    #expect(page.number("contentOffset.y").map { $0 < -54 && $0 > -90 } == true)
+    #expect(refreshWheelEnd(page.list, 1) == 0)
+    refreshAdvance(page.list, 2)
+    #expect(page.number("state", of: 1) == 0)
+    refreshWheel(page.list, 0, -300)
+    #expect(refreshWheelEnd(page.list, 0) == 0)
+    refreshAdvance(page.list, 0.5)
+    #expect(page.number("state", of: 1) == 2)
+    #expect(refreshScrollBy(page.list, "pageDown", 0) == 0)
+    #expect(page.number("contentOffset.y") == 573)
+    #expect(refreshScrollBy(page.list, "end", 1) == 0)
+    refreshAdvance(page.list, 1)
+    #expect(page.number("contentOffset.y") == 1_333)
+  }
+
+  @Test func `rows in front leave what is seen where it is`() {
+    let page = Page()
+    refreshSetContentSize(page.list, 375, 2_000)
+    refreshScrollTo(page.list, 0, 500, 0)
+    #expect(refreshKeepPosition(page.list, 1) == 0)
+    refreshSetContentSize(page.list, 375, 0)
+    refreshSetContentSize(page.list, 375, 2_440)
+    #expect(refreshKeepPosition(page.list, 0) == 0)
+    #expect(page.number("contentOffset.y") == 940)
+    #expect(refreshKeepPosition(page.list, 0) == -6)
+  }
+
   @Test func `a component is set up before it is attached`() {
     let page = Page()
     #expect(refreshMake(page.list, 2, "RefreshBackGifFooter") == 0)

@@ -39,6 +39,14 @@ struct StatusCodeTests {
     #expect(refreshSetTitle(page.list, 1, 9, "title") == -5)
     #expect(refreshResetNoMoreData(page.list, 1) == -4)
     #expect(refreshEnd(page.list, 1, 4) == -5)
+    #expect(refreshScrollBy(page.list, "sideways", 0) == -4)
+    #expect(refreshScrollBy(page.list, nil, 0) == -4)
+    #expect(refreshGet(page.list, 0, "maximumOverscroll", nil) == -6)
+    for number in [0, -1, 1.5, .nan] {
+      #expect(refreshSet(page.list, 0, "rubberBandCoefficient", number) == -5)
+    }
+    #expect(refreshSet(page.list, 0, "maximumOverscroll", -1) == -5)
+    #expect(page.number("rubberBandCoefficient") == 0.55)
     #expect(refreshGet(page.list, 1, "expirationInterval", nil) == -6)
     #expect(refreshRefreshIfExpired(page.list, 1) == 0)
     page.attach("RefreshFooter", to: 2)

@@ -35,7 +35,8 @@ public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
   }
 }
 
-/// Moves the content by the distances of a scroll wheel at once, within its range.
+/// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
+/// also beyond an edge.
 @_cdecl("refresh_wheel")
 @discardableResult
 public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
@@ -43,6 +44,33 @@ public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
     let scrollView = try ListRegistry.list(list).scrollView
     try check(dx, dy)
     scrollView.scrollWheel(dx: dx, dy: dy)
+  }
+}
+
+/// Lets go of what a scroll wheel pulls (`allowsWheelPull`), or cancels that where `cancels` is not 0: for a
+/// host that knows when the fingers leave a trackpad. Without it a pull is let go 0.15 seconds after the last
+/// event.
+@_cdecl("refresh_wheel_end")
+@discardableResult
+public func refreshWheelEnd(_ list: Int32, _ cancels: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
+    scrollView.scrollWheel(phase: cancels == 0 ? .ended : .cancelled)
+  }
+}
+
+/// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
+/// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
+/// `homeLeft` or `endRight`.
+@_cdecl("refresh_scroll_by")
+@discardableResult
+public func refreshScrollBy(
+  _ list: Int32, _ step: UnsafePointer<CChar>?, _ animated: Int32
+) -> Int32 {
+  answer { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
+    guard let name = ScrollStepName(rawValue: string(step)) else { throw .noSuchValue }
+    scrollView.scroll(by: name.step, animated: animated != 0)
   }
 }
 
@@ -54,6 +82,19 @@ public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated:
     let scrollView = try ListRegistry.list(list).scrollView
     try check(x, y)
     scrollView.setContentOffset(Point(x: x, y: y), animated: animated != 0)
+  }
+}
+
+/// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
+/// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
+/// begin needs an end, before the list is advanced; an end without a begin returns -6.
+@_cdecl("refresh_keep_position")
+@discardableResult
+public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
+  answer { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
+    if keeps != 0 { return scrollView.beginKeepingPosition() }
+    guard scrollView.endKeepingPosition() else { throw .nothing }
   }
 }
 

@@ -1,6 +1,7 @@
 /// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
 /// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
-/// the call returns -6 for `timeline.nextDue`, and so it does for an `expirationInterval` that is none.
+/// the call returns -6 for `timeline.nextDue`, and so it does for an `expirationInterval` or a
+/// `maximumOverscroll` that is none.
 @_cdecl("refresh_get")
 @discardableResult
 public func refreshGet(

@@ -257,11 +257,27 @@ int32_t refresh_touch(int32_t list, int32_t phase, double x, double y, int32_t f
 /// - Returns: 1 where one took it, 0 where the tap belongs to the host's content.
 int32_t refresh_tap(int32_t list, double x, double y);
 
-/// Moves the content by the distances of a scroll wheel at once, within its range.
+/// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
+/// also beyond an edge.
 int32_t refresh_wheel(int32_t list, double dx, double dy);
+
+/// Lets go of what a scroll wheel pulls (`allowsWheelPull`), or cancels that where `cancels` is not 0: for a
+/// host that knows when the fingers leave a trackpad. Without it a pull is let go 0.15 seconds after the last
+/// event.
+int32_t refresh_wheel_end(int32_t list, int32_t cancels);
+
+/// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
+/// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
+/// `homeLeft` or `endRight`.
+int32_t refresh_scroll_by(int32_t list, const char *step, int32_t animated);
 
 /// Moves the content to an offset: at once, or animated where `animated` is not 0.
 int32_t refresh_scroll_to(int32_t list, double x, double y, int32_t animated);
+
+/// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
+/// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
+/// begin needs an end, before the list is advanced; an end without a begin returns -6.
+int32_t refresh_keep_position(int32_t list, int32_t keeps);
 
 /// One step of a host that has physics of its own: a drag begins (0), has moved the content to an
 /// offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame of a
@@ -290,7 +306,8 @@ int32_t refresh_listen(int32_t list, RefreshListener listener);
 
 /// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
 /// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
-/// the call returns -6 for `timeline.nextDue`, and so it does for an `expirationInterval` that is none.
+/// the call returns -6 for `timeline.nextDue`, and so it does for an `expirationInterval` or a
+/// `maximumOverscroll` that is none.
 int32_t refresh_get(int32_t list, int32_t slot, const char *name, double *number);
 
 /// Sets a number of the list (slot 0) or of the component in a slot, by its name in Swift. Flags are 0

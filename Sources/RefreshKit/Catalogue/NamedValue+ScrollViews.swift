@@ -42,6 +42,14 @@ extension NamedValue<ScrollView> {
     .flag(
       "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal }, { $0.alwaysBounceHorizontal = $1 }),
     .number("frameRate", { $0.frameRate }, { $0.frameRate = $1 }),
+    .optionalNumber(
+      "maximumOverscroll", { (it: ScrollView) in it.maximumOverscroll },
+      { $0.maximumOverscroll = $1 }
+    ).in(.notNegative),
+    .number(
+      "rubberBandCoefficient", { $0.rubberBandCoefficient }, { $0.rubberBandCoefficient = $1 }
+    ).in(.positiveFraction),
+    .flag("allowsWheelPull", { $0.allowsWheelPull }, { $0.allowsWheelPull = $1 }),
     .number("pixel", { $0.pixelLength }, { $0.pixelLength = $1 }).in(.notNegative),
   ]
 }

@@ -8,6 +8,8 @@ package nonisolated enum NumberRange: Hashable, Sendable {
   case aboveOne
   /// From 0 to 1.
   case fraction
+  /// Above 0, and at most 1.
+  case positiveFraction
   /// 0 and 1.
   case flag
   /// Whole numbers.
@@ -23,6 +25,7 @@ package nonisolated enum NumberRange: Hashable, Sendable {
     case .notNegative: number >= 0
     case .aboveOne: number > 1
     case .fraction: (0...1).contains(number)
+    case .positiveFraction: number > 0 && number <= 1
     case .flag: number == 0 || number == 1
     case .whole: Int(exactly: number) != nil
     case .choice(let count): Int(exactly: number).map { (0..<count).contains($0) } ?? false

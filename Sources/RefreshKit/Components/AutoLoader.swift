@@ -56,9 +56,10 @@ final class AutoLoader {
 
   // MARK: The list
 
-  /// The content size was set.
-  func contentSizeDidChange(from old: Size, to new: Size) {
-    if new.height > old.height { trigger.grow() }
+  /// The content size was set. What grows in front is no growth at the bottom.
+  func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
+    let isInFront = component.host?.use { $0.keepsPosition(along: .vertical) } == true
+    if new.height > old.height, edge == .top || !isInFront { trigger.grow() }
   }
 
   /// The offset has changed by `distance` because the content did, in front of the visible part, which stays

@@ -77,6 +77,9 @@ extension RefreshComponent {
     let attachment = machine.attachment
     if let percent = outcome.percent { pullingPercent = percent }
     guard _state == state, machine.attachment == attachment else { return }
+    // A move that keeps the position triggers nothing.
+    let triggers = outcome.action == .pull || outcome.action == .begin
+    if triggers, host.use({ $0.keeping != nil }) { return }
     switch outcome.action {
     case .none: break
     case .relax: transition(to: .idle)

@@ -284,6 +284,9 @@ open class RefreshComponent: ScrollAccessory {
   override var isBusy: Bool { isRefreshing }
   override final var reservesLevel: Bool { showsSecondLevel }
   override var canHold: Bool { machine.traits.isPulled }
+  override var longestPull: Double {
+    machine.traits.isPulled ? pullLength * (secondLevel?.threshold ?? 1) : 0
+  }
 
   override func visibilityDidChange() {
     super.visibilityDidChange()

@@ -32,6 +32,9 @@ public nonisolated enum Edge: Sendable, CaseIterable {
 
 /// A set of edges.
 nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
+  /// The four edges.
+  static let all = EdgeSet(rawValue: 15)
+
   let rawValue: UInt8
 
   init(rawValue: UInt8) {

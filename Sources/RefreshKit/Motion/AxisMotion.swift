@@ -9,6 +9,17 @@ nonisolated struct AxisMotion {
     case spring(Spring)
     case easeInOut(EaseInOut)
 
+    func shifted(by distance: Double) -> Curve {
+      switch self {
+      case .rest(let position): .rest(position + distance)
+      case .deceleration(let deceleration): .deceleration(deceleration.shifted(by: distance))
+      case .spring(let spring): .spring(spring.shifted(by: distance))
+      case .easeInOut(let ease):
+        .easeInOut(
+          EaseInOut(from: ease.from + distance, to: ease.to + distance, duration: ease.duration))
+      }
+    }
+
     func sample(_ time: Double) -> MotionSample {
       switch self {
       case .rest(let position): MotionSample(position: position, velocity: 0)
@@ -34,6 +45,10 @@ nonisolated struct AxisMotion {
   private struct Part {
     let curve: Curve
     let start: Double
+
+    func shifted(by distance: Double) -> Part {
+      Part(curve: curve.shifted(by: distance), start: start)
+    }
   }
 
   /// Where content may rest along the axis, and how it moves at the ends.
@@ -157,13 +172,35 @@ nonisolated struct AxisMotion {
     self.destination = destination
   }
 
+  /// Moves the whole motion by `distance` points.
+  mutating func shift(by distance: Double) {
+    first = first.shifted(by: distance)
+    second = second?.shifted(by: distance)
+    third = third?.shifted(by: distance)
+    destination += distance
+  }
+
+  /// The part of the motion at `time` of the timeline.
+  private func part(at time: Double) -> Part {
+    if let third, time >= third.start { return third }
+    if let second, time >= second.start { return second }
+    return first
+  }
+
+  /// The same motion where it is a bounce at `time` of the timeline that ends in `range`, as one to the place
+  /// at which it ends; nil where it is none.
+  func bounce(to range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
+    let part = part(at: time)
+    guard aim == .none, case .spring = part.curve, range.contains(destination) else { return nil }
+    let isLast = part.start == (third ?? second ?? first).start
+    return isLast ? .place(destination, from: sample(at: time), at: time) : self
+  }
+
   /// Where the content is at `time` of the timeline, and how fast it moves; at the end exactly at its
   /// destination.
   func sample(at time: Double) -> MotionSample {
     guard time < end else { return MotionSample(position: destination, velocity: 0) }
-    var part = first
-    if let second, time >= second.start { part = second }
-    if let third, time >= third.start { part = third }
+    let part = part(at: time)
     return part.curve.sample(max(0, time - part.start))
   }
 }

@@ -11,6 +11,11 @@ nonisolated struct Deceleration {
   let velocity: Double
   let rate: DecelerationRate
 
+  /// The same from a place that is `distance` further.
+  func shifted(by distance: Double) -> Deceleration {
+    Deceleration(start: start + distance, velocity: velocity, rate: rate)
+  }
+
   /// How long it moves, in seconds; 0 where it is too slow to.
   var duration: Double {
     abs(velocity) > Self.stopSpeed ? logarithm(Self.stopSpeed / abs(velocity)) / rate.decay : 0

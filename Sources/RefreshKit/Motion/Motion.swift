@@ -22,6 +22,12 @@ nonisolated struct Motion {
     Point(x: x.sample(at: time).position, y: y.sample(at: time).position)
   }
 
+  /// Moves the whole motion by `distance`.
+  mutating func shift(by distance: Point) {
+    x.shift(by: distance.x)
+    y.shift(by: distance.y)
+  }
+
   /// The velocity at `time` of the timeline, in points a second.
   func velocity(at time: Double) -> Point {
     Point(x: x.sample(at: time).velocity, y: y.sample(at: time).velocity)

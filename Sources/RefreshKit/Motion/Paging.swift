@@ -20,6 +20,13 @@ nonisolated struct Paging {
     return projected - before < after - projected ? before : after
   }
 
+  /// The page before or after the one at `position`, or after the beginning of that; at an end that end.
+  func page(beside position: Double, isForward: Bool) -> Double {
+    guard length > 0 else { return clamp(position) }
+    // Less than half a point is the same page.
+    return isForward ? page(after: position + 0.5) : page(before: position - 0.5)
+  }
+
   /// The last page that does not begin behind `position`.
   private func page(before position: Double) -> Double {
     guard position < range.upperBound else { return range.upperBound }

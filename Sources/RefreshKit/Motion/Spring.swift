@@ -8,7 +8,7 @@ nonisolated struct Spring {
   private static let tolerance = 0.5
 
   /// The place at which it rests, in points.
-  let target: Double
+  private(set) var target: Double
   private let a: Double
   private let b: Double
 
@@ -31,6 +31,13 @@ nonisolated struct Spring {
     target = page
     a = (velocity + Self.fast * distance) / 2
     b = -(velocity + Self.slow * distance) / 2
+  }
+
+  /// The same to a place that is `distance` further.
+  func shifted(by distance: Double) -> Spring {
+    var spring = self
+    spring.target += distance
+    return spring
   }
 
   /// Where it is, and how fast, after `time` seconds.

@@ -3,9 +3,10 @@
   public nonisolated enum LoadType: Sendable, Hashable, CaseIterable {
     /// The first page, which replaces all items.
     case refresh
-    /// The next page, whose items are put behind the others.
+    /// The next page, whose items are put behind the others; finished where a pager loads backwards.
     case append
-    /// The page before the first one. A pager that loads forwards has none.
+    /// The page before the others, whose items are put in front of them; finished where a pager loads
+    /// forwards.
     case prepend
   }
 

@@ -8,36 +8,51 @@
     ///
     /// - Returns: The result, for the component that refreshes.
     public func refresh() async -> RefreshResult {
-      cancelAppend()
+      cancelMore()
       let result = await run(.refresh, source.first) { [self] in items = $0.items }
-      if case .success = result { list?.footer?.resetNoMoreData() }
+      if case .success = result, let ending, !ending.isRefreshing || edge == .bottom {
+        ending.asNoMoreDataEnding?.resetNoMoreData()
+      }
       return result
     }
 
-    /// Loads the next page, and appends its items. While that page is being loaded, it waits for the same
-    /// response.
+    /// Loads the next page, and puts its items behind the others; with ``PagerEdge/top`` in front of them.
+    /// While that page is being loaded, it waits for the same response.
     ///
-    /// The pager's footer calls it. Connect another footer as described for ``refresh()``.
+    /// The pager's footer calls it, or its header where that is at the edge. Connect another one as described
+    /// for ``refresh()``.
     ///
     /// - Returns: The result, for the component that refreshes.
     public func loadMore() async -> RefreshResult {
       guard !isLoading(.refresh) else { return .cancelled }
-      if let attempt = attempts[.append], attempt.isCurrent { return await join(attempt) }
+      if let attempt = attempts[more], attempt.isCurrent { return await join(attempt) }
       guard let next else { return .noMoreData }
-      return await run(.append, next) { [self] in items += $0.items }
+      return await run(more, next) { [self] in
+        items.insert(contentsOf: $0.items, at: edge == .top ? 0 : items.count)
+      }
     }
 
-    /// Loads the next page where fewer than ``preloadItems`` items follow the one at `index`, with no
-    /// component that shows it. Call it when a row is about to be shown.
+    /// What the header of a pager that loads backwards calls: loads the page before the others, or the
+    /// first one.
+    func loadBefore() async -> RefreshResult {
+      let result = page < firstPage ? await refresh() : await loadMore()
+      guard case .noMoreData = result, ending?.asNoMoreDataEnding == nil else { return result }
+      // A header that has no noMoreData would set the footer's.
+      return .success
+    }
+
+    /// Loads the next page where fewer than ``preloadItems`` items follow the one at `index`, or precede it
+    /// with ``PagerEdge/top``, with no component that shows it. Call it when a row is about to be shown.
     ///
-    /// The footer takes the load over where it begins a refresh meanwhile; without one the last page sets
-    /// it to noMoreData. A page is asked for once, however often this is called: after a failure the next
+    /// The component at the edge takes the load over where it begins a refresh meanwhile; without one the
+    /// last page sets it to noMoreData. A page is asked for once, however often this is called: after a failure the next
     /// attempt is the user's.
     ///
     /// - Parameter index: The index of an item in ``items``.
     public func willShow(itemAt index: Int) {
-      guard index > items.count - 1 - preloadItems, hasMore, !hasPreloaded,
-        failures[.append] == nil, !isLoading(.refresh), !isLoading(.append)
+      let itemsLeft = edge == .top ? index : items.count - 1 - index
+      guard itemsLeft < preloadItems, hasMore, !hasPreloaded, failures[more] == nil,
+        !isLoading(.refresh), !isLoading(more)
       else { return }
       hasPreloaded = true
       // The task belongs to no refresh, also where a refresh calls this.
@@ -48,11 +63,15 @@
 
     private func preloadNextPage() async {
       guard case .noMoreData = await loadMore() else { return }
-      guard let footer = list?.footer, !footer.isRefreshing, footer.state != .noMoreData else {
-        return
-      }
-      footer.endRefreshingWithNoMoreData()
+      guard let ending, !ending.isRefreshing, ending.state != .noMoreData else { return }
+      ending.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
     }
+
+    /// The component that loads more.
+    private var ending: RefreshComponent? { edge == .top ? list?.header : list?.footer }
+
+    /// What is loaded at the edge.
+    var more: LoadType { edge == .top ? .prepend : .append }
 
     /// Whether a load is under way.
     func isLoading(_ type: LoadType) -> Bool { attempts[type]?.isCurrent == true }
@@ -86,7 +105,7 @@
         }
       }
       attempts[type] = nil
-      attemptDidEnd(attempt, in: .cancelled)
+      attemptDidEnd(attempt, type, in: .cancelled)
     }
 
     /// Waits for a page that is being loaded. A component that refreshes takes over a load without one:
@@ -94,21 +113,21 @@
     private func join(_ attempt: PageAttempt) async -> RefreshResult {
       guard !Task.isCancelled else { return .cancelled }
       if !attempt.belongsToRefresh, let component = AsyncAction.refresher?.component {
-        follow(component, attempt, .append)
+        follow(component, attempt, more)
       }
       return await attempt.value()
     }
 
     /// Ends the load of the next page: the first one is about to be loaded.
-    private func cancelAppend() {
+    private func cancelMore() {
       preload?.cancel()
       (preload, hasPreloaded) = (nil, false)
-      cancel(.append)
+      cancel(more)
     }
 
     /// Ends all loads; their responses are ignored.
     func cancelLoads() {
-      cancelAppend()
+      cancelMore()
       cancel(.refresh)
       latest = nil
     }
@@ -141,14 +160,22 @@
       }
       attempts[type] = nil
       let result = result(of: response, type, cursor, store)
-      attemptDidEnd(attempt, in: result)
+      attemptDidEnd(attempt, type, in: result)
       return result
     }
 
     /// Reports the end of an attempt, before the components that wait for it close.
-    private func attemptDidEnd(_ attempt: PageAttempt, in result: RefreshResult) {
+    private func attemptDidEnd(
+      _ attempt: PageAttempt, _ type: LoadType, in result: RefreshResult
+    ) {
       // A task that the app begins in `didChange` belongs to no refresh.
-      AsyncAction.$refresher.withValue(nil) { didChange?(self) }
+      AsyncAction.$refresher.withValue(nil) {
+        guard type == .prepend, let list else {
+          didChange?(self)
+          return
+        }
+        list.keepingPosition { didChange?(self) }
+      }
       statesDidChange()
       attempt.end(in: result)
     }
@@ -209,7 +236,7 @@
         page = type == .refresh ? firstPage : page + 1
         next = source.next(newPage, cursor)
         hasPreloaded = false
-        if type == .refresh { failures[.append] = nil }
+        if type == .refresh { failures[more] = nil }
         return hasMore ? .success : .noMoreData
       case .failure(is CancellationError):
         return .cancelled

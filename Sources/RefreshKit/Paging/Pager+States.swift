@@ -7,17 +7,14 @@
     /// | idle | at first, after a success, and after a load that was cancelled or ended by the app |
     /// | loading | from the first request until the last retry has ended |
     /// | failed | after a failure, until the same load begins again or a refresh has succeeded |
-    /// | finished | for ``LoadType/append`` after the last page; for ``LoadType/prepend`` always |
+    /// | finished | after the last page for the load at the pager's edge; for the one at the other edge always |
     ///
     /// - Parameter type: The load.
     public func loadState(_ type: LoadType) -> LoadState {
       if isLoading(type) { return .loading }
       if let failure = failures[type] { return .failed(failure) }
-      switch type {
-      case .refresh: return .idle
-      case .append: return hasMore ? .idle : .finished
-      case .prepend: return .finished
-      }
+      if type == .refresh { return .idle }
+      return type == more && hasMore ? .idle : .finished
     }
 
     /// The present states of all loads, and then each change of one, until the pager is gone.

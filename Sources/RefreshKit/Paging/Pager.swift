@@ -1,4 +1,12 @@
 #if !hasFeature(Embedded)
+  /// The edge of a list at which a ``Pager`` loads more.
+  public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
+    /// At the top: each page is put in front of the others, as older messages of a conversation.
+    case top
+    /// At the bottom: each page is put behind the others.
+    case bottom
+  }
+
   /// Loads a list page by page: connects the header and footer of a scroll view to one function, and
   /// stores the items that it returns.
   ///
@@ -14,6 +22,10 @@
   /// cancelled or was ended by the app, whose late response is ignored. The last page sets the footer to
   /// noMoreData; a refresh resets it. A page that is being loaded is not asked for again: another
   /// caller waits for the same response. The header and the footer retain the pager.
+  ///
+  /// With ``PagerEdge/top`` it loads backwards, and the header is what loads more: the first page, and then
+  /// the page before the others, whose rows appear in front of those that are seen
+  /// (``ScrollView/keepingPosition(_:)``).
   @MainActor public final class Pager<Item> {
     /// A function that loads the page of a number.
     public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
@@ -38,7 +50,8 @@
     /// The scroll view that the pager loads for; nil once it is released.
     public var list: ScrollView? { scrollView.object }
 
-    /// Called after each attempt, before the component closes; nil by default. An attempt ends with its
+    /// Called after each attempt, before the component closes; nil by default. After a page that is put in
+    /// front it is called inside ``ScrollView/keepingPosition(_:)``. An attempt ends with its
     /// response, or when its refresh ends in another way; that of a detached component ends without a
     /// call. Use ``list`` for the scroll view, so that the closure does not retain it.
     public var didChange: ((Pager) -> Void)?
@@ -70,6 +83,8 @@
 
     // MARK: What is under way
 
+    /// Where the pager loads more.
+    public let edge: PagerEdge
     let source: PageSource<Item>
     /// The cursor of the next page; nil after the last one.
     var next: (any Sendable)?
@@ -87,7 +102,7 @@
     /// Whether it was begun for the next page.
     var hasPreloaded = false
     /// The states that were sent last, and the streams of them.
-    var sentStates = LoadStates { $0 == .prepend ? .finished : .idle }
+    var sentStates: LoadStates
     let broadcast = StreamBroadcast<LoadStates>()
 
     // MARK: Making
@@ -96,17 +111,19 @@
     ///
     /// - Parameters:
     ///   - list: The scroll view; its header and footer are replaced.
+    ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
+    ///     footer is left as it is.
     ///   - header: The header, which refreshes; a normal header by default.
     ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
     ///     empty, ``SelfHiding/hidesWhileEmpty``.
     ///   - firstPage: The number of the first page; 1 by default.
     ///   - load: Loads the page of a number.
     public convenience init(
-      in list: ScrollView, header: RefreshHeader = RefreshNormalHeader(),
+      in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
       footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
     ) {
       self.init(
-        list, header, footer, firstPage, PageSource(firstPage: firstPage, load: load))
+        list, edge, header, footer, firstPage, PageSource(firstPage: firstPage, load: load))
     }
 
     /// Makes a pager that loads by cursor, and connects it to a scroll view.
@@ -120,6 +137,8 @@
     ///
     /// - Parameters:
     ///   - list: The scroll view; its header and footer are replaced.
+    ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
+    ///     footer is left as it is.
     ///   - header: The header, which refreshes; a normal header by default.
     ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
     ///     empty, ``SelfHiding/hidesWhileEmpty``.
@@ -127,27 +146,35 @@
     ///   - load: Loads the page of a cursor. The page has the cursor of the next one; nil is the end.
     /// - Precondition: The cursors of the pages are of the type of `first`.
     public convenience init<Cursor: Sendable>(
-      in list: ScrollView, header: RefreshHeader = RefreshNormalHeader(),
+      in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
       footer: RefreshFooter? = nil, first: Cursor,
       load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
     ) {
-      self.init(list, header, footer, 1, PageSource(first: first, load: load))
+      self.init(list, edge, header, footer, 1, PageSource(first: first, load: load))
     }
 
     private init(
-      _ list: ScrollView, _ header: RefreshHeader, _ footer: RefreshFooter?, _ firstPage: Int,
-      _ source: PageSource<Item>
+      _ list: ScrollView, _ edge: PagerEdge, _ header: RefreshHeader, _ footer: RefreshFooter?,
+      _ firstPage: Int, _ source: PageSource<Item>
     ) {
-      let footer = footer ?? Self.makeFooter()
       scrollView = Weak(list)
+      self.edge = edge
       self.firstPage = firstPage
       self.source = source
       page = firstPage - 1
       next = source.first
-      header.setRefreshing { [self] in await refresh() }
-      footer.setRefreshing { [self] in await loadMore() }
+      let other = edge == .top ? LoadType.append : .prepend
+      sentStates = LoadStates { $0 == other ? .finished : .idle }
+      let footer = edge == .top ? footer : footer ?? Self.makeFooter()
+      switch edge {
+      case .top:
+        header.setRefreshing { [self] in await loadBefore() }
+      case .bottom:
+        header.setRefreshing { [self] in await refresh() }
+        footer?.setRefreshing { [self] in await loadMore() }
+      }
       list.header = header
-      list.footer = footer
+      if let footer { list.footer = footer }
     }
 
     private static func makeFooter() -> RefreshFooter {

@@ -40,7 +40,7 @@
       }
       cancelLoads()
       (page, self.next, error, failures) = (state.page, next, nil, [:])
-      list?.footer?.restoreNoMoreData(!hasMore)
+      if edge == .bottom { list?.footer?.restoreNoMoreData(!hasMore) }
       statesDidChange()
       return true
     }

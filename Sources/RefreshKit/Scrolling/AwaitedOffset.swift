@@ -1,7 +1,7 @@
 /// An offset that waits until the content reaches it.
 nonisolated struct AwaitedOffset {
   /// Where the content is to be.
-  let target: Point
+  private(set) var target: Point
   /// Where the content was when the geometry had changed last.
   var seen: Point
 
@@ -12,6 +12,12 @@ nonisolated struct AwaitedOffset {
     /// Another move has taken the place of this one.
     case drop
     case move
+  }
+
+  /// The content has grown in front by `distance`.
+  mutating func shift(by distance: Point) {
+    target = target + distance
+    seen = seen + distance
   }
 
   /// What is to be done in a scroll view.

@@ -6,50 +6,6 @@ nonisolated struct Finger {
   /// How steep a drag may be to be locked to an axis: the tangent of 20 degrees.
   private static let lockSlope = 0.363_970_234_266_202_4
 
-  /// Where a drag counts from.
-  private struct Anchor {
-    /// Where the finger was.
-    var finger: Point
-    /// Where the content would have been without a rubber band.
-    var raw: Point
-    /// Where the content was shown, and the field then; other values since then mean that something
-    /// else has moved the content.
-    var shown: Point
-    var field: Field
-  }
-
-  /// What a drag moves in.
-  struct Field: Equatable {
-    let geometry: ScrollGeometry
-    let bounces: Bool
-    /// The edges that yield in any case: an overshoot there is held, and moves no content.
-    let holdingEdges: EdgeSet
-    /// Which axes can be dragged along.
-    let movesX: Bool
-    let movesY: Bool
-
-    fileprivate func moves(_ axis: Axis) -> Bool { axis == .vertical ? movesY : movesX }
-
-    private func holds(_ edge: Edge) -> Bool { holdingEdges.contains(EdgeSet(edge)) }
-
-    /// What is shown of content at `raw`: beyond the edge it yields, or stops.
-    fileprivate func shown(_ raw: Double, along axis: Axis) -> Double {
-      let edge = geometry.clamp(raw, along: axis)
-      guard bounces || holds(raw < edge ? axis.leadingEdge : axis.trailingEdge) else { return edge }
-      return edge + RubberBand(length: geometry.size[axis]).shown(raw - edge)
-    }
-
-    /// Where content would be without a rubber band that is shown at `shown`.
-    fileprivate func raw(_ shown: Double, along axis: Axis) -> Double {
-      let edge = geometry.clamp(shown, along: axis)
-      return edge + RubberBand(length: geometry.size[axis]).raw(shown - edge)
-    }
-
-    fileprivate func raw(_ shown: Point) -> Point {
-      Point(x: raw(shown.x, along: .horizontal), y: raw(shown.y, along: .vertical))
-    }
-  }
-
   /// Which finger it is.
   let id: Int
   /// Whether its touch has stopped content that moved by itself.
@@ -60,7 +16,7 @@ nonisolated struct Finger {
   private let start: Point
   private var velocityX: ReleaseVelocity
   private var velocityY: ReleaseVelocity
-  private var anchor: Anchor?
+  private var anchor: DragAnchor?
   private var lockedAxis: Axis?
 
   /// Makes a finger that has just touched the view.
@@ -94,46 +50,30 @@ nonisolated struct Finger {
 
   /// Begins a drag of content that is shown at `offset`. What the finger has moved beyond the slop
   /// counts from the next ``drag(_:in:from:)`` on.
-  mutating func beginDrag(of offset: Point, in field: Field, locks: Bool) {
+  mutating func beginDrag(of offset: Point, in field: DragField, locks: Bool) {
     let (way, length) = way
     if locks, abs(way.y) <= abs(way.x) * Self.lockSlope { lockedAxis = .vertical }
     if locks, abs(way.x) <= abs(way.y) * Self.lockSlope { lockedAxis = .horizontal }
-    anchor = Anchor(
-      finger: start + way * (Self.slop / length), raw: field.raw(offset), shown: offset,
-      field: field)
+    anchor = DragAnchor(finger: start + way * (Self.slop / length), offset: offset, in: field)
   }
 
-  /// Where the content is after the last move of the finger.
-  ///
-  /// Where something else has moved the content, or its range, since the move before, the drag counts
-  /// from there on, so that nothing jumps.
+  /// Where the content is after the last move of the finger: see ``DragAnchor``.
   ///
   /// - Parameters:
   ///   - offset: Where the content is shown at present.
   ///   - field: What it moves in at present.
   ///   - last: Where the finger was before this move.
-  mutating func drag(_ offset: Point, in field: Field, from last: Point) -> Point {
-    guard var anchor else { return offset }
-    if anchor.shown != offset || anchor.field != field {
-      anchor = Anchor(finger: last, raw: field.raw(offset), shown: offset, field: field)
-    }
-    var shown = offset
-    for axis in Axis.allCases where field.moves(axis) && axis != lockedAxis {
-      let raw = anchor.raw[axis] - (position[axis] - anchor.finger[axis])
-      shown[axis] = field.shown(raw, along: axis)
-    }
-    anchor.shown = shown
-    self.anchor = anchor
-    return shown
+  mutating func drag(_ offset: Point, in field: DragField, from last: Point) -> Point {
+    anchor?.drag(offset, in: field, to: position, from: last, locked: lockedAxis) ?? offset
   }
 
   /// Sets where the content is shown after a drag: the offset was rounded.
   mutating func setShown(_ offset: Point) {
-    anchor?.shown = offset
+    anchor?.setShown(offset)
   }
 
   /// How fast the content moves on when the finger is lifted at `time`, in points a second.
-  func releaseVelocity(at time: Double, in field: Field) -> Point {
+  func releaseVelocity(at time: Double, in field: DragField) -> Point {
     func velocity(_ finger: ReleaseVelocity, along axis: Axis) -> Double {
       guard field.moves(axis), axis != lockedAxis else { return 0 }
       return 0 - finger.velocity(liftedAt: time)

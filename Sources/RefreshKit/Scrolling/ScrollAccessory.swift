@@ -106,6 +106,9 @@ open class ScrollAccessory: View {
   /// Whether the view can be pulled, and so can hold the content meanwhile.
   var canHold: Bool { false }
 
+  /// How far the view is pulled for all that it does, in points; 0 where it is not pulled.
+  var longestPull: Double { 0 }
+
   /// Whether scroll views have a slot for this view; one without cannot be added to a scroll view.
   var hasSlot: Bool { false }
 
@@ -127,9 +130,9 @@ open class ScrollAccessory: View {
   /// Called when the content size was set, also without interaction and while hidden.
   func contentSizeDidChange(from old: Size, to new: Size) {}
 
-  /// Called when the content has changed in front of the visible part, and the offset by `distance` along the
-  /// vertical axis, in points, so that the visible part is where it was.
-  func contentDidShift(by distance: Double) {}
+  /// Called when the content has grown in front by `distance`, in the middle of
+  /// ``ScrollView/keepingPosition(_:)``: what has a place in the content moves by as much.
+  func contentDidShift(by distance: Point) {}
 
   /// Called when the offset was set, also without interaction and while hidden.
   func offsetDidChange() {}

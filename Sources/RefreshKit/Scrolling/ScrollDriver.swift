@@ -32,6 +32,20 @@
     ///   - animated: Whether the platform animates the move; false for components.
     func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool)
 
+    /// Called at the end of ``ScrollView/keepingPosition(_:)``: the content has grown in front, and its
+    /// offset is to change by as much, at once.
+    ///
+    /// Neither a drag nor a throw may end by it. Where the platform cannot do that now, the driver does
+    /// nothing, and the content is seen to move. Else it reports the offset, by
+    /// ``ScrollView/driverDidScroll(to:by:)`` with the cause ``ScrollCause/component``, before it returns.
+    ///
+    /// By default it asks by ``scrollView(_:requestsOffset:animated:)``, and in a throw does nothing.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view.
+    ///   - distance: By how much the offset changes, in points.
+    func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point)
+
     /// Called when the edges have changed at which a component holds the content while it is pulled:
     /// ``ScrollView/holdsContent(at:)``.
     ///
@@ -58,5 +72,13 @@
     ///   - duration: In seconds, above 0; changes without a duration are made without the driver.
     ///   - changes: Changes views, reserves insets and requests offsets.
     func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void)
+  }
+
+  extension ScrollDriver {
+    public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point) {
+      guard !scrollView.isDecelerating else { return }
+      let offset = scrollView.contentOffset + distance
+      self.scrollView(scrollView, requestsOffset: offset, animated: false)
+    }
   }
 #endif

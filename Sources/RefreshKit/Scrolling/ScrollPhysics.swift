@@ -70,6 +70,16 @@ nonisolated struct ScrollPhysics {
       y: bend(motion.y, along: .vertical, at: time, from: old))
   }
 
+  /// A motion that was moved with its content into a range that has changed: a bounce ends where it would
+  /// have ended in the old content, all else continues as in ``bend(_:at:from:)``.
+  func continued(_ motion: Motion, at time: Double) -> Motion {
+    func continued(_ axis: Axis) -> AxisMotion {
+      motion[axis].bounce(to: geometry.range(along: axis), at: time)
+        ?? bend(motion[axis], along: axis, at: time, from: nil)
+    }
+    return Motion(x: continued(.horizontal), y: continued(.vertical))
+  }
+
   private func bend(
     _ motion: AxisMotion, along axis: Axis, at time: Double, from old: ScrollGeometry?
   ) -> AxisMotion {
@@ -111,7 +121,7 @@ nonisolated struct ScrollPhysics {
       returnsHeld: place.held[axis] != 0)
   }
 
-  private func paging(along axis: Axis) -> Paging {
+  func paging(along axis: Axis) -> Paging {
     Paging(
       length: geometry.size[axis], content: geometry.contentSize[axis],
       range: geometry.range(along: axis))

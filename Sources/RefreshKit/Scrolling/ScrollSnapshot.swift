@@ -49,6 +49,8 @@ public nonisolated struct ScrollPresentation: Sendable, Hashable {
 public nonisolated enum ScrollCause: Sendable {
   /// A finger that drags.
   case finger
+  /// A scroll wheel or a trackpad that pulls: ``ScrollView/allowsWheelPull``.
+  case wheel
   /// The motion after a drag, or a host that shows one.
   case deceleration
   /// The app, by setting an offset, an inset or a size.

@@ -2,8 +2,8 @@
 /// a finger would: without slop and rubber band.
 ///
 /// The delegate is notified as of a finger, but is not asked for a target: the host knows where the
-/// content will rest. A host that begins a drag cancels the touch of a finger that drags; one that ends
-/// a drag ends that touch.
+/// content will rest. A host that begins a drag cancels the touch of a finger that drags, or the pull of a
+/// scroll wheel; one that ends a drag ends that touch or pull.
 extension ScrollView {
   /// Whether a finger or a host drags the content.
   public var isDragging: Bool { _snapshot.isDragging }
@@ -18,20 +18,46 @@ extension ScrollView {
   ///
   /// Components are notified before ``isDragging`` becomes true.
   public func beginDragging() {
-    if activity.finger?.isDragging == true { fingerLeft(isLift: false) }
-    startDrag(byFinger: false)
+    letGo(isLift: false)
+    startDrag(by: .host)
   }
 
-  /// Begins a drag: that of the finger that is down, or a host's.
+  /// What drags the content.
+  enum Dragger {
+    case finger, wheel, host
+  }
+
+  private func drags(_ dragger: Dragger) -> Bool {
+    switch dragger {
+    case .finger: activity.finger?.isDragging == true
+    case .wheel: isWheelPulling
+    case .host: true
+    }
+  }
+
+  /// Ends the drag of a finger or of a scroll wheel.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  private func letGo(isLift: Bool) -> Bool {
+    if drags(.finger) {
+      fingerLeft(isLift: isLift)
+    } else if drags(.wheel) {
+      wheelLeft(isLift: isLift)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Begins a drag: that of the finger that is down, of a scroll wheel, or a host's.
   ///
   /// - Returns: Whether it is under way now: an observer may have ended it, or begun another.
   @discardableResult
-  func startDrag(byFinger: Bool) -> Bool {
+  func startDrag(by dragger: Dragger) -> Bool {
     let last = _snapshot.dragID
     notifyDragEnded()
-    guard _snapshot.dragID == last, !byFinger || activity.finger?.isDragging == true else {
-      return false
-    }
+    guard _snapshot.dragID == last, drags(dragger) else { return false }
     _snapshot.dragID += 1
     _snapshot.dragStart = contentOffset
     let drag = _snapshot.dragID
@@ -65,7 +91,7 @@ extension ScrollView {
   ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is, and what is
   ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
-    if activity.finger?.isDragging == true { return fingerLeft(isLift: true) }
+    if letGo(isLift: true) { return }
     guard notifyDragEnds(.ended) else { return }
     activity.endHostDrag(decelerates: decelerate)
     hostDragDidEnd()
@@ -73,7 +99,7 @@ extension ScrollView {
 
   /// Cancels a drag, as the system does: it counts for nothing.
   public func cancelDragging() {
-    if activity.finger?.isDragging == true { return fingerLeft(isLift: false) }
+    if letGo(isLift: false) { return }
     guard notifyDragEnds(.cancelled) else { return }
     activity.endDrag()
     hostDragDidEnd()

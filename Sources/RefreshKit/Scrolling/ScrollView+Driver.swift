@@ -17,6 +17,7 @@ enum DriverEvent {
     var isTrackedByDriver: Bool { false }
 
     func requestOffset(_ offset: Point, animated: Bool = false, by cause: ScrollCause) {}
+    func requestShift(by distance: Point) {}
     func releaseHeldAtMovedEdges() {}
     func notifyDriver(of event: DriverEvent) {}
   }
@@ -35,14 +36,17 @@ enum DriverEvent {
   extension ScrollView {
     /// What scrolls in place of the kit; held weakly, nil by default.
     ///
-    /// Setting it ends a motion, and cancels the touch of a finger that is down. While it is set,
-    /// ``touch(_:at:id:timestamp:)`` has no effect; ``contentOffset``, ``setContentOffset(_:animated:)`` and
-    /// ``scrollWheel(dx:dy:)`` are requests to it; ``isPagingEnabled`` is for the driver to report.
+    /// Setting it ends a motion, and cancels the touch of a finger that is down and the pull of a scroll
+    /// wheel. While it is set, ``touch(_:at:id:timestamp:)``, ``allowsWheelPull``, ``maximumOverscroll`` and
+    /// ``rubberBandCoefficient`` have no effect; ``contentOffset``, ``setContentOffset(_:animated:)``,
+    /// ``scroll(by:animated:)`` and ``scrollWheel(dx:dy:phase:)`` are requests to it; ``isPagingEnabled`` is
+    /// for the driver to report.
     public var driver: (any ScrollDriver)? {
       get { hasDriver ? driverReference.object : nil }
       set {
         guard newValue !== driver else { return }
         fingerLeft(isLift: false)
+        wheelLeft(isLift: false)
         stopMotion()
         driverReference = DriverReference()
         driverReference.object = newValue
@@ -77,17 +81,20 @@ enum DriverEvent {
     /// - Parameters:
     ///   - offset: The offset, in points of the content; it is taken as it is, also out of the range.
     ///   - cause: What has moved the content. ``ScrollCause/finger`` also notifies of the pan state
-    ///     ``PanState/changed``; ``ScrollCause/app`` and ``ScrollCause/component`` end a deceleration.
+    ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
+    ///     ``ScrollCause/component`` end a deceleration.
     public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
       let cause = cause == .component ? driverReference.requestCause ?? cause : cause
       switch cause {
       case .finger: guard notifyPanDidMove() else { return }
-      case .app, .component: stopMotion()
+      case .app, .component, .wheel: if keeping?.isAsking != true { stopMotion() }
       case .deceleration: break
       }
       driverReference.reports += 1
-      let old = _snapshot.offset
-      let new = offset.finite(or: old)
+      let present = _snapshot.offset
+      let new = offset.finite(or: present)
+      // A move that keeps the position is none in the content.
+      let old = keeping?.isAsking == true ? new : present
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
       move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     }
@@ -176,6 +183,11 @@ enum DriverEvent {
       driverReference.requestCause = cause
       driver?.scrollView(self, requestsOffset: offset, animated: animated)
       driverReference.requestCause = outer
+    }
+
+    /// Asks the driver to change the offset by a distance, without an end of a drag or a throw.
+    func requestShift(by distance: Point) {
+      driver?.scrollView(self, shiftsOffsetBy: distance)
     }
 
     /// Holds nothing any more at edges that a change of geometry has moved: the driver keeps the content

@@ -43,16 +43,6 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// Moves the content by the distances of a scroll wheel, within its range, at once. It ends a
-  /// deceleration; under a finger, without interaction, and for numbers that are not finite, nothing
-  /// happens.
-  public func scrollWheel(dx: Double = 0, dy: Double = 0) {
-    guard dx.isFinite, dy.isFinite, isUserInteractionEnabled, !isDragging, !isTracking else {
-      return
-    }
-    contentOffset = geometry.clamp(contentOffset + Point(x: dx, y: dy))
-  }
-
   /// What of the content is shown now, while a component opens or closes; ``contentOffset`` and
   /// ``adjustedContentInset`` are where that ends. A renderer draws this.
   public var scrollPresentation: ScrollPresentation {
@@ -126,6 +116,10 @@ extension ScrollView {
   ///   - cause: What has changed the range.
   ///   - old: The geometry that a component has changed; nil where it was not a component.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
+    if keeping != nil {
+      keeping?.changesRange = true
+      return
+    }
     if isDriven { return cause == .component ? () : releaseHeldAtMovedEdges() }
     if _snapshot.held != .zero, holdAgain(by: cause) { return }
     if activity.player != nil { return bendMotion(from: old) }

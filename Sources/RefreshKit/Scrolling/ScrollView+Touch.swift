@@ -57,27 +57,16 @@ extension ScrollView {
     }
   }
 
-  /// What a drag moves in at present.
-  private var field: Finger.Field {
-    func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
-      let range = geometry.range(along: axis)
-      let bounces = bounces || holdingEdges.contains(anyOf: axis)
-      return range.lowerBound < range.upperBound || (bounces && alwaysBounces)
-    }
-    return Finger.Field(
-      geometry: geometry, bounces: bounces, holdingEdges: holdingEdges,
-      movesX: moves(.horizontal, alwaysBounceHorizontal),
-      movesY: moves(.vertical, alwaysBounceVertical))
-  }
+  /// What a finger drags in at present.
+  private var field: DragField { dragField() }
 
   // MARK: Began
 
   private func fingerBegan(at point: Point, id: Int, time: Double) {
-    if isTracking {
-      fingerLeft(isLift: false)
-      // An observer may have begun another touch.
-      guard !isTracking else { return }
-    }
+    fingerLeft(isLift: false)
+    wheelLeft(isLift: false)
+    // An observer may have begun another touch.
+    guard !isTracking else { return }
     let stopsMotion = motion != nil || isDecelerating
     stopMotion()
     activity.finger = Finger(id: id, at: point, time: time, hasStoppedMotion: stopsMotion)
@@ -97,7 +86,7 @@ extension ScrollView {
       let field = field
       guard isFarEnough, field.movesX || field.movesY else { return }
       activity.finger?.beginDrag(of: pulledOffset, in: field, locks: isDirectionalLockEnabled)
-      guard startDrag(byFinger: true) else { return }
+      guard startDrag(by: .finger) else { return }
     }
     // The observers of the pan state, or the delegate, may have cancelled the touch.
     guard activity.finger?.isDragging == true,
@@ -126,11 +115,21 @@ extension ScrollView {
       if finger.hasStoppedMotion || (!isInRange && !isPlacedByApp) { bounceBack() }
       return
     }
+    dragLeft(
+      isLift: isLift, velocity: finger.releaseVelocity(at: time ?? timeline.now, in: field))
+  }
+
+  /// A finger or a scroll wheel has let go of the content, or its drag is cancelled.
+  ///
+  /// - Parameters:
+  ///   - isLift: Whether it is let go.
+  ///   - velocity: How fast content that is let go moves on, in points a second.
+  func dragLeft(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
     let drag = _snapshot.dragID
     guard notifyDragEnds(isLift ? .ended : .cancelled), isDragging(drag) else {
       return bounceBack()
     }
-    var velocity = isLift ? finger.releaseVelocity(at: time ?? timeline.now, in: field) : .zero
+    var velocity = isLift ? lifted() : .zero
     let place = _snapshot.place
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
     guard isDragging(drag) else { return bounceBack() }

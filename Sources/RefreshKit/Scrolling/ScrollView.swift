@@ -106,6 +106,13 @@ public final class ScrollView: View {
     didSet { pixelLength = pixelLength.notNegative(or: oldValue) }
   }
 
+  /// ``maximumOverscroll`` and ``rubberBandCoefficient``.
+  var overscroll = Overscroll()
+  /// What is noted while ``keepingPosition(_:)`` runs; nil outside.
+  var keeping: PositionKeeping?
+  /// What a scroll wheel pulls; nil where it does not.
+  var wheel: WheelPull?
+
   /// What moves the content now, and the finger that is down. See HotPath.md.
   @exclusivity(unchecked) var activity = ScrollActivity() {
     didSet { _snapshot.update(from: activity) }

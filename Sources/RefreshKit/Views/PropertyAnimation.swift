@@ -41,7 +41,7 @@ nonisolated extension EdgeInsets: Interpolatable {
 /// A change inside ``Timeline/animate(_:_:completion:)`` begins one, from the value that is shown at that
 /// moment; a change outside ends it: the model value is shown.
 struct PropertyAnimation<Value: Interpolatable> {
-  private let from: Value
+  private var from: Value
   private let start: Double
   private let duration: Double
 
@@ -67,6 +67,15 @@ struct PropertyAnimation<Value: Interpolatable> {
   func presentationValue(of value: Value, at now: Double) -> Value {
     let fraction = (now - start) / duration
     return fraction < 1 ? .interpolate(from, value, EaseInOut.fraction(fraction)) : value
+  }
+}
+
+extension PropertyAnimation<Point> {
+  /// The animation of a property that is moved by `distance` now, with all that is shown of it.
+  func shifted(by distance: Point) -> PropertyAnimation {
+    var animation = self
+    animation.from = from + distance
+    return animation
   }
 }
 

@@ -35,21 +35,54 @@ struct Touch: TypedOp {
   }
 }
 
-/// A step of a scroll wheel.
+/// An event of a scroll wheel.
 struct Wheel: TypedOp {
   static let name = "wheel"
 
+  private enum Phase: String, CaseIterable {
+    case moved, ended, cancelled
+
+    var wheelPhase: WheelPhase {
+      switch self {
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    }
+  }
+
   private let dx: Double
   private let dy: Double
+  private let phase: Phase
 
   init(_ fields: Fields) throws(ScriptError) {
     dx = try fields.value("dx", .number, default: 0)
     dy = try fields.value("dy", .number, default: 0)
+    phase = try fields.value("phase", .name, default: .moved)
   }
 
   func perform(on stage: Stage) {
     stage.tracesTracking = true
-    stage.platform.scrollWheel(dx: dx, dy: dy)
+    stage.platform.scrollWheel(dx: dx, dy: dy, phase: phase.wheelPhase)
+  }
+}
+
+/// A step of a key, animated by default.
+struct KeyStep: TypedOp {
+  static let name = "scrollStep"
+
+  private let step: ScrollStep
+  private let isAnimated: Bool
+
+  init(_ fields: Fields) throws(ScriptError) {
+    let type = FieldType<ScrollStepName>.name
+    step = try fields.value("step", type).step
+    isAnimated = try fields.value("animated", .flag, default: true)
+  }
+
+  func perform(on stage: Stage) {
+    stage.tracesTracking = true
+    stage.platform.scroll(by: step, animated: isAnimated)
   }
 }
 

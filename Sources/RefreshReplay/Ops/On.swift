@@ -1,3 +1,18 @@
+/// Runs a list of ops that change the content in front of its visible part.
+struct KeepPosition: TypedOp {
+  static let name = "keepPosition"
+
+  private let ops: [ListedOp]
+
+  init(_ fields: Fields) throws(ScriptError) {
+    ops = try fields.run()
+  }
+
+  func perform(on stage: Stage) {
+    stage.platform.keepingPosition { stage.run(ops) }
+  }
+}
+
 /// Runs a list of ops inside each event of one name, from now on.
 struct On: TypedOp {
   static let name = "on"

@@ -38,6 +38,13 @@ nonisolated extension FieldType<Double> {
     Self("a number, 0 or more") { Self.number.read($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
 
+  /// A number above 0 that is at most 1.
+  static var positiveFraction: Self {
+    Self("a number above 0, at most 1") {
+      Self.number.read($0).flatMap { $0 > 0 && $0 <= 1 ? $0 : nil }
+    }
+  }
+
   /// How often a second: a number above 0.
   static var rate: Self {
     Self("a number above 0") { Self.number.read($0).flatMap { $0 > 0 ? $0 : nil } }

@@ -91,7 +91,7 @@ nonisolated extension NumberRange {
     case .whole:
       let integer = FieldType<Int>.integer
       return FieldType(integer.description) { integer.read($0).map { Double($0) } }
-    case .finite, .notNegative, .aboveOne, .fraction, .choice: return .number
+    case .finite, .notNegative, .aboveOne, .fraction, .positiveFraction, .choice: return .number
     }
   }
 

@@ -26,6 +26,12 @@ package struct Setting {
   package let frameRate: Double
   /// What shown offsets are rounded to.
   package let pixel: Double
+  /// The limit of pulls, in points; nil without one.
+  package let maximumOverscroll: Double?
+  /// How much of the first point of a pull is shown.
+  package let rubberBandCoefficient: Double
+  /// Whether a scroll wheel pulls beyond an edge.
+  package let allowsWheelPull: Bool
   /// The language of the app, as a tag.
   package let language: String
 
@@ -50,6 +56,10 @@ package struct Setting {
       isPaging = try fields.value("paging", .flag, default: false)
       frameRate = try fields.value("frameRate", .rate, default: 60)
       pixel = try fields.value("pixel", .length, default: 0)
+      maximumOverscroll = try fields.optional("maximumOverscroll", .length)
+      rubberBandCoefficient = try fields.value(
+        "rubberBandCoefficient", .positiveFraction, default: 0.55)
+      allowsWheelPull = try fields.value("allowsWheelPull", .flag, default: false)
       language = try fields.value("language", .text, default: "en")
       if Language.matching(language) == nil {
         fields.warn(
@@ -77,6 +87,9 @@ package struct Setting {
     scrollView.isPagingEnabled = isPaging
     scrollView.frameRate = frameRate
     scrollView.pixelLength = pixel
+    scrollView.maximumOverscroll = maximumOverscroll
+    scrollView.rubberBandCoefficient = rubberBandCoefficient
+    scrollView.allowsWheelPull = allowsWheelPull
     scrollView.rowCounts = sections
     scrollView.contentSize = contentSize
     scrollView.contentInset = inset

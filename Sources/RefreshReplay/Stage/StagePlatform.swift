@@ -34,7 +34,9 @@ import RefreshKit
   // MARK: Moves
 
   func setContentOffset(_ offset: Point, animated: Bool)
-  func scrollWheel(dx: Double, dy: Double)
+  func keepingPosition(_ changes: () -> Void)
+  func scrollWheel(dx: Double, dy: Double, phase: WheelPhase)
+  func scroll(by step: ScrollStep, animated: Bool)
   func touch(_ phase: TouchPhase, at point: Point, id: Int, timestamp: Double?)
   func beginDragging()
   func drag(to offset: Point)

@@ -43,17 +43,20 @@
     ///
     /// - Parameters:
     ///   - view: The scroll view; its header and footer are replaced.
+    ///   - edge: Where the pager loads more; at the bottom by default.
     ///   - header: The header, which refreshes; a normal header by default.
     ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
     ///     empty.
     ///   - firstPage: The number of the first page; 1 by default.
     ///   - load: Loads the page of a number.
     public convenience init(
-      in view: UIScrollView, header: RefreshHeader = RefreshNormalHeader(),
+      in view: UIScrollView, edge: PagerEdge = .bottom,
+      header: RefreshHeader = RefreshNormalHeader(),
       footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
     ) {
       self.init(
-        in: view.refresh.list, header: header, footer: footer, firstPage: firstPage, load: load)
+        in: view.refresh.list, edge: edge, header: header, footer: footer, firstPage: firstPage,
+        load: load)
     }
   }
 #endif

@@ -81,7 +81,16 @@ export class Player {
           op.time ?? Infinity);
       case "wheel":
         this.tracesTracking = true;
-        return kit.call("wheel", list, op.dx ?? 0, op.dy ?? 0);
+        if (op.dx || op.dy || !op.phase) kit.call("wheel", list, op.dx ?? 0, op.dy ?? 0);
+        return ["ended", "cancelled"].includes(op.phase)
+          ? kit.call("wheel_end", list, op.phase === "cancelled") : undefined;
+      case "scrollStep":
+        this.tracesTracking = true;
+        return kit.call("scroll_by", list, op.step, op.animated ?? true);
+      case "keepPosition":
+        kit.call("keep_position", list, 1);
+        this.#run(op.run);
+        return kit.call("keep_position", list, 0);
       case "scrollTo":
         this.tracesTracking = true;
         return kit.call("scroll_to", list, ...offset(), op.animated ?? true);
@@ -115,6 +124,9 @@ export class Player {
     set("isPagingEnabled", op.paging ?? false);
     set("frameRate", op.frameRate ?? 60);
     set("pixel", op.pixel ?? 0);
+    if (op.maximumOverscroll !== undefined) set("maximumOverscroll", op.maximumOverscroll);
+    set("rubberBandCoefficient", op.rubberBandCoefficient ?? 0.55);
+    set("allowsWheelPull", op.allowsWheelPull ?? false);
     kit.call("set_content_size", this.list, op.contentWidth ?? op.width, op.contentHeight ?? 0);
     kit.call("set_content_inset", this.list, ...inset);
     kit.call("set_safe_area", this.list, ...safeArea);

@@ -110,6 +110,13 @@ static void refresh_the_others(void) {
   CHECK(refresh_scroll_to(list, 0, 200, 1) == 0);
   CHECK(refresh_advance(list, 2) == 0);
   CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 200);
+  CHECK(refresh_scroll_by(list, "lineUp", 0) == 0);
+  CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 160);
+  CHECK(refresh_scroll_by(list, "lineDown", 0) == 0);
+  CHECK(refresh_wheel_end(list, 0) == 0);
+  CHECK(refresh_keep_position(list, 0) == REFRESH_STATUS_NOTHING);
+  CHECK(refresh_keep_position(list, 1) == 0);
+  CHECK(refresh_keep_position(list, 0) == 0);
   CHECK(refresh_tap(list, 180, 100) == 0);
   CHECK(refresh_refresh_if_expired(list, REFRESH_SLOT_HEADER) == 0);
   CHECK(refresh_second_level(list, REFRESH_SLOT_HEADER, 0) == REFRESH_STATUS_NO_SUCH_VALUE);

@@ -83,7 +83,7 @@ extension MisbehavingSession {
   }
 
   private func changeList() {
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0, 1:
       contentInset = chance(50) ? .zero : EdgeInsets(top: 20, left: 0, bottom: 34, right: 7)
       setGeometry { $0.contentInset = contentInset }
@@ -92,16 +92,32 @@ extension MisbehavingSession {
       setGeometry { $0.safeAreaInsets = inset }
     case 3, 4:
       let height = pick([0, 1, 300, 667, 1_000, 2_000, 3_000.5])
-      setGeometry { $0.contentSize.height = height }
+      setGeometry { list in
+        guard chance(40) else {
+          list.contentSize.height = height
+          return
+        }
+        list.keepingPosition { list.contentSize.height = height }
+      }
     case 5:
       let width = pick([0.0, 375, 1_000])
-      setGeometry { $0.contentSize.width = width }
+      setGeometry { list in
+        guard chance(40) else {
+          list.contentSize.width = width
+          return
+        }
+        list.keepingPosition { list.contentSize.width = width }
+      }
     case 6:
       let size = chance(50) ? Size(width: 375, height: 667) : Size(width: 667, height: 375)
       setGeometry { $0.frame.size = size }
     case 7: list.isInWindow.toggle()
     case 8: list.bounces.toggle()
     case 9: list.isPagingEnabled.toggle()
+    case 10: list.allowsWheelPull.toggle()
+    case 11:
+      list.maximumOverscroll = pick([nil, 0, 60, 100, 1_000])
+      list.rubberBandCoefficient = pick([0.001, 0.3, 0.55, 1])
     default: list.allowsSimultaneousRefreshing.toggle()
     }
   }
@@ -118,7 +134,7 @@ extension MisbehavingSession {
 
   /// What the user, or a host in the user's place, does.
   func gesture() {
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2, 3: pull(lifts: chance(80))
     case 4, 5: wait(pick([0, 0.016, 0.1, 0.25, 0.5, 1, 5]))
     case 6: list.scrollWheel(dx: pick([0, 0, 40]), dy: pick([-300, -20, 20, 300]))
@@ -130,6 +146,8 @@ extension MisbehavingSession {
       list.setContentOffset(Point(x: 0, y: pick([-100, 0, 700, 1_333])), animated: true)
       hasOwnOffset = true
     case 10: gate.open()
+    case 11, 12: turnWheel()
+    case 13: list.scroll(by: pick(ScrollStep.allCases), animated: chance(50))
     default: wait(pick([0, 0.016, 0.3, 1]))
     }
   }
@@ -149,6 +167,16 @@ extension MisbehavingSession {
     // A tap leaves the offset.
     if list.isDragging { hasOwnOffset = false }
     list.touch(chance(85) ? .ended : .cancelled, at: point)
+  }
+
+  /// A scroll wheel is turned, at times for long enough to pull.
+  private func turnWheel() {
+    let notch = pick([-120.0, -40, -4, 40, 120])
+    for _ in 0..<Int.random(in: 1...12, using: &random) {
+      list.scrollWheel(dx: pick([0, 0, 0, notch]), dy: notch)
+      wait(pick([0, 0.016, 0.1]))
+    }
+    if chance(30) { list.scrollWheel(phase: pick([.ended, .cancelled])) }
   }
 
   /// A host that knows the offsets drags and throws.

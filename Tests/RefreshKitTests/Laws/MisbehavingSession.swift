@@ -114,7 +114,9 @@ final class MisbehavingSession {
       if let breach { return "step \(count): \(breach)" }
     }
     settle()
-    // What functions return now is of refreshes that are over.
+    // Functions that were started meanwhile arrive at the gate first. What all return now is of refreshes
+    // that are over.
+    await functionsArrive()
     gate.open()
     await functionsArrive()
     wait(60)
@@ -125,6 +127,7 @@ final class MisbehavingSession {
 
   /// Leaves all components refreshing by functions that do not return by themselves.
   func leaveRefreshing() async {
+    if present.isEmpty { put(lead) }
     for component in present {
       component.setRefreshing { [gate] in await gate.pass() }
       component.refreshingTimeout = nil

@@ -29,15 +29,15 @@ final class PagedList {
   var footer: RefreshFooter { list.footer! }
   var header: RefreshHeader { list.header! }
 
-  init(_ kind: Kind = .cursor, footer: RefreshFooter? = nil) {
+  init(_ kind: Kind = .cursor, edge: PagerEdge = .bottom, footer: RefreshFooter? = nil) {
     switch kind {
     case .number:
-      pager = Pager(in: list, footer: footer) { [weak self] page in
+      pager = Pager(in: list, edge: edge, footer: footer) { [weak self] page in
         try await self?.load(page)
         return Page(Self.items(page), isLast: page >= self?.pageCount ?? 0)
       }
     case .cursor:
-      pager = Pager(in: list, footer: footer, first: "page 1") { [weak self] cursor in
+      pager = Pager(in: list, edge: edge, footer: footer, first: "page 1") { [weak self] cursor in
         let page = Int(cursor.dropFirst(5)) ?? 0
         try await self?.load(page)
         return Page(Self.items(page), next: page < self?.pageCount ?? 0 ? "page \(page + 1)" : nil)

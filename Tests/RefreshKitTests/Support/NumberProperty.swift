@@ -13,6 +13,8 @@ struct NumberProperty: CustomTestStringConvertible {
     case positive
     /// A finite number above 1.
     case aboveOne
+    /// Above 0, and at most 1.
+    case positiveFraction
     /// 0...1; what is finite and outside becomes 0 or 1.
     case fraction
     /// A number that is not negative, or infinity.
@@ -25,6 +27,7 @@ struct NumberProperty: CustomTestStringConvertible {
       case .notNegative: value.isFinite && value >= 0 ? value : before
       case .positive: value.isFinite && value > 0 ? value : before
       case .aboveOne: value.isFinite && value > 1 ? value : before
+      case .positiveFraction: value > 0 && value <= 1 ? value : before
       case .fraction: value.isFinite ? min(max(value, 0), 1) : before
       case .withoutEnd: value >= 0 ? value : before
       }
@@ -114,6 +117,9 @@ struct NumberProperty: CustomTestStringConvertible {
       NumberProperty("contentSize.width", .finite, \ScrollView.contentSize.width),
       NumberProperty("contentSize.height", .finite, \ScrollView.contentSize.height),
       NumberProperty("pixelLength", .notNegative, \ScrollView.pixelLength),
+      NumberProperty(optional: "maximumOverscroll", .notNegative, \ScrollView.maximumOverscroll),
+      NumberProperty(
+        "rubberBandCoefficient", .positiveFraction, \ScrollView.rubberBandCoefficient),
     ]
 
   private static let components = [

@@ -74,6 +74,7 @@ struct SettableProperty {
 
   private static let scrollViews = [
     SettableProperty("allowsSimultaneousRefreshing", \ScrollView.allowsSimultaneousRefreshing),
+    SettableProperty("allowsWheelPull", \ScrollView.allowsWheelPull),
     SettableProperty("alwaysBounceHorizontal", \ScrollView.alwaysBounceHorizontal),
     SettableProperty("alwaysBounceVertical", \ScrollView.alwaysBounceVertical),
     SettableProperty("bounces", \ScrollView.bounces),
@@ -90,9 +91,11 @@ struct SettableProperty {
     SettableProperty("isInWindow", \ScrollView.isInWindow),
     SettableProperty("isPagingEnabled", \ScrollView.isPagingEnabled),
     SettableProperty("lastUpdatedTimes", \ScrollView.lastUpdatedTimes),
+    SettableProperty("maximumOverscroll", \ScrollView.maximumOverscroll),
     SettableProperty("pixelLength", \ScrollView.pixelLength),
     SettableProperty(
       "resetsNoMoreDataAfterHeaderRefresh", \ScrollView.resetsNoMoreDataAfterHeaderRefresh),
+    SettableProperty("rubberBandCoefficient", \ScrollView.rubberBandCoefficient),
     SettableProperty("rowCounts", \ScrollView.rowCounts),
     SettableProperty("safeAreaInsets", \ScrollView.safeAreaInsets),
     SettableProperty("trailer", \ScrollView.trailer),

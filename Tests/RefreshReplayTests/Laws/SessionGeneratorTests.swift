@@ -35,7 +35,7 @@ import Testing
       }
     }
     // All but `expect`.
-    #expect(ops.count == 24)
+    #expect(ops.count == 26)
     // In each slot: the four callbacks, and fourteen of the twenty changes of state.
     #expect(events.count >= 3 * 18)
   }

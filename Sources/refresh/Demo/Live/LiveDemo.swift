@@ -66,10 +66,6 @@ final class LiveDemo: TerminalProgram {
   }
 
   private func handle(_ mouse: Mouse) {
-    if case .wheel(let notches) = mouse.action, notches < 0, list.isAtTop, !list.isDragging {
-      feed.log.show(
-        "The wheel scrolls. To pull, drag down with the mouse, or press ↑", short: "↑ pulls")
-    }
     if mouse.action == .press { keyPull.cancel() }
     finger.handle(mouse, on: list, in: layout.list)
   }
@@ -80,10 +76,10 @@ final class LiveDemo: TerminalProgram {
     case .up: moveByArrow(-1)
     case .down: moveByArrow(1)
     case .escape: escape()
-    case _ where LiveKey.scrolling[key] != nil:
+    default:
+      guard let step = LiveKey.scrolling[key] else { return press(key) }
       keyPull.cancel()
-      LiveKey.scrolling[key]?(list)
-    default: press(key)
+      list.scroll(by: step, animated: true)
     }
   }
 

@@ -44,6 +44,7 @@ final class LiveFeed {
     feed = Feed(
       timeline: timeline, server: server, header: components.header(),
       footer: components.footer(), showsAvatars: showsAvatars)
+    feed.view.allowsWheelPull = true
     feed.didChange = { [weak self] in self?.showWhatIsNew() }
     componentsDidChange()
   }

@@ -41,7 +41,7 @@ struct LiveKey {
   /// The gestures and the keys without a letter, for the help.
   static let gestures: [(keys: String, caption: String)] = [
     ("mouse", "drag the list: down at the top refreshes"),
-    ("wheel", "scrolls"),
+    ("wheel", "scrolls; turned on at the top, it pulls"),
     ("↓ ↑", "scroll; at the top ↑ pulls, again and again"),
     ("", "at the end ↓ pulls a back footer"),
     ("Space", "on by a screen"),
@@ -50,20 +50,8 @@ struct LiveKey {
   ]
 
   /// The keys that scroll by more than a row.
-  static let scrolling: [Key: (ScrollView) -> Void] = [
-    .pageUp: { scroll($0, to: $0.contentOffset.y - $0.frame.height + rest) },
-    .pageDown: { scroll($0, to: $0.contentOffset.y + $0.frame.height - rest) },
-    .character(" "): { scroll($0, to: $0.contentOffset.y + $0.frame.height - rest) },
-    .home: { scroll($0, to: -.infinity) },
-    .end: { scroll($0, to: .infinity) },
+  static let scrolling: [Key: ScrollStep] = [
+    .pageUp: .page(.up), .pageDown: .page(.down), .character(" "): .page(.down), .home: .home,
+    .end: .end,
   ]
-
-  /// The height that two pages share, in points.
-  private static let rest = PostRow.height(lineCount: 1)
-
-  /// Scrolls with an animation, within the range.
-  private static func scroll(_ view: ScrollView, to y: Double) {
-    let target = Point(x: view.contentOffset.x, y: y)
-    view.setContentOffset(view.geometry.clamp(target), animated: true)
-  }
 }

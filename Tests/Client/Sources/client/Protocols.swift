@@ -147,6 +147,12 @@ final class AppDriver: ScrollDriver {
     scrollView.driverDidScroll(to: offset, by: .component)
   }
 
+  func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point) {
+    calls.insert("shift")
+    let y = scrollView.contentOffset.y + distance.y
+    scrollView.driverDidScroll(to: Point(x: 0, y: y), by: .component)
+  }
+
   func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {
     calls.insert("heldEdges")
   }
@@ -208,7 +214,9 @@ final class AppDriver: ScrollDriver {
   list.header?.beginRefreshing()
   list.timeline.advance(by: 1)
   check(list.contentOffset.y, is: -54, "the offset that the driver was asked for")
-  check(driver.calls.count, is: 5, "the calls of the driver")
+  list.keepingPosition { list.contentSize.height += 100 }
+  check(list.contentOffset.y, is: 46, "the offset by which the driver has kept the position")
+  check(driver.calls.count, is: 6, "the calls of the driver")
 
   let program = AppProgram()
   program.screenDidChange(to: CellSize(columns: 10, rows: 5))

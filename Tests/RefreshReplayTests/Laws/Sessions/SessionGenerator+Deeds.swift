@@ -95,7 +95,8 @@ nonisolated extension SessionGenerator {
       return .op("contentSize", ["width": .number(scenery.contentWidth)])
     }
     scenery.contentHeight = random.pick([0, 1, 300, 623, 667, 700, 1_000, 2_000, 2_500, 3_000])
-    return .op("contentSize", ["height": .number(scenery.contentHeight)])
+    let op = JSON.op("contentSize", ["height": .number(scenery.contentHeight)])
+    return random.chance(25) ? .op("keepPosition", ["run": [op]]) : op
   }
 
   private mutating func inset(

@@ -102,14 +102,31 @@ nonisolated extension SessionGenerator {
   // MARK: Fingers
 
   private mutating func writeTouch() {
-    switch random.pick([(4, 0), (1, 1), (2, 2)]) {
+    switch random.pick([(4, 0), (2, 1), (1, 2), (2, 3)]) {
     case 0: writeFinger()
-    case 1:
-      add(.op("wheel", ["dx": 0.0, "dy": .number(random.number(in: -900...900))]))
+    case 1: writeWheel()
+    case 2:
+      let step = random.pick(ScrollStepName.allCases).rawValue
+      add(.op("scrollStep", ["step": .string(step), "animated": .bool(random.chance(60))]))
     default:
       let to = target(of: slot(), fraction())
       add(.op("scrollTo", to).adding("animated", .bool(random.chance(80))))
     }
+  }
+
+  /// A scroll wheel is turned, at times for long enough to pull where it may.
+  private mutating func writeWheel() {
+    let notch = random.number(in: -300...300)
+    let isHorizontal = slots.contains(.trailer) && random.chance(30)
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      add(
+        .op(
+          "wheel",
+          ["dx": .number(isHorizontal ? notch : 0), "dy": .number(isHorizontal ? 0 : notch)]))
+      add(.op("advance", ["by": .number(random.pick([0, 1.0 / 60, 0.1, 0.2]))]))
+    }
+    guard random.chance(25) else { return }
+    add(.op("wheel", ["phase": .string(random.pick(["ended", "cancelled"]))]))
   }
 
   private mutating func writeFinger() {

@@ -55,17 +55,23 @@ nonisolated struct SessionGenerator {
     if random.chance(40) { scenery.inset = insets() }
     if random.chance(20) { scenery.safeArea = insets() }
     scenery.isInWindow = random.chance(90)
-    add(
-      .op(
-        "stage",
-        [
-          "width": .number(scenery.width), "height": .number(scenery.height),
-          "contentWidth": .number(scenery.contentWidth),
-          "contentHeight": .number(scenery.contentHeight),
-          "inset": .array(scenery.inset.map(JSON.number)),
-          "safeArea": .array(scenery.safeArea.map(JSON.number)),
-          "inWindow": .bool(scenery.isInWindow), "paging": .bool(random.chance(10)),
-        ]))
+    let pulls = hasFingers && random.chance(50)
+    var stage = JSON.op(
+      "stage",
+      [
+        "width": .number(scenery.width), "height": .number(scenery.height),
+        "contentWidth": .number(scenery.contentWidth),
+        "contentHeight": .number(scenery.contentHeight),
+        "inset": .array(scenery.inset.map(JSON.number)),
+        "safeArea": .array(scenery.safeArea.map(JSON.number)),
+        "inWindow": .bool(scenery.isInWindow), "paging": .bool(random.chance(10)),
+      ])
+    if pulls {
+      stage = stage.adding("allowsWheelPull", .bool(random.chance(70)))
+        .adding("maximumOverscroll", .number(random.pick([0, 50, 90, 1_000])))
+        .adding("rubberBandCoefficient", .number(random.pick([0.1, 0.55, 1])))
+    }
+    add(stage)
   }
 
   private mutating func writeScene() {

@@ -136,6 +136,10 @@ extension Onlooker: StageWatcher, ScrollViewDelegate {
     for life in lives where life.isAttached { life.offsetWasSet(in: scrollView) }
   }
 
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    noteCourse()
+  }
+
   private func noteCourse() {
     for life in lives where life.isAttached { life.noteCourse(in: scrollView) }
   }

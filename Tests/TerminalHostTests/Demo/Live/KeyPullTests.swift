@@ -87,12 +87,13 @@ struct KeyPullTests {
     }
   }
 
-  @Test func `the mouse wheel at the top shows a notice about pulling`() async {
+  @Test func `the mouse wheel pulls at the top, and lets go when it rests`() async {
     await bench.show()
-    demo.handle(.mouse(Mouse(.wheel(-1), column: 10, row: 3)))
-    #expect(bench.shows("To pull, drag down with the mouse, or press ↑"))
-    await bench.wait(3)
-    #expect(!bench.shows("To pull"))
+    for _ in 0..<4 { demo.handle(.mouse(Mouse(.wheel(-1), column: 10, row: 3))) }
+    #expect(list.header?.state == .pulling)
+    await bench.wait(0.2)
+    #expect(list.header?.isRefreshing == true)
+    await bench.wait(4)
     demo.handle(.mouse(Mouse(.wheel(1), column: 10, row: 3)))
     #expect(list.contentOffset.y == 54)
   }

@@ -123,7 +123,7 @@ struct LiveKeyTests {
 
   @Test(
     arguments: [
-      (.character(" "), 0, 270), (.pageUp, 500, 230), (.end, 0, 584), (.home, 500, 0),
+      (.character(" "), 0, 284), (.pageUp, 500, 216), (.end, 0, 584), (.home, 500, 0),
     ] as [(Key, Double, Double)])
   func `some keys scroll with an animation`(key: Key, from: Double, to: Double) async {
     await bench.show()

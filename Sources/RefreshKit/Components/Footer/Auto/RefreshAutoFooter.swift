@@ -26,12 +26,12 @@ open class RefreshAutoFooter: RefreshFooter, AutoLoading, AutoLoaderOwning {
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
     super.contentSizeDidChange(from: old, to: new)
-    loader.contentSizeDidChange(from: old, to: new)
+    loader.contentSizeDidChange(from: old, to: new, self)
   }
 
-  override func contentDidShift(by distance: Double) {
+  override func contentDidShift(by distance: Point) {
     super.contentDidShift(by: distance)
-    loader.contentDidShift(by: distance)
+    loader.contentDidShift(by: distance.y)
   }
 
   override func place(in geometry: ScrollGeometry) {

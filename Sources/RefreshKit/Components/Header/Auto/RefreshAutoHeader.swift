@@ -39,12 +39,12 @@ open class RefreshAutoHeader: RefreshHeader, AutoLoading, AutoLoaderOwning, Self
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
     super.contentSizeDidChange(from: old, to: new)
-    loader.contentSizeDidChange(from: old, to: new)
+    loader.contentSizeDidChange(from: old, to: new, self)
   }
 
-  override func contentDidShift(by distance: Double) {
+  override func contentDidShift(by distance: Point) {
     super.contentDidShift(by: distance)
-    loader.contentDidShift(by: distance)
+    loader.contentDidShift(by: distance.y)
   }
 
   override func didAttach(to scrollView: ScrollView) {

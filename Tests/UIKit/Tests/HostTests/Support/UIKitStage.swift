@@ -121,9 +121,17 @@ final class UIKitStage: StagePlatform {
   }
 
   /// A wheel moves the content within its range, as an app does that knows the range.
-  func scrollWheel(dx: Double, dy: Double) {
+  func scrollWheel(dx: Double, dy: Double, phase: WheelPhase) {
     guard view.isUserInteractionEnabled, !view.isDragging, !view.isTracking else { return }
     contentOffset = list.geometry.clamp(contentOffset + Point(x: dx, y: dy))
+  }
+
+  func keepingPosition(_ changes: () -> Void) {
+    list.keepingPosition(changes)
+  }
+
+  func scroll(by step: ScrollStep, animated: Bool) {
+    list.scroll(by: step, animated: animated)
   }
 
   func touch(_ phase: TouchPhase, at point: Point, id: Int, timestamp: Double?) {

@@ -1,0 +1,27 @@
+/// The name of a step of a key, for scripts and for hosts in C.
+package nonisolated enum ScrollStepName: String, CaseIterable {
+  case lineUp, lineDown, lineLeft, lineRight
+  case pageUp, pageDown, pageLeft, pageRight
+  /// The beginning and the end along y.
+  case home, end
+  /// The beginning and the end along x.
+  case homeLeft, endRight
+
+  /// The step.
+  package var step: ScrollStep {
+    switch self {
+    case .lineUp: .line(.up)
+    case .lineDown: .line(.down)
+    case .lineLeft: .line(.left)
+    case .lineRight: .line(.right)
+    case .pageUp: .page(.up)
+    case .pageDown: .page(.down)
+    case .pageLeft: .page(.left)
+    case .pageRight: .page(.right)
+    case .home: .home
+    case .end: .end
+    case .homeLeft: .home(along: .horizontal)
+    case .endRight: .end(along: .horizontal)
+    }
+  }
+}

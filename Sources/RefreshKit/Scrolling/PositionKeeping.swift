@@ -1,0 +1,55 @@
+/// What is noted while ``ScrollView/keepingPosition(_:)`` runs.
+struct PositionKeeping {
+  /// How many calls are under way inside each other.
+  var depth = 0
+  /// The axes along which there was content when it began: only there is a position to keep.
+  let axes: [Axis]
+  /// The overshoot along each axis when it began, with its sign.
+  let overshoot: Point
+  /// Where the content was when it began; with ``shift``, where it is to be.
+  let start: Point
+  /// By how much the content has grown in front.
+  var shift = Point.zero
+  /// The part of it that no observer was notified of yet.
+  var pending = Point.zero
+  /// Whether the range has changed.
+  var changesRange = false
+  /// Whether a driver is asked for the move.
+  var isAsking = false
+
+  init(_ view: ScrollSnapshot) {
+    let geometry = view.geometry
+    axes = Axis.allCases.filter { geometry.contentSize[$0] > 0 }
+    overshoot = view.offset - geometry.clamp(view.offset)
+    start = view.offset
+  }
+
+  /// Notes that the size of the content changes.
+  ///
+  /// - Returns: By how much it grows in front.
+  mutating func note(from old: Size, to new: Size) -> Point {
+    var growth = Point.zero
+    for axis in axes { growth[axis] = new[axis] - old[axis] }
+    shift = shift + growth
+    pending = pending + growth
+    if new != old { changesRange = true }
+    return growth
+  }
+
+  /// The place that is nearest to `offset` and no further beyond an edge than the content was when it began;
+  /// in the range where nothing moves the content.
+  func nearest(to offset: Point, in geometry: ScrollGeometry, isAtRest: Bool) -> Point {
+    var place = offset
+    for axis in Axis.allCases {
+      let range = geometry.range(along: axis)
+      let beyond = isAtRest ? 0 : overshoot[axis]
+      place[axis] = offset[axis].clamped(
+        to: range.lowerBound + min(0, beyond)...range.upperBound + max(0, beyond))
+      // The sum of the same numbers may miss the edge that the content was at.
+      for end in [range.lowerBound, range.upperBound] where abs(place[axis] - end) < 1e-6 {
+        place[axis] = end
+      }
+    }
+    return place
+  }
+}

@@ -1,0 +1,134 @@
+/// Rows that appear in front of the visible ones.
+extension ScrollView {
+  /// Makes changes in front of the visible part of the content, which stays where it is seen.
+  ///
+  /// ```swift
+  /// list.keepingPosition { list.contentSize.height += 440 }
+  /// ```
+  ///
+  /// By as much as ``contentSize`` grows or shrinks inside, along either axis, the content has grown or
+  /// shrunk in front: at the top, or at the left. The offset moves with it, and so do a drag, a throw, a
+  /// bounce and an animated move, which continue. So the rows that are seen stay where they are, as far as
+  /// the range of the content allows: content that does not fill the view rests at its beginning, and rows
+  /// that are removed leave the others in their place. Content that was empty has no position to keep.
+  ///
+  /// The components and the delegate are notified of the offset once, after `changes`, with the old offset
+  /// in points of the new content, by ``ScrollCause/component``. It begins no pull, refresh or load, and is
+  /// neither an arrival at an end nor growth there; a header that was pulled is far from the visible part
+  /// then, and idle.
+  ///
+  /// Calls may be inside each other; the outermost moves the content. An offset that is set inside is one of
+  /// the content as it is at that moment. Where there is a ``driver``, it is asked by
+  /// ``ScrollDriver/scrollView(_:shiftsOffsetBy:)``, and the sizes that it reports inside count.
+  ///
+  /// - Parameter changes: Sets the size of the content; what else it does happens as outside.
+  public func keepingPosition(_ changes: () -> Void) {
+    beginKeepingPosition()
+    changes()
+    endKeepingPosition()
+  }
+
+  /// Begins what ``endKeepingPosition()`` ends.
+  package func beginKeepingPosition() {
+    if keeping == nil { keeping = PositionKeeping(_snapshot) }
+    keeping?.depth += 1
+  }
+
+  /// Ends what ``beginKeepingPosition()`` began.
+  ///
+  /// - Returns: Whether there was something to end.
+  @discardableResult
+  package func endKeepingPosition() -> Bool {
+    guard let depth = keeping?.depth, depth > 0 else { return false }
+    guard depth == 1 else {
+      keeping?.depth -= 1
+      return true
+    }
+    // An observer may make further changes.
+    while let pending = keeping?.pending, pending != .zero {
+      keeping?.pending = .zero
+      isDriven ? askToShift() : notifyOfShift()
+    }
+    let changesRange = keeping?.changesRange == true
+    keeping = nil
+    guard changesRange else { return true }
+    clampOffset(by: .app)
+    notifyOfGeometry()
+    return true
+  }
+
+  /// Whether changes are being made in front along an axis.
+  func keepsPosition(along axis: Axis) -> Bool { keeping?.axes.contains(axis) == true }
+
+  /// Sets the content size inside ``keepingPosition(_:)``.
+  func changeContentSizeInFront(from old: Size, to new: Size) {
+    let growth = keeping?.note(from: old, to: new) ?? .zero
+    changeGeometry { $0.contentSize = new }
+    shift(by: growth)
+    notify(from: old, to: new) { $0.receive($1) }
+  }
+
+  /// Moves all that has a place in the content: nothing is notified.
+  private func shift(by distance: Point) {
+    guard distance != .zero else { return }
+    _snapshot.dragStart = _snapshot.dragStart + distance
+    awaitedOffset?.shift(by: distance)
+    for accessory in accessories.all { accessory.contentDidShift(by: distance) }
+    for axis in Axis.allCases where distance[axis] != 0 { wheel?.leave(axis.leadingEdge) }
+    if !isDriven { moveSilently(to: contentOffset + distance) }
+  }
+
+  /// Sets the offset, with the motion and the animation that are under way.
+  private func moveSilently(to place: Point) {
+    let distance = place - contentOffset
+    _snapshot.offset = place + .zero
+    offsetAnimation = offsetAnimation?.shifted(by: distance)
+    guard var player = activity.player else { return }
+    player.motion.shift(by: distance)
+    activity.play(player)
+  }
+
+  /// Brings the content as near to its place as the range allows, continues its motion there, and notifies
+  /// the components and the delegate.
+  private func notifyOfShift() {
+    guard let keeping else { return }
+    let old = contentOffset
+    let isAtRest = activity.isIdle
+    moveSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: isAtRest))
+    releaseHeldInside()
+    if let player = activity.player {
+      let time = frameClock.time(at: timeline.now)
+      start(physics.continued(player.motion, at: time), as: player.cause)
+    }
+    _snapshot.cause = .component
+    _offsetChangeDepth += 1
+    notify(from: old, to: contentOffset) { $0.receive($1) }
+    delegate?.scrollViewDidScroll(self)
+    _offsetChangeDepth -= 1
+  }
+
+  /// Holds nothing any more at edges from which the content has moved.
+  private func releaseHeldInside() {
+    for edge in Edge.allCases where heldOverscroll[edge] > 0 {
+      let (axis, place) = (edge.axis, contentOffset[edge.axis])
+      guard geometry.limit(at: edge) != place else { continue }
+      _snapshot.held[axis] = 0
+      guard var player = activity.player, player.cause == .deceleration else { continue }
+      player.motion[axis] = .rest(at: place, from: timeline.now)
+      activity.play(player)
+    }
+  }
+
+  /// Asks the driver to move the content to where it is to be.
+  private func askToShift() {
+    guard let keeping else { return }
+    let isAtRest = !isDragging && !isDecelerating
+    let target = keeping.nearest(
+      to: keeping.start + keeping.shift, in: geometry, isAtRest: isAtRest)
+    guard target != contentOffset else { return }
+    self.keeping?.isAsking = true
+    requestShift(by: target - contentOffset)
+    self.keeping?.isAsking = false
+    releaseHeldAtMovedEdges()
+  }
+}

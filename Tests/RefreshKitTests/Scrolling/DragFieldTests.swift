@@ -1,0 +1,79 @@
+import Testing
+
+@testable import RefreshKit
+
+/// Where content is that a finger drags, beside what `FingerTests` and `TouchTests` show of it.
+struct DragFieldTests {
+  /// Content of 2,000 points in a view of 300, pulled by at most `limit` points.
+  private func field(limit: Double, pullingAt edges: EdgeSet = .all) -> DragField {
+    let geometry = ScrollGeometry(
+      size: Size(width: 300, height: 300), contentSize: Size(width: 2_000, height: 2_000),
+      inset: .zero, reserved: .zero)
+    let band = RubberBand(length: limit, coefficient: 0.55)
+    return DragField(
+      geometry: geometry, yieldingEdges: edges, movesX: true, movesY: true, bandX: band,
+      bandY: band)
+  }
+
+  /// The overshoot, positive outwards, of content that is caught at `overshoot` beyond an edge, after
+  /// moves of a finger, positive outwards.
+  private func overshoots(
+    caughtAt overshoot: Double, beyond edge: Edge, limit: Double, moves: [Double]
+  ) -> [Double] {
+    let field = field(limit: limit)
+    let outwards: Double = edge == edge.axis.leadingEdge ? -1 : 1
+    let rest = field.geometry.limit(at: edge)
+    var place = Point(x: 500, y: 500)
+    place[edge.axis] = rest + outwards * overshoot
+    var anchor = DragAnchor(finger: .zero, offset: place, in: field)
+    var finger = Point.zero
+    return moves.map { way in
+      let last = finger
+      finger[edge.axis] -= outwards * way
+      place = anchor.drag(place, in: field, to: finger, from: last)
+      return outwards * (place[edge.axis] - rest)
+    }
+  }
+
+  @Test(arguments: Edge.allCases)
+  func `content that is caught beyond the limit of a pull stays, and moves back with the finger`(
+    edge: Edge
+  ) {
+    let shown = overshoots(caughtAt: 150, beyond: edge, limit: 60, moves: [0, 50, 0, -50, -20])
+    #expect(shown.prefix(3).allSatisfy { abs($0 - 150) < 1e-9 })
+    #expect(shown[3] == shown[0])
+    let back = overshoots(
+      caughtAt: 150, beyond: edge, limit: 60, moves: Array(repeating: -10, count: 80))
+    for (before, after) in zip([150] + back, back) {
+      #expect(after < before && before - after < 11)
+    }
+    #expect(back.last! < -100)
+  }
+
+  @Test(arguments: Edge.allCases)
+  func `content that is caught returns to where a pull can be, and is a pull from there on`(
+    edge: Edge
+  ) {
+    let back = overshoots(
+      caughtAt: 150, beyond: edge, limit: 60,
+      moves: Array(repeating: -10, count: 50) + Array(repeating: 10, count: 200))
+    #expect(back[49] < 50)
+    let highest = back[49...].max()!
+    #expect(highest < 60 && highest > 55)
+  }
+
+  @Test(arguments: Edge.allCases)
+  func `a limit of 0 lets caught content back as well`(edge: Edge) {
+    let shown = overshoots(caughtAt: 20, beyond: edge, limit: 0, moves: [1, -1, -1, -50, 50])
+    #expect(abs(shown[0] - 20) < 1e-9)
+    #expect(shown[2] < 20 && shown[2] > 15)
+    #expect(shown[3] < 0 && shown[4] == 0)
+  }
+
+  @Test func `content stops at an edge that does not yield`() {
+    let field = field(limit: 300, pullingAt: EdgeSet(.top))
+    #expect(field.shown(-50, along: .vertical) < 0)
+    #expect(field.shown(-50, along: .horizontal) == 0)
+    #expect(field.shown(1_800, along: .vertical) == 1_700)
+  }
+}
