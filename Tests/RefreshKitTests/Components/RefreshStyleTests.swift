@@ -194,6 +194,7 @@ struct RefreshStyleTests {
     (stage.component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = 7
     (stage.component as? RefreshFooter)?.ignoredScrollViewContentInsetBottom = 7
     (stage.component as? RefreshTrailer)?.ignoredScrollViewContentInsetRight = 7
+    (stage.component as? RefreshLeader)?.ignoredScrollViewContentInsetLeft = 7
     #expect(stage.place == [-7, stage.length])
   }
 

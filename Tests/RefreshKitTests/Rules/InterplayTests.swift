@@ -155,8 +155,8 @@ struct InterplayTests {
     #expect(pair.list.reservedInset == .zero)
   }
 
-  @Test(arguments: [RefreshStyle.front, .behind, .stretch])
-  func `a footer that hides because content fits is hidden in every style`(style: RefreshStyle) {
+  @Test(arguments: RefreshStyle.allCases)
+  func `a footer that hides as content fits is hidden in every style`(style: RefreshStyle) {
     let pair = Pair()
     pair.footer.style = style
     pair.footer.hidesWhileContentFits = true
@@ -192,5 +192,109 @@ struct InterplayTests {
       let offset = restored.list.contentOffset
       #expect(restored.list.geometry.clamp(offset) == offset)
     }
+  }
+
+  // MARK: Conversations, pages, four edges
+
+  @Test(arguments: Kind.autoHeaders)
+  func `an auto header loads under a finger, and the rows stay where they are`(kind: Kind) throws {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 375, height: 2_000)
+    let header = try #require(kind.make() as? RefreshAutoHeader)
+    list.header = header
+    list.timeline.advance(by: 0)
+    list.contentOffset.y = 1_000
+    var loads = 0
+    header.refreshingBlock = { loads += 1 }
+    list.touch(.began, at: Point(x: 100, y: 100))
+    var y = 100.0
+    while loads == 0, y < 5_000 {
+      y += 40
+      list.touch(.moved, at: Point(x: 100, y: y))
+      list.timeline.advance(by: 0.016)
+    }
+    #expect(loads == 1)
+    for _ in 0..<3 {
+      let (offset, top) = (list.contentOffset.y, list.geometry.range(along: .vertical).lowerBound)
+      list.keepingPosition { list.contentSize.height += 800 }
+      let moved = list.contentOffset.y - offset
+      // What is beyond the edge when the rows come is there no more.
+      #expect(abs(moved - 800) < 0.001 || offset < top)
+    }
+    #expect(loads == 1)
+    header.endRefreshing()
+    list.timeline.advance(by: 0.1)
+    #expect(loads == 1)
+    list.touch(.ended, at: Point(x: 100, y: y))
+    list.timeline.advance(by: 5)
+    #expect(header.state == .idle)
+  }
+
+  @Test func `a pager loads with a leader on the list, which refreshes by itself`() async {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 1_000, height: 2_000)
+    let leader = RefreshNormalLeader()
+    list.leader = leader
+    let pager = Pager(in: list) { page in Page([page]) }
+    list.timeline.advance(by: 0)
+    leader.beginRefreshing()
+    list.timeline.advance(by: 1)
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    list.timeline.advance(by: 1)
+    #expect(pager.items == [1])
+    #expect(leader.state == .refreshing)
+    leader.endRefreshing(with: .noMoreData)
+    list.timeline.advance(by: 1)
+    #expect(leader.state == .noMoreData && pager.items == [1])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `four edges refresh side by side, in both directions of layout`(
+    direction: LayoutDirection
+  ) {
+    let pair = Pair()
+    let (list, leader, trailer) = (pair.list, RefreshNormalLeader(), RefreshNormalTrailer())
+    (list.leader, list.trailer) = (leader, trailer)
+    list.layoutDirection = direction
+    pair.wait(0)
+    let all: [RefreshComponent] = [pair.header, pair.footer, leader, trailer]
+    for component in all { component.beginRefreshing() }
+    pair.wait(1)
+    // The footer's refresh has moved the content away from the header, which reserves nothing there.
+    #expect(list.reservedInset == EdgeInsets(top: 0, left: 60, bottom: 44, right: 60))
+    #expect(leader.frame.maxX == 0)
+    #expect(trailer.frame.x == 1_000)
+    for component in all { component.endRefreshing() }
+    pair.wait(1)
+    #expect(list.reservedInset == .zero)
+    #expect(list.geometry.clamp(list.contentOffset) == list.contentOffset)
+  }
+
+  @Test func `rows come in front while a second level is open`() {
+    let pair = Pair()
+    pair.header.secondLevel = SecondLevel()
+    pair.header.openSecondLevel()
+    pair.wait(1)
+    pair.list.keepingPosition { pair.list.contentSize.height += 500 }
+    pair.wait(1)
+    #expect(pair.header.secondLevel?.phase == .open)
+    #expect(pair.list.contentOffset.y == -667)
+    pair.header.closeSecondLevel()
+    pair.wait(1)
+    #expect(pair.list.reservedInset == .zero)
+    #expect(pair.list.geometry.clamp(pair.list.contentOffset) == pair.list.contentOffset)
+  }
+
+  @Test func `a limit of the overscroll leaves room for the pull that opens a second level`() {
+    let pair = Pair()
+    pair.header.secondLevel = SecondLevel()
+    pair.list.maximumOverscroll = 10
+    pair.list.touch(.began, at: Point(x: 100, y: 10))
+    for y in stride(from: 20.0, through: 3_000, by: 20) {
+      pair.list.touch(.moved, at: Point(x: 100, y: y))
+    }
+    #expect(pair.header.secondLevel?.phase == .armed)
   }
 }
