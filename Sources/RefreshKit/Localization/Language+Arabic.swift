@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Arabic, which is written from right to left.
   public static let arabic = Language(
     code: "ar",
-    texts: [
-      .headerIdle: "اسحب للأسفل للتحديث",
-      .headerPulling: "أفلت للتحديث",
-      .headerRefreshing: "جارٍ التحديث…",
-      .autoFooterIdle: "انقر أو اسحب للأعلى لتحميل المزيد",
-      .autoHeaderIdle: "انقر أو اسحب للأسفل لتحميل المزيد",
-      .autoFooterRefreshing: "جارٍ التحميل…",
-      .autoFooterNoMoreData: "لا يوجد المزيد",
-      .backFooterIdle: "اسحب للأعلى لتحميل المزيد",
-      .backFooterPulling: "أفلت لتحميل المزيد",
-      .backFooterRefreshing: "جارٍ التحميل…",
-      .backFooterNoMoreData: "لا يوجد المزيد",
-      .trailerIdle: "مرّر لعرض المزيد",
-      .trailerPulling: "أفلت لعرض المزيد",
-      .trailerRefreshing: "جارٍ التحميل…",
-      .trailerNoMoreData: "لا يوجد المزيد",
-      .leaderIdle: "مرّر للتحديث",
-      .leaderPulling: "أفلت للتحديث",
-      .leaderRefreshing: "جارٍ التحديث…",
-      .leaderNoMoreData: "لا يوجد المزيد",
-      .headerFailed: "تعذّر التحديث",
-      .footerFailed: "تعذّر التحميل، انقر لإعادة المحاولة",
-      .lastUpdate: "آخر تحديث: ",
-      .today: "اليوم",
-      .noRecord: "لا يوجد",
-      .updated: "تم التحديث",
-      .loaded: "تم التحميل",
-      .secondLevel: "أفلت للمزيد",
-      .cancelled: "تم الإلغاء",
-      .headerName: "تحديث القائمة",
-      .footerName: "بقية القائمة",
-      .autoHeaderName: "العناصر السابقة",
-      .trailerName: "محتوى إضافي",
-      .leaderName: "تحديث القائمة",
-      .headerAction: "تحديث",
-      .footerAction: "تحميل المزيد",
-      .autoHeaderAction: "تحميل العناصر السابقة",
-      .trailerAction: "عرض المزيد",
-      .leaderAction: "تحديث",
-      .retryAction: "إعادة المحاولة",
-      .percent: "#%",
-    ])
+    texts: """
+      اسحب للأسفل للتحديث
+      أفلت للتحديث
+      جارٍ التحديث…
+      انقر أو اسحب للأعلى لتحميل المزيد
+      انقر أو اسحب للأسفل لتحميل المزيد
+      جارٍ التحميل…
+      لا يوجد المزيد
+      اسحب للأعلى لتحميل المزيد
+      أفلت لتحميل المزيد
+      جارٍ التحميل…
+      لا يوجد المزيد
+      مرّر لعرض المزيد
+      أفلت لعرض المزيد
+      جارٍ التحميل…
+      لا يوجد المزيد
+      مرّر للتحديث
+      أفلت للتحديث
+      جارٍ التحديث…
+      لا يوجد المزيد
+      تعذّر التحديث
+      تعذّر التحميل، انقر لإعادة المحاولة
+      آخر تحديث:\u{20}
+      اليوم
+      لا يوجد
+      تم التحديث
+      تم التحميل
+      أفلت للمزيد
+      تم الإلغاء
+      تحديث القائمة
+      بقية القائمة
+      العناصر السابقة
+      محتوى إضافي
+      تحديث القائمة
+      تحديث
+      تحميل المزيد
+      تحميل العناصر السابقة
+      عرض المزيد
+      تحديث
+      إعادة المحاولة
+      #%
+      """)
 }

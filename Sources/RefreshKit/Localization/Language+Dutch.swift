@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Dutch.
   public static let dutch = Language(
     code: "nl",
-    texts: [
-      .headerIdle: "Trek omlaag om te vernieuwen",
-      .headerPulling: "Laat los om te vernieuwen",
-      .headerRefreshing: "Vernieuwen…",
-      .autoFooterIdle: "Tik of trek omhoog om meer te laden",
-      .autoHeaderIdle: "Tik of trek omlaag om meer te laden",
-      .autoFooterRefreshing: "Laden…",
-      .autoFooterNoMoreData: "Alles is geladen",
-      .backFooterIdle: "Trek omhoog om meer te laden",
-      .backFooterPulling: "Laat los om meer te laden",
-      .backFooterRefreshing: "Laden…",
-      .backFooterNoMoreData: "Alles is geladen",
-      .trailerIdle: "Schuif om meer te zien",
-      .trailerPulling: "Laat los om meer te zien",
-      .trailerRefreshing: "Laden…",
-      .trailerNoMoreData: "Er is niet meer te zien",
-      .leaderIdle: "Schuif om te vernieuwen",
-      .leaderPulling: "Laat los om te vernieuwen",
-      .leaderRefreshing: "Vernieuwen…",
-      .leaderNoMoreData: "Er is niet meer te zien",
-      .headerFailed: "Vernieuwen mislukt",
-      .footerFailed: "Laden mislukt, tik om het opnieuw te proberen",
-      .lastUpdate: "Laatst bijgewerkt: ",
-      .today: "vandaag om",
-      .noRecord: "nog nooit",
-      .updated: "Bijgewerkt",
-      .loaded: "Geladen",
-      .secondLevel: "Laat los voor meer",
-      .cancelled: "Geannuleerd",
-      .headerName: "Lijst vernieuwen",
-      .footerName: "Vervolg van de lijst",
-      .autoHeaderName: "Eerdere items",
-      .trailerName: "Meer inhoud",
-      .leaderName: "Lijst vernieuwen",
-      .headerAction: "Vernieuw",
-      .footerAction: "Laad meer",
-      .autoHeaderAction: "Laad eerdere items",
-      .trailerAction: "Toon meer",
-      .leaderAction: "Vernieuw",
-      .retryAction: "Probeer opnieuw",
-      .percent: "#%",
-    ])
+    texts: """
+      Trek omlaag om te vernieuwen
+      Laat los om te vernieuwen
+      Vernieuwen…
+      Tik of trek omhoog om meer te laden
+      Tik of trek omlaag om meer te laden
+      Laden…
+      Alles is geladen
+      Trek omhoog om meer te laden
+      Laat los om meer te laden
+      Laden…
+      Alles is geladen
+      Schuif om meer te zien
+      Laat los om meer te zien
+      Laden…
+      Er is niet meer te zien
+      Schuif om te vernieuwen
+      Laat los om te vernieuwen
+      Vernieuwen…
+      Er is niet meer te zien
+      Vernieuwen mislukt
+      Laden mislukt, tik om het opnieuw te proberen
+      Laatst bijgewerkt:\u{20}
+      vandaag om
+      nog nooit
+      Bijgewerkt
+      Geladen
+      Laat los voor meer
+      Geannuleerd
+      Lijst vernieuwen
+      Vervolg van de lijst
+      Eerdere items
+      Meer inhoud
+      Lijst vernieuwen
+      Vernieuw
+      Laad meer
+      Laad eerdere items
+      Toon meer
+      Vernieuw
+      Probeer opnieuw
+      #%
+      """)
 }

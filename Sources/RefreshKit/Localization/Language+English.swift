@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// English, whose texts replace missing texts of other languages.
   public static let english = Language(
     code: "en",
-    texts: [
-      .headerIdle: "Pull down to refresh",
-      .headerPulling: "Release to refresh",
-      .headerRefreshing: "Loading...",
-      .autoFooterIdle: "Tap or pull up to load more",
-      .autoHeaderIdle: "Tap or pull down to load more",
-      .autoFooterRefreshing: "Loading...",
-      .autoFooterNoMoreData: "No more data",
-      .backFooterIdle: "Pull up to load more",
-      .backFooterPulling: "Release to load more",
-      .backFooterRefreshing: "Loading...",
-      .backFooterNoMoreData: "No more data",
-      .trailerIdle: "Slide to see more",
-      .trailerPulling: "Release to see more",
-      .trailerRefreshing: "Loading...",
-      .trailerNoMoreData: "No more data",
-      .leaderIdle: "Slide to refresh",
-      .leaderPulling: "Release to refresh",
-      .leaderRefreshing: "Loading...",
-      .leaderNoMoreData: "No more data",
-      .headerFailed: "Loading failed",
-      .footerFailed: "Loading failed, tap to retry",
-      .lastUpdate: "Last update: ",
-      .today: "Today",
-      .noRecord: "No record",
-      .updated: "Updated",
-      .loaded: "Loaded",
-      .secondLevel: "Release for more",
-      .cancelled: "Cancelled",
-      .headerName: "Refresh control",
-      .footerName: "More items",
-      .autoHeaderName: "Earlier items",
-      .trailerName: "More to see",
-      .leaderName: "Refresh control",
-      .headerAction: "Refresh",
-      .footerAction: "Load more",
-      .autoHeaderAction: "Load earlier items",
-      .trailerAction: "See more",
-      .leaderAction: "Refresh",
-      .retryAction: "Try again",
-      .percent: "#%",
-    ])
+    texts: """
+      Pull down to refresh
+      Release to refresh
+      Loading...
+      Tap or pull up to load more
+      Tap or pull down to load more
+      Loading...
+      No more data
+      Pull up to load more
+      Release to load more
+      Loading...
+      No more data
+      Slide to see more
+      Release to see more
+      Loading...
+      No more data
+      Slide to refresh
+      Release to refresh
+      Loading...
+      No more data
+      Loading failed
+      Loading failed, tap to retry
+      Last update:\u{20}
+      Today
+      No record
+      Updated
+      Loaded
+      Release for more
+      Cancelled
+      Refresh control
+      More items
+      Earlier items
+      More to see
+      Refresh control
+      Refresh
+      Load more
+      Load earlier items
+      See more
+      Refresh
+      Try again
+      #%
+      """)
 }

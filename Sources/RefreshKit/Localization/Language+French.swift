@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// French.
   public static let french = Language(
     code: "fr",
-    texts: [
-      .headerIdle: "Tirez vers le bas pour actualiser",
-      .headerPulling: "Relâchez pour actualiser",
-      .headerRefreshing: "Actualisation…",
-      .autoFooterIdle: "Touchez ou tirez vers le haut pour charger la suite",
-      .autoHeaderIdle: "Touchez ou tirez vers le bas pour en charger plus",
-      .autoFooterRefreshing: "Chargement…",
-      .autoFooterNoMoreData: "Tout est chargé",
-      .backFooterIdle: "Tirez vers le haut pour charger la suite",
-      .backFooterPulling: "Relâchez pour charger la suite",
-      .backFooterRefreshing: "Chargement…",
-      .backFooterNoMoreData: "Tout est chargé",
-      .trailerIdle: "Faites glisser pour en voir plus",
-      .trailerPulling: "Relâchez pour en voir plus",
-      .trailerRefreshing: "Chargement…",
-      .trailerNoMoreData: "Rien de plus à afficher",
-      .leaderIdle: "Faites glisser pour actualiser",
-      .leaderPulling: "Relâchez pour actualiser",
-      .leaderRefreshing: "Actualisation…",
-      .leaderNoMoreData: "Rien de plus à afficher",
-      .headerFailed: "Échec de l’actualisation",
-      .footerFailed: "Échec du chargement, touchez pour réessayer",
-      .lastUpdate: "Dernière mise à jour\u{A0}: ",
-      .today: "aujourd’hui à",
-      .noRecord: "jamais",
-      .updated: "Liste actualisée",
-      .loaded: "Chargé",
-      .secondLevel: "Relâchez pour en voir plus",
-      .cancelled: "Annulé",
-      .headerName: "Actualisation de la liste",
-      .footerName: "Suite de la liste",
-      .autoHeaderName: "Éléments précédents",
-      .trailerName: "Autres contenus",
-      .leaderName: "Actualisation de la liste",
-      .headerAction: "Actualiser",
-      .footerAction: "Charger la suite",
-      .autoHeaderAction: "Charger les éléments précédents",
-      .trailerAction: "Voir plus",
-      .leaderAction: "Actualiser",
-      .retryAction: "Réessayer",
-      .percent: "#\u{202F}%",
-    ])
+    texts: """
+      Tirez vers le bas pour actualiser
+      Relâchez pour actualiser
+      Actualisation…
+      Touchez ou tirez vers le haut pour charger la suite
+      Touchez ou tirez vers le bas pour en charger plus
+      Chargement…
+      Tout est chargé
+      Tirez vers le haut pour charger la suite
+      Relâchez pour charger la suite
+      Chargement…
+      Tout est chargé
+      Faites glisser pour en voir plus
+      Relâchez pour en voir plus
+      Chargement…
+      Rien de plus à afficher
+      Faites glisser pour actualiser
+      Relâchez pour actualiser
+      Actualisation…
+      Rien de plus à afficher
+      Échec de l’actualisation
+      Échec du chargement, touchez pour réessayer
+      Dernière mise à jour\u{A0}:\u{20}
+      aujourd’hui à
+      jamais
+      Liste actualisée
+      Chargé
+      Relâchez pour en voir plus
+      Annulé
+      Actualisation de la liste
+      Suite de la liste
+      Éléments précédents
+      Autres contenus
+      Actualisation de la liste
+      Actualiser
+      Charger la suite
+      Charger les éléments précédents
+      Voir plus
+      Actualiser
+      Réessayer
+      #\u{202F}%
+      """)
 }

@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// German.
   public static let german = Language(
     code: "de",
-    texts: [
-      .headerIdle: "Zum Aktualisieren nach unten ziehen",
-      .headerPulling: "Zum Aktualisieren loslassen",
-      .headerRefreshing: "Wird aktualisiert\u{A0}…",
-      .autoFooterIdle: "Tippen oder nach oben ziehen, um mehr zu laden",
-      .autoHeaderIdle: "Tippen oder nach unten ziehen, um mehr zu laden",
-      .autoFooterRefreshing: "Wird geladen\u{A0}…",
-      .autoFooterNoMoreData: "Keine weiteren Einträge",
-      .backFooterIdle: "Nach oben ziehen, um mehr zu laden",
-      .backFooterPulling: "Loslassen, um mehr zu laden",
-      .backFooterRefreshing: "Wird geladen\u{A0}…",
-      .backFooterNoMoreData: "Keine weiteren Einträge",
-      .trailerIdle: "Schieben, um mehr zu sehen",
-      .trailerPulling: "Loslassen, um mehr zu sehen",
-      .trailerRefreshing: "Wird geladen\u{A0}…",
-      .trailerNoMoreData: "Keine weiteren Inhalte",
-      .leaderIdle: "Zum Aktualisieren schieben",
-      .leaderPulling: "Zum Aktualisieren loslassen",
-      .leaderRefreshing: "Wird aktualisiert\u{A0}…",
-      .leaderNoMoreData: "Keine weiteren Inhalte",
-      .headerFailed: "Aktualisieren fehlgeschlagen",
-      .footerFailed: "Laden fehlgeschlagen, zum Wiederholen tippen",
-      .lastUpdate: "Letzte Aktualisierung: ",
-      .today: "heute um",
-      .noRecord: "noch keine",
-      .updated: "Aktualisiert",
-      .loaded: "Geladen",
-      .secondLevel: "Loslassen für mehr",
-      .cancelled: "Abgebrochen",
-      .headerName: "Aktualisierung der Liste",
-      .footerName: "Weitere Einträge",
-      .autoHeaderName: "Frühere Einträge",
-      .trailerName: "Weitere Inhalte",
-      .leaderName: "Aktualisierung der Liste",
-      .headerAction: "Aktualisieren",
-      .footerAction: "Mehr laden",
-      .autoHeaderAction: "Frühere Einträge laden",
-      .trailerAction: "Mehr anzeigen",
-      .leaderAction: "Aktualisieren",
-      .retryAction: "Erneut versuchen",
-      .percent: "#\u{A0}%",
-    ])
+    texts: """
+      Zum Aktualisieren nach unten ziehen
+      Zum Aktualisieren loslassen
+      Wird aktualisiert\u{A0}…
+      Tippen oder nach oben ziehen, um mehr zu laden
+      Tippen oder nach unten ziehen, um mehr zu laden
+      Wird geladen\u{A0}…
+      Keine weiteren Einträge
+      Nach oben ziehen, um mehr zu laden
+      Loslassen, um mehr zu laden
+      Wird geladen\u{A0}…
+      Keine weiteren Einträge
+      Schieben, um mehr zu sehen
+      Loslassen, um mehr zu sehen
+      Wird geladen\u{A0}…
+      Keine weiteren Inhalte
+      Zum Aktualisieren schieben
+      Zum Aktualisieren loslassen
+      Wird aktualisiert\u{A0}…
+      Keine weiteren Inhalte
+      Aktualisieren fehlgeschlagen
+      Laden fehlgeschlagen, zum Wiederholen tippen
+      Letzte Aktualisierung:\u{20}
+      heute um
+      noch keine
+      Aktualisiert
+      Geladen
+      Loslassen für mehr
+      Abgebrochen
+      Aktualisierung der Liste
+      Weitere Einträge
+      Frühere Einträge
+      Weitere Inhalte
+      Aktualisierung der Liste
+      Aktualisieren
+      Mehr laden
+      Frühere Einträge laden
+      Mehr anzeigen
+      Aktualisieren
+      Erneut versuchen
+      #\u{A0}%
+      """)
 }

@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Italian.
   public static let italian = Language(
     code: "it",
-    texts: [
-      .headerIdle: "Trascina verso il basso per aggiornare",
-      .headerPulling: "Rilascia per aggiornare",
-      .headerRefreshing: "Aggiornamento in corso…",
-      .autoFooterIdle: "Tocca o trascina verso l’alto per caricare altro",
-      .autoHeaderIdle: "Tocca o trascina verso il basso per caricare altro",
-      .autoFooterRefreshing: "Caricamento in corso…",
-      .autoFooterNoMoreData: "Non c’è altro da caricare",
-      .backFooterIdle: "Trascina verso l’alto per caricare altro",
-      .backFooterPulling: "Rilascia per caricare altro",
-      .backFooterRefreshing: "Caricamento in corso…",
-      .backFooterNoMoreData: "Non c’è altro da caricare",
-      .trailerIdle: "Scorri per vedere altro",
-      .trailerPulling: "Rilascia per vedere altro",
-      .trailerRefreshing: "Caricamento in corso…",
-      .trailerNoMoreData: "Non c’è altro da vedere",
-      .leaderIdle: "Scorri per aggiornare",
-      .leaderPulling: "Rilascia per aggiornare",
-      .leaderRefreshing: "Aggiornamento in corso…",
-      .leaderNoMoreData: "Non c’è altro da vedere",
-      .headerFailed: "Aggiornamento non riuscito",
-      .footerFailed: "Caricamento non riuscito, tocca per riprovare",
-      .lastUpdate: "Ultimo aggiornamento: ",
-      .today: "oggi",
-      .noRecord: "mai",
-      .updated: "Elenco aggiornato",
-      .loaded: "Caricamento completato",
-      .secondLevel: "Rilascia per altro",
-      .cancelled: "Annullato",
-      .headerName: "Aggiornamento dell’elenco",
-      .footerName: "Altri elementi",
-      .autoHeaderName: "Elementi precedenti",
-      .trailerName: "Altri contenuti",
-      .leaderName: "Aggiornamento dell’elenco",
-      .headerAction: "Aggiorna",
-      .footerAction: "Carica altro",
-      .autoHeaderAction: "Carica elementi precedenti",
-      .trailerAction: "Mostra altro",
-      .leaderAction: "Aggiorna",
-      .retryAction: "Riprova",
-      .percent: "#%",
-    ])
+    texts: """
+      Trascina verso il basso per aggiornare
+      Rilascia per aggiornare
+      Aggiornamento in corso…
+      Tocca o trascina verso l’alto per caricare altro
+      Tocca o trascina verso il basso per caricare altro
+      Caricamento in corso…
+      Non c’è altro da caricare
+      Trascina verso l’alto per caricare altro
+      Rilascia per caricare altro
+      Caricamento in corso…
+      Non c’è altro da caricare
+      Scorri per vedere altro
+      Rilascia per vedere altro
+      Caricamento in corso…
+      Non c’è altro da vedere
+      Scorri per aggiornare
+      Rilascia per aggiornare
+      Aggiornamento in corso…
+      Non c’è altro da vedere
+      Aggiornamento non riuscito
+      Caricamento non riuscito, tocca per riprovare
+      Ultimo aggiornamento:\u{20}
+      oggi
+      mai
+      Elenco aggiornato
+      Caricamento completato
+      Rilascia per altro
+      Annullato
+      Aggiornamento dell’elenco
+      Altri elementi
+      Elementi precedenti
+      Altri contenuti
+      Aggiornamento dell’elenco
+      Aggiorna
+      Carica altro
+      Carica elementi precedenti
+      Mostra altro
+      Aggiorna
+      Riprova
+      #%
+      """)
 }

@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Japanese.
   public static let japanese = Language(
     code: "ja",
-    texts: [
-      .headerIdle: "下に引いて更新",
-      .headerPulling: "指を離すと更新",
-      .headerRefreshing: "更新中…",
-      .autoFooterIdle: "タップするか上に引いてさらに読み込む",
-      .autoHeaderIdle: "タップするか下に引いてさらに読み込む",
-      .autoFooterRefreshing: "読み込み中…",
-      .autoFooterNoMoreData: "これ以上データはありません",
-      .backFooterIdle: "上に引いてさらに読み込む",
-      .backFooterPulling: "指を離すとさらに読み込む",
-      .backFooterRefreshing: "読み込み中…",
-      .backFooterNoMoreData: "これ以上データはありません",
-      .trailerIdle: "スライドしてさらに表示",
-      .trailerPulling: "指を離すとさらに表示",
-      .trailerRefreshing: "読み込み中…",
-      .trailerNoMoreData: "これ以上データはありません",
-      .leaderIdle: "スライドして更新",
-      .leaderPulling: "指を離すと更新",
-      .leaderRefreshing: "更新中…",
-      .leaderNoMoreData: "これ以上データはありません",
-      .headerFailed: "更新できませんでした",
-      .footerFailed: "読み込めませんでした。タップして再試行",
-      .lastUpdate: "最終更新：",
-      .today: "今日",
-      .noRecord: "記録なし",
-      .updated: "更新しました",
-      .loaded: "読み込みました",
-      .secondLevel: "離すと続きを表示",
-      .cancelled: "キャンセルしました",
-      .headerName: "更新コントロール",
-      .footerName: "リストの続き",
-      .autoHeaderName: "以前の項目",
-      .trailerName: "その他の内容",
-      .leaderName: "更新コントロール",
-      .headerAction: "更新",
-      .footerAction: "さらに読み込む",
-      .autoHeaderAction: "以前の項目を読み込む",
-      .trailerAction: "さらに表示",
-      .leaderAction: "更新",
-      .retryAction: "再試行",
-      .percent: "#%",
-    ])
+    texts: """
+      下に引いて更新
+      指を離すと更新
+      更新中…
+      タップするか上に引いてさらに読み込む
+      タップするか下に引いてさらに読み込む
+      読み込み中…
+      これ以上データはありません
+      上に引いてさらに読み込む
+      指を離すとさらに読み込む
+      読み込み中…
+      これ以上データはありません
+      スライドしてさらに表示
+      指を離すとさらに表示
+      読み込み中…
+      これ以上データはありません
+      スライドして更新
+      指を離すと更新
+      更新中…
+      これ以上データはありません
+      更新できませんでした
+      読み込めませんでした。タップして再試行
+      最終更新：
+      今日
+      記録なし
+      更新しました
+      読み込みました
+      離すと続きを表示
+      キャンセルしました
+      更新コントロール
+      リストの続き
+      以前の項目
+      その他の内容
+      更新コントロール
+      更新
+      さらに読み込む
+      以前の項目を読み込む
+      さらに表示
+      更新
+      再試行
+      #%
+      """)
 }

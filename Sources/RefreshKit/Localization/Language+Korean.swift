@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Korean.
   public static let korean = Language(
     code: "ko",
-    texts: [
-      .headerIdle: "아래로 당겨서 새로 고침",
-      .headerPulling: "놓으면 새로 고침",
-      .headerRefreshing: "새로 고치는 중…",
-      .autoFooterIdle: "탭하거나 위로 당겨서 더 불러오기",
-      .autoHeaderIdle: "탭하거나 아래로 당겨서 더 불러오기",
-      .autoFooterRefreshing: "불러오는 중…",
-      .autoFooterNoMoreData: "더 이상 데이터가 없습니다",
-      .backFooterIdle: "위로 당겨서 더 불러오기",
-      .backFooterPulling: "놓으면 더 불러오기",
-      .backFooterRefreshing: "불러오는 중…",
-      .backFooterNoMoreData: "더 이상 데이터가 없습니다",
-      .trailerIdle: "밀어서 더 보기",
-      .trailerPulling: "놓으면 더 보기",
-      .trailerRefreshing: "불러오는 중…",
-      .trailerNoMoreData: "더 이상 데이터가 없습니다",
-      .leaderIdle: "밀어서 새로 고침",
-      .leaderPulling: "놓으면 새로 고침",
-      .leaderRefreshing: "새로 고치는 중…",
-      .leaderNoMoreData: "더 이상 데이터가 없습니다",
-      .headerFailed: "새로 고치지 못했습니다",
-      .footerFailed: "불러오지 못했습니다. 탭하여 다시 시도",
-      .lastUpdate: "최근 업데이트: ",
-      .today: "오늘",
-      .noRecord: "기록 없음",
-      .updated: "새로 고쳤습니다",
-      .loaded: "불러왔습니다",
-      .secondLevel: "놓으면 더 보기",
-      .cancelled: "취소했습니다",
-      .headerName: "새로 고침 컨트롤",
-      .footerName: "목록 더 보기",
-      .autoHeaderName: "이전 항목",
-      .trailerName: "추가 콘텐츠",
-      .leaderName: "새로 고침 컨트롤",
-      .headerAction: "새로 고침",
-      .footerAction: "더 불러오기",
-      .autoHeaderAction: "이전 항목 불러오기",
-      .trailerAction: "더 보기",
-      .leaderAction: "새로 고침",
-      .retryAction: "다시 시도",
-      .percent: "#%",
-    ])
+    texts: """
+      아래로 당겨서 새로 고침
+      놓으면 새로 고침
+      새로 고치는 중…
+      탭하거나 위로 당겨서 더 불러오기
+      탭하거나 아래로 당겨서 더 불러오기
+      불러오는 중…
+      더 이상 데이터가 없습니다
+      위로 당겨서 더 불러오기
+      놓으면 더 불러오기
+      불러오는 중…
+      더 이상 데이터가 없습니다
+      밀어서 더 보기
+      놓으면 더 보기
+      불러오는 중…
+      더 이상 데이터가 없습니다
+      밀어서 새로 고침
+      놓으면 새로 고침
+      새로 고치는 중…
+      더 이상 데이터가 없습니다
+      새로 고치지 못했습니다
+      불러오지 못했습니다. 탭하여 다시 시도
+      최근 업데이트:\u{20}
+      오늘
+      기록 없음
+      새로 고쳤습니다
+      불러왔습니다
+      놓으면 더 보기
+      취소했습니다
+      새로 고침 컨트롤
+      목록 더 보기
+      이전 항목
+      추가 콘텐츠
+      새로 고침 컨트롤
+      새로 고침
+      더 불러오기
+      이전 항목 불러오기
+      더 보기
+      새로 고침
+      다시 시도
+      #%
+      """)
 }

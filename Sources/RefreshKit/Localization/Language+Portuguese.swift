@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Portuguese.
   public static let portuguese = Language(
     code: "pt",
-    texts: [
-      .headerIdle: "Puxe para baixo para atualizar",
-      .headerPulling: "Solte para atualizar",
-      .headerRefreshing: "Atualizando…",
-      .autoFooterIdle: "Toque ou puxe para cima para carregar mais",
-      .autoHeaderIdle: "Toque ou puxe para baixo para carregar mais",
-      .autoFooterRefreshing: "Carregando…",
-      .autoFooterNoMoreData: "Não há mais itens",
-      .backFooterIdle: "Puxe para cima para carregar mais",
-      .backFooterPulling: "Solte para carregar mais",
-      .backFooterRefreshing: "Carregando…",
-      .backFooterNoMoreData: "Não há mais itens",
-      .trailerIdle: "Deslize para ver mais",
-      .trailerPulling: "Solte para ver mais",
-      .trailerRefreshing: "Carregando…",
-      .trailerNoMoreData: "Não há mais conteúdo",
-      .leaderIdle: "Deslize para atualizar",
-      .leaderPulling: "Solte para atualizar",
-      .leaderRefreshing: "Atualizando…",
-      .leaderNoMoreData: "Não há mais conteúdo",
-      .headerFailed: "Falha ao atualizar",
-      .footerFailed: "Falha ao carregar, toque para tentar de novo",
-      .lastUpdate: "Última atualização: ",
-      .today: "hoje",
-      .noRecord: "nunca",
-      .updated: "Lista atualizada",
-      .loaded: "Carregado",
-      .secondLevel: "Solte para ver mais",
-      .cancelled: "Cancelado",
-      .headerName: "Atualização da lista",
-      .footerName: "Mais itens",
-      .autoHeaderName: "Itens anteriores",
-      .trailerName: "Mais conteúdo",
-      .leaderName: "Atualização da lista",
-      .headerAction: "Atualizar",
-      .footerAction: "Carregar mais",
-      .autoHeaderAction: "Carregar itens anteriores",
-      .trailerAction: "Ver mais",
-      .leaderAction: "Atualizar",
-      .retryAction: "Tentar de novo",
-      .percent: "#%",
-    ])
+    texts: """
+      Puxe para baixo para atualizar
+      Solte para atualizar
+      Atualizando…
+      Toque ou puxe para cima para carregar mais
+      Toque ou puxe para baixo para carregar mais
+      Carregando…
+      Não há mais itens
+      Puxe para cima para carregar mais
+      Solte para carregar mais
+      Carregando…
+      Não há mais itens
+      Deslize para ver mais
+      Solte para ver mais
+      Carregando…
+      Não há mais conteúdo
+      Deslize para atualizar
+      Solte para atualizar
+      Atualizando…
+      Não há mais conteúdo
+      Falha ao atualizar
+      Falha ao carregar, toque para tentar de novo
+      Última atualização:\u{20}
+      hoje
+      nunca
+      Lista atualizada
+      Carregado
+      Solte para ver mais
+      Cancelado
+      Atualização da lista
+      Mais itens
+      Itens anteriores
+      Mais conteúdo
+      Atualização da lista
+      Atualizar
+      Carregar mais
+      Carregar itens anteriores
+      Ver mais
+      Atualizar
+      Tentar de novo
+      #%
+      """)
 }

@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Chinese in simplified characters.
   public static let simplifiedChinese = Language(
     code: "zh-Hans",
-    texts: [
-      .headerIdle: "下拉可以刷新",
-      .headerPulling: "松开立即刷新",
-      .headerRefreshing: "正在刷新…",
-      .autoFooterIdle: "点击或上拉加载更多",
-      .autoHeaderIdle: "点击或下拉加载更多",
-      .autoFooterRefreshing: "正在加载…",
-      .autoFooterNoMoreData: "已经全部加载完毕",
-      .backFooterIdle: "上拉可以加载更多",
-      .backFooterPulling: "松开立即加载更多",
-      .backFooterRefreshing: "正在加载…",
-      .backFooterNoMoreData: "已经全部加载完毕",
-      .trailerIdle: "滑动查看更多",
-      .trailerPulling: "松开查看更多",
-      .trailerRefreshing: "正在加载…",
-      .trailerNoMoreData: "没有更多内容了",
-      .leaderIdle: "滑动可以刷新",
-      .leaderPulling: "松开立即刷新",
-      .leaderRefreshing: "正在刷新…",
-      .leaderNoMoreData: "没有更多内容了",
-      .headerFailed: "刷新失败",
-      .footerFailed: "加载失败，点击重试",
-      .lastUpdate: "最后更新：",
-      .today: "今天",
-      .noRecord: "无记录",
-      .updated: "已更新",
-      .loaded: "已加载",
-      .secondLevel: "松开查看更多",
-      .cancelled: "已取消",
-      .headerName: "刷新控件",
-      .footerName: "更多列表内容",
-      .autoHeaderName: "更早的内容",
-      .trailerName: "更多内容",
-      .leaderName: "刷新控件",
-      .headerAction: "刷新",
-      .footerAction: "加载更多",
-      .autoHeaderAction: "加载更早的内容",
-      .trailerAction: "查看更多",
-      .leaderAction: "刷新",
-      .retryAction: "重试",
-      .percent: "#%",
-    ])
+    texts: """
+      下拉可以刷新
+      松开立即刷新
+      正在刷新…
+      点击或上拉加载更多
+      点击或下拉加载更多
+      正在加载…
+      已经全部加载完毕
+      上拉可以加载更多
+      松开立即加载更多
+      正在加载…
+      已经全部加载完毕
+      滑动查看更多
+      松开查看更多
+      正在加载…
+      没有更多内容了
+      滑动可以刷新
+      松开立即刷新
+      正在刷新…
+      没有更多内容了
+      刷新失败
+      加载失败，点击重试
+      最后更新：
+      今天
+      无记录
+      已更新
+      已加载
+      松开查看更多
+      已取消
+      刷新控件
+      更多列表内容
+      更早的内容
+      更多内容
+      刷新控件
+      刷新
+      加载更多
+      加载更早的内容
+      查看更多
+      刷新
+      重试
+      #%
+      """)
 }

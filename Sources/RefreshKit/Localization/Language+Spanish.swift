@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Spanish.
   public static let spanish = Language(
     code: "es",
-    texts: [
-      .headerIdle: "Desliza hacia abajo para actualizar",
-      .headerPulling: "Suelta para actualizar",
-      .headerRefreshing: "Actualizando…",
-      .autoFooterIdle: "Toca o desliza hacia arriba para cargar más",
-      .autoHeaderIdle: "Toca o desliza hacia abajo para cargar más",
-      .autoFooterRefreshing: "Cargando…",
-      .autoFooterNoMoreData: "No hay más contenido",
-      .backFooterIdle: "Desliza hacia arriba para cargar más",
-      .backFooterPulling: "Suelta para cargar más",
-      .backFooterRefreshing: "Cargando…",
-      .backFooterNoMoreData: "No hay más contenido",
-      .trailerIdle: "Desliza para ver más",
-      .trailerPulling: "Suelta para ver más",
-      .trailerRefreshing: "Cargando…",
-      .trailerNoMoreData: "No hay más contenido",
-      .leaderIdle: "Desliza para actualizar",
-      .leaderPulling: "Suelta para actualizar",
-      .leaderRefreshing: "Actualizando…",
-      .leaderNoMoreData: "No hay más contenido",
-      .headerFailed: "No se pudo actualizar",
-      .footerFailed: "No se pudo cargar, toca para reintentar",
-      .lastUpdate: "Última actualización: ",
-      .today: "hoy",
-      .noRecord: "nunca",
-      .updated: "Lista actualizada",
-      .loaded: "Cargado",
-      .secondLevel: "Suelta para ver más",
-      .cancelled: "Cancelado",
-      .headerName: "Actualización de la lista",
-      .footerName: "Continuación de la lista",
-      .autoHeaderName: "Elementos anteriores",
-      .trailerName: "Más contenido",
-      .leaderName: "Actualización de la lista",
-      .headerAction: "Actualizar",
-      .footerAction: "Cargar más",
-      .autoHeaderAction: "Cargar elementos anteriores",
-      .trailerAction: "Ver más",
-      .leaderAction: "Actualizar",
-      .retryAction: "Reintentar",
-      .percent: "#\u{A0}%",
-    ])
+    texts: """
+      Desliza hacia abajo para actualizar
+      Suelta para actualizar
+      Actualizando…
+      Toca o desliza hacia arriba para cargar más
+      Toca o desliza hacia abajo para cargar más
+      Cargando…
+      No hay más contenido
+      Desliza hacia arriba para cargar más
+      Suelta para cargar más
+      Cargando…
+      No hay más contenido
+      Desliza para ver más
+      Suelta para ver más
+      Cargando…
+      No hay más contenido
+      Desliza para actualizar
+      Suelta para actualizar
+      Actualizando…
+      No hay más contenido
+      No se pudo actualizar
+      No se pudo cargar, toca para reintentar
+      Última actualización:\u{20}
+      hoy
+      nunca
+      Lista actualizada
+      Cargado
+      Suelta para ver más
+      Cancelado
+      Actualización de la lista
+      Continuación de la lista
+      Elementos anteriores
+      Más contenido
+      Actualización de la lista
+      Actualizar
+      Cargar más
+      Cargar elementos anteriores
+      Ver más
+      Actualizar
+      Reintentar
+      #\u{A0}%
+      """)
 }

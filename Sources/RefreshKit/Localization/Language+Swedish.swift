@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Swedish.
   public static let swedish = Language(
     code: "sv",
-    texts: [
-      .headerIdle: "Dra nedåt för att uppdatera",
-      .headerPulling: "Släpp för att uppdatera",
-      .headerRefreshing: "Uppdaterar…",
-      .autoFooterIdle: "Tryck eller dra uppåt för att läsa in mer",
-      .autoHeaderIdle: "Tryck eller dra nedåt för att läsa in mer",
-      .autoFooterRefreshing: "Läser in…",
-      .autoFooterNoMoreData: "Det finns inget mer",
-      .backFooterIdle: "Dra uppåt för att läsa in mer",
-      .backFooterPulling: "Släpp för att läsa in mer",
-      .backFooterRefreshing: "Läser in…",
-      .backFooterNoMoreData: "Det finns inget mer",
-      .trailerIdle: "Svep för att se mer",
-      .trailerPulling: "Släpp för att se mer",
-      .trailerRefreshing: "Läser in…",
-      .trailerNoMoreData: "Det finns inget mer",
-      .leaderIdle: "Svep för att uppdatera",
-      .leaderPulling: "Släpp för att uppdatera",
-      .leaderRefreshing: "Uppdaterar…",
-      .leaderNoMoreData: "Det finns inget mer",
-      .headerFailed: "Det gick inte att uppdatera",
-      .footerFailed: "Det gick inte att läsa in, tryck för att försöka igen",
-      .lastUpdate: "Senast uppdaterad: ",
-      .today: "i dag kl.",
-      .noRecord: "aldrig",
-      .updated: "Uppdaterad",
-      .loaded: "Inläst",
-      .secondLevel: "Släpp för mer",
-      .cancelled: "Avbruten",
-      .headerName: "Uppdatering av listan",
-      .footerName: "Fortsättning på listan",
-      .autoHeaderName: "Tidigare objekt",
-      .trailerName: "Mer innehåll",
-      .leaderName: "Uppdatering av listan",
-      .headerAction: "Uppdatera",
-      .footerAction: "Läs in mer",
-      .autoHeaderAction: "Läs in tidigare objekt",
-      .trailerAction: "Visa mer",
-      .leaderAction: "Uppdatera",
-      .retryAction: "Försök igen",
-      .percent: "#\u{A0}%",
-    ])
+    texts: """
+      Dra nedåt för att uppdatera
+      Släpp för att uppdatera
+      Uppdaterar…
+      Tryck eller dra uppåt för att läsa in mer
+      Tryck eller dra nedåt för att läsa in mer
+      Läser in…
+      Det finns inget mer
+      Dra uppåt för att läsa in mer
+      Släpp för att läsa in mer
+      Läser in…
+      Det finns inget mer
+      Svep för att se mer
+      Släpp för att se mer
+      Läser in…
+      Det finns inget mer
+      Svep för att uppdatera
+      Släpp för att uppdatera
+      Uppdaterar…
+      Det finns inget mer
+      Det gick inte att uppdatera
+      Det gick inte att läsa in, tryck för att försöka igen
+      Senast uppdaterad:\u{20}
+      i dag kl.
+      aldrig
+      Uppdaterad
+      Inläst
+      Släpp för mer
+      Avbruten
+      Uppdatering av listan
+      Fortsättning på listan
+      Tidigare objekt
+      Mer innehåll
+      Uppdatering av listan
+      Uppdatera
+      Läs in mer
+      Läs in tidigare objekt
+      Visa mer
+      Uppdatera
+      Försök igen
+      #\u{A0}%
+      """)
 }

@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Chinese in traditional characters.
   public static let traditionalChinese = Language(
     code: "zh-Hant",
-    texts: [
-      .headerIdle: "下拉即可重新整理",
-      .headerPulling: "放開立即重新整理",
-      .headerRefreshing: "正在重新整理…",
-      .autoFooterIdle: "點一下或上拉以載入更多",
-      .autoHeaderIdle: "點一下或下拉以載入更多",
-      .autoFooterRefreshing: "正在載入…",
-      .autoFooterNoMoreData: "已全部載入完畢",
-      .backFooterIdle: "上拉以載入更多",
-      .backFooterPulling: "放開立即載入更多",
-      .backFooterRefreshing: "正在載入…",
-      .backFooterNoMoreData: "已全部載入完畢",
-      .trailerIdle: "滑動以查看更多",
-      .trailerPulling: "放開以查看更多",
-      .trailerRefreshing: "正在載入…",
-      .trailerNoMoreData: "沒有更多內容了",
-      .leaderIdle: "滑動即可重新整理",
-      .leaderPulling: "放開立即重新整理",
-      .leaderRefreshing: "正在重新整理…",
-      .leaderNoMoreData: "沒有更多內容了",
-      .headerFailed: "重新整理失敗",
-      .footerFailed: "載入失敗，點一下重試",
-      .lastUpdate: "最後更新：",
-      .today: "今天",
-      .noRecord: "無記錄",
-      .updated: "已更新",
-      .loaded: "已載入",
-      .secondLevel: "放開查看更多",
-      .cancelled: "已取消",
-      .headerName: "重新整理控制項",
-      .footerName: "更多列表內容",
-      .autoHeaderName: "更早的內容",
-      .trailerName: "更多內容",
-      .leaderName: "重新整理控制項",
-      .headerAction: "重新整理",
-      .footerAction: "載入更多",
-      .autoHeaderAction: "載入更早的內容",
-      .trailerAction: "查看更多",
-      .leaderAction: "重新整理",
-      .retryAction: "重試",
-      .percent: "#%",
-    ])
+    texts: """
+      下拉即可重新整理
+      放開立即重新整理
+      正在重新整理…
+      點一下或上拉以載入更多
+      點一下或下拉以載入更多
+      正在載入…
+      已全部載入完畢
+      上拉以載入更多
+      放開立即載入更多
+      正在載入…
+      已全部載入完畢
+      滑動以查看更多
+      放開以查看更多
+      正在載入…
+      沒有更多內容了
+      滑動即可重新整理
+      放開立即重新整理
+      正在重新整理…
+      沒有更多內容了
+      重新整理失敗
+      載入失敗，點一下重試
+      最後更新：
+      今天
+      無記錄
+      已更新
+      已載入
+      放開查看更多
+      已取消
+      重新整理控制項
+      更多列表內容
+      更早的內容
+      更多內容
+      重新整理控制項
+      重新整理
+      載入更多
+      載入更早的內容
+      查看更多
+      重新整理
+      重試
+      #%
+      """)
 }

@@ -2,46 +2,46 @@ nonisolated extension Language {
   /// Turkish.
   public static let turkish = Language(
     code: "tr",
-    texts: [
-      .headerIdle: "Yenilemek için aşağı çekin",
-      .headerPulling: "Yenilemek için bırakın",
-      .headerRefreshing: "Yenileniyor…",
-      .autoFooterIdle: "Daha fazlasını yüklemek için dokunun veya yukarı çekin",
-      .autoHeaderIdle: "Daha fazlasını yüklemek için dokunun veya aşağı çekin",
-      .autoFooterRefreshing: "Yükleniyor…",
-      .autoFooterNoMoreData: "Başka içerik yok",
-      .backFooterIdle: "Daha fazlasını yüklemek için yukarı çekin",
-      .backFooterPulling: "Daha fazlasını yüklemek için bırakın",
-      .backFooterRefreshing: "Yükleniyor…",
-      .backFooterNoMoreData: "Başka içerik yok",
-      .trailerIdle: "Daha fazlasını görmek için kaydırın",
-      .trailerPulling: "Daha fazlasını görmek için bırakın",
-      .trailerRefreshing: "Yükleniyor…",
-      .trailerNoMoreData: "Başka içerik yok",
-      .leaderIdle: "Yenilemek için kaydırın",
-      .leaderPulling: "Yenilemek için bırakın",
-      .leaderRefreshing: "Yenileniyor…",
-      .leaderNoMoreData: "Başka içerik yok",
-      .headerFailed: "Yenilenemedi",
-      .footerFailed: "Yüklenemedi, yeniden denemek için dokunun",
-      .lastUpdate: "Son güncelleme: ",
-      .today: "bugün",
-      .noRecord: "henüz yok",
-      .updated: "Yenilendi",
-      .loaded: "Yüklendi",
-      .secondLevel: "Daha fazlası için bırakın",
-      .cancelled: "İptal edildi",
-      .headerName: "Listeyi yenileme",
-      .footerName: "Listenin devamı",
-      .autoHeaderName: "Önceki öğeler",
-      .trailerName: "Diğer içerikler",
-      .leaderName: "Listeyi yenileme",
-      .headerAction: "Yenile",
-      .footerAction: "Daha fazla yükle",
-      .autoHeaderAction: "Önceki öğeleri yükle",
-      .trailerAction: "Daha fazla göster",
-      .leaderAction: "Yenile",
-      .retryAction: "Yeniden dene",
-      .percent: "%#",
-    ])
+    texts: """
+      Yenilemek için aşağı çekin
+      Yenilemek için bırakın
+      Yenileniyor…
+      Daha fazlasını yüklemek için dokunun veya yukarı çekin
+      Daha fazlasını yüklemek için dokunun veya aşağı çekin
+      Yükleniyor…
+      Başka içerik yok
+      Daha fazlasını yüklemek için yukarı çekin
+      Daha fazlasını yüklemek için bırakın
+      Yükleniyor…
+      Başka içerik yok
+      Daha fazlasını görmek için kaydırın
+      Daha fazlasını görmek için bırakın
+      Yükleniyor…
+      Başka içerik yok
+      Yenilemek için kaydırın
+      Yenilemek için bırakın
+      Yenileniyor…
+      Başka içerik yok
+      Yenilenemedi
+      Yüklenemedi, yeniden denemek için dokunun
+      Son güncelleme:\u{20}
+      bugün
+      henüz yok
+      Yenilendi
+      Yüklendi
+      Daha fazlası için bırakın
+      İptal edildi
+      Listeyi yenileme
+      Listenin devamı
+      Önceki öğeler
+      Diğer içerikler
+      Listeyi yenileme
+      Yenile
+      Daha fazla yükle
+      Önceki öğeleri yükle
+      Daha fazla göster
+      Yenile
+      Yeniden dene
+      %#
+      """)
 }

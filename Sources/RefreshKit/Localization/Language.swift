@@ -18,6 +18,23 @@ public nonisolated struct Language: Sendable, Hashable {
     layoutDirection = LanguageTag(code).layoutDirection
   }
 
+  /// Makes a language of the kit from its texts, one in each line, in the order of ``TextKey``: they take less
+  /// room in a WebAssembly module than a dictionary literal.
+  init(code: String, texts lines: String) {
+    var texts: [TextKey: String] = [:]
+    var line = ""
+    var keys = TextKey.allCases.makeIterator()
+    for scalar in lines.unicodeScalars {
+      if scalar != "\n" {
+        line.unicodeScalars.append(scalar)
+      } else if let key = keys.next() {
+        (texts[key], line) = (line, "")
+      }
+    }
+    if let key = keys.next() { texts[key] = line }
+    self.init(code: code, texts: texts)
+  }
+
   /// The text for a key.
   public subscript(key: TextKey) -> String {
     texts[key] ?? Self.english.texts[key] ?? ""
