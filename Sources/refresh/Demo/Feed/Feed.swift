@@ -74,6 +74,15 @@ final class Feed {
     view.leader = leader
   }
 
+  /// Puts a post in front of the others; those that are seen stay in their place.
+  func insert(_ post: Post) {
+    view.keepingPosition {
+      pager.items.insert(post, at: 0)
+      removeRows()
+      show()
+    }
+  }
+
   // MARK: Rows
 
   private func show() {

@@ -28,6 +28,42 @@ extension LiveDemo {
       short: feed.options.showsResults ? "Results: press r" : "No results")
   }
 
+  /// Turns the refresh of an old list on or off.
+  func toggleExpiration() {
+    feed.options.expires.toggle()
+    let seconds = Int(LiveOptions.expirationInterval)
+    feed.log.show(
+      feed.options.expires
+        ? "A list older than \(seconds) s refreshes by itself: press o twice, later"
+        : "Old lists stay as they are",
+      short: feed.options.expires ? "Old: after \(seconds) s" : "Not by itself")
+    if feed.options.expires { feed.view.header?.refreshIfExpired() }
+  }
+
+  /// Turns the hiding of a footer that has nothing to load on or off.
+  func toggleHiding() {
+    feed.options.hidesWhileContentFits.toggle()
+    let isHidden = feed.view.footer?.isShown == false
+    feed.log.show(
+      !feed.options.hidesWhileContentFits
+        ? "The footer is shown, however few posts there are"
+        : isHidden
+          ? "All posts fit: the footer is hidden"
+          : "The footer hides where all posts fit: here they do not",
+      short: isHidden ? "Footer hidden" : "Footer shown")
+  }
+
+  /// Puts a post in front of the others; the list stays where it is seen.
+  func insertPost() {
+    let isAtTop = feed.view.isAtTop
+    feed.insertPost()
+    feed.log.show(
+      isAtTop
+        ? "A new post, above what you see: scroll down, and press k again"
+        : "A new post at the top: what you read stays where it is",
+      short: "A new post at the top")
+  }
+
   /// Opens the page behind the list, or closes it. From then on a long pull opens it, too.
   func toggleSecondLevel() {
     pullIsOver()

@@ -12,6 +12,8 @@ final class LiveFeed {
 
   private let feed: Feed
   private let components: LiveComponents
+  /// The number of posts that were put in front.
+  private var insertions = 0
   /// The posts of the last answer.
   private var posts: [Post] = []
 
@@ -78,6 +80,13 @@ final class LiveFeed {
   func toggleLeader() {
     feed.setLeader(view.leader == nil ? RefreshNormalLeader() : nil)
     componentsDidChange()
+  }
+
+  /// Puts a post in front of the others, and keeps the posts that are seen in their place.
+  func insertPost() {
+    feed.insert(Posts.later[insertions % Posts.later.count])
+    insertions += 1
+    posts = feed.posts
   }
 
   private func componentsDidChange() {

@@ -34,6 +34,9 @@ struct LiveKey {
     LiveKey("2", "floor", rank: 14) { $0.toggleSecondLevel() },
     LiveKey("p", "paging", rank: 11) { $0.togglePaging() },
     LiveKey("l", "leader", rank: 12) { $0.toggleLeader() },
+    LiveKey("k", "insert", rank: 15) { $0.insertPost() },
+    LiveKey("o", "old", rank: 16) { $0.toggleExpiration() },
+    LiveKey("w", "fits", rank: 17) { $0.toggleHiding() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]

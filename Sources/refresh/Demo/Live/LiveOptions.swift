@@ -11,13 +11,25 @@ struct LiveOptions {
   /// Whether a long pull of the header opens a page behind the list.
   var hasSecondLevel = false
 
+  /// Whether the header refreshes by itself where the list is old.
+  var expires = false
+  /// Whether the footer is hidden while all posts fit into the list.
+  var hidesWhileContentFits = false
+
   /// How long a result is shown, in seconds.
   private static let resultDuration = 1.5
+  /// The age of an old list, in seconds.
+  static let expirationInterval = 10.0
 
   /// Sets what is chosen on a component.
   func apply(to component: RefreshComponent) {
     component.isAutomaticallyChangeAlpha = fades
     component.style = style
     component.resultDisplayDuration = showsResults ? Self.resultDuration : 0
+    (component as? any SelfHiding)?.hidesWhileContentFits = hidesWhileContentFits
+    if let header = component as? RefreshHeader {
+      header.lastUpdatedTimeKey = "feed"
+      header.expirationInterval = expires ? Self.expirationInterval : nil
+    }
   }
 }

@@ -65,4 +65,35 @@ struct LiveDemoOptionsTests {
     await bench.press("t")
     #expect(list.header?.resultDisplayDuration == 0)
   }
+
+  @Test func `k puts a post in front, and what is seen stays`() async {
+    await bench.show()
+    list.contentOffset.y = 108
+    let before = bench.lines()[2..<10]
+    let height = list.contentSize.height
+    await bench.press("k")
+    #expect(list.contentSize.height == height + 54)
+    #expect(list.contentOffset.y == 162)
+    #expect(bench.lines()[2..<10] == before)
+    #expect(bench.shows("what you read stays where it is"))
+  }
+
+  @Test func `o refreshes an old list by itself`() async {
+    await bench.show()
+    await bench.press("r", wait: 3)
+    await bench.press("o")
+    #expect(list.header?.state == .idle)
+    await bench.press("o", wait: 11)
+    await bench.press("o", wait: 0.1)
+    #expect(list.header?.state == .refreshing)
+  }
+
+  @Test func `w hides a footer that has nothing to load`() async {
+    await bench.show()
+    await bench.press("w")
+    #expect(list.footer?.hidesWhileContentFits == true)
+    #expect(bench.shows("here they do not"))
+    list.contentSize.height = 100
+    #expect(list.footer?.isShown == false)
+  }
 }
