@@ -36,7 +36,7 @@ struct LiveKey {
     LiveKey("l", "leader", rank: 12) { $0.toggleLeader() },
     LiveKey("k", "insert", rank: 15) { $0.insertPost() },
     LiveKey("o", "old", rank: 16) { $0.toggleExpiration() },
-    LiveKey("w", "fits", rank: 17) { $0.toggleHiding() },
+    LiveKey("e", "fits", rank: 17) { $0.toggleHiding() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]

@@ -88,9 +88,9 @@ struct LiveDemoOptionsTests {
     #expect(list.header?.state == .refreshing)
   }
 
-  @Test func `w hides a footer that has nothing to load`() async {
+  @Test func `e hides a footer that has nothing to load`() async {
     await bench.show()
-    await bench.press("w")
+    await bench.press("e")
     #expect(list.footer?.hidesWhileContentFits == true)
     #expect(bench.shows("here they do not"))
     list.contentSize.height = 100
