@@ -13,7 +13,7 @@ extension RefreshComponent {
   @discardableResult
   final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
     func sendAndRead(_ machine: inout RefreshMachine) -> (Result, RefreshState, Bool) {
-      (send(&machine), machine.state, machine.ignoresCoveredMoves)
+      (send(&machine), machine.state, machine.ignoresCoveredMoves && !followsOffset)
     }
     let result: Result
     (result, _state, ignoresCoveredMoves) = sendAndRead(&machine)

@@ -23,6 +23,7 @@ extension RefreshComponent {
   private var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }
 
   /// Sets the alpha that follows the percent.
+  @inline(__always)
   final func showAlphaOfPull() {
     if !isRefreshing, fadesWithPull { alpha = alphaOfPull }
   }
@@ -66,6 +67,7 @@ extension RefreshComponent {
   }
 
   private func contentDidMove() {
+    if followsOffset { placeByStyle() }
     guard let host, !showsSecondLevel else { return }
     let state = _state
     let length = pullLength
@@ -98,7 +100,7 @@ extension RefreshComponent {
   final func followPan(_ change: Change<PanState>) {
     if _state == .pulling {
       panStateDidChange(to: change.new)
-    } else if secondLevelParts != nil {
+    } else if showsSecondLevel {
       followPanInSecondLevel(change.new)
     }
   }

@@ -81,10 +81,6 @@ extension RefreshComponent {
 
   // MARK: The pull
 
-  /// Whether the second level is in sight: it opens, is open, or closes.
-  @inline(__always)
-  final var showsSecondLevel: Bool { secondLevelParts?.level?.phase.isInSight ?? false }
-
   /// Whether letting go opens the second level.
   final var isArmed: Bool { secondLevel?.phase == .armed }
 

@@ -88,6 +88,8 @@ open class RefreshComponent: ScrollAccessory {
   final var selfHiding: SelfHidingRules = []
   /// The second level and the callbacks for it; nil where the app has set none of them.
   final var secondLevelParts: SecondLevelCallbacks?
+  /// Whether the second level is in sight: it opens, is open, or closes. See HotPath.md.
+  final var showsSecondLevel = false
   /// What ``style`` is where the class leaves it to the app, and the own length of a stretched component.
   final var (_style, unstretchedLength) = (RefreshStyle.follow, Double?.none)
   /// Observes the language, for ``i18nDidChange()``.
@@ -198,8 +200,8 @@ open class RefreshComponent: ScrollAccessory {
     showStateInTitles(from: old)
   }
 
-  /// Called when the offset was set while a component that is pulled refreshes.
-  func contentDidMoveWhileRefreshing() {}
+  /// Called when the offset was set while a component that is pulled refreshes. An override must call super.
+  func contentDidMoveWhileRefreshing() { if followsOffset { placeByStyle() } }
 
   /// Called when the result of a refresh begins to be shown: stop what spins.
   func resultDidShow() {
@@ -236,9 +238,7 @@ open class RefreshComponent: ScrollAccessory {
 
   package override final var floatsAboveContent: Bool { machine.traits.isPulled && style == .front }
 
-  override final func placeByStyle() {
-    host?.use { placeByStyle(in: $0) }
-  }
+  override final func placeByStyle() { host?.use { placeByStyle(in: $0) } }
 
   override func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)

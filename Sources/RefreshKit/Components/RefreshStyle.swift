@@ -49,6 +49,7 @@ extension RefreshComponent {
       guard newValue != _style else { return }
       _style = newValue
       followsOffset = placesByStyle
+      event { _ in }
       isBehindContent = followsOffset && newValue != .front
       if newValue != .stretch { endStretching() }
       placeAgain()

@@ -37,7 +37,11 @@ public final class SecondLevel {
 
   /// How far it has come.
   public internal(set) var phase = Phase.closed {
-    didSet { if phase != oldValue { generation.advance() } }
+    didSet {
+      guard phase != oldValue else { return }
+      generation.advance()
+      component?.object?.showsSecondLevel = phase.isInSight
+    }
   }
 
   /// Advances with each change of the phase: what was scheduled in an earlier one is dropped.

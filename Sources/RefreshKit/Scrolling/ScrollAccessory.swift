@@ -212,8 +212,11 @@ extension ScrollAccessory {
   /// The offset was set.
   final func receive(_ change: Change<Point>) {
     offsetDidChange()
-    if followsOffset { placeByStyle() }
-    if responds { scrollViewContentOffsetDidChange(change) }
+    if responds {
+      scrollViewContentOffsetDidChange(change)
+    } else if followsOffset {
+      placeByStyle()
+    }
   }
 
   /// The pan gesture's state was set.

@@ -12,12 +12,12 @@
     exit(1);                                                          \
   }
 
-static int events[4][7];
+static int events[5][9];
 static int32_t list;
 
 static void listener(
     int32_t number, int32_t slot, int32_t event, int32_t old_value, int32_t new_value) {
-  CHECK(number == list && slot >= 0 && slot < 4 && event >= 0 && event < 7);
+  CHECK(number == list && slot >= 0 && slot < 5 && event >= 0 && event < 9);
   CHECK(event == REFRESH_EVENT_STATE || new_value == 0);
   events[slot][event]++;
   if (event == REFRESH_EVENT_REFRESHING) CHECK(refresh_after(list, 0.5, 10 + slot) == 0);

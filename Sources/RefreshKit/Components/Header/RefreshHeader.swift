@@ -48,6 +48,7 @@ open class RefreshHeader: RefreshComponent {
   /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
   /// that is its length, whatever rounding makes of the distance.
   override func contentDidMoveWhileRefreshing() {
+    super.contentDidMoveWhileRefreshing()
     guard machine.opensView, let host else { return }
     let length = pullLength
     let reserved = host.use {
