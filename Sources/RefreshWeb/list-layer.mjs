@@ -101,8 +101,8 @@ function setStyle(node, values) {
 /** A style that hides what content at `frame` covers of a component at a slot. */
 function uncovered({ slot, frame: [x, y, width, height] }, [left, top, contentWidth, contentHeight]) {
   const covered = {
-    header: ["bottom", y + height - Math.max(top, 0)], footer: ["top", top + contentHeight - y],
-    leader: ["right", x + width - Math.max(left, 0)], trailer: ["left", left + contentWidth - x],
+    header: ["bottom", y + height - top], footer: ["top", top + contentHeight - y],
+    leader: ["right", x + width - left], trailer: ["left", left + contentWidth - x],
   };
   const [side, length] = covered[slots[slot]];
   const inset = (name) => name === side ? `${Math.max(length, 0)}px` : "-100vmax";

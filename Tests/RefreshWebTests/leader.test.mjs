@@ -58,6 +58,18 @@ test("a list with components at all four edges is dragged to each side", async (
   assert.deepEqual(browser.reports, []);
 });
 
+for (const [attributes, drags] of Object.entries({
+  [`leader="normal"`]: "pinch-zoom",
+  [`leader="normal" direction="horizontal" bounces="false"`]: "pan-y pinch-zoom",
+})) {
+  test(`the list has the drags to its leader: ${attributes}`, async () => {
+    await open(page({ attributes, rows, script }));
+    await atRest();
+    assert.equal(await browser.value("getComputedStyle(list).touchAction"), drags);
+    assert.deepEqual(browser.reports, []);
+  });
+}
+
 test("the property of a leader sets its attribute, and its button is in front of the rows", async () => {
   await open(page({ attributes: `direction="horizontal"`, rows, script }));
   assert.equal(await browser.value("list.leader"), null);
