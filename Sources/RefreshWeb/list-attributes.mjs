@@ -2,11 +2,14 @@
 
 /** The values of those that have one of several names; a component's are the short names of its classes. */
 const names = {
-  header: ["normal", "state", "gif", "ring", "indicator", "control", "plain"],
+  header: [
+    "normal", "state", "gif", "ring", "indicator", "control", "auto-normal", "auto-state", "auto", "plain",
+  ],
   footer: [
     "auto-normal", "auto-state", "auto-gif", "auto", "back-normal", "back-state", "back-gif", "back", "plain",
   ],
   trailer: ["normal", "state", "plain"],
+  leader: ["normal", "state", "plain"],
   direction: ["vertical", "horizontal"],
   bounces: ["true", "false"],
   drag: ["touch", "mouse"],

@@ -6,9 +6,14 @@ import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 /** The properties that have the same name in Swift; those that begin with a verb are flags. */
 const properties = `alpha isHidden isAutomaticallyChangeAlpha holdsContentWhilePulled
   fastAnimationDuration slowAnimationDuration minimumRefreshingDuration resultDisplayDuration expirationInterval
+  secondLevelThreshold ignoredScrollViewContentInsetLeft
   ignoredScrollViewContentInsetTop ignoredScrollViewContentInsetBottom ignoredScrollViewContentInsetRight
   hidesWhileEmpty hidesWhileContentFits isAutomaticallyRefresh triggerAutomaticallyRefreshPercent preloadDistance
   autoTriggerTimes isRefreshingTitleHidden labelLeftInset`.split(/\s+/);
+
+/** The styles, and how far a second level has come, by number. */
+const styles = ["follow", "behind", "front", "stretch"];
+const phases = ["closed", "armed", "opening", "open", "closing"];
 
 /** The names of Swift's classes: "auto-normal" in the footer is RefreshAutoNormalFooter. */
 function className(name, slot) {
@@ -17,7 +22,7 @@ function className(name, slot) {
     .replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** The header, the footer or the trailer of a list. */
+/** The header, the footer, the trailer or the leader of a list. */
 export class RefreshComponent {
   /** The list in the module; null once the component is in no list. */
   #live;
@@ -42,6 +47,26 @@ export class RefreshComponent {
 
   get pullingPercent() {
     return this.get("pullingPercent") ?? 0;
+  }
+
+  get style() {
+    return styles[this.#styleNumber];
+  }
+
+  set style(style) {
+    this.set("style", numberOf(style, styles));
+  }
+
+  get secondLevelPhase() {
+    return phases[this.get("secondLevelPhase")] ?? null;
+  }
+
+  openSecondLevel() {
+    this.#call("second_level", 1);
+  }
+
+  closeSecondLevel() {
+    this.#call("second_level", 0);
   }
 
   beginRefreshing() {
@@ -92,6 +117,11 @@ export class RefreshComponent {
     return this.#images[state]?.[index] ?? "";
   }
 
+  /** Whether the rows cover it: it is seen where they are pulled off it. */
+  get isCovered() {
+    return this.#styleNumber % 2 === 1;
+  }
+
   /** Stores what the component is in before its list is freed. */
   detach() {
     this.#hadNoMoreData = this.state === "noMoreData";
@@ -127,6 +157,11 @@ export class RefreshComponent {
     if (this.#hadNoMoreData) this.#call("set", "state", states.indexOf("noMoreData"));
     if (this.#isWaiting || isRefreshing) this.#call("begin");
     this.#isWaiting = this.#hadNoMoreData = live.isQuiet = false;
+  }
+
+  /** 0 before one is set, also while there is no list in the module. */
+  get #styleNumber() {
+    return this.#setUps.get("style")?.[2] ?? 0;
   }
 
   #call(name, ...values) {

@@ -24,6 +24,14 @@ export class RefreshEvent extends Event {
   }
 }
 
+/** The second level of a component has opened or closed. */
+export class SecondLevelEvent extends Event {
+  constructor(type, component) {
+    super(type, { bubbles: true });
+    this.component = component;
+  }
+}
+
 /** A component has another state. */
 export class StateChangeEvent extends Event {
   constructor(component, oldState, state) {

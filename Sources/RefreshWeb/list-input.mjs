@@ -7,10 +7,10 @@ const slop = 10;
 /** The lists under each pointer that is down, from the inner one on. */
 const touched = new Map();
 
-/** The keys that scroll, with the way in points; 1 is a page. */
+/** The keys that scroll: how far, and -1 for back. */
 const keys = {
-  ArrowUp: -40, ArrowDown: 40, ArrowLeft: -40, ArrowRight: 40, PageUp: -1, PageDown: 1, " ": 1,
-  Home: -Infinity, End: Infinity,
+  ArrowUp: ["line", -1], ArrowDown: ["line", 1], ArrowLeft: ["line", -1], ArrowRight: ["line", 1],
+  PageUp: ["page", -1], PageDown: ["page", 1], " ": ["page", 1], Home: ["", -1], End: ["", 1],
 };
 
 /** The elements that use keys themselves. */
@@ -124,13 +124,13 @@ export function followInput(host, scroller) {
     const isArrow = key.startsWith("Arrow");
     const isHorizontal = scroller.axis === "x";
     if (isArrow && isHorizontal !== /Left|Right/.test(key)) return;
-    const { width, height } = scroller.size;
-    const page = Math.max((isHorizontal ? width : height) - 40, 40);
-    let way = Math.abs(keys[key]) === 1 ? keys[key] * page : keys[key];
+    let [length, way] = keys[key];
     if (key === " " && shiftKey) way = -way;
     // Rows that are read from right to left begin at the right.
     if (isHorizontal && !isArrow && host.matches(":dir(rtl)")) way = -way;
-    if (scroller.scrollBy(isHorizontal ? way : 0, isHorizontal ? 0 : way, !event.repeat)) event.preventDefault();
+    const side = (isHorizontal ? ["Left", "Right"] : ["Up", "Down"])[way < 0 ? 0 : 1];
+    const step = length ? length + side : (way < 0 ? "home" : "end") + (isHorizontal ? side : "");
+    if (scroller.step(step, way, !event.repeat)) event.preventDefault();
   });
 
   return forget;

@@ -98,6 +98,17 @@ function setStyle(node, values) {
   }
 }
 
+/** A style that hides what content at `frame` covers of a component at a slot. */
+function uncovered({ slot, frame: [x, y, width, height] }, [left, top, contentWidth, contentHeight]) {
+  const covered = {
+    header: ["bottom", y + height - top], footer: ["top", top + contentHeight - y],
+    leader: ["right", x + width - left], trailer: ["left", left + contentWidth - x],
+  };
+  const [side, length] = covered[slots[slot]];
+  const inset = (name) => name === side ? `${Math.max(length, 0)}px` : "-100vmax";
+  return { clipPath: `inset(${["top", "right", "bottom", "left"].map(inset).join(" ")})` };
+}
+
 /** The components that are behind or in front of the rows. */
 export class ComponentLayer {
   /** The element. */
@@ -110,8 +121,8 @@ export class ComponentLayer {
     this.element = element("div", `layer ${name}`, parent);
   }
 
-  /** Shows the items from `start` to `end`; `image(slot, name)` is the address of an image of the app's. */
-  draw(items, start, end, image) {
+  /** Shows the items from `start` to `end`, of components `found(slot)`, behind content at a frame. */
+  draw(items, start, end, found, content) {
     const old = this.#nodes;
     if (start === end && old.size === 0) return;
     this.#nodes = new Map();
@@ -124,6 +135,10 @@ export class ComponentLayer {
       const node = old.get(key) ?? this.#make(item, parent);
       this.#nodes.set(key, node);
       old.delete(key);
+      // The content moves where the component does not.
+      if (isComponent && content) {
+        setStyle(node, found(item.slot)?.isCovered ? uncovered(item, content) : { clipPath: "" });
+      }
       if (node.item === item && node.component === component) continue;
       Object.assign(node, { item, component });
       const [x, y, width, height] = item.frame;
@@ -132,7 +147,7 @@ export class ComponentLayer {
         transform: `translate(${x - left}px, ${y - top}px) rotate(${item.rotation}rad)`,
         width: `${width}px`, height: `${height}px`, opacity: item.opacity,
       });
-      updates[item.kind]?.(node, item, (name) => image(item.slot, name));
+      updates[item.kind]?.(node, item, (name) => found(item.slot)?.image(name) ?? "");
     }
     for (const node of old.values()) node.element.remove();
   }

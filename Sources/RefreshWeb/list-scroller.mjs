@@ -6,15 +6,12 @@ import { Slot } from "./refresh-kit.mjs";
 
 /** Each axis: its sides and its length, the slots at its ends, and drags to them as touch-action has them. */
 const axes = {
-  x: { sides: ["left", "right"], length: "width", slots: [null, "trailer"], drags: ["pan-left", "pan-right"] },
+  x: { sides: ["left", "right"], length: "width", slots: ["leader", "trailer"], drags: ["pan-left", "pan-right"] },
   y: { sides: ["top", "bottom"], length: "height", slots: ["header", "footer"], drags: ["pan-up", "pan-down"] },
 };
 
 /** Scrolls the content of an element, which has a layout and a list in the module. */
 export function makeScroller(host, layout, live) {
-  /** Where an animated scroll will end; null without one. */
-  let target = null;
-
   const number = (name) => live.number(Slot.list, name);
 
   /** The least and the greatest offset on an axis. */
@@ -29,11 +26,19 @@ export function makeScroller(host, layout, live) {
     const [x, y] = ["x", "y"].map((axis) => limited(to[axis], ...range(axis)));
     const { offset } = scroller;
     if (x === offset.x && y === offset.y) return false;
-    const isAnimated = animated && !reducesMotion();
-    target = isAnimated ? { x, y } : null;
-    live.perform("scroll_to", x, y, isAnimated);
+    live.perform("scroll_to", x, y, animated && !reducesMotion());
     return true;
   }
+
+  /** Whether there is content where it is to move on. */
+  function hasMore(way, axis) {
+    const [least, most] = range(axis);
+    const offset = scroller.offset[axis];
+    return way < 0 ? offset > least : offset < most;
+  }
+
+  /** Whether a list that scrolls vertically has a component at a side. */
+  const hasSides = () => Boolean(host.trailer || host.leader);
 
   const scroller = {
     move,
@@ -65,38 +70,38 @@ export function makeScroller(host, layout, live) {
       else layout.keep(to);
     },
 
-    /** Forgets where an animated scroll was to end: the content rests, or a finger has stopped it. */
-    stop() { target = null; },
-
     /** Whether a way is one along which the list is dragged. */
     isAlong(dx, dy) {
       const isHorizontal = scroller.axis === "x";
-      return (!isHorizontal && host.trailer !== null) || isHorizontal === Math.abs(dx) > Math.abs(dy);
+      return (!isHorizontal && hasSides()) || isHorizontal === Math.abs(dx) > Math.abs(dy);
     },
 
     /** Whether the list moves where the content is to move on by that much, or has a component there. */
     canMove(way) {
-      const { axis, offset } = scroller;
-      const [least, most] = range(axis);
-      return (way < 0 ? offset[axis] > least : offset[axis] < most)
-        || Boolean(host[axes[axis].slots[way < 0 ? 0 : 1]]);
+      const { axis } = scroller;
+      return hasMore(way, axis) || Boolean(host[axes[axis].slots[way < 0 ? 0 : 1]]);
     },
 
     /** The drags that move nothing at an end and across the axis, as a value of touch-action; "" for no end. */
     get unusedDrags() {
       const { axis } = scroller;
-      if (host.bounces || (axis === "y" && host.trailer)) return "";
+      if (host.bounces || (axis === "y" && hasSides())) return "";
       const [drag, ...others] = axes[axis].drags.filter((_, end) => !scroller.canMove(2 * end - 1));
       if (!drag) return "";
       return `${axis === "x" ? "pan-y" : "pan-x"} ${others.length > 0 ? `pan-${axis}` : drag} pinch-zoom`;
     },
 
-    /** Scrolls by a wheel or a key; false where the content is at its end. */
-    scrollBy(dx, dy, isAnimated) {
+    /** Scrolls as a key does, by the name of a step; false where the content is at that end. */
+    step(name, way, animated) {
+      if (!hasMore(way, scroller.axis)) return false;
+      live.perform("scroll_by", name, animated && !reducesMotion());
+      return true;
+    },
+
+    /** Scrolls by a wheel; false where the content is at its end. */
+    scrollBy(dx, dy) {
       const { offset } = scroller;
-      if (isAnimated) return move({ x: (target ?? offset).x + dx, y: (target ?? offset).y + dy }, true);
-      const [x, y] = [dx, dy].map((way) => limited(way, -1e9, 1e9));
-      live.perform("wheel", x, y);
+      live.perform("wheel", dx, dy);
       const now = scroller.offset;
       return now.x !== offset.x || now.y !== offset.y;
     },
@@ -104,7 +109,6 @@ export function makeScroller(host, layout, live) {
     /** Passes on a touch with its own time. */
     touch(phase, ...values) {
       if (!scroller.isLive) return;
-      if (phase === "began") scroller.stop();
       // Nothing swings back where the user wants less motion.
       if (reducesMotion()) live.set("bounces", phase !== "ended" && host.bounces);
       live.touch(phase, ...values);

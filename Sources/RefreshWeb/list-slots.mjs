@@ -1,12 +1,15 @@
 // The components of a list: what they report to the app, and to assistive technology.
 
 import { RefreshComponent } from "./list-component.mjs";
-import { RefreshEvent, StateChangeEvent } from "./list-events.mjs";
+import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { element } from "./list-layer.mjs";
 import { Slot, events, slots, states } from "./refresh-kit.mjs";
 
+/** The types of the events of a second level, by their names in the module. */
+const levels = { secondLevelOpened: "secondlevelopen", secondLevelClosed: "secondlevelclose" };
+
 /** The class of a slot whose attribute has no value. */
-const defaults = { header: "normal", footer: "auto-normal", trailer: "normal" };
+const defaults = { header: "normal", footer: "auto-normal", trailer: "normal", leader: "normal" };
 
 /**
  * The slots of a list by name, and what they share: the element, its list in the module, its feed, its
@@ -20,7 +23,8 @@ export function makeSlots(shared) {
 /** A slot of a list. */
 function makeSlot(name, all) {
   const { host, live, feed, status, parents } = all;
-  const isHeader = name === "header";
+  /** Whether its refresh is that of the whole list: not of an auto header, which loads what is earlier. */
+  const refreshesList = () => name === "header" && !slot.component.name.startsWith("auto");
   /** The refresh that the app has been notified of. */
   let refresh = null;
 
@@ -46,7 +50,7 @@ function makeSlot(name, all) {
     // The refresh of a list that was made again in another language is under way already.
     if (refresh) return;
     const begun = refresh = new AbortController();
-    const event = new RefreshEvent(isHeader ? "refresh" : "loadmore", slot.component, begun.signal, (result) => {
+    const event = new RefreshEvent(refreshesList() ? "refresh" : "loadmore", slot.component, begun.signal, (result) => {
       if (refresh !== begun) return;
       refresh = null;
       respond(result);
@@ -57,8 +61,9 @@ function makeSlot(name, all) {
 
   /** Ends the refresh as the app responds. That of a header says what its footer has to load, too. */
   function respond(result) {
-    const footer = isHeader && all.footer.component;
-    slot.component.endRefreshing(isHeader && result === "noMoreData" ? "success" : result);
+    if (!refreshesList()) return slot.component.endRefreshing(result);
+    const footer = all.footer.component;
+    slot.component.endRefreshing(result === "noMoreData" ? "success" : result);
     if (!footer) return;
     if (result === "success") footer.resetNoMoreData();
     if (result === "noMoreData") footer.endRefreshingWithNoMoreData();
@@ -93,6 +98,7 @@ function makeSlot(name, all) {
       if (kind === "announcement") status.textContent = live.text(Slot[name], kind);
       if (kind === "state" && states[state] !== "refreshing") slot.endRefresh();
       if (kind === "state" || kind === "ended") describe();
+      if (levels[kind]) host.dispatchEvent(new SecondLevelEvent(levels[kind], slot.component));
       if (kind === "state") host.dispatchEvent(new StateChangeEvent(slot.component, states[old], states[state]));
     },
 

@@ -33,11 +33,12 @@ export function makeStage(host) {
   let language = "";
   let measure;
   const live = new LiveList({
-    show, settle, rest,
+    show, rest, settle: () => layout.settle(),
     notify: (slot, ...event) => components[slots[slot]].notify(...event),
     measure: (text, size) => measure(text, size),
   });
-  const components = makeSlots({ host, live, feed, status, parents: { header, footer, trailer: footer } });
+  const parents = { header, footer, trailer: footer, leader: header };
+  const components = makeSlots({ host, live, feed, status, parents });
   const layout = makeLayout(host, feed, element("div", "safe", root), [header, back.element, footer]);
   const scroller = makeScroller(host, layout, live);
   const forgetFinger = followInput(host, scroller);
@@ -86,7 +87,7 @@ export function makeStage(host) {
     for (const name of names) host[name]?.detach();
     // What was set since the last frame, too.
     layout.offset = scroller.offset;
-    settle();
+    layout.settle();
     live.free();
   }
 
@@ -125,8 +126,8 @@ export function makeStage(host) {
 
   // Frames
 
-  /** The address of an image of a component, by its name in the module. */
-  const image = (slot, name) => components[slots[slot]].component?.image(name) ?? "";
+  /** The component of a slot, by its number. */
+  const found = (slot) => components[slots[slot]].component;
 
   /**
    * Shows the list as it is now, and returns whether the rows have moved: writes only, nothing is read from
@@ -134,8 +135,8 @@ export function makeStage(host) {
    */
   function show(items) {
     const index = items.findIndex(({ kind }) => kind === "content");
-    back.draw(items, 0, index, image);
-    front.draw(items, index + 1, items.length, image);
+    back.draw(items, 0, index, found, items[index].frame);
+    front.draw(items, index + 1, items.length, found);
     const { x, y } = layout.offset;
     const [left, top] = items[index].frame;
     // Not -0 for 0.
@@ -158,11 +159,6 @@ export function makeStage(host) {
   function rest() {
     leave(scroller.unusedDrags);
     return layout.restingPosition !== null;
-  }
-
-  function settle() {
-    scroller.stop();
-    layout.settle();
   }
 
   // What the browser has scrolled by itself, to show a focused or a found row, is taken over.

@@ -13,7 +13,7 @@ sheet.replaceSync(`
 :host([drag="mouse"]) { user-select: none; -webkit-user-select: none; cursor: grab; }
 :host(:state(live)) { overflow: hidden; touch-action: pan-x pinch-zoom; }
 :host(:state(live):where([direction="horizontal"])) { touch-action: pan-y pinch-zoom; }
-:host(:state(live):where([trailer]:not([direction="horizontal"]))) { touch-action: pinch-zoom; }
+:host(:state(live):where(:is([trailer], [leader]):not([direction="horizontal"]))) { touch-action: pinch-zoom; }
 
 .content, .sizer { display: flow-root; }
 :host([direction="horizontal"]) :is(.content, .sizer) { display: flex; inline-size: max-content; }
@@ -46,9 +46,8 @@ svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; 
     env(safe-area-inset-bottom) env(safe-area-inset-left);
 }
 .actions { z-index: 1; }
-.action { position: absolute; inset-inline: 0; pointer-events: auto; }
-.action[data-slot="header"] { inset-block-start: 0; }
-.action:not([data-slot="header"]) { inset-block-end: 0; }
+.action { position: absolute; inset: auto 0 0; pointer-events: auto; }
+.action:is([data-slot="header"], [data-slot="leader"]) { inset-block: 0 auto; }
 .action button { display: block; margin: 4px 8px; margin-inline-start: auto; font: inherit; }
 .action:not(:focus-within), .status {
   position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);

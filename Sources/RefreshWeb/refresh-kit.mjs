@@ -10,7 +10,7 @@ import { compile, languageOf } from "./refresh-kit-source.mjs";
 export { StatusCode, StatusError };
 
 /** The receiver of a call: a list, or the component in one of its slots. */
-export const Slot = { list: 0, header: 1, footer: 2, trailer: 3 };
+export const Slot = { list: 0, header: 1, footer: 2, trailer: 3, leader: 4 };
 
 /** The names of the slots, by number. */
 export const slots = Object.keys(Slot);
@@ -21,6 +21,7 @@ export const states = ["idle", "pulling", "refreshing", "willRefresh", "noMoreDa
 /** The events of a list, by number. */
 export const events = [
   "state", "refreshing", "began", "endAnimationBegan", "ended", "timer", "announcement",
+  "secondLevelOpened", "secondLevelClosed",
 ];
 
 /** The phases of a touch, by number. */

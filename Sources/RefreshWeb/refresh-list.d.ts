@@ -1,23 +1,31 @@
 /** The state of a component. */
 export type RefreshState = "idle" | "pulling" | "refreshing" | "willRefresh" | "noMoreData";
 
+/** Where a component is shown: at the edge of the rows, or at that of the list, behind or in front of them. */
+export type RefreshStyle = "follow" | "behind" | "front" | "stretch";
+
+/** How far a second level has come. */
+export type SecondLevelPhase = "closed" | "armed" | "opening" | "open" | "closing";
+
 /** How a refresh ends. */
 export type RefreshResult = "success" | "failure" | "noMoreData" | "cancelled";
 
 /** The short names of the classes; a header that is "plain" is `RefreshHeader` in Swift. */
 export type HeaderName =
-  "plain" | "state" | "normal" | "gif" | "ring" | "control" | "indicator";
+  "plain" | "state" | "normal" | "gif" | "ring" | "control" | "indicator"
+  | "auto" | "auto-state" | "auto-normal";
 export type FooterName =
   | "plain" | "auto" | "auto-state" | "auto-normal" | "auto-gif"
   | "back" | "back-state" | "back-normal" | "back-gif";
 export type TrailerName = "plain" | "state" | "normal";
+export type LeaderName = "plain" | "state" | "normal";
 
-/** The header, the footer or the trailer of a list. */
+/** The header, the footer, the trailer or the leader of a list. */
 export class RefreshComponent {
   /** The slot that it is in. */
-  readonly slot: "header" | "footer" | "trailer";
+  readonly slot: "header" | "footer" | "trailer" | "leader";
   /** The short name of its class, as in the attribute. */
-  readonly name: HeaderName | FooterName | TrailerName;
+  readonly name: HeaderName | FooterName | TrailerName | LeaderName;
   readonly state: RefreshState;
   /** Whether it refreshes, or waits to. */
   readonly isRefreshing: boolean;
@@ -32,7 +40,7 @@ export class RefreshComponent {
   endRefreshing(result?: RefreshResult): void;
   /** Ends the refresh: there is no more data. */
   endRefreshingWithNoMoreData(): void;
-  /** Has a footer or a trailer load again after there was no more data. */
+  /** Has a footer, a trailer, a leader or an auto header load again after there was no more data. */
   resetNoMoreData(): void;
   /** Sets the title of a state; null is the language's own. */
   setTitle(title: string | null, state: RefreshState): void;
@@ -40,11 +48,31 @@ export class RefreshComponent {
   setImages(
     addresses: string[], state: RefreshState,
     options?: { size?: [width: number, height: number]; duration?: number }): void;
+  /**
+   * Opens the second level, which `secondLevelThreshold` makes; nothing while the component refreshes, or
+   * before the module is loaded. Throws where there is no second level.
+   */
+  openSecondLevel(): void;
+  /** Closes the second level; nothing where it is neither open nor opening. */
+  closeSecondLevel(): void;
   /** Reads a number or a flag by its name in Swift, such as "stateLabel.isHidden". */
   get(name: string): number | null | undefined;
   /** Sets a number, a flag or a text by its name in Swift. */
   set(name: string, value: number | boolean | string): void;
 
+  /**
+   * Where it is shown; "follow", at the edge of the rows, by default. "behind" and "stretch" are seen where
+   * the rows are pulled off them, "front" is above the rows and reserves no room. Auto headers and auto
+   * footers follow.
+   */
+  style: RefreshStyle;
+  /** How far its second level has come; null where it has none. */
+  readonly secondLevelPhase: SecondLevelPhase | null;
+  /**
+   * How far it is pulled, in its own lengths, for its second level to open in place of a refresh: above 1;
+   * setting it makes the level. null, the default, where there is none; it cannot be set to null.
+   */
+  secondLevelThreshold: number | null;
   alpha: number;
   isHidden: boolean;
   isAutomaticallyChangeAlpha: boolean;
@@ -61,6 +89,7 @@ export class RefreshComponent {
   ignoredScrollViewContentInsetTop: number;
   ignoredScrollViewContentInsetBottom: number;
   ignoredScrollViewContentInsetRight: number;
+  ignoredScrollViewContentInsetLeft: number;
   hidesWhileEmpty: boolean;
   /** Whether a footer or a trailer is not shown while all rows fit into the list; false by default. */
   hidesWhileContentFits: boolean;
@@ -73,7 +102,8 @@ export class RefreshComponent {
 }
 
 /**
- * A refresh has begun: "refresh" of a header, "loadmore" of a footer or a trailer. It bubbles. Where no
+ * A refresh has begun: "refresh" of a header, "loadmore" of a footer, a trailer, a leader or an
+ * auto header, which `component` is. It bubbles. Where no
  * listener calls `respondWith`, the refresh ends in success after the event; where one calls
  * `preventDefault()`, the app ends it, by `component.endRefreshing()`.
  */
@@ -90,6 +120,11 @@ export class RefreshEvent extends Event {
   respondWith(promise: Promise<RefreshResult | unknown>): void;
 }
 
+/** The second level of a component has opened ("secondlevelopen") or closed ("secondlevelclose"). It bubbles. */
+export class SecondLevelEvent extends Event {
+  readonly component: RefreshComponent;
+}
+
 /** A component has another state. It bubbles. */
 export class StateChangeEvent extends Event {
   readonly component: RefreshComponent;
@@ -100,8 +135,8 @@ export class StateChangeEvent extends Event {
 /**
  * A list that is pulled to refresh and loads more.
  *
- * Attributes: `header`, `footer`, `trailer`, `direction`, `paging`, `bounces`, `drag`; `lang` and `dir` are
- * inherited. Parts: `content`, and `header`, `footer`, `trailer`, each also with `label`, `picture`,
+ * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`; `lang` and `dir` are
+ * inherited. Parts: `content`, and `header`, `footer`, `trailer`, `leader`, each also with `label`, `picture`,
  * `spinner`, `ring` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
  * `--refresh-ring-color`, `--refresh-disc-color`.
  */
@@ -116,6 +151,8 @@ export class RefreshList extends HTMLElement {
   set footer(name: FooterName | "" | boolean | RefreshComponent | null | undefined);
   get trailer(): RefreshComponent | null;
   set trailer(name: TrailerName | "" | boolean | RefreshComponent | null | undefined);
+  get leader(): RefreshComponent | null;
+  set leader(name: LeaderName | "" | boolean | RefreshComponent | null | undefined);
   /** The axis along which it scrolls; "vertical" by default. */
   direction: "vertical" | "horizontal";
   /** Whether it rests on multiples of its size; false by default. */
@@ -151,5 +188,7 @@ declare global {
     "refresh": RefreshEvent;
     "loadmore": RefreshEvent;
     "statechange": StateChangeEvent;
+    "secondlevelopen": SecondLevelEvent;
+    "secondlevelclose": SecondLevelEvent;
   }
 }

@@ -3,11 +3,11 @@
 
 import { checked, reflect, takeOver } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
-import { RefreshEvent, StateChangeEvent } from "./list-events.mjs";
+import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { makeStage, names } from "./list-stage.mjs";
 import { RefreshKit } from "./refresh-kit.mjs";
 
-export { RefreshComponent, RefreshEvent, RefreshKit, StateChangeEvent };
+export { RefreshComponent, RefreshEvent, RefreshKit, SecondLevelEvent, StateChangeEvent };
 
 export class RefreshList extends HTMLElement {
   static observedAttributes = [...names, "direction", "paging", "bounces", "drag", "aria-label"];

@@ -42,6 +42,34 @@ test("keys scroll the list", async () => {
   nothingReported();
 });
 
+test("keys scroll by steps of the kit: pages of the list's own, and on from where a step ends", async () => {
+  await open(page({ attributes: "paging", count: 60 }), desk);
+  await input.key("Tab");
+  await input.key("ArrowDown");
+  await offsetIs("y === 600");
+  await sleep(400);
+  await input.key("PageDown");
+  await input.key("PageDown");
+  await offsetIs("y === 1800");
+  nothingReported();
+});
+
+test("a key that has nothing to scroll is the page's", async () => {
+  await open(page({ attributes: "", count: 60 }), desk);
+  await browser.value(`globalThis.prevented = [];
+    document.addEventListener("keydown", (event) => prevented.push([event.key, event.defaultPrevented]));`);
+  await input.key("Tab");
+  for (const key of ["Home", "ArrowUp", "ArrowLeft", "End"]) await input.key(key);
+  await offsetIs(`y === ${60 * 60 - 600}`);
+  await sleep(400);
+  for (const key of ["ArrowDown", "PageDown", "Home"]) await input.key(key);
+  assert.deepEqual(await browser.value("prevented.filter(([key]) => key !== 'Tab')"), [
+    ["Home", false], ["ArrowUp", false], ["ArrowLeft", false], ["End", true],
+    ["ArrowDown", false], ["PageDown", false], ["Home", true],
+  ]);
+  nothingReported();
+});
+
 test("in a list from right to left, pages go on to the left", async () => {
   await open(page({ attributes: `direction="horizontal" dir="rtl"`, rows: Array.from({ length: 60 }, (_, i) =>
     `<article class="cell">${i}</article>`).join("") }), desk);

@@ -17,7 +17,7 @@ const undeclared = {
   // Scrolling is declared for every element.
   RefreshList: /^scroll/,
   // Only the list calls them.
-  RefreshComponent: /^(attach|detach|image|remove)$/,
+  RefreshComponent: /^(attach|detach|image|isCovered|remove)$/,
 };
 
 /** The app with the package in its `node_modules`, as a compiler of this time finds types. */
@@ -64,6 +64,7 @@ test("the types declare what the classes have", async () => {
       RefreshList: own("RefreshList", list),
       RefreshComponent: own("RefreshComponent", list.header),
       RefreshEvent: own("RefreshEvent", new all.RefreshEvent("refresh", list.header, signal)),
+      SecondLevelEvent: own("SecondLevelEvent", new all.SecondLevelEvent("secondlevelopen", list.header)),
       StateChangeEvent: own("StateChangeEvent", new all.StateChangeEvent(list.header, "idle", "pulling")),
     };` }));
   const found = await browser.value("names");

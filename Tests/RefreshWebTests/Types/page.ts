@@ -1,8 +1,8 @@
 // A page of an app that is written in TypeScript: it is compiled, and not run.
 
 import {
-  RefreshComponent, RefreshEvent, RefreshKit, RefreshList, StateChangeEvent,
-  type FooterName, type HeaderName, type RefreshResult, type RefreshState,
+  RefreshComponent, RefreshEvent, RefreshKit, RefreshList, SecondLevelEvent, StateChangeEvent,
+  type FooterName, type HeaderName, type LeaderName, type RefreshResult, type RefreshState, type RefreshStyle,
 } from "refresh-list";
 
 RefreshKit.source = new URL("https://example.com/refresh.wasm");
@@ -27,12 +27,16 @@ list.addEventListener("statechange", ({ component, oldState, state }: StateChang
   console.log(component.slot, states);
 });
 
-const headers: HeaderName[] = ["plain", "state", "normal", "gif", "ring", "control", "indicator"];
+list.addEventListener("secondlevelopen", ({ component }: SecondLevelEvent) => console.log(component.name));
+
+const headers: HeaderName[] = ["plain", "state", "normal", "gif", "ring", "control", "indicator", "auto-normal"];
+const leader: LeaderName = "state";
 const footer: FooterName = "auto-normal";
 list.header = headers[0] ?? null;
 list.header = true;
 list.footer = footer;
 list.trailer = undefined;
+list.leader = leader;
 list.header = made.header;
 list.direction = "horizontal";
 list.paging = list.bounces;
@@ -53,6 +57,11 @@ if (header && !header.isRefreshing && header.pullingPercent < 1) {
   const found: number | null | undefined = header.get("frame.height");
   header.minimumRefreshingDuration = found ?? 0.5;
   header.isAutomaticallyChangeAlpha = true;
+  const style: RefreshStyle = header.style;
+  header.style = style === "front" ? "behind" : "stretch";
+  header.secondLevelThreshold = 2.5;
+  if (header.secondLevelPhase === null) header.openSecondLevel();
+  header.closeSecondLevel();
 }
 
 // @ts-expect-error There is no such class.
@@ -63,5 +72,7 @@ list.header.beginRefreshing();
 if (header) header.state = "idle";
 // @ts-expect-error There is no such result.
 header?.endRefreshing("done");
+// @ts-expect-error There is no such style.
+if (header) header.style = "above";
 // @ts-expect-error A direction is no number.
 list.direction = 1;
