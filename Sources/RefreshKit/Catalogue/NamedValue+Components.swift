@@ -28,6 +28,7 @@ extension NamedValue<RefreshComponent> {
         $0.secondLevel = level
       }
     ).in(.aboveOne),
+    .reading("isShowingResult") { $0.isShowingResult },
     .readingOptional("secondLevelPhase") {
       $0.secondLevel.map { Double(SecondLevel.Phase.allCases.firstIndex(of: $0.phase) ?? 0) }
     },

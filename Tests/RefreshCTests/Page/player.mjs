@@ -1,7 +1,7 @@
 // Plays a script of `refresh replay` on the module, as a page would: it asks of the kit nothing but
 // what the calls have.
 
-import { events, Slot, states, StatusCode, StatusError } from
+import { events, results, Slot, states, StatusCode, StatusError } from
   "../../../Sources/RefreshWeb/refresh-kit.mjs";
 
 /** What a script calls the phases of a touch, by number. */
@@ -9,6 +9,9 @@ export const phases = ["down", "moved", "up", "cancelled"];
 
 /** What a script calls a property that Swift, and so the module, calls otherwise. */
 const propertyNames = { height: "frame.height" };
+
+/** The styles of a component, by number. */
+const styles = ["follow", "behind", "front", "stretch"];
 
 /** The steps of a host that has physics of its own, by number. */
 const Step = { began: 0, moved: 1, ended: 2, endedMoving: 3, cancelled: 4, frame: 5, stopped: 6 };
@@ -24,6 +27,8 @@ export class Player {
   fired = [];
   /** Whether fingers, scroll wheels or animated moves take part. */
   tracesTracking = false;
+  /** Whether a leader was attached. */
+  tracesLeader = false;
 
   #kit;
   #lists = new Map();
@@ -54,7 +59,7 @@ export class Player {
       case "images":
         return this.#try("set_images", list, slot, states.indexOf(op.state), op.state, op.count,
           ...op.size, op.duration ?? -1);
-      case "call": return this.#callMethod(op.method, slot);
+      case "call": return this.#callMethod(op.method, slot, op.result);
       case "drag": {
         const goesOn = op.phase === "ended" && op.decelerate;
         return drive(goesOn ? Step.endedMoving : Step[op.phase]);
@@ -140,28 +145,43 @@ export class Player {
     kit.call("make", list, slot, op.class);
     for (const [name, value] of op.set ?? []) this.#set(slot, name, value);
     if (op.beginFirst) kit.call("begin", list, slot);
+    if (slot === Slot.leader) this.tracesLeader = true;
     kit.call("attach", list, slot);
   }
 
   #set(slot, name, value) {
-    if (typeof value === "string" && name !== "state") {
+    const cases = { state: states, style: styles }[name];
+    if (typeof value === "string" && !cases) {
       return this.#try("set_text", this.list, slot, name, value);
     }
-    const number = name === "state" ? states.indexOf(value) : value;
+    const number = cases ? cases.indexOf(value) : value;
     return this.#try("set", this.list, slot, propertyNames[name] ?? name, number);
   }
 
-  #callMethod(method, slot) {
+  #callMethod(method, slot, result) {
     switch (method) {
       case "beginRefreshing": return this.#try("begin", this.list, slot);
-      case "endRefreshing": return this.#try("end", this.list, slot, 0);
+      case "endRefreshing":
+        return this.#try("end", this.list, slot, results.indexOf(result ?? "success"));
       case "endRefreshingWithNoMoreData":
-        // A header has no such method; the end of the data has another meaning for it.
-        return slot === Slot.header ? undefined : this.#try("end", this.list, slot, 2);
+        // A header that is pulled has no such method; the end of the data has another meaning for it.
+        return slot === Slot.header && !this.#isAuto(slot)
+          ? undefined : this.#try("end", this.list, slot, 2);
+      case "openSecondLevel": return this.#try("second_level", this.list, slot, 1);
+      case "closeSecondLevel": return this.#try("second_level", this.list, slot, 0);
       case "resetNoMoreData": return this.#try("reset_no_more_data", this.list, slot);
       case "refreshIfExpired": return this.#try("refresh_if_expired", this.list, slot);
       case "tap": return this.#try("tap_title", this.list, slot);
       default: throw new Error(`the player does not know "${method}"`);
+    }
+  }
+
+  /** Whether the component in a slot loads at the end of the list, which it is not pulled at. */
+  #isAuto(slot) {
+    try {
+      return this.#kit.text(this.list, slot, "class").includes("Auto");
+    } catch {
+      return false;
     }
   }
 

@@ -2,6 +2,9 @@
 
 import { Slot, states } from "../../../Sources/RefreshWeb/refresh-kit.mjs";
 
+/** The phases of a second level, by number. */
+const phases = ["closed", "armed", "opening", "open", "closing"];
+
 /** What a list and its components are, as a line of a trace. */
 export function state(kit, player) {
   const number = (name) => kit.number(player.list, Slot.list, name);
@@ -20,15 +23,16 @@ export function state(kit, player) {
     header: component(kit, player.list, Slot.header),
     footer: component(kit, player.list, Slot.footer),
     trailer: component(kit, player.list, Slot.trailer),
+    ...(player.tracesLeader ? { leader: component(kit, player.list, Slot.leader) } : {}),
   };
 }
 
-/** Whether a component that is pulled, as auto footers and bare footers are not, holds the content. */
+/** Whether a component that is pulled, as auto components and bare footers are not, holds the content. */
 function holds(kit, list) {
-  return [Slot.header, Slot.footer, Slot.trailer].some((slot) => {
+  return [Slot.header, Slot.footer, Slot.trailer, Slot.leader].some((slot) => {
     try {
       return kit.number(list, slot, "holdsContentWhilePulled") === 1
-        && !/^Refresh(Auto.*|)Footer$/.test(kit.text(list, slot, "class"));
+        && !/^Refresh(Auto.*|Footer)$/.test(kit.text(list, slot, "class"));
     } catch {
       return false;
     }
@@ -56,6 +60,9 @@ function component(kit, list, slot) {
   return {
     class: text("class"), state: states[number("state")], percent: number("pullingPercent"),
     alpha: number("alpha"), hidden: flag("isHidden"), frame: frame(),
+    ...(number("secondLevelPhase") === null
+      ? {} : { secondLevel: phases[number("secondLevelPhase")] }),
+    ...(number("resultDisplayDuration") > 0 ? { showingResult: flag("isShowingResult") } : {}),
     ...(has("stateLabel") ? { stateLabel: label("stateLabel") } : {}),
     ...(has("lastUpdatedTimeLabel") ? { timeLabel: label("lastUpdatedTimeLabel") } : {}),
     ...(has("arrowView") ? { arrow: {
