@@ -57,6 +57,10 @@ export class RefreshComponent {
     this.set("style", numberOf(style, styles));
   }
 
+  get isShowingResult() {
+    return this.get("isShowingResult") === 1;
+  }
+
   get secondLevelPhase() {
     return phases[this.get("secondLevelPhase")] ?? null;
   }

@@ -68,6 +68,8 @@ export class RefreshComponent {
   style: RefreshStyle;
   /** How far its second level has come; null where it has none. */
   readonly secondLevelPhase: SecondLevelPhase | null;
+  /** Whether the result of a refresh is shown, before the component closes. */
+  readonly isShowingResult: boolean;
   /**
    * How far it is pulled, in its own lengths, for its second level to open in place of a refresh: above 1;
    * setting it makes the level. null, the default, where there is none; it cannot be set to null.
