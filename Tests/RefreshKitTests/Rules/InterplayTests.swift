@@ -22,7 +22,7 @@ struct InterplayTests {
 
   // MARK: Second level
 
-  @Test func `a second level opens while another component refreshes, which goes on`() {
+  @Test func `a second level opens while another component refreshes, which continues`() {
     let pair = Pair()
     pair.footer.beginRefreshing()
     pair.wait(1)
