@@ -114,8 +114,8 @@ extension RefreshComponent {
   final func followPanInSecondLevel(_ panState: PanState) {
     guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
     guard panState == .ended || panState == .cancelled else { return }
-    let way = openDistance(in: scrollView)
-    let back = way - ownPull(in: scrollView).distance(of: scrollView._snapshot.pulledOffset)
+    let length = levelLength(in: scrollView)
+    let back = length - ownPull(in: scrollView).distance(of: scrollView._snapshot.pulledOffset)
     let closes = panState == .ended && back > level.closingDistance
     let (generation, drag) = (level.generation, scrollView._snapshot.dragID)
     scrollView.timeline.async(for: self) {
@@ -136,7 +136,8 @@ extension RefreshComponent {
     return PullGeometry(edge: _edge, rest: geometry.rest(at: _edge))
   }
 
-  private func openDistance(in scrollView: ScrollView) -> Double {
+  /// The length of an open level: that of the view.
+  private func levelLength(in scrollView: ScrollView) -> Double {
     scrollView.geometry.size[_edge.axis]
   }
 
@@ -145,7 +146,7 @@ extension RefreshComponent {
     guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
     let generation = level.generation
     let pull = ownPull(in: scrollView)
-    let length = openDistance(in: scrollView)
+    let length = levelLength(in: scrollView)
     let geometry = scrollView.geometry.withoutLevel(at: _edge)
     reserveInset(pull.openReservedInset(for: length, in: geometry))
     let isDragged = scrollView.isTracking || scrollView.isDragging
@@ -160,7 +161,7 @@ extension RefreshComponent {
     else { return }
     if content.superview !== scrollView { scrollView.addSubview(content) }
     var origin = scrollView.contentOffset
-    origin[_edge.axis] = ownPull(in: scrollView).openOffset(by: openDistance(in: scrollView))
+    origin[_edge.axis] = ownPull(in: scrollView).openOffset(by: levelLength(in: scrollView))
     content.frame = Rect(origin: origin, size: scrollView.frame.size)
   }
 

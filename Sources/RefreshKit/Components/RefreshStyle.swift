@@ -49,6 +49,7 @@ extension RefreshComponent {
       guard newValue != _style else { return }
       _style = newValue
       followsOffset = placesByStyle
+      // Sends nothing, but sets ``ignoresCoveredMoves`` again, which depends on the style.
       event { _ in }
       isBehindContent = followsOffset && newValue != .front
       if newValue != .stretch { endStretching() }

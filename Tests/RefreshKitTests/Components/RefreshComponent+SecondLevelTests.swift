@@ -4,53 +4,13 @@ import Testing
 /// The second level: opened by a longer pull or by code, and left in every way.
 struct RefreshComponentSecondLevelTests {
   /// The classes that can have a second level.
-  nonisolated private static let kinds = Kind.pulled + Kind.floating
-
-  /// A component with a second level, and what it reports.
-  private final class Stage {
-    let bench: Bench
-    let level = SecondLevel()
-    let content = View()
-
-    var component: RefreshComponent { bench.component }
-    var list: ScrollView { bench.list }
-    var edge: Edge { component.edge }
-    var viewLength: Double { list.frame.size[edge.axis] }
-
-    init(_ kind: Kind) {
-      bench = Bench(kind)
-      level.content = content
-      component.secondLevel = level
-      component.secondLevelDidOpen = { [unowned self] in bench.note("opened") }
-      component.secondLevelDidClose = { [unowned self] in bench.note("closed") }
-    }
-
-    /// Opens the level by a pull.
-    func open() {
-      bench.pull(by: 2)
-      list.endDragging()
-      bench.wait(1)
-    }
-
-    /// What is seen, in the coordinates of the content.
-    var visible: Rect { Rect(origin: list.contentOffset, size: list.frame.size) }
-
-    /// Drags the content of an open level back by some points, and lets it go.
-    func dragBack(by distance: Double) {
-      var offset = list.contentOffset
-      offset[edge.axis] += edge == edge.axis.leadingEdge ? distance : -distance
-      list.beginDragging()
-      list.drag(to: offset)
-      list.endDragging()
-      bench.wait(1)
-    }
-  }
+  nonisolated private static let kinds = LevelBench.kinds
 
   @Test(arguments: kinds)
   func `a pull beyond the threshold arms the level, and one below it does not any more`(
     kind: Kind
   ) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     var ticks = 0
     let token = stage.component.observeFeedback { if $0 == .tick { ticks += 1 } }
     stage.bench.pull(by: 1.85)
@@ -75,7 +35,7 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: Kind.titled.filter { kind in kinds.contains { $0.name == kind.name } })
   func `the armed component shows a title of its own`(kind: Kind) throws {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     let label = try #require(stage.component as? any StateTitled).stateLabel
     stage.bench.pull(by: 1.5)
     let pulling = label.text
@@ -92,7 +52,7 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: kinds)
   func `letting go while armed opens the level in place of a refresh`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     stage.bench.pull(by: 2)
     stage.list.endDragging()
     stage.bench.wait()
@@ -114,7 +74,7 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: kinds)
   func `a throw over the edge does not open it`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     stage.bench.pull(by: -2)
     stage.list.endDragging(decelerate: true)
     stage.list.decelerate(to: stage.bench.offset(pulledBy: 3))
@@ -126,7 +86,7 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: kinds)
   func `a pull below the threshold refreshes`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     stage.bench.pull(by: 2)
     stage.bench.drag(by: 1.5)
     stage.list.endDragging()
@@ -136,73 +96,8 @@ struct RefreshComponentSecondLevelTests {
   }
 
   @Test(arguments: kinds)
-  func `a drag back closes it when it is longer than the closing distance`(kind: Kind) {
-    let stage = Stage(kind)
-    stage.open()
-    let open = stage.list.contentOffset
-    stage.dragBack(by: 69)
-    #expect(stage.level.phase == .open)
-    #expect(stage.list.contentOffset == open)
-    stage.bench.clearLog()
-    stage.dragBack(by: 71)
-    expectNoTrace(stage)
-    #expect(stage.bench.log == ["closed"])
-  }
-
-  /// Every way in which an open level is left, apart from a drag.
-  nonisolated private enum Exit: CaseIterable {
-    case call, begin, refreshState, hidden, interaction, detaching, removal, replacement
-  }
-
-  @Test(arguments: kinds, Exit.allCases)
-  private func `an open level is left without a trace`(kind: Kind, exit: Exit) {
-    for isOpening in [false, true] {
-      let stage = Stage(kind)
-      stage.component.isAutomaticallyChangeAlpha = true
-      isOpening ? stage.component.openSecondLevel() : stage.open()
-      leave(stage, by: exit)
-      stage.bench.wait(1)
-      if [.begin, .refreshState].contains(exit) {
-        #expect(stage.component.state == .refreshing)
-        #expect(stage.bench.count("refreshing") == 1)
-        #expect(stage.list.reservedInset[stage.edge] == stage.bench.length)
-        stage.bench.end()
-      }
-      expectNoTrace(stage)
-      #expect(stage.bench.count("closed") == (exit == .detaching ? 0 : 1))
-    }
-  }
-
-  private func leave(_ stage: Stage, by exit: Exit) {
-    switch exit {
-    case .call: stage.component.closeSecondLevel()
-    case .begin: stage.component.beginRefreshing()
-    case .refreshState: stage.component.state = .refreshing
-    case .hidden: stage.component.isHidden = true
-    case .interaction: stage.component.isUserInteractionEnabled = false
-    case .detaching: stage.bench.detach()
-    case .removal: stage.component.secondLevel = nil
-    case .replacement: stage.component.secondLevel = SecondLevel()
-    }
-  }
-
-  private func expectNoTrace(_ stage: Stage) {
-    #expect(stage.level.phase == .closed)
-    #expect(stage.component.state == .idle)
-    #expect(stage.component.pullingPercent == 0)
-    #expect(stage.component.alpha == (stage.component.isAutomaticallyChangeAlpha ? 0 : 1))
-    #expect(stage.list.reservedInset == .zero)
-    #expect(stage.content.superview == nil)
-    #expect(stage.bench.isInRange)
-    let plain = Bench(Kind.all.first { $0.name == "\(type(of: stage.component))" } ?? Kind.all[0])
-    if stage.component.scrollView != nil {
-      #expect(stage.list.geometry == plain.list.geometry)
-    }
-  }
-
-  @Test(arguments: kinds)
   func `while it is open no gesture begins a refresh`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     let footer = stage.edge == .bottom ? nil : RefreshAutoNormalFooter().link(to: stage.list)
     let header = stage.edge == .top ? nil : RefreshNormalHeader().link(to: stage.list)
     stage.bench.wait()
@@ -223,7 +118,7 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: kinds)
   func `its inset counts as the app's own for the other components`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     let other: RefreshComponent =
       stage.edge == .bottom
       ? RefreshNormalHeader().link(to: stage.list) : RefreshBackNormalFooter().link(to: stage.list)
@@ -238,7 +133,7 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: kinds)
   func `resizing keeps it open, and fitted`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     stage.open()
     for size in [Size(width: 667, height: 375), Size(width: 300, height: 900)] {
       stage.list.frame.size = size
@@ -255,7 +150,7 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: kinds)
   func `while it is in sight the percent is 0 and the automatic alpha 1`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     stage.component.isAutomaticallyChangeAlpha = true
     stage.open()
     #expect(stage.component.alpha == 1)
@@ -270,7 +165,7 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: kinds)
   func `it opens and closes by code, once each`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     for _ in 0..<2 {
       stage.component.openSecondLevel()
       stage.component.openSecondLevel()
@@ -295,7 +190,7 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: kinds)
   func `a component that refreshes, is hidden or detached opens none`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     stage.bench.refresh()
     stage.component.openSecondLevel()
     #expect(stage.level.phase == .closed)
@@ -314,14 +209,14 @@ struct RefreshComponentSecondLevelTests {
 
   @Test(arguments: Kind.autoFooters)
   func `an auto footer opens none`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     stage.component.openSecondLevel()
     #expect(stage.level.phase == .closed)
   }
 
   @Test(arguments: kinds)
   func `a list that expires while it is open refreshes after it has closed`(kind: Kind) {
-    let stage = Stage(kind)
+    let stage = LevelBench(kind)
     guard let header = stage.component as? RefreshHeader else { return }
     header.lastUpdatedTimeKey = "second level"
     stage.component.openSecondLevel()
