@@ -65,6 +65,12 @@ extension RefreshComponent {
       return self as? RefreshAutoHeader
     }
 
+    /// The component as one whose title can be hidden; nil where it cannot.
+    package final var asRefreshingTitleHiding: (any RefreshingTitleHiding)? {
+      if let footer = self as? RefreshAutoStateFooter { return footer }
+      return self as? RefreshAutoStateHeader
+    }
+
     private var asUpdateTimed: RefreshStateHeader? { self as? RefreshStateHeader }
 
     private var asArrowShowing: (any ArrowShowing)? {
@@ -95,6 +101,11 @@ extension RefreshComponent {
 
     /// The component as one that loads at the end of the list; nil where its class does not.
     package final var asAutoLoading: (any AutoLoading)? { self as? any AutoLoading }
+
+    /// The component as one whose title can be hidden; nil where it cannot.
+    package final var asRefreshingTitleHiding: (any RefreshingTitleHiding)? {
+      self as? any RefreshingTitleHiding
+    }
 
     private var asUpdateTimed: (any UpdateTimed)? { self as? any UpdateTimed }
     private var asArrowShowing: (any ArrowShowing)? { self as? any ArrowShowing }

@@ -78,30 +78,10 @@ extension NamedValue<RefreshComponent> {
       { $0.autoTriggerTimes = Int($1) }
     ).in(.whole),
     .flag(
-      "isRefreshingTitleHidden",
-      { (it: RefreshAutoStateFooter) in it.isRefreshingTitleHidden },
-      { $0.isRefreshingTitleHidden = $1 }),
-    .flag(
-      "isRefreshingTitleHidden",
-      { (it: RefreshAutoStateHeader) in it.isRefreshingTitleHidden },
-      { $0.isRefreshingTitleHidden = $1 }),
+      "isRefreshingTitleHidden", of: { $0.asRefreshingTitleHiding },
+      { $0.isRefreshingTitleHidden }, { $0.isRefreshingTitleHidden = $1 }),
     .number(
-      "labelLeftInset", { (it: RefreshAutoStateHeader) in it.labelLeftInset },
-      { $0.labelLeftInset = $1 }),
-    .number(
-      "labelLeftInset", { (it: RefreshStateHeader) in it.labelLeftInset },
-      { $0.labelLeftInset = $1 }),
-    .number(
-      "labelLeftInset", { (it: RefreshAutoStateFooter) in it.labelLeftInset },
-      { $0.labelLeftInset = $1 }),
-    .number(
-      "labelLeftInset", { (it: RefreshBackStateFooter) in it.labelLeftInset },
-      { $0.labelLeftInset = $1 }),
-    .number(
-      "labelLeftInset", { (it: RefreshStateTrailer) in it.labelLeftInset },
-      { $0.labelLeftInset = $1 }),
-    .number(
-      "labelLeftInset", { (it: RefreshStateLeader) in it.labelLeftInset },
+      "labelLeftInset", of: { $0.asStateTitled }, { $0.labelLeftInset },
       { $0.labelLeftInset = $1 }),
   ]
 }

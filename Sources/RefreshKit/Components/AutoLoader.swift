@@ -74,6 +74,12 @@ final class AutoLoader {
     insetsAtBegin = nil
   }
 
+  /// The component was shown or hidden.
+  func visibilityDidChange(of component: RefreshComponent) {
+    reserveHeight(of: component)
+    if component.isShown { component.place() }
+  }
+
   /// Reserves the height of a component that is shown, and nothing for another.
   func reserveHeight(of component: RefreshComponent) {
     component.reserveInset(component.isShown ? max(0, component.frame.height) : 0)

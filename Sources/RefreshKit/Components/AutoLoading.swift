@@ -24,27 +24,29 @@ public protocol AutoLoading: NoMoreDataEnding {
 
 /// A component that loads by an ``AutoLoader``: implements ``AutoLoading``.
 protocol AutoLoaderOwning: AutoLoading {
-  var loader: AutoLoader { get }
+  var autoLoader: AutoLoader { get }
 }
 
 extension AutoLoaderOwning {
   public var isAutomaticallyRefresh: Bool {
-    get { loader.isAutomatic }
-    set { loader.isAutomatic = newValue }
+    get { autoLoader.isAutomatic }
+    set { autoLoader.isAutomatic = newValue }
   }
 
   public var triggerAutomaticallyRefreshPercent: Double {
-    get { loader.percent }
-    set { loader.percent = newValue.finite(or: loader.percent) }
+    get { autoLoader.percent }
+    set { autoLoader.percent = newValue.finite(or: autoLoader.percent) }
   }
 
   public var preloadDistance: Double {
-    get { loader.preloadDistance }
-    set { loader.preloadDistance = newValue.notNegative(or: loader.preloadDistance) }
+    get { autoLoader.preloadDistance }
+    set { autoLoader.preloadDistance = newValue.notNegative(or: autoLoader.preloadDistance) }
   }
 
   public var autoTriggerTimes: Int {
-    get { loader.trigger.timesPerDrag }
-    set { if newValue != loader.trigger.timesPerDrag { loader.trigger.timesPerDrag = newValue } }
+    get { autoLoader.trigger.timesPerDrag }
+    set {
+      if newValue != autoLoader.trigger.timesPerDrag { autoLoader.trigger.timesPerDrag = newValue }
+    }
   }
 }

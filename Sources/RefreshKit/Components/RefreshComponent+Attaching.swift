@@ -1,5 +1,34 @@
 /// What a component does when it is put into a scroll view, and when it has left one.
 extension RefreshComponent {
+  /// Takes the scroll view's width or height and a first place, and lets the scroll view bounce along the
+  /// component's axis. A component beside the content turns off the vertical bounce, unless there is a
+  /// header or a footer.
+  final func placeAtAttach(in scrollView: ScrollView) {
+    guard edge.axis == .horizontal else {
+      frame.size.width = scrollView.frame.width
+      scrollView.alwaysBounceVertical = true
+      return place()
+    }
+    let geometry = scrollView.geometry
+    placeBesideContent(at: geometry.start(along: .horizontal), in: geometry)
+    scrollView.alwaysBounceHorizontal = true
+    if scrollView.header == nil, scrollView.footer == nil {
+      scrollView.alwaysBounceVertical = false
+    }
+  }
+
+  /// Sets the frame of a component beside the content, as high as the scroll view, that begins at `x`.
+  final func placeBesideContent(at x: Double, in geometry: ScrollGeometry) {
+    frame = Rect(x: x, y: frame.y, width: frame.width, height: geometry.size.height)
+  }
+
+  /// Continues what has waited for a window.
+  final func continueInWindow() {
+    if state == .willRefresh, isInWindow { transition(to: .refreshing) }
+    // An inset that was reserved meanwhile may let the content reach an offset.
+    scrollView?.moveToAwaitedOffset()
+  }
+
   /// Continues what was begun and asked for while the component was detached.
   final func continueAfterAttaching() {
     guard let surroundings else { return }

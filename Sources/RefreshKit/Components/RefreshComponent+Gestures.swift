@@ -32,6 +32,13 @@ extension RefreshComponent {
     return true
   }
 
+  /// Begins where a component that belongs to the content has come into sight.
+  final func arrive(from old: Point) { loader?.offsetDidChange(from: old, self) }
+
+  /// Whether a tap on the title begins a refresh now: of a component that belongs to the content while it is
+  /// idle, of another after a refresh that failed.
+  final var loadsByTap: Bool { state == .idle && (loader != nil || machine.showsFailure) }
+
   /// Begins when `view` is tapped, where the component's class does so or its last refresh failed.
   final func retryByTap(on view: View) {
     let component = Weak(self)

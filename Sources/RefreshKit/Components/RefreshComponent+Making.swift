@@ -28,4 +28,11 @@ extension RefreshComponent {
       refreshingAction = { target.object.map { action($0)() } }
     #endif
   }
+
+  /// Stops the program: an override of ``prepare()`` has not called super.
+  final func failUnprepared() -> Never {
+    fatalError(
+      "\(typeName(of: self)).prepare() did not call super.prepare(); "
+        + "call it first in the override.")
+  }
 }

@@ -29,8 +29,8 @@ open class RefreshComponent: ScrollAccessory {
   /// How far the component is pulled out, as a fraction of its length: 0 inside the content, 1 at the
   /// threshold, more beyond; 0 at first, and 1 when a refresh begins.
   ///
-  /// Set with each change of offset. An override must call super, as a `didSet` does by itself. What
-  /// is not finite is refused.
+  /// Set with each change of offset. An override must call super, as a `didSet` does by itself. A number
+  /// that is not finite is refused.
   open var pullingPercent: Double {
     get { machine.percent }
     set {
@@ -39,9 +39,6 @@ open class RefreshComponent: ScrollAccessory {
       showAlphaOfPull()
     }
   }
-
-  /// How the last refresh came out; nil before the first end.
-  public final var lastResult: RefreshResult? { machine.lastResult }
 
   // MARK: Callbacks
 
@@ -119,11 +116,7 @@ open class RefreshComponent: ScrollAccessory {
     machine = RefreshMachine(traits: traits)
     followLanguage()
     prepare()
-    guard isPrepared else {
-      fatalError(
-        "\(typeName(of: self)).prepare() did not call super.prepare(); "
-          + "call it first in the override.")
-    }
+    if !isPrepared { failUnprepared() }
     showFirstState()
   }
 
@@ -133,11 +126,14 @@ open class RefreshComponent: ScrollAccessory {
   /// call super first.
   open func prepare() {
     isPrepared = true
+    frame.size[edge.axis] = defaultLength
+    addTitle()
   }
 
   /// Called by layout: place the subviews. An override must call super first.
   open func placeSubviews() {
     placeByLayout()
+    placeTitles()
   }
 
   /// Called when ``RefreshConfig``'s language or direction of layout has changed: take up texts that
@@ -151,19 +147,18 @@ open class RefreshComponent: ScrollAccessory {
   /// Called when the component refreshes: runs ``refreshingBlock``, the target's action and
   /// ``beginRefreshingCompletionBlock``, in this order, as long as the refresh is not ended
   /// meanwhile. An override that wants these must call super.
-  open func executeRefreshingCallback() {
-    runCallbacks()
-  }
+  open func executeRefreshingCallback() { runCallbacks() }
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
-    guard machine.traits.isPulled else { return }
+    guard machine.traits.isPulled else { return arrive(from: change.old) }
     if _state == .refreshing { contentDidMoveWhileRefreshing() } else { followPull() }
   }
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
     if machine.traits.isPulled { followPan(change) }
+    loader?.panStateDidChange(to: change.new, self)
   }
 
   public override func layoutSubviews() {
@@ -176,18 +171,29 @@ open class RefreshComponent: ScrollAccessory {
   /// How the class refreshes.
   var traits: Traits { Traits() }
 
+  /// What loads at the end of the list, in a component that belongs to the content.
+  var loader: AutoLoader? { nil }
+
+  /// The length when the component is made, in points.
+  var defaultLength: Double { 0 }
+
   /// Called when a refresh begins in a window: show it.
   ///
-  /// - Returns: When the refreshing callback runs. The base's never does.
-  func open() -> Opening { .none }
+  /// - Returns: When the refreshing callback runs; never in a component without a pull and a loader.
+  func open() -> Opening {
+    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated() : .none)
+  }
 
   /// Called when the opening is over, before the refreshing callback runs.
   func didOpen() {}
 
   /// Called when a refresh ends: release what ``open()`` has reserved.
   ///
-  /// - Returns: When the blocks of the end run. The base runs those of the calls alone, at once.
-  func close() -> Closing { .none }
+  /// - Returns: When the blocks of the end run; those of the calls alone, at once, where ``open()`` opens
+  ///   nothing.
+  func close() -> Closing {
+    loader?.close(self) ?? (machine.traits.isPulled ? closeAnimated() : .none)
+  }
 
   /// Called when the closing is over, or cut short by another begin, before the blocks of the end run.
   func didClose() {}
@@ -200,7 +206,7 @@ open class RefreshComponent: ScrollAccessory {
     showStateInTitles(from: old)
   }
 
-  /// Called when the offset was set while a component that is pulled refreshes. An override must call super.
+  /// Called when the offset was set while a component that is pulled refreshes; call super.
   func contentDidMoveWhileRefreshing() { if followsOffset { placeByStyle() } }
 
   /// Called when the result of a refresh begins to be shown: stop what spins.
@@ -212,23 +218,20 @@ open class RefreshComponent: ScrollAccessory {
   /// Called when a refresh has ended in success: mark the list as up to date.
   func listIsUpToDate(_ result: RefreshResult) {}
 
-  /// Called when the component is put into a scroll view: take its width, and a first place.
-  func placeAtAttach(in scrollView: ScrollView) {
-    frame.size.width = scrollView.frame.width
-    scrollView.alwaysBounceVertical = true
-    place()
-  }
-
   /// The texts of the component; the base has a header's.
   var texts: ComponentTexts { .header }
 
   /// The titles of a component that shows them.
   var stateTitles: StateTitles? { nil }
 
-  override final var accessibilityText: AccessibilityText { spokenByItself }
+  /// The width of the text in the middle, in points; nil where no text is visible.
+  var titleWidth: Double? { stateTitles?.width }
 
-  /// Whether a tap on the title begins a refresh now: by default only after one that failed.
-  var loadsByTap: Bool { state == .idle && machine.showsFailure }
+  /// Called by layout: place the label of a title. The base fills the component with it, or makes a column
+  /// of it in a component beside the content.
+  func placeTitle(_ label: Label) { label.frame = titleFrame(of: label) }
+
+  override final var accessibilityText: AccessibilityText { spokenByItself }
 
   /// The length that counts as a whole pull, in points.
   var pullLength: Double { max(0, unstretchedLength ?? frame.size[edge.axis]) }
@@ -243,22 +246,18 @@ open class RefreshComponent: ScrollAccessory {
   override func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)
     super.frameDidChange(from: old)
+    if frame.height != old.height { loader?.reserveHeight(of: self) }
   }
 
-  override func startWaiting() {
-    if state == .willRefresh, isInWindow { transition(to: .refreshing) }
-    // An inset that was reserved meanwhile may let the content reach an offset.
-    scrollView?.moveToAwaitedOffset()
-  }
+  override func startWaiting() { continueInWindow() }
 
   override func didAttach(to scrollView: ScrollView) {
     updateIsShown()
     placeAtAttach(in: scrollView)
+    loader?.reserveHeight(of: self)
   }
 
-  override func attachingIsDone() {
-    continueAfterAttaching()
-  }
+  override func attachingIsDone() { continueAfterAttaching() }
 
   override func geometryDidChange() {
     updateIsShown()
@@ -268,11 +267,12 @@ open class RefreshComponent: ScrollAccessory {
 
   override func contentSizeDidChange(from old: Size, to new: Size) {
     updateIsShown()
+    loader?.contentSizeDidChange(from: old, to: new, self)
   }
 
-  override func didDetach() {
-    endWithoutCallbacks()
-  }
+  override func contentDidShift(by distance: Point) { loader?.contentDidShift(by: distance.y) }
+  override func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
+  override func didDetach() { endWithoutCallbacks() }
 
   override func didLoseScrollView() {
     action?.cancel()
@@ -284,13 +284,12 @@ open class RefreshComponent: ScrollAccessory {
   override var isBusy: Bool { isRefreshing }
   override final var reservesLevel: Bool { showsSecondLevel }
   override var canHold: Bool { machine.traits.isPulled }
-  override var longestPull: Double {
-    machine.traits.isPulled ? pullLength * (secondLevel?.threshold ?? 1) : 0
-  }
+  override var longestPull: Double { canHold ? pullLength * (secondLevel?.threshold ?? 1) : 0 }
 
   override func visibilityDidChange() {
     super.visibilityDidChange()
     if !isShown { cancelPull() }
+    loader?.visibilityDidChange(of: self)
   }
 
   override func interactionDidChange() {

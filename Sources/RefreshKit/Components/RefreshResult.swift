@@ -41,3 +41,8 @@ public nonisolated struct RefreshTimeout: Error, Sendable, Hashable {
     self.limit = limit
   }
 }
+
+extension RefreshComponent {
+  /// How the last refresh came out; nil before the first end.
+  public final var lastResult: RefreshResult? { machine.lastResult }
+}

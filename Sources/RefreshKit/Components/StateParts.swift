@@ -26,6 +26,12 @@ public protocol StateTitled: RefreshComponent {
   func title(for state: RefreshState) -> String?
 }
 
+/// A component whose title can be hidden during a refresh.
+public protocol RefreshingTitleHiding: StateTitled {
+  /// Whether no title is shown during a refresh; false by default. Setting it takes effect at once.
+  var isRefreshingTitleHidden: Bool { get set }
+}
+
 /// A component that shows the time of the last update.
 public protocol UpdateTimed: RefreshComponent {
   /// The label of the time.

@@ -2,9 +2,6 @@
 protocol TitlePresenting: StateTitled {
   /// The titles, and what is beside them.
   var titles: StateTitles { get }
-
-  /// The width of the text in the middle, in points; nil where no text is visible.
-  var titleWidth: Double? { get }
 }
 
 extension TitlePresenting {
@@ -36,43 +33,19 @@ extension TitlePresenting {
   public func title(for state: RefreshState) -> String? {
     titles.title(for: state)
   }
+}
 
-  var titleWidth: Double? {
-    stateLabel.isHidden || titles.hidesRefreshing ? nil : stateLabel.textWidth
-  }
+/// A component whose title can be hidden during a refresh: implements ``RefreshingTitleHiding``.
+protocol TitleHidePresenting: TitlePresenting, RefreshingTitleHiding {}
 
-  /// Whether no title is shown during a refresh.
-  var hidesRefreshingTitle: Bool {
+extension TitleHidePresenting {
+  public var isRefreshingTitleHidden: Bool {
     get { titles.hidesRefreshing }
     set {
       guard newValue != titles.hidesRefreshing else { return }
       titles.hidesRefreshing = newValue
       setNeedsLayout()
     }
-  }
-
-  /// The place of the title, for the views to its left.
-  var titleGeometry: TitleGeometry {
-    TitleGeometry(
-      bounds: bounds, textWidth: titleWidth, inset: labelLeftInset, color: stateLabel.textColor)
-  }
-
-  /// Adds the label; a tap on it begins a refresh where ``RefreshComponent/loadsByTap`` allows it.
-  func addTitleWithRetry() {
-    addOwnSubview(stateLabel)
-    retryByTap(on: stateLabel)
-  }
-
-  /// Fills the component with the label, and places the accessory beside the text.
-  func placeTitle() {
-    stateLabel.frame = bounds
-    titles.accessory?.place(beside: titleGeometry)
-  }
-
-  /// Places the label upright in the middle, one character wide.
-  func placeUprightTitle() {
-    let width = stateLabel.fontSize.rounded(.up)
-    stateLabel.frame = Rect(center: bounds.center, size: Size(width: width, height: bounds.height))
   }
 }
 
@@ -101,6 +74,8 @@ protocol IndicatorPresenting: TitlePresenting, LoadingShowing {
 }
 
 extension IndicatorPresenting {
+  public var loadingView: ActivityIndicator { titleIndicator.view }
+
   /// Adds the activity indicator beside the title.
   func addIndicator() {
     addOwnSubview(loadingView)
@@ -114,18 +89,12 @@ protocol SideArrowPresenting: TitlePresenting, ArrowShowing {
 }
 
 extension SideArrowPresenting {
+  public var arrowView: ImageView { sideArrow.view }
+
   /// Adds the arrow beside the title.
   func addSideArrow() {
     addOwnSubview(arrowView)
     titles.accessory = sideArrow
-  }
-
-  /// Places the arrow, and moves the title aside where both are shown.
-  func placeSideArrow() {
-    sideArrow.place(beside: titleGeometry)
-    if !stateLabel.isHidden, !arrowView.isHidden {
-      stateLabel.center = sideArrow.titleCenter(in: bounds)
-    }
   }
 }
 
@@ -147,28 +116,5 @@ extension ImagePresenting {
     labelLeftInset = 20
     addOwnSubview(gifView)
     titles.accessory = images
-  }
-}
-
-extension RefreshComponent {
-  /// Shows the state in the title and what is beside it, where the component has them.
-  final func showStateInTitles(from old: RefreshState) {
-    guard let stateTitles else { return }
-    let level = isArmed ? secondLevelWords.map(StateTitles.Outcome.secondLevel) : nil
-    stateTitles.show(state, level ?? (machine.showsFailure ? .failure : nil))
-    stateTitles.accessory?.show(state, from: old, animator)
-  }
-
-  /// Shows the result of a refresh in the title, and stops what is beside it.
-  final func showResultInTitles() {
-    guard let stateTitles else { return }
-    stateTitles.show(state, machine.showsFailure ? .failure : .success)
-    stateTitles.accessory?.stop()
-  }
-
-  /// Shows the state in the title and what is beside it at once, and cancels what an animation was to do.
-  final func resetTitles() {
-    stateTitles?.show(state)
-    stateTitles?.accessory?.reset(to: state)
   }
 }

@@ -34,8 +34,9 @@ final class SideArrow: TitleAccessory {
     view.frame = Rect(center: center, size: size)
   }
 
-  /// The center of a title in `bounds` beside the arrow.
-  func titleCenter(in bounds: Rect) -> Point {
+  /// The center of a title beside the arrow, where that is not hidden.
+  func titleCenter(in bounds: Rect) -> Point? {
+    if view.isHidden { return nil }
     let width = view.image?.size.width ?? 0
     return Point(x: fromContent((bounds.width + width) / 2, bounds), y: bounds.center.y)
   }

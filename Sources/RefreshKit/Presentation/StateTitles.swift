@@ -44,6 +44,9 @@ final class StateTitles {
     show(.idle)
   }
 
+  /// The width of the text, in points; nil where none is visible.
+  var width: Double? { label.isHidden || hidesRefreshing ? nil : label.textWidth }
+
   /// Returns the title of `state`, or nil where it has none; willRefresh has that of refreshing.
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state

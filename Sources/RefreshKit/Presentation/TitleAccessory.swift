@@ -11,6 +11,14 @@ protocol TitleAccessory: AnyObject {
 
   /// Places the views.
   func place(beside title: TitleGeometry)
+
+  /// The center of a title in `bounds` that is moved aside for the views; nil (the default) where it keeps
+  /// its place.
+  func titleCenter(in bounds: Rect) -> Point?
+}
+
+extension TitleAccessory {
+  func titleCenter(in bounds: Rect) -> Point? { nil }
 }
 
 /// The place of a title in the middle of its component.

@@ -11,11 +11,6 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
     }
   }
 
-  open override func prepare() {
-    super.prepare()
-    frame.size.height = 44
-  }
-
   public override var edge: Edge { .bottom }
 
   override var hasSlot: Bool { true }
@@ -25,6 +20,8 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
   override var texts: ComponentTexts { .backFooter }
 
   override var traits: Traits { Traits(hasNoMoreData: true) }
+
+  override var defaultLength: Double { 44 }
 
   override func place(in geometry: ScrollGeometry) {
     frame.origin.x = geometry.start(along: .horizontal)

@@ -40,11 +40,6 @@ open class RefreshHeader: RefreshComponent {
   /// noMoreData from before may be out of date when the refresh ends.
   private var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
-  open override func prepare() {
-    super.prepare()
-    frame.size.height = 54
-  }
-
   /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
   /// that is its length, whatever rounding makes of the distance.
   override func contentDidMoveWhileRefreshing() {
@@ -62,6 +57,8 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }
+
+  override var defaultLength: Double { 54 }
 
   override var hasSlot: Bool { true }
 
@@ -110,7 +107,7 @@ open class RefreshHeader: RefreshComponent {
 
   override func open() -> Opening {
     footerAtBegin = scrollView?.footer.map { (Weak($0), $0.machine.noMoreData) }
-    guard isCollectionViewAnimationBug, machine.opensView else { return openAnimated() }
+    guard isCollectionViewAnimationBug, machine.opensView else { return super.open() }
     holdInteraction()
     return .animated
   }
@@ -125,7 +122,7 @@ open class RefreshHeader: RefreshComponent {
   override func close() -> Closing {
     guard isCollectionViewAnimationBug, machine.opensView else {
       releaseInteraction()
-      return closeAnimated()
+      return super.close()
     }
     holdInteraction()
     releaseInset()

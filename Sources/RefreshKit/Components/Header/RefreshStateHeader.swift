@@ -15,7 +15,6 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
 
   open override func prepare() {
     super.prepare()
-    addOwnSubview(stateLabel)
     addOwnSubview(lastUpdatedTimeLabel)
     let header = Weak(self)
     lastUpdate.moment = {
@@ -24,8 +23,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     lastUpdate.update()
   }
 
-  open override func placeSubviews() {
-    super.placeSubviews()
+  override func placeTitle(_ label: Label) {
     let half = bounds.height / 2
     switch (stateLabel.isHidden, lastUpdatedTimeLabel.isHidden) {
     case (true, true):
@@ -39,7 +37,6 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
       lastUpdatedTimeLabel.frame = Rect(
         x: 0, y: half, width: bounds.width, height: bounds.height - half)
     }
-    titles.accessory?.place(beside: titleGeometry)
   }
 
   open override func i18nDidChange() {
@@ -60,7 +57,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   }
 
   /// The width of the wider visible label, in points; nil where both are hidden.
-  final var titleWidth: Double? {
+  override final var titleWidth: Double? {
     guard !stateLabel.isHidden || !lastUpdatedTimeLabel.isHidden else { return nil }
     return max(stateLabel.visibleTextWidth, lastUpdatedTimeLabel.visibleTextWidth)
   }

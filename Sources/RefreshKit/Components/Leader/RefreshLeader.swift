@@ -12,16 +12,9 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
     }
   }
 
-  open override func prepare() {
-    super.prepare()
-    frame.size.width = Self.sideWidth
-  }
-
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
-  override func placeAtAttach(in scrollView: ScrollView) {
-    attachBesideContent(in: scrollView)
-  }
+  override var defaultLength: Double { 60 }
 
   public override var edge: Edge { .left }
 
@@ -32,11 +25,6 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   override var texts: ComponentTexts { .leader }
 
   override func place(in geometry: ScrollGeometry) {
-    placeBesideContent(
-      at: 0 - frame.width - ignoredScrollViewContentInsetLeft, in: geometry)
+    placeBesideContent(at: 0 - frame.width - ignoredScrollViewContentInsetLeft, in: geometry)
   }
-
-  override func open() -> Opening { openAnimated() }
-
-  override func close() -> Closing { closeAnimated() }
 }

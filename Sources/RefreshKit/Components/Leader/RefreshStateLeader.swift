@@ -2,15 +2,5 @@
 open class RefreshStateLeader: RefreshLeader, StateTitled, TitlePresenting {
   final let titles = StateTitles(.leader, leftInset: 0)
 
-  open override func prepare() {
-    super.prepare()
-    addTitleWithRetry()
-  }
-
-  open override func placeSubviews() {
-    super.placeSubviews()
-    placeUprightTitle()
-  }
-
   override var stateTitles: StateTitles? { titles }
 }

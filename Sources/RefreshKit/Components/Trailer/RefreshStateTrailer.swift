@@ -2,15 +2,5 @@
 open class RefreshStateTrailer: RefreshTrailer, StateTitled, TitlePresenting {
   final let titles = StateTitles(.trailer, leftInset: 0)
 
-  open override func prepare() {
-    super.prepare()
-    addTitleWithRetry()
-  }
-
-  open override func placeSubviews() {
-    super.placeSubviews()
-    placeUprightTitle()
-  }
-
   override var stateTitles: StateTitles? { titles }
 }

@@ -10,16 +10,9 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
     }
   }
 
-  open override func prepare() {
-    super.prepare()
-    frame.size.width = Self.sideWidth
-  }
-
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
-  override func placeAtAttach(in scrollView: ScrollView) {
-    attachBesideContent(in: scrollView)
-  }
+  override var defaultLength: Double { 60 }
 
   public override var edge: Edge { .right }
 
@@ -34,8 +27,4 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
       at: placeBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
       in: geometry)
   }
-
-  override func open() -> Opening { openAnimated() }
-
-  override func close() -> Closing { closeAnimated() }
 }

@@ -2,9 +2,6 @@
 open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing, IndicatorPresenting {
   final let titleIndicator = TitleIndicator()
 
-  /// The activity indicator, to the left of the label.
-  public final var loadingView: ActivityIndicator { titleIndicator.view }
-
   open override func prepare() {
     super.prepare()
     addIndicator()

@@ -8,8 +8,4 @@ open class RefreshBackFooter: RefreshFooter {
     frame.origin.y = placeBehindContent(
       in: geometry, ignoring: ignoredScrollViewContentInsetBottom)
   }
-
-  override func open() -> Opening { openAnimated() }
-
-  override func close() -> Closing { closeAnimated() }
 }
