@@ -33,6 +33,12 @@ extension TitlePresenting {
   public func title(for state: RefreshState) -> String? {
     titles.title(for: state)
   }
+
+  /// Adds views beside the title.
+  func add(_ accessory: any TitleAccessory) {
+    for view in accessory.views { addOwnSubview(view) }
+    titles.accessory = accessory
+  }
 }
 
 /// A component whose title can be hidden during a refresh: implements ``RefreshingTitleHiding``.
@@ -59,13 +65,6 @@ extension ArrowPresenting {
   public var arrowView: ImageView { arrowAndIndicator.arrow }
 
   public var loadingView: ActivityIndicator { arrowAndIndicator.indicator }
-
-  /// Adds both views beside the title.
-  func addArrowAndIndicator() {
-    addOwnSubview(arrowView)
-    addOwnSubview(loadingView)
-    titles.accessory = arrowAndIndicator
-  }
 }
 
 /// A component whose title has an activity indicator beside it: implements ``LoadingShowing``.
@@ -75,12 +74,6 @@ protocol IndicatorPresenting: TitlePresenting, LoadingShowing {
 
 extension IndicatorPresenting {
   public var loadingView: ActivityIndicator { titleIndicator.view }
-
-  /// Adds the activity indicator beside the title.
-  func addIndicator() {
-    addOwnSubview(loadingView)
-    titles.accessory = titleIndicator
-  }
 }
 
 /// A component with an arrow beside an upright title: implements ``ArrowShowing``.
@@ -90,12 +83,6 @@ protocol SideArrowPresenting: TitlePresenting, ArrowShowing {
 
 extension SideArrowPresenting {
   public var arrowView: ImageView { sideArrow.view }
-
-  /// Adds the arrow beside the title.
-  func addSideArrow() {
-    addOwnSubview(arrowView)
-    titles.accessory = sideArrow
-  }
 }
 
 /// A component whose title has images beside it: implements ``GifShowing``.
@@ -111,10 +98,9 @@ extension ImagePresenting {
     grow(to: self.images.height(for: state))
   }
 
-  /// Adds the view of the images beside the title.
+  /// Adds the images beside the title.
   func addImages() {
     labelLeftInset = 20
-    addOwnSubview(gifView)
-    titles.accessory = images
+    add(images)
   }
 }

@@ -34,6 +34,8 @@ final class ArrowAndIndicator: TitleAccessory {
     arrow.rotation = idleAngle
   }
 
+  var views: [View] { [arrow, indicator] }
+
   func place(beside title: TitleGeometry) {
     arrow.tintColor = title.color
     arrow.frame = Rect(center: title.accessoryCenter, size: arrow.image?.size ?? .zero)

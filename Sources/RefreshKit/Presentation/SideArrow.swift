@@ -23,6 +23,8 @@ final class SideArrow: TitleAccessory {
     view.rotation = idleAngle
   }
 
+  var views: [View] { [view] }
+
   private var idleAngle: Double { edge == .right ? 0 : .pi }
   private var pullingAngle: Double { edge == .right ? .pi : 0 }
 

@@ -36,6 +36,8 @@ final class StateImages: TitleAccessory {
     view.isHidden = style.hidden.contains(.idle)
   }
 
+  var views: [View] { [view] }
+
   /// Sets the images of `state`, and the duration of one cycle in seconds: 0.1 for each image by
   /// default, and where the number is negative or not finite.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {

@@ -1,5 +1,8 @@
 /// What is shown to the left of a title: an arrow with an activity indicator, or images.
 protocol TitleAccessory: AnyObject {
+  /// The views, from the back to the front.
+  var views: [View] { get }
+
   /// Shows a state, with the animation of the change from `old`.
   func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator)
 

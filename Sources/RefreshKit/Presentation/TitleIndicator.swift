@@ -3,6 +3,8 @@ final class TitleIndicator: TitleAccessory {
   /// The activity indicator.
   let view = ActivityIndicator()
 
+  var views: [View] { [view] }
+
   func place(beside title: TitleGeometry) {
     view.center = title.accessoryCenter
   }

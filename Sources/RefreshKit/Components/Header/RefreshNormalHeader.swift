@@ -5,6 +5,6 @@ open class RefreshNormalHeader: RefreshStateHeader, ArrowShowing, LoadingShowing
 
   open override func prepare() {
     super.prepare()
-    addArrowAndIndicator()
+    add(arrowAndIndicator)
   }
 }

@@ -4,6 +4,6 @@ open class RefreshNormalLeader: RefreshStateLeader, ArrowShowing, SideArrowPrese
 
   open override func prepare() {
     super.prepare()
-    addSideArrow()
+    add(sideArrow)
   }
 }

@@ -4,6 +4,6 @@ open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing, SideArrowPre
 
   open override func prepare() {
     super.prepare()
-    addSideArrow()
+    add(sideArrow)
   }
 }

@@ -4,6 +4,6 @@ open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing, Indi
 
   open override func prepare() {
     super.prepare()
-    addIndicator()
+    add(titleIndicator)
   }
 }

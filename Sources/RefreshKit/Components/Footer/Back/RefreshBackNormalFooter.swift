@@ -7,6 +7,6 @@ open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, Loadin
 
   open override func prepare() {
     super.prepare()
-    addArrowAndIndicator()
+    add(arrowAndIndicator)
   }
 }

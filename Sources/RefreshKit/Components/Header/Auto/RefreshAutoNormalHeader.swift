@@ -4,6 +4,6 @@ open class RefreshAutoNormalHeader: RefreshAutoStateHeader, LoadingShowing, Indi
 
   open override func prepare() {
     super.prepare()
-    addIndicator()
+    add(titleIndicator)
   }
 }
