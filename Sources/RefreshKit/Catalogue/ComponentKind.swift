@@ -53,10 +53,25 @@ package nonisolated struct ComponentKind: Sendable {
   /// Makes a component of the class.
   package let make: Factory
 
-  private init(
-    _ name: String, _ family: Family, _ style: Style, _ make: @escaping Factory
+  #if !hasFeature(Embedded)
+    /// The class.
+    private let identifier: ObjectIdentifier
+  #endif
+
+  private init<Component: RefreshComponent>(
+    _ name: String, _ type: Component.Type, _ family: Family, _ style: Style
   ) {
-    (self.name, self.family, self.style, self.make) = (name, family, style, make)
+    (self.name, self.family, self.style) = (name, family, style)
+    #if hasFeature(Embedded)
+      make = {
+        let component = Component()
+        component.isOfKit = true
+        return component
+      }
+    #else
+      make = { Component() }
+      identifier = ObjectIdentifier(type)
+    #endif
   }
 
   /// The slot that the class belongs into.
@@ -71,32 +86,46 @@ package nonisolated struct ComponentKind: Sendable {
 
   /// All classes, slot by slot, each base class before its subclasses.
   package static let all = [
-    ComponentKind("RefreshHeader", .header, .bare) { RefreshHeader() },
-    ComponentKind("RefreshStateHeader", .header, .state) { RefreshStateHeader() },
-    ComponentKind("RefreshNormalHeader", .header, .normal) { RefreshNormalHeader() },
-    ComponentKind("RefreshGifHeader", .header, .gif) { RefreshGifHeader() },
-    ComponentKind("RefreshRingHeader", .header, .ring) { RefreshRingHeader() },
-    ComponentKind("RefreshIndicatorHeader", .header, .indicator) { RefreshIndicatorHeader() },
-    ComponentKind("RefreshControl", .header, .control) { RefreshControl() },
-    ComponentKind("RefreshAutoHeader", .autoHeader, .bare) { RefreshAutoHeader() },
-    ComponentKind("RefreshAutoStateHeader", .autoHeader, .state) { RefreshAutoStateHeader() },
-    ComponentKind("RefreshAutoNormalHeader", .autoHeader, .normal) { RefreshAutoNormalHeader() },
-    ComponentKind("RefreshFooter", .footer, .bare) { RefreshFooter() },
-    ComponentKind("RefreshAutoFooter", .autoFooter, .bare) { RefreshAutoFooter() },
-    ComponentKind("RefreshAutoStateFooter", .autoFooter, .state) { RefreshAutoStateFooter() },
-    ComponentKind("RefreshAutoNormalFooter", .autoFooter, .normal) { RefreshAutoNormalFooter() },
-    ComponentKind("RefreshAutoGifFooter", .autoFooter, .gif) { RefreshAutoGifFooter() },
-    ComponentKind("RefreshBackFooter", .backFooter, .bare) { RefreshBackFooter() },
-    ComponentKind("RefreshBackStateFooter", .backFooter, .state) { RefreshBackStateFooter() },
-    ComponentKind("RefreshBackNormalFooter", .backFooter, .normal) { RefreshBackNormalFooter() },
-    ComponentKind("RefreshBackGifFooter", .backFooter, .gif) { RefreshBackGifFooter() },
-    ComponentKind("RefreshTrailer", .trailer, .bare) { RefreshTrailer() },
-    ComponentKind("RefreshStateTrailer", .trailer, .state) { RefreshStateTrailer() },
-    ComponentKind("RefreshNormalTrailer", .trailer, .normal) { RefreshNormalTrailer() },
-    ComponentKind("RefreshLeader", .leader, .bare) { RefreshLeader() },
-    ComponentKind("RefreshStateLeader", .leader, .state) { RefreshStateLeader() },
-    ComponentKind("RefreshNormalLeader", .leader, .normal) { RefreshNormalLeader() },
+    ComponentKind("RefreshHeader", RefreshHeader.self, .header, .bare),
+    ComponentKind("RefreshStateHeader", RefreshStateHeader.self, .header, .state),
+    ComponentKind("RefreshNormalHeader", RefreshNormalHeader.self, .header, .normal),
+    ComponentKind("RefreshGifHeader", RefreshGifHeader.self, .header, .gif),
+    ComponentKind("RefreshRingHeader", RefreshRingHeader.self, .header, .ring),
+    ComponentKind("RefreshIndicatorHeader", RefreshIndicatorHeader.self, .header, .indicator),
+    ComponentKind("RefreshControl", RefreshControl.self, .header, .control),
+    ComponentKind("RefreshAutoHeader", RefreshAutoHeader.self, .autoHeader, .bare),
+    ComponentKind("RefreshAutoStateHeader", RefreshAutoStateHeader.self, .autoHeader, .state),
+    ComponentKind("RefreshAutoNormalHeader", RefreshAutoNormalHeader.self, .autoHeader, .normal),
+    ComponentKind("RefreshFooter", RefreshFooter.self, .footer, .bare),
+    ComponentKind("RefreshAutoFooter", RefreshAutoFooter.self, .autoFooter, .bare),
+    ComponentKind("RefreshAutoStateFooter", RefreshAutoStateFooter.self, .autoFooter, .state),
+    ComponentKind("RefreshAutoNormalFooter", RefreshAutoNormalFooter.self, .autoFooter, .normal),
+    ComponentKind("RefreshAutoGifFooter", RefreshAutoGifFooter.self, .autoFooter, .gif),
+    ComponentKind("RefreshBackFooter", RefreshBackFooter.self, .backFooter, .bare),
+    ComponentKind("RefreshBackStateFooter", RefreshBackStateFooter.self, .backFooter, .state),
+    ComponentKind("RefreshBackNormalFooter", RefreshBackNormalFooter.self, .backFooter, .normal),
+    ComponentKind("RefreshBackGifFooter", RefreshBackGifFooter.self, .backFooter, .gif),
+    ComponentKind("RefreshTrailer", RefreshTrailer.self, .trailer, .bare),
+    ComponentKind("RefreshStateTrailer", RefreshStateTrailer.self, .trailer, .state),
+    ComponentKind("RefreshNormalTrailer", RefreshNormalTrailer.self, .trailer, .normal),
+    ComponentKind("RefreshLeader", RefreshLeader.self, .leader, .bare),
+    ComponentKind("RefreshStateLeader", RefreshStateLeader.self, .leader, .state),
+    ComponentKind("RefreshNormalLeader", RefreshNormalLeader.self, .leader, .normal),
   ]
+
+  #if hasFeature(Embedded)
+    /// Whether the class of a component is one of these, and not a client's; there is no other way to
+    /// find out there than how the component was made.
+    static func isOfKit(_ component: RefreshComponent) -> Bool { component.isOfKit }
+  #else
+    private static let identifiers = Set(all.map(\.identifier))
+
+    /// Whether the class of a component is one of these, and not a client's.
+    @MainActor
+    static func isOfKit(_ component: RefreshComponent) -> Bool {
+      identifiers.contains(ObjectIdentifier(type(of: component)))
+    }
+  #endif
 
   /// The class with a name; nil where there is none.
   package static func named(_ name: String) -> ComponentKind? {

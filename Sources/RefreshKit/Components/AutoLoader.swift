@@ -26,10 +26,25 @@ final class AutoLoader {
   /// The offset was set.
   func offsetDidChange(from old: Point, _ component: RefreshComponent) {
     guard let host = component.host else { return }
+    let wasArmed = trigger.isArmed
     let arrives = host.use { list in
       trigger.reachesEnd(from: old.y, moment(of: component, in: list._snapshot))
     }
+    if trigger.isArmed != wasArmed { component.quietOffsetsMayChange() }
     if arrives, isAutomatic, component.state == .idle, !component.isBarred { load(component) }
+  }
+
+  /// The offsets in front of the end. A loader that has loaded is notified once there, so that it loads again.
+  func quietOffsets(of component: RefreshComponent, in view: ScrollSnapshot) -> QuietOffsets {
+    guard trigger.isArmed else { return .none }
+    let threshold = moment(of: component, in: view).threshold
+    var offsets = QuietOffsets.all
+    if edge == .bottom {
+      offsets.upper.y = threshold.nextDown
+    } else {
+      offsets.lower.y = 0 - threshold
+    }
+    return offsets
   }
 
   /// The pan gesture's state was set.
@@ -51,6 +66,7 @@ final class AutoLoader {
 
   private func load(_ component: RefreshComponent) {
     if let view = component.host?.use({ $0._snapshot }) { trigger.didLoad(in: view) }
+    component.quietOffsetsMayChange()
     component.beginByGesture()
   }
 
@@ -72,6 +88,12 @@ final class AutoLoader {
   func willDetach() {
     trigger.reset()
     insetsAtBegin = nil
+  }
+
+  /// The component's height has changed.
+  func heightDidChange(of component: RefreshComponent) {
+    reserveHeight(of: component)
+    component.quietOffsetsMayChange()
   }
 
   /// The component was shown or hidden.

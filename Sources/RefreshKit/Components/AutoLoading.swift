@@ -35,12 +35,18 @@ extension AutoLoaderOwning {
 
   public var triggerAutomaticallyRefreshPercent: Double {
     get { autoLoader.percent }
-    set { autoLoader.percent = newValue.finite(or: autoLoader.percent) }
+    set {
+      autoLoader.percent = newValue.finite(or: autoLoader.percent)
+      quietOffsetsMayChange()
+    }
   }
 
   public var preloadDistance: Double {
     get { autoLoader.preloadDistance }
-    set { autoLoader.preloadDistance = newValue.notNegative(or: autoLoader.preloadDistance) }
+    set {
+      autoLoader.preloadDistance = newValue.notNegative(or: autoLoader.preloadDistance)
+      quietOffsetsMayChange()
+    }
   }
 
   public var autoTriggerTimes: Int {

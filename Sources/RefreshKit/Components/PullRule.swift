@@ -65,7 +65,7 @@ nonisolated struct PullRule: Hashable {
 
   /// Whether a move inside the content means nothing at all.
   func isUntouched(_ state: RefreshState, percent: Double) -> Bool {
-    refusedDragID == nil && percent == 0 && state != .pulling
+    refusedDragID == nil && percent == 0 && state != .pulling && state != .refreshing
   }
 
   /// The content has moved.

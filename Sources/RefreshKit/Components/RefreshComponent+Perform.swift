@@ -16,7 +16,9 @@ extension RefreshComponent {
       (send(&machine), machine.state, machine.ignoresCoveredMoves && !followsOffset)
     }
     let result: Result
+    let ignored = ignoresCoveredMoves
     (result, _state, ignoresCoveredMoves) = sendAndRead(&machine)
+    if ignoresCoveredMoves != ignored { quietOffsetsMayChange() }
     return result
   }
 

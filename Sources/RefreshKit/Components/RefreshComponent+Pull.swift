@@ -61,6 +61,15 @@ extension RefreshComponent {
     }
   }
 
+  /// The offsets that mean nothing to a component of the kit: all where it neither is pulled nor loads.
+  final func ownQuietOffsets(in view: ScrollSnapshot) -> QuietOffsets {
+    guard isOfKit else { return .none }
+    if let loader { return loader.quietOffsets(of: self, in: view) }
+    guard machine.traits.isPulled else { return .all }
+    guard ignoresCoveredMoves else { return .none }
+    return .covering(_edge, restingAt: view.geometry.rest(at: _edge))
+  }
+
   /// Follows a change of offset outside a refresh.
   final func followPull() {
     guard ignoresCoveredMoves, isCovered else { return contentDidMove() }

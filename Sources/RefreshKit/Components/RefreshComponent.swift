@@ -94,6 +94,9 @@ open class RefreshComponent: ScrollAccessory {
 
   private var isPrepared = false
 
+  /// Whether the class is the kit's own, and overrides no notification of the scroll view.
+  final var isOfKit = false
+
   /// Whether the component mirrors its views where the layout runs from right to left; true by
   /// default. It does so after ``placeSubviews()``, which always places from left to right.
   public final var flipsHorizontallyInOppositeLayoutDirection = true {
@@ -232,7 +235,6 @@ open class RefreshComponent: ScrollAccessory {
   func placeTitle(_ label: Label) { label.frame = titleFrame(of: label) }
 
   override final var accessibilityText: AccessibilityText { spokenByItself }
-
   /// The length that counts as a whole pull, in points.
   var pullLength: Double { max(0, unstretchedLength ?? frame.size[edge.axis]) }
 
@@ -240,25 +242,22 @@ open class RefreshComponent: ScrollAccessory {
   var ignoredInset: Double { 0 }
 
   package override final var floatsAboveContent: Bool { machine.traits.isPulled && style == .front }
-
   override final func placeByStyle() { host?.use { placeByStyle(in: $0) } }
-
   override func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)
     super.frameDidChange(from: old)
-    if frame.height != old.height { loader?.reserveHeight(of: self) }
+    if frame.height != old.height { loader?.heightDidChange(of: self) }
   }
 
   override func startWaiting() { continueInWindow() }
-
   override func didAttach(to scrollView: ScrollView) {
+    isOfKit = ComponentKind.isOfKit(self)
     updateIsShown()
     placeAtAttach(in: scrollView)
     loader?.reserveHeight(of: self)
   }
 
   override func attachingIsDone() { continueAfterAttaching() }
-
   override func geometryDidChange() {
     updateIsShown()
     dropPullAtEdge()
@@ -281,6 +280,8 @@ open class RefreshComponent: ScrollAccessory {
     updateIsShown()
   }
 
+  override func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets { ownQuietOffsets(in: view) }
+  override final var ignoresPanMoves: Bool { isOfKit }
   override var isBusy: Bool { isRefreshing }
   override final var reservesLevel: Bool { showsSecondLevel }
   override var canHold: Bool { machine.traits.isPulled }

@@ -112,6 +112,14 @@ open class ScrollAccessory: View {
   /// Whether scroll views have a slot for this view; one without cannot be added to a scroll view.
   var hasSlot: Bool { false }
 
+  /// The offsets of which the view need not be notified, as long as ``quietOffsetsMayChange()`` is not called;
+  /// none by default, as an override of ``scrollViewContentOffsetDidChange(_:)`` is notified of each.
+  func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets { .none }
+
+  /// Whether the view need not be notified that a finger that drags has moved; false by default, as an
+  /// override of ``scrollViewPanStateDidChange(_:)`` is notified of each move.
+  var ignoresPanMoves: Bool { false }
+
   /// Called after the view was put into its slot.
   func didAttach(to scrollView: ScrollView) {}
 
@@ -177,6 +185,9 @@ open class ScrollAccessory: View {
     isPlaced = true
     place()
   }
+
+  /// Makes the scroll view ask for ``quietOffsets(in:)`` again.
+  final func quietOffsetsMayChange() { host?.use { $0.quietOffsetsMayChange() } }
 
   /// Sets the reserved inset of a view that has left its slot to 0.
   final func forgetReservedInset() {

@@ -139,6 +139,7 @@ extension ScrollView {
   func setPanState(_ new: PanState) {
     let old = _snapshot.panState
     _snapshot.panState = new
+    if new == .changed, !notifiesOfPanMoves { return }
     notify(from: old, to: new) { $0.receive($1) }
   }
 }

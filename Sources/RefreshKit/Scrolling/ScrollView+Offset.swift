@@ -142,7 +142,7 @@ extension ScrollView {
     _snapshot.offset = new
     _snapshot.held = place.held
     _offsetChangeDepth += 1
-    notify(from: old, to: new) { $0.receive($1) }
+    notifyOfOffset(from: old, to: HeldOffset(offset: new, held: place.held))
     delegate?.scrollViewDidScroll(self)
     _offsetChangeDepth -= 1
   }

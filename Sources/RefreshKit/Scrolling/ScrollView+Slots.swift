@@ -50,6 +50,7 @@ extension ScrollView {
     place(accessory, at: 0)
     holdingDidChange()
     accessory.didAttach(to: self)
+    componentsDidChange()
     accessory.attachingIsDone()
   }
 
@@ -59,6 +60,7 @@ extension ScrollView {
     accessories = accessories.removing(accessory)
     accessory.takeOut()
     forgetLastScrollView(of: accessory)
+    componentsDidChange()
     holdingDidChange()
     reservedInsetsDidChange()
   }

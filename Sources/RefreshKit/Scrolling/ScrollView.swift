@@ -156,6 +156,11 @@ public final class ScrollView: View {
   /// The edges at which a component holds pulls, stored for each change of offset.
   var holdingEdges = EdgeSet()
 
+  /// The offsets that mean nothing to the components, and whether these are to be asked again. See HotPath.md.
+  var (quietOffsets, updatesQuietOffsets) = (QuietOffsets.all, false)
+  /// Whether a component wants to be notified of each move of the pan gesture.
+  var notifiesOfPanMoves = false
+
   /// The animations of the offset and of the reserved insets.
   var offsetAnimation: PropertyAnimation<Point>?
   var reservedInsetAnimation: PropertyAnimation<EdgeInsets>?
@@ -282,5 +287,6 @@ public final class ScrollView: View {
     if geometry != _snapshot.geometry { isPlacedByApp = false }
     _snapshot.geometry = geometry
     rests = geometry.rests
+    quietOffsetsMayChange()
   }
 }

@@ -63,6 +63,9 @@ open class RefreshRingHeader: RefreshHeader {
     updatePosition()
   }
 
+  /// None: the ring is at the view's edge.
+  override func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets { .none }
+
   override func geometryDidChange() {
     super.geometryDidChange()
     updatePosition()

@@ -85,6 +85,10 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     updateVisibility()
   }
 
+  override func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets {
+    lastUpdate.isVisible ? .none : super.quietOffsets(in: view)
+  }
+
   override func geometryDidChange() {
     super.geometryDidChange()
     updateVisibility()
@@ -131,5 +135,6 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     }
     guard isVisible != lastUpdate.isVisible, let listTimeline else { return }
     lastUpdate.visibilityDidChange(to: isVisible, on: listTimeline)
+    quietOffsetsMayChange()
   }
 }

@@ -56,7 +56,8 @@ nonisolated struct LoadMoreTrigger {
 
   private var timesLeft = 1
   private var dragID = 0
-  private var isArmed = true
+  /// Whether reaching the end outside a drag loads.
+  private(set) var isArmed = true
 
   /// Called when the content has grown.
   mutating func grow() {

@@ -1,0 +1,83 @@
+/// The offsets at which a change of the offset means nothing to a component: along each axis those above a
+/// lower limit, up to an upper one.
+///
+/// ``ScrollView`` stores those of all its components, and notifies none of a change to one of them. See
+/// HotPath.md.
+nonisolated struct QuietOffsets: Hashable {
+  /// The coordinates that are too small.
+  var lower: Point
+  /// The greatest coordinates.
+  var upper: Point
+
+  /// All offsets.
+  static let all = QuietOffsets(
+    lower: Point(x: -.infinity, y: -.infinity), upper: Point(x: .infinity, y: .infinity))
+
+  /// No offset.
+  static let none = QuietOffsets(
+    lower: Point(x: .infinity, y: .infinity), upper: Point(x: -.infinity, y: -.infinity))
+
+  /// The offsets at which the content covers a component.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the component.
+  ///   - rest: ``ScrollGeometry/rest(at:)`` of that edge.
+  static func covering(_ edge: Edge, restingAt rest: Double) -> QuietOffsets {
+    var offsets = all
+    if edge == edge.axis.leadingEdge {
+      offsets.lower[edge.axis] = rest
+    } else {
+      offsets.upper[edge.axis] = rest
+    }
+    return offsets
+  }
+
+  /// Whether an offset is one of these.
+  @inline(__always)
+  func contains(_ offset: Point) -> Bool {
+    offset.y > lower.y && offset.y <= upper.y && offset.x > lower.x && offset.x <= upper.x
+  }
+
+  /// The offsets that are among these and among others.
+  func intersection(_ other: QuietOffsets) -> QuietOffsets {
+    QuietOffsets(
+      lower: Point(x: max(lower.x, other.lower.x), y: max(lower.y, other.lower.y)),
+      upper: Point(x: min(upper.x, other.upper.x), y: min(upper.y, other.upper.y)))
+  }
+}
+
+extension ScrollView {
+  /// Called when the quiet offsets of a component may have changed: the next change of the offset notifies
+  /// all components.
+  func quietOffsetsMayChange() {
+    quietOffsets = .none
+    updatesQuietOffsets = true
+  }
+
+  /// Notifies the components of an offset, unless it means nothing to any of them.
+  @inline(__always)
+  func notifyOfOffset(from old: Point, to place: HeldOffset) {
+    if quietOffsets.contains(place.offset), place.held == .zero {
+      assert(quietOffsetsOfAll == quietOffsets, "What changed the quiet offsets did not say so.")
+    } else {
+      notifyAllOfOffset(from: old, to: place.offset)
+    }
+  }
+
+  private func notifyAllOfOffset(from old: Point, to new: Point) {
+    notify(from: old, to: new) { $0.receive($1) }
+    guard updatesQuietOffsets else { return }
+    updatesQuietOffsets = false
+    quietOffsets = quietOffsetsOfAll
+  }
+
+  private var quietOffsetsOfAll: QuietOffsets {
+    accessories.all.reduce(.all) { $0.intersection($1.quietOffsets(in: _snapshot)) }
+  }
+
+  /// Called when a component was attached or detached.
+  func componentsDidChange() {
+    quietOffsetsMayChange()
+    notifiesOfPanMoves = accessories.all.contains { !$0.ignoresPanMoves }
+  }
+}
