@@ -22,13 +22,6 @@ extension RefreshComponent {
     frame = Rect(x: x, y: frame.y, width: frame.width, height: geometry.size.height)
   }
 
-  /// Continues what has waited for a window.
-  final func continueInWindow() {
-    if state == .willRefresh, isInWindow { transition(to: .refreshing) }
-    // An inset that was reserved meanwhile may let the content reach an offset.
-    scrollView?.moveToAwaitedOffset()
-  }
-
   /// Continues what was begun and asked for while the component was detached.
   final func continueAfterAttaching() {
     guard let surroundings else { return }

@@ -6,11 +6,7 @@ extension RefreshComponent {
   /// only one do so.
   final var isBarred: Bool {
     if machine.requests.endsWithNoMoreData { return true }
-    guard let scrollView else { return false }
-    let others = scrollView.accessories.all
-    if others.contains(where: { $0.reservesLevel }) { return true }
-    return !scrollView.allowsSimultaneousRefreshing
-      && others.contains { $0 !== self && $0.isBusy }
+    return host?.use { $0.bars(self) } ?? false
   }
 
   /// Begins a refresh by a pull, an arrival or a tap, unless that is barred: behind an end that waits,
@@ -46,5 +42,16 @@ extension RefreshComponent {
       guard let component = component.object, component.responds else { return }
       if component.loadsByTap { component.beginByGesture() }
     }
+  }
+}
+
+extension ScrollView {
+  /// Whether another component, or a second level, keeps a gesture from beginning a refresh of `component`.
+  fileprivate func bars(_ component: RefreshComponent) -> Bool {
+    for other in accessories.all {
+      if other.reservesLevel { return true }
+      if !allowsSimultaneousRefreshing, other !== component, other.isBusy { return true }
+    }
+    return false
   }
 }

@@ -75,15 +75,20 @@ extension RefreshComponent {
     guard ignoresCoveredMoves, isCovered else { return contentDidMove() }
   }
 
+  @inline(__always)
+  private func pullMoment(of length: Double, in list: ScrollView) -> PullRule.Moment {
+    PullRule.Moment(
+      pull(in: list), length: length, in: list._snapshot, state: _state, percent: machine.percent,
+      byTouchOnly: machine.traits.isPulledByTouchOnly, isClosing: machine.isClosing)
+  }
+
   private func contentDidMove() {
     if followsOffset { placeByStyle() }
     guard let host, !showsSecondLevel else { return }
     let state = _state
     let length = pullLength
-    let outcome = host.use { list in
-      let pull = pull(in: list)
-      return event { $0.contentMoved(by: pull, of: length, in: list._snapshot) }
-    }
+    let moment = host.use { pullMoment(of: length, in: $0) }
+    let outcome = event { $0.contentMoved(moment) }
     guard outcome.percent != nil || outcome.action != .none else { return }
     let attachment = machine.attachment
     if let percent = outcome.percent { pullingPercent = percent }

@@ -249,7 +249,7 @@ open class RefreshComponent: ScrollAccessory {
     if frame.height != old.height { loader?.heightDidChange(of: self) }
   }
 
-  override func startWaiting() { continueInWindow() }
+  override func startWaiting() { if _state == .willRefresh { transition(to: .refreshing) } }
   override func didAttach(to scrollView: ScrollView) {
     isOfKit = ComponentKind.isOfKit(self)
     updateIsShown()

@@ -72,7 +72,11 @@ extension ScrollView {
   }
 
   private var quietOffsetsOfAll: QuietOffsets {
-    accessories.all.reduce(.all) { $0.intersection($1.quietOffsets(in: _snapshot)) }
+    var offsets = QuietOffsets.all
+    for accessory in accessories.all {
+      offsets = offsets.intersection(accessory.quietOffsets(in: _snapshot))
+    }
+    return offsets
   }
 
   /// Called when a component was attached or detached.

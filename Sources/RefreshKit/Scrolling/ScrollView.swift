@@ -244,7 +244,9 @@ public final class ScrollView: View {
     isPassScheduled = false
     guard isInWindow else { return }
     layoutIfNeeded()
-    for accessory in accessories.all.reversed() { accessory.startWaiting() }
+    for accessory in accessories.all.reversed() where isInWindow { accessory.startWaiting() }
+    // An inset that was reserved meanwhile may let the content reach an offset.
+    moveToAwaitedOffset()
   }
 
   // MARK: Insets and sizes

@@ -67,7 +67,7 @@ extension RefreshHeader {
 
   /// Called after each layout of a scroll view in a window.
   final func checkExpirationAfterLayout() {
-    guard isShown, isInWindow else { return }
+    guard isShown else { return }
     expiration.didLayOut()
     checkExpiration()
   }

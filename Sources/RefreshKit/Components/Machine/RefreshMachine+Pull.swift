@@ -5,20 +5,8 @@ nonisolated extension RefreshMachine {
   var ignoresCoveredMoves: Bool { pull.isUntouched(state, percent: percent) }
 
   /// The content has moved outside a refresh.
-  ///
-  /// - Parameters:
-  ///   - pull: Where the component is pulled.
-  ///   - length: The length that counts as a whole pull, in points.
-  ///   - view: The scroll view.
   @inline(__always)
-  mutating func contentMoved(
-    by pull: PullGeometry, of length: Double, in view: ScrollSnapshot
-  ) -> PullRule.Outcome {
-    self.pull.move(
-      PullRule.Moment(
-        pull, length: length, in: view, state: state, percent: percent,
-        byTouchOnly: traits.isPulledByTouchOnly, isClosing: isClosing))
-  }
+  mutating func contentMoved(_ moment: PullRule.Moment) -> PullRule.Outcome { pull.move(moment) }
 
   /// The touch that pulls has ended: the refresh is certain.
   ///
