@@ -1,5 +1,5 @@
 /// What is noted while ``ScrollView/keepingPosition(_:)`` runs.
-struct PositionKeeping {
+final class PositionKeeping {
   /// How many calls are under way inside each other.
   var depth = 0
   /// The axes along which there was content when it began: only there is a position to keep.
@@ -27,7 +27,7 @@ struct PositionKeeping {
   /// Notes that the size of the content changes.
   ///
   /// - Returns: By how much it grows in front.
-  mutating func note(from old: Size, to new: Size) -> Point {
+  func note(from old: Size, to new: Size) -> Point {
     var growth = Point.zero
     for axis in axes { growth[axis] = new[axis] - old[axis] }
     shift = shift + growth

@@ -16,11 +16,12 @@ nonisolated struct ScrollActivity {
   }
 
   /// What moves the content now.
-  private(set) var movement = Movement.none
+  private(set) var movement = Movement.none {
+    didSet { if movement != .motion { stored = nil } }
+  }
 
-  /// The last motion; it is under way where ``movement`` is a motion. See HotPath.md.
-  private var lastPlayer = MotionPlayer(
-    motion: Motion(x: .rest(at: 0, from: 0), y: .rest(at: 0, from: 0)), cause: .app)
+  /// The motion; nil where ``movement`` is none. See HotPath.md.
+  private var stored: StoredPlayer?
 
   /// The finger that is down, dragging or not.
   var finger: Finger?
@@ -41,7 +42,7 @@ nonisolated struct ScrollActivity {
     switch movement {
     case .none, .drag: false
     case .hostDeceleration: true
-    case .motion: lastPlayer.cause == .deceleration
+    case .motion: stored?.player.cause == .deceleration
     }
   }
 
@@ -49,10 +50,10 @@ nonisolated struct ScrollActivity {
   var isIdle: Bool { movement == .none && finger == nil }
 
   /// The motion whose frames are shown; nil without one.
-  var player: MotionPlayer? { movement == .motion ? lastPlayer : nil }
+  var player: MotionPlayer? { stored?.player }
 
   /// When that motion ends, in seconds of the timeline; nil without one.
-  var motionEnd: Double? { movement == .motion ? lastPlayer.end : nil }
+  var motionEnd: Double? { stored?.player.end }
 
   // MARK: Changes
 
@@ -76,11 +77,20 @@ nonisolated struct ScrollActivity {
   /// A motion begins, in place of what moved the content.
   mutating func play(_ player: MotionPlayer) {
     movement = .motion
-    lastPlayer = player
+    stored = StoredPlayer(player)
   }
 
   /// A motion or a host's deceleration ends; a drag continues.
   mutating func stopMotion() {
     if !isDragging { movement = .none }
+  }
+}
+
+/// A motion on the heap: it is some hundred bytes long, and most scroll views are at rest.
+private nonisolated final class StoredPlayer {
+  let player: MotionPlayer
+
+  init(_ player: MotionPlayer) {
+    self.player = player
   }
 }

@@ -107,13 +107,12 @@ open class View {
 
   // MARK: Presentation
 
-  private(set) final var frameAnimation: PropertyAnimation<Rect>?
-  private(set) final var rotationAnimation: PropertyAnimation<Double>?
-  private(set) final var alphaAnimation: PropertyAnimation<Double>?
+  /// The animations of the last changes; nil where nothing was ever animated. See HotPath.md.
+  final var animations: ViewAnimations?
 
   /// Ends the animations of the view and of those in it: their final values are shown.
   func endAnimations() {
-    (frameAnimation, rotationAnimation, alphaAnimation) = (nil, nil, nil)
+    animations = nil
     subviews.visit { $0.endAnimations() }
   }
 
