@@ -5,8 +5,8 @@ import RefreshReplay
 /// Costs that must not grow: of one event among many views, pending items, sections, or ops.
 extension Measure {
   static let growth = [
-    views(1), views(1_000), pending(10), pending(10_000), sections(0), sections(100_000),
-    ops(10_000), ops(1_000_000),
+    views(1), views(1_000), turns(1), turns(1_000), pending(10), pending(10_000), sections(0),
+    sections(100_000), ops(10_000), ops(1_000_000),
   ]
 
   private static func views(_ number: Int) -> Measure {
@@ -15,6 +15,23 @@ extension Measure {
       let lists = (0..<number).map { _ in usualList(on: timeline) }
       timeline.advance(by: 0)
       return lists
+    }
+  }
+
+  /// Measures an offset change where each of a number of lists has one in turn, so that what the caches of
+  /// the processor hold is not the next list.
+  private static func turns(_ number: Int) -> Measure {
+    Measure(
+      name: "turns-\(number)", per: "offset change, lists in turn: \(number)", repetitions: 100
+    ) { count in
+      let lists = (0..<number).map { _ in usualList() }
+      let rounds = 10_000 / number
+      for list in lists { list.beginDragging() }
+      return time(count) {
+        for round in 0..<rounds {
+          for list in lists { list.drag(to: Point(x: 0, y: Double(10 + round % 100))) }
+        }
+      } / Double(rounds * number)
     }
   }
 

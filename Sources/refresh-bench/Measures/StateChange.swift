@@ -31,6 +31,26 @@ extension Measure {
     return cost
   }
 
+  static let refresh = Measure(
+    name: "refresh", per: "refresh, from its begin to the end of its closing", repetitions: 5_000
+  ) { count in
+    let list = usualList()
+    var (callbacks, ends) = (0, 0)
+    let header = RefreshNormalHeader { callbacks += 1 }
+    header.endRefreshingCompletionBlock = { ends += 1 }
+    list.header = header
+    list.timeline.advance(by: 0)
+    let cost = time(count) {
+      header.beginRefreshing()
+      list.timeline.advance(by: 0.5)
+      header.endRefreshing()
+      list.timeline.advance(by: 0.5)
+    }
+    precondition(callbacks == count + min(5, count) && ends == callbacks)
+    precondition(header.state == .idle && list.contentOffset == .zero)
+    return cost
+  }
+
   static let attach = Measure(
     name: "attach", per: "header that is made, attached and laid out", repetitions: 2_000
   ) { count in
