@@ -1,0 +1,56 @@
+import RefreshKit
+import TestSupport
+import Testing
+
+/// Law: a list that is restored looks like the one that was saved, whatever had happened to that.
+struct RestorationLawTests {
+  /// Does something at random that the next run of the app does not do again.
+  private func step(_ random: inout SeededRandom, on bench: Bench) {
+    let steps: [(weight: Int, value: (Bench) -> Void)] = [
+      (6, { $0.list.contentOffset.y = 10 * Double(random.below(140)) }),
+      (3, { $0.list.contentOffset.x = 10 * Double(random.below(60)) }),
+      (3, { $0.pull(by: 1.5) }),
+      (3, { $0.list.endDragging() }),
+      (4, { $0.component.beginRefreshing() }),
+      (3, { $0.component.endRefreshing(with: .success) }),
+      (3, { $0.component.endRefreshing(with: .failure(RefreshTimeout(limit: 1))) }),
+      (2, { $0.component.endRefreshing(with: .noMoreData) }),
+      (1, { $0.component.endRefreshing(with: .cancelled) }),
+      (1, { ($0.component as? any NoMoreDataEnding)?.resetNoMoreData() }),
+      (1, { ($0.component as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData() }),
+      (6, { $0.wait(Double(random.below(100)) / 100) }),
+    ]
+    random.pick(steps)(bench)
+  }
+
+  /// Lets go of everything, and waits until nothing moves.
+  private func settle(_ bench: Bench) {
+    bench.list.endDragging()
+    if bench.component.isRefreshing { bench.component.endRefreshing(with: .success) }
+    bench.wait(5)
+  }
+
+  /// What is to be the same, without the numbers of an arrow that has turned back by whole circles.
+  private func looks(_ bench: Bench) -> [String] {
+    bench.component.looks + ["\(bench.list.contentOffset)", "\(bench.component.frame)"]
+  }
+
+  @Test(arguments: Kind.all)
+  func `a restored list looks like the one that was saved`(kind: Kind) {
+    for seed in 0..<60 as Range<UInt64> {
+      var random = SeededRandom(seed: seed)
+      let saved = Bench(kind)
+      for _ in 0..<20 { step(&random, on: saved) }
+      settle(saved)
+      let next = Bench(kind)
+      next.clearLog()
+      next.list.restore(saved.list.restorationState)
+      next.wait(1)
+      #expect(looks(next) == looks(saved), "seed \(seed)")
+      #expect(
+        next.component.lastResult.map { "\($0)".prefix(4) }
+          == saved.component.lastResult.map { "\($0)".prefix(4) }, "seed \(seed)")
+      #expect(next.log.allSatisfy { $0 == "idle>noMoreData" }, "seed \(seed): \(next.log)")
+    }
+  }
+}
