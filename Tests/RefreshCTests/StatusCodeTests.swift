@@ -16,6 +16,23 @@ struct StatusCodeTests {
     #expect(refreshMakeList(1, 1) > list)
   }
 
+  @Test func `a list that does not exist is the status whatever the numbers of the call are`() {
+    #expect(refreshSetSize(0, .nan, 0) == -1)
+    #expect(refreshSetContentSize(0, .nan, 0) == -1)
+    #expect(refreshSetContentInset(0, .nan, 0, 0, 0) == -1)
+    #expect(refreshSetSafeArea(0, .nan, 0, 0, 0) == -1)
+    #expect(refreshSetLayoutDirection(0, 3) == -1)
+    #expect(refreshSetClock(0, .nan, 0) == -1)
+    #expect(refreshTouch(0, 4, .nan, 0, 0, 0) == -1)
+    #expect(refreshTap(0, .nan, 0) == -1)
+    #expect(refreshWheel(0, .nan, 0) == -1)
+    #expect(refreshScrollTo(0, .nan, 0, 0) == -1)
+    #expect(refreshDrive(0, 7, .nan, 0) == -1)
+    #expect(refreshAdvance(0, .nan) == -1)
+    #expect(refreshAfter(0, .nan, 0) == -1)
+    #expect(refreshEnd(0, 9, 9) == -1)
+  }
+
   @Test func `slots and classes have a status`() {
     #expect(refreshMake(page.list, 4, "RefreshHeader") == -2)
     #expect(refreshMake(page.list, 2, "RefreshHeader") == -2)

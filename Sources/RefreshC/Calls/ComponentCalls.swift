@@ -8,8 +8,7 @@ import RefreshKit
 @_cdecl("refresh_make")
 @discardableResult
 public func refreshMake(_ list: Int32, _ slot: Int32, _ className: UnsafePointer<CChar>?) -> Int32 {
-  answer { () throws(StatusCode) in
-    let list = try ListRegistry.list(list)
+  onList(list) { list throws(StatusCode) in
     let slot = try Slot(number: slot)
     list.make(try .named(string(className), for: slot), for: slot)
   }
@@ -19,14 +18,14 @@ public func refreshMake(_ list: Int32, _ slot: Int32, _ className: UnsafePointer
 @_cdecl("refresh_attach")
 @discardableResult
 public func refreshAttach(_ list: Int32, _ slot: Int32) -> Int32 {
-  answer { () throws(StatusCode) in try ListRegistry.list(list).attach(Slot(number: slot)) }
+  onList(list) { list throws(StatusCode) in try list.attach(Slot(number: slot)) }
 }
 
 /// Empties a slot; a refresh that is under way there ends silently.
 @_cdecl("refresh_detach")
 @discardableResult
 public func refreshDetach(_ list: Int32, _ slot: Int32) -> Int32 {
-  answer { () throws(StatusCode) in try ListRegistry.list(list).detach(Slot(number: slot)) }
+  onList(list) { list throws(StatusCode) in try list.detach(Slot(number: slot)) }
 }
 
 /// Sets the title of a state (0 idle, 1 pulling, 2 refreshing, 3 willRefresh, 4 noMoreData); null
@@ -36,11 +35,10 @@ public func refreshDetach(_ list: Int32, _ slot: Int32) -> Int32 {
 public func refreshSetTitle(
   _ list: Int32, _ slot: Int32, _ state: Int32, _ title: UnsafePointer<CChar>?
 ) -> Int32 {
-  answer { () throws(StatusCode) in
-    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+  onComponent(list, slot) { component throws(StatusCode) in
     let state = try RefreshState(number: state)
-    guard let titled = component.asStateTitled else { throw .noSuchValue }
-    titled.setTitle(title.map { _ in string(title) }, for: state)
+    try existing(component.asStateTitled).setTitle(
+      title.map { _ in string(title) }, for: state)
   }
 }
 
@@ -62,12 +60,11 @@ public func refreshSetImages(
   _ list: Int32, _ slot: Int32, _ state: Int32, _ name: UnsafePointer<CChar>?, _ count: Int32,
   _ width: Double, _ height: Double, _ seconds: Double
 ) -> Int32 {
-  answer { () throws(StatusCode) in
-    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+  onComponent(list, slot) { component throws(StatusCode) in
     let state = try RefreshState(number: state)
     try check(width, height, seconds)
     guard count >= 0 else { throw .badNumber }
-    guard let pictured = component.asGifShowing else { throw .noSuchValue }
+    let pictured = try existing(component.asGifShowing)
     let name = string(name)
     let size = Size(width: width, height: height)
     pictured.setImages(
@@ -80,9 +77,7 @@ public func refreshSetImages(
 @_cdecl("refresh_begin")
 @discardableResult
 public func refreshBegin(_ list: Int32, _ slot: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    try ListRegistry.list(list).part(Slot(number: slot)).component.beginRefreshing()
-  }
+  onComponent(list, slot) { $0.beginRefreshing() }
 }
 
 /// Ends a refresh in the next cycle of the main queue: 0 in success, 1 in failure, 2 as there is no more data, 3 as it
@@ -90,8 +85,7 @@ public func refreshBegin(_ list: Int32, _ slot: Int32) -> Int32 {
 @_cdecl("refresh_end")
 @discardableResult
 public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+  onComponent(list, slot) { component throws(StatusCode) in
     switch EndResult(rawValue: result) {
     case .success: component.endRefreshing()
     case .failure: component.endRefreshing(with: .failure(RefreshTimeout(limit: 0)))
@@ -106,10 +100,8 @@ public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
 @_cdecl("refresh_reset_no_more_data")
 @discardableResult
 public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
-    guard let ending = component.asNoMoreDataEnding else { throw .noSuchValue }
-    ending.resetNoMoreData()
+  onComponent(list, slot) { component throws(StatusCode) in
+    try existing(component.asNoMoreDataEnding).resetNoMoreData()
   }
 }
 
@@ -117,10 +109,8 @@ public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {
 @_cdecl("refresh_refresh_if_expired")
 @discardableResult
 public func refreshRefreshIfExpired(_ list: Int32, _ slot: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
-    guard let header = component as? RefreshHeader else { throw .noSuchValue }
-    header.refreshIfExpired()
+  onComponent(list, slot) { component throws(StatusCode) in
+    try existing(component as? RefreshHeader).refreshIfExpired()
   }
 }
 
@@ -129,8 +119,7 @@ public func refreshRefreshIfExpired(_ list: Int32, _ slot: Int32) -> Int32 {
 @_cdecl("refresh_second_level")
 @discardableResult
 public func refreshSecondLevel(_ list: Int32, _ slot: Int32, _ isOpen: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
+  onComponent(list, slot) { component throws(StatusCode) in
     guard component.secondLevel != nil else { throw .noSuchValue }
     isOpen == 0 ? component.closeSecondLevel() : component.openSecondLevel()
   }
@@ -152,9 +141,7 @@ public func refreshActivate(_ list: Int32, _ slot: Int32) -> Int32 {
 @_cdecl("refresh_tap_title")
 @discardableResult
 public func refreshTapTitle(_ list: Int32, _ slot: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    let component = try ListRegistry.list(list).part(Slot(number: slot)).component
-    guard let titled = component.asStateTitled else { throw .noSuchValue }
-    titled.stateLabel.tap()
+  onComponent(list, slot) { component throws(StatusCode) in
+    try existing(component.asStateTitled).stateLabel.tap()
   }
 }

@@ -52,7 +52,7 @@ public func refreshDraw(
 @_cdecl("refresh_set_measure")
 @discardableResult
 public func refreshSetMeasure(_ list: Int32, _ measure: TextMeasure?) -> Int32 {
-  answer { () throws(StatusCode) in try ListRegistry.list(list).measure = measure }
+  onList(list) { $0.measure = measure }
 }
 
 /// Reads the text of an item that ``refreshDraw(_:_:_:)`` has listed, by its index from 0.

@@ -31,22 +31,14 @@ public func refreshFreeList(_ list: Int32) -> Int32 {
 @_cdecl("refresh_set_size")
 @discardableResult
 public func refreshSetSize(_ list: Int32, _ width: Double, _ height: Double) -> Int32 {
-  answer { () throws(StatusCode) in
-    try check(width, height)
-    try ListRegistry.list(list).setGeometry(
-      Size(width: width, height: height), { $0.frame.size }, { $0.frame.size = $1 })
-  }
+  setSize(list, width, height, { $0.frame.size }, { $0.frame.size = $1 })
 }
 
 /// Sets the size of the content.
 @_cdecl("refresh_set_content_size")
 @discardableResult
 public func refreshSetContentSize(_ list: Int32, _ width: Double, _ height: Double) -> Int32 {
-  answer { () throws(StatusCode) in
-    try check(width, height)
-    try ListRegistry.list(list).setGeometry(
-      Size(width: width, height: height), { $0.contentSize }, { $0.contentSize = $1 })
-  }
+  setSize(list, width, height, { $0.contentSize }, { $0.contentSize = $1 })
 }
 
 /// Sets the host's own inset around the content.
@@ -55,12 +47,7 @@ public func refreshSetContentSize(_ list: Int32, _ width: Double, _ height: Doub
 public func refreshSetContentInset(
   _ list: Int32, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
 ) -> Int32 {
-  answer { () throws(StatusCode) in
-    try check(top, left, bottom, right)
-    try ListRegistry.list(list).setGeometry(
-      EdgeInsets(top: top, left: left, bottom: bottom, right: right), { $0.contentInset },
-      { $0.contentInset = $1 })
-  }
+  setInsets(list, top, left, bottom, right, { $0.contentInset }, { $0.contentInset = $1 })
 }
 
 /// Sets the inset that bars and notches impose.
@@ -69,12 +56,7 @@ public func refreshSetContentInset(
 public func refreshSetSafeArea(
   _ list: Int32, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
 ) -> Int32 {
-  answer { () throws(StatusCode) in
-    try check(top, left, bottom, right)
-    try ListRegistry.list(list).setGeometry(
-      EdgeInsets(top: top, left: left, bottom: bottom, right: right), { $0.safeAreaInsets },
-      { $0.safeAreaInsets = $1 })
-  }
+  setInsets(list, top, left, bottom, right, { $0.safeAreaInsets }, { $0.safeAreaInsets = $1 })
 }
 
 /// Sets the direction in which components are laid out: 0 the language's (the default), 1 from left to
@@ -82,8 +64,7 @@ public func refreshSetSafeArea(
 @_cdecl("refresh_set_layout_direction")
 @discardableResult
 public func refreshSetLayoutDirection(_ list: Int32, _ direction: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
+  onScrollView(list) { scrollView throws(StatusCode) in
     switch direction {
     case 0: scrollView.layoutDirection = nil
     case 1: scrollView.layoutDirection = .leftToRight
@@ -100,11 +81,10 @@ public func refreshSetLayoutDirection(_ list: Int32, _ direction: Int32) -> Int3
 public func refreshSetClock(
   _ list: Int32, _ secondsSince1970: Double, _ secondsFromGMT: Int32
 ) -> Int32 {
-  answer { () throws(StatusCode) in
+  onScrollView(list) { scrollView throws(StatusCode) in
     try check(secondsSince1970)
-    let timeline = try ListRegistry.list(list).scrollView.timeline
-    timeline.start = WallTime(secondsSince1970: secondsSince1970)
-    timeline.secondsFromGMT = { _ in Int(secondsFromGMT) }
+    scrollView.timeline.start = WallTime(secondsSince1970: secondsSince1970)
+    scrollView.timeline.secondsFromGMT = { _ in Int(secondsFromGMT) }
   }
 }
 
@@ -113,7 +93,27 @@ public func refreshSetClock(
 @_cdecl("refresh_set_language")
 @discardableResult
 public func refreshSetLanguage(_ code: UnsafePointer<CChar>?) -> Int32 {
-  answer { () throws(StatusCode) in
-    RefreshConfig.default.languageCode = string(code)
+  answer { RefreshConfig.default.languageCode = string(code) }
+}
+
+/// Sets a size of a list.
+private func setSize(
+  _ list: Int32, _ width: Double, _ height: Double, _ get: (ScrollView) -> Size,
+  _ set: (ScrollView, Size) -> Void
+) -> Int32 {
+  onList(list) { list throws(StatusCode) in
+    try check(width, height)
+    try list.setGeometry(Size(width: width, height: height), get, set)
+  }
+}
+
+/// Sets insets of a list.
+private func setInsets(
+  _ list: Int32, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double,
+  _ get: (ScrollView) -> EdgeInsets, _ set: (ScrollView, EdgeInsets) -> Void
+) -> Int32 {
+  onList(list) { list throws(StatusCode) in
+    try check(top, left, bottom, right)
+    try list.setGeometry(EdgeInsets(top: top, left: left, bottom: bottom, right: right), get, set)
   }
 }

@@ -11,8 +11,7 @@ import RefreshKit
 public func refreshTouch(
   _ list: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ finger: Int32, _ time: Double
 ) -> Int32 {
-  answer { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
+  onScrollView(list) { scrollView throws(StatusCode) in
     try check(x, y)
     guard let phase = FingerPhase(rawValue: phase), !time.isNaN else { throw .badNumber }
     scrollView.touch(phase.touchPhase, at: Point(x: x, y: y), id: Int(finger), timestamp: time)
@@ -40,8 +39,7 @@ public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
 @_cdecl("refresh_wheel")
 @discardableResult
 public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
-  answer { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
+  onScrollView(list) { scrollView throws(StatusCode) in
     try check(dx, dy)
     scrollView.scrollWheel(dx: dx, dy: dy)
   }
@@ -53,10 +51,7 @@ public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
 @_cdecl("refresh_wheel_end")
 @discardableResult
 public func refreshWheelEnd(_ list: Int32, _ cancels: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
-    scrollView.scrollWheel(phase: cancels == 0 ? .ended : .cancelled)
-  }
+  onScrollView(list) { $0.scrollWheel(phase: cancels == 0 ? .ended : .cancelled) }
 }
 
 /// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
@@ -67,8 +62,7 @@ public func refreshWheelEnd(_ list: Int32, _ cancels: Int32) -> Int32 {
 public func refreshScrollBy(
   _ list: Int32, _ step: UnsafePointer<CChar>?, _ animated: Int32
 ) -> Int32 {
-  answer { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
+  onScrollView(list) { scrollView throws(StatusCode) in
     guard let name = ScrollStepName(rawValue: string(step)) else { throw .noSuchValue }
     scrollView.scroll(by: name.step, animated: animated != 0)
   }
@@ -78,8 +72,7 @@ public func refreshScrollBy(
 @_cdecl("refresh_scroll_to")
 @discardableResult
 public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
+  onScrollView(list) { scrollView throws(StatusCode) in
     try check(x, y)
     scrollView.setContentOffset(Point(x: x, y: y), animated: animated != 0)
   }
@@ -91,8 +84,7 @@ public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated:
 @_cdecl("refresh_keep_position")
 @discardableResult
 public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
+  onScrollView(list) { scrollView throws(StatusCode) in
     if keeps != 0 { return scrollView.beginKeepingPosition() }
     guard scrollView.endKeepingPosition() else { throw .nothing }
   }
@@ -104,8 +96,7 @@ public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
 @_cdecl("refresh_drive")
 @discardableResult
 public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double) -> Int32 {
-  answer { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
+  onScrollView(list) { scrollView throws(StatusCode) in
     try check(x, y)
     switch DriveStep(rawValue: step) {
     case .began: scrollView.beginDragging()

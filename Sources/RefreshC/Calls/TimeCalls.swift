@@ -2,9 +2,9 @@
 @_cdecl("refresh_advance")
 @discardableResult
 public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
-  answer { () throws(StatusCode) in
+  onList(list) { list throws(StatusCode) in
     try checkSpan(seconds)
-    try ListRegistry.list(list).advance(by: seconds)
+    try list.advance(by: seconds)
   }
 }
 
@@ -15,8 +15,8 @@ public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
 @_cdecl("refresh_next")
 @discardableResult
 public func refreshNext(_ list: Int32, _ seconds: UnsafeMutablePointer<Double>?) -> Int32 {
-  answer { () throws(StatusCode) in
-    guard let next = try ListRegistry.list(list).timeToNextChange else { throw .nothing }
+  onList(list) { list throws(StatusCode) in
+    guard let next = list.timeToNextChange else { throw .nothing }
     seconds?.pointee = next
   }
 }
@@ -25,9 +25,9 @@ public func refreshNext(_ list: Int32, _ seconds: UnsafeMutablePointer<Double>?)
 @_cdecl("refresh_after")
 @discardableResult
 public func refreshAfter(_ list: Int32, _ seconds: Double, _ tag: Int32) -> Int32 {
-  answer { () throws(StatusCode) in
+  onList(list) { list throws(StatusCode) in
     try checkSpan(seconds)
-    try ListRegistry.list(list).after(seconds, tag: tag)
+    list.after(seconds, tag: tag)
   }
 }
 
@@ -36,5 +36,5 @@ public func refreshAfter(_ list: Int32, _ seconds: Double, _ tag: Int32) -> Int3
 @_cdecl("refresh_listen")
 @discardableResult
 public func refreshListen(_ list: Int32, _ listener: Listener?) -> Int32 {
-  answer { () throws(StatusCode) in try ListRegistry.list(list).listener = listener }
+  onList(list) { $0.listener = listener }
 }

@@ -8,8 +8,8 @@ public func refreshGet(
   _ list: Int32, _ slot: Int32, _ name: UnsafePointer<CChar>?,
   _ number: UnsafeMutablePointer<Double>?
 ) -> Int32 {
-  answer { () throws(StatusCode) in
-    let found = try ListRegistry.list(list).number(string(name), of: slot)
+  onList(list) { list throws(StatusCode) in
+    let found = try list.number(string(name), of: slot)
     number?.pointee = found
   }
 }
@@ -25,8 +25,8 @@ public func refreshGet(
 public func refreshSet(
   _ list: Int32, _ slot: Int32, _ name: UnsafePointer<CChar>?, _ number: Double
 ) -> Int32 {
-  answer { () throws(StatusCode) in
-    try ListRegistry.list(list).setNumber(number, string(name), of: slot)
+  onList(list) { list throws(StatusCode) in
+    try list.setNumber(number, string(name), of: slot)
   }
 }
 
@@ -54,7 +54,7 @@ public func refreshGetText(
 public func refreshSetText(
   _ list: Int32, _ slot: Int32, _ name: UnsafePointer<CChar>?, _ text: UnsafePointer<CChar>?
 ) -> Int32 {
-  answer { () throws(StatusCode) in
-    try ListRegistry.list(list).setText(string(text), string(name), of: slot)
+  onList(list) { list throws(StatusCode) in
+    try list.setText(string(text), string(name), of: slot)
   }
 }

@@ -17,16 +17,3 @@ nonisolated enum StatusCode: Int32, Error {
   /// The advance would never end: what is due schedules itself again.
   case runaway = -8
 }
-
-/// Returns 0 for a call without a result, or the number of its error.
-func answer(_ body: () throws(StatusCode) -> Void) -> Int32 {
-  count { () throws(StatusCode) in
-    try body()
-    return 0
-  }
-}
-
-/// Returns the result of a call, 0 or more, or the negative number of its error.
-func count(_ body: () throws(StatusCode) -> Int32) -> Int32 {
-  do { return try body() } catch { return error.rawValue }
-}

@@ -28,63 +28,63 @@ extension RefreshComponent {
   #if hasFeature(Embedded)
     /// The component as one with titles; nil where it has none.
     package final var asStateTitled: (any StateTitled)? {
-      if let header = self as? RefreshStateHeader { return header }
-      if let header = self as? RefreshAutoStateHeader { return header }
-      if let footer = self as? RefreshAutoStateFooter { return footer }
-      if let footer = self as? RefreshBackStateFooter { return footer }
-      if let leader = self as? RefreshStateLeader { return leader }
-      return self as? RefreshStateTrailer
+      self as? RefreshStateHeader
+        ?? self as? RefreshAutoStateHeader
+        ?? self as? RefreshAutoStateFooter
+        ?? self as? RefreshBackStateFooter
+        ?? self as? RefreshStateLeader
+        ?? self as? RefreshStateTrailer
     }
 
     /// The component as one with images; nil where it has none.
     package final var asGifShowing: (any GifShowing)? {
-      if let header = self as? RefreshGifHeader { return header }
-      if let footer = self as? RefreshAutoGifFooter { return footer }
-      return self as? RefreshBackGifFooter
+      self as? RefreshGifHeader
+        ?? self as? RefreshAutoGifFooter
+        ?? self as? RefreshBackGifFooter
     }
 
     /// The component as one with a state for the end of the data; nil where it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? {
-      if let footer = self as? RefreshFooter { return footer }
-      if let header = self as? RefreshAutoHeader { return header }
-      if let leader = self as? RefreshLeader { return leader }
-      return self as? RefreshTrailer
+      self as? RefreshFooter
+        ?? self as? RefreshAutoHeader
+        ?? self as? RefreshLeader
+        ?? self as? RefreshTrailer
     }
 
     /// The component as one that can hide itself; nil where its class cannot.
     package final var asSelfHiding: (any SelfHiding)? {
-      if let footer = self as? RefreshFooter { return footer }
-      if let header = self as? RefreshAutoHeader { return header }
-      if let leader = self as? RefreshLeader { return leader }
-      return self as? RefreshTrailer
+      self as? RefreshFooter
+        ?? self as? RefreshAutoHeader
+        ?? self as? RefreshLeader
+        ?? self as? RefreshTrailer
     }
 
     /// The component as one that loads at the end of the list; nil where its class does not.
     package final var asAutoLoading: (any AutoLoading)? {
-      if let footer = self as? RefreshAutoFooter { return footer }
-      return self as? RefreshAutoHeader
+      self as? RefreshAutoFooter
+        ?? self as? RefreshAutoHeader
     }
 
     /// The component as one whose title can be hidden; nil where it cannot.
     package final var asRefreshingTitleHiding: (any RefreshingTitleHiding)? {
-      if let footer = self as? RefreshAutoStateFooter { return footer }
-      return self as? RefreshAutoStateHeader
+      self as? RefreshAutoStateFooter
+        ?? self as? RefreshAutoStateHeader
     }
 
     private var asUpdateTimed: RefreshStateHeader? { self as? RefreshStateHeader }
 
     private var asArrowShowing: (any ArrowShowing)? {
-      if let header = self as? RefreshNormalHeader { return header }
-      if let footer = self as? RefreshBackNormalFooter { return footer }
-      if let leader = self as? RefreshNormalLeader { return leader }
-      return self as? RefreshNormalTrailer
+      self as? RefreshNormalHeader
+        ?? self as? RefreshBackNormalFooter
+        ?? self as? RefreshNormalLeader
+        ?? self as? RefreshNormalTrailer
     }
 
     private var asLoadingShowing: (any LoadingShowing)? {
-      if let header = self as? RefreshNormalHeader { return header }
-      if let footer = self as? RefreshBackNormalFooter { return footer }
-      if let header = self as? RefreshAutoNormalHeader { return header }
-      return self as? RefreshAutoNormalFooter
+      self as? RefreshNormalHeader
+        ?? self as? RefreshBackNormalFooter
+        ?? self as? RefreshAutoNormalHeader
+        ?? self as? RefreshAutoNormalFooter
     }
   #else
     /// The component as one with titles; nil where it has none.

@@ -52,24 +52,17 @@ package struct NamedValue<Root: AnyObject> {
   static func number<Object: AnyObject>(
     _ name: String, _ get: @escaping (Object) -> Double, _ set: @escaping (Object, Double) -> Void
   ) -> NamedValue {
-    NamedValue(
-      name: name, get: { ($0 as? Object).map(get) },
-      set: { root, number in
-        if let object = root as? Object { set(object, number) }
-      })
+    number(name, of: { $0 as? Object }, get, set)
   }
 
   /// A flag of the objects of the class `Object`.
   static func flag<Object: AnyObject>(
     _ name: String, _ get: @escaping (Object) -> Bool, _ set: @escaping (Object, Bool) -> Void
   ) -> NamedValue {
-    number(
-      name, { (object: Object) in get(object) ? 1 : 0 },
-      { (object: Object, flag: Double) in set(object, flag != 0) }
-    ).in(.flag)
+    flag(name, of: { $0 as? Object }, get, set)
   }
 
-  /// A flag of the objects that `cast` finds a protocol of.
+  /// A flag of the objects that `cast` finds a class or a protocol of.
   static func flag<Part>(
     _ name: String, of cast: @escaping (Root) -> Part?, _ get: @escaping (Part) -> Bool,
     _ set: @escaping (Part, Bool) -> Void
@@ -80,7 +73,7 @@ package struct NamedValue<Root: AnyObject> {
     ).in(.flag)
   }
 
-  /// A number of the objects that `cast` finds a protocol of.
+  /// A number of the objects that `cast` finds a class or a protocol of.
   static func number<Part>(
     _ name: String, of cast: @escaping (Root) -> Part?, _ get: @escaping (Part) -> Double,
     _ set: @escaping (Part, Double) -> Void

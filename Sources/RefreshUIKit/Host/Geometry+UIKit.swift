@@ -31,26 +31,18 @@
   }
 
   nonisolated extension Point {
-    init(_ point: CGPoint) {
-      self.init(x: point.x, y: point.y)
-    }
+    init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
   }
 
   nonisolated extension CGPoint {
-    init(_ point: Point) {
-      self.init(x: point.x, y: point.y)
-    }
+    init(_ point: Point) { self.init(x: point.x, y: point.y) }
   }
 
   nonisolated extension CGRect {
-    init(_ rect: Rect) {
-      self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-    }
+    init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
   }
 
   nonisolated extension Size {
-    init(_ size: CGSize) {
-      self.init(width: size.width, height: size.height)
-    }
+    init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
   }
 #endif
