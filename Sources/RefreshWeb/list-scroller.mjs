@@ -92,8 +92,8 @@ export function makeScroller(host, layout, live) {
     },
 
     /** Scrolls as a key does, by the name of a step; false where the content is at that end. */
-    step(name, way, animated) {
-      if (!hasMore(way, scroller.axis)) return false;
+    step(name, animated) {
+      if (!hasMore(/Up|Left|home/.test(name) ? -1 : 1, scroller.axis)) return false;
       live.perform("scroll_by", name, animated && !reducesMotion());
       return true;
     },

@@ -1,7 +1,7 @@
 // What there is to draw of a list: the numbers and texts of the module as items.
 
 /** The kinds of what is drawn, by number. */
-export const kinds = ["content", "text", "picture", "spinner", "ring", "component"];
+export const kinds = ["content", "text", "picture", "spinner", "ring", "component", "level"];
 
 /** The parts of a component, by number; 0 is any other. */
 export const parts = ["", "stateLabel", "lastUpdatedTimeLabel", "arrowView", "loadingView", "gifView"];

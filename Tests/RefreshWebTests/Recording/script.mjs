@@ -5,9 +5,10 @@ import { phases } from "../../RefreshCTests/Page/player.mjs";
 
 const slots = Object.keys(Slot);
 
-/** The properties of a list that `stage` has a field for; all but the first two are flags. */
+/** The properties of a list that `stage` has a field for; those that are no numbers are flags. */
 const stageFields = {
   pixel: "pixel", frameRate: "frameRate", isPagingEnabled: "paging", isInWindow: "inWindow",
+  allowsWheelPull: "allowsWheelPull", maximumOverscroll: "maximumOverscroll",
 };
 
 /** How a refresh ends, by the number of its result. */
@@ -108,7 +109,7 @@ class Script {
   #setOfStage([, name, number], call) {
     if (name === "bounces" && number === 1) return;
     const [stage, field] = [this.ops[0], stageFields[name]];
-    const value = ["pixel", "frameRate"].includes(name) ? number : Boolean(number);
+    const value = ["pixel", "frameRate", "maximumOverscroll"].includes(name) ? number : Boolean(number);
     if (!field || (this.ops.length > 1 && stage[field] !== value)) {
       throw new Error(`a script cannot set ${name} of its stage`);
     }
