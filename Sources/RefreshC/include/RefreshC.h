@@ -259,6 +259,8 @@ int32_t refresh_tap(int32_t list, double x, double y);
 
 /// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
 /// also beyond an edge.
+///
+/// - Returns: 1 where the content has moved, 0 where it has not.
 int32_t refresh_wheel(int32_t list, double dx, double dy);
 
 /// Lets go of what a scroll wheel pulls (`allowsWheelPull`), or cancels that where `cancels` is not 0: for a
@@ -269,10 +271,25 @@ int32_t refresh_wheel_end(int32_t list, int32_t cancels);
 /// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
 /// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
 /// `homeLeft` or `endRight`.
+///
+/// - Returns: 1 where there is content to scroll to, 0 where the content is at that end.
 int32_t refresh_scroll_by(int32_t list, const char *step, int32_t animated);
 
 /// Moves the content to an offset: at once, or animated where `animated` is not 0.
 int32_t refresh_scroll_to(int32_t list, double x, double y, int32_t animated);
+
+/// Moves the content to the offset within its range that is the nearest to one: at once, or animated where
+/// `animated` is not 0.
+///
+/// - Returns: 1 where the content moves, 0 where it is there.
+int32_t refresh_scroll_within(int32_t list, double x, double y, int32_t animated);
+
+/// Finds out whether a drag or a wheel has a use at a list: where the content is to move on in the direction of
+/// `dx` and `dy`, whatever their length.
+///
+/// - Returns: 1 where there is content to move to, 2 where the content is at that end and a component is there,
+///   0 for neither.
+int32_t refresh_can_move(int32_t list, double dx, double dy);
 
 /// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
 /// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
