@@ -61,7 +61,7 @@ export function followInput(host, scroller) {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     if (Math.hypot(dx, dy) < slop) return true;
     const others = touched.get(finger.id).filter((other) => other !== input);
-    const wants = ({ scroller: its }) => its.isAlong(dx, dy) && its.canMove(its.axis === "x" ? -dx : -dy);
+    const wants = (list) => list.scroller.hasUse(dx, dy);
     if (!scroller.isAlong(dx, dy) || (!wants(input) && others.some(wants))) {
       leave(event);
       return false;
@@ -121,7 +121,7 @@ export function followInput(host, scroller) {
     const path = event.composedPath();
     const inside = path.slice(0, path.indexOf(host));
     if (inside.some((found) => found instanceof Element && scrolls(found, dx, dy))) return;
-    if (scroller.scrollBy(dx, dy)) event.preventDefault();
+    if (scroller.turn(dx, dy)) event.preventDefault();
   }, { passive: false });
 
   on("keydown", (event) => {

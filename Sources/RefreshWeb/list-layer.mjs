@@ -45,7 +45,7 @@ const makers = {
   },
 };
 
-/** What is updated for an item that has changed, by its kind; `image(name)` is the address of an image. */
+/** What is updated for an item that has changed, by its kind; `image(slot, name)` is the address of an image. */
 const updates = {
   component(node, { own: [top, left, bottom, right] }) {
     const insets = [top, right, bottom, left];
@@ -60,7 +60,7 @@ const updates = {
     label.toggleAttribute("data-upright", isUpright === 1);
   },
 
-  picture(node, { text, own: [, , , seconds] }, image) {
+  picture(node, { slot, text, own: [, , , seconds] }, image) {
     const shown = `${text} ${seconds}`;
     if (node.shown === shown) return;
     node.shown = shown;
@@ -72,7 +72,7 @@ const updates = {
     }
     // Each image of a sequence is seen in its turn.
     text.split("\n").forEach((name, index, { length }) => {
-      const made = element("img", "", node.element, { alt: "", src: image(name) });
+      const made = element("img", "", node.element, { alt: "", src: image(slot, name) });
       if (length === 1 || seconds <= 0) return;
       const duration = 1000 * seconds;
       made.animate({ opacity: [1, 1, 0, 0], offset: [0, 1 / length, 1 / length, 1] },
@@ -113,13 +113,16 @@ export class ComponentLayer {
 
   /** What is shown of each item: its element, and what its kind needs. */
   #nodes = new Map();
+  #image;
 
-  constructor(name, parent) {
+  /** Makes a layer in a parent; `image(slot, name)` is the address of an image. */
+  constructor(name, parent, image) {
+    this.#image = image;
     this.element = element("div", `layer ${name}`, parent);
   }
 
-  /** Shows the items from `start` to `end`, with images of components `found(slot)`. */
-  draw(items, start, end, found) {
+  /** Shows the items from `start` to `end`. */
+  draw(items, start, end) {
     const old = this.#nodes;
     if (start === end && old.size === 0) return;
     this.#nodes = new Map();
@@ -140,7 +143,7 @@ export class ComponentLayer {
         transform: `translate(${x - left}px, ${y - top}px) rotate(${item.rotation}rad)`,
         width: `${width}px`, height: `${height}px`, opacity: item.opacity,
       });
-      updates[item.kind]?.(node, item, (name) => found(item.slot)?.image(name) ?? "");
+      updates[item.kind]?.(node, item, this.#image);
     }
     for (const node of old.values()) node.element.remove();
   }

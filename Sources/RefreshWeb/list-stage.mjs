@@ -20,11 +20,12 @@ export function makeStage(host) {
   let drags = "";
   const touch = new CSSStyleSheet();
   root.adoptedStyleSheets = [sheet, touch];
-  const back = new ComponentLayer("back", root);
+  const image = (slot, name) => components[slots[slot]].component?.image(name) ?? "";
+  const back = new ComponentLayer("back", root, image);
   const header = element("div", "layer actions", root);
   const feed = element("div", "content", element("div", "sizer", root), { part: "content", role: "feed" });
   element("slot", "", feed);
-  const front = new ComponentLayer("front", root);
+  const front = new ComponentLayer("front", root, image);
   const footer = front.element;
   const status = element("div", "status", root, { role: "status" });
   const probe = element("div", "component probe", root);
@@ -133,17 +134,14 @@ export function makeStage(host) {
 
   // Frames
 
-  /** The component of a slot, by its number. */
-  const found = (slot) => components[slots[slot]].component;
-
   /**
    * Shows the list as it is now, and returns whether the rows have moved: writes only, nothing is read from
    * the browser's layout.
    */
   function show(items) {
     const index = items.findIndex(({ kind }) => kind === "content");
-    back.draw(items, 0, index, found);
-    front.draw(items, index + 1, items.length, found);
+    back.draw(items, 0, index);
+    front.draw(items, index + 1, items.length);
     const { x, y } = layout.offset;
     const [left, top] = items[index].frame;
     // Not -0 for 0.

@@ -28,6 +28,10 @@ const opOf = {
   touch: ([phase, x, y, id], { time }) => ({ op: "touch", phase: phases[phase], x, y, id, time }),
   wheel: ([dx, dy]) => ({ op: "wheel", dx, dy }),
   scroll_to: ([x, y, animated]) => ({ op: "scrollTo", x, y, animated: Boolean(animated) }),
+  // In these sessions to places within the range only, where it is the same.
+  scroll_within: ([x, y, animated], { answer }) =>
+    answer === 0 ? null : { op: "scrollTo", x, y, animated: Boolean(animated) },
+  can_move: () => null,
   set_title: ([slot, state, text]) =>
     ({ op: "title", slot: slots[slot], state: states[state], text }),
   begin: ([slot]) => ({ op: "call", slot: slots[slot], method: "beginRefreshing" }),
