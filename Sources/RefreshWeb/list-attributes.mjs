@@ -1,7 +1,10 @@
-// The attributes of a list: their values, and the properties of the same names.
+// The attributes of a list: their values, and the properties that have their names.
 
-/** The values of those that have one of several names; a component's are the short names of its classes. */
-const names = {
+/**
+ * The values of those that have one of several names, the default first; a component's are the short names of
+ * its classes.
+ */
+export const choices = {
   header: [
     "normal", "state", "gif", "ring", "indicator", "control", "auto-normal", "auto-state", "auto", "plain",
   ],
@@ -15,30 +18,45 @@ const names = {
   drag: ["touch", "mouse"],
 };
 
+const isSet = (value) => value !== null && value !== "false";
+const isLength = (value) => value !== "" && value >= 0 && value < Infinity;
+const choice = (value, name) => choices[name].includes(value) ? value : choices[name][0];
+
+/** The properties that attributes are: each reads the value of its attribute, which is null without one. */
+const readers = {
+  direction: choice,
+  paging: isSet,
+  bounces: (value) => value !== "false",
+  drag: choice,
+  allowsWheelPull: isSet,
+  maximumOverscroll: (value) => value !== null && isLength(value) ? Number(value) : null,
+};
+
+/** The attribute of a property: "allows-wheel-pull" of `allowsWheelPull`. */
+const attribute = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The properties, and their attributes. */
+export const properties = Object.keys(readers);
+export const attributes = properties.map(attribute);
+
 /** The value of an attribute; null for one that it cannot have, which is reported in the console. */
 export function checked(name, value) {
-  if (!value || !names[name] || names[name].includes(value)) return value;
-  console.error(`refresh-list: ${name}="${value}" is none of ${names[name].join(", ")}`);
+  const isRight = name === "maximum-overscroll" ? isLength(value) : choices[name]?.includes(value) ?? true;
+  if (!value || isRight) return value;
+  console.error(`refresh-list: ${name}="${value}" is none of ${choices[name]?.join(", ") ?? "the lengths from 0 on"}`);
   return null;
 }
 
-/** The properties that attributes are, by name: each reads the value of its attribute. */
-const readers = {
-  direction: (value) => value === "horizontal" ? value : "vertical",
-  paging: (value) => value !== null && value !== "false",
-  bounces: (value) => value !== "false",
-  drag: (value) => value === "mouse" ? value : "touch",
-};
-
 /** Gives a class those properties. */
 export function reflect(type) {
-  for (const [name, read] of Object.entries(readers)) {
-    Object.defineProperty(type.prototype, name, {
-      get() { return read(this.getAttribute(name)); },
-      set(value) { this.setAttribute(name, value); },
-      enumerable: true,
-    });
-  }
+  properties.forEach((name, index) => Object.defineProperty(type.prototype, name, {
+    get() { return readers[name](this.getAttribute(attributes[index]), name); },
+    set(value) {
+      if (value === null) this.removeAttribute(attributes[index]);
+      else this.setAttribute(attributes[index], value);
+    },
+    enumerable: true,
+  }));
 }
 
 /** Sets again what was set before the element was defined: properties of its own, in front of the class's. */

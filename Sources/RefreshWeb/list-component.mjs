@@ -9,7 +9,7 @@ const properties = `alpha isHidden isAutomaticallyChangeAlpha holdsContentWhileP
   secondLevelThreshold ignoredScrollViewContentInsetLeft
   ignoredScrollViewContentInsetTop ignoredScrollViewContentInsetBottom ignoredScrollViewContentInsetRight
   hidesWhileEmpty hidesWhileContentFits isAutomaticallyRefresh triggerAutomaticallyRefreshPercent preloadDistance
-  autoTriggerTimes isRefreshingTitleHidden labelLeftInset`.split(/\s+/);
+  autoTriggerTimes isRefreshingTitleHidden labelLeftInset isShowingResult`.split(/\s+/);
 
 /** The styles, and how far a second level has come, by number. */
 const styles = ["follow", "behind", "front", "stretch"];
@@ -50,15 +50,11 @@ export class RefreshComponent {
   }
 
   get style() {
-    return styles[this.#styleNumber];
+    return styles[this.get("style") ?? 0];
   }
 
   set style(style) {
     this.set("style", numberOf(style, styles));
-  }
-
-  get isShowingResult() {
-    return this.get("isShowingResult") === 1;
   }
 
   get secondLevelPhase() {
@@ -106,7 +102,9 @@ export class RefreshComponent {
   }
 
   get(name) {
-    return this.#live?.number(Slot[this.slot], name);
+    const found = this.#live?.number(Slot[this.slot], name);
+    // Before there is a list in the module, what it was set to.
+    return found === undefined ? this.#setUps.get(name)?.[2] : found;
   }
 
   set(name, value) {
@@ -119,11 +117,6 @@ export class RefreshComponent {
   image(name) {
     const [state, index] = name.split("#");
     return this.#images[state]?.[index] ?? "";
-  }
-
-  /** Whether the rows cover it: it is seen where they are pulled off it. */
-  get isCovered() {
-    return this.#styleNumber % 2 === 1;
   }
 
   /** Stores what the component is in before its list is freed. */
@@ -161,11 +154,6 @@ export class RefreshComponent {
     if (this.#hadNoMoreData) this.#call("set", "state", states.indexOf("noMoreData"));
     if (this.#isWaiting || isRefreshing) this.#call("begin");
     this.#isWaiting = this.#hadNoMoreData = live.isQuiet = false;
-  }
-
-  /** 0 before one is set, also while there is no list in the module. */
-  get #styleNumber() {
-    return this.#setUps.get("style")?.[2] ?? 0;
   }
 
   #call(name, ...values) {

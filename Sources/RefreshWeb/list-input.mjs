@@ -7,11 +7,19 @@ const slop = 10;
 /** The lists under each pointer that is down, from the inner one on. */
 const touched = new Map();
 
-/** The keys that scroll: how far, and -1 for back. */
-const keys = {
-  ArrowUp: ["line", -1], ArrowDown: ["line", 1], ArrowLeft: ["line", -1], ArrowRight: ["line", 1],
-  PageUp: ["page", -1], PageDown: ["page", 1], " ": ["page", 1], Home: ["", -1], End: ["", 1],
+/** The steps of the keys that scroll, by axis. */
+const steps = {
+  y: {
+    ArrowUp: "lineUp", ArrowDown: "lineDown", PageUp: "pageUp", PageDown: "pageDown", Home: "home", End: "end",
+  },
+  x: {
+    ArrowLeft: "lineLeft", ArrowRight: "lineRight", PageUp: "pageLeft", PageDown: "pageRight",
+    Home: "homeLeft", End: "endRight",
+  },
 };
+
+/** The keys that are each other's where rows begin at the right. */
+const mirrored = { PageUp: "PageDown", PageDown: "PageUp", Home: "End", End: "Home" };
 
 /** The elements that use keys themselves. */
 const typing = "input, textarea, select, video, audio, [contenteditable]:not([contenteditable=false])";
@@ -53,7 +61,7 @@ export function followInput(host, scroller) {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     if (Math.hypot(dx, dy) < slop) return true;
     const others = touched.get(finger.id).filter((other) => other !== input);
-    const wants = ({ scroller: its }) => its.isAlong(dx, dy) && its.canMove(its.axis === "x" ? -dx : -dy);
+    const wants = (list) => list.scroller.hasUse(dx, dy);
     if (!scroller.isAlong(dx, dy) || (!wants(input) && others.some(wants))) {
       leave(event);
       return false;
@@ -113,24 +121,20 @@ export function followInput(host, scroller) {
     const path = event.composedPath();
     const inside = path.slice(0, path.indexOf(host));
     if (inside.some((found) => found instanceof Element && scrolls(found, dx, dy))) return;
-    if (scroller.scrollBy(dx, dy)) event.preventDefault();
+    if (scroller.turn(dx, dy)) event.preventDefault();
   }, { passive: false });
 
   on("keydown", (event) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     const target = event.composedPath()[0];
-    if (!keys[key] || event.defaultPrevented || ctrlKey || altKey || metaKey || target.closest(typing)) return;
-    if (key === " " && target.closest("button, summary, [role=button]")) return;
-    const isArrow = key.startsWith("Arrow");
-    const isHorizontal = scroller.axis === "x";
-    if (isArrow && isHorizontal !== /Left|Right/.test(key)) return;
-    let [length, way] = keys[key];
-    if (key === " " && shiftKey) way = -way;
-    // Rows that are read from right to left begin at the right.
-    if (isHorizontal && !isArrow && host.matches(":dir(rtl)")) way = -way;
-    const side = (isHorizontal ? ["Left", "Right"] : ["Up", "Down"])[way < 0 ? 0 : 1];
-    const step = length ? length + side : (way < 0 ? "home" : "end") + (isHorizontal ? side : "");
-    if (scroller.step(step, way, !event.repeat)) event.preventDefault();
+    const isSpace = key === " ";
+    if (event.defaultPrevented || ctrlKey || altKey || metaKey || target.closest(typing)) return;
+    if (isSpace && target.closest("button, summary, [role=button]")) return;
+    const { axis } = scroller;
+    let name = isSpace ? `Page${shiftKey ? "Up" : "Down"}` : key;
+    if (axis === "x" && host.matches(":dir(rtl)")) name = mirrored[name] ?? name;
+    const step = steps[axis][name];
+    if (step && scroller.step(step, !event.repeat)) event.preventDefault();
   });
 
   return forget;

@@ -30,6 +30,7 @@ function shape(name, attributes, parent) {
 /** What is made once for an item, by its kind. */
 const makers = {
   component: ({ element: made }) => { made.ariaHidden = true; },
+  level: ({ element: made }, { slot }) => element("slot", "", made, { name: `${slots[slot]}-level` }),
   spinner: ({ element: made }) => {
     const svg = shape("svg", { viewBox: "-10 -10 20 20" }, made);
     for (let spoke = 0; spoke < 8; spoke += 1) {
@@ -44,15 +45,22 @@ const makers = {
   },
 };
 
-/** What is updated for an item that has changed, by its kind; `image(name)` is the address of an image. */
+/** What is updated for an item that has changed, by its kind; `image(slot, name)` is the address of an image. */
 const updates = {
+  component(node, { own: [top, left, bottom, right] }) {
+    const insets = [top, right, bottom, left];
+    // What is beyond the other sides is seen.
+    const shown = insets.map((covered) => covered > 0 ? `${covered}px` : "-100vmax").join(" ");
+    setStyle(node, { clipPath: insets.some(Boolean) ? `inset(${shown})` : "" });
+  },
+
   text({ element: label }, { text, own: [size, isUpright] }) {
     if (label.textContent !== text) label.textContent = text;
     label.style.fontSize = `${size}px`;
     label.toggleAttribute("data-upright", isUpright === 1);
   },
 
-  picture(node, { text, own: [, , , seconds] }, image) {
+  picture(node, { slot, text, own: [, , , seconds] }, image) {
     const shown = `${text} ${seconds}`;
     if (node.shown === shown) return;
     node.shown = shown;
@@ -64,7 +72,7 @@ const updates = {
     }
     // Each image of a sequence is seen in its turn.
     text.split("\n").forEach((name, index, { length }) => {
-      const made = element("img", "", node.element, { alt: "", src: image(name) });
+      const made = element("img", "", node.element, { alt: "", src: image(slot, name) });
       if (length === 1 || seconds <= 0) return;
       const duration = 1000 * seconds;
       made.animate({ opacity: [1, 1, 0, 0], offset: [0, 1 / length, 1 / length, 1] },
@@ -98,17 +106,6 @@ function setStyle(node, values) {
   }
 }
 
-/** A style that hides what content at `frame` covers of a component at a slot. */
-function uncovered({ slot, frame: [x, y, width, height] }, [left, top, contentWidth, contentHeight]) {
-  const covered = {
-    header: ["bottom", y + height - top], footer: ["top", top + contentHeight - y],
-    leader: ["right", x + width - left], trailer: ["left", left + contentWidth - x],
-  };
-  const [side, length] = covered[slots[slot]];
-  const inset = (name) => name === side ? `${Math.max(length, 0)}px` : "-100vmax";
-  return { clipPath: `inset(${["top", "right", "bottom", "left"].map(inset).join(" ")})` };
-}
-
 /** The components that are behind or in front of the rows. */
 export class ComponentLayer {
   /** The element. */
@@ -116,38 +113,37 @@ export class ComponentLayer {
 
   /** What is shown of each item: its element, and what its kind needs. */
   #nodes = new Map();
+  #image;
 
-  constructor(name, parent) {
+  /** Makes a layer in a parent; `image(slot, name)` is the address of an image. */
+  constructor(name, parent, image) {
+    this.#image = image;
     this.element = element("div", `layer ${name}`, parent);
   }
 
-  /** Shows the items from `start` to `end`, of components `found(slot)`, behind content at a frame. */
-  draw(items, start, end, found, content) {
+  /** Shows the items from `start` to `end`. */
+  draw(items, start, end) {
     const old = this.#nodes;
     if (start === end && old.size === 0) return;
     this.#nodes = new Map();
-    let component;
+    let parent;
+    let outer;
     for (const item of items.slice(start, end)) {
-      const isComponent = item.kind === "component";
-      if (isComponent) component = item;
+      const isOuter = item.kind === "component" || item.kind === "level";
       const key = `${item.slot} ${item.kind} ${item.part}`;
-      const parent = isComponent ? this.element : this.#nodes.get(`${item.slot} component `).element;
-      const node = old.get(key) ?? this.#make(item, parent);
+      const node = old.get(key) ?? this.#make(item, isOuter ? this.element : parent);
       this.#nodes.set(key, node);
       old.delete(key);
-      // The content moves where the component does not.
-      if (isComponent && content) {
-        setStyle(node, found(item.slot)?.isCovered ? uncovered(item, content) : { clipPath: "" });
-      }
-      if (node.item === item && node.component === component) continue;
-      Object.assign(node, { item, component });
+      if (isOuter) [parent, outer] = [node.element, item];
+      if (node.item === item && node.outer === outer) continue;
+      Object.assign(node, { item, outer });
       const [x, y, width, height] = item.frame;
-      const [left, top] = isComponent ? [0, 0] : component.frame;
+      const [left, top] = isOuter ? [0, 0] : outer.frame;
       setStyle(node, {
         transform: `translate(${x - left}px, ${y - top}px) rotate(${item.rotation}rad)`,
         width: `${width}px`, height: `${height}px`, opacity: item.opacity,
       });
-      updates[item.kind]?.(node, item, (name) => found(item.slot)?.image(name) ?? "");
+      updates[item.kind]?.(node, item, this.#image);
     }
     for (const node of old.values()) node.element.remove();
   }
@@ -157,7 +153,7 @@ export class ComponentLayer {
     const made = element("div", name, parent);
     made.part = `${slots[slot]} ${kind === "component" ? "" : `${name} ${part}`}`;
     const node = { element: made, style: {} };
-    makers[kind]?.(node);
+    makers[kind]?.(node, { slot });
     return node;
   }
 }

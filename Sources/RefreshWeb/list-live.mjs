@@ -52,7 +52,7 @@ export class LiveList {
 
   // Calls
 
-  call(name, ...values) { this.kit?.call(name, this.#list, ...values); }
+  call(name, ...values) { return this.kit?.call(name, this.#list, ...values); }
 
   number(slot, name) { return this.kit?.number(this.#list, slot, name); }
 
@@ -62,18 +62,20 @@ export class LiveList {
 
   /**
    * Makes calls of the module, then notifies the app of what has happened, and asks for a frame. While
-   * no frame is under way the list's time does not advance; it is set to the present first.
+   * no frame is under way the list's time does not advance; it is set to the present first. Returns what
+   * `calls` returns.
    */
   during(calls) {
-    if (!this.kit) return;
+    if (!this.kit) return undefined;
     if (!this.#frame) this.advance(performance.now());
-    calls();
+    const result = calls();
     this.#notify();
     this.wake();
+    return result;
   }
 
   /** Makes one call in that way. */
-  perform(...call) { this.during(() => this.call(...call)); }
+  perform(...call) { return this.during(() => this.call(...call)); }
 
   /** Passes on a touch with its own time. */
   touch(phase, x, y, id, time) {

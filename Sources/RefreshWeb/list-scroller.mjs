@@ -1,48 +1,22 @@
-// Scrolling a list: by calls, wheels, keys and touches, within the range of its content.
+// Scrolling a list: by calls, keys and touches.
 
 import { reducesMotion } from "./list-environment.mjs";
-import { limited } from "./list-layout.mjs";
 import { Slot } from "./refresh-kit.mjs";
 
-/** Each axis: its sides and its length, the slots at its ends, and drags to them as touch-action has them. */
-const axes = {
-  x: { sides: ["left", "right"], length: "width", slots: ["leader", "trailer"], drags: ["pan-left", "pan-right"] },
-  y: { sides: ["top", "bottom"], length: "height", slots: ["header", "footer"], drags: ["pan-up", "pan-down"] },
-};
+/** The drags back and on along each axis, as touch-action has them. */
+const drags = { x: ["pan-left", "pan-right"], y: ["pan-up", "pan-down"] };
 
 /** Scrolls the content of an element, which has a layout and a list in the module. */
 export function makeScroller(host, layout, live) {
   const number = (name) => live.number(Slot.list, name);
 
-  /** The least and the greatest offset on an axis. */
-  function range(axis) {
-    const { sides, length } = axes[axis];
-    const [before, after] = sides.map((side) => number(`adjustedContentInset.${side}`));
-    return [-before, Math.max(-before, layout.content[length] + after - layout.size[length])];
-  }
-
-  /** Scrolls to an offset within the range; false where the content is there. */
-  function move(to, animated) {
-    const [x, y] = ["x", "y"].map((axis) => limited(to[axis], ...range(axis)));
-    const { offset } = scroller;
-    if (x === offset.x && y === offset.y) return false;
-    live.perform("scroll_to", x, y, animated && !reducesMotion());
-    return true;
-  }
-
-  /** Whether there is content where it is to move on. */
-  function hasMore(way, axis) {
-    const [least, most] = range(axis);
-    const offset = scroller.offset[axis];
-    return way < 0 ? offset > least : offset < most;
-  }
-
   /** Whether a list that scrolls vertically has a component at a side. */
   const hasSides = () => Boolean(host.trailer || host.leader);
 
-  const scroller = {
-    move,
+  /** Whether there is content, or a component, where the content is to move on along an axis. */
+  const canMove = (axis, way) => live.call("can_move", axis === "x" ? way : 0, axis === "y" ? way : 0) > 0;
 
+  const scroller = {
     /** Whether the list is in the module. */
     get isLive() { return live.kit !== null; },
 
@@ -57,6 +31,9 @@ export function makeScroller(host, layout, live) {
     /** The offset of the content. */
     get offset() { return { x: number("contentOffset.x"), y: number("contentOffset.y") }; },
 
+    /** Scrolls to an offset, within the range of the content. */
+    move({ x, y }, animated) { live.perform("scroll_within", x, y, animated && !reducesMotion()); },
+
     /** Scrolls to a place, as `scrollTo` and `scrollBy` of an element; both arguments may be left out. */
     scroll([first, second], isRelative) {
       const { left, top, behavior } =
@@ -66,7 +43,7 @@ export function makeScroller(host, layout, live) {
       const place = (value, offset, inset) => value === undefined ? offset
         : (Number.isFinite(+value) ? +value : 0) + (isRelative ? offset : -inset);
       const to = { x: place(left, x, layout.padding.left), y: place(top, y, layout.padding.top) };
-      if (scroller.isLive) move(to, behavior === "smooth");
+      if (scroller.isLive) scroller.move(to, behavior === "smooth");
       else layout.keep(to);
     },
 
@@ -76,35 +53,26 @@ export function makeScroller(host, layout, live) {
       return (!isHorizontal && hasSides()) || isHorizontal === Math.abs(dx) > Math.abs(dy);
     },
 
-    /** Whether the list moves where the content is to move on by that much, or has a component there. */
-    canMove(way) {
-      const { axis } = scroller;
-      return hasMore(way, axis) || Boolean(host[axes[axis].slots[way < 0 ? 0 : 1]]);
+    /** Whether a drag is along the list, and moves something. */
+    hasUse(dx, dy) {
+      const [axis, way] = Math.abs(dx) > Math.abs(dy) ? ["x", -dx] : ["y", -dy];
+      return scroller.isAlong(dx, dy) && canMove(axis, way);
     },
 
     /** The drags that move nothing at an end and across the axis, as a value of touch-action; "" for no end. */
     get unusedDrags() {
       const { axis } = scroller;
       if (host.bounces || (axis === "y" && hasSides())) return "";
-      const [drag, ...others] = axes[axis].drags.filter((_, end) => !scroller.canMove(2 * end - 1));
+      const [drag, ...others] = drags[axis].filter((_, end) => !canMove(axis, 2 * end - 1));
       if (!drag) return "";
       return `${axis === "x" ? "pan-y" : "pan-x"} ${others.length > 0 ? `pan-${axis}` : drag} pinch-zoom`;
     },
 
     /** Scrolls as a key does, by the name of a step; false where the content is at that end. */
-    step(name, way, animated) {
-      if (!hasMore(way, scroller.axis)) return false;
-      live.perform("scroll_by", name, animated && !reducesMotion());
-      return true;
-    },
+    step(name, animated) { return live.perform("scroll_by", name, animated && !reducesMotion()) > 0; },
 
-    /** Scrolls by a wheel; false where the content is at its end. */
-    scrollBy(dx, dy) {
-      const { offset } = scroller;
-      live.perform("wheel", dx, dy);
-      const now = scroller.offset;
-      return now.x !== offset.x || now.y !== offset.y;
-    },
+    /** Scrolls by a wheel; false where nothing moves. */
+    turn(dx, dy) { return live.perform("wheel", dx, dy) > 0; },
 
     /** Passes on a touch with its own time. */
     touch(phase, ...values) {

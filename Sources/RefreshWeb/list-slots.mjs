@@ -1,5 +1,6 @@
 // The components of a list: what they report to the app, and to assistive technology.
 
+import { choices } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
 import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { element } from "./list-layer.mjs";
@@ -7,9 +8,6 @@ import { Slot, events, slots, states } from "./refresh-kit.mjs";
 
 /** The types of the events of a second level, by their names in the module. */
 const levels = { secondLevelOpened: "secondlevelopen", secondLevelClosed: "secondlevelclose" };
-
-/** The class of a slot whose attribute has no value. */
-const defaults = { header: "normal", footer: "auto-normal", trailer: "normal", leader: "normal" };
 
 /**
  * The slots of a list by name, and what they share: the element, its list in the module, its feed, its
@@ -75,7 +73,7 @@ function makeSlot(name, all) {
 
     /** Puts a component of a class into the slot; null empties it. */
     set(className) {
-      const found = className === "" ? defaults[name] : className;
+      const found = className === "" ? choices[name][0] : className;
       if ((slot.component?.name ?? null) === found) return;
       slot.endRefresh();
       slot.component?.remove();

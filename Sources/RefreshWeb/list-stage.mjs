@@ -8,7 +8,7 @@ import { LiveList } from "./list-live.mjs";
 import { makeScroller } from "./list-scroller.mjs";
 import { makeSlots } from "./list-slots.mjs";
 import { sheet } from "./list-style.mjs";
-import { RefreshKit, slots } from "./refresh-kit.mjs";
+import { RefreshKit, Slot, slots } from "./refresh-kit.mjs";
 
 /** The names of the slots for components. */
 export const names = slots.slice(1);
@@ -20,11 +20,12 @@ export function makeStage(host) {
   let drags = "";
   const touch = new CSSStyleSheet();
   root.adoptedStyleSheets = [sheet, touch];
-  const back = new ComponentLayer("back", root);
+  const image = (slot, name) => components[slots[slot]].component?.image(name) ?? "";
+  const back = new ComponentLayer("back", root, image);
   const header = element("div", "layer actions", root);
   const feed = element("div", "content", element("div", "sizer", root), { part: "content", role: "feed" });
   element("slot", "", feed);
-  const front = new ComponentLayer("front", root);
+  const front = new ComponentLayer("front", root, image);
   const footer = front.element;
   const status = element("div", "status", root, { role: "status" });
   const probe = element("div", "component probe", root);
@@ -99,6 +100,12 @@ export function makeStage(host) {
     const isRightToLeft = host.matches(":dir(rtl)");
     live.set("isPagingEnabled", host.paging);
     live.set("bounces", host.bounces);
+    live.set("allowsWheelPull", host.allowsWheelPull);
+    const limit = host.maximumOverscroll;
+    // Once there was a limit, none is one that is beyond reach.
+    if (limit !== null || live.number(Slot.list, "maximumOverscroll") !== null) {
+      live.set("maximumOverscroll", limit ?? Number.MAX_VALUE);
+    }
     live.call("set_layout_direction", isRightToLeft ? 2 : 1);
     feed.dir = isRightToLeft ? "rtl" : "ltr";
     if (layout.isBackwards === isBackwards()) return;
@@ -110,9 +117,10 @@ export function makeStage(host) {
 
   /** Follows sizes; called after a layout. */
   function resize() {
-    if (!live.kit) return;
-    const [old, offset] = [layout.start, scroller.offset];
+    const old = layout.start;
     layout.measure();
+    if (!live.kit) return;
+    const { offset } = scroller;
     live.during(() => {
       layout.apply(live);
       // The rows stay where they are when the padding changes, or more rows are read from right to left.
@@ -126,17 +134,14 @@ export function makeStage(host) {
 
   // Frames
 
-  /** The component of a slot, by its number. */
-  const found = (slot) => components[slots[slot]].component;
-
   /**
    * Shows the list as it is now, and returns whether the rows have moved: writes only, nothing is read from
    * the browser's layout.
    */
   function show(items) {
     const index = items.findIndex(({ kind }) => kind === "content");
-    back.draw(items, 0, index, found, items[index].frame);
-    front.draw(items, index + 1, items.length, found);
+    back.draw(items, 0, index);
+    front.draw(items, index + 1, items.length);
     const { x, y } = layout.offset;
     const [left, top] = items[index].frame;
     // Not -0 for 0.
@@ -202,6 +207,26 @@ export function makeStage(host) {
       for (const name of names) components[name].endRefresh();
       free();
       states.delete("live");
+    },
+
+    /** Makes changes in front of the visible rows, which stay where they are seen. */
+    keepPosition(changes) {
+      resize();
+      const { content, firstOffset: { x, y } } = layout;
+      changes();
+      layout.measure();
+      // From right to left, what is in front is at the right: the offset is from the left.
+      const keeps = layout.isBackwards ? 0 : 1;
+      if (!live.kit) {
+        const { width, height } = layout.content;
+        return layout.keep({ x: x + keeps * (width - content.width), y: y + height - content.height });
+      }
+      live.during(() => {
+        if (keeps) live.call("keep_position", 1);
+        layout.apply(live);
+        if (keeps) live.call("keep_position", 0);
+      });
+      live.show();
     },
 
     configure, resize,

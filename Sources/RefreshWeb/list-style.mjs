@@ -20,9 +20,11 @@ sheet.replaceSync(`
 :host(:state(live)) .content { will-change: transform; }
 
 .layer { position: absolute; inset: 0; overflow: clip; pointer-events: none; }
-.component, .component > div { position: absolute; inset: 0 auto auto 0; }
+.component, .level, .component > div { position: absolute; inset: 0 auto auto 0; }
+.component, .level { pointer-events: auto; }
+.level { overflow: clip; }
 .component {
-  pointer-events: auto; user-select: none; -webkit-user-select: none;
+  user-select: none; -webkit-user-select: none;
   color: var(--refresh-color, color-mix(in srgb, currentcolor 65%, transparent));
   font: var(--refresh-font, 600 14px / 1 system-ui, sans-serif);
 }

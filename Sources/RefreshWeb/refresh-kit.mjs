@@ -156,7 +156,8 @@ export class RefreshKit {
 
   /** Advances the time of a list. */
   advance(list, seconds) {
-    this.#checked("advance", this.#exports.refresh_advance(list, seconds));
+    const code = this.#exports.refresh_advance(list, seconds);
+    if (code < 0) throw new StatusError("advance", code);
   }
 
   /** In how many seconds the list is to be advanced and drawn again; null for not by itself. */

@@ -137,9 +137,11 @@ export class StateChangeEvent extends Event {
 /**
  * A list that is pulled to refresh and loads more.
  *
- * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`; `lang` and `dir` are
- * inherited. Parts: `content`, and `header`, `footer`, `trailer`, `leader`, each also with `label`, `picture`,
- * `spinner`, `ring` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
+ * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`,
+ * `allows-wheel-pull`, `maximum-overscroll`; `lang` and `dir` are inherited. Slots: rows have none;
+ * `header-level`, `footer-level`, `trailer-level` and `leader-level` are for what a second level shows. Parts:
+ * `content`, and `header`, `footer`, `trailer`, `leader`, each also with `label`, `picture`, `spinner`, `ring`,
+ * `level` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
  * `--refresh-ring-color`, `--refresh-disc-color`.
  */
 export class RefreshList extends HTMLElement {
@@ -163,6 +165,23 @@ export class RefreshList extends HTMLElement {
   bounces: boolean;
   /** "mouse" where a mouse drags, too; "touch" by default. */
   drag: "touch" | "mouse";
+  /**
+   * Whether a wheel that begins at an edge pulls the component there, which is let go 0.15 seconds after the
+   * wheel's last event; false by default.
+   */
+  allowsWheelPull: boolean;
+  /**
+   * The length, from 0 on, that what is pulled beyond an edge nears and never reaches; at least one and a half
+   * times the longest pull of the components counts. null, the default, for that of the list.
+   */
+  maximumOverscroll: number | null;
+  /**
+   * Calls a function that changes rows in front of the visible ones, before it returns: what is seen stays
+   * where it is, also under a finger, and nothing is triggered. What a promise brings is in front only where it
+   * is added inside: `list.keepPosition(() => list.prepend(...rows))`. An error that the function throws is
+   * thrown.
+   */
+  keepPosition(changes: () => void): void;
   /**
    * The point of the content at the corner of the list, in points; below 0 where it is pulled. One that is
    * set before the module is loaded is that of the list's first frame, where its rows are long enough.

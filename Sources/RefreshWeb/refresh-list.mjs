@@ -1,7 +1,7 @@
 // <refresh-list>: a list whose rows scroll with the kit's physics and refresh with its components.
 // refresh-list.d.ts describes what an app uses.
 
-import { checked, reflect, takeOver } from "./list-attributes.mjs";
+import { attributes, checked, properties, reflect, takeOver } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
 import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { makeStage, names } from "./list-stage.mjs";
@@ -10,13 +10,13 @@ import { RefreshKit } from "./refresh-kit.mjs";
 export { RefreshComponent, RefreshEvent, RefreshKit, SecondLevelEvent, StateChangeEvent };
 
 export class RefreshList extends HTMLElement {
-  static observedAttributes = [...names, "direction", "paging", "bounces", "drag", "aria-label"];
+  static observedAttributes = [...names, ...attributes, "aria-label"];
 
   #stage = makeStage(this);
 
   connectedCallback() {
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
-    takeOver(this, [...RefreshList.observedAttributes, "contentOffset"]);
+    takeOver(this, [...names, ...properties, "contentOffset"]);
     this.#stage.connect();
   }
 
@@ -69,6 +69,8 @@ export class RefreshList extends HTMLElement {
     if (live.kit) live.perform("scroll_to", x, y, 0);
     else layout.keep({ x, y });
   }
+
+  keepPosition(changes) { this.#stage.keepPosition(changes); }
 
   // As of every element that scrolls
 

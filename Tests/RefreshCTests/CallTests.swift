@@ -57,11 +57,44 @@ struct CallTests {
     #expect(refreshWheelEnd(page.list, 0) == 0)
     refreshAdvance(page.list, 0.5)
     #expect(page.number("state", of: 1) == 2)
-    #expect(refreshScrollBy(page.list, "pageDown", 0) == 0)
+    #expect(refreshScrollBy(page.list, "pageDown", 0) == 1)
     #expect(page.number("contentOffset.y") == 573)
-    #expect(refreshScrollBy(page.list, "end", 1) == 0)
+    #expect(refreshScrollBy(page.list, "end", 1) == 1)
     refreshAdvance(page.list, 1)
     #expect(page.number("contentOffset.y") == 1_333)
+    #expect(refreshScrollBy(page.list, "end", 1) == 0)
+    #expect(refreshWheel(page.list, 0, -33) == 1)
+    #expect(refreshWheel(page.list, 33, 0) == 0)
+  }
+
+  @Test func `a list moves as far as its content, or to a component`() {
+    let page = Page()
+    #expect(refreshScrollWithin(page.list, 20, 300, 0) == 1)
+    #expect(page.number("contentOffset.y") == 300)
+    #expect(page.number("contentOffset.x") == 0)
+    #expect(refreshScrollWithin(page.list, 0, 300, 0) == 0)
+    #expect(refreshScrollWithin(page.list, 0, 9_000, 1) == 1)
+    refreshAdvance(page.list, 1)
+    #expect(page.number("contentOffset.y") == 1_333)
+    #expect(refreshScrollWithin(page.list, 0, .nan, 0) == -5)
+
+    let ways: [(Double, Double)] = [(0, -1), (0, 1), (-1, 0), (1, 0)]
+    func uses() -> [Int32] { ways.map { refreshCanMove(page.list, $0, $1) } }
+    #expect(uses() == [1, 0, 0, 0])
+    refreshScrollTo(page.list, 0, 300, 0)
+    #expect(uses() == [1, 1, 0, 0])
+    refreshScrollTo(page.list, 0, -20, 0)
+    #expect(uses() == [0, 1, 0, 0])
+    let classes = [
+      "RefreshNormalHeader", "RefreshBackNormalFooter", "RefreshNormalTrailer",
+      "RefreshNormalLeader",
+    ]
+    for (index, name) in classes.enumerated() { page.attach(name, to: Int32(index + 1)) }
+    refreshScrollTo(page.list, 0, 0, 0)
+    #expect(uses() == [2, 1, 2, 2])
+    refreshScrollTo(page.list, 0, 1_333, 0)
+    #expect(uses() == [1, 2, 2, 2])
+    #expect(refreshCanMove(page.list, 0, .infinity) == -5)
   }
 
   @Test func `rows in front leave what is seen where it is`() {

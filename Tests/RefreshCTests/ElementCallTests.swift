@@ -14,6 +14,45 @@ struct ElementCallTests {
     #expect(page.next == 0)
   }
 
+  @Test func `a component behind the content is covered from the side of the content`() {
+    let page = Page()
+    let classes = [
+      "RefreshNormalHeader", "RefreshBackNormalFooter", "RefreshNormalTrailer",
+      "RefreshNormalLeader",
+    ]
+    // Half of each is uncovered: the distance that the content is moved by, and the side.
+    let moves: [(Double, Double, Int)] = [
+      (0, -27, 2), (0, 1_333 + 27, 0), (30, 0, 1), (-30, 0, 3),
+    ]
+    for (index, (x, y, side)) in moves.enumerated() {
+      let slot = Int32(index + 1)
+      page.attach(classes[index], to: slot)
+      refreshScrollTo(page.list, x, y, 0)
+      #expect(page.covered == [0, 0, 0, 0])
+      #expect(refreshSet(page.list, slot, "style", 1) == 0)
+      refreshAdvance(page.list, 0)
+      let length = page.number(side.isMultiple(of: 2) ? "frame.height" : "frame.width", of: slot)
+      var expected = [0.0, 0, 0, 0]
+      expected[side] = (length ?? 0) - (abs(x) + (y > 0 ? y - 1_333 : abs(y)))
+      #expect(page.covered == expected)
+      refreshDetach(page.list, slot)
+    }
+  }
+
+  @Test func `a second level is drawn behind the content while it is in sight`() {
+    let page = Page()
+    page.attach("RefreshNormalHeader", to: 1)
+    #expect(refreshSet(page.list, 1, "secondLevelThreshold", 2) == 0)
+    #expect(!page.drawing.contains { $0.hasPrefix("level") })
+    refreshSecondLevel(page.list, 1, 1)
+    refreshAdvance(page.list, 1)
+    #expect(page.drawing.contains("level  at 0 0 375 667"))
+    #expect(page.drawing.last == "content  at 0 667 375 2000")
+    refreshSecondLevel(page.list, 1, 0)
+    refreshAdvance(page.list, 1)
+    #expect(!page.drawing.contains { $0.hasPrefix("level") })
+  }
+
   @Test func `the velocity of a late touch is that of its own time`() {
     func offset(lateness: Double) -> Double {
       let page = Page()

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { browser, open, page, sleep, until } from "./Support/lists.mjs";
+import { browser, input, open, page, sleep, until } from "./Support/lists.mjs";
 
 const script = `const list = document.querySelector("#list");
   globalThis.finish = undefined;
@@ -91,5 +91,38 @@ test("reduced motion takes no time", async () => {
   await browser.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
   const offset = await browser.value("list.contentOffset.y");
   assert.ok(Math.abs(offset + 54) < 0.5, `the offset is ${offset} at once`);
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a component is a group with the label, the value and the action of the kit", async () => {
+  await open(page({ script }));
+  const isGroup = ({ role, name }) => role === "group" && name !== "";
+  const texts = () => Promise.all(["Label", "Value", "Hint"].map((kind) =>
+    browser.value(`recorder.text(1, "accessibility${kind}")`)));
+  const shown = () => browser.value(`(({ ariaLabel, ariaDescription, firstElementChild: button }) =>
+    [ariaLabel, ariaDescription, button.textContent])(
+    document.querySelector("#list").shadowRoot.querySelector("[data-slot=header]"))`);
+  const [label, value, hint] = await texts();
+  assert.ok(label && hint, `${label}, ${hint}`);
+  assert.deepEqual(await shown(), [label, value ?? "", hint]);
+  assert.ok((await tree()).filter(isGroup).some(({ name }) => name === label), "the group is not in the tree");
+  await browser.value("list.header.beginRefreshing()");
+  await until("finish");
+  const loading = await texts();
+  assert.match(loading[1], /Loading/);
+  assert.deepEqual((await shown()).slice(0, 2), loading.slice(0, 2));
+  assert.deepEqual(browser.reports, []);
+});
+
+test("with reduced motion a list that is let go beyond its edge does not swing back", async () => {
+  const { y } = await open(page({ attributes: "" }), {
+    width: 390, height: 700, mobile: true, media: { "prefers-reduced-motion": "reduce" },
+  });
+  await input.began(100, y + 60);
+  await input.dragged({ x: 100, y: y + 60 }, { x: 100, y: y + 260 }, 10);
+  await until(`recorder.number(0, "contentOffset.y") < -50`, "the rows do not follow the finger");
+  await input.ended();
+  await browser.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+  assert.equal(await browser.value("recorder.number(0, 'contentOffset.y')"), 0, "the rows swing back");
   assert.deepEqual(browser.reports, []);
 });

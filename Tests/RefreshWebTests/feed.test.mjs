@@ -117,6 +117,7 @@ test("all headers and footers can be chosen, and refresh", async () => {
     await picture(`header-${header}`);
     await until(`feed.header.state === "idle"`);
   }
+  await choose("header", "normal");
   for (const footer of await values("footer")) {
     await choose("footer", footer);
     await browser.value("feed.scrollTo({ top: 1e6 })");
@@ -128,6 +129,24 @@ test("all headers and footers can be chosen, and refresh", async () => {
     await browser.value("feed.header.beginRefreshing()");
     await until(`feed.header.state === "idle" && feed.footer.state === "idle"`);
   }
+  noneReported();
+});
+
+test("an auto header puts earlier rows in front, and what is seen stays where it is", async () => {
+  await open(phone);
+  await choose("header", "auto-normal");
+  await browser.value("feed.scrollTo({ top: 400 })");
+  await sleep(300);
+  await browser.value("feed.scrollTo({ top: -100 })");
+  await until(`feed.header.state === "refreshing"`);
+  const place = () => browser.value(`document.querySelector("#title").getBoundingClientRect().y`);
+  const before = await place();
+  await until(`document.querySelectorAll("#earlier .row").length === 6`);
+  await until(`feed.header.state === "idle"`);
+  await sleep(500);
+  assert.ok(Math.abs(await place() - before) <= 54, "the title has moved by more than the header");
+  assert.equal(await browser.value(`document.querySelectorAll("#skies .row").length`), 6);
+  await picture("earlier");
   noneReported();
 });
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { atRest, browser, input, open, page, until } from "./Support/lists.mjs";
+import { atRest, browser, input, open, page, place, until } from "./Support/lists.mjs";
 
 const script = `globalThis.list = document.querySelector("#list");
   globalThis.happened = [];
@@ -52,5 +52,49 @@ test("a shorter pull refreshes, and a component without a second level has no ph
   assert.deepEqual(await browser.value("happened"), ["refresh header"]);
   assert.deepEqual(await browser.value("[list.footer.secondLevelThreshold, list.footer.secondLevelPhase]"),
     [null, null]);
+  assert.deepEqual(browser.reports, []);
+});
+
+const behind = `<div slot="header-level" id="level"><button id="shop">A shop</button></div>`;
+const rows = `${behind}${`<article class="row">A row</article>`.repeat(30)}`;
+const shown = (name) => browser.value(`(() => {
+  const { y, width, height } = document.querySelector("${name}").getBoundingClientRect();
+  return { y: Math.round(y - list.getBoundingClientRect().y), width, height };
+})()`);
+
+test("what the page has for the level fills the list while it is open", async () => {
+  await open(page({ attributes, rows, script: `${script}
+    globalThis.pressed = 0;
+    document.querySelector("#shop").addEventListener("click", () => { pressed += 1; });
+    document.querySelector("#level").style.height = "100%";` }));
+  assert.equal((await shown("#level")).height, 0, "it is shown while it is closed");
+  assert.equal(await browser.value("recorder.number(0, 'contentSize.height')"), 30 * 60, "it is among the rows");
+  await browser.value("list.header.openSecondLevel()");
+  await until(`list.header.secondLevelPhase === "opening"`);
+  await until(`document.querySelector("#level").getBoundingClientRect().height > 0`, "it is not shown");
+  await until(`list.header.secondLevelPhase === "open"`);
+  await atRest();
+  await browser.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+  assert.deepEqual(await shown("#level"), { y: 0, width: 390, height: 600 });
+  const { middle } = await place("#shop");
+  await input.tapped(middle.x, middle.y);
+  await until("pressed === 1", "what is in the level cannot be pressed");
+  await browser.value("list.header.closeSecondLevel()");
+  await until(`list.header.secondLevelPhase === "closed"`);
+  await atRest();
+  assert.equal((await shown("#level")).height, 0, "it is shown while it is closed");
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a resize keeps the level open and fitted", async () => {
+  await open(page({ attributes, rows, script: `${script} document.querySelector("#level").style.height = "100%";` }));
+  await browser.value("list.header.openSecondLevel()");
+  await until(`list.header.secondLevelPhase === "open"`);
+  await atRest();
+  await browser.value(`list.style.height = "480px"`);
+  await until(`recorder.number(0, "frame.height") === 480`);
+  await atRest();
+  await browser.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+  assert.deepEqual(await shown("#level"), { y: 0, width: 390, height: 480 });
   assert.deepEqual(browser.reports, []);
 });

@@ -209,3 +209,22 @@ test("a list that is removed while it refreshes is freed, and ends without a rep
   await until(`recorder.calls.filter((c) => c.name === "make_list").length === 2`);
   nothingReported();
 });
+
+test("a pinch is the browser's, and leaves the list where it is", async () => {
+  const list = await open(page());
+  const fingers = (type, distance) => browser.send("Input.dispatchTouchEvent", {
+    type, touchPoints: [-1, 1].map((side, id) => ({ x: 195 + side * distance, y: list.y + 300 + side * 20, id })),
+  });
+  await fingers("touchStart", 30);
+  for (let distance = 30; distance <= 120; distance += 10) {
+    await fingers("touchMove", distance);
+    await sleep(16);
+  }
+  await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await sleep(200);
+  await atRest();
+  const scale = await browser.value("visualViewport.scale");
+  assert.ok(scale > 1.5, `the page is scaled by ${scale}`);
+  assert.equal(await number("contentOffset.y"), 0);
+  nothingReported();
+});

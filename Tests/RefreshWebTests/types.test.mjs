@@ -17,7 +17,7 @@ const undeclared = {
   // Scrolling is declared for every element.
   RefreshList: /^scroll/,
   // Only the list calls them.
-  RefreshComponent: /^(attach|detach|image|isCovered|remove)$/,
+  RefreshComponent: /^(attach|detach|image|remove)$/,
 };
 
 /** The app with the package in its `node_modules`, as a compiler of this time finds types. */

@@ -3,20 +3,20 @@
 /// float over it the content, which the host draws. What is further out of sight than 40 points is left
 /// out.
 ///
-/// | place | of all | of a text | of a picture | of a ring |
-/// | --- | --- | --- | --- | --- |
-/// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items | | | |
-/// | 1 | the slot of the component | | | |
-/// | 2 | the part of the component: 1 `stateLabel`, 2 `lastUpdatedTimeLabel`, 3 `arrowView`, 4 `loadingView`, 5 `gifView`, 0 another | | | |
-/// | 3...6 | x, y, width and height in the visible part of the list | | | |
-/// | 7 | the opacity, 0...1 | | | |
-/// | 8 | the rotation around the middle, clockwise, in radians | | | |
-/// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | |
-/// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width |
-/// | 14 | | 1 where the glyphs are below each other | its width | the start of the stroke, in turns |
-/// | 15 | | | its height | the end of the stroke, in turns |
-/// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 |
-/// | 17 | | | | the radius of the disc behind it; 0 for none |
+/// | place | of all | of a text | of a picture | of a ring | of a component |
+/// | --- | --- | --- | --- | --- | --- |
+/// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items, 6 a second level in sight, which the host fills | | | | |
+/// | 1 | the slot of the component | | | | |
+/// | 2 | the part of the component: 1 `stateLabel`, 2 `lastUpdatedTimeLabel`, 3 `arrowView`, 4 `loadingView`, 5 `gifView`, 0 another | | | | |
+/// | 3...6 | x, y, width and height in the visible part of the list | | | | |
+/// | 7 | the opacity, 0...1 | | | | |
+/// | 8 | the rotation around the middle, clockwise, in radians | | | | |
+/// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
+/// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width | how much of it the content covers from the top, in points |
+/// | 14 | | 1 where the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
+/// | 15 | | | its height | the end of the stroke, in turns | from the bottom |
+/// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |
+/// | 17 | | | | the radius of the disc behind it; 0 for none | |
 ///
 /// A text is in the middle of its frame; a picture and a ring fill theirs.
 /// ``refreshDrawText(_:_:_:_:)`` reads the words of a text, the name of a picture, and the names of a
@@ -35,12 +35,9 @@ public func refreshDraw(
   count { () throws(StatusCode) in
     let list = try ListRegistry.list(list)
     list.draw()
-    if var place = numbers {
+    if let numbers {
       for index in 0..<min(list.drawing.count, Int(max(capacity, 0))) {
-        for number in list.drawing[index].numbers {
-          place.pointee = number
-          place += 1
-        }
+        list.drawing[index].write(to: numbers + DrawItem.width * index)
       }
     }
     return Int32(list.drawing.count)

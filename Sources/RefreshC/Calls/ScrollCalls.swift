@@ -36,12 +36,17 @@ public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
 
 /// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
 /// also beyond an edge.
+///
+/// - Returns: 1 where the content has moved, 0 where it has not.
 @_cdecl("refresh_wheel")
 @discardableResult
 public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
-  onScrollView(list) { scrollView throws(StatusCode) in
+  count { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
     try check(dx, dy)
+    let old = scrollView.contentOffset
     scrollView.scrollWheel(dx: dx, dy: dy)
+    return scrollView.contentOffset == old ? 0 : 1
   }
 }
 
@@ -57,14 +62,19 @@ public func refreshWheelEnd(_ list: Int32, _ cancels: Int32) -> Int32 {
 /// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
 /// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
 /// `homeLeft` or `endRight`.
+///
+/// - Returns: 1 where there is content to scroll to, 0 where the content is at that end.
 @_cdecl("refresh_scroll_by")
 @discardableResult
 public func refreshScrollBy(
   _ list: Int32, _ step: UnsafePointer<CChar>?, _ animated: Int32
 ) -> Int32 {
-  onScrollView(list) { scrollView throws(StatusCode) in
+  count { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
     guard let name = ScrollStepName(rawValue: string(step)) else { throw .noSuchValue }
+    guard scrollView.hasContent(along: name.direction) else { return 0 }
     scrollView.scroll(by: name.step, animated: animated != 0)
+    return 1
   }
 }
 
@@ -75,6 +85,43 @@ public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated:
   onScrollView(list) { scrollView throws(StatusCode) in
     try check(x, y)
     scrollView.setContentOffset(Point(x: x, y: y), animated: animated != 0)
+  }
+}
+
+/// Moves the content to the offset within its range that is the nearest to one: at once, or animated where
+/// `animated` is not 0.
+///
+/// - Returns: 1 where the content moves, 0 where it is there.
+@_cdecl("refresh_scroll_within")
+@discardableResult
+public func refreshScrollWithin(
+  _ list: Int32, _ x: Double, _ y: Double, _ animated: Int32
+) -> Int32 {
+  count { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
+    try check(x, y)
+    let offset = scrollView.limited(Point(x: x, y: y))
+    guard offset != scrollView.contentOffset else { return 0 }
+    scrollView.setContentOffset(offset, animated: animated != 0)
+    return 1
+  }
+}
+
+/// Finds out whether a drag or a wheel has a use at a list: where the content is to move on in the direction of
+/// `dx` and `dy`, whatever their length.
+///
+/// - Returns: 1 where there is content to move to, 2 where the content is at that end and a component is there,
+///   0 for neither.
+@_cdecl("refresh_can_move")
+public func refreshCanMove(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
+  count { () throws(StatusCode) in
+    let scrollView = try ListRegistry.list(list).scrollView
+    try check(dx, dy)
+    if scrollView.hasContent(along: Point(x: dx, y: dy)) { return 1 }
+    let isAtComponent =
+      dx < 0 && scrollView.leader != nil || dx > 0 && scrollView.trailer != nil
+      || dy < 0 && scrollView.header != nil || dy > 0 && scrollView.footer != nil
+    return isAtComponent ? 2 : 0
   }
 }
 
@@ -107,6 +154,38 @@ public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double)
     case .decelerating: scrollView.decelerate(to: Point(x: x, y: y))
     case .stopped: scrollView.endDecelerating()
     case nil: throw .badNumber
+    }
+  }
+}
+
+extension ScrollView {
+  /// The offset within the range of the content that is the nearest to one.
+  fileprivate func limited(_ offset: Point) -> Point {
+    let inset = adjustedContentInset
+    func limited(_ place: Double, _ before: Double, _ length: Double, _ view: Double) -> Double {
+      min(max(place, 0 - before), max(0 - before, length - view))
+    }
+    return Point(
+      x: limited(offset.x, inset.left, contentSize.width + inset.right, frame.width),
+      y: limited(offset.y, inset.top, contentSize.height + inset.bottom, frame.height))
+  }
+
+  /// Whether the content has not come to its end in a direction.
+  fileprivate func hasContent(along direction: Point) -> Bool {
+    let start = contentOffset
+    let end = limited(Point(x: start.x + direction.x, y: start.y + direction.y))
+    return (end.x - start.x) * direction.x > 0 || (end.y - start.y) * direction.y > 0
+  }
+}
+
+extension ScrollStepName {
+  /// Where the visible part of the content moves.
+  fileprivate var direction: Point {
+    switch self {
+    case .lineUp, .pageUp, .home: Point(x: 0, y: -1)
+    case .lineDown, .pageDown, .end: Point(x: 0, y: 1)
+    case .lineLeft, .pageLeft, .homeLeft: Point(x: -1, y: 0)
+    case .lineRight, .pageRight, .endRight: Point(x: 1, y: 0)
     }
   }
 }

@@ -6,7 +6,7 @@ struct DrawItem {
   static let width = 18
 
   /// The kind of an item.
-  nonisolated enum Kind: Double {
+  nonisolated enum Kind: Int32 {
     /// What the host draws by itself: the content.
     case content = 0
     /// A line of text in the middle of its frame.
@@ -19,6 +19,8 @@ struct DrawItem {
     case ring
     /// A component; the items behind it are parts of it.
     case component
+    /// The second level of a component, while it is in sight: the host draws what is in it.
+    case level
   }
 
   private let kind: Kind
@@ -34,12 +36,23 @@ struct DrawItem {
   /// The words, or the names.
   private(set) var text = ""
 
-  /// The content of the host, or a component.
+  /// The content of the host, a component, or a second level.
   init(_ kind: Kind, in slot: Slot? = nil, part: Int = 0, at frame: Rect) {
     self.kind = kind
     self.slot = slot
     self.part = part
     self.frame = frame
+  }
+
+  /// A component behind the content, which covers it outside of `clip`, from the side at which the content is.
+  init(covered edge: Edge, in slot: Slot, at frame: Rect, clip: Rect) {
+    self.init(.component, in: slot, at: frame)
+    switch edge {
+    case .top: own.2 = max(0, frame.maxY - clip.maxY)
+    case .left: own.3 = max(0, frame.maxX - clip.maxX)
+    case .bottom: own.0 = max(0, clip.y - frame.y)
+    case .right: own.1 = max(0, clip.x - frame.x)
+    }
   }
 
   /// An item of a component in `slot`; nil for a path, which no class of the kit draws.
@@ -78,12 +91,14 @@ struct DrawItem {
     rotation += item.rotation
   }
 
-  /// The numbers, in their order.
-  var numbers: [Double] {
-    [
-      kind.rawValue, Double(slot?.number ?? 0), Double(part), frame.x, frame.y, frame.width,
-      frame.height, alpha, rotation, color.red, color.green, color.blue, color.alpha, own.0, own.1,
-      own.2, own.3, own.4,
-    ]
+  /// Writes the numbers, in their order.
+  func write(to place: UnsafeMutablePointer<Double>) {
+    place[0] = Double(kind.rawValue)
+    place[1] = Double(slot?.number ?? 0)
+    place[2] = Double(part)
+    (place[3], place[4], place[5], place[6]) = (frame.x, frame.y, frame.width, frame.height)
+    (place[7], place[8]) = (alpha, rotation)
+    (place[9], place[10], place[11], place[12]) = (color.red, color.green, color.blue, color.alpha)
+    (place[13], place[14], place[15], place[16], place[17]) = own
   }
 }

@@ -11,11 +11,17 @@ extension ListHandle {
     for group in list.groups where group.isFloating { draw(group) }
   }
 
-  /// Stores a component and what it draws; nothing for a view that is no component.
+  /// Stores a component and what it draws, or a second level.
   private func draw(_ group: DisplayList.Group) {
-    guard let edge = group.edge, let component = scrollView[Slot(edge)] else { return }
+    guard let edge = group.edge else { return drawLevel(group) }
     let slot = Slot(edge)
-    drawing.append(DrawItem(.component, in: slot, at: group.frame))
+    guard let component = scrollView[slot] else { return }
+    if component.style == .behind || component.style == .stretch {
+      drawing.append(
+        DrawItem(covered: edge, in: slot, at: group.frame, clip: group.items[0].clip))
+    } else {
+      drawing.append(DrawItem(.component, in: slot, at: group.frame))
+    }
     for item in group.items {
       var part = 0
       for (index, found) in ComponentPart.allCases.enumerated() {
@@ -23,6 +29,15 @@ extension ListHandle {
         if ObjectIdentifier(view) == item.view { part = index + 1 }
       }
       if let item = DrawItem(item, in: slot, part: part) { drawing.append(item) }
+    }
+  }
+
+  private func drawLevel(_ group: DisplayList.Group) {
+    for slot in Slot.allCases {
+      guard let content = scrollView[slot]?.secondLevel?.content,
+        ObjectIdentifier(content) == group.items[0].view
+      else { continue }
+      drawing.append(DrawItem(.level, in: slot, at: group.frame))
     }
   }
 }

@@ -20,17 +20,20 @@ final class ListHandle {
   /// The function that measures the texts of components; nil by default.
   var measure: TextMeasure? {
     didSet {
-      for part in made.values { measureLabels(in: part.component) }
-      for part in attached.values { measureLabels(in: part.component) }
+      for part in made + attached {
+        if let part { measureLabels(in: part.component) }
+      }
     }
   }
 
   /// Whether an advance is under way.
   private var isAdvancing = false
 
-  private let number: Int32
-  private var made: [Slot: Part] = [:]
-  private var attached: [Slot: Part] = [:]
+  /// The number of the list.
+  let number: Int32
+  /// The components that were made and are in no slot, and those in the slots, by number of the slot from 0.
+  private var made = [Part?](repeating: nil, count: Slot.allCases.count)
+  private var attached = [Part?](repeating: nil, count: Slot.allCases.count)
 
   /// A component, and the name of its class.
   struct Part {
@@ -42,7 +45,7 @@ final class ListHandle {
     let feedback: FeedbackRecorder
   }
 
-  /// Makes a list of a size; `number` is its number in calls of the listener.
+  /// Makes a list of a size.
   init(number: Int32, size: Size) {
     self.number = number
     scrollView = ScrollView(frame: Rect(origin: .zero, size: size))
@@ -64,8 +67,9 @@ final class ListHandle {
   /// The component that was made for a slot, or else the one in it.
   ///
   /// - Throws: ``StatusCode/emptySlot``.
+  @inline(never)
   func part(_ slot: Slot) throws(StatusCode) -> Part {
-    guard let part = made[slot] ?? attached[slot] else { throw .emptySlot }
+    guard let part = made[slot.index] ?? attached[slot.index] else { throw .emptySlot }
     return part
   }
 
@@ -84,7 +88,7 @@ final class ListHandle {
     let feedback = FeedbackRecorder(of: component) {
       ListRegistry.notify(number, slot, .announcement)
     }
-    made[slot] = Part(component: component, className: kind.name, feedback: feedback)
+    made[slot.index] = Part(component: component, className: kind.name, feedback: feedback)
     if measure != nil { measureLabels(in: component) }
   }
 
@@ -106,16 +110,17 @@ final class ListHandle {
   ///
   /// - Throws: ``StatusCode/emptySlot`` where nothing was.
   func attach(_ slot: Slot) throws(StatusCode) {
-    guard let part = made.removeValue(forKey: slot) else { throw .emptySlot }
-    attached[slot] = part
+    guard let part = made[slot.index] else { throw .emptySlot }
+    made[slot.index] = nil
+    attached[slot.index] = part
     scrollView[slot] = part.component
   }
 
   /// Empties a slot.
   func detach(_ slot: Slot) {
-    made[slot] = nil
+    made[slot.index] = nil
     scrollView[slot] = nil
-    attached[slot] = nil
+    attached[slot.index] = nil
   }
 
   // MARK: Time

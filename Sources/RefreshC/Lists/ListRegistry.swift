@@ -2,7 +2,8 @@ import RefreshKit
 
 /// The lists that hosts have made, by number.
 enum ListRegistry {
-  private static var all: [Int32: ListHandle] = [:]
+  /// The lists, by ascending number: an array takes less room in a module than a dictionary.
+  private static var all: [ListHandle] = []
   private static var count: Int32 = 0
 
   /// Makes a list.
@@ -10,16 +11,29 @@ enum ListRegistry {
   /// - Returns: Its number, above 0. No number is used twice.
   static func make(_ size: Size) -> Int32 {
     count += 1
-    all[count] = ListHandle(number: count, size: size)
+    all.append(ListHandle(number: count, size: size))
     return count
+  }
+
+  /// The index of the first list whose number is at least `number`.
+  @inline(never)
+  private static func index(of number: Int32) -> Int {
+    var (start, end) = (0, all.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if all[middle].number < number { start = middle + 1 } else { end = middle }
+    }
+    return start
   }
 
   /// The list of a number.
   ///
   /// - Throws: ``StatusCode/noList``.
+  @inline(never)
   static func list(_ number: Int32) throws(StatusCode) -> ListHandle {
-    guard let list = all[number] else { throw .noList }
-    return list
+    let index = index(of: number)
+    guard index < all.count, all[index].number == number else { throw .noList }
+    return all[index]
   }
 
   /// Frees a list.
@@ -29,14 +43,14 @@ enum ListRegistry {
     let list = try list(number)
     list.listener = nil
     for slot in Slot.allCases { list.detach(slot) }
-    all[number] = nil
+    all.remove(at: index(of: number))
   }
 
   /// Calls the listener of a list; does nothing where the list is freed.
   static func notify(
     _ number: Int32, _ slot: Slot?, _ event: ListEvent, old: Int32 = 0, new: Int32 = 0
   ) {
-    all[number]?.listener?(number, slot?.number ?? 0, event.rawValue, old, new)
+    (try? list(number))?.listener?(number, slot?.number ?? 0, event.rawValue, old, new)
   }
 }
 

@@ -11,6 +11,9 @@ nonisolated extension Slot {
     }
   }
 
+  /// The place of the slot in an array.
+  var index: Int { Int(number) - 1 }
+
   /// The slot of a number.
   ///
   /// - Throws: ``StatusCode/noSuchSlotOrClass``.

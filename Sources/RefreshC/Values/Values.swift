@@ -37,6 +37,12 @@ extension ListHandle {
       try NamedValue.ofViews.write(number, to: name, of: component)
     } else {
       try NamedValue.ofComponents.write(number, to: name, of: component)
+      if let level = component.secondLevel, level.content == nil {
+        // A view that draws something is in the display list, at the place of what the host draws.
+        let place = Label()
+        place.text = " "
+        level.content = place
+      }
     }
   }
 

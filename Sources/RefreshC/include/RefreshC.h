@@ -259,6 +259,8 @@ int32_t refresh_tap(int32_t list, double x, double y);
 
 /// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
 /// also beyond an edge.
+///
+/// - Returns: 1 where the content has moved, 0 where it has not.
 int32_t refresh_wheel(int32_t list, double dx, double dy);
 
 /// Lets go of what a scroll wheel pulls (`allowsWheelPull`), or cancels that where `cancels` is not 0: for a
@@ -269,10 +271,25 @@ int32_t refresh_wheel_end(int32_t list, int32_t cancels);
 /// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
 /// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
 /// `homeLeft` or `endRight`.
+///
+/// - Returns: 1 where there is content to scroll to, 0 where the content is at that end.
 int32_t refresh_scroll_by(int32_t list, const char *step, int32_t animated);
 
 /// Moves the content to an offset: at once, or animated where `animated` is not 0.
 int32_t refresh_scroll_to(int32_t list, double x, double y, int32_t animated);
+
+/// Moves the content to the offset within its range that is the nearest to one: at once, or animated where
+/// `animated` is not 0.
+///
+/// - Returns: 1 where the content moves, 0 where it is there.
+int32_t refresh_scroll_within(int32_t list, double x, double y, int32_t animated);
+
+/// Finds out whether a drag or a wheel has a use at a list: where the content is to move on in the direction of
+/// `dx` and `dy`, whatever their length.
+///
+/// - Returns: 1 where there is content to move to, 2 where the content is at that end and a component is there,
+///   0 for neither.
+int32_t refresh_can_move(int32_t list, double dx, double dy);
 
 /// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
 /// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
@@ -336,20 +353,20 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 /// float over it the content, which the host draws. What is further out of sight than 40 points is left
 /// out.
 ///
-/// | place | of all | of a text | of a picture | of a ring |
-/// | --- | --- | --- | --- | --- |
-/// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items | | | |
-/// | 1 | the slot of the component | | | |
-/// | 2 | the part of the component: 1 `stateLabel`, 2 `lastUpdatedTimeLabel`, 3 `arrowView`, 4 `loadingView`, 5 `gifView`, 0 another | | | |
-/// | 3...6 | x, y, width and height in the visible part of the list | | | |
-/// | 7 | the opacity, 0...1 | | | |
-/// | 8 | the rotation around the middle, clockwise, in radians | | | |
-/// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | |
-/// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width |
-/// | 14 | | 1 where the glyphs are below each other | its width | the start of the stroke, in turns |
-/// | 15 | | | its height | the end of the stroke, in turns |
-/// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 |
-/// | 17 | | | | the radius of the disc behind it; 0 for none |
+/// | place | of all | of a text | of a picture | of a ring | of a component |
+/// | --- | --- | --- | --- | --- | --- |
+/// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items, 6 a second level in sight, which the host fills | | | | |
+/// | 1 | the slot of the component | | | | |
+/// | 2 | the part of the component: 1 `stateLabel`, 2 `lastUpdatedTimeLabel`, 3 `arrowView`, 4 `loadingView`, 5 `gifView`, 0 another | | | | |
+/// | 3...6 | x, y, width and height in the visible part of the list | | | | |
+/// | 7 | the opacity, 0...1 | | | | |
+/// | 8 | the rotation around the middle, clockwise, in radians | | | | |
+/// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
+/// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width | how much of it the content covers from the top, in points |
+/// | 14 | | 1 where the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
+/// | 15 | | | its height | the end of the stroke, in turns | from the bottom |
+/// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |
+/// | 17 | | | | the radius of the disc behind it; 0 for none | |
 ///
 /// A text is in the middle of its frame; a picture and a ring fill theirs.
 /// `refresh_draw_text` reads the words of a text, the name of a picture, and the names of a

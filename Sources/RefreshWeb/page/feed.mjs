@@ -14,35 +14,53 @@ export class Feed {
   answer = "rows";
 
   #container;
+  #earlier;
   #shown = [];
+  #shownEarlier = [];
   #loads = 0;
   #wait;
 
-  /** Makes a feed that puts its rows into `container`; `wait(seconds)` is its network. */
-  constructor(container, wait) {
+  /**
+   * Makes a feed that puts its rows into `container`, and those in front of them into `earlier`; `wait(seconds)`
+   * is its network.
+   */
+  constructor(container, earlier, wait) {
     this.#container = container;
+    this.#earlier = earlier;
     this.#wait = wait;
-    this.#show(this.#page(0), "replace");
+    this.#replace(this.#page(0));
   }
 
   /** Replaces the rows by the newest ones, and returns how the refresh ends. */
   async reload() {
     await this.#load();
     this.#loads += 1;
-    this.#show(this.#page(0), "replace");
+    this.#shownEarlier = [];
+    this.#replace(this.#page(0));
     return this.#result();
   }
 
   /** Appends the rows of the next page, and returns how the load ends. */
   async append() {
     await this.#load();
-    this.#show(this.#page(this.#shown.length), "append");
+    const page = this.#page(this.#count);
+    this.#shown = [...this.#shown, ...page];
+    this.#container.append(...this.#rows(page));
+    return this.#result();
+  }
+
+  /** Puts the rows of the next page in front of all others by `keepPosition`, and returns how the load ends. */
+  async prepend(keepPosition) {
+    await this.#load();
+    const page = this.#page(this.#count);
+    this.#shownEarlier = [...page, ...this.#shownEarlier];
+    keepPosition(() => this.#earlier.prepend(...this.#rows(page)));
     return this.#result();
   }
 
   /** Writes all rows anew, in the present language and at the present time. */
   rewrite() {
-    this.#show(this.#shown, "replace");
+    this.#replace(this.#shown);
   }
 
   async #load() {
@@ -50,8 +68,12 @@ export class Feed {
     if (this.answer === "failure") throw new Error("the feed was asked to fail");
   }
 
+  get #count() {
+    return this.#shown.length + this.#shownEarlier.length;
+  }
+
   #result() {
-    return this.answer === "end" || this.#shown.length >= places.length ? "noMoreData" : "success";
+    return this.answer === "end" || this.#count >= places.length ? "noMoreData" : "success";
   }
 
   /** The places of a page; each load begins with another one. */
@@ -61,14 +83,13 @@ export class Feed {
       places[(first + start + i) % places.length]);
   }
 
-  #show(page, how) {
-    const rows = page.map((place) => row(place, this.language, this.#loads));
-    if (how === "append") {
-      this.#container.append(...rows);
-      this.#shown = [...this.#shown, ...page];
-    } else {
-      this.#container.replaceChildren(...rows);
-      this.#shown = page;
-    }
+  #rows(page) {
+    return page.map((place) => row(place, this.language, this.#loads));
+  }
+
+  #replace(page) {
+    this.#shown = page;
+    this.#container.replaceChildren(...this.#rows(page));
+    this.#earlier.replaceChildren(...this.#rows(this.#shownEarlier));
   }
 }

@@ -10,12 +10,14 @@ import { setSunrise } from "./sunrise.mjs";
 const element = (id) => document.querySelector(`#${id}`);
 const [list, hours] = [element("feed"), element("hours")];
 const wait = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
-const feed = new Feed(element("skies"), wait);
+const feed = new Feed(element("skies"), element("earlier"), wait);
 
 // The events bubble: those of the hours pass through the list around them.
 list.addEventListener("refresh", (event) => event.respondWith(feed.reload()));
 list.addEventListener("loadmore", (event) => {
-  event.respondWith(event.target === list ? feed.append() : appendHours());
+  if (event.target !== list) return event.respondWith(appendHours());
+  const isInFront = event.component === list.header;
+  event.respondWith(isInFront ? feed.prepend((changes) => list.keepPosition(changes)) : feed.append());
 });
 
 /** Appends the hours of the next day. */

@@ -14,7 +14,8 @@ export function mistake(kit, list, line) {
   if (kit.number(list, Slot.list, "timeline.isAnimating") === 1) return null;
   const drawing = kit.draw(list);
   for (const slot of ["header", "footer", "trailer"]) {
-    const drawn = drawing.filter((item) => item.slot === Slot[slot] && item.kind !== "component");
+    const drawn = drawing.filter((item) => item.slot === Slot[slot]
+      && !["component", "level"].includes(item.kind));
     if (untraced.includes(line[slot]?.class)) continue;
     const [expected, found] = [parts(kit, list, slot, line, drawn), drawn.map(described)];
     const [missing] = expected.filter((part) => !found.includes(part));

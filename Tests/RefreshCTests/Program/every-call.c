@@ -105,14 +105,16 @@ static void pull_the_header(void) {
 }
 
 static void refresh_the_others(void) {
-  CHECK(refresh_wheel(list, 0, 100) == 0);
+  CHECK(refresh_wheel(list, 0, 100) == 1);
   CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 70);
   CHECK(refresh_scroll_to(list, 0, 200, 1) == 0);
   CHECK(refresh_advance(list, 2) == 0);
   CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 200);
-  CHECK(refresh_scroll_by(list, "lineUp", 0) == 0);
+  CHECK(refresh_scroll_by(list, "lineUp", 0) == 1);
   CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 160);
-  CHECK(refresh_scroll_by(list, "lineDown", 0) == 0);
+  CHECK(refresh_scroll_within(list, 0, 160, 0) == 0);
+  CHECK(refresh_can_move(list, 0, -1) == 1);
+  CHECK(refresh_scroll_by(list, "lineDown", 0) == 1);
   CHECK(refresh_wheel_end(list, 0) == 0);
   CHECK(refresh_keep_position(list, 0) == REFRESH_STATUS_NOTHING);
   CHECK(refresh_keep_position(list, 1) == 0);

@@ -64,10 +64,19 @@ final class Page {
       let item = numbers[18 * index..<18 * (index + 1)].map { $0 }
       let text = read { refreshDrawText(list, Int32(index), $0, $1) }
       let frame = item[3..<7].map { String(Int($0.rounded())) }.joined(separator: " ")
-      let kind = ["content", "text", "picture", "spinner", "ring", "component"][Int(item[0])]
+      let kinds = ["content", "text", "picture", "spinner", "ring", "component", "level"]
+      let kind = kinds[Int(item[0])]
       let part = Int(item[2])
       return "\(kind)\(part == 0 ? "" : "(\(part))") \(text ?? "") at \(frame)"
     }
+  }
+
+  /// How much of the component that is drawn first the content covers, from each side.
+  var covered: [Double] {
+    var numbers = [Double](repeating: .nan, count: 18 * 20)
+    let count = Int(refreshDraw(list, &numbers, 20))
+    let index = (0..<count).first { numbers[18 * $0] == 5 }
+    return index.map { Array(numbers[(18 * $0 + 13)..<(18 * $0 + 17)]) } ?? []
   }
 
   private func read(_ call: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String? {

@@ -5,9 +5,10 @@ import { phases } from "../../RefreshCTests/Page/player.mjs";
 
 const slots = Object.keys(Slot);
 
-/** The properties of a list that `stage` has a field for; all but the first two are flags. */
+/** The properties of a list that `stage` has a field for; those that are no numbers are flags. */
 const stageFields = {
   pixel: "pixel", frameRate: "frameRate", isPagingEnabled: "paging", isInWindow: "inWindow",
+  allowsWheelPull: "allowsWheelPull", maximumOverscroll: "maximumOverscroll",
 };
 
 /** How a refresh ends, by the number of its result. */
@@ -27,6 +28,10 @@ const opOf = {
   touch: ([phase, x, y, id], { time }) => ({ op: "touch", phase: phases[phase], x, y, id, time }),
   wheel: ([dx, dy]) => ({ op: "wheel", dx, dy }),
   scroll_to: ([x, y, animated]) => ({ op: "scrollTo", x, y, animated: Boolean(animated) }),
+  // In these sessions to places within the range only, where it is the same.
+  scroll_within: ([x, y, animated], { answer }) =>
+    answer === 0 ? null : { op: "scrollTo", x, y, animated: Boolean(animated) },
+  can_move: () => null,
   set_title: ([slot, state, text]) =>
     ({ op: "title", slot: slots[slot], state: states[state], text }),
   begin: ([slot]) => ({ op: "call", slot: slots[slot], method: "beginRefreshing" }),
@@ -108,7 +113,7 @@ class Script {
   #setOfStage([, name, number], call) {
     if (name === "bounces" && number === 1) return;
     const [stage, field] = [this.ops[0], stageFields[name]];
-    const value = ["pixel", "frameRate"].includes(name) ? number : Boolean(number);
+    const value = ["pixel", "frameRate", "maximumOverscroll"].includes(name) ? number : Boolean(number);
     if (!field || (this.ops.length > 1 && stage[field] !== value)) {
       throw new Error(`a script cannot set ${name} of its stage`);
     }

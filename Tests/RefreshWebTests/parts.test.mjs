@@ -1,0 +1,59 @@
+// How a page styles components, and that what an app sets is a text.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { strictPolicy } from "./Browser/server.mjs";
+import { browser, open, page, phone, until } from "./Support/lists.mjs";
+
+const script = `globalThis.list = document.querySelector("#list");
+  list.addEventListener("refresh", (event) => event.respondWith(new Promise(() => {})));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(\`
+    #list { --refresh-color: rgb(1 2 3); --refresh-font: 700 14px monospace;
+      --refresh-ring-color: rgb(4 5 6); --refresh-disc-color: rgb(7 8 9); }
+    #list::part(content) { outline: 1px solid rgb(10 11 12); }
+    #list::part(header) { background: rgb(13 14 15); }
+    #list::part(header label) { letter-spacing: 3px; }
+    #list::part(picture) { outline-style: dotted; }
+    #list::part(spinner) { outline-style: dashed; }
+    #list::part(ring) { outline-style: solid; }
+    #list::part(lastUpdatedTimeLabel) { font-style: italic; }\`);
+  document.adoptedStyleSheets = [sheet];
+  /** The value of a style of the first element inside the list of a selector. */
+  globalThis.styleOf = (selector, name) => {
+    const found = list.shadowRoot.querySelector(selector);
+    return found && getComputedStyle(found)[name];
+  };`;
+
+const style = (selector, name) => browser.value(`styleOf("${selector}", "${name}")`);
+
+test("parts and custom properties style what a list shows", async () => {
+  await open(page({ attributes: `header="normal"`, script }));
+  assert.equal(await style("[part=content]", "outlineColor"), "rgb(10, 11, 12)");
+  assert.equal(await style(".component", "backgroundColor"), "rgb(13, 14, 15)");
+  assert.equal(await style(".component", "color"), "rgb(1, 2, 3)");
+  assert.equal(await style(".label", "fontFamily"), "monospace");
+  assert.equal(await style(".label", "letterSpacing"), "3px");
+  assert.equal(await style("[part~=lastUpdatedTimeLabel]", "fontStyle"), "italic");
+  assert.equal(await style("[part~=stateLabel]", "fontStyle"), "normal");
+  assert.equal(await style(".picture", "outlineStyle"), "dotted");
+  await browser.value("list.header.beginRefreshing()");
+  await until(`styleOf(".spinner", "outlineStyle") === "dashed"`, "a spinner has no part");
+  await browser.value(`list.header = "ring"; list.header.beginRefreshing()`);
+  await until(`styleOf(".ring", "outlineStyle") === "solid"`, "a ring has no part");
+  assert.equal(await style(".ring", "color"), "rgb(4, 5, 6)");
+  assert.equal(await style(".disc", "backgroundColor"), "rgb(7, 8, 9)");
+  assert.deepEqual(browser.reports, []);
+});
+
+test("what an app sets as a text is a text, also under a policy for trusted types", async () => {
+  const title = `<b id="bold">Pull</b> & <img src="x" onerror="globalThis.isHacked = true">`;
+  await open(page({ attributes: `header="normal" footer="auto-normal"`,
+    script: `${script} list.header.setTitle(${JSON.stringify(title)}, "idle");` }),
+    { ...phone, policy: `${strictPolicy}; require-trusted-types-for 'script'` });
+  await until(`list.shadowRoot.querySelector("[part~=stateLabel]")`);
+  assert.equal(await browser.value(`list.shadowRoot.querySelector("[part~=stateLabel]").textContent`), title);
+  assert.equal(await browser.value(`list.shadowRoot.querySelectorAll("b, img").length`), 0);
+  assert.equal(await browser.value("globalThis.isHacked === undefined"), true);
+  assert.deepEqual(browser.reports, []);
+});
