@@ -30,21 +30,34 @@ protocol AutoLoaderOwning: AutoLoading {
 extension AutoLoaderOwning {
   public var isAutomaticallyRefresh: Bool {
     get { loader.isAutomatic }
-    set { loader.isAutomatic = newValue }
+    set {
+      loader.isAutomatic = newValue
+      note("isAutomaticallyRefresh", .flag(newValue))
+    }
   }
 
   public var triggerAutomaticallyRefreshPercent: Double {
     get { loader.percent }
-    set { loader.percent = newValue.finite(or: loader.percent) }
+    set {
+      loader.percent = newValue.finite(or: loader.percent)
+      note("triggerAutomaticallyRefreshPercent", .number(loader.percent))
+    }
   }
 
   public var preloadDistance: Double {
     get { loader.preloadDistance }
-    set { loader.preloadDistance = newValue.notNegative(or: loader.preloadDistance) }
+    set {
+      loader.preloadDistance = newValue.notNegative(or: loader.preloadDistance)
+      note("preloadDistance", .number(loader.preloadDistance))
+    }
   }
 
   public var autoTriggerTimes: Int {
     get { loader.trigger.timesPerDrag }
-    set { if newValue != loader.trigger.timesPerDrag { loader.trigger.timesPerDrag = newValue } }
+    set {
+      guard newValue != loader.trigger.timesPerDrag else { return }
+      loader.trigger.timesPerDrag = newValue
+      note("autoTriggerTimes", .number(Double(newValue)))
+    }
   }
 }

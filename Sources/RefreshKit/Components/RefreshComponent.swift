@@ -18,6 +18,8 @@ open class RefreshComponent: ScrollAccessory {
   open var state: RefreshState {
     get { _state }
     set {
+      let entry = input("state", .text(newValue.rawValue))
+      defer { entry?.end() }
       let surroundings = surroundings
       perform(event { $0.set(newValue, in: surroundings) })
     }
@@ -35,6 +37,7 @@ open class RefreshComponent: ScrollAccessory {
     get { machine.percent }
     set {
       guard newValue.isFinite else { return }
+      note("pullingPercent", .number(newValue))
       event { $0.percent = newValue }
       showAlphaOfPull()
     }

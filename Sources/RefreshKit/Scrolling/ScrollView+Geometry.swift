@@ -12,6 +12,8 @@ extension ScrollView {
     set {
       let old = geometry.contentSize
       let new = newValue.finite(or: old)
+      let entry = input(.contentSize(new))
+      defer { entry?.end() }
       guard keeping == nil else { return changeContentSizeInFront(from: old, to: new) }
       changeGeometry { $0.contentSize = new }
       notify(from: old, to: new) { $0.receive($1) }

@@ -5,7 +5,11 @@ extension ScrollView {
   /// Setting it ends a deceleration and notifies the components, also if equal.
   public var contentOffset: Point {
     get { _snapshot.offset }
-    set { setOffset(newValue, by: .app) }
+    set {
+      let entry = input(.offset(newValue.finite(or: contentOffset)))
+      defer { entry?.end() }
+      setOffset(newValue, by: .app)
+    }
   }
 
   /// Moves the content to `offset`: at once, or animated in 0.3 seconds.
@@ -14,6 +18,8 @@ extension ScrollView {
   /// outside the range is shown all the same, as in UIKit, until sizes or insets change.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     let target = offset.finite(or: contentOffset)
+    let entry = input(.scrollTo(target, animated: animated))
+    defer { entry?.end() }
     if isDriven { return requestOffset(target, animated: animated && !isDragging, by: .app) }
     if animated, !isDragging {
       stopMotion()
@@ -143,7 +149,7 @@ extension ScrollView {
     _snapshot.held = place.held
     _offsetChangeDepth += 1
     notify(from: old, to: new) { $0.receive($1) }
-    delegate?.scrollViewDidScroll(self)
+    notifyDidScroll()
     _offsetChangeDepth -= 1
   }
 }

@@ -58,6 +58,9 @@ nonisolated struct LoadMoreTrigger {
   private var dragID = 0
   private var isArmed = true
 
+  /// Whether an arrival outside a drag loads, as in a new component.
+  var isReady: Bool { isArmed }
+
   /// Called when the content has grown.
   mutating func grow() {
     isArmed = true

@@ -5,7 +5,10 @@ open class RefreshAutoStateHeader: RefreshAutoHeader, StateTitled, TitlePresenti
   /// Whether no title is shown during a refresh; false by default. Setting it takes effect at once.
   public final var isRefreshingTitleHidden: Bool {
     get { hidesRefreshingTitle }
-    set { hidesRefreshingTitle = newValue }
+    set {
+      hidesRefreshingTitle = newValue
+      note("isRefreshingTitleHidden", .flag(newValue))
+    }
   }
 
   open override func prepare() {
