@@ -33,10 +33,12 @@ let package = Package(
     .target(
       name: "RefreshC", dependencies: ["RefreshKit"], exclude: ["Wasm", "include"],
       swiftSettings: mainActor),
-    .target(name: "RefreshUIKit", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(
+      name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder"], swiftSettings: mainActor),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
-      name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
+      name: "refresh",
+      dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "TerminalHost"],
       swiftSettings: mainActor),
     .executableTarget(
       name: "refresh-bench", dependencies: ["RefreshKit", "RefreshReplay", "BenchC"],

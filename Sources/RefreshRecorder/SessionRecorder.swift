@@ -55,10 +55,15 @@ public final class SessionRecorder {
     if case .running = session { true } else { false }
   }
 
-  /// The session so far, as a script: JSON lines, each with a line break.
+  /// The session so far, as a script: JSON lines, each with a line break, after a comment for each part that
+  /// is ``unsupported``.
   ///
   /// - Complexity: Proportional to the length of the session.
-  public var script: String { written.lines.map { $0 + "\n" }.joined() }
+  public var script: String {
+    let written = written
+    let comments = written.unsupported.map { "# not in this script: \($0)" }
+    return (comments + written.lines).map { $0 + "\n" }.joined()
+  }
 
   /// What of the session the script does not say, in words; empty where the script gives the same trace.
   public var unsupported: [String] { written.unsupported }

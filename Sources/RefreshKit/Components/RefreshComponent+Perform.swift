@@ -90,6 +90,7 @@ extension RefreshComponent {
   }
 
   private func publish(_ change: Change<RefreshState>, _ latest: Generation) {
+    if InputObserver.isInUse { inputObserver?.stateDidChange?(self, change) }
     #if !hasFeature(Embedded)
       followers.send(change.new)
     #endif

@@ -17,12 +17,12 @@ package struct InputAttachment {
     className = kind.name
     let fresh = kind.make()
     beginsFirst = component.state == .willRefresh
-    if component.state != .idle, !beginsFirst {
-      fresh.state = component.state
-      values.append(("state", .text(component.state.rawValue)))
-    }
+    let setsState = component.state != .idle && !beginsFirst
+    if setsState { fresh.state = component.state }
     addNumbers(of: component, unlike: fresh)
     addTexts(of: component, unlike: fresh)
+    // What is set before a state may end it: a hidden component is not pulled.
+    if setsState { values.append(("state", .text(component.state.rawValue))) }
     for state in RefreshState.allCases {
       let title = component.stateTitles?.title(for: state)
       if title != fresh.stateTitles?.title(for: state) { titles.append((state, title)) }

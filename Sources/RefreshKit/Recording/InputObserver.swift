@@ -61,9 +61,10 @@ package final class InputObserver {
   package var inputDidEnd: (() -> Void)?
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
   package var stateDidChange: ((RefreshComponent, Change<RefreshState>) -> Void)?
-  /// Why a component changes its state; set by the kit where it decides that.
-  package var reason: InputReason?
+  /// What was done last outside of the kit, where ``inputDidEnd`` is set.
+  package private(set) var lastInput: InputItem?
 
+  private var isNewInput = false
   private var users = 0
 
   private init() {}
@@ -100,7 +101,7 @@ package final class InputObserver {
   @inline(__always)
   func enter(_ item: @autoclosure () -> InputItem) -> Place {
     let outer = place
-    if outer != Self.kit, isRecording { record(item()) }
+    if outer != Self.kit, isRecording || inputDidEnd != nil { take(item()) }
     place = Self.kit
     return outer
   }
@@ -108,7 +109,14 @@ package final class InputObserver {
   /// Ends a call, or a block.
   func leave(to outer: Place) {
     place = outer
-    if outer == Self.outside { inputDidEnd?() }
+    guard isNewInput, outer == Self.outside else { return }
+    isNewInput = false
+    inputDidEnd?()
+  }
+
+  private func take(_ item: InputItem) {
+    if inputDidEnd != nil { (lastInput, isNewInput) = (item, true) }
+    if isRecording { record(item) }
   }
 
   /// Stores an input of the present place.

@@ -36,6 +36,9 @@ extension RefreshComponent {
   /// The slot that the component is in, while it is attached.
   final var slot: Slot { Slot(_edge) }
 
+  /// The slot that the component is in; nil while detached.
+  package final var presentSlot: Slot? { host == nil ? nil : slot }
+
   /// Notes that one of the component's functions was called; the caller ends the entry.
   @inline(__always)
   final func input(_ item: @autoclosure () -> InputItem) -> InputEntry? {
@@ -71,6 +74,15 @@ extension RefreshComponent {
     observer.leave(to: outer)
   }
 
+  /// Makes changes of the kit's own that follow from what an override was notified of.
+  @inline(__always)
+  final func asKit(_ changes: () -> Void) {
+    guard InputObserver.isInUse, let observer = inputObserver else { return changes() }
+    let outer = observer.enterList(InputObserver.kit)
+    changes()
+    observer.leave(to: outer)
+  }
+
   /// Calls a block of the app whose changes scripts have no word for.
   @inline(__always)
   final func callingApp(_ name: @autoclosure () -> String, _ block: () -> Void) {
@@ -78,12 +90,6 @@ extension RefreshComponent {
     let outer = observer.enterUnknown(name())
     block()
     observer.leave(to: outer)
-  }
-
-  /// Notes why the component is about to begin or end.
-  @inline(__always)
-  final func noteReason(_ reason: @autoclosure () -> InputReason) {
-    if InputObserver.isInUse { inputObserver?.reason = reason() }
   }
 }
 

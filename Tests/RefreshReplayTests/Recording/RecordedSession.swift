@@ -27,6 +27,9 @@ struct RecordedSession {
   ///   - start: The line at which the recorder is made; the second one by default.
   /// - Throws: A mistake where the session is no script, and a runaway.
   init(_ session: Session, from start: Int = 1) throws(ScriptError) {
+    let language = RefreshConfig.default.languageCode
+    defer { RefreshConfig.default.languageCode = language }
+    precondition(start >= 1 && start <= session.lines.count)
     let stage = Stage(try Setting(Fields(session.lines[0])))
     var lines: [Line] = []
     func play(_ json: JSON, _ recorder: SessionRecorder?) throws(ScriptError) {
@@ -49,9 +52,11 @@ struct RecordedSession {
   ///
   /// After each line of the session, the stage and the events are those after the inputs of that line.
   func difference() throws(ScriptError) -> String? {
+    let language = RefreshConfig.default.languageCode
+    defer { RefreshConfig.default.languageCode = language }
     var traces: [TraceLine] = []
     var stage: Stage?
-    for text in script.split(separator: "\n") {
+    for text in script.split(separator: "\n") where !text.hasPrefix("#") {
       guard let json = try? JSONParser.parse(Array(text.utf8)) else { return "no JSON: \(text)" }
       let fields = try Fields(json)
       let op = try stage.map { _ throws(ScriptError) in try Vocabulary.op(fields) }

@@ -37,6 +37,7 @@ struct LiveKey {
     LiveKey("k", "insert", rank: 15) { $0.insertPost() },
     LiveKey("o", "old", rank: 16) { $0.toggleExpiration() },
     LiveKey("e", "fits", rank: 17) { $0.toggleHiding() },
+    LiveKey("w", "write", rank: 18) { $0.saveSession() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]

@@ -54,12 +54,10 @@ nonisolated struct LoadMoreTrigger {
     didSet { timesLeft = timesPerDrag }
   }
 
-  private var timesLeft = 1
+  private(set) var timesLeft = 1
   private var dragID = 0
-  private var isArmed = true
-
-  /// Whether an arrival outside a drag loads, as in a new component.
-  var isReady: Bool { isArmed }
+  /// Whether an arrival outside a drag loads.
+  private(set) var isArmed = true
 
   /// Called when the content has grown.
   mutating func grow() {
