@@ -5,8 +5,9 @@ import RefreshKit
 ///
 /// ```swift
 /// let recorder = SessionRecorder(list)
-/// // The user finds a bug.
-/// save(recorder.script, recorder.unsupported)
+/// list.header?.beginRefreshing()
+/// list.timeline.advance(by: 1)
+/// print(recorder.script)
 /// ```
 ///
 /// It records touches, scroll wheels, drags, offsets, sizes, insets, the window, time, and the properties and

@@ -37,7 +37,8 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Example", "RefreshKit", "RefreshUIKit", "UIKit"],
       swiftSettings: tests),
     .testTarget(
-      name: "HostTests", dependencies: ["RefreshUIKit", "RefreshReplay", "RefreshRecorder", "TestSupport"],
+      name: "HostTests",
+      dependencies: ["RefreshUIKit", "RefreshReplay", "RefreshRecorder", "TestSupport"],
       swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]

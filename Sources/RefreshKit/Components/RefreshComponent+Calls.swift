@@ -1,6 +1,9 @@
 /// The calls that change the state, in the order in which they are made: an end waits for the next turn
 /// of the main queue, and a begin that is made meanwhile waits behind it.
 extension RefreshComponent {
+  /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
+  public final var isRefreshing: Bool { _state.isRefreshing }
+
   /// Begins a refresh: at once in a window; outside, the component waits in willRefresh until it is
   /// in one. While an end waits, this waits behind it. While refreshing, nothing begins.
   public final func beginRefreshing() {

@@ -25,9 +25,6 @@ open class RefreshComponent: ScrollAccessory {
     }
   }
 
-  /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
-  public final var isRefreshing: Bool { _state.isRefreshing }
-
   /// How far the component is pulled out, as a fraction of its length: 0 inside the content, 1 at the
   /// threshold, more beyond; 0 at first, and 1 when a refresh begins.
   ///

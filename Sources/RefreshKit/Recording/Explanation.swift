@@ -58,7 +58,7 @@ extension RefreshComponent {
     case .success?: return "ended in success"
     case .noMoreData?: return "ended, there is no more data"
     case .failure(let error)?:
-      return error is RefreshTimeout ? "it took longer than refreshingTimeout" : "ended in a failure"
+      return error.isTimeout ? "it took longer than refreshingTimeout" : "ended in a failure"
     case .cancelled?, nil: return "ended before it had loaded"
     }
   }
@@ -129,7 +129,9 @@ extension RefreshComponent {
     }
   }
 
-  private var pulledLength: String { "\(shortened(pullDistance)) of \(shortened(pullLength)) points" }
+  private var pulledLength: String {
+    "\(shortened(pullDistance)) of \(shortened(pullLength)) points"
+  }
 }
 
 extension AutoLoader {
@@ -166,3 +168,15 @@ private nonisolated func shortened(_ number: Double) -> String {
   let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
   return "\(sign)\(whole).\(decimals)"
 }
+
+#if hasFeature(Embedded)
+  nonisolated extension RefreshFailure {
+    /// Whether a refresh has ended because it took too long: the code of another failure is not known.
+    fileprivate var isTimeout: Bool { false }
+  }
+#else
+  nonisolated extension Error {
+    /// Whether a refresh has ended because it took too long.
+    fileprivate var isTimeout: Bool { self is RefreshTimeout }
+  }
+#endif

@@ -73,8 +73,12 @@ package struct InputAttachment {
     {
       values.append(("lastUpdatedTimeKey", .text(header.lastUpdatedTimeKey)))
     }
-    if let text = component.stateTitles?.failureTitle { values.append(("failureTitle", .text(text))) }
-    if let text = component.stateTitles?.successTitle { values.append(("successTitle", .text(text))) }
+    if let text = component.stateTitles?.failureTitle {
+      values.append(("failureTitle", .text(text)))
+    }
+    if let text = component.stateTitles?.successTitle {
+      values.append(("successTitle", .text(text)))
+    }
     if let text = component.secondLevel?.title { values.append(("secondLevelTitle", .text(text))) }
   }
 }

@@ -52,7 +52,9 @@ extension ScrollView {
     if RefreshConfig.default.layoutDirection != nil || layoutDirection != nil {
       losses.append("layoutDirection")
     }
-    if !RefreshConfig.default.ownLanguages.isEmpty { losses.append("texts of a language of the app") }
+    if !RefreshConfig.default.ownLanguages.isEmpty {
+      losses.append("texts of a language of the app")
+    }
     #if !hasFeature(Embedded)
       if !(lastUpdatedTimes is MemoryTimeStore), header != nil {
         // The times are recorded; a store may answer otherwise later.

@@ -156,7 +156,8 @@ extension Timeline {
       let list = observer.listForWork(after: max(0, delay), isDeferred: isDeferred)
       guard let list else { continue }
       let name = "work that was scheduled in such a block"
-      work = list == InputObserver.unknown
+      work =
+        list == InputObserver.unknown
         ? observer.wrapped(work, name) : observer.wrapped(work, in: list)
     }
     return work

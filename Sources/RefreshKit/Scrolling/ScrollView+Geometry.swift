@@ -1,5 +1,11 @@
 /// What limits the offset: the size of the content, and the insets of the app and of the components.
 extension ScrollView {
+  /// The present state of the view.
+  public var snapshot: ScrollSnapshot { _snapshot }
+
+  /// Sizes and insets.
+  public var geometry: ScrollGeometry { _snapshot.geometry }
+
   /// The insets that components have reserved, side by side.
   public var reservedInset: EdgeInsets { geometry.reserved }
 
@@ -21,6 +27,15 @@ extension ScrollView {
       clampOffset(by: .app)
       notifyOfGeometry()
     }
+  }
+
+  /// Changes what limits the offset.
+  func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
+    var geometry = geometry
+    change(&geometry)
+    if geometry != _snapshot.geometry { isPlacedByApp = false }
+    _snapshot.geometry = geometry
+    rests = geometry.rests
   }
 
   /// Called when an inset of the app or the safe area was set.

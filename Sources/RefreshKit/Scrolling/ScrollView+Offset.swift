@@ -49,6 +49,9 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
+  /// How many notifications of an offset are under way inside each other.
+  package var offsetChangeDepth: Int { _offsetChangeDepth }
+
   /// What of the content is shown now, while a component opens or closes; ``contentOffset`` and
   /// ``adjustedContentInset`` are where that ends. A renderer draws this.
   public var scrollPresentation: ScrollPresentation {

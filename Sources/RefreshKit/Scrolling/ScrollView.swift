@@ -19,17 +19,11 @@ public final class ScrollView: View {
     }
   }
 
-  /// The present state of the view.
-  public var snapshot: ScrollSnapshot { _snapshot }
-
-  /// Sizes and insets.
-  public var geometry: ScrollGeometry { _snapshot.geometry }
-
   /// See HotPath.md.
   var _snapshot: ScrollSnapshot
 
   /// ``ScrollGeometry/rest(at:)`` of each edge, stored for each change of offset.
-  private(set) var rests: EdgeInsets
+  var rests: EdgeInsets
 
   #if hasFeature(Embedded)
     /// What is notified of the view's changes; nil by default. It must outlive the view, or be set to
@@ -164,9 +158,6 @@ public final class ScrollView: View {
 
   /// The sum of ``rowCounts``.
   public private(set) var totalDataCount = 0
-
-  /// How many notifications of an offset are under way inside each other.
-  package var offsetChangeDepth: Int { _offsetChangeDepth }
 
   /// See HotPath.md.
   var _offsetChangeDepth = 0
@@ -305,14 +296,5 @@ public final class ScrollView: View {
     placeAccessories()
     clampOffset(by: .app)
     notifyOfGeometry()
-  }
-
-  /// Changes what limits the offset.
-  func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
-    var geometry = geometry
-    change(&geometry)
-    if geometry != _snapshot.geometry { isPlacedByApp = false }
-    _snapshot.geometry = geometry
-    rests = geometry.rests
   }
 }

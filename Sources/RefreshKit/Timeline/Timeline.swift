@@ -80,11 +80,6 @@ public final class Timeline {
 
   // MARK: Scheduling
 
-  /// Runs `work` in the next turn of the main queue, after what is in the queue already.
-  public func async(_ work: @escaping () -> Void) {
-    enqueue(Job(observedEntry(work)))
-  }
-
   /// As ``async(_:)``, for the kit's own work.
   func enqueue(_ work: Job) {
     mainQueue.append(work)
@@ -104,28 +99,6 @@ public final class Timeline {
       schedule(after: delay, work)
     }
   }
-
-  /// As ``after(_:_:)``, but what has no delay is due within the present advance, also from inside a
-  /// due item.
-  package func schedule(after delay: Double, _ work: @escaping () -> Void) {
-    at(time(after: delay), Job(observed(work, after: delay)))
-  }
-
-  /// Runs `changes` at once and `completion` after `duration` seconds.
-  ///
-  /// Model values have their final value as soon as this returns, as those of layers do; `presentation`
-  /// is what is shown in between. The completion is scheduled after what `changes` schedules. Inside
-  /// another animation, this one's duration counts. A duration that is negative or not finite counts
-  /// as 0.
-  public func animate(
-    _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
-  ) {
-    run(changes, lasting: duration)
-    if let completion { schedule(after: Self.span(duration), completion) }
-  }
-
-  /// The time after a delay, which counts as 0 where it is not above that.
-  func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 
   /// Runs `work` at `time`; in the next `advance` where that is not later than now, never where it is
   /// infinite.
@@ -320,7 +293,7 @@ public final class Timeline {
     due.wrapItems(wrap)
   }
 
-  private static func span(_ interval: Double) -> Double {
+  static func span(_ interval: Double) -> Double {
     interval.isFinite ? max(0, interval) : 0
   }
 }

@@ -88,7 +88,8 @@ package struct Setting {
   package static let start = WallTime(secondsSince1970: 1_767_225_600)
 
   /// The properties that have no field of their own.
-  private static func assignments(_ fields: Fields) throws(ScriptError) -> [ListProperty.Assignment] {
+  private static func assignments(_ fields: Fields) throws(ScriptError) -> [ListProperty.Assignment]
+  {
     let own = [
       "isInWindow", "isPagingEnabled", "frameRate", "pixel", "maximumOverscroll",
       "rubberBandCoefficient", "allowsWheelPull",
@@ -110,7 +111,9 @@ package struct Setting {
   func makeScrollView() -> ScrollView {
     let scrollView = ScrollView(
       frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: wallClock))
-    if secondsFromGMT != 0 { scrollView.timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT } }
+    if secondsFromGMT != 0 {
+      scrollView.timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
+    }
     for (key, time) in updated { scrollView.lastUpdatedTimes.setTime(time, forKey: key) }
     for assign in assignments { assign(scrollView) }
     scrollView.isInWindow = isInWindow

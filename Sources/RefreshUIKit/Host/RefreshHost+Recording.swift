@@ -6,9 +6,8 @@
     /// refreshes: a script that shows a bug anywhere.
     ///
     /// ```swift
-    /// recorder = tableView.refresh.record()
-    /// // The user has found a bug.
-    /// try recorder.script.write(to: file, atomically: true, encoding: .utf8)
+    /// let recorder = tableView.refresh.record()
+    /// print(recorder.script)
     /// ```
     ///
     /// The script has the offsets that UIKit has reported.

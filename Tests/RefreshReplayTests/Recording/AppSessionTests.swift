@@ -54,7 +54,8 @@ private final class App {
         isDown.toggle()
         list.touch(isDown ? .began : .ended, at: Point(x: 100, y: y))
       case 2: list.scrollWheel(dy: random.number(in: -200...400))
-      case 3: list.scroll(by: random.pick([.home, .end, .page(.down)]), animated: random.chance(50))
+      case 3:
+        list.scroll(by: random.pick([.home, .end, .page(.down)]), animated: random.chance(50))
       default: list.contentInset.top = random.pick([0, 0, 44])
       }
       list.timeline.advance(by: random.pick([1.0 / 60, 1.0 / 60, 0.1, 0.5]))

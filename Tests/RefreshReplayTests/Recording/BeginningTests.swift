@@ -46,7 +46,8 @@ import Testing
   func `after a layout`(cast: Cast) throws {
     let kind = try #require(ComponentKind.named(cast.lead))
     let head = [
-      Self.stage, Self.attach(kind, [["isAutomaticallyChangeAlpha", true]]), .op("advance", ["by": 1.3]),
+      Self.stage, Self.attach(kind, [["isAutomaticallyChangeAlpha", true]]),
+      .op("advance", ["by": 1.3]),
       .op("offset", ["y": 300.0]), .op("advance", ["by": 0.7]),
     ]
     try expectSameTrace(Session(lines: head + Self.rest(cast.slot)), from: head.count)
@@ -55,7 +56,9 @@ import Testing
   @Test(arguments: Cast.all)
   func `before the first layout`(cast: Cast) throws {
     let kind = try #require(ComponentKind.named(cast.lead))
-    let head = [Self.stage, Self.attach(kind, [["isHidden", true], ["fastAnimationDuration", 0.1]])]
+    let head = [
+      Self.stage, Self.attach(kind, [["isHidden", true], ["fastAnimationDuration", 0.1]]),
+    ]
     try expectSameTrace(Session(lines: head + Self.rest(cast.slot)), from: head.count)
   }
 

@@ -69,7 +69,8 @@ import Testing
     list.contentOffset.y = 1_377
     #expect(
       texts.last
-        == "footer idle > refreshing: arrived at the end, offset 1377 of 1377, by the app, outside of a drag")
+        == "footer idle > refreshing: arrived at the end, offset 1377 of 1377, by the app, outside of a drag"
+    )
   }
 
   @Test func `what keeps a component from beginning`() {
