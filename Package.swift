@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
+    .library(name: "RefreshRecorder", targets: ["RefreshRecorder"]),
     .library(name: "RefreshC", type: .static, targets: ["RefreshC"]),
     .library(name: "RefreshUIKit", targets: ["RefreshUIKit"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
@@ -28,13 +29,16 @@ let package = Package(
   targets: [
     .target(name: "RefreshKit", swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "RefreshRecorder", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
       name: "RefreshC", dependencies: ["RefreshKit"], exclude: ["Wasm", "include"],
       swiftSettings: mainActor),
-    .target(name: "RefreshUIKit", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(
+      name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder"], swiftSettings: mainActor),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
-      name: "refresh", dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"],
+      name: "refresh",
+      dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "TerminalHost"],
       swiftSettings: mainActor),
     .executableTarget(
       name: "refresh-bench", dependencies: ["RefreshKit", "RefreshReplay", "BenchC"],
@@ -45,7 +49,8 @@ let package = Package(
       name: "RefreshKitTests", dependencies: ["RefreshKit", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
+      name: "RefreshReplayTests",
+      dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "TestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCTests", dependencies: ["RefreshC"],

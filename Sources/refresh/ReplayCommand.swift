@@ -1,14 +1,16 @@
+import RefreshRecorder
 import RefreshReplay
 
-/// `refresh replay [--changes] [--strict] [SCRIPT]`
+/// `refresh replay [--changes] [--explain] [--strict] [SCRIPT]`
 struct ReplayCommand {
   static let help = """
-    usage: refresh replay [--changes] [--strict] [SCRIPT]
+    usage: refresh replay [--changes | --explain] [--strict] [SCRIPT]
 
     Plays a script of JSON lines and writes its trace: one line for each op, with the whole state of
     the scroll view and its components. Without SCRIPT, or with -, it reads standard input.
 
       --changes  a line has only what differs from the line before
+      --explain  in place of the trace: why the components change their states, and why they do not
       --strict   what would be a warning, such as a field that an op does not have, is a mistake
 
     exit status: 0; 1 where an expectation is not met; 2 where the script is bad or cannot be read;
@@ -16,13 +18,18 @@ struct ReplayCommand {
     """
 
   private let form: Replay.Form
+  private let explains: Bool
   private let isStrict: Bool
   private let path: String?
 
   /// Parses the arguments after `replay`.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
-      arguments, options: [.init(name: "--changes"), .init(name: "--strict")])
+      arguments, options: ["--changes", "--explain", "--strict"].map { .init(name: $0) })
+    explains = arguments.flags.contains("--explain")
+    if explains, arguments.flags.contains("--changes") {
+      throw UsageError(message: "\"--explain\" writes no trace; it must be without \"--changes\"")
+    }
     form = arguments.flags.contains("--changes") ? .changes : .full
     isStrict = arguments.flags.contains("--strict")
     path = arguments.script
@@ -31,9 +38,29 @@ struct ReplayCommand {
   /// Plays the script and returns the exit status.
   func run() -> Int32 {
     let name = path ?? Input.standardName
+    let explainer = explains ? Explainer() : nil
     let replay = Replay(
-      name: name, form: form, isStrict: isStrict, trace: { print($0) }, report: Refresh.complain,
-      warn: Refresh.complain)
+      name: name, form: form, isStrict: isStrict,
+      trace: { if let explainer { explainer.lineWasPlayed() } else { print($0) } },
+      report: Refresh.complain, warn: Refresh.complain)
+    explainer?.replay = replay
     return replay.play(path, name: name).rawValue
+  }
+
+  /// Prints why the components of a replay change their states, and why they do not.
+  private final class Explainer {
+    weak var replay: Replay?
+    private var inspector: RefreshInspector?
+
+    /// Begins with the line that sets the stage.
+    func lineWasPlayed() {
+      guard inspector == nil, let replay, let list = replay.stage?.scrollView else { return }
+      let inspector = RefreshInspector(list)
+      inspector.entryWasAdded = { [weak replay] entry in
+        let line = replay.map { "line \($0.lineNumber)" } ?? ""
+        print("\(line), \((entry.time * 1_000).rounded() / 1_000) s: \(entry.text)")
+      }
+      self.inspector = inspector
+    }
   }
 }

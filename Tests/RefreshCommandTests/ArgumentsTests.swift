@@ -23,7 +23,7 @@ struct ArgumentsTests {
     // replay
     (
       ["replay", "--chnages", "a"],
-      #"refresh replay: there is no option "--chnages"; it must be one of --changes, --strict, --help"#
+      #"refresh replay: there is no option "--chnages"; it must be one of --changes, --explain, --strict, --help"#
     ),
     (
       ["replay", "a", "--strict", "b"],

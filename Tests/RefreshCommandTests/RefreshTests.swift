@@ -6,7 +6,7 @@ struct RefreshTests {
   @Test(arguments: [
     (["--help"], "usage: refresh [demo] "), (["-h"], "usage: refresh [demo] "),
     (["demo", "--help"], "usage: refresh demo\n"),
-    (["replay", "--help"], "usage: refresh replay [--changes] [--strict] [SCRIPT]\n"),
+    (["replay", "--help"], "usage: refresh replay [--changes | --explain] [--strict] [SCRIPT]\n"),
     (["replay", "x", "-h"], "usage: refresh replay "),
     (["film", "--help"], "usage: refresh film [SCRIPT] -o FILE [--all | --play] [--strict]\n"),
     (["--help", "film"], "usage: refresh film "), (["help"], "usage: refresh [demo] "),

@@ -29,6 +29,20 @@ struct ScriptCommandTests {
     #expect(command.status == 2)
   }
 
+  @Test func `with --explain the reasons of changes are printed in place of the trace`() throws {
+    let script =
+      Self.stage + "# a comment\n" + #"{"op":"attach","slot":"header","class":"RefreshHeader"}"#
+      + "\n"
+      + #"{"op":"advance","by":0.5}"# + "\n"
+      + #"{"op":"call","slot":"header","method":"beginRefreshing"}"# + "\n"
+    let command = try Command("refresh", ["replay", "--explain"], input: script)
+    #expect(command.output == "line 5, 0.5 s: header idle > refreshing: beginRefreshing()\n")
+    #expect(command.error == "")
+    #expect(command.status == 0)
+    let both = try Command("refresh", ["replay", "--explain", "--changes"], input: script)
+    #expect(both.status == 64)
+  }
+
   @Test func `a film that moves is written to a file`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: file) }

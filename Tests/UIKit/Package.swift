@@ -24,8 +24,10 @@ let package = Package(
       name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
     .target(name: "RefreshKit", swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "RefreshRecorder", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
-      name: "RefreshUIKit", dependencies: ["RefreshKit", "UIKit"], swiftSettings: mainActor),
+      name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder", "UIKit"],
+      swiftSettings: mainActor),
     .target(
       name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
       swiftSettings: strict),
@@ -35,7 +37,8 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Example", "RefreshKit", "RefreshUIKit", "UIKit"],
       swiftSettings: tests),
     .testTarget(
-      name: "HostTests", dependencies: ["RefreshUIKit", "RefreshReplay", "TestSupport"],
+      name: "HostTests",
+      dependencies: ["RefreshUIKit", "RefreshReplay", "RefreshRecorder", "TestSupport"],
       swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]

@@ -28,6 +28,18 @@ extension NamedValue<RefreshComponent> {
         $0.secondLevel = level
       }
     ).in(.aboveOne),
+    .optionalNumber(
+      "secondLevelClosingDistance", { (it: RefreshComponent) in it.secondLevel?.closingDistance },
+      { $0.secondLevel?.closingDistance = $1 }
+    ).in(.notNegative),
+    .optionalNumber(
+      "secondLevelDuration", { (it: RefreshComponent) in it.secondLevel?.duration },
+      { $0.secondLevel?.duration = $1 }
+    ).in(.notNegative),
+    .optionalNumber(
+      "refreshingTimeout", { (it: RefreshComponent) in it.refreshingTimeout },
+      { $0.refreshingTimeout = $1 }, clear: { $0.refreshingTimeout = nil }
+    ).in(.notNegative),
     .reading("isShowingResult") { $0.isShowingResult },
     .readingOptional("secondLevelPhase") {
       $0.secondLevel.map { Double(SecondLevel.Phase.allCases.firstIndex(of: $0.phase) ?? 0) }
@@ -40,7 +52,7 @@ extension NamedValue<RefreshComponent> {
       { $0.ignoredScrollViewContentInsetTop = $1 }),
     .optionalNumber(
       "expirationInterval", { (it: RefreshHeader) in it.expirationInterval },
-      { $0.expirationInterval = $1 }
+      { $0.expirationInterval = $1 }, clear: { $0.expirationInterval = nil }
     ).in(.notNegative),
     .flag(
       "isCollectionViewAnimationBug", { (it: RefreshHeader) in it.isCollectionViewAnimationBug },

@@ -38,13 +38,26 @@ extension NamedValue<ScrollView> {
     .flag("isInWindow", { $0.isInWindow }, { $0.isInWindow = $1 }),
     .flag("isPagingEnabled", { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
     .flag("bounces", { $0.bounces }, { $0.bounces = $1 }),
+    .flag(
+      "allowsSimultaneousRefreshing", { $0.allowsSimultaneousRefreshing },
+      { $0.allowsSimultaneousRefreshing = $1 }),
+    .flag(
+      "resetsNoMoreDataAfterHeaderRefresh", { $0.resetsNoMoreDataAfterHeaderRefresh },
+      { $0.resetsNoMoreDataAfterHeaderRefresh = $1 }),
+    .flag(
+      "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
+      { $0.isDirectionalLockEnabled = $1 }),
+    .number(
+      "decelerationRate", { $0.decelerationRate.rawValue },
+      { $0.decelerationRate = DecelerationRate(rawValue: $1) }
+    ).in(.positiveFraction),
     .flag("alwaysBounceVertical", { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 }),
     .flag(
       "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal }, { $0.alwaysBounceHorizontal = $1 }),
     .number("frameRate", { $0.frameRate }, { $0.frameRate = $1 }),
     .optionalNumber(
       "maximumOverscroll", { (it: ScrollView) in it.maximumOverscroll },
-      { $0.maximumOverscroll = $1 }
+      { $0.maximumOverscroll = $1 }, clear: { $0.maximumOverscroll = nil }
     ).in(.notNegative),
     .number(
       "rubberBandCoefficient", { $0.rubberBandCoefficient }, { $0.rubberBandCoefficient = $1 }

@@ -6,6 +6,8 @@ package struct NamedValue<Root: AnyObject> {
   package let get: (Root) -> Double?
   /// Sets the number of an object that has one of that name; nil where it can only be read.
   package var set: ((Root, Double) -> Void)?
+  /// Sets no number; nil where there always is one.
+  package var clear: ((Root) -> Void)?
   /// Which numbers may be set.
   package var range = NumberRange.finite
   /// Whether the number of an object can be missing for some time.
@@ -87,13 +89,16 @@ package struct NamedValue<Root: AnyObject> {
 
   /// A number of the objects of the class `Object` that can be missing for some time.
   static func optionalNumber<Object: AnyObject>(
-    _ name: String, _ get: @escaping (Object) -> Double?, _ set: @escaping (Object, Double) -> Void
+    _ name: String, _ get: @escaping (Object) -> Double?, _ set: @escaping (Object, Double) -> Void,
+    clear: ((Object) -> Void)? = nil
   ) -> NamedValue {
     NamedValue(
       name: name, get: { ($0 as? Object).flatMap(get) },
       set: { root, number in
         if let object = root as? Object { set(object, number) }
-      }, isOptional: true, isMember: { $0 is Object })
+      },
+      clear: clear.map { clear in { root in if let object = root as? Object { clear(object) } } },
+      isOptional: true, isMember: { $0 is Object })
   }
 
   /// The same value with a range of numbers that may be set.

@@ -47,7 +47,7 @@
       task = Task {
         let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
         if let component = refresher.component, component.machine.generation == number {
-          component.enqueue(.end(result, completion: nil), for: number)
+          component.endByAction(with: result, of: number)
         }
         action.object?.didFinish(number)
       }
@@ -111,6 +111,18 @@
       } catch {
         return .failure(error)
       }
+    }
+  }
+
+  extension RefreshComponent {
+    /// Ends the refresh whose number is given, in the next turn.
+    fileprivate func endByAction(with result: RefreshResult, of number: Generation) {
+      if machine.requests.requests.contains(where: { $0.isBegin }) {
+        noteUnsupported("the end of an async function behind a begin that waits")
+      }
+      let entry = input(.call(slot, .endRefreshing(result)))
+      defer { entry?.end() }
+      enqueue(.end(result, completion: nil), for: number)
     }
   }
 #endif

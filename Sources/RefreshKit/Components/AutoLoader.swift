@@ -56,7 +56,7 @@ final class AutoLoader {
     if arrives, !component.isBarred { load(component) }
   }
 
-  private func moment(
+  func moment(
     of component: RefreshComponent, in view: ScrollSnapshot
   ) -> LoadMoreTrigger.Moment {
     LoadMoreTrigger.Moment(

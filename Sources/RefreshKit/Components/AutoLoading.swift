@@ -30,7 +30,10 @@ protocol AutoLoaderOwning: AutoLoading {
 extension AutoLoaderOwning {
   public var isAutomaticallyRefresh: Bool {
     get { autoLoader.isAutomatic }
-    set { autoLoader.isAutomatic = newValue }
+    set {
+      autoLoader.isAutomatic = newValue
+      note("isAutomaticallyRefresh", .flag(newValue))
+    }
   }
 
   public var triggerAutomaticallyRefreshPercent: Double {
@@ -38,6 +41,7 @@ extension AutoLoaderOwning {
     set {
       autoLoader.percent = newValue.finite(or: autoLoader.percent)
       quietOffsetsMayChange()
+      note("triggerAutomaticallyRefreshPercent", .number(autoLoader.percent))
     }
   }
 
@@ -46,13 +50,16 @@ extension AutoLoaderOwning {
     set {
       autoLoader.preloadDistance = newValue.notNegative(or: autoLoader.preloadDistance)
       quietOffsetsMayChange()
+      note("preloadDistance", .number(autoLoader.preloadDistance))
     }
   }
 
   public var autoTriggerTimes: Int {
     get { autoLoader.trigger.timesPerDrag }
     set {
-      if newValue != autoLoader.trigger.timesPerDrag { autoLoader.trigger.timesPerDrag = newValue }
+      guard newValue != autoLoader.trigger.timesPerDrag else { return }
+      autoLoader.trigger.timesPerDrag = newValue
+      note("autoTriggerTimes", .number(Double(newValue)))
     }
   }
 }

@@ -58,7 +58,7 @@ nonisolated struct PullRule: Hashable {
   private(set) var isReleased = false
 
   /// The drag that began under a refresh and has not returned to the threshold since.
-  private var refusedDragID: Int?
+  private(set) var refusedDragID: Int?
 
   /// The drag that was the present or last one when the refresh began.
   private var dragIDAtBegin = 0

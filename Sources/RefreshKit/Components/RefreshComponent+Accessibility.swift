@@ -7,7 +7,11 @@ extension RefreshComponent {
   ///
   /// - Returns: Whether a refresh begins.
   public final func accessibilityActivate() -> Bool {
-    canBeActivated && beginByGesture()
+    guard canBeActivated else { return false }
+    if asStateTitled == nil || !loadsByTap { noteUnsupported("accessibilityActivate()") }
+    let entry = input(.call(slot, .tap))
+    defer { entry?.end() }
+    return beginByGesture()
   }
 
   /// Whether activating may begin a refresh.

@@ -1,26 +1,37 @@
 /// The calls that change the state, in the order in which they are made: an end waits for the next turn
 /// of the main queue, and a begin that is made meanwhile waits behind it.
 extension RefreshComponent {
+  /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
+  public final var isRefreshing: Bool { _state.isRefreshing }
+
   /// Begins a refresh: at once in a window; outside, the component waits in willRefresh until it is
   /// in one. While an end waits, this waits behind it. While refreshing, nothing begins.
   public final func beginRefreshing() {
+    let entry = input(.call(slot, .beginRefreshing))
+    defer { entry?.end() }
     begin(completion: nil)
   }
 
   /// Begins a refresh as ``beginRefreshing()`` does; `completion` runs once, after this refresh's
   /// callback. If the refresh that is under way has had its callback, it runs in the next turn.
   public final func beginRefreshing(completion: @escaping () -> Void) {
+    let entry = input(.call(slot, .beginRefreshing))
+    defer { entry?.end() }
     begin(completion: Job(completion))
   }
 
   /// Ends the refresh, or the pull, in the next turn of the main queue; otherwise does nothing then.
   public final func endRefreshing() {
+    let entry = input(.call(slot, .endRefreshing(.success)))
+    defer { entry?.end() }
     enqueue(.end(.success, completion: nil))
   }
 
   /// Ends the refresh as ``endRefreshing()`` does; `completion` runs once, with the other blocks of the end. With
   /// nothing to end it runs in the next turn.
   public final func endRefreshing(completion: @escaping () -> Void) {
+    let entry = input(.call(slot, .endRefreshing(.success)))
+    defer { entry?.end() }
     enqueue(.end(.success, completion: Job(completion)))
   }
 
@@ -28,6 +39,8 @@ extension RefreshComponent {
   /// ``endRefreshing()`` reports; with a failure the component shows so until the next try;
   /// no more data is what `endRefreshingWithNoMoreData()` reports to the footer.
   public final func endRefreshing(with result: RefreshResult) {
+    let entry = input(.call(slot, .endRefreshing(result)))
+    defer { entry?.end() }
     enqueue(.end(result, completion: nil))
   }
 
@@ -76,7 +89,10 @@ extension RefreshComponent {
 
   /// Schedules a block of the next turn; that of a detached component is scheduled when it is attached.
   final func scheduleNextTurn() {
-    listTimeline?.async(for: self) { $0.blocks.takeNextTurn()?() }
+    listTimeline?.async(for: self) { component in
+      guard let block = component.blocks.takeNextTurn() else { return }
+      component.callingApp("a completion of a call") { block() }
+    }
   }
 
   // MARK: Begins and ends
@@ -129,7 +145,7 @@ extension RefreshComponent {
       transition(to: .idle)
     }
     machine.willEnd(with: nil)
-    if !endsRefresh { completion?() }
+    if !endsRefresh, let completion { callingApp("a completion of a call") { completion() } }
   }
 
   /// Ends the refresh at once and drops what waits, as setting the state does, but with a result.
@@ -142,6 +158,14 @@ extension RefreshComponent {
   /// of the same scroll view refreshes, waits to end or closes now.
   final func resetInNextTurn() {
     enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
+  }
+
+  /// As ``resetInNextTurn()``, for a call that belongs to the header's refresh in any case.
+  final func resetAfterHeader() {
+    if isRefreshing, !isHeaderBusy { noteUnsupported("endHeaderRefreshing(noMoreData:count:)") }
+    let entry = input(.call(slot, .resetNoMoreData))
+    defer { entry?.end() }
+    enqueue(.resetNoMoreData(endsRefresh: false))
   }
 
   /// Whether a header refreshes the list now, waits to end or closes.

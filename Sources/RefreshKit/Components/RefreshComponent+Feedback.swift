@@ -25,7 +25,10 @@ extension RefreshComponent {
   /// Announces what a change of state means, once the change is over.
   final func announce(_ announcement: Effects.Announcement) {
     guard !feedbackObservers.isEmpty else { return }
-    afterChange { [self] in feedback(for: announcement).map { feedbackObservers.send($0) } }
+    afterChange { [self] in
+      guard let feedback = feedback(for: announcement) else { return }
+      callingApp("an observer of the feedback") { feedbackObservers.send(feedback) }
+    }
   }
 
   private func feedback(for announcement: Effects.Announcement) -> Feedback? {

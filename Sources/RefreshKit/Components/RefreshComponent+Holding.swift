@@ -15,6 +15,10 @@ extension RefreshComponent {
   /// middle of a pull lets go what is held.
   public final var holdsContentWhilePulled: Bool {
     get { _holdsContentWhilePulled }
-    set { _holdsContentWhilePulled = newValue }
+    set {
+      let entry = input("holdsContentWhilePulled", .flag(newValue))
+      defer { entry?.end() }
+      _holdsContentWhilePulled = newValue
+    }
   }
 }

@@ -92,10 +92,13 @@ extension RefreshComponent {
   }
 
   private func publish(_ change: Change<RefreshState>, _ latest: Generation) {
+    if InputObserver.isInUse { inputObserver?.stateDidChange?(self, change) }
     #if !hasFeature(Embedded)
       followers.send(change.new)
     #endif
-    stateObservers.send(change) { latest == machine.changes.latest }
+    during(.state(change)) {
+      stateObservers.send(change) { latest == machine.changes.latest }
+    }
   }
 
   /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.
@@ -160,15 +163,19 @@ extension RefreshComponent {
   /// Runs the client's blocks and the action, as long as the refresh is not ended meanwhile.
   final func runCallbacks() {
     let generation = machine.generation
-    refreshingBlock?()
+    during(.callback(.refreshing)) {
+      refreshingBlock?()
+      guard machine.generation == generation else { return }
+      refreshingAction?()
+      guard machine.generation == generation else { return }
+      action?.start(for: self)
+    }
     guard machine.generation == generation else { return }
-    refreshingAction?()
-    guard machine.generation == generation else { return }
-    action?.start(for: self)
-    guard machine.generation == generation else { return }
-    beginRefreshingCompletionBlock?()
-    guard machine.generation == generation else { return }
-    for completion in blocks.takeBegin() { completion() }
+    during(.callback(.began)) {
+      beginRefreshingCompletionBlock?()
+      guard machine.generation == generation else { return }
+      for completion in blocks.takeBegin() { completion() }
+    }
   }
 
   // MARK: The result
@@ -204,14 +211,14 @@ extension RefreshComponent {
     switch close() {
     case .none:
       machine.closingIsOver()
-      runEndCompletions()
+      callingApp("a completion of a call") { runEndCompletions() }
     case .atOnce:
       afterChange { [self] in finishClosing(of: generation) }
     case .animated:
       afterChange { [self] in
         guard machine.generation == generation else { return }
         timeline.animate(slowAnimationDuration, for: self) {
-          endRefreshingAnimationBeginAction?()
+          during(.callback(.endAnimationBegan)) { endRefreshingAnimationBeginAction?() }
         } completion: {
           $0.finishClosing(of: generation)
         }
@@ -241,8 +248,10 @@ extension RefreshComponent {
 
   private func runEndBlocksAfterChange() {
     afterChange { [self] in
-      endRefreshingCompletionBlock?()
-      runEndCompletions()
+      during(.callback(.ended)) {
+        endRefreshingCompletionBlock?()
+        runEndCompletions()
+      }
     }
   }
 

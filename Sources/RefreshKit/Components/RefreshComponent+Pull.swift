@@ -5,6 +5,8 @@ extension RefreshComponent {
   public final var isAutomaticallyChangeAlpha: Bool {
     get { _isAutomaticallyChangeAlpha }
     set {
+      let entry = input("isAutomaticallyChangeAlpha", .flag(newValue))
+      defer { entry?.end() }
       let faded = fadesWithPull
       _isAutomaticallyChangeAlpha = newValue
       guard machine.traits.canFade else { return }

@@ -10,6 +10,7 @@ extension RefreshComponent {
     set {
       let old = secondLevel
       guard newValue !== old else { return }
+      noteSecondLevel(newValue)
       leaveSecondLevel()
       old?.component = nil
       precondition(
@@ -42,6 +43,8 @@ extension RefreshComponent {
   /// Opens the second level. Without one, while the component refreshes, is detached, not shown or without
   /// interaction, nothing happens.
   public final func openSecondLevel() {
+    let entry = input(.call(slot, .openSecondLevel))
+    defer { entry?.end() }
     guard let level = secondLevel, !level.phase.isOpen, machine.traits.isPulled,
       responds, !isRefreshing, !machine.changes.isDetaching, let scrollView
     else { return }
@@ -58,13 +61,15 @@ extension RefreshComponent {
       } completion: {
         guard level.generation == generation else { return }
         level.phase = .open
-        $0.secondLevelDidOpen?()
+        $0.secondLevelHasOpened()
       }
     }
   }
 
   /// Closes the second level. Where it is neither open nor opening, nothing happens.
   public final func closeSecondLevel() {
+    let entry = input(.call(slot, .closeSecondLevel))
+    defer { entry?.end() }
     guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
     level.phase = .closing
     let generation = level.generation
@@ -77,6 +82,10 @@ extension RefreshComponent {
     } completion: {
       if level.generation == generation { $0.leaveSecondLevel() }
     }
+  }
+
+  private func secondLevelHasOpened() {
+    during(.callback(.secondLevelOpened)) { secondLevelDidOpen?() }
   }
 
   // MARK: The pull
@@ -192,7 +201,9 @@ extension RefreshComponent {
     if keepsInset { scrollView?.reservedInsetsDidChange() } else { reserveInset(0) }
     showAlphaOfPull()
     guard host != nil else { return }
-    change { afterChange { [self] in secondLevelDidClose?() } }
+    change {
+      afterChange { [self] in during(.callback(.secondLevelClosed)) { secondLevelDidClose?() } }
+    }
     setNeedsLayoutPass()
   }
 

@@ -18,13 +18,12 @@ open class RefreshComponent: ScrollAccessory {
   open var state: RefreshState {
     get { _state }
     set {
+      let entry = input("state", .text(newValue.rawValue))
+      defer { entry?.end() }
       let surroundings = surroundings
       perform(event { $0.set(newValue, in: surroundings) })
     }
   }
-
-  /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
-  public final var isRefreshing: Bool { _state.isRefreshing }
 
   /// How far the component is pulled out, as a fraction of its length: 0 inside the content, 1 at the
   /// threshold, more beyond; 0 at first, and 1 when a refresh begins.
@@ -35,6 +34,7 @@ open class RefreshComponent: ScrollAccessory {
     get { machine.percent }
     set {
       guard newValue.isFinite else { return }
+      note("pullingPercent", .number(newValue))
       event { $0.percent = newValue }
       showAlphaOfPull()
     }

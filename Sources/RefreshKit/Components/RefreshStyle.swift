@@ -47,6 +47,8 @@ extension RefreshComponent {
     get { machine.traits.fixedStyle ?? _style }
     set {
       guard newValue != _style else { return }
+      let entry = input("style", .text(newValue.rawValue))
+      defer { entry?.end() }
       _style = newValue
       followsOffset = placesByStyle
       // Sends nothing, but sets ``ignoresCoveredMoves`` again, which depends on the style.

@@ -32,13 +32,19 @@ extension RefreshComponent {
   /// How long opening takes, in seconds; 0.25 by default. What is negative or not finite is refused.
   public final var fastAnimationDuration: Double {
     get { times.opening }
-    set { times.opening = newValue }
+    set {
+      times.opening = newValue
+      note("fastAnimationDuration", .number(times.opening))
+    }
   }
 
   /// How long closing takes, in seconds; 0.4 by default. What is negative or not finite is refused.
   public final var slowAnimationDuration: Double {
     get { times.closing }
-    set { times.closing = newValue }
+    set {
+      times.closing = newValue
+      note("slowAnimationDuration", .number(times.closing))
+    }
   }
 
   /// How long a refresh lasts at least, in seconds of the timeline; 0 by default. An end that is due
@@ -51,6 +57,7 @@ extension RefreshComponent {
     set {
       let old = times.minimum
       times.minimum = newValue
+      note("minimumRefreshingDuration", .number(times.minimum))
       if times.minimum != old, let held = machine.requests.requests.first { schedule(held.id) }
     }
   }
@@ -65,7 +72,10 @@ extension RefreshComponent {
   /// cancelled and detaching show no result.
   public final var resultDisplayDuration: Double {
     get { times.result }
-    set { times.result = newValue }
+    set {
+      times.result = newValue
+      note("resultDisplayDuration", .number(times.result))
+    }
   }
 
   /// Whether the component shows the result of a refresh that has ended; see
@@ -78,6 +88,9 @@ extension RefreshComponent {
   /// It counts for refreshes that begin afterwards. What is negative or NaN is refused.
   public final var refreshingTimeout: Double? {
     get { times.timeout }
-    set { times.timeout = newValue }
+    set {
+      times.timeout = newValue
+      note("refreshingTimeout", times.timeout.map(InputValue.number) ?? .nothing)
+    }
   }
 }

@@ -25,7 +25,7 @@ extension ScrollView {
     if noMoreData {
       footer?.endRefreshingWithNoMoreData()
     } else {
-      footer?.enqueue(.resetNoMoreData(endsRefresh: false))
+      footer?.resetAfterHeader()
     }
   }
 

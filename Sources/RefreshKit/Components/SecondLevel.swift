@@ -50,25 +50,38 @@ public final class SecondLevel {
   /// The pull beyond which letting go opens the level, as a fraction of the component's length; 1.9 by
   /// default. What is not finite or not above 1 is refused.
   public var threshold: Double = 1.9 {
-    didSet { if !(threshold > 1 && threshold.isFinite) { threshold = oldValue } }
+    didSet {
+      if !(threshold > 1 && threshold.isFinite) { threshold = oldValue }
+      component?.object?.note("secondLevelThreshold", .number(threshold))
+    }
   }
 
   /// The drag back that closes the level when it is let go, in points; 70 by default. What is negative or
   /// not finite is refused.
   public var closingDistance: Double = 70 {
-    didSet { closingDistance = closingDistance.notNegative(or: oldValue) }
+    didSet {
+      closingDistance = closingDistance.notNegative(or: oldValue)
+      component?.object?.note("secondLevelClosingDistance", .number(closingDistance))
+    }
   }
 
   /// How long opening and closing take, in seconds; 0.6 by default. What is negative or not finite is
   /// refused.
   public var duration: Double = 0.6 {
-    didSet { duration = duration.notNegative(or: oldValue) }
+    didSet {
+      duration = duration.notNegative(or: oldValue)
+      component?.object?.note("secondLevelDuration", .number(duration))
+    }
   }
 
   /// The title of the armed component, where its class shows titles; nil (the default) for the language's,
   /// "Release for more" in English.
   public var title: String? {
-    didSet { if title != oldValue { component?.object?.secondLevelDidChange() } }
+    didSet {
+      guard title != oldValue else { return }
+      component?.object?.note("secondLevelTitle", title.map(InputValue.text) ?? .nothing)
+      component?.object?.secondLevelDidChange()
+    }
   }
 
   /// The view that fills the scroll view while the level is in sight; nil by default. The component adds it

@@ -27,12 +27,20 @@ nonisolated struct SelfHidingRules: OptionSet {
 extension SelfHiding {
   public var hidesWhileEmpty: Bool {
     get { selfHiding.contains(.whileEmpty) }
-    set { setSelfHiding(.whileEmpty, newValue) }
+    set {
+      let entry = input("hidesWhileEmpty", .flag(newValue))
+      defer { entry?.end() }
+      setSelfHiding(.whileEmpty, newValue)
+    }
   }
 
   public var hidesWhileContentFits: Bool {
     get { selfHiding.contains(.whileContentFits) }
-    set { setSelfHiding(.whileContentFits, newValue) }
+    set {
+      let entry = input("hidesWhileContentFits", .flag(newValue))
+      defer { entry?.end() }
+      setSelfHiding(.whileContentFits, newValue)
+    }
   }
 }
 

@@ -12,21 +12,30 @@ extension TitlePresenting {
     set {
       guard newValue.isFinite, newValue != titles.leftInset else { return }
       titles.leftInset = newValue
+      note("labelLeftInset", .number(newValue))
       setNeedsLayout()
     }
   }
 
   public var failureTitle: String? {
     get { titles.failureTitle }
-    set { titles.failureTitle = newValue }
+    set {
+      titles.failureTitle = newValue
+      note("failureTitle", newValue.map(InputValue.text) ?? .nothing)
+    }
   }
 
   public var successTitle: String? {
     get { titles.successTitle }
-    set { titles.successTitle = newValue }
+    set {
+      titles.successTitle = newValue
+      note("successTitle", newValue.map(InputValue.text) ?? .nothing)
+    }
   }
 
   public func setTitle(_ title: String?, for state: RefreshState) {
+    let entry = input(.title(slot, state, title))
+    defer { entry?.end() }
     titles.setTitle(title, for: state)
   }
 
@@ -51,6 +60,7 @@ extension TitleHidePresenting {
       guard newValue != titles.hidesRefreshing else { return }
       titles.hidesRefreshing = newValue
       setNeedsLayout()
+      note("isRefreshingTitleHidden", .flag(newValue))
     }
   }
 }
@@ -94,6 +104,8 @@ extension ImagePresenting {
   public var gifView: ImageView { images.view }
 
   public func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
+    let entry = input(.images(slot, state, images, duration: duration))
+    defer { entry?.end() }
     self.images.setImages(images, duration: duration, for: state)
     grow(to: self.images.height(for: state))
   }

@@ -20,6 +20,8 @@ extension View {
 
   /// Calls ``tapAction``; a host calls it when the view is tapped.
   public final func tap() {
+    let entry = tapInput()
+    defer { entry?.end() }
     tapAction?()
   }
 

@@ -1,6 +1,6 @@
 /// Images for each state, in one view: those of idle follow the pull, those of other states are
 /// animated.
-final class StateImages: TitleAccessory {
+package final class StateImages: TitleAccessory {
   /// What differs between the classes.
   nonisolated struct Style: Sendable {
     /// The states whose images are animated; a single image is shown as it is.
@@ -28,6 +28,16 @@ final class StateImages: TitleAccessory {
 
   private let style: Style
   private var sequences: [RefreshState: Sequence] = [:]
+
+  /// The images of one state, and the duration of one cycle in seconds.
+  package typealias Entry = (state: RefreshState, images: [Image], duration: Double)
+
+  /// The images of each state that has some.
+  var entries: [Entry] {
+    RefreshState.allCases.compactMap { state in
+      sequences[state].map { (state, $0.images, $0.duration) }
+    }
+  }
   private var state = RefreshState.idle
   private var percent: Double = 0
 

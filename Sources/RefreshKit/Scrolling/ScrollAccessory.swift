@@ -212,6 +212,8 @@ open class ScrollAccessory: View {
 
   override func leaveSlot() -> Bool {
     guard isAttached, let scrollView else { return false }
+    let entry = scrollView.slotInput(self, nil)
+    defer { entry?.end() }
     scrollView.detach(self)
     return true
   }

@@ -20,17 +20,29 @@ struct DelegateAnnouncements {
 }
 
 extension ScrollView {
+  /// Notifies the delegate, if there is one.
+  @inline(__always)
+  func notifyDelegate(_ notify: (any ScrollViewDelegate) -> Void) {
+    if let delegate { callingApp("a delegate") { notify(delegate) } }
+  }
+
+  /// Notifies the delegate that the offset was set.
+  @inline(__always)
+  func notifyDidScroll() {
+    notifyDelegate { $0.scrollViewDidScroll(self) }
+  }
+
   /// Notifies the delegate that a drag has begun.
   func notifyDragBegan() {
     announced.drag = true
-    delegate?.scrollViewWillBeginDragging(self)
+    notifyDelegate { $0.scrollViewWillBeginDragging(self) }
   }
 
   /// Notifies the delegate that the drag that was announced, if there is one, has ended.
   func notifyDragEnded() {
     guard announced.drag else { return }
     announced.drag = false
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+    notifyDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: isDecelerating) }
   }
 
   /// Notifies the delegate that the content begins to move by itself, unless that was announced before.
@@ -38,13 +50,14 @@ extension ScrollView {
     guard !announced.deceleration else { return }
     announced.deceleration = true
     announced.decelerationCount += 1
-    delegate?.scrollViewWillBeginDecelerating(self)
+    notifyDelegate { $0.scrollViewWillBeginDecelerating(self) }
   }
 
   /// Notifies the delegate that a deceleration has ended, unless another was announced since.
   ///
   /// - Parameter number: Its number; nil where it was not announced.
   func notifyDecelerationEnded(_ number: Int?) {
-    if number == announced.decelerationCount { delegate?.scrollViewDidEndDecelerating(self) }
+    guard number == announced.decelerationCount else { return }
+    notifyDelegate { $0.scrollViewDidEndDecelerating(self) }
   }
 }

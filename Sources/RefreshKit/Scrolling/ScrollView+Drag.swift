@@ -18,6 +18,8 @@ extension ScrollView {
   ///
   /// Components are notified before ``isDragging`` becomes true.
   public func beginDragging() {
+    let entry = input(.drag(.began))
+    defer { entry?.end() }
     letGo(isLift: false)
     startDrag(by: .host)
   }
@@ -79,6 +81,8 @@ extension ScrollView {
   /// Beyond an edge where a component has ``RefreshComponent/holdsContentWhilePulled`` the content
   /// stays at rest, and the rest of the way is ``heldOverscroll``.
   public func drag(to offset: Point) {
+    let entry = input(.drag(.moved(offset.finite(or: pulledOffset))))
+    defer { entry?.end() }
     setPanState(.changed)
     setOffset(split(offset), by: .finger)
   }
@@ -91,6 +95,8 @@ extension ScrollView {
   ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is, and what is
   ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
+    let entry = input(.drag(.ended(decelerate: decelerate)))
+    defer { entry?.end() }
     if letGo(isLift: true) { return }
     guard notifyDragEnds(.ended) else { return }
     activity.endHostDrag(decelerates: decelerate)
@@ -99,6 +105,8 @@ extension ScrollView {
 
   /// Cancels a drag, as the system does: it counts for nothing.
   public func cancelDragging() {
+    let entry = input(.drag(.cancelled))
+    defer { entry?.end() }
     if letGo(isLift: false) { return }
     guard notifyDragEnds(.cancelled) else { return }
     activity.endDrag()
@@ -124,11 +132,15 @@ extension ScrollView {
 
   /// Shows a frame of a deceleration or a bounce. What a drag has left held returns first.
   public func decelerate(to offset: Point) {
+    let entry = input(.scroll(offset.finite(or: pulledOffset)))
+    defer { entry?.end() }
     setOffset(split(offset), by: .deceleration)
   }
 
   /// Ends a deceleration; the content rests in its range.
   public func endDecelerating() {
+    let entry = input(.decelerated)
+    defer { entry?.end() }
     let number = announced.presentDeceleration
     stopMotion()
     clampOffset(by: .deceleration)

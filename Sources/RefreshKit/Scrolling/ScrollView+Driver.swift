@@ -45,6 +45,7 @@ enum DriverEvent {
       get { hasDriver ? driverReference.object : nil }
       set {
         guard newValue !== driver else { return }
+        noteUnsupported("another driver")
         fingerLeft(isLift: false)
         wheelLeft(isLift: false)
         stopMotion()
@@ -84,6 +85,8 @@ enum DriverEvent {
     ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
     ///     ``ScrollCause/component`` end a deceleration.
     public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
+      let entry = input(.reported(offset.finite(or: contentOffset), by: cause))
+      defer { entry?.end() }
       let cause = cause == .component ? driverReference.requestCause ?? cause : cause
       switch cause {
       case .finger: guard notifyPanDidMove() else { return }
@@ -105,6 +108,9 @@ enum DriverEvent {
     /// What is still held where a finger leaves that did not drag returns by itself.
     public func driverDidTrack(_ isTracking: Bool) {
       guard isTracking != driverReference.isTracking else { return }
+      let entry = input(
+        .touch(isTracking ? .began : .ended, .zero, id: InputItem.driverFinger, time: nil))
+      defer { entry?.end() }
       driverReference.isTracking = isTracking
       guard !isTracking, activity.isIdle else { return }
       returnHeld()
@@ -117,6 +123,8 @@ enum DriverEvent {
     /// What a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
     public func driverDidDecelerate(_ decelerates: Bool) {
       guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
+      let entry = input(decelerates ? .drag(.ended(decelerate: true)) : .decelerated)
+      defer { entry?.end() }
       guard !decelerates else {
         activity.endHostDrag(decelerates: true)
         return notifyDecelerationBegan()
@@ -138,6 +146,8 @@ enum DriverEvent {
     /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
     ///   edge without such a component, and where the content is elsewhere, it counts as 0.
     public func driverDidPull(beyond overshoot: EdgeInsets) {
+      let entry = input(.drag(.moved(contentOffset + Point(beyond: overshoot))))
+      defer { entry?.end() }
       guard isDragging, notifyPanDidMove() else { return }
       driverReference.reports += 1
       let finite = overshoot.finite(or: .zero)

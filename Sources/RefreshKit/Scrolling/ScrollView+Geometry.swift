@@ -1,5 +1,11 @@
 /// What limits the offset: the size of the content, and the insets of the app and of the components.
 extension ScrollView {
+  /// The present state of the view.
+  public var snapshot: ScrollSnapshot { _snapshot }
+
+  /// Sizes and insets.
+  public var geometry: ScrollGeometry { _snapshot.geometry }
+
   /// The insets that components have reserved, side by side.
   public var reservedInset: EdgeInsets { geometry.reserved }
 
@@ -12,6 +18,8 @@ extension ScrollView {
     set {
       let old = geometry.contentSize
       let new = newValue.finite(or: old)
+      let entry = input(.contentSize(new))
+      defer { entry?.end() }
       guard keeping == nil else { return changeContentSizeInFront(from: old, to: new) }
       changeGeometry { $0.contentSize = new }
       notify(from: old, to: new) { $0.receive($1) }
@@ -19,6 +27,15 @@ extension ScrollView {
       clampOffset(by: .app)
       notifyOfGeometry()
     }
+  }
+
+  /// Changes what limits the offset.
+  func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
+    var geometry = geometry
+    change(&geometry)
+    if geometry != _snapshot.geometry { isPlacedByApp = false }
+    _snapshot.geometry = geometry
+    rests = geometry.rests
   }
 
   /// Called when an inset of the app or the safe area was set.

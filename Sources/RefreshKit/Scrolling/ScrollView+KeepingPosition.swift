@@ -23,9 +23,7 @@ extension ScrollView {
   ///
   /// - Parameter changes: Sets the size of the content; what else it does happens as outside.
   public func keepingPosition(_ changes: () -> Void) {
-    beginKeepingPosition()
-    changes()
-    endKeepingPosition()
+    keepingPositionAsInput(changes)
   }
 
   /// Begins what ``endKeepingPosition()`` ends.
@@ -103,7 +101,7 @@ extension ScrollView {
     _snapshot.cause = .component
     _offsetChangeDepth += 1
     notify(from: old, to: contentOffset) { $0.receive($1) }
-    delegate?.scrollViewDidScroll(self)
+    notifyDidScroll()
     _offsetChangeDepth -= 1
   }
 

@@ -97,7 +97,7 @@ extension ScrollView {
     if isDeceleration {
       notifyDecelerationEnded(number)
     } else {
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      notifyDelegate { $0.scrollViewDidEndScrollingAnimation(self) }
     }
   }
 

@@ -5,7 +5,11 @@ extension ScrollView {
   /// Setting it ends a deceleration and notifies the components, also if equal.
   public var contentOffset: Point {
     get { _snapshot.offset }
-    set { setOffset(newValue, by: .app) }
+    set {
+      let entry = input(.offset(newValue.finite(or: contentOffset)))
+      defer { entry?.end() }
+      setOffset(newValue, by: .app)
+    }
   }
 
   /// Moves the content to `offset`: at once, or animated in 0.3 seconds.
@@ -14,6 +18,8 @@ extension ScrollView {
   /// outside the range is shown all the same, as in UIKit, until sizes or insets change.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     let target = offset.finite(or: contentOffset)
+    let entry = input(.scrollTo(target, animated: animated))
+    defer { entry?.end() }
     if isDriven { return requestOffset(target, animated: animated && !isDragging, by: .app) }
     if animated, !isDragging {
       stopMotion()
@@ -42,6 +48,9 @@ extension ScrollView {
     offset = geometry.clamp(offset)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
+
+  /// How many notifications of an offset are under way inside each other.
+  package var offsetChangeDepth: Int { _offsetChangeDepth }
 
   /// What of the content is shown now, while a component opens or closes; ``contentOffset`` and
   /// ``adjustedContentInset`` are where that ends. A renderer draws this.
@@ -143,7 +152,7 @@ extension ScrollView {
     _snapshot.held = place.held
     _offsetChangeDepth += 1
     notifyOfOffset(from: old, to: HeldOffset(offset: new, held: place.held))
-    delegate?.scrollViewDidScroll(self)
+    notifyDidScroll()
     _offsetChangeDepth -= 1
   }
 }

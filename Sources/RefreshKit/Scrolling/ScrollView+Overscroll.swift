@@ -21,7 +21,11 @@ extension ScrollView {
   /// `D`. Where there is a ``driver``, the rubber band is the platform's, and this has no effect.
   public var maximumOverscroll: Double? {
     get { overscroll.maximum }
-    set { if newValue?.isLength != false { overscroll.maximum = newValue } }
+    set {
+      guard newValue?.isLength != false else { return }
+      overscroll.maximum = newValue
+      note("maximumOverscroll", newValue.map(InputValue.number) ?? .nothing)
+    }
   }
 
   /// How much of the first point of a pull is shown: `c` of ``maximumOverscroll``. 0.55, that of
@@ -30,7 +34,11 @@ extension ScrollView {
   /// Where there is a ``driver``, the rubber band is the platform's, and this has no effect.
   public var rubberBandCoefficient: Double {
     get { overscroll.coefficient }
-    set { if newValue > 0, newValue <= 1 { overscroll.coefficient = newValue } }
+    set {
+      guard newValue > 0, newValue <= 1 else { return }
+      overscroll.coefficient = newValue
+      note("rubberBandCoefficient", .number(newValue))
+    }
   }
 
   /// What a finger or a scroll wheel drags in at present.

@@ -25,6 +25,8 @@ extension ScrollView {
   /// there, at the back of the subviews.
   func replace(_ old: ScrollAccessory?, with new: ScrollAccessory?) {
     guard old !== new else { return }
+    let entry = slotInput(old, new)
+    defer { entry?.end() }
     if let old { detach(old) }
     guard let new, accessories[new.edge] !== new else { return }
     guard new.scrollView == nil else {

@@ -43,6 +43,8 @@ extension ScrollView {
     guard point.x.isFinite, point.y.isFinite, !isDriven else { return }
     guard isUserInteractionEnabled || isTracking else { return }
     guard activity.finger?.id == id || (phase == .began && !isTracking) else { return }
+    let entry = input(.touch(phase, point, id: id, time: timestamp))
+    defer { entry?.end() }
     let now = timeline.now
     let time = min(max((timestamp ?? now).finite(or: now), touchTime ?? 0), now)
     touchTime = time
@@ -146,9 +148,12 @@ extension ScrollView {
     guard announced.drag, let delegate else { return ScrollPhysics.Target() }
     let target = geometry.clamp(physics.release(with: velocity, at: timeline.now).destination)
     var wanted = target
-    delegate.scrollViewWillEndDragging(
-      self, withVelocity: Point(x: velocity.x / 1_000, y: velocity.y / 1_000),
-      targetContentOffset: &wanted)
+    callingApp("a delegate") {
+      delegate.scrollViewWillEndDragging(
+        self, withVelocity: Point(x: velocity.x / 1_000, y: velocity.y / 1_000),
+        targetContentOffset: &wanted)
+    }
+    if wanted != target { noteUnsupported("the target of a drag that a delegate has set") }
     wanted = wanted.finite(or: target)
     return ScrollPhysics.Target(
       x: wanted.x == target.x ? nil : wanted.x, y: wanted.y == target.y ? nil : wanted.y)

@@ -15,6 +15,8 @@ extension ScrollView {
     get { wheel != nil }
     set {
       guard newValue != allowsWheelPull else { return }
+      let entry = input(.listValue("allowsWheelPull", .flag(newValue)))
+      defer { entry?.end() }
       wheelLeft(isLift: false)
       wheel = newValue ? WheelPull() : nil
     }
@@ -34,6 +36,8 @@ extension ScrollView {
   public func scrollWheel(dx: Double = 0, dy: Double = 0, phase: WheelPhase = .moved) {
     guard dx.isFinite, dy.isFinite else { return }
     let distance = Point(x: dx, y: dy)
+    let entry = input(.wheel(distance, phase))
+    defer { entry?.end() }
     let isMove = phase == .moved || distance != .zero
     if isMove, isUserInteractionEnabled { wheelMoved(by: distance) }
     if phase != .moved { wheelLeft(isLift: phase == .ended) }

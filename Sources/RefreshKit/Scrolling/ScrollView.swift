@@ -14,21 +14,16 @@ public final class ScrollView: View {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
+      noteUnsupported("another store of the times of the last updates")
       for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
     }
   }
-
-  /// The present state of the view.
-  public var snapshot: ScrollSnapshot { _snapshot }
-
-  /// Sizes and insets.
-  public var geometry: ScrollGeometry { _snapshot.geometry }
 
   /// See HotPath.md.
   var _snapshot: ScrollSnapshot
 
   /// ``ScrollGeometry/rest(at:)`` of each edge, stored for each change of offset.
-  private(set) var rests: EdgeInsets
+  var rests: EdgeInsets
 
   #if hasFeature(Embedded)
     /// What is notified of the view's changes; nil by default. It must outlive the view, or be set to
@@ -57,6 +52,7 @@ public final class ScrollView: View {
   /// Whether content can be dragged beyond its edges; true by default.
   public var bounces = true {
     didSet {
+      note("bounces", .flag(bounces))
       if bounces != oldValue { notifyDriver(of: .bouncing) }
     }
   }
@@ -64,6 +60,7 @@ public final class ScrollView: View {
   /// Whether content shorter than the view bounces vertically; false until a component needs it.
   public var alwaysBounceVertical = false {
     didSet {
+      note("alwaysBounceVertical", .flag(alwaysBounceVertical))
       if alwaysBounceVertical != oldValue { notifyDriver(of: .bouncing) }
     }
   }
@@ -71,31 +68,43 @@ public final class ScrollView: View {
   /// Whether content narrower than the view bounces horizontally; false until a leader or a trailer needs it.
   public var alwaysBounceHorizontal = false {
     didSet {
+      note("alwaysBounceHorizontal", .flag(alwaysBounceHorizontal))
       if alwaysBounceHorizontal != oldValue { notifyDriver(of: .bouncing) }
     }
   }
 
   /// Whether the content rests on multiples of the view's size; false by default.
-  public var isPagingEnabled = false
+  public var isPagingEnabled = false {
+    didSet { note("isPagingEnabled", .flag(isPagingEnabled)) }
+  }
 
   /// Whether several components may refresh at the same time; true by default. Where it is false, no
   /// pull, arrival or tap starts one while another refreshes; calls still do.
-  public var allowsSimultaneousRefreshing = true
+  public var allowsSimultaneousRefreshing = true {
+    didSet { note("allowsSimultaneousRefreshing", .flag(allowsSimultaneousRefreshing)) }
+  }
 
   /// Whether a refresh of the header resets the footer; nil is the default of all scroll views.
-  var _resetsNoMoreDataAfterHeaderRefresh: Bool?
+  var _resetsNoMoreDataAfterHeaderRefresh: Bool? {
+    didSet { note("resetsNoMoreDataAfterHeaderRefresh", .flag(resetsNoMoreDataAfterHeaderRefresh)) }
+  }
 
   /// Whether a drag that begins along an axis stays on it; false by default.
-  public var isDirectionalLockEnabled = false
+  public var isDirectionalLockEnabled = false {
+    didSet { note("isDirectionalLockEnabled", .flag(isDirectionalLockEnabled)) }
+  }
 
   /// How fast content slows down after a drag; the normal rate by default.
-  public var decelerationRate = DecelerationRate.normal
+  public var decelerationRate = DecelerationRate.normal {
+    didSet { note("decelerationRate", .number(decelerationRate.rawValue)) }
+  }
 
   /// How many frames of a motion are shown in a second, at most 1,000; 60 by default. What is not
   /// above 0 is refused.
   @exclusivity(unchecked) public var frameRate: Double = 60 {
     didSet {
       frameRate = frameRate > 0 && frameRate.isFinite ? min(frameRate, 1_000) : oldValue
+      note("frameRate", .number(frameRate))
       if frameRate != oldValue { scheduleFrame() }
     }
   }
@@ -103,7 +112,10 @@ public final class ScrollView: View {
   /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
   /// rounds nothing. What is negative or not finite is refused.
   @exclusivity(unchecked) public var pixelLength: Double = 0 {
-    didSet { pixelLength = pixelLength.notNegative(or: oldValue) }
+    didSet {
+      pixelLength = pixelLength.notNegative(or: oldValue)
+      note("pixel", .number(pixelLength))
+    }
   }
 
   /// ``maximumOverscroll`` and ``rubberBandCoefficient``.
@@ -138,14 +150,14 @@ public final class ScrollView: View {
   /// The number of rows in each section; empty by default. It is stored for the app, as with
   /// MJRefresh; the kit does not need it.
   public var rowCounts: [Int] = [] {
-    didSet { totalDataCount = rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue } }
+    didSet {
+      totalDataCount = rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue }
+      if InputObserver.isInUse { input(.rowCounts(rowCounts))?.end() }
+    }
   }
 
   /// The sum of ``rowCounts``.
   public private(set) var totalDataCount = 0
-
-  /// How many notifications of an offset are under way inside each other.
-  package var offsetChangeDepth: Int { _offsetChangeDepth }
 
   /// See HotPath.md.
   var _offsetChangeDepth = 0
@@ -160,6 +172,9 @@ public final class ScrollView: View {
   var (quietOffsets, updatesQuietOffsets) = (QuietOffsets.all, false)
   /// Whether a component wants to be notified of each move of the pan gesture.
   var notifiesOfPanMoves = false
+
+  /// What observes the input of the view; nil by default.
+  final var inputObserver: InputObserver?
 
   /// The animations of the offset and of the reserved insets.
   var offsetAnimation: PropertyAnimation<Point>?
@@ -197,6 +212,8 @@ public final class ScrollView: View {
   public override var isInWindow: Bool {
     get { _snapshot.isInWindow }
     set {
+      let entry = input(.window(newValue))
+      defer { entry?.end() }
       guard _snapshot.isInWindow != newValue else { return }
       _snapshot.isInWindow = newValue
       if newValue {
@@ -255,6 +272,8 @@ public final class ScrollView: View {
   public var contentInset: EdgeInsets = .zero {
     didSet {
       contentInset = contentInset.finite(or: oldValue)
+      let entry = input(.inset(contentInset))
+      defer { entry?.end() }
       insetsDidChange()
     }
   }
@@ -263,12 +282,16 @@ public final class ScrollView: View {
   public var safeAreaInsets: EdgeInsets = .zero {
     didSet {
       safeAreaInsets = safeAreaInsets.finite(or: oldValue)
+      let entry = input(.safeArea(safeAreaInsets))
+      defer { entry?.end() }
       insetsDidChange()
     }
   }
 
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
+    let entry = input(.size(frame.size))
+    defer { entry?.end() }
     changeGeometry { $0.size = frame.size }
     for accessory in accessories.all {
       if accessory.edge.axis == .vertical {
@@ -280,15 +303,5 @@ public final class ScrollView: View {
     placeAccessories()
     clampOffset(by: .app)
     notifyOfGeometry()
-  }
-
-  /// Changes what limits the offset.
-  func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
-    var geometry = geometry
-    change(&geometry)
-    if geometry != _snapshot.geometry { isPlacedByApp = false }
-    _snapshot.geometry = geometry
-    rests = geometry.rests
-    quietOffsetsMayChange()
   }
 }

@@ -3,7 +3,7 @@ nonisolated struct PriorityQueue<Item> {
   private struct Entry {
     let time: Double
     let order: Int
-    let item: Item
+    var item: Item
 
     func precedes(_ other: Entry) -> Bool {
       time < other.time || (time == other.time && order < other.order)
@@ -29,6 +29,11 @@ nonisolated struct PriorityQueue<Item> {
       heap.swapAt(child, parent)
       child = parent
     }
+  }
+
+  /// Replaces each item by another at the same place.
+  mutating func wrapItems(_ wrap: (Item) -> Item) {
+    for index in heap.indices { heap[index].item = wrap(heap[index].item) }
   }
 
   /// Removes the first item.

@@ -15,13 +15,13 @@ extension Timeline {
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
     let owner = Weak(owner)
-    schedule(after: delay) { owner.withObject(work) }
+    at(time(after: delay), Job { owner.withObject(work) })
   }
 
   /// As `async(_:)`, unless `owner` is deallocated by then.
   func async<Owner: WeakReferenceable>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     let owner = Weak(owner)
-    async { owner.withObject(work) }
+    enqueue(Job { owner.withObject(work) })
   }
 }
 

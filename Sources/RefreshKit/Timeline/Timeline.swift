@@ -60,7 +60,9 @@ public final class Timeline {
   private var needsTurn = false
   /// When the first item is due; infinite without any.
   private var nextTime = Double.infinity
-  private var isAdvancing = false
+  private(set) final var isAdvancing = false
+  /// What observes the input of scroll views on this timeline.
+  final var inputObservers: [InputObserver] = []
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
   private var detector = RunawayDetector()
@@ -78,9 +80,9 @@ public final class Timeline {
 
   // MARK: Scheduling
 
-  /// Runs `work` in the next turn of the main queue, after what is in the queue already.
-  public func async(_ work: @escaping () -> Void) {
-    mainQueue.append(Job(work))
+  /// As ``async(_:)``, for the kit's own work.
+  func enqueue(_ work: Job) {
+    mainQueue.append(work)
     setNeedsTurn()
   }
 
@@ -91,30 +93,11 @@ public final class Timeline {
   /// With an infinite delay `work` is never due, and released. A delay that is NaN counts as 0.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
     if isRunningItem, !(delay > 0) {
-      deferred.append(Job(work))
+      deferred.append(Job(observed(work, after: 0, isDeferred: true)))
       needsPreparation = true
     } else {
       schedule(after: delay, work)
     }
-  }
-
-  /// As ``after(_:_:)``, but what has no delay is due within the present advance, also from inside a
-  /// due item.
-  package func schedule(after delay: Double, _ work: @escaping () -> Void) {
-    at(now + (delay > 0 ? delay : 0), Job(work))
-  }
-
-  /// Runs `changes` at once and `completion` after `duration` seconds.
-  ///
-  /// Model values have their final value as soon as this returns, as those of layers do; `presentation`
-  /// is what is shown in between. The completion is scheduled after what `changes` schedules. Inside
-  /// another animation, this one's duration counts. A duration that is negative or not finite counts
-  /// as 0.
-  public func animate(
-    _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
-  ) {
-    run(changes, lasting: duration)
-    if let completion { schedule(after: Self.span(duration), completion) }
   }
 
   /// Runs `work` at `time`; in the next `advance` where that is not later than now, never where it is
@@ -180,6 +163,16 @@ public final class Timeline {
       fatalError(
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
+    guard !InputObserver.isInUse || inputObservers.isEmpty else {
+      let entries = observedAdvance(by: Self.span(interval))
+      defer { for entry in entries { entry.end() } }
+      return try moveOn(by: interval, limit, runawayLimit)
+    }
+    try moveOn(by: interval, limit, runawayLimit)
+  }
+
+  @inline(__always)
+  private func moveOn(by interval: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
     let end = min(now + Self.span(interval), .greatestFiniteMagnitude)
     if needsTurn || nextTime <= end || needsPreparation {
       try runAll(until: end, limit, runawayLimit)
@@ -293,7 +286,14 @@ public final class Timeline {
     Self.animation = outer
   }
 
-  private static func span(_ interval: Double) -> Double {
+  /// Changes all work that waits.
+  final func wrapWaiting(_ wrap: (Job) -> Job) {
+    mainQueue = mainQueue.map(wrap)
+    deferred = deferred.map(wrap)
+    due.wrapItems(wrap)
+  }
+
+  static func span(_ interval: Double) -> Double {
     interval.isFinite ? max(0, interval) : 0
   }
 }

@@ -16,6 +16,8 @@ open class View {
       let old = _frame
       let new = newValue.finite(or: old)
       guard new != old else { return }
+      let entry = frameInput(from: old, to: new)
+      defer { entry?.end() }
       _frame = new
       frameAnimation = PropertyAnimation(
         from: frameAnimation.presentationValue(of: old, on: timeline), on: timeline)
@@ -44,6 +46,7 @@ open class View {
   public final var alpha: Double = 1 {
     didSet {
       alpha = alpha.isFinite ? alpha.clamped(to: 0...1) : oldValue
+      if InputObserver.isInUse { viewInput("alpha", .number(alpha))?.end() }
       guard alpha != oldValue else { return }
       alphaAnimation = PropertyAnimation(
         from: alphaAnimation.presentationValue(of: oldValue, on: timeline), on: timeline)
@@ -56,7 +59,11 @@ open class View {
   /// component hides the view for its own reasons; a value that is set meanwhile applies afterwards.
   public final var isHidden: Bool {
     get { hidden || hiddenByOwner }
-    set { changeVisibility { hidden = newValue } }
+    set {
+      let entry = viewInput("isHidden", .flag(newValue))
+      defer { entry?.end() }
+      changeVisibility { hidden = newValue }
+    }
   }
 
   /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while its
@@ -98,6 +105,7 @@ open class View {
     get { _layoutDirection }
     set {
       guard newValue != _layoutDirection else { return }
+      if InputObserver.isInUse { noteUnsupportedDirection() }
       _layoutDirection = newValue
       layoutDirectionDidChange()
     }
@@ -125,6 +133,8 @@ open class View {
   public final var isUserInteractionEnabled: Bool {
     get { takesTouches && interactionHolds == 0 }
     set {
+      let entry = viewInput("isUserInteractionEnabled", .flag(newValue))
+      defer { entry?.end() }
       guard takesTouches != newValue else { return }
       takesTouches = newValue
       noteResponse()

@@ -17,13 +17,14 @@ struct Call: TypedOp {
   let result: Result
 
   enum Result: String, CaseIterable {
-    case success, failure, noMoreData
+    case success, failure, noMoreData, cancelled
 
     fileprivate var value: RefreshResult {
       switch self {
       case .success: .success
       case .failure: .failure(Failure())
       case .noMoreData: .noMoreData
+      case .cancelled: .cancelled
       }
     }
   }

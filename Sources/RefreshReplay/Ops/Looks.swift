@@ -25,6 +25,22 @@ struct SetProperty: TypedOp {
   }
 }
 
+/// Sets one property of the scroll view.
+struct SetListProperty: TypedOp {
+  static let name = "set"
+
+  private let assign: ListProperty.Assignment
+
+  init(_ fields: Fields) throws(ScriptError) {
+    let property = try fields.value("name", .text)
+    assign = try ListProperty.assignment(of: fields["value"], to: property)
+  }
+
+  func perform(on stage: Stage) {
+    assign(stage.platform.list)
+  }
+}
+
 /// Sets the title of a state.
 struct SetTitle: TypedOp {
   static let name = "title"

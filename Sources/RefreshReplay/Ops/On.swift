@@ -13,19 +13,21 @@ struct KeepPosition: TypedOp {
   }
 }
 
-/// Runs a list of ops inside each event of one name, from now on.
+/// Runs a list of ops inside each event of one name, from now on, or inside the next ones.
 struct On: TypedOp {
   static let name = "on"
 
   private let event: String
+  private let times: Int?
   private let ops: [ListedOp]
 
   init(_ fields: Fields) throws(ScriptError) {
     event = try fields.value("event", EventName.trigger)
+    times = try fields.optional("times", .positiveCount)
     ops = try fields.run()
   }
 
   func perform(on stage: Stage) {
-    stage.setList(ops, for: event)
+    stage.setList(ops, for: event, times: times)
   }
 }

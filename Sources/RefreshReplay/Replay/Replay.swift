@@ -49,7 +49,8 @@ import RefreshKit
   private let warn: (String) -> Void
   /// The bytes of the line that has begun.
   private var begun: [UInt8] = []
-  private var lineNumber = 0
+  /// The number of the line of the script that was read last.
+  package private(set) var lineNumber = 0
   private var lastLine: TraceLine?
   /// The app's language before the script's.
   private var languageBefore: String?

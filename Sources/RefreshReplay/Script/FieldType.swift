@@ -38,6 +38,9 @@ nonisolated extension FieldType<Double> {
     Self("a number, 0 or more") { Self.number.read($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
 
+  /// A time of day, in seconds since 1970.
+  static var time: Self { Self("seconds since 1970", read: Self.number.read) }
+
   /// A number above 0 that is at most 1.
   static var positiveFraction: Self {
     Self("a number above 0, at most 1") {
@@ -54,6 +57,11 @@ nonisolated extension FieldType<Double> {
 nonisolated extension FieldType<Int> {
   static var integer: Self {
     Self("a whole number") { FieldType<Double>.number.read($0).flatMap(Int.init(exactly:)) }
+  }
+
+  /// How often: a whole number from 1 on.
+  static var positiveCount: Self {
+    Self("a whole number from 1 on") { Self.integer.read($0).flatMap { $0 >= 1 ? $0 : nil } }
   }
 
   /// A whole number from 0 to `limit`.

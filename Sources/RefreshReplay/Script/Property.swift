@@ -24,19 +24,31 @@ struct Property {
     }
   }
 
+  /// A property that `assign` sets, which returns whether the component has it.
+  private init<Value>(
+    _ name: String, _ type: FieldType<Value>,
+    assign: @escaping (RefreshComponent, Value) -> Bool
+  ) {
+    self.name = name
+    assignment = { json throws(ScriptError) in
+      let value = try type.value(of: json, name: "value")
+      return { assign($0, value) }
+    }
+  }
+
   /// A number or a flag of the catalogue: one value, or those that several families have by one name.
   private init<Root>(
     _ name: String, _ values: [NamedValue<Root>], of root: @escaping (RefreshComponent) -> Root?
   ) {
     self.name = name
-    let type = values[0].range.type
+    let type = values[0].scriptType
     assignment = { json throws(ScriptError) in
       let number = try type.value(of: json, name: "value")
       return { component in
         guard let root = root(component),
-          let value = values.first(where: { $0.belongs(to: root) }), let set = value.set
+          let value = values.first(where: { $0.belongs(to: root) })
         else { return false }
-        set(root, number)
+        value.assign(number, to: root)
         return true
       }
     }
@@ -48,6 +60,15 @@ struct Property {
     + [
       Property("style", .name, \RefreshComponent.style),
       Property("lastUpdatedTimeKey", .text, \RefreshHeader.lastUpdatedTimeKey),
+      Property("failureTitle", .textOrNull) { component, text in
+        component.asStateTitled.map { $0.failureTitle = text } != nil
+      },
+      Property("successTitle", .textOrNull) { component, text in
+        component.asStateTitled.map { $0.successTitle = text } != nil
+      },
+      Property("secondLevelTitle", .textOrNull) { component, text in
+        component.secondLevel.map { $0.title = text } != nil
+      },
     ] + ofParts
 
   private static let ofViews = NamedValue.ofViews.filter { $0.set != nil }.map { value in
@@ -78,6 +99,48 @@ struct Property {
       throw .mistake("there is no property \"\(name)\"; it must be one of \(names)")
     }
     do { return try property.assignment(value) } catch { throw error.inside(name) }
+  }
+}
+
+/// A property of the scroll view that a script may set.
+enum ListProperty {
+  /// Sets the property to a value that has been checked.
+  typealias Assignment = (ScrollView) -> Void
+
+  /// All of them.
+  static let all = NamedValue.ofScrollViews.filter { $0.set != nil }
+
+  /// The assignment of `value` to the property called `name`.
+  ///
+  /// - Throws: A mistake where there is no such property, or where it has values of another type.
+  static func assignment(of value: JSON?, to name: String) throws(ScriptError) -> Assignment {
+    guard let property = all.first(where: { $0.name == name }) else {
+      let names = all.map(\.name).joined(separator: ", ")
+      throw .mistake(
+        "there is no property \"\(name)\" of the scroll view; it must be one of \(names), or "
+          + "have a \"slot\"")
+    }
+    do {
+      let number = try property.scriptType.value(of: value, name: "value")
+      return { property.assign(number, to: $0) }
+    } catch {
+      throw error.inside(name)
+    }
+  }
+}
+
+extension NamedValue {
+  /// The values that a script gives: null where a number may be missing.
+  var scriptType: FieldType<Double?> {
+    let (type, isOptional) = (range.type, clear != nil)
+    return FieldType(isOptional ? "\(type.description), or null" : type.description) {
+      isOptional && $0 == .null ? .some(nil) : type.read($0)
+    }
+  }
+
+  /// Sets the number, or none.
+  func assign(_ number: Double?, to root: Root) {
+    if let number { set?(root, number) } else { clear?(root) }
   }
 }
 

@@ -4,7 +4,11 @@ import RefreshKit
 enum Vocabulary {
   private static let kinds: [OpKind] = [
     OpKind(Attach.self), OpKind(Detach.self),
-    OpKind(SetProperty.self), OpKind(SetTitle.self), OpKind(SetImages.self), OpKind(Call.self),
+    OpKind(SetProperty.name) { fields throws(ScriptError) in
+      if fields["slot"] == nil { return try SetListProperty(fields) }
+      return try SetProperty(fields)
+    },
+    OpKind(SetTitle.self), OpKind(SetImages.self), OpKind(Call.self),
     OpKind(Drag.self), OpKind(Scroll.self), OpKind(Decelerated.self),
     Setter.parts("offset", Partial<Point>.init, \.contentOffset),
     OpKind(Touch.self), OpKind(Wheel.self), OpKind(ScrollTo.self), OpKind(KeyStep.self),

@@ -32,6 +32,13 @@ package struct Setting {
   package let rubberBandCoefficient: Double
   /// Whether a scroll wheel pulls beyond an edge.
   package let allowsWheelPull: Bool
+  /// The time of day when the script begins, and how far local time is ahead of UTC, in seconds.
+  package let wallClock: WallTime
+  package let secondsFromGMT: Int
+  /// When lists were updated before, by the keys of their headers.
+  package let updated: [(key: String, time: WallTime)]
+  /// What other properties the scroll view begins with.
+  let assignments: [ListProperty.Assignment]
   /// The language of the app, as a tag.
   package let language: String
 
@@ -60,6 +67,12 @@ package struct Setting {
       rubberBandCoefficient = try fields.value(
         "rubberBandCoefficient", .positiveFraction, default: 0.55)
       allowsWheelPull = try fields.value("allowsWheelPull", .flag, default: false)
+      wallClock = WallTime(
+        secondsSince1970: try fields.value(
+          "wallClock", .time, default: Self.start.secondsSince1970))
+      secondsFromGMT = try fields.value("secondsFromGMT", .integer, default: 0)
+      updated = try fields.value("updated", .times, default: [])
+      assignments = try Self.assignments(fields)
       language = try fields.value("language", .text, default: "en")
       if Language.matching(language) == nil {
         fields.warn(
@@ -74,6 +87,21 @@ package struct Setting {
   /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
   package static let start = WallTime(secondsSince1970: 1_767_225_600)
 
+  /// The properties that have no field of their own.
+  private static func assignments(_ fields: Fields) throws(ScriptError) -> [ListProperty.Assignment]
+  {
+    let own = [
+      "isInWindow", "isPagingEnabled", "frameRate", "pixel", "maximumOverscroll",
+      "rubberBandCoefficient", "allowsWheelPull",
+    ]
+    var assignments: [ListProperty.Assignment] = []
+    for property in ListProperty.all where !own.contains(property.name) {
+      guard let value = fields[property.name] else { continue }
+      assignments.append(try ListProperty.assignment(of: value, to: property.name))
+    }
+    return assignments
+  }
+
   /// From now on the app speaks the script's language.
   func setLanguage() {
     RefreshConfig.default.languageCode = language
@@ -82,7 +110,12 @@ package struct Setting {
   /// A new scroll view, at rest at the start of its content.
   func makeScrollView() -> ScrollView {
     let scrollView = ScrollView(
-      frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: Self.start))
+      frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: wallClock))
+    if secondsFromGMT != 0 {
+      scrollView.timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
+    }
+    for (key, time) in updated { scrollView.lastUpdatedTimes.setTime(time, forKey: key) }
+    for assign in assignments { assign(scrollView) }
     scrollView.isInWindow = isInWindow
     scrollView.isPagingEnabled = isPaging
     scrollView.frameRate = frameRate
@@ -98,5 +131,20 @@ package struct Setting {
     scrollView.contentOffset = Point(
       x: geometry.start(along: .horizontal), y: geometry.start(along: .vertical))
     return scrollView
+  }
+}
+
+nonisolated extension FieldType<[(key: String, time: WallTime)]> {
+  /// When lists were updated, by keys.
+  fileprivate static var times: Self {
+    Self("an object of keys with seconds since 1970") { json in
+      guard let members = json.members else { return nil }
+      var times: [(key: String, time: WallTime)] = []
+      for member in members {
+        guard let seconds = FieldType<Double>.number.read(member.value) else { return nil }
+        times.append((member.key, WallTime(secondsSince1970: seconds)))
+      }
+      return times
+    }
   }
 }

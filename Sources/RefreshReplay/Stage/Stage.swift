@@ -51,7 +51,7 @@ import RefreshKit
   /// What the script has been warned of.
   private var given: Set<String> = []
 
-  private var lists: [String: [ListedOp]] = [:]
+  private var lists: [String: (ops: [ListedOp], timesLeft: Int?)] = [:]
   /// Whether an op of a list is being performed.
   private var isInList = false
   private var listDepth = 0
@@ -122,9 +122,21 @@ import RefreshKit
 
   // MARK: Lists
 
-  /// Has `ops` run inside each event called `trigger`, in place of an earlier list.
-  func setList(_ ops: [ListedOp], for trigger: String) {
-    lists[trigger] = ops
+  /// Has `ops` run inside the next events called `trigger`, in place of an earlier list.
+  ///
+  /// - Parameters:
+  ///   - ops: The ops.
+  ///   - trigger: The name of the event.
+  ///   - times: How many events they answer; nil for all.
+  func setList(_ ops: [ListedOp], for trigger: String, times: Int?) {
+    lists[trigger] = (ops, times)
+  }
+
+  /// The list that answers an event now; nil without one. The last event that it answers removes it first.
+  private func takeList(for trigger: String) -> [ListedOp]? {
+    guard let (ops, timesLeft) = lists[trigger] else { return nil }
+    if let timesLeft { lists[trigger] = timesLeft > 1 ? (ops, timesLeft - 1) : nil }
+    return ops
   }
 
   /// Performs a list of ops, until one of them, here or in a list inside, fails.
@@ -185,7 +197,7 @@ import RefreshKit
     fired[name, default: 0] += 1
     watcher?.didFire(event, from: component)
     film?.record(event, from: component, in: slot, on: self)
-    guard let ops = lists[event.trigger(in: slot)] else { return }
+    guard let ops = takeList(for: event.trigger(in: slot)) else { return }
     guard listDepth < Self.maximumListDepth else {
       error = .runaway(
         "something feeds itself: \(Self.maximumListDepth) \"on\" lists run inside each other")

@@ -10,6 +10,13 @@ export const phases = ["down", "moved", "up", "cancelled"];
 /** What a script calls a property that Swift, and so the module, calls otherwise. */
 const propertyNames = { height: "frame.height" };
 
+/** The fields of a stage that are properties of the list. */
+const listProperties = [
+  "isUserInteractionEnabled", "bounces", "alwaysBounceVertical", "alwaysBounceHorizontal",
+  "allowsSimultaneousRefreshing", "resetsNoMoreDataAfterHeaderRefresh", "isDirectionalLockEnabled",
+  "decelerationRate",
+];
+
 /** The styles of a component, by number. */
 const styles = ["follow", "behind", "front", "stretch"];
 
@@ -53,7 +60,7 @@ export class Player {
       case "stage": return this.#setStage(op);
       case "attach": return this.#attach(op, slot);
       case "detach": return kit.call("detach", list, slot);
-      case "set": return this.#set(slot, op.name, op.value);
+      case "set": return this.#set(slot ?? Slot.list, op.name, op.value);
       case "title":
         return this.#try("set_title", list, slot, states.indexOf(op.state), op.text);
       case "images":
@@ -79,7 +86,8 @@ export class Player {
       case "paging": return kit.call("set", list, Slot.list, "isPagingEnabled", op.value);
       case "advance": return kit.call("advance", list, op.by);
       case "after": return kit.call("after", list, op.by, this.#timers.push(op.run) - 1);
-      case "on": return this.#lists.set(op.event, op.run);
+      case "on":
+        return this.#lists.set(op.event, { run: op.run, timesLeft: op.times ?? Infinity });
       case "touch":
         this.tracesTracking = true;
         return kit.call("touch", list, phases.indexOf(op.phase), op.x, op.y, op.id ?? 0,
@@ -123,7 +131,8 @@ export class Player {
     const [inset, safeArea] = [op.inset ?? [0, 0, 0, 0], op.safeArea ?? [0, 0, 0, 0]];
     kit.call("set_language", op.language ?? "en");
     this.list = kit.call("make_list", op.width, op.height);
-    kit.call("set_clock", this.list, 1767225600, 0); // 2026-01-01T00:00:00Z
+    // 2026-01-01T00:00:00Z
+    kit.call("set_clock", this.list, op.wallClock ?? 1767225600, op.secondsFromGMT ?? 0);
     const set = (name, value) => kit.call("set", this.list, Slot.list, name, value);
     set("isInWindow", op.inWindow ?? true);
     set("isPagingEnabled", op.paging ?? false);
@@ -132,6 +141,7 @@ export class Player {
     if (op.maximumOverscroll !== undefined) set("maximumOverscroll", op.maximumOverscroll);
     set("rubberBandCoefficient", op.rubberBandCoefficient ?? 0.55);
     set("allowsWheelPull", op.allowsWheelPull ?? false);
+    for (const name of listProperties) if (op[name] !== undefined) set(name, op[name]);
     kit.call("set_content_size", this.list, op.contentWidth ?? op.width, op.contentHeight ?? 0);
     kit.call("set_content_inset", this.list, ...inset);
     kit.call("set_safe_area", this.list, ...safeArea);
@@ -193,7 +203,14 @@ export class Player {
     const slotName = Object.keys(Slot)[slot];
     const isState = name === "state";
     this.fired.push(`${slotName}.${name}` + (isState ? ` ${states[from]}>${states[to]}` : ""));
-    return this.#run(this.#lists.get(`${slotName}.${name}` + (isState ? ` ${states[to]}` : "")));
+    return this.#answer(`${slotName}.${name}` + (isState ? ` ${states[to]}` : ""));
+  }
+
+  /** Runs the list of an event; the last event that it answers removes it first. */
+  #answer(event) {
+    const list = this.#lists.get(event);
+    if (list && --list.timesLeft <= 0) this.#lists.delete(event);
+    this.#run(list?.run);
   }
 
   #run(ops) {

@@ -7,6 +7,9 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
     didSet {
       ignoredScrollViewContentInsetBottom = ignoredScrollViewContentInsetBottom.finite(
         or: oldValue)
+      let entry = input(
+        "ignoredScrollViewContentInsetBottom", .number(ignoredScrollViewContentInsetBottom))
+      defer { entry?.end() }
       if ignoredScrollViewContentInsetBottom != oldValue { placeAgain() }
     }
   }

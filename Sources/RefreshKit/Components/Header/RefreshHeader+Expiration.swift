@@ -52,7 +52,10 @@ extension RefreshHeader {
   /// builds print a message where it has none. ``ScrollView/lastUpdatedTimes`` stores the times.
   public final var expirationInterval: Double? {
     get { expiration.interval }
-    set { expiration.interval = newValue }
+    set {
+      expiration.interval = newValue
+      note("expirationInterval", expiration.interval.map(InputValue.number) ?? .nothing)
+    }
   }
 
   /// Begins a refresh where the list has expired by ``expirationInterval``: now, or when what keeps it from
@@ -61,6 +64,8 @@ extension RefreshHeader {
   /// Call it when the app returns to the foreground, for instance, and the list stays in its window.
   public final func refreshIfExpired() {
     guard expiration.interval != nil, scrollView != nil else { return }
+    let entry = input(.call(slot, .refreshIfExpired))
+    defer { entry?.end() }
     expiration.isDue = true
     checkExpiration()
   }

@@ -8,6 +8,9 @@ open class RefreshHeader: RefreshComponent {
   public final var ignoredScrollViewContentInsetTop: Double = 0 {
     didSet {
       ignoredScrollViewContentInsetTop = ignoredScrollViewContentInsetTop.finite(or: oldValue)
+      let entry = input(
+        "ignoredScrollViewContentInsetTop", .number(ignoredScrollViewContentInsetTop))
+      defer { entry?.end() }
       frame.origin.y = placeAboveContent
       placeAgain()
     }
@@ -16,7 +19,11 @@ open class RefreshHeader: RefreshComponent {
   /// The key under which the time of the last update is stored; give each list its own. The default is
   /// MJRefresh's, so that an app that is ported finds its times.
   public final var lastUpdatedTimeKey = RefreshHeader.sharedLastUpdatedTimeKey {
-    didSet { lastUpdatedTimeDidChange() }
+    didSet {
+      if InputObserver.isInUse { scrollView?.noteStoredTime(of: self) }
+      note("lastUpdatedTimeKey", .text(lastUpdatedTimeKey))
+      lastUpdatedTimeDidChange()
+    }
   }
 
   /// The key of headers without one of their own.
@@ -29,7 +36,9 @@ open class RefreshHeader: RefreshComponent {
 
   /// Whether opening and closing hold the scroll view's interaction instead of animating its inset,
   /// which some collection views need; false by default.
-  public final var isCollectionViewAnimationBug = false
+  public final var isCollectionViewAnimationBug = false {
+    didSet { note("isCollectionViewAnimationBug", .flag(isCollectionViewAnimationBug)) }
+  }
 
   /// When the header refreshes by itself.
   final var expiration = Expiration()

@@ -54,7 +54,7 @@ open class RefreshRingHeader: RefreshHeader {
   open override var pullingPercent: Double {
     didSet {
       guard !isRefreshing, !machine.isClosing || pullingPercent > 0 else { return }
-      pull(to: pullingPercent)
+      asKit { pull(to: pullingPercent) }
     }
   }
 

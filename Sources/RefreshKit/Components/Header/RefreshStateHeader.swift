@@ -10,7 +10,10 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   /// default) for the kit's text.
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { lastUpdate.customText }
-    set { lastUpdate.customText = newValue }
+    set {
+      if newValue != nil { noteUnsupported("lastUpdatedTimeText") }
+      lastUpdate.customText = newValue
+    }
   }
 
   open override func prepare() {

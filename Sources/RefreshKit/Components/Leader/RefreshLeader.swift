@@ -8,6 +8,9 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   public final var ignoredScrollViewContentInsetLeft: Double = 0 {
     didSet {
       ignoredScrollViewContentInsetLeft = ignoredScrollViewContentInsetLeft.finite(or: oldValue)
+      let entry = input(
+        "ignoredScrollViewContentInsetLeft", .number(ignoredScrollViewContentInsetLeft))
+      defer { entry?.end() }
       if ignoredScrollViewContentInsetLeft != oldValue { placeAgain() }
     }
   }

@@ -6,6 +6,9 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   public final var ignoredScrollViewContentInsetRight: Double = 0 {
     didSet {
       ignoredScrollViewContentInsetRight = ignoredScrollViewContentInsetRight.finite(or: oldValue)
+      let entry = input(
+        "ignoredScrollViewContentInsetRight", .number(ignoredScrollViewContentInsetRight))
+      defer { entry?.end() }
       if ignoredScrollViewContentInsetRight != oldValue { placeAgain() }
     }
   }

@@ -93,8 +93,8 @@ extension LiveDemo {
     feed.log.show(
       isBack
         ? "The list is where it was, as after a new start of an app"
-        : "This place is remembered: scroll on, and press w again",
-      short: isBack ? "Where it was" : "Scroll, then w")
+        : "This place is remembered: scroll on, and press v again",
+      short: isBack ? "Where it was" : "Scroll, then v")
   }
 
   /// Opens the page behind the list, or closes it. From then on a long pull opens it, too.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshRecorder
 import TerminalHost
 
 /// The demo in a terminal: a feed, and around it the states, a hint and the keys.
@@ -7,6 +8,11 @@ final class LiveDemo: TerminalProgram {
   /// Whether the keys are listed over the feed.
   var showsHelp = false
   private(set) var isFinished = false
+
+  /// Records what is done with the feed.
+  let recorder: SessionRecorder
+  /// Where sessions are saved: in the first of these folders that can be written.
+  var sessionFolders = LiveDemo.usualFolders
 
   private var drawer = ViewDrawer()
   private var finger: MouseFinger
@@ -31,6 +37,7 @@ final class LiveDemo: TerminalProgram {
     feed = LiveFeed(
       timeline: timeline, server: server, measure: drawer.metrics.measure,
       showsAvatars: traits.hasColor)
+    recorder = SessionRecorder(feed.view)
     finger = MouseFinger(metrics: drawer.metrics)
     keyPull = KeyPull(feed.view)
     isUnicode = traits.hasUnicode

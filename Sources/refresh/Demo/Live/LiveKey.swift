@@ -39,7 +39,8 @@ struct LiveKey {
     LiveKey("e", "fits", rank: 17) { $0.toggleHiding() },
     LiveKey("i", "chat", rank: 18) { $0.toggleConversation() },
     LiveKey("z", "retry", rank: 19) { $0.toggleRetries() },
-    LiveKey("w", "where", rank: 20) { $0.rememberOrRestore() },
+    LiveKey("v", "place", rank: 20) { $0.rememberOrRestore() },
+    LiveKey("w", "write", rank: 21) { $0.saveSession() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]

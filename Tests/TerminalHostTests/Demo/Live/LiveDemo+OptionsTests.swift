@@ -123,13 +123,13 @@ struct LiveDemoOptionsTests {
     #expect(bench.shows("2 new posts at the top"))
   }
 
-  @Test func `w remembers a place, and brings the list back to it`() async {
+  @Test func `v remembers a place, and brings the list back to it`() async {
     await bench.show()
     list.contentOffset.y = 200
-    await bench.press("w")
+    await bench.press("v")
     #expect(bench.shows("▶ This place is remembered"))
     list.contentOffset.y = 0
-    await bench.press("w")
+    await bench.press("v")
     #expect(list.contentOffset.y == 200)
     #expect(bench.shows("▶ The list is where it was"))
   }

@@ -54,7 +54,7 @@ nonisolated struct LoadMoreTrigger {
     didSet { timesLeft = timesPerDrag }
   }
 
-  private var timesLeft = 1
+  private(set) var timesLeft = 1
   private var dragID = 0
   /// Whether reaching the end outside a drag loads.
   private(set) var isArmed = true

@@ -1,0 +1,147 @@
+/// A component that is put into a slot: its class, and what differs from a new one.
+package struct InputAttachment {
+  /// The name of the class in scripts.
+  package private(set) var className = ""
+  /// Its properties that are not the defaults of the class, in the order in which they are to be set.
+  package private(set) var values: [(name: String, value: InputValue)] = []
+  /// Whether a refresh was begun before.
+  package private(set) var beginsFirst = false
+  /// Its titles that are not the language's.
+  package private(set) var titles: [(state: RefreshState, text: String?)] = []
+  /// Its images.
+  package private(set) var images: [StateImages.Entry] = []
+
+  /// Compares a component with a new one of its class.
+  init(_ component: RefreshComponent) {
+    guard let kind = component.kind else { return }
+    className = kind.name
+    let fresh = kind.make()
+    beginsFirst = component.state == .willRefresh
+    let setsState = component.state != .idle && !beginsFirst
+    if setsState { fresh.state = component.state }
+    addNumbers(of: component, unlike: fresh)
+    addTexts(of: component, unlike: fresh)
+    // What is set before a state may end it: a hidden component is not pulled.
+    if setsState { values.append(("state", .text(component.state.rawValue))) }
+    for state in RefreshState.allCases {
+      let title = component.stateTitles?.title(for: state)
+      if title != fresh.stateTitles?.title(for: state) { titles.append((state, title)) }
+    }
+    images = (component.stateTitles?.accessory as? StateImages)?.entries ?? []
+  }
+
+  /// Removes a property.
+  ///
+  /// - Returns: Its value; nil where it was the default.
+  package mutating func take(_ name: String) -> InputValue? {
+    guard let index = values.firstIndex(where: { $0.name == name }) else { return nil }
+    return values.remove(at: index).value
+  }
+
+  private mutating func addNumbers(of component: RefreshComponent, unlike fresh: RefreshComponent) {
+    for named in NamedValue<RefreshComponent>.ofComponents
+    where named.set != nil && named.belongs(to: component) {
+      if beginsFirst, named.name == "pullingPercent" { continue }
+      add(named.name, named, of: component, unlike: fresh)
+    }
+    for named in NamedValue<View>.ofViews where named.set != nil {
+      guard named.name != "frame.height" else { continue }
+      add(named.name, named, of: component, unlike: fresh)
+    }
+    let height = component.unstretchedLength ?? component.frame.height
+    if component.edge.axis == .vertical, height != fresh.frame.height {
+      values.append(("height", .number(height)))
+    }
+    for part in ComponentPart.allCases {
+      guard let view = component.view(part), let other = fresh.view(part) else { continue }
+      if view.isHidden != other.isHidden {
+        values.append(("\(part.rawValue).isHidden", .flag(view.isHidden)))
+      }
+    }
+  }
+
+  private mutating func add<Root>(
+    _ name: String, _ named: NamedValue<Root>, of root: Root, unlike fresh: Root
+  ) {
+    guard let number = named.get(root), number != named.get(fresh) else { return }
+    values.append((name, named.value(of: number)))
+  }
+
+  private mutating func addTexts(of component: RefreshComponent, unlike fresh: RefreshComponent) {
+    if let header = component as? RefreshHeader, let other = fresh as? RefreshHeader,
+      header.lastUpdatedTimeKey != other.lastUpdatedTimeKey
+    {
+      values.append(("lastUpdatedTimeKey", .text(header.lastUpdatedTimeKey)))
+    }
+    if let text = component.stateTitles?.failureTitle {
+      values.append(("failureTitle", .text(text)))
+    }
+    if let text = component.stateTitles?.successTitle {
+      values.append(("successTitle", .text(text)))
+    }
+    if let text = component.secondLevel?.title { values.append(("secondLevelTitle", .text(text))) }
+  }
+}
+
+extension NamedValue {
+  /// A number as it is written in scripts.
+  func value(of number: Double) -> InputValue {
+    switch range {
+    case .flag: .flag(number != 0)
+    case .choice where name == "style": .text(RefreshStyle.allCases[Int(number)].rawValue)
+    case .choice, .finite, .notNegative, .aboveOne, .fraction, .positiveFraction, .whole:
+      .number(number)
+    }
+  }
+}
+
+extension RefreshComponent {
+  /// The class of the kit that the component's class is, or that is its nearest base class.
+  final var kind: ComponentKind? {
+    #if hasFeature(Embedded)
+      // An object begins with the address of its class's metadata.
+      func address(_ object: RefreshComponent) -> UInt {
+        Unmanaged.passUnretained(object).toOpaque().load(as: UInt.self)
+      }
+      let own = address(self)
+      for kind in ComponentKind.all where address(kind.make()) == own { return kind }
+      return nil
+    #else
+      var mirror: Swift.Mirror? = Swift.Mirror(reflecting: self)
+      while let present = mirror {
+        if let kind = ComponentKind.named(String(describing: present.subjectType)),
+          type(of: kind.make()) == present.subjectType
+        {
+          return kind
+        }
+        mirror = present.superclassMirror
+      }
+      return nil
+    #endif
+  }
+
+  /// What of the component a script cannot say.
+  final var lossesAtAttaching: [String] {
+    let slot = Slot(edge).rawValue
+    var losses: [String] = []
+    guard let kind else { return ["\(slot): its class"] }
+    #if !hasFeature(Embedded)
+      if type(of: kind.make()) != type(of: self) {
+        losses.append(
+          "\(slot): what the class \(typeName(of: self)) does beyond \(kind.name)")
+      }
+      if let header = self as? RefreshIndicatorHeader, !(header.indicator is NormalIndicator) {
+        losses.append("\(slot): the indicator \(typeName(of: header.indicator))")
+      }
+    #endif
+    if (self as? RefreshStateHeader)?.lastUpdatedTimeText != nil {
+      losses.append("\(slot): lastUpdatedTimeText")
+    }
+    if lastResult != nil { losses.append("\(slot): how a refresh came out before") }
+    if !machine.requests.isEmpty || !blocks.nextTurn.isEmpty {
+      losses.append("\(slot): calls that waited before")
+    }
+    if secondLevel?.phase.isInSight == true { losses.append("\(slot): a second level in sight") }
+    return losses
+  }
+}

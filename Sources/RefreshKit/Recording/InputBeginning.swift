@@ -1,0 +1,138 @@
+/// A scroll view when its recording begins.
+package struct InputBeginning {
+  /// The time of the timeline.
+  package let now: Double
+  /// The time of day when that was 0, and how far local time is ahead of UTC, in seconds.
+  package let wallClock: WallTime
+  package let secondsFromGMT: Int
+  package let geometry: ScrollGeometry
+  package let inset, safeArea: EdgeInsets
+  package let offset: Point
+  package let isInWindow: Bool
+  package let rowCounts: [Int]
+  /// The properties that are not the defaults.
+  package let values: [(name: String, value: InputValue)]
+  /// The components, in the order in which they were attached.
+  package let components: [(slot: Slot, attachment: InputAttachment)]
+  /// Whether a layout has placed one of them.
+  package let isLaidOut: Bool
+
+  init(_ list: ScrollView) {
+    now = list.timeline.now
+    wallClock = list.timeline.start
+    secondsFromGMT = list.timeline.secondsFromGMT(list.timeline.wallTime)
+    geometry = list.geometry
+    (inset, safeArea, offset) = (list.contentInset, list.safeAreaInsets, list.contentOffset)
+    (isInWindow, rowCounts) = (list.isInWindow, list.rowCounts)
+    let fresh = ScrollView(frame: .zero)
+    values = NamedValue<ScrollView>.ofScrollViews.compactMap { named in
+      guard named.set != nil, named.name != "isInWindow", let number = named.get(list),
+        number != named.get(fresh)
+      else { return nil }
+      return (named.name, named.value(of: number))
+    }
+    let attached = list.accessories.all.compactMap { $0 as? RefreshComponent }
+    components = attached.map { ($0.slot, InputAttachment($0)) }
+    isLaidOut = attached.contains { $0.isPlaced }
+  }
+}
+
+extension ScrollView {
+  /// What a script cannot say of the view as it is now.
+  final var lossesAtBeginning: [String] {
+    var losses: [String] = []
+    if timeline.isAdvancing || offsetChangeDepth > 0 || keeping != nil {
+      losses.append("the recording began inside a change")
+    }
+    if isTracking || isDragging { losses.append("a finger was down when the recording began") }
+    if isDecelerating || motion != nil {
+      losses.append("the content was moving when the recording began")
+    }
+    if awaitedOffset != nil { losses.append("restore(_:)") }
+    if RefreshConfig.default.layoutDirection != nil || layoutDirection != nil {
+      losses.append("layoutDirection")
+    }
+    if !RefreshConfig.default.ownLanguages.isEmpty {
+      losses.append("texts of a language of the app")
+    }
+    #if !hasFeature(Embedded)
+      if !(lastUpdatedTimes is MemoryTimeStore), header != nil {
+        // The times are recorded; a store may answer otherwise later.
+        noteStoredTime(of: header)
+      }
+    #endif
+    for case let component as RefreshComponent in accessories.all {
+      losses += component.lossesAtBeginning
+    }
+    return losses
+  }
+
+  /// Notes when the list of a header was updated last, before the session.
+  final func noteStoredTime(of component: RefreshComponent?) {
+    guard let header = component as? RefreshHeader else { return }
+    let key = header.lastUpdatedTimeKey
+    inputObserver?.noteTime(lastUpdatedTimes.time(forKey: key)?.secondsSince1970, forKey: key)
+  }
+}
+
+extension RefreshComponent {
+  fileprivate var lossesAtBeginning: [String] {
+    let slot = slot.rawValue
+    var losses = lossesAtAttaching
+    if isRefreshing || machine.isClosing {
+      losses.append("\(slot): a refresh was under way when the recording began")
+    }
+    if let auto = asAutoLoading, !auto.isReadyToLoad {
+      losses.append("\(slot): it had loaded when the recording began, and the list had not grown")
+    }
+    return losses
+  }
+}
+
+extension AutoLoading {
+  /// Whether an arrival loads, as in a component that has not loaded yet.
+  fileprivate var isReadyToLoad: Bool {
+    if let footer = self as? RefreshAutoFooter { return footer.loader.trigger.isArmed }
+    return (self as? RefreshAutoHeader)?.loader.trigger.isArmed ?? true
+  }
+}
+
+extension InputObserver {
+  /// Begins a recording.
+  ///
+  /// - Returns: The view as it is now.
+  package func beginRecording(of list: ScrollView) -> InputBeginning {
+    startRecording()
+    for words in list.lossesAtBeginning { addUnsupported(words) }
+    for component in list.accessories.all {
+      list.noteStoredTime(of: component as? RefreshComponent)
+    }
+    list.timeline.wrapWaiting { job in
+      Job(self.wrapped({ job() }, "work that was scheduled before the recording"))
+    }
+    return InputBeginning(list)
+  }
+}
+
+/// The list that an observer observes, and its timeline; neither is retained.
+package struct Subject {
+  private let list: Weak<ScrollView>
+  #if hasFeature(Embedded)
+    private let timeline: Timeline
+  #else
+    private weak let timeline: Timeline?
+  #endif
+
+  package init(_ list: ScrollView) {
+    self.list = Weak(list)
+    timeline = list.timeline
+  }
+
+  /// The list; nil once it is deallocated.
+  package var view: ScrollView? { list.object }
+
+  /// Ends the observation by one user.
+  package func release(_ observer: InputObserver) {
+    observer.release(of: list.object, on: timeline)
+  }
+}

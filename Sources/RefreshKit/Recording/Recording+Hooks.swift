@@ -1,0 +1,199 @@
+/// What the kit's functions call to be recorded. While nothing is recorded, each is one comparison.
+extension ScrollView {
+  /// Notes that one of the view's functions was called; the caller ends the entry.
+  @inline(__always)
+  final func input(_ item: @autoclosure () -> InputItem) -> InputEntry? {
+    guard InputObserver.isInUse, let inputObserver else { return nil }
+    return InputEntry(observer: inputObserver, outer: inputObserver.enter(item()))
+  }
+
+  /// Notes that a property of the view was set that nothing else follows from.
+  @inline(__always)
+  final func note(_ name: String, _ value: @autoclosure () -> InputValue) {
+    if InputObserver.isInUse { input(.listValue(name, value()))?.end() }
+  }
+
+  /// Notes a change that scripts have no word for.
+  @inline(__always)
+  final func noteUnsupported(_ words: @autoclosure () -> String) {
+    if InputObserver.isInUse { inputObserver?.addUnsupportedOfApp(words()) }
+  }
+
+  /// Calls a block of the app whose changes scripts have no word for.
+  @inline(__always)
+  final func callingApp(_ name: @autoclosure () -> String, _ block: () -> Void) {
+    guard InputObserver.isInUse, let inputObserver else { return block() }
+    let outer = inputObserver.enterUnknown(name())
+    block()
+    inputObserver.leave(to: outer)
+  }
+}
+
+extension RefreshComponent {
+  /// The observer of the component's scroll view; nil while detached.
+  final var inputObserver: InputObserver? { host?.use { $0.inputObserver } }
+
+  /// The slot that the component is in, while it is attached.
+  final var slot: Slot { Slot(_edge) }
+
+  /// The slot that the component is in; nil while detached.
+  package final var presentSlot: Slot? { host == nil ? nil : slot }
+
+  /// Notes that one of the component's functions was called; the caller ends the entry.
+  @inline(__always)
+  final func input(_ item: @autoclosure () -> InputItem) -> InputEntry? {
+    guard InputObserver.isInUse, let observer = inputObserver else { return nil }
+    return InputEntry(observer: observer, outer: observer.enter(item()))
+  }
+
+  /// Notes that a property is set; the caller ends the entry.
+  @inline(__always)
+  final func input(_ name: String, _ value: @autoclosure () -> InputValue) -> InputEntry? {
+    guard InputObserver.isInUse else { return nil }
+    return input(.value(slot, name, value()))
+  }
+
+  /// Notes that a property was set that nothing else follows from.
+  @inline(__always)
+  final func note(_ name: String, _ value: @autoclosure () -> InputValue) {
+    if InputObserver.isInUse { input(name, value())?.end() }
+  }
+
+  /// Notes a change that scripts have no word for.
+  @inline(__always)
+  final func noteUnsupported(_ words: @autoclosure () -> String) {
+    if InputObserver.isInUse { inputObserver?.addUnsupportedOfApp("\(slot.rawValue): " + words()) }
+  }
+
+  /// Calls the app's blocks of an event.
+  @inline(__always)
+  final func during(_ event: @autoclosure () -> ComponentEvent, _ blocks: () -> Void) {
+    guard InputObserver.isInUse, let observer = inputObserver else { return blocks() }
+    let outer = observer.enter(event(), of: slot)
+    blocks()
+    observer.leave(to: outer)
+  }
+
+  /// Makes changes of the kit's own that follow from what an override was notified of.
+  @inline(__always)
+  final func asKit(_ changes: () -> Void) {
+    guard InputObserver.isInUse, let observer = inputObserver else { return changes() }
+    let outer = observer.enterList(InputObserver.kit)
+    changes()
+    observer.leave(to: outer)
+  }
+
+  /// Calls a block of the app whose changes scripts have no word for.
+  @inline(__always)
+  final func callingApp(_ name: @autoclosure () -> String, _ block: () -> Void) {
+    guard InputObserver.isInUse, let observer = inputObserver else { return block() }
+    let outer = observer.enterUnknown(name())
+    block()
+    observer.leave(to: outer)
+  }
+}
+
+extension View {
+  /// Notes that the app sets a property that every view has; the caller ends the entry.
+  @inline(__always)
+  final func viewInput(_ name: String, _ value: @autoclosure () -> InputValue) -> InputEntry? {
+    guard InputObserver.isInUse else { return nil }
+    return observedViewInput(name, value())
+  }
+
+  private func observedViewInput(_ name: String, _ value: InputValue) -> InputEntry? {
+    if let list = self as? ScrollView {
+      return name == "isUserInteractionEnabled" ? list.input(.listValue(name, value)) : nil
+    }
+    if let component = self as? RefreshComponent { return component.input(name, value) }
+    guard let component = owner else { return nil }
+    for part in ComponentPart.allCases where component.view(part) === self {
+      return name == "isHidden" ? component.input("\(part.rawValue).isHidden", value) : nil
+    }
+    return nil
+  }
+
+  /// The component that the view is a part of.
+  private var owner: RefreshComponent? {
+    var view = superview
+    while let present = view {
+      if let component = present as? RefreshComponent { return component }
+      view = present.superview
+    }
+    return nil
+  }
+
+  /// Notes a tap on the view; the caller ends the entry.
+  final func tapInput() -> InputEntry? {
+    guard InputObserver.isInUse, let component = owner, component.host != nil else { return nil }
+    guard component.view(.stateLabel) === self else {
+      component.noteUnsupported("a tap on a view of the app's")
+      return nil
+    }
+    return component.input(.call(component.slot, .tap))
+  }
+}
+
+extension Timeline {
+  /// Begins an advance, for all that observe this timeline.
+  func observedAdvance(by interval: Double) -> [InputEntry] {
+    inputObservers.map { InputEntry(observer: $0, outer: $0.enter(.advance(interval))) }
+  }
+
+  /// Work of the app as it is scheduled: its input is recorded as that of the work.
+  @inline(__always)
+  final func observed(
+    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
+  ) -> () -> Void {
+    InputObserver.isInUse ? recorded(work, after: delay, isDeferred: isDeferred) : work
+  }
+
+  private func recorded(
+    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool
+  ) -> () -> Void {
+    var work = work
+    for observer in inputObservers {
+      let list = observer.listForWork(after: max(0, delay), isDeferred: isDeferred)
+      guard let list else { continue }
+      let name = "work that was scheduled in such a block"
+      work =
+        list == InputObserver.unknown
+        ? observer.wrapped(work, name) : observer.wrapped(work, in: list)
+    }
+    return work
+  }
+
+  /// Work of the app in the main queue, which scripts have no word for.
+  @inline(__always)
+  final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
+    InputObserver.isInUse ? recordedEntry(work) : work
+  }
+
+  private func recordedEntry(_ work: @escaping () -> Void) -> () -> Void {
+    var work = work
+    for observer in inputObservers where observer.place != InputObserver.kit {
+      work = observer.wrapped(work, "Timeline.async")
+    }
+    return work
+  }
+}
+
+extension InputObserver {
+  /// Work of the app whose input is put into a list.
+  fileprivate func wrapped(_ work: @escaping () -> Void, in list: InputList) -> () -> Void {
+    { [self] in
+      let outer = enterList(list)
+      work()
+      leave(to: outer)
+    }
+  }
+
+  /// Work of the app whose input is not recorded.
+  func wrapped(_ work: @escaping () -> Void, _ name: String) -> () -> Void {
+    { [self] in
+      let outer = enterUnknown(name)
+      work()
+      leave(to: outer)
+    }
+  }
+}

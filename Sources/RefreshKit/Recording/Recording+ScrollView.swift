@@ -1,0 +1,119 @@
+/// The inputs of a scroll view that have more than one part.
+extension ScrollView {
+  /// Notes that a component is put into a slot, or taken out of one; the caller ends the entry.
+  final func slotInput(_ old: ScrollAccessory?, _ new: ScrollAccessory?) -> InputEntry? {
+    guard InputObserver.isInUse, let inputObserver else { return nil }
+    if let component = new as? RefreshComponent {
+      let losses = inputObserver.isNoting ? component.lossesAtAttaching : []
+      for words in losses { inputObserver.addUnsupportedOfApp(words) }
+      let slot = Slot(component.edge)
+      if inputObserver.isNoting { noteStoredTime(of: component) }
+      return input(.attach(slot, InputAttachment(component)))
+    }
+    guard let old = old as? RefreshComponent else { return nil }
+    return input(.detach(old.slot))
+  }
+
+  /// Makes changes in front of the visible part of the content.
+  final func keepingPositionAsInput(_ changes: () -> Void) {
+    guard InputObserver.isInUse, let observer = inputObserver, observer.isNoting else {
+      beginKeepingPosition()
+      changes()
+      endKeepingPosition()
+      return
+    }
+    let isLost = observer.place == InputObserver.unknown
+    let list = observer.makeList()
+    let entry = input(.keepPosition(list))
+    beginKeepingPosition()
+    let kit = observer.enterList(isLost ? InputObserver.unknown : list)
+    changes()
+    observer.leave(to: kit)
+    endKeepingPosition()
+    entry?.end()
+  }
+}
+
+extension View {
+  /// Notes that the app sets a frame; the caller ends the entry.
+  @inline(__always)
+  final func frameInput(from old: Rect, to new: Rect) -> InputEntry? {
+    InputObserver.isInUse ? observedFrameInput(from: old, to: new) : nil
+  }
+
+  private func observedFrameInput(from old: Rect, to new: Rect) -> InputEntry? {
+    guard let component = self as? RefreshComponent, let observer = component.inputObserver,
+      observer.isNoting
+    else { return nil }
+    if old.origin != new.origin || old.width != new.width {
+      component.noteUnsupported("a frame that the app has set, but for the height")
+    }
+    guard old.height != new.height else { return nil }
+    return component.input("height", .number(new.height))
+  }
+
+  /// Notes that the app has set a direction of layout.
+  final func noteUnsupportedDirection() {
+    let component = self as? RefreshComponent
+    let list = self as? ScrollView ?? component?.scrollView
+    list?.noteUnsupported("layoutDirection")
+  }
+}
+
+extension RefreshComponent {
+  /// Notes that the app sets a second level.
+  final func noteSecondLevel(_ level: SecondLevel?) {
+    guard InputObserver.isInUse, let observer = inputObserver, observer.isNoting else { return }
+    guard let level, secondLevel == nil else {
+      return noteUnsupported("a second level that is removed, or replaced by another")
+    }
+    note("secondLevelThreshold", .number(level.threshold))
+    let usual = SecondLevel()
+    if level.closingDistance != usual.closingDistance {
+      note("secondLevelClosingDistance", .number(level.closingDistance))
+    }
+    if level.duration != usual.duration { note("secondLevelDuration", .number(level.duration)) }
+    if let title = level.title { note("secondLevelTitle", .text(title)) }
+  }
+}
+
+extension InputItem {
+  /// The number of the finger that touches the scroll view of a driver.
+  static let driverFinger = 0
+
+  /// An offset that a driver has reported.
+  static func reported(_ offset: Point, by cause: ScrollCause) -> InputItem {
+    switch cause {
+    case .finger: .drag(.moved(offset))
+    case .deceleration: .scroll(offset)
+    case .app, .component, .wheel: .offset(offset)
+    }
+  }
+}
+
+nonisolated extension Point {
+  /// The distance from an edge of what a finger pulls beyond edges.
+  init(beyond overshoot: EdgeInsets) {
+    self.init(
+      x: overshoot.right > 0 ? overshoot.right : 0 - overshoot.left,
+      y: overshoot.bottom > 0 ? overshoot.bottom : 0 - overshoot.top)
+  }
+}
+
+extension Timeline {
+  /// Adds an observer of a scroll view on this timeline.
+  final func add(_ observer: InputObserver) {
+    inputObservers.append(observer)
+  }
+
+  /// Removes an observer.
+  final func remove(_ observer: InputObserver) {
+    inputObservers.removeAll { $0 === observer }
+  }
+
+  /// Notes a change that scripts have no word for.
+  final func noteUnsupported(_ words: @autoclosure () -> String) {
+    guard InputObserver.isInUse else { return }
+    for observer in inputObservers { observer.addUnsupportedOfApp(words()) }
+  }
+}

@@ -1,0 +1,206 @@
+import RefreshKit
+
+/// Writes a recording as the lines of a script.
+struct ScriptWriter {
+  /// The lines, without line breaks.
+  private(set) var lines: [String] = []
+  /// How many of them set the stage as it was when the recording began.
+  private(set) var lengthOfBeginning = 0
+  /// For each line after that, the number of its input; nil for one that only prepares an answer.
+  private(set) var inputOfLine: [Int?] = []
+  /// What the script does not say.
+  private(set) var unsupported: [String]
+
+  private let recording: Recording
+
+  init(_ recording: Recording, since beginning: InputBeginning, language: String) {
+    self.recording = recording
+    unsupported = recording.unsupported
+    begin(beginning, language: language)
+    lengthOfBeginning = lines.count
+    var next = 0
+    for (index, item) in recording.lines.enumerated() {
+      var fires: [InputObserver.Fire] = []
+      while next < recording.fires.count, recording.fires[next].line <= index {
+        fires.append(recording.fires[next])
+        next += 1
+      }
+      add(answers(to: fires), input: nil)
+      add(ops(of: item), input: index)
+    }
+  }
+
+  private mutating func add(_ ops: [ScriptOp], input: Int?) {
+    for op in ops {
+      lines.append(op.text)
+      inputOfLine.append(input)
+    }
+  }
+
+  // MARK: The beginning
+
+  private mutating func begin(_ beginning: InputBeginning, language: String) {
+    var ops = [stage(beginning, language: language)]
+    if beginning.now > 0 { ops.append(ScriptOp("advance", ("by", .number(beginning.now)))) }
+    let start = Point(
+      x: 0 - beginning.inset.left - beginning.safeArea.left,
+      y: 0 - beginning.inset.top - beginning.safeArea.top)
+    if beginning.offset != start { ops += self.ops(of: .offset(beginning.offset)) }
+    var late: [ScriptOp] = []
+    for (slot, attachment) in beginning.components {
+      var attachment = attachment
+      if beginning.isLaidOut, let interval = attachment.take("expirationInterval") {
+        // A header that appears would check its age.
+        late += self.ops(of: .value(slot, "expirationInterval", interval))
+      }
+      ops += self.ops(of: .attach(slot, attachment))
+    }
+    if beginning.isLaidOut { ops.append(ScriptOp("advance", ("by", .number(0)))) }
+    if !beginning.components.isEmpty { ops += self.ops(of: .offset(beginning.offset)) }
+    for op in ops + late { lines.append(op.text) }
+  }
+
+  private mutating func stage(_ beginning: InputBeginning, language: String) -> ScriptOp {
+    let (size, content) = (beginning.geometry.size, beginning.geometry.contentSize)
+    check([size.width, size.height, content.width, content.height])
+    var stage = ScriptOp("stage", ("width", .number(size.width)), ("height", .number(size.height)))
+    if content.width != size.width { stage.add("contentWidth", .number(content.width)) }
+    if content.height != 0 { stage.add("contentHeight", .number(content.height)) }
+    if beginning.inset != .zero { stage.add("inset", .insets(beginning.inset)) }
+    if beginning.safeArea != .zero { stage.add("safeArea", .insets(beginning.safeArea)) }
+    if !beginning.isInWindow { stage.add("inWindow", .flag(false)) }
+    if !beginning.rowCounts.isEmpty { stage.add("sections", .counts(beginning.rowCounts)) }
+    for (name, value) in beginning.values {
+      stage.add(name == "isPagingEnabled" ? "paging" : name, .value(value))
+    }
+    if language != "en" { stage.add("language", .text(language)) }
+    let wallClock = beginning.wallClock.secondsSince1970
+    if wallClock != Self.usualWallClock { stage.add("wallClock", .number(wallClock)) }
+    if beginning.secondsFromGMT != 0 {
+      stage.add("secondsFromGMT", .number(Double(beginning.secondsFromGMT)))
+    }
+    let times = recording.times.compactMap { entry in entry.time.map { (entry.key, $0) } }
+    if !times.isEmpty { stage.add("updated", .numbers(times)) }
+    return stage
+  }
+
+  /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
+  private static let usualWallClock = 1_767_225_600.0
+
+  // MARK: Answers
+
+  /// The ops that have the blocks run inside the events of one line.
+  private mutating func answers(to fires: [InputObserver.Fire]) -> [ScriptOp] {
+    var names: [String] = []
+    var runs: [[[ScriptOp]]] = []
+    for fire in fires {
+      let name = fire.event.trigger(in: fire.slot)
+      if let index = names.firstIndex(of: name) {
+        runs[index].append(ops(of: fire.list))
+      } else {
+        names.append(name)
+        runs.append([ops(of: fire.list)])
+      }
+    }
+    var answers: [ScriptOp] = []
+    for (name, runs) in zip(names, runs) {
+      if runs.count > Self.maximumRuns { note("more than \(Self.maximumRuns) events in one line") }
+      if let answer = answer(to: name, runs[...]) { answers.append(answer) }
+    }
+    return answers
+  }
+
+  /// How many times an event is answered in one line: each answer is inside the one before.
+  private static let maximumRuns = 300
+
+  /// The op that answers an event once by each of `runs`: a run begins with the answer to the next event.
+  private func answer(to event: String, _ runs: ArraySlice<[ScriptOp]>) -> ScriptOp? {
+    guard let last = runs.lastIndex(where: { !$0.isEmpty }), runs.count <= Self.maximumRuns
+    else { return nil }
+    let runs = runs[...last]
+    guard let first = runs.first else { return nil }
+    func op(_ times: Int, _ run: [ScriptOp]) -> ScriptOp {
+      ScriptOp("on", ("event", .text(event)), ("times", .number(Double(times))), ("run", .ops(run)))
+    }
+    if runs.allSatisfy({ $0 == first }) { return op(runs.count, first) }
+    let next = answer(to: event, runs.dropFirst())
+    return op(1, (next.map { [$0] } ?? []) + first)
+  }
+
+  // MARK: Ops
+
+  /// The ops of a list.
+  private mutating func ops(of list: InputList) -> [ScriptOp] {
+    recording.lists[list].flatMap { ops(of: $0) }
+  }
+
+  /// The ops of an input: one for most of them, none for work that did nothing.
+  private mutating func ops(of item: InputItem) -> [ScriptOp] {
+    switch item {
+    case .after(let delay, let list):
+      let run = ops(of: list)
+      guard !run.isEmpty else { return [] }
+      return [ScriptOp("after", ("by", .number(delay)), ("run", .ops(run)))]
+    case .keepPosition(let list):
+      return [ScriptOp("keepPosition", ("run", .ops(ops(of: list))))]
+    case .attach(let slot, let attachment):
+      return ops(of: attachment, in: slot)
+    case .images(let slot, let state, let images, let duration):
+      return [self.images(images, of: state, duration, in: slot)]
+    case .contentSize(let size), .size(let size):
+      check([size.width, size.height])
+    case .value(_, let name, .number(let number)), .listValue(let name, .number(let number)):
+      if !number.isFinite { note("\(name) without end") }
+    default:
+      break
+    }
+    return [ScriptOp(item)]
+  }
+
+  private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [ScriptOp] {
+    var attach = ScriptOp(
+      "attach", ("slot", .text(slot.rawValue)), ("class", .text(attachment.className)))
+    if !attachment.values.isEmpty { attach.add("set", .pairs(attachment.values)) }
+    if attachment.beginsFirst { attach.add("beginFirst", .flag(true)) }
+    var ops = [attach]
+    for (state, text) in attachment.titles { ops.append(ScriptOp(.title(slot, state, text))) }
+    for entry in attachment.images {
+      ops.append(images(entry.images, of: entry.state, entry.duration, in: slot))
+    }
+    return ops
+  }
+
+  private mutating func images(
+    _ images: [Image], of state: RefreshState, _ duration: Double?, in slot: Slot
+  ) -> ScriptOp {
+    let size = images.first?.size ?? .zero
+    if images.contains(where: { $0.size != size }) {
+      note("\(slot.rawValue): images of several sizes for \(state.rawValue)")
+    }
+    var op = ScriptOp(
+      "images", ("slot", .text(slot.rawValue)), ("state", .text(state.rawValue)),
+      ("count", .number(Double(images.count))), ("size", .list([size.width, size.height])))
+    if let duration { op.add("duration", .number(duration)) }
+    return op
+  }
+
+  // MARK: What a script cannot say
+
+  private mutating func check(_ lengths: [Double]) {
+    if lengths.contains(where: { $0 < 0 }) { note("a negative size") }
+  }
+
+  private mutating func note(_ words: String) {
+    if !unsupported.contains(words) { unsupported.append(words) }
+  }
+}
+
+extension ComponentEvent {
+  /// The name of the event in an `on`.
+  fileprivate func trigger(in slot: Slot) -> String {
+    switch self {
+    case .state(let change): "\(slot.rawValue).state \(change.new.rawValue)"
+    case .callback(let callback): "\(slot.rawValue).\(callback.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import RefreshKit
+
+/// Records what goes into a scroll view that lives in an app, as a script that gives the same trace
+/// anywhere.
+///
+/// ```swift
+/// let recorder = SessionRecorder(list)
+/// list.header?.beginRefreshing()
+/// list.timeline.advance(by: 1)
+/// print(recorder.script)
+/// ```
+///
+/// It records touches, scroll wheels, drags, offsets, sizes, insets, the window, time, and the properties and
+/// calls of components, which the app makes at top level, in work that the timeline runs later, or inside the
+/// events of components; not what follows from them. What a script has no words for is in ``unsupported``.
+///
+/// It records from when it is made until ``stop()``, or until it is released. Nothing of the list is retained.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+public final class SessionRecorder {
+  private let beginning: InputBeginning
+  private let language: String
+  private var session: Session
+
+  /// What the recorder observes, and what it has observed.
+  private enum Session {
+    case running(InputObserver, Subject)
+    case over(Recording)
+  }
+
+  private var languageObservation: ObservationToken?
+
+  /// Begins to record a list, best while nothing moves it and no component refreshes.
+  ///
+  /// - Precondition: The list has no other recorder that records.
+  public init(_ list: ScrollView) {
+    let observer = InputObserver.retain(for: list)
+    precondition(!observer.isRecording, "A list has one recorder at a time; stop the other first.")
+    beginning = observer.beginRecording(of: list)
+    language = RefreshConfig.default.language.code
+    session = .running(observer, Subject(list))
+    languageObservation = RefreshConfig.default.observeLanguage { _ in
+      observer.addUnsupported("another language, or direction of layout")
+    }
+  }
+
+  #if hasFeature(Embedded)
+    deinit { stop() }
+  #else
+    isolated deinit { stop() }
+  #endif
+
+  /// Whether the session is still being recorded.
+  public var isRecording: Bool {
+    if case .running = session { true } else { false }
+  }
+
+  /// The session so far, as a script: JSON lines, each with a line break, after a comment for each part that
+  /// is ``unsupported``.
+  ///
+  /// - Complexity: Proportional to the length of the session.
+  public var script: String {
+    let written = written
+    let comments = written.unsupported.map { "# not in this script: \($0)" }
+    return (comments + written.lines).map { $0 + "\n" }.joined()
+  }
+
+  /// What of the session the script does not say, in words; empty where the script gives the same trace.
+  public var unsupported: [String] { written.unsupported }
+
+  /// Ends the recording; ``script`` and ``unsupported`` stay. A second call has no effect.
+  public func stop() {
+    guard case .running(let observer, let subject) = session else { return }
+    session = .over(Recording(observer))
+    observer.stopRecording()
+    languageObservation = nil
+    subject.release(observer)
+  }
+
+  /// How many lines of the script are those of the beginning.
+  package var lengthOfBeginning: Int { written.lengthOfBeginning }
+
+  /// How many inputs were made outside of the kit so far.
+  package var inputCount: Int { recording.lines.count }
+
+  /// For each line of the script after the beginning, the number of the input that it belongs to; nil for one
+  /// that only prepares an answer.
+  package var inputOfLine: [Int?] { written.inputOfLine }
+
+  private var recording: Recording {
+    switch session {
+    case .running(let observer, _): Recording(observer)
+    case .over(let recording): recording
+    }
+  }
+
+  private var written: ScriptWriter {
+    ScriptWriter(recording, since: beginning, language: language)
+  }
+}
+
+/// What was recorded.
+struct Recording {
+  let lines: [InputItem]
+  let lists: [[InputItem]]
+  let fires: [InputObserver.Fire]
+  let unsupported: [String]
+  let times: [(key: String, time: Double?)]
+
+  init(_ observer: InputObserver) {
+    (lines, lists, fires) = (observer.lines, observer.lists, observer.fires)
+    (unsupported, times) = (observer.unsupported, observer.times)
+  }
+}

@@ -1,0 +1,77 @@
+import RefreshKit
+import Testing
+
+@testable import RefreshReplay
+
+/// The properties of a list in scripts, and the fields of the stage that an app has.
+@Suite struct ListPropertyTests {
+  private static let stage = #""op":"stage","width":375,"height":667"#
+
+  private func list(_ lines: String...) throws -> ScrollView {
+    let replay = Replay(name: "script", trace: { _ in }, report: { Issue.record("\($0)") })
+    replay.read(Array((lines.joined(separator: "\n") + "\n").utf8))
+    #expect(replay.status == .done)
+    return try #require(replay.stage?.scrollView)
+  }
+
+  @Test func `each property of a list can be set by the stage, or later`() throws {
+    for property in ListProperty.all {
+      let fresh = property.get(ScrollView(frame: .zero))
+      let (json, number): (String, Double) =
+        property.range == .flag
+        ? (fresh == 1 ? "false" : "true", fresh == 1 ? 0 : 1) : ("0.5", 0.5)
+      let name = property.name
+      let later = try list(
+        "{\(Self.stage)}", #"{"op":"set","name":"\#(name)","value":\#(json)}"#)
+      #expect(property.get(later) == number, "\(name)")
+      guard !["isInWindow", "isPagingEnabled"].contains(name) else { continue }
+      let stage = try list("{\(Self.stage),\"\(name)\":\(json)}")
+      #expect(property.get(stage) == number, "\(name)")
+    }
+  }
+
+  @Test func `null is no number, where that is possible`() throws {
+    let list = try list(
+      #"{\#(Self.stage),"maximumOverscroll":60}"#,
+      #"{"op":"attach","slot":"header","class":"RefreshHeader","set":[["refreshingTimeout",3]]}"#,
+      #"{"op":"set","name":"maximumOverscroll","value":null}"#,
+      #"{"op":"set","slot":"header","name":"refreshingTimeout","value":null}"#)
+    #expect(list.maximumOverscroll == nil)
+    #expect(list.header?.refreshingTimeout == nil)
+    let bad = play(#"{\#(Self.stage)}"# + "\n" + #"{"op":"set","name":"pixel","value":null}"#)
+    #expect(bad.reports == [#"script:2: set: pixel: "value" is null; it must be a number"#])
+  }
+
+  @Test func `a property that a list does not have is a mistake`() {
+    let outcome = play(#"{\#(Self.stage)}"# + "\n" + #"{"op":"set","name":"style","value":1}"#)
+    #expect(outcome.status == .bad)
+    #expect(
+      outcome.reports.first?.hasPrefix(
+        #"script:2: set: there is no property "style" of the scroll view"#) == true)
+  }
+
+  @Test func `a stage has a time of day, a zone and the times of updates`() throws {
+    let list = try list(
+      #"{\#(Self.stage),"wallClock":120,"secondsFromGMT":3600,"updated":{"feed":60}}"#)
+    #expect(list.timeline.wallTime == WallTime(secondsSince1970: 120))
+    #expect(list.timeline.secondsFromGMT(list.timeline.wallTime) == 3_600)
+    #expect(list.lastUpdatedTimes.time(forKey: "feed") == WallTime(secondsSince1970: 60))
+  }
+
+  @Test func `titles of results, and those of a second level`() throws {
+    let list = try list(
+      "{\(Self.stage)}",
+      #"{"op":"attach","slot":"header","class":"RefreshStateHeader","set":[["secondLevelThreshold",2]]}"#,
+      #"{"op":"set","slot":"header","name":"successTitle","value":"one"}"#,
+      #"{"op":"set","slot":"header","name":"failureTitle","value":"two"}"#,
+      #"{"op":"set","slot":"header","name":"secondLevelTitle","value":"three"}"#,
+      #"{"op":"set","slot":"header","name":"secondLevelDuration","value":4}"#,
+      #"{"op":"set","slot":"header","name":"secondLevelClosingDistance","value":5}"#)
+    let header = list.header as? RefreshStateHeader
+    #expect(header?.successTitle == "one")
+    #expect(header?.failureTitle == "two")
+    #expect(header?.secondLevel?.title == "three")
+    #expect(header?.secondLevel?.duration == 4)
+    #expect(header?.secondLevel?.closingDistance == 5)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import RefreshReplay
+
+/// The script of a recorded session gives the trace that the session has had, whatever classes its
+/// components have.
+///
+/// The seeds are those of ``LawTests``, with the same variables of the environment.
+@Suite struct RecordingLawTests {
+  private static func number(_ name: String, default: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? `default`
+  }
+
+  /// What is wrong with the recording of a session; nil where nothing is.
+  private static func breach(in session: Session) -> String? {
+    do throws(ScriptError) {
+      let recorded = try RecordedSession(session)
+      if let difference = try recorded.difference() { return difference }
+      guard recorded.unsupported.isEmpty else { return "unsupported: \(recorded.unsupported)" }
+      return nil
+    } catch {
+      return error.kind == .runaway ? nil : "\(error.message)"
+    }
+  }
+
+  @Test(arguments: Cast.all)
+  func `the script of a random session gives the same trace`(cast: Cast) throws {
+    let first = Self.number("REFRESH_LAWS_FIRST", default: 1)
+    for seed in first..<first + Self.number("REFRESH_LAWS_SEEDS", default: 12) {
+      let session = SessionGenerator.session(
+        seed: UInt64(seed), cast: cast, length: Self.number("REFRESH_LAWS_OPS", default: 120)
+      ).withNewComponents
+      guard Self.breach(in: session) != nil else { continue }
+      let short = Shrinker { Self.breach(in: $0)?.hasPrefix("after {") == true }.shrink(session)
+      let shown = Self.breach(in: short) ?? Self.breach(in: session) ?? ""
+      let script = (try? RecordedSession(short).script) ?? ""
+      Issue.record("\(cast.lead), seed \(seed): \(shown)\n\(short.script)\n\nrecorded:\n\(script)")
+      return
+    }
+  }
+}
+
+nonisolated extension Session {
+  /// The session with components that are new when they are attached: what happens to a component outside of
+  /// a list is not recorded.
+  fileprivate var withNewComponents: Session { Session(lines: lines.map(\.withNewComponents)) }
+}
+
+nonisolated extension JSON {
+  fileprivate var withNewComponents: JSON {
+    var json = self
+    if let run = json["run"]?.elements {
+      json = json.with("run", .array(run.map(\.withNewComponents)))
+    }
+    guard json["op"] == "attach", let values = json["set"]?.elements else { return json }
+    return json.with("set", .array(values.filter { $0.elements?.first != "state" }))
+      .with("beginFirst", false)
+  }
+}

@@ -1,0 +1,109 @@
+import RefreshKit
+import RefreshRecorder
+import Testing
+
+@testable import RefreshReplay
+
+@Suite struct SessionRecorderTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+
+  @Test func `a session is a script`() {
+    let recorder = SessionRecorder(list)
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.header = RefreshNormalHeader { [unowned list] in
+      list.timeline.after(0.5) { [unowned list] in list.header?.endRefreshing() }
+    }
+    list.header?.setTitleForTest("Pull \"me\"")
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 0.25)
+    list.timeline.advance(by: 2)
+    #expect(
+      recorder.script == """
+        {"op":"stage","width":375,"height":667,"contentWidth":0,"wallClock":0}
+        {"op":"contentSize","width":375,"height":2000}
+        {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
+        {"op":"title","slot":"header","state":"idle","text":"Pull \\"me\\""}
+        {"op":"call","slot":"header","method":"beginRefreshing"}
+        {"op":"on","event":"header.refreshing","times":1,"run":[{"op":"after","by":0.5,\
+        "run":[{"op":"call","slot":"header","method":"endRefreshing"}]}]}
+        {"op":"advance","by":0.25}
+        {"op":"advance","by":2}
+
+        """)
+    #expect(recorder.unsupported == [])
+  }
+
+  @Test func `several events in one line are answered one after the other`() throws {
+    let recorder = SessionRecorder(list)
+    var ends = [0.1, 0.3, 0.3]
+    let header = RefreshHeader { [unowned list] in
+      guard !ends.isEmpty else { return }
+      list.timeline.after(ends.removeFirst()) { [unowned list] in list.header?.endRefreshing() }
+    }
+    header.endRefreshingCompletionBlock = { [unowned list] in list.header?.beginRefreshing() }
+    list.header = header
+    header.beginRefreshing()
+    list.timeline.advance(by: 10)
+    let outcome = play(recorder.script)
+    let events = try json(outcome.trace.last ?? "")["events"]?.elements ?? []
+    #expect(events.filter { $0 == "header.refreshing" }.count == 4)
+    #expect(events.last == "header.began")
+    #expect(recorder.script.contains(#""event":"header.ended","times":3"#))
+  }
+
+  @Test func `nothing is recorded after the end`() {
+    let recorder = SessionRecorder(list)
+    #expect(recorder.isRecording)
+    list.contentOffset.y = 1
+    recorder.stop()
+    let script = recorder.script
+    list.contentOffset.y = 2
+    recorder.stop()
+    #expect(recorder.script == script)
+    #expect(!recorder.isRecording)
+    let next = SessionRecorder(list)
+    #expect(!next.script.contains(#""y":1}"#))
+  }
+
+  @Test func `a recorder retains neither the list nor a component, and ends when it is released`() {
+    weak var weakList: ScrollView?
+    weak var weakHeader: RefreshHeader?
+    var recorder: SessionRecorder?
+    do {
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+      recorder = SessionRecorder(list)
+      list.header = RefreshHeader()
+      (weakList, weakHeader) = (list, list.header)
+    }
+    #expect(weakList == nil)
+    #expect(weakHeader == nil)
+    #expect(recorder?.script.contains("attach") == true)
+    recorder = nil
+    _ = SessionRecorder(list)
+    list.contentOffset.y = 3
+    #expect(!SessionRecorder(list).script.contains(#""op":"offset","x":0,"y":3}"# + "\n" + "{"))
+  }
+
+  @Test func `numbers and texts are read as they were`() throws {
+    let recorder = SessionRecorder(list)
+    let header = RefreshStateHeader()
+    list.header = header
+    header.setTitle("a\n\u{1}\u{1F600}\\", for: .idle)
+    for y in [0.1, 1e-9, 1.0 / 3, -2_000_000_000.5, 1e300] { list.contentOffset.y = y }
+    list.timeline.advance(by: 0)
+    let stage = play(recorder.script)
+    let offsets = try stage.trace.map { try json($0)["offset"] }
+    for y in [0.1, 1e-9, 1.0 / 3, -2_000_000_000.5, 1e300] {
+      #expect(offsets.contains(.array([.number(0), .number(y)])), "\(y)")
+    }
+    #expect(
+      try json(stage.trace.last ?? "")["header"]?["stateLabel"]?["text"]
+        == .string("a\n\u{1}\u{1F600}\\"))
+  }
+}
+
+extension RefreshHeader {
+  fileprivate func setTitleForTest(_ title: String) {
+    (self as? RefreshStateHeader)?.setTitle(title, for: .idle)
+  }
+}

@@ -1,0 +1,150 @@
+import RefreshKit
+import RefreshRecorder
+import Testing
+
+@testable import RefreshReplay
+
+private final class MyHeader: RefreshNormalHeader {}
+
+private final class Dots: View, RefreshIndicator {
+  func refreshStateDidChange(to state: RefreshState) {}
+  func pullDidMove(to percent: Double) {}
+}
+
+private final class Delegate: ScrollViewDelegate {
+  var didScroll: (ScrollView) -> Void = { _ in }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) { didScroll(scrollView) }
+}
+
+/// What a script cannot say is reported, and nothing else is.
+@Suite struct UnsupportedTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+
+  init() {
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.header = RefreshNormalHeader()
+    list.timeline.advance(by: 0)
+  }
+
+  /// Records what `session` does, and returns what is reported of it.
+  private func unsupported(_ session: () -> Void) -> [String] {
+    let recorder = SessionRecorder(list)
+    session()
+    recorder.stop()
+    return recorder.unsupported
+  }
+
+  @Test func `a class of the app's`() {
+    #expect(
+      unsupported { list.header = MyHeader() } == [
+        "header: what the class MyHeader does beyond RefreshNormalHeader"
+      ])
+    list.header = MyHeader()
+    #expect(unsupported {}.count == 1)
+  }
+
+  @Test func `an indicator of the app's`() {
+    let header = RefreshIndicatorHeader()
+    header.indicator = Dots()
+    #expect(unsupported { list.header = header } == ["header: the indicator Dots"])
+  }
+
+  @Test func `a change by a delegate, but not a delegate`() {
+    let delegate = Delegate()
+    list.delegate = delegate
+    #expect(unsupported { list.contentOffset.y = 10 } == [])
+    delegate.didScroll = { $0.header?.isHidden = true }
+    #expect(unsupported { list.contentOffset.y = 20 } == ["what a delegate changes"])
+  }
+
+  @Test func `work of the main queue, and work that was scheduled before`() {
+    list.timeline.after(1) { [list] in list.contentOffset.y = 20 }
+    let changes = unsupported {
+      list.timeline.async { [list] in list.contentOffset.y = 10 }
+      list.timeline.advance(by: 2)
+    }
+    #expect(
+      changes == [
+        "what Timeline.async changes",
+        "what work that was scheduled before the recording changes",
+      ])
+    let harmless = unsupported {
+      list.timeline.async {}
+      list.timeline.advance(by: 2)
+    }
+    #expect(harmless == [])
+  }
+
+  @Test func `an observer of the feedback, and a completion`() {
+    let header = list.header
+    let token = header?.observeFeedback { _ in header?.isHidden = false }
+    #expect(
+      unsupported {
+        header?.beginRefreshing()
+        list.timeline.advance(by: 1)
+      } == ["what an observer of the feedback changes"])
+    token?.cancel()
+    #expect(
+      unsupported {
+        header?.beginRefreshing { [list] in list.contentOffset.y = 0 }
+        list.timeline.advance(by: 1)
+      }.last == "what a completion of a call changes")
+  }
+
+  @Test func `texts of the app's, another language, time of day or zone`() {
+    let header = list.header as? RefreshNormalHeader
+    #expect(
+      unsupported { header?.lastUpdatedTimeText = { _ in "now" } }
+        == ["header: lastUpdatedTimeText"])
+    header?.lastUpdatedTimeText = nil
+    let code = RefreshConfig.default.languageCode
+    #expect(
+      unsupported { RefreshConfig.default.languageCode = "fr" }
+        == ["another language, or direction of layout"])
+    RefreshConfig.default.languageCode = code
+    #expect(
+      unsupported {
+        list.timeline.start = WallTime(secondsSince1970: 5)
+        list.timeline.secondsFromGMT = { _ in 60 }
+      } == ["another time of day", "another time zone"])
+  }
+
+  @Test func `a state that is restored, and a second level that is removed`() {
+    #expect(unsupported { list.restore(list.restorationState) } == ["restore(_:)"])
+    list.header?.secondLevel = SecondLevel()
+    #expect(
+      unsupported { list.header?.secondLevel = nil }
+        == ["header: a second level that is removed, or replaced by another"])
+  }
+
+  @Test func `a session that begins in the middle of something`() {
+    list.beginDragging()
+    #expect(unsupported {} == ["a finger was down when the recording began"])
+    list.cancelDragging()
+    list.header?.beginRefreshing()
+    #expect(unsupported {} == ["header: a refresh was under way when the recording began"])
+    list.header?.state = .idle
+    list.timeline.advance(by: 1)
+    list.setContentOffset(Point(x: 0, y: 300), animated: true)
+    #expect(unsupported {}.contains("the content was moving when the recording began"))
+  }
+
+  @Test func `a frame that is not a height, and images of several sizes`() {
+    #expect(unsupported { list.header?.frame.size.height = 80 } == [])
+    #expect(
+      unsupported { list.header?.frame.origin.x = 5 }
+        == ["header: a frame that the app has set, but for the height"])
+    let header = RefreshGifHeader()
+    header.setImages(
+      [1, 2].map { Image(name: "\($0)", size: Size(width: $0, height: 9)) }, for: .idle)
+    #expect(unsupported { list.header = header } == ["header: images of several sizes for idle"])
+  }
+
+  @Test func `what is reported is in the script, as a comment`() {
+    let recorder = SessionRecorder(list)
+    list.restore(list.restorationState)
+    #expect(recorder.script.hasPrefix("# not in this script: restore(_:)\n"))
+    #expect(play(recorder.script).status == .done)
+  }
+}

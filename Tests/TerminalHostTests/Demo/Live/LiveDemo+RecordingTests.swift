@@ -1,0 +1,36 @@
+import Foundation
+import RefreshReplay
+import Testing
+
+@testable import refresh
+
+/// The key that saves the session of the demo.
+struct LiveDemoRecordingTests {
+  private let bench = DemoBench()
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("refresh-\(UUID())")
+
+  @Test func `w saves what was done as a script that plays`() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    bench.demo.sessionFolders = ["/nowhere", folder.path]
+    await bench.show()
+    await bench.press("r", wait: 3)
+    await bench.press("w")
+    let path = "\(folder.path)/refresh-session-1.jsonl"
+    #expect(bench.demo.feed.log.notice?.long.hasSuffix("refresh replay \(path)") == true)
+    let script = try Data(contentsOf: URL(fileURLWithPath: path))
+    let outcome = Replay.outcome(of: script, name: path)
+    #expect(outcome.status == .done)
+    #expect(outcome.trace.contains { $0.contains("header.refreshing") })
+    await bench.press("w")
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/refresh-session-2.jsonl"))
+  }
+
+  @Test func `a session that cannot be saved is reported`() async {
+    bench.demo.sessionFolders = ["/nowhere"]
+    await bench.show()
+    await bench.press("w")
+    #expect(bench.shows("The session cannot be saved: no folder can be written"))
+  }
+}
