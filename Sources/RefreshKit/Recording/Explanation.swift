@@ -32,7 +32,7 @@ extension RefreshComponent {
     case .refreshIfExpired?: return "refreshIfExpired(), the list is older than \(interval)"
     default: break
     }
-    guard let loader = autoLoader, let view = host?.use({ $0._snapshot }) else {
+    guard let loader, let view = host?.use({ $0._snapshot }) else {
       return "the list is older than \(interval)"
     }
     let moment = loader.moment(of: self, in: view)
@@ -72,7 +72,7 @@ extension RefreshComponent {
       return nil
     }
     let view = list._snapshot
-    if let loader = autoLoader {
+    if let loader {
       let moment = loader.moment(of: self, in: view)
       let isThere = moment.position >= moment.threshold && view.geometry.contentSize.height > 0
       return isThere ? obstacle ?? loader.reasonToStay(moment) : nil
@@ -112,10 +112,6 @@ extension RefreshComponent {
   }
 
   // MARK: Words
-
-  private var autoLoader: AutoLoader? {
-    (self as? RefreshAutoFooter)?.loader ?? (self as? RefreshAutoHeader)?.loader
-  }
 
   /// What has moved the content.
   private var mover: String {

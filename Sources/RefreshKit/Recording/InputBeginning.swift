@@ -92,8 +92,7 @@ extension RefreshComponent {
 extension AutoLoading {
   /// Whether an arrival loads, as in a component that has not loaded yet.
   fileprivate var isReadyToLoad: Bool {
-    if let footer = self as? RefreshAutoFooter { return footer.loader.trigger.isArmed }
-    return (self as? RefreshAutoHeader)?.loader.trigger.isArmed ?? true
+    loader?.trigger.isArmed ?? true
   }
 }
 

@@ -7,6 +7,20 @@ extension ScrollView {
     return InputEntry(observer: inputObserver, outer: inputObserver.enter(item()))
   }
 
+  /// Calls `body` as one of the view's functions that are called for each offset: where nothing is recorded,
+  /// there is nothing around it.
+  @inline(__always)
+  final func asInput(_ item: @autoclosure () -> InputItem, _ body: () -> Void) {
+    InputObserver.isInUse ? asObservedInput(item(), body) : body()
+  }
+
+  @inline(never)
+  private func asObservedInput(_ item: @autoclosure () -> InputItem, _ body: () -> Void) {
+    let entry = input(item())
+    body()
+    entry?.end()
+  }
+
   /// Notes that a property of the view was set that nothing else follows from.
   @inline(__always)
   final func note(_ name: String, _ value: @autoclosure () -> InputValue) {

@@ -25,6 +25,16 @@ extension ScrollView {
     moveToAwaitedOffset()
   }
 
+  /// Lays out the tree; then components that wait for a window start, from the back to the front.
+  func runLayoutPass() {
+    isPassScheduled = false
+    guard isInWindow else { return }
+    layoutIfNeeded()
+    for accessory in accessories.all.reversed() where isInWindow { accessory.startWaiting() }
+    // An inset that was reserved meanwhile may let the content reach an offset.
+    moveToAwaitedOffset()
+  }
+
   /// Places the accessories that a layout has placed before.
   func placeAccessories() {
     for accessory in accessories.all { accessory.placeAgain() }

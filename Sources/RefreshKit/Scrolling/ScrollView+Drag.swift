@@ -81,10 +81,10 @@ extension ScrollView {
   /// Beyond an edge where a component has ``RefreshComponent/holdsContentWhilePulled`` the content
   /// stays at rest, and the rest of the way is ``heldOverscroll``.
   public func drag(to offset: Point) {
-    let entry = input(.drag(.moved(offset.finite(or: pulledOffset))))
-    defer { entry?.end() }
-    setPanState(.changed)
-    setOffset(split(offset), by: .finger)
+    asInput(.drag(.moved(offset.finite(or: pulledOffset)))) {
+      setPanState(.changed)
+      setOffset(split(offset), by: .finger)
+    }
   }
 
   /// Ends a drag, as a finger that is lifted does.
@@ -132,9 +132,9 @@ extension ScrollView {
 
   /// Shows a frame of a deceleration or a bounce. What a drag has left held returns first.
   public func decelerate(to offset: Point) {
-    let entry = input(.scroll(offset.finite(or: pulledOffset)))
-    defer { entry?.end() }
-    setOffset(split(offset), by: .deceleration)
+    asInput(.scroll(offset.finite(or: pulledOffset))) {
+      setOffset(split(offset), by: .deceleration)
+    }
   }
 
   /// Ends a deceleration; the content rests in its range.

@@ -36,6 +36,7 @@ extension ScrollView {
     if geometry != _snapshot.geometry { isPlacedByApp = false }
     _snapshot.geometry = geometry
     rests = geometry.rests
+    quietOffsetsMayChange()
   }
 
   /// Called when an inset of the app or the safe area was set.

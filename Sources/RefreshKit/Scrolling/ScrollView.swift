@@ -179,7 +179,8 @@ public final class ScrollView: View {
   /// The animations of the offset and of the reserved insets.
   var offsetAnimation: PropertyAnimation<Point>?
   var reservedInsetAnimation: PropertyAnimation<EdgeInsets>?
-  private var isPassScheduled = false
+  /// Whether a layout pass waits.
+  var isPassScheduled = false
 
   /// Makes a scroll view in a window, with the offset at the origin.
   ///
@@ -255,16 +256,6 @@ public final class ScrollView: View {
     let view = Weak(self)
     return Job { view.object?.runLayoutPass() }
   }()
-
-  /// Lays out the tree; then components that wait for a window start, from the back to the front.
-  private func runLayoutPass() {
-    isPassScheduled = false
-    guard isInWindow else { return }
-    layoutIfNeeded()
-    for accessory in accessories.all.reversed() where isInWindow { accessory.startWaiting() }
-    // An inset that was reserved meanwhile may let the content reach an offset.
-    moveToAwaitedOffset()
-  }
 
   // MARK: Insets and sizes
 

@@ -34,4 +34,13 @@
       first.wrap(duration) { perform(wrappers.dropFirst(), lasting: duration, changes) }
     }
   }
+
+  extension Timeline {
+    /// Sets the function around the changes of animations of a scroll view that uses this timeline, or
+    /// removes it.
+    final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
+      animationWrappers.set(wrap, for: owner)
+      wrapsAnimations = !animationWrappers.isEmpty
+    }
+  }
 #endif

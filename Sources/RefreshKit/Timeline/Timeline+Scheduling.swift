@@ -26,4 +26,9 @@ extension Timeline {
 
   /// The time after a delay, which counts as 0 where it is not above that.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
+
+  /// A duration: 0 where the number is negative or not finite.
+  static func span(_ interval: Double) -> Double {
+    interval.isFinite ? max(0, interval) : 0
+  }
 }

@@ -69,8 +69,8 @@ public final class Timeline {
   private var animationsEnd: Double = 0
   #if !hasFeature(Embedded)
     /// What platforms do around the changes of animations, and whether any does something.
-    private var animationWrappers = AnimationWrappers()
-    private var wrapsAnimations = false
+    final var animationWrappers = AnimationWrappers()
+    final var wrapsAnimations = false
   #endif
 
   /// Makes a timeline that begins at ``now`` 0.
@@ -163,11 +163,19 @@ public final class Timeline {
       fatalError(
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
-    guard !InputObserver.isInUse || inputObservers.isEmpty else {
-      let entries = observedAdvance(by: Self.span(interval))
-      defer { for entry in entries { entry.end() } }
-      return try moveOn(by: interval, limit, runawayLimit)
+    if InputObserver.isInUse {
+      try moveOnAsInput(by: interval, limit, runawayLimit)
+    } else {
+      try moveOn(by: interval, limit, runawayLimit)
     }
+  }
+
+  @inline(never)
+  private func moveOnAsInput(
+    by interval: Double, _ limit: Int, _ runawayLimit: Int
+  ) throws(Runaway) {
+    let entries = observedAdvance(by: Self.span(interval))
+    defer { for entry in entries { entry.end() } }
     try moveOn(by: interval, limit, runawayLimit)
   }
 
@@ -270,15 +278,6 @@ public final class Timeline {
     if isAnimating { notifyNextDue() }
   }
 
-  #if !hasFeature(Embedded)
-    /// Sets the function around the changes of animations of a scroll view that uses this timeline, or
-    /// removes it.
-    final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
-      animationWrappers.set(wrap, for: owner)
-      wrapsAnimations = !animationWrappers.isEmpty
-    }
-  #endif
-
   private func make(_ changes: () -> Void, lasting duration: Double) {
     let outer = Self.animation
     Self.animation = (self, duration)
@@ -291,9 +290,5 @@ public final class Timeline {
     mainQueue = mainQueue.map(wrap)
     deferred = deferred.map(wrap)
     due.wrapItems(wrap)
-  }
-
-  static func span(_ interval: Double) -> Double {
-    interval.isFinite ? max(0, interval) : 0
   }
 }
