@@ -32,12 +32,12 @@ struct LiveKey {
     LiveKey("y", "style", rank: 12) { $0.nextStyle() },
     LiveKey("t", "result", rank: 13) { $0.toggleResults() },
     LiveKey("2", "floor", rank: 14) { $0.toggleSecondLevel() },
+    LiveKey("w", "save", rank: 18) { $0.saveSession() },
     LiveKey("p", "paging", rank: 11) { $0.togglePaging() },
     LiveKey("l", "leader", rank: 12) { $0.toggleLeader() },
     LiveKey("k", "insert", rank: 15) { $0.insertPost() },
     LiveKey("o", "old", rank: 16) { $0.toggleExpiration() },
     LiveKey("e", "fits", rank: 17) { $0.toggleHiding() },
-    LiveKey("w", "write", rank: 18) { $0.saveSession() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]
