@@ -22,19 +22,15 @@ extension NamedValue<RefreshComponent> {
       { $0.minimumRefreshingDuration = $1 }),
     .optionalNumber(
       "secondLevelThreshold", { (it: RefreshComponent) in it.secondLevel?.threshold },
-      {
-        let level = $0.secondLevel ?? SecondLevel()
-        level.threshold = $1
-        $0.secondLevel = level
-      }
+      { $0.madeSecondLevel.threshold = $1 }
     ).in(.aboveOne),
     .optionalNumber(
       "secondLevelClosingDistance", { (it: RefreshComponent) in it.secondLevel?.closingDistance },
-      { $0.secondLevel?.closingDistance = $1 }
+      { $0.madeSecondLevel.closingDistance = $1 }
     ).in(.notNegative),
     .optionalNumber(
       "secondLevelDuration", { (it: RefreshComponent) in it.secondLevel?.duration },
-      { $0.secondLevel?.duration = $1 }
+      { $0.madeSecondLevel.duration = $1 }
     ).in(.notNegative),
     .optionalNumber(
       "refreshingTimeout", { (it: RefreshComponent) in it.refreshingTimeout },
@@ -96,4 +92,13 @@ extension NamedValue<RefreshComponent> {
       "labelLeftInset", of: { $0.asStateTitled }, { $0.labelLeftInset },
       { $0.labelLeftInset = $1 }),
   ]
+}
+
+extension RefreshComponent {
+  /// The second level, which is made where there is none.
+  fileprivate final var madeSecondLevel: SecondLevel {
+    let level = secondLevel ?? SecondLevel()
+    secondLevel = level
+    return level
+  }
 }

@@ -50,7 +50,7 @@ extension NamedValue<ScrollView> {
     .number(
       "decelerationRate", { $0.decelerationRate.rawValue },
       { $0.decelerationRate = DecelerationRate(rawValue: $1) }
-    ).in(.positiveFraction),
+    ).in(.properFraction),
     .flag("alwaysBounceVertical", { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 }),
     .flag(
       "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal }, { $0.alwaysBounceHorizontal = $1 }),

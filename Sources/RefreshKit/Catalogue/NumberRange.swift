@@ -10,6 +10,8 @@ package nonisolated enum NumberRange: Hashable, Sendable {
   case fraction
   /// Above 0, and at most 1.
   case positiveFraction
+  /// Above 0, and below 1.
+  case properFraction
   /// 0 and 1.
   case flag
   /// Whole numbers.
@@ -26,6 +28,7 @@ package nonisolated enum NumberRange: Hashable, Sendable {
     case .aboveOne: number > 1
     case .fraction: (0...1).contains(number)
     case .positiveFraction: number > 0 && number <= 1
+    case .properFraction: number > 0 && number < 1
     case .flag: number == 0 || number == 1
     case .whole: Int(exactly: number) != nil
     case .choice(let count): Int(exactly: number).map { (0..<count).contains($0) } ?? false

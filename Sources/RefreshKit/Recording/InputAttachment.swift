@@ -89,7 +89,8 @@ extension NamedValue {
     switch range {
     case .flag: .flag(number != 0)
     case .choice where name == "style": .text(RefreshStyle.allCases[Int(number)].rawValue)
-    case .choice, .finite, .notNegative, .aboveOne, .fraction, .positiveFraction, .whole:
+    case .choice, .finite, .notNegative, .aboveOne, .fraction, .positiveFraction, .properFraction,
+      .whole:
       .number(number)
     }
   }

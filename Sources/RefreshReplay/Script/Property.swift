@@ -134,7 +134,7 @@ extension NamedValue {
   var scriptType: FieldType<Double?> {
     let (type, isOptional) = (range.type, clear != nil)
     return FieldType(isOptional ? "\(type.description), or null" : type.description) {
-      isOptional && $0 == .null ? .some(nil) : type.read($0)
+      isOptional && $0 == .null ? .some(nil) : type.read($0).map(Optional.some)
     }
   }
 
@@ -154,7 +154,8 @@ nonisolated extension NumberRange {
     case .whole:
       let integer = FieldType<Int>.integer
       return FieldType(integer.description) { integer.read($0).map { Double($0) } }
-    case .finite, .notNegative, .aboveOne, .fraction, .positiveFraction, .choice: return .number
+    case .finite, .notNegative, .aboveOne, .fraction, .positiveFraction, .properFraction, .choice:
+      return .number
     }
   }
 

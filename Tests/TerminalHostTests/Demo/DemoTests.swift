@@ -113,7 +113,7 @@ struct DemoTests {
     for (keys, hint) in [
       ("n", "c resets it"), ("c", "The footer can load again: press m, or End"),
       ("x", "The next load will fail: pull, or press r"), ("x", "The next load will not fail"),
-      ("w", "w has no meaning here: ? lists the keys"), ("h", "RefreshRingHeader: pull it out"),
+      ("z", "z has no meaning here: ? lists the keys"), ("h", "RefreshRingHeader: pull it out"),
       ("r", "Loading: the list"), ("h", "That load is cancelled. RefreshGifHeader: pull it out"),
     ] {
       terminal.type(keys)

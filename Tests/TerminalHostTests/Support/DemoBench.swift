@@ -1,3 +1,4 @@
+import Foundation
 import RefreshKit
 import TerminalHost
 
@@ -17,6 +18,7 @@ final class DemoBench {
     })
     demo = LiveDemo(
       traits: TerminalTraits { $0 == "TERM" ? "xterm" : nil }, timeline: timeline, server: server)
+    demo.sessionFolders = [NSTemporaryDirectory()]
   }
 
   var list: ScrollView { demo.feed.view }

@@ -11,7 +11,8 @@ extension LiveDemo {
       }
       let isWhole = recorder.unsupported.isEmpty
       let losses = isWhole ? "" : ", but for what its comments name"
-      feed.log.show("Saved\(losses): refresh replay \(path)", short: "In \(path)")
+      let name = path.split(separator: "/").last ?? ""
+      feed.log.show("Saved\(losses): refresh replay \(path)", short: "In \(name)")
       return
     }
     feed.log.show("The session cannot be saved: no folder can be written", short: "Not saved")
@@ -20,7 +21,7 @@ extension LiveDemo {
   /// The path of a file that is not there yet; nil where there are too many.
   private static func newFile(in folder: String) -> String? {
     for number in 1...999 {
-      let name = "refresh-session-\(number).jsonl"
+      let name = "refresh-\(number).jsonl"
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       if !FileManager.default.fileExists(atPath: path) { return path }
     }

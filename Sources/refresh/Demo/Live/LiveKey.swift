@@ -32,6 +32,7 @@ struct LiveKey {
     LiveKey("y", "style", rank: 12) { $0.nextStyle() },
     LiveKey("t", "result", rank: 13) { $0.toggleResults() },
     LiveKey("2", "floor", rank: 14) { $0.toggleSecondLevel() },
+    LiveKey("w", "save", rank: 18) { $0.saveSession() },
     LiveKey("p", "paging", rank: 11) { $0.togglePaging() },
     LiveKey("l", "leader", rank: 12) { $0.toggleLeader() },
     LiveKey("k", "insert", rank: 15) { $0.insertPost() },
@@ -40,7 +41,6 @@ struct LiveKey {
     LiveKey("i", "chat", rank: 18) { $0.toggleConversation() },
     LiveKey("z", "retry", rank: 19) { $0.toggleRetries() },
     LiveKey("v", "place", rank: 20) { $0.rememberOrRestore() },
-    LiveKey("w", "write", rank: 21) { $0.saveSession() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]

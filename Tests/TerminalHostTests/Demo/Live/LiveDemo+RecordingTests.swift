@@ -17,14 +17,14 @@ struct LiveDemoRecordingTests {
     await bench.show()
     await bench.press("r", wait: 3)
     await bench.press("w")
-    let path = "\(folder.path)/refresh-session-1.jsonl"
+    let path = "\(folder.path)/refresh-1.jsonl"
     #expect(bench.demo.feed.log.notice?.long.hasSuffix("refresh replay \(path)") == true)
     let script = try Data(contentsOf: URL(fileURLWithPath: path))
     let outcome = Replay.outcome(of: script, name: path)
     #expect(outcome.status == .done)
     #expect(outcome.trace.contains { $0.contains("header.refreshing") })
     await bench.press("w")
-    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/refresh-session-2.jsonl"))
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/refresh-2.jsonl"))
   }
 
   @Test func `a session that cannot be saved is reported`() async {
