@@ -39,6 +39,9 @@ let package = Package(
     .executableTarget(
       name: "refresh-bench", dependencies: ["RefreshKit", "RefreshReplay", "BenchC"],
       swiftSettings: mainActor),
+    .executableTarget(
+      name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],
+      swiftSettings: mainActor),
     .target(name: "BenchC"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
