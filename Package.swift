@@ -58,7 +58,8 @@ let package = Package(
       dependencies: ["RefreshKit", "TerminalHost", "TestSupport", "refresh"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshCommandTests", dependencies: ["refresh", "refresh-bench"],
+      name: "RefreshCommandTests",
+      dependencies: ["RefreshKit", "RefreshReplay", "refresh", "refresh-bench", "refresh-explore"],
       swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -21,7 +21,21 @@ func write(_ line: String) {
   try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
 }
 
+/// Writes a complaint.
+func complain(_ text: String) {
+  try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+}
+
 var isBroken = false
+
+if let folder = options.diagrams {
+  for diagram in StateDiagram.all {
+    guard let text = diagram.svg(complain: complain) else { exit(1) }
+    try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(diagram.name).svg"))
+  }
+  exit(0)
+}
+
 for make in Scene.all(options.bound) {
   let scene = make()
   if let only = options.only, scene.name != only { continue }

@@ -25,7 +25,7 @@ extension RefreshComponent {
     }
     if openSecondLevelByGesture() { return true }
     switch machine.gestureBegin {
-    case .now: beginNow(completion: nil)
+    case .now: beginNow(completion: nil, byGesture: true)
     case .wait:
       // The turn of the release has nothing more to begin.
       machine.release.advance()
