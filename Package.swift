@@ -43,6 +43,9 @@ let package = Package(
     .executableTarget(
       name: "refresh-bench", dependencies: ["RefreshKit", "RefreshReplay", "BenchC"],
       swiftSettings: mainActor),
+    .executableTarget(
+      name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],
+      swiftSettings: mainActor),
     .target(name: "BenchC"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
@@ -60,7 +63,8 @@ let package = Package(
       dependencies: ["RefreshKit", "TerminalHost", "TestSupport", "refresh"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshCommandTests", dependencies: ["refresh", "refresh-bench"],
+      name: "RefreshCommandTests",
+      dependencies: ["RefreshKit", "RefreshReplay", "refresh", "refresh-bench", "refresh-explore"],
       swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]

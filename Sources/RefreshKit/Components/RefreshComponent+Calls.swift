@@ -68,7 +68,7 @@ extension RefreshComponent {
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
       switch turn {
       case .perform(.begin(let completion)): beginNow(completion: completion)
-      case .perform(.beginByGesture): beginNow(completion: nil)
+      case .perform(.beginByGesture): beginNow(completion: nil, byGesture: true)
       case .perform(.end(let result, let completion)): end(with: result, completion)
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
         end(with: .success, nil)
@@ -105,13 +105,20 @@ extension RefreshComponent {
     }
   }
 
-  final func beginNow(completion: Job?) {
+  /// Begins a refresh.
+  ///
+  /// - Parameters:
+  ///   - completion: Runs once, after the refresh's callback.
+  ///   - byGesture: Whether a gesture begins it: not where a block of the end that it cuts short hides the
+  ///     component, or turns its interaction off.
+  final func beginNow(completion: Job?, byGesture: Bool = false) {
     guard !machine.changes.isDetaching else { return }
     let attachment = machine.attachment
     if machine.isShowingResult { transition(to: .idle) }
     guard attachment == machine.attachment else { return }
     cutClosingShort()
     guard attachment == machine.attachment else { return }
+    if byGesture, !responds { return }
     if let completion {
       machine.isRunning ? runInNextTurn(completion) : blocks.addToBegin(completion)
     }

@@ -21,8 +21,11 @@ extension RefreshComponent {
     }
     if openSecondLevelByGesture() { return true }
     switch machine.gestureBegin {
-    case .now: beginNow(completion: nil)
-    case .wait: enqueue(.beginByGesture)
+    case .now: beginNow(completion: nil, byGesture: true)
+    case .wait:
+      // The turn of the release has nothing more to begin.
+      machine.release.advance()
+      enqueue(.beginByGesture)
     case .ignore: return false
     }
     return true

@@ -127,7 +127,10 @@ extension RefreshComponent {
       if event({ $0.touchEnded() }) {
         beginByGesture()
       } else {
-        listTimeline?.async(for: self) { if $0.machine.isReleased { $0.beginByGesture() } }
+        let release = machine.release
+        listTimeline?.async(for: self) {
+          if $0.machine.isReleased, $0.machine.release == release { $0.beginByGesture() }
+        }
       }
     case .cancelled:
       transition(to: .idle)

@@ -24,6 +24,9 @@ import RefreshKit
   /// How often each event has fired since the script began, under its name in a trace.
   public private(set) var fired: [String: Int] = [:]
 
+  /// What the components fired in the present line.
+  package private(set) var events: [String] = []
+
   /// The stage after the present line.
   var traceLine: TraceLine {
     TraceLine(index: index, state: state, events: events)
@@ -45,7 +48,6 @@ import RefreshKit
   weak var watcher: (any StageWatcher)?
 
   private var index = -1
-  private var events: [String] = []
   private var mismatches: [JSON.Mismatch] = []
   private var warnings: [String] = []
   /// What the script has been warned of.
@@ -56,7 +58,8 @@ import RefreshKit
   private var isInList = false
   private var listDepth = 0
   private var allowance = Stage.allowanceOfScript
-  private var error: ScriptError?
+  /// What ended the script; nil as long as it can continue.
+  private(set) var error: ScriptError?
 
   /// Sets a stage with a scroll view without a platform.
   convenience init(_ setting: Setting) {

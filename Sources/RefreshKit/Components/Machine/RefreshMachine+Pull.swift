@@ -14,6 +14,7 @@ nonisolated extension RefreshMachine {
   ///   move or in the next turn, whichever is first.
   mutating func touchEnded() -> Bool {
     pull.release()
+    release.advance()
     return !requests.isEmpty
   }
 

@@ -22,6 +22,8 @@ nonisolated struct RefreshMachine {
   private(set) var generation = Generation()
   /// The present stay in a scroll view.
   private(set) var attachment = Generation()
+  /// The latest release of a pull that is still to begin a refresh.
+  var release = Generation()
   /// The latest noMoreData.
   private(set) var noMoreData = Generation()
 

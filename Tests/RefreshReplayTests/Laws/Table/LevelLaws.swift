@@ -4,7 +4,7 @@
 /// Second levels.
 extension Law {
   /// A level that opens or is open reserves the length of the view or more, beside a component that is
-  /// idle or has no more data, and is not pulled; one that is armed is pulled.
+  /// idle or has no more data, and is not pulled but by hand; one that is armed is pulled.
   static let levelsFillTheView = afterLines("an open level fills the view") { life, onlooker in
     let component = life.component
     guard let level = component.secondLevel else { return nil }
@@ -12,7 +12,8 @@ extension Law {
       return component.state == .pulling ? nil : "it is armed and \(component.state)"
     }
     guard level.phase.isInSight else { return nil }
-    guard component.state != .pulling, !component.isRefreshing else {
+    let isPulling = component.state == .pulling && !life.hand.hasSetState
+    guard !isPulling, !component.isRefreshing else {
       return "its level is in sight, and it is \(component.state)"
     }
     if component.pullingPercent != 0, !life.hand.hasSetPercent {

@@ -154,7 +154,8 @@ final class Life {
   /// sets does not replace what the script has set.
   func offsetWasSet(in scrollView: ScrollView) {
     guard listens, scrollView.snapshot.cause != .component else { return }
-    hand.takeOffset(depth: scrollView.offsetChangeDepth)
+    // A component whose second level is in sight applies no offset.
+    if !component.showsSecondLevel { hand.takeOffset(depth: scrollView.offsetChangeDepth) }
   }
 
   /// Notes what has begun or ended since.

@@ -87,6 +87,7 @@ final class Onlooker {
 extension Onlooker: StageWatcher, ScrollViewDelegate {
   func willPerform(_ op: any Op) {
     line.deeds.insert(op.name)
+    if present.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
     noteCourse()
     switch op {
     case let op as SetProperty:

@@ -1,0 +1,125 @@
+import RefreshKit
+
+/// What is known of a component's refresh from its events alone: begun, called back, ended. The laws
+/// compare it with what the component says of itself.
+final class Watch {
+  let component: RefreshComponent
+  let slot: Slot
+
+  /// Whether a refresh has begun and not ended.
+  private(set) var isBegun: Bool
+  /// Whether its callback has run.
+  private(set) var hasCalledBack = false
+  /// When it began to open, in seconds of the timeline; nil before that.
+  private(set) var opened: Double?
+  /// When the refresh ended whose blocks have not run; nil where none has.
+  private(set) var ended: Double?
+  /// What was wrong in the last input.
+  private(set) var faults: [String] = []
+  /// Whether a refresh began in the last input, and whether one ended.
+  private(set) var (beganNow, endedNow) = (false, false)
+  /// How the last refresh came out, before the last input and after it.
+  private(set) var (resultBefore, result): (String?, String?)
+
+  /// How exact times are, in seconds.
+  private static let tolerance = 1e-6
+
+  private let family: ComponentKind.Family?
+
+  init(_ component: RefreshComponent, in slot: Slot) {
+    (self.component, self.slot) = (component, slot)
+    family = Self.family(of: component)
+    isBegun = component.isRefreshing
+    (resultBefore, result) = (Self.name(component.lastResult), Self.name(component.lastResult))
+  }
+
+  private static func family(of component: RefreshComponent) -> ComponentKind.Family? {
+    switch component {
+    case is RefreshAutoHeader: .autoHeader
+    case is RefreshHeader: .header
+    case is RefreshAutoFooter: .autoFooter
+    case is RefreshBackFooter: .backFooter
+    case is RefreshFooter: .footer
+    case is RefreshTrailer: .trailer
+    case is RefreshLeader: .leader
+    default: nil
+    }
+  }
+
+  /// Whether the class loads at the end of the list, and is always shown there.
+  var isAuto: Bool { family == .autoFooter || family == .autoHeader }
+  /// Whether the class opens and closes; the bare footer does not.
+  var opens: Bool { family != .footer }
+
+  private var openingTime: Double { isAuto ? 0 : component.fastAnimationDuration }
+  private var closingTime: Double {
+    isAuto && component.scrollView?.isPagingEnabled != true ? 0 : component.slowAnimationDuration
+  }
+
+  /// Follows the events of an input, which were at one time.
+  func note(_ events: ArraySlice<String>, at now: Double) {
+    (faults, beganNow, endedNow) = ([], false, false)
+    var delay: Double?
+    for name in events {
+      let (slot, event) = RefreshEvents.named(name)
+      if slot == self.slot { note(event, at: now, &delay) }
+    }
+    // A begin cuts a closing short.
+    if let delay, !beganNow { faults.append("the block of an end runs \(delay) s after the end") }
+    (resultBefore, result) = (result, Self.name(component.lastResult))
+  }
+
+  private func note(_ event: RefreshEvent, at now: Double, _ delay: inout Double?) {
+    switch event {
+    case .state(let old, let new):
+      if !old.isRefreshing, new.isRefreshing { begin() }
+      if new == .refreshing, opened == nil { opened = now }
+      if old.isRefreshing, !new.isRefreshing { end(at: now) }
+    case .refreshing:
+      if !isBegun { faults.append("the callback runs without a refresh") }
+      if hasCalledBack { faults.append("the callback runs twice for one refresh") }
+      if let opened, abs(now - opened - openingTime) > Self.tolerance {
+        faults.append("the callback runs \(now - opened) s after the begin of its refresh")
+      }
+      hasCalledBack = true
+    case .ended:
+      delay = noteEndBlock(at: now) ?? delay
+    case .other:
+      break
+    }
+  }
+
+  private func begin() {
+    (isBegun, hasCalledBack, opened, beganNow) = (true, false, nil, true)
+  }
+
+  private func end(at now: Double) {
+    if ended != nil, opens { faults.append("a refresh ends before the blocks of the last end ran") }
+    (isBegun, hasCalledBack, opened, endedNow) = (false, false, nil, true)
+    ended = opens ? now : nil
+  }
+
+  /// Notes that the block of an end has run.
+  ///
+  /// - Returns: How long after the end, where that is not the time that closing takes.
+  private func noteEndBlock(at now: Double) -> Double? {
+    guard let ended else {
+      faults.append("the block of an end runs without an end")
+      return nil
+    }
+    self.ended = nil
+    let delay = now - ended
+    return abs(delay - closingTime) > Self.tolerance ? delay : nil
+  }
+
+  /// The name of a result, without its error.
+  static func name(_ result: RefreshResult?) -> String? {
+    switch result {
+    case nil: nil
+    case .success: "success"
+    case .failure: "failure"
+    case .noMoreData: "noMoreData"
+    case .cancelled: "cancelled"
+    }
+  }
+}

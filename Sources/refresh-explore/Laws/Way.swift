@@ -1,0 +1,70 @@
+import RefreshKit
+import RefreshReplay
+
+/// What the app and the user can do in every state, and what it leads to.
+struct Way {
+  /// One part of a way.
+  enum Part {
+    /// An input, where it is possible.
+    case input(Input)
+    /// Time passes until nothing more is due.
+    case settling
+  }
+
+  /// What the law is called.
+  let name: String
+  let parts: [Part]
+  /// What is wrong at its end, or nil. The first number is how often each event had fired before it.
+  let fault: (_ before: [String: Int], Player) -> String?
+
+  /// How many times something may be due while a stage settles.
+  private static let longestSettling = 200
+
+  /// Performs the parts.
+  ///
+  /// - Returns: What is wrong at the end, or nil.
+  func fault(after player: Player) -> String? {
+    let before = player.stage.fired
+    for part in parts {
+      switch part {
+      case .input(let input):
+        if input.isPossible(on: player.stage, waitingCalls: 0, limit: 1) { player.perform(input) }
+      case .settling:
+        var left = Self.longestSettling
+        while player.stage.nextWait != nil, left > 0 {
+          player.perform(.wait, in: 1)
+          left -= 1
+        }
+        if left == 0 { return "something is due again and again" }
+      }
+    }
+    return fault(before, player)
+  }
+
+  /// What ends every gesture, and puts the list into a window.
+  static let letGo: [Part] = [
+    .input(Input("", #"{"op":"drag","phase":"cancelled"}"#, .isDragging)),
+    .input(Input("", #"{"op":"decelerated"}"#, .isDecelerating)),
+    .input(Input("", #"{"op":"window","value":true}"#, .isNotInWindow)),
+    .settling,
+  ]
+
+  /// Every component is brought back to idle by the same few calls.
+  static func back(of slots: [Slot]) -> Way {
+    var parts: [Part] = []
+    for slot in slots {
+      let call = #"{"op":"call","slot":"\#(slot.rawValue)","method":"#
+      parts += [
+        .input(Input("", #"{"op":"on","event":"\#(slot.rawValue).ended","run":[]}"#)),
+        .input(Input("", call + #""closeSecondLevel"}"#)), .settling,
+        .input(Input("", call + #""endRefreshing"}"#)), .settling,
+        .input(Input("", call + #""resetNoMoreData"}"#)), .settling,
+      ]
+    }
+    return Way(name: "an end and a reset lead back to idle", parts: letGo + parts) { _, player in
+      let reading = KeyWriter(player.stage.scrollView)
+      let situation = Situation(player, reading.facts)
+      return situation.isIdle ? nil : "it ends in \(situation.places)"
+    }
+  }
+}

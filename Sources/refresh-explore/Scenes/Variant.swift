@@ -1,0 +1,94 @@
+import RefreshKit
+
+/// What a scene has beside the plain inputs.
+enum Variant: String, CaseIterable {
+  case plain = "plain"
+  case calls = "three calls wait"
+  case states = "the app sets the state"
+  case thresholds = "all thresholds"
+  case decelerating = "the content decelerates"
+  case hidden = "hidden and shown"
+  case endInside = "the callback ends the refresh"
+  case beginInside = "the block of the end begins"
+  case resultShown = "results are shown"
+  case minimum = "a refresh lasts a while"
+  case secondLevel = "a second level"
+  case attaching = "attached and detached"
+
+  /// The variants of a class: classes that differ by what they show have the first two.
+  static func of(_ kind: ComponentKind, _ bound: Scene.Bound) -> [Variant] {
+    bound == .full && kind.style == .bare ? allCases : [.plain, .calls]
+  }
+
+  /// The settings of the component.
+  var settings: [String] {
+    switch self {
+    case .resultShown: [#"["resultDisplayDuration",0.5]"#]
+    case .minimum: [#"["minimumRefreshingDuration",0.3]"#]
+    case .secondLevel: [#"["secondLevelThreshold",1.5]"#]
+    default: []
+    }
+  }
+
+  /// The lines that set blocks.
+  func lines(_ slot: Slot) -> [String] {
+    switch self {
+    case .endInside: [block(slot, "refreshing", "endRefreshing")]
+    case .beginInside: [block(slot, "ended", "beginRefreshing")]
+    default: []
+    }
+  }
+
+  private func block(_ slot: Slot, _ event: String, _ method: String) -> String {
+    #"{"op":"on","event":"\#(slot.rawValue).\#(event)","run":"#
+      + #"[{"op":"call","slot":"\#(slot.rawValue)","method":"\#(method)"}]}"#
+  }
+
+  /// What may happen in a scene.
+  func inputs(_ place: PullPlace) -> [Input] {
+    let calls = [Input.wait, Inputs.set(place.slot, .idle)] + Inputs.calls(of: place.slot)
+    return self == .calls
+      ? calls + Inputs.pull(of: place) : Inputs.plain(of: place) + ownInputs(place)
+  }
+
+  private func ownInputs(_ place: PullPlace) -> [Input] {
+    let slot = place.slot
+    return switch self {
+    case .states:
+      RefreshState.allCases.filter { $0 != .idle }.map { Inputs.set(slot, $0) }
+    case .thresholds: place.thresholds.map { Inputs.drag(to: $0, of: place) }
+    case .decelerating:
+      [
+        Input("let go", #"{"op":"drag","phase":"ended","decelerate":true}"#, .isDragging),
+        Input("scroll ends", #"{"op":"decelerated"}"#, .isDecelerating),
+      ]
+        + place.distances.map {
+          Input("scroll", #"{"op":"scroll",\#(place.offset($0))}"#, .isDecelerating)
+        }
+    case .hidden:
+      [
+        Input("hidden", Inputs.set(slot, "isHidden", "true"), .isHidden(slot, false)),
+        Input("shown", Inputs.set(slot, "isHidden", "false"), .isHidden(slot, true)),
+      ]
+    case .resultShown:
+      [
+        Inputs.call(
+          "endRefreshing(with: .failure)", slot, #""endRefreshing","result":"failure""#)
+      ]
+    case .secondLevel:
+      [
+        Inputs.drag(to: place.levelDistance, of: place),
+        Inputs.call("openSecondLevel()", slot, #""openSecondLevel""#),
+        Inputs.call("closeSecondLevel()", slot, #""closeSecondLevel""#),
+      ]
+    case .attaching:
+      [
+        Input("detached", #"{"op":"detach","slot":"\#(slot.rawValue)"}"#, .isFilled(slot)),
+        Input("attached", place.attach([]), .isEmpty(slot)),
+      ]
+    case .beginInside:
+      [Input("no block", #"{"op":"on","event":"\#(slot.rawValue).ended","run":[]}"#)]
+    case .plain, .calls, .endInside, .minimum: []
+    }
+  }
+}

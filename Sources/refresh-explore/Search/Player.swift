@@ -1,0 +1,97 @@
+import RefreshKit
+import RefreshReplay
+
+/// A stage on which the inputs of a scene are played.
+final class Player {
+  let stage: Stage
+  /// What is known of the refresh of each component that is attached.
+  private(set) var watches: [Watch] = []
+  /// What ended the play; nil as long as it can continue.
+  private(set) var error: String?
+  /// How many events have fired in the last input, and how many entries of the timeline have run.
+  private(set) var (changes, runs) = (0, 0)
+
+  /// The lines of a script that do the same as the last input.
+  private(set) var lines: [String] = []
+
+  private let scene: Scene
+  private var eventCount = 0
+
+  /// How many entries of the main queue, and how many due items, one input may run.
+  private static let limit = 1_000
+
+  /// Sets the stage of a scene.
+  init(_ scene: Scene) {
+    self.scene = scene
+    stage = scene.stage.make()
+    for line in scene.setUp { perform(line) }
+    scene.prepare(stage)
+    watchSlots()
+  }
+
+  /// The events of the last input.
+  var events: ArraySlice<String> { stage.events[(stage.events.count - changes)...] }
+
+  /// Performs an input.
+  ///
+  /// - Parameters:
+  ///   - input: What happens.
+  ///   - advances: In how many parts time passes; by default as many as it takes until something changes.
+  func perform(_ input: Input, in advances: Int? = nil) {
+    let runsBefore = stage.scrollView.timeline.runCount
+    switch input.action {
+    case .line(let line):
+      perform(line)
+      lines = [line.text]
+    case .wait:
+      wait(advances)
+    }
+    runs = stage.scrollView.timeline.runCount - runsBefore
+    changes = stage.events.count - eventCount
+    eventCount = stage.events.count
+    watchSlots()
+    for watch in watches { watch.note(events, at: stage.scrollView.timeline.now) }
+  }
+
+  /// Time passes until something changes. What is left of earlier refreshes changes nothing: whether there
+  /// is any makes no difference.
+  private func wait(_ advances: Int?) {
+    lines = []
+    let (key, count) = (advances == nil ? keyWithoutTimes : nil, stage.events.count)
+    while error == nil, lines.count < advances ?? .max, let interval = stage.nextWait {
+      advance(by: interval)
+      lines.append(#"{"op":"advance","by":\#(interval)}"#)
+      if advances == nil, stage.events.count > count || keyWithoutTimes != key { return }
+    }
+  }
+
+  private var keyWithoutTimes: StateKey { KeyWriter(stage.scrollView, hasTimes: false).key }
+
+  private func perform(_ line: PreparedLine) {
+    guard error == nil else { return }
+    do {
+      try line.perform(on: stage)
+    } catch {
+      self.error = error.message
+    }
+  }
+
+  private func advance(by interval: Double) {
+    guard error == nil else { return }
+    do {
+      try stage.scrollView.timeline.advance(by: interval, limit: Self.limit)
+    } catch {
+      self.error = "more than \(Self.limit) entries of the timeline ran at once"
+    }
+  }
+
+  private func watchSlots() {
+    let list = stage.scrollView
+    let isSame = watches.allSatisfy { list[$0.slot] === $0.component }
+    guard !isSame || watches.count < Slot.allCases.count(where: { list[$0] != nil }) else { return }
+    watches = Slot.allCases.compactMap { slot in
+      guard let component = list[slot] else { return nil }
+      return watches.first { $0.component === component } ?? Watch(component, in: slot)
+    }
+  }
+}

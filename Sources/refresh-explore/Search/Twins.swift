@@ -1,0 +1,51 @@
+import RefreshReplay
+
+/// Two ways to what counts as one state, which is checked: whatever happens next, both have the same trace.
+struct Twins {
+  let scene: Scene
+  /// The ways, as the inputs' places in the scene.
+  let one, other: [Int]
+
+  /// How many inputs follow.
+  private static let length = 12
+
+  /// Plays both ways on by the same inputs.
+  ///
+  /// - Parameter seed: Chooses the inputs.
+  /// - Returns: What is different; nil where nothing is.
+  func difference(seed: UInt64) -> String? {
+    let (first, second) = (Player(scene), Player(scene))
+    for input in one { first.perform(scene.inputs[input]) }
+    for input in other { second.perform(scene.inputs[input]) }
+    var number = seed
+    var done: [String] = []
+    for _ in 0..<Self.length {
+      guard trace(of: first) == trace(of: second) else {
+        return "after \(done.joined(separator: ", ")):\n\(trace(of: first))\n\(trace(of: second))"
+      }
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let input = scene.inputs[Int(number >> 33) % scene.inputs.count]
+      guard isPossible(input, first), isPossible(input, second) else { continue }
+      first.perform(input)
+      second.perform(input)
+      done.append(input.name)
+      guard first.events == second.events else {
+        return "after \(done.joined(separator: ", ")):\n\(first.events)\n\(second.events)"
+      }
+    }
+    return nil
+  }
+
+  private func isPossible(_ input: Input, _ player: Player) -> Bool {
+    input.isPossible(on: player.stage, waitingCalls: 0, limit: scene.waitingCalls)
+  }
+
+  /// What a trace has, but for the time and for labels, arrows and pictures, which wait for a layout.
+  private func trace(of player: Player) -> String {
+    player.stage.traceText(without: Self.ignored)
+  }
+
+  private static let ignored: Set = [
+    "now", "timeLabel", "stateLabel", "arrow", "loading", "gif",
+  ]
+}

@@ -1,0 +1,48 @@
+import RefreshKit
+import RefreshReplay
+
+/// What happens where nothing more is done: the effects of the work that waits on the timeline, which
+/// reflection cannot read. Work of an earlier refresh has none, and so makes no difference.
+struct Future {
+  /// The key of the state and of its future.
+  private(set) var key: StateKey
+
+  /// How many times something may be due.
+  private static let limit = 200
+
+  /// Plays a stage on until nothing more is due; it is not to be used afterwards.
+  init(of player: Player, after key: StateKey) {
+    self.key = key
+    let start = player.stage.scrollView.timeline.now
+    var last = Future.view(of: player)
+    for _ in 0..<Self.limit {
+      guard player.stage.nextWait != nil, player.error == nil else { return }
+      player.perform(.wait, in: 1)
+      let present = Future.view(of: player)
+      guard present != last || player.changes > 0 else { continue }
+      last = present
+      self.key.add(player.stage.scrollView.timeline.now - start)
+      for event in player.events { self.key.add(event) }
+      for number in present { self.key.add(number) }
+    }
+  }
+
+  /// What can be seen of a stage from outside.
+  private static func view(of player: Player) -> [Double] {
+    let list = player.stage.scrollView
+    var view = [
+      list.contentOffset.x, list.contentOffset.y, list.heldOverscroll.top,
+      list.isDragging ? 1 : 0, list.isDecelerating ? 1 : 0,
+      list.isUserInteractionEnabled ? 1 : 0,
+    ]
+    for watch in player.watches {
+      let component = watch.component
+      let level = component.secondLevel.map { SecondLevel.Phase.allCases.firstIndex(of: $0.phase) }
+      view += [
+        component.pullingPercent, component.reservedInset, component.isShowingResult ? 1 : 0,
+        Double(level.flatMap { $0 } ?? -1),
+      ]
+    }
+    return view
+  }
+}

@@ -1,0 +1,87 @@
+/// What a field of the kit's objects contributes to the key of a state.
+///
+/// A field that is not in the table is taken as it is: a field that is added to the kit makes states
+/// different until it is listed here, and never makes different states equal.
+nonisolated enum KeyRule {
+  /// Nothing: it is only shown, or it only counts what has happened so far.
+  case ignored
+  /// An object, or a list of them, whose fields are a part of the state. Other references must be ignored.
+  case followed
+  /// A time of the timeline: how far it is from now.
+  case time
+  /// The number of a drag: whether it is the present or last one.
+  case drag
+  /// When a refresh began: what is left of the shortest time that it lasts.
+  case start
+  /// Where a drag began: only a component that loads at the end of the list asks, and during the drag.
+  case dragStart
+  /// What a header knows of the footer of its list.
+  case footer
+  /// Calls that wait.
+  case calls
+  /// The phase of a refresh.
+  case phase
+
+  /// The rules of fields, by class and name.
+  static let fields: [String: KeyRule] = [
+    // Counters: work that was scheduled under another number does nothing, and what the work of the
+    // present number does is in the future of the state.
+    "RefreshMachine.generation": .ignored, "RefreshMachine.attachment": .ignored,
+    "RefreshMachine.noMoreData": .ignored, "ChangeStack.latest": .ignored,
+    "RefreshMachine.release": .ignored, "SecondLevel.generation": .ignored,
+    "RequestQueue.lastID": .ignored,
+    "RefreshRequest.id": .ignored, "ScrollActivity.endedDragID": .drag,
+    // Drags: a number is only ever compared with the present one.
+    "ScrollSnapshot.dragID": .ignored, "PullRule.refusedDragID": .drag,
+    "PullRule.dragIDAtBegin": .drag, "LoadMoreTrigger.dragID": .drag,
+    "RefreshHeader.footerAtBegin": .footer,
+    // What is read by the app alone.
+    "RefreshMachine.lastResult": .ignored, "ScrollView.lastUpdatedTimes": .ignored,
+    "ScrollView.rowCounts": .ignored,
+    // What is shown, and what the delegate was notified of.
+    "ScrollView.announced": .ignored, "ScrollView.offsetAnimation": .ignored,
+    "ScrollView.reservedInsetAnimation": .ignored, "View.frameAnimation": .ignored,
+    "View.rotationAnimation": .ignored, "View.alphaAnimation": .ignored,
+    // What is read during a notification alone, or while a restored offset waits.
+    "ScrollSnapshot.panState": .ignored, "ScrollSnapshot.cause": .ignored,
+    // Times.
+    "ScrollSnapshot.dragStart": .dragStart,
+    "Attempt.start": .start, "FrameClock.shown": .ignored, "FrameClock.scheduled": .time,
+    "ScrollView.touchTime": .ignored,
+    // What the laws ask for.
+    "RequestQueue.requests": .calls, "RefreshMachine.phase": .phase,
+    // References.
+    "Accessories.all": .followed, "Accessories.detached": .followed,
+    "RefreshAutoFooter.loader": .followed, "RefreshAutoHeader.loader": .followed,
+    "RefreshComponent.secondLevelParts": .followed, "SecondLevelCallbacks.level": .followed,
+    "SecondLevel.component": .ignored, "SecondLevel.content": .ignored,
+    "Accessories.places": .ignored, "ScrollAccessory.host": .ignored,
+    "ScrollAccessory._scrollView": .ignored, "ScrollView._delegate": .ignored,
+    "DriverReference.object": .ignored, "View._superview": .ignored, "View.children": .ignored,
+    "View.hostObject": .ignored, "RefreshComponent.action": .ignored,
+    "RefreshComponent.stateObservers": .ignored, "RefreshComponent.feedbackObservers": .ignored,
+    "RefreshIndicatorHeader.indicator": .ignored, "ScrollView.wheel": .ignored,
+    "RefreshComponent.ownViews": .ignored, "RefreshComponent.additionalFlippedViews": .ignored,
+    // The last motion, while nothing moves; a motion is in the future of the state.
+    "ScrollActivity.lastPlayer": .ignored,
+  ]
+
+  /// Classes of objects that show the state, and decide nothing; and those of work that waits, which is
+  /// in the future of the state.
+  static let ignoredTypes: Set<String> = [
+    "ActivityIndicator", "ArrowAndIndicator", "Error", "ImageView", "Job", "Label",
+    "LastUpdatePresenter",
+    "Mirror", "NormalIndicator", "ObservationToken", "RefreshConfig", "RingIndicator", "RingView",
+    "SideArrow", "StateFollowers", "StateImages", "StateTitles", "Timeline", "TitleIndicator",
+  ]
+
+  /// The rule of a field of a type, or of one that it inherits; nil without one.
+  static func rule(of name: String, in type: Any.Type) -> KeyRule? {
+    var level: Any.Type? = type
+    while let type = level {
+      if let rule = fields["\(type).\(name)"] { return rule }
+      level = (type as? AnyClass).flatMap { _getSuperclass($0) }
+    }
+    return nil
+  }
+}

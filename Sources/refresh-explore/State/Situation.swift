@@ -1,0 +1,40 @@
+import RefreshKit
+import RefreshReplay
+
+/// What the laws and the diagrams need of a state.
+nonisolated struct Situation {
+  /// A component's state and the phase of its refresh.
+  struct Place: Hashable {
+    let state: RefreshState
+    let phase: String
+
+    /// Whether nothing is under way.
+    var isAtRest: Bool { phase == "rest" && (state == .idle || state == .noMoreData) }
+  }
+
+  /// Where each component is, in the order of ``Player/watches``.
+  let places: [Place]
+  /// How many calls wait.
+  let waitingCalls: Int
+  /// Whether a drag, a deceleration or a second level is under way.
+  let isMoving: Bool
+
+  /// Whether nothing is under way, and nothing was asked for.
+  var isAtRest: Bool { waitingCalls == 0 && !isMoving && places.allSatisfy(\.isAtRest) }
+
+  /// Whether it is at rest, and all components are idle.
+  var isIdle: Bool { isAtRest && places.allSatisfy { $0.state == .idle } }
+
+  @MainActor init(_ player: Player, _ facts: KeyWriter.Facts) {
+    let list = player.stage.scrollView
+    places = player.watches.map {
+      Place(
+        state: $0.component.state, phase: facts.phases[ObjectIdentifier($0.component)] ?? "rest")
+    }
+    waitingCalls = facts.waitingCalls
+    let hasLevel = player.watches.contains {
+      $0.component.secondLevel.map { $0.phase != .closed } ?? false
+    }
+    isMoving = list.isDragging || list.isDecelerating || hasLevel
+  }
+}

@@ -1,0 +1,92 @@
+import RefreshKit
+import RefreshReplay
+import Testing
+
+@testable import refresh_explore
+
+/// The explorer finds what is wrong with a class, by the shortest way to it.
+@Suite struct ExplorerTests {
+  @Test func `a header of the kit breaks no law`() throws {
+    let scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
+    let exploration = Explorer.explore(scene, limit: 60)
+    #expect(exploration.breaches.map { $0.script(in: scene) } == [])
+    #expect(exploration.graph.nodes.count > 60)
+  }
+
+  /// Classes with a mistake, and the law that each breaks.
+  nonisolated enum Mistake: String, CaseIterable, Sendable {
+    case callsBackTwice = "each refresh ends in exactly one way"
+    case keepsItsInset = "nothing is reserved in idle"
+    case isLate = "an earlier refresh has no effect"
+    case neverRests = "an end and a reset lead back to idle"
+    case isRestless = "a step needs a bounded number of changes"
+
+    @MainActor func make() -> RefreshHeader {
+      switch self {
+      case .callsBackTwice: CallsBackTwice()
+      case .keepsItsInset: KeepsItsInset()
+      case .isLate: IsLate()
+      case .neverRests: NeverRests()
+      case .isRestless: IsRestless()
+      }
+    }
+  }
+
+  @Test(arguments: Mistake.allCases)
+  func `the explorer finds a mistake`(mistake: Mistake) throws {
+    var scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
+    scene.prepare = { $0.attach(mistake.make(), to: .header) }
+    // A mistake may break several laws: this one is asked alone.
+    let laws = Law.all.filter { $0.name == mistake.rawValue }
+    if !laws.isEmpty { scene.ways = [] }
+    let exploration = Explorer.explore(scene, laws: laws, limit: 1_000)
+    #expect(exploration.breaches.first?.law == mistake.rawValue)
+    let script = try #require(exploration.breaches.first).script(in: scene)
+    #expect(Replay.outcome(of: Array(script.utf8), name: "script").status == .done)
+  }
+}
+
+private final class CallsBackTwice: RefreshHeader {
+  override func executeRefreshingCallback() {
+    super.executeRefreshingCallback()
+    super.executeRefreshingCallback()
+  }
+}
+
+private final class KeepsItsInset: RefreshHeader {
+  override var state: RefreshState {
+    didSet { if state == .pulling { reserveInset(9) } }
+  }
+}
+
+/// Does something later, whatever has happened since.
+private final class IsLate: RefreshHeader {
+  override var state: RefreshState {
+    didSet {
+      guard state == .idle, oldValue == .refreshing else { return }
+      scrollView?.timeline.after(1) { [weak self] in self?.state = .pulling }
+    }
+  }
+}
+
+private final class NeverRests: RefreshHeader {
+  override var state: RefreshState {
+    didSet { if state == .idle, oldValue == .refreshing { beginRefreshing() } }
+  }
+}
+
+private final class IsRestless: RefreshHeader {
+  private var isBusy = false
+
+  override var state: RefreshState {
+    didSet {
+      guard !isBusy, state == .refreshing else { return }
+      isBusy = true
+      for _ in 0..<30 {
+        state = .pulling
+        state = .refreshing
+      }
+      isBusy = false
+    }
+  }
+}
