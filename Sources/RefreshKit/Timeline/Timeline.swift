@@ -61,7 +61,6 @@ public final class Timeline {
   /// When the first item is due; infinite without any.
   private var nextTime = Double.infinity
   private(set) final var isAdvancing = false
-  /// What observes the input of scroll views on this timeline.
   final var inputObservers: [InputObserver] = []
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
@@ -163,8 +162,10 @@ public final class Timeline {
       fatalError(
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
-    guard !InputObserver.isInUse || inputObservers.isEmpty else {
-      let entries = observedAdvance(by: Self.span(interval))
+    if InputObserver.isInUse, let first = inputObservers.first {
+      let outer = first.enter(.advance(Self.span(interval)))
+      defer { first.leave(to: outer) }
+      let entries = inputObservers.count > 1 ? observedAdvance(by: Self.span(interval)) : []
       defer { for entry in entries { entry.end() } }
       return try moveOn(by: interval, limit, runawayLimit)
     }
