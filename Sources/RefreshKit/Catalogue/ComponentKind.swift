@@ -116,7 +116,7 @@ package nonisolated struct ComponentKind: Sendable {
   #if hasFeature(Embedded)
     /// Whether the class of a component is one of these, and not a client's; there is no other way to
     /// find out there than how the component was made.
-    static func isOfKit(_ component: RefreshComponent) -> Bool { component.isOfKit }
+    static func isOfKit(_ component: RefreshComponent) -> Bool { false }
   #else
     private static let identifiers = Set(all.map(\.identifier))
 

@@ -53,6 +53,7 @@ final class AutoLoader {
     let arrives = host.use { list in
       trigger.endsDragAtEnd(moment(of: component, in: list._snapshot))
     }
+    component.quietOffsetsMayChange()
     if arrives, !component.isBarred { load(component) }
   }
 
@@ -75,7 +76,9 @@ final class AutoLoader {
   /// The content size was set. What grows in front is no growth at the bottom.
   func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
     let isInFront = component.host?.use { $0.keepsPosition(along: .vertical) } == true
-    if new.height > old.height, edge == .top || !isInFront { trigger.grow() }
+    guard new.height > old.height, edge == .top || !isInFront else { return }
+    trigger.grow()
+    component.quietOffsetsMayChange()
   }
 
   /// The offset has changed by `distance` because the content did, in front of the visible part, which stays

@@ -31,7 +31,7 @@ extension RefreshComponent {
     return true
   }
 
-  /// Begins where a component that belongs to the content has come into sight.
+  /// Begins where a component that belongs to the content has become visible.
   final func arrive(from old: Point) { loader?.offsetDidChange(from: old, self) }
 
   /// Whether a tap on the title begins a refresh now: of a component that belongs to the content while it is

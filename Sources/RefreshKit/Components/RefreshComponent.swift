@@ -94,7 +94,7 @@ open class RefreshComponent: ScrollAccessory {
 
   private var isPrepared = false
 
-  /// Whether the class is the kit's own, and overrides no notification of the scroll view.
+  /// Whether the class is one of the kit's, which knows its quiet offsets.
   final var isOfKit = false
 
   /// Whether the component mirrors its views where the layout runs from right to left; true by
@@ -117,6 +117,7 @@ open class RefreshComponent: ScrollAccessory {
   public required init() {
     super.init(frame: .zero)
     machine = RefreshMachine(traits: traits)
+    isOfKit = ComponentKind.isOfKit(self)
     followLanguage()
     prepare()
     if !isPrepared { failUnprepared() }
@@ -251,7 +252,6 @@ open class RefreshComponent: ScrollAccessory {
 
   override func startWaiting() { if _state == .willRefresh { transition(to: .refreshing) } }
   override func didAttach(to scrollView: ScrollView) {
-    isOfKit = ComponentKind.isOfKit(self)
     updateIsShown()
     placeAtAttach(in: scrollView)
     loader?.reserveHeight(of: self)

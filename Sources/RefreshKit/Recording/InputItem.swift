@@ -16,18 +16,18 @@ package enum InputItem {
   case safeArea(EdgeInsets)
   case size(Size)
   case window(Bool)
-  case rowCounts([Int])
+  indirect case rowCounts([Int])
   /// A property of the scroll view, by its name in the catalogue.
-  case listValue(String, InputValue)
+  indirect case listValue(String, InputValue)
   /// ``ScrollView/keepingPosition(_:)``, with what was done inside it.
   case keepPosition(InputList)
-  case attach(Slot, InputAttachment)
+  indirect case attach(Slot, InputAttachment)
   case detach(Slot)
   /// A property of a component, by its name in the catalogue.
-  case value(Slot, String, InputValue)
-  case title(Slot, RefreshState, String?)
-  case images(Slot, RefreshState, [Image], duration: Double?)
-  case call(Slot, ComponentCall)
+  indirect case value(Slot, String, InputValue)
+  indirect case title(Slot, RefreshState, String?)
+  indirect case images(Slot, RefreshState, [Image], duration: Double?)
+  indirect case call(Slot, ComponentCall)
   /// Work of the app that the timeline runs some seconds later, with what it did.
   case after(Double, InputList)
 }

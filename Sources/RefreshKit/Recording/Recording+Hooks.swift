@@ -149,9 +149,9 @@ extension View {
 }
 
 extension Timeline {
-  /// Begins an advance, for all that observe this timeline.
+  /// Begins an advance, for all that observe this timeline but the first.
   func observedAdvance(by interval: Double) -> [InputEntry] {
-    inputObservers.map { InputEntry(observer: $0, outer: $0.enter(.advance(interval))) }
+    inputObservers.dropFirst().map { InputEntry(observer: $0, outer: $0.enter(.advance(interval))) }
   }
 
   /// Work of the app as it is scheduled: its input is recorded as that of the work.

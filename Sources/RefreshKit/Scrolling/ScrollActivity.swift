@@ -20,7 +20,7 @@ nonisolated struct ScrollActivity {
     didSet { if movement != .motion { stored = nil } }
   }
 
-  /// The motion; nil where ``movement`` is none. See HotPath.md.
+  /// The motion; nil where ``movement`` is another. See HotPath.md.
   private var stored: StoredPlayer?
 
   /// The finger that is down, dragging or not.
@@ -77,7 +77,11 @@ nonisolated struct ScrollActivity {
   /// A motion begins, in place of what moved the content.
   mutating func play(_ player: MotionPlayer) {
     movement = .motion
-    stored = StoredPlayer(player)
+    if isKnownUniquelyReferenced(&stored) {
+      stored?.player = player
+    } else {
+      stored = StoredPlayer(player)
+    }
   }
 
   /// A motion or a host's deceleration ends; a drag continues.
@@ -88,7 +92,7 @@ nonisolated struct ScrollActivity {
 
 /// A motion on the heap: it is some hundred bytes long, and most scroll views are at rest.
 private nonisolated final class StoredPlayer {
-  let player: MotionPlayer
+  var player: MotionPlayer
 
   init(_ player: MotionPlayer) {
     self.player = player

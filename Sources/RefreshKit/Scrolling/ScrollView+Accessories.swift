@@ -30,7 +30,9 @@ extension ScrollView {
     isPassScheduled = false
     guard isInWindow else { return }
     layoutIfNeeded()
-    for accessory in accessories.all.reversed() where isInWindow { accessory.startWaiting() }
+    for accessory in accessories.all.reversed() where isInWindow && accessory.isAttached {
+      accessory.startWaiting()
+    }
     // An inset that was reserved meanwhile may let the content reach an offset.
     moveToAwaitedOffset()
   }

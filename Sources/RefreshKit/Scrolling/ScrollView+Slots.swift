@@ -49,10 +49,10 @@ extension ScrollView {
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
     accessory._edge = accessory.edge
+    componentsDidChange()
     place(accessory, at: 0)
     holdingDidChange()
     accessory.didAttach(to: self)
-    componentsDidChange()
     accessory.attachingIsDone()
   }
 
@@ -60,9 +60,9 @@ extension ScrollView {
   /// its refresh: no override can reach the scroll view through it any more.
   func detach(_ accessory: ScrollAccessory) {
     accessories = accessories.removing(accessory)
+    componentsDidChange()
     accessory.takeOut()
     forgetLastScrollView(of: accessory)
-    componentsDidChange()
     holdingDidChange()
     reservedInsetsDidChange()
   }

@@ -170,7 +170,7 @@ public final class ScrollView: View {
 
   /// The offsets that mean nothing to the components, and whether these are to be asked again. See HotPath.md.
   var (quietOffsets, updatesQuietOffsets) = (QuietOffsets.all, false)
-  /// Whether a component wants to be notified of each move of the pan gesture.
+  /// Whether a component is to be notified of each move of the pan gesture.
   var notifiesOfPanMoves = false
 
   /// What observes the input of the view; nil by default.

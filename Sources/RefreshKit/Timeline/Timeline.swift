@@ -61,7 +61,6 @@ public final class Timeline {
   /// When the first item is due; infinite without any.
   private var nextTime = Double.infinity
   private(set) final var isAdvancing = false
-  /// What observes the input of scroll views on this timeline.
   final var inputObservers: [InputObserver] = []
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
@@ -174,7 +173,12 @@ public final class Timeline {
   private func moveOnAsInput(
     by interval: Double, _ limit: Int, _ runawayLimit: Int
   ) throws(Runaway) {
-    let entries = observedAdvance(by: Self.span(interval))
+    guard let first = inputObservers.first else {
+      return try moveOn(by: interval, limit, runawayLimit)
+    }
+    let outer = first.enter(.advance(Self.span(interval)))
+    defer { first.leave(to: outer) }
+    let entries = inputObservers.count > 1 ? observedAdvance(by: Self.span(interval)) : []
     defer { for entry in entries { entry.end() } }
     try moveOn(by: interval, limit, runawayLimit)
   }

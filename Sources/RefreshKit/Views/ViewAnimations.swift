@@ -9,24 +9,24 @@ extension View {
   /// The animation of the last change of the frame; nil where it was made at once.
   final var frameAnimation: PropertyAnimation<Rect>? {
     get { animations?.frame }
-    set { if newValue != nil || animations != nil { storedAnimations.frame = newValue } }
+    set { if let stored = animations(for: newValue) { stored.frame = newValue } }
   }
 
   /// The animation of the last change of the rotation; nil where it was made at once.
   final var rotationAnimation: PropertyAnimation<Double>? {
     get { animations?.rotation }
-    set { if newValue != nil || animations != nil { storedAnimations.rotation = newValue } }
+    set { if let stored = animations(for: newValue) { stored.rotation = newValue } }
   }
 
   /// The animation of the last change of the alpha; nil where it was made at once.
   final var alphaAnimation: PropertyAnimation<Double>? {
     get { animations?.alpha }
-    set { if newValue != nil || animations != nil { storedAnimations.alpha = newValue } }
+    set { if let stored = animations(for: newValue) { stored.alpha = newValue } }
   }
 
-  private var storedAnimations: ViewAnimations {
-    let stored = animations ?? ViewAnimations()
-    animations = stored
-    return stored
+  /// The animations where one is set, made for the first one; nil where there is none to remove.
+  private func animations<Value>(for new: PropertyAnimation<Value>?) -> ViewAnimations? {
+    if animations == nil, new != nil { animations = ViewAnimations() }
+    return animations
   }
 }

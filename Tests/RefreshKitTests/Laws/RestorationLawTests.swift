@@ -2,7 +2,7 @@ import RefreshKit
 import TestSupport
 import Testing
 
-/// Law: a list that is restored looks like the one that was saved, whatever had happened to that.
+/// Law: a list that is restored shows the same as the one that was saved, whatever had happened to that.
 struct RestorationLawTests {
   /// Does something at random that the next run of the app does not do again.
   private func step(_ random: inout SeededRandom, on bench: Bench) {
@@ -39,7 +39,7 @@ struct RestorationLawTests {
 
   /// What is seen: not the alpha of a spinner that is not shown, nor the percent of a component that is not
   /// pulled.
-  private func looks(_ bench: Bench) -> [String] {
+  private func shown(_ bench: Bench) -> [String] {
     let isPulled = !(bench.component is any AutoLoading)
     let seen = bench.component.looks.filter {
       !$0.hasPrefix("spinner") && (isPulled || !$0.hasPrefix("percent"))
@@ -48,7 +48,7 @@ struct RestorationLawTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a restored list looks like the one that was saved`(kind: Kind) {
+  func `a restored list shows the same as the one that was saved`(kind: Kind) {
     for seed in 0..<60 as Range<UInt64> {
       var random = SeededRandom(seed: seed)
       let saved = Bench(kind)
@@ -58,7 +58,7 @@ struct RestorationLawTests {
       next.clearLog()
       next.list.restore(saved.list.restorationState)
       next.wait(1)
-      #expect(looks(next) == looks(saved), "seed \(seed)")
+      #expect(shown(next) == shown(saved), "seed \(seed)")
       #expect(
         next.component.lastResult.map { "\($0)".prefix(4) }
           == saved.component.lastResult.map { "\($0)".prefix(4) }, "seed \(seed)")

@@ -137,7 +137,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
         && isShown && list.isInWindow
     }
     guard isVisible != lastUpdate.isVisible, let listTimeline else { return }
-    lastUpdate.visibilityDidChange(to: isVisible, on: listTimeline)
     quietOffsetsMayChange()
+    lastUpdate.visibilityDidChange(to: isVisible, on: listTimeline)
   }
 }

@@ -74,16 +74,6 @@ final class Feed {
     view.leader = leader
   }
 
-  /// Puts a header into the list that loads newer posts in front, as the top of the list is reached.
-  ///
-  /// - Parameter load: Returns the newer posts, the oldest first.
-  func setAutoHeader(_ header: RefreshAutoHeader, load: @escaping () async throws -> [Post]) {
-    header.setRefreshing { [weak self] in
-      for post in try await load() { self?.insert(post) }
-    }
-    view.header = header
-  }
-
   /// How often a page that has failed is asked for again.
   var maximumRetries: Int {
     get { pager.maximumRetries }

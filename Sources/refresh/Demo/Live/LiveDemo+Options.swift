@@ -64,14 +64,14 @@ extension LiveDemo {
       short: "A new post at the top")
   }
 
-  /// Puts a header into the list that loads by itself at the top, or takes it out.
+  /// Puts a header into the list that loads by itself at the top, or one that is pulled.
   func toggleConversation() {
     pullIsOver()
     feed.toggleConversation()
     let isConversation = feed.view.header is RefreshAutoHeader
     feed.log.show(
       isConversation
-        ? "RefreshAutoNormalHeader: scroll down, then Home: posts come in front"
+        ? "RefreshAutoNormalHeader: scroll down, then Home: it puts posts in front"
         : "A header to pull: press r",
       short: isConversation ? "Down, then Home" : "Pull again: r")
   }

@@ -81,11 +81,12 @@ final class LiveFeed {
     if view.header is RefreshAutoHeader {
       feed.setHeader(components.header())
     } else {
-      feed.setAutoHeader(RefreshAutoNormalHeader()) { [weak self] in
-        guard let self else { return [] }
-        try await server.answer()
-        return (0..<Self.conversationCount).map { _ in self.nextPost() }
+      let header = RefreshAutoNormalHeader()
+      header.setRefreshing { [weak self] in
+        try await self?.server.answer()
+        for _ in 0..<Self.conversationCount { self?.insertPost() }
       }
+      feed.view.header = header
     }
     componentsDidChange()
   }
