@@ -169,7 +169,7 @@ public final class ScrollView: View {
   var holdingEdges = EdgeSet()
 
   /// What observes the input of the view; nil by default.
-  final var inputObserver: InputObserver?
+  @exclusivity(unchecked) final var inputObserver: InputObserver?
 
   /// The animations of the offset and of the reserved insets.
   var offsetAnimation: PropertyAnimation<Point>?
