@@ -22,7 +22,7 @@ package final class InputObserver {
   static let unknown: Place = -2
 
   /// Where the next call is made from: one of the above, or the number of a list.
-  private(set) var place = outside
+  @exclusivity(unchecked) private(set) var place = outside
 
   /// A run of a block of the app inside an event.
   package struct Fire {
@@ -37,11 +37,11 @@ package final class InputObserver {
   // MARK: What was recorded
 
   /// Whether input is stored.
-  package private(set) var isRecording = false
+  @exclusivity(unchecked) package private(set) var isRecording = false
   /// What was done outside of the kit, in order.
-  package private(set) var lines: [InputItem] = []
+  @exclusivity(unchecked) package private(set) var lines: [InputItem] = []
   /// What was done in each run of a block; the first list is not used.
-  package private(set) var lists: [[InputItem]] = [[]]
+  @exclusivity(unchecked) package private(set) var lists: [[InputItem]] = [[]]
   /// The runs of blocks inside events, in order.
   package private(set) var fires: [Fire] = []
   /// What a script cannot say, each once, in order.
@@ -64,7 +64,7 @@ package final class InputObserver {
   /// What was done last outside of the kit, where ``inputDidEnd`` is set.
   package private(set) var lastInput: InputItem?
 
-  private var isNewInput = false
+  @exclusivity(unchecked) private var isNewInput = false
   private var users = 0
 
   private init() {}

@@ -174,7 +174,7 @@ public final class ScrollView: View {
   var notifiesOfPanMoves = false
 
   /// What observes the input of the view; nil by default.
-  final var inputObserver: InputObserver?
+  @exclusivity(unchecked) final var inputObserver: InputObserver?
 
   /// The animations of the offset and of the reserved insets.
   var offsetAnimation: PropertyAnimation<Point>?

@@ -61,7 +61,7 @@ public final class Timeline {
   /// When the first item is due; infinite without any.
   private var nextTime = Double.infinity
   private(set) final var isAdvancing = false
-  final var inputObservers: [InputObserver] = []
+  @exclusivity(unchecked) final var inputObservers: [InputObserver] = []
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
   private var detector = RunawayDetector()
