@@ -34,7 +34,10 @@ struct Measure {
 
   /// All measures, in the order of the table.
   static let all: [Measure] =
-    [offsetChange, stateMachine, stateChange, refresh, attach, frame, replay, heap] + growth
+    [
+      offsetChange, stateMachine, stateChange, refresh, attach, frame, refreshingFrame, replay,
+      heap,
+    ] + growth
 
   /// A list of 4,000 points with a header and a back footer.
   static func usualList(on timeline: Timeline = Timeline()) -> ScrollView {

@@ -58,7 +58,9 @@ extension ScrollView {
   @inline(__always)
   func notifyOfOffset(from old: Point, to place: HeldOffset) {
     if quietOffsets.contains(place.offset), place.held == .zero {
-      assert(quietOffsetsOfAll == quietOffsets, "Quiet offsets changed without a call of quietOffsetsMayChange().")
+      assert(
+        quietOffsetsOfAll == quietOffsets,
+        "Quiet offsets changed without a call of quietOffsetsMayChange().")
     } else {
       notifyAllOfOffset(from: old, to: place.offset)
     }

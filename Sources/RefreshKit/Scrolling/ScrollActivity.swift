@@ -16,11 +16,9 @@ nonisolated struct ScrollActivity {
   }
 
   /// What moves the content now.
-  private(set) var movement = Movement.none {
-    didSet { if movement != .motion { stored = nil } }
-  }
+  private(set) var movement = Movement.none
 
-  /// The motion; nil where ``movement`` is another. See HotPath.md.
+  /// The last motion; nil before the first one. See HotPath.md.
   private var stored: StoredPlayer?
 
   /// The finger that is down, dragging or not.
@@ -50,10 +48,10 @@ nonisolated struct ScrollActivity {
   var isIdle: Bool { movement == .none && finger == nil }
 
   /// The motion whose frames are shown; nil without one.
-  var player: MotionPlayer? { stored?.player }
+  var player: MotionPlayer? { movement == .motion ? stored?.player : nil }
 
   /// When that motion ends, in seconds of the timeline; nil without one.
-  var motionEnd: Double? { stored?.player.end }
+  var motionEnd: Double? { movement == .motion ? stored?.player.end : nil }
 
   // MARK: Changes
 

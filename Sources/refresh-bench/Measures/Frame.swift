@@ -29,4 +29,27 @@ extension Measure {
     }
     return total / Double(shown)
   }
+
+  /// A frame of a list that is scrolled while its header refreshes, so that its range changes with each frame.
+  static let refreshingFrame = Measure(
+    name: "frame-refreshing", per: "frame of a move while a header refreshes", repetitions: 20_000
+  ) { count in
+    let list = usualList()
+    let (timeline, frame) = (list.timeline, 1 / list.frameRate)
+    list.header?.beginRefreshing()
+    timeline.advance(by: 1)
+    var total = 0.0
+    var shown = 0
+    while shown < count {
+      for y in [60.0, -54] {
+        list.setContentOffset(Point(x: 0, y: y), animated: true)
+        total += time {
+          for _ in 0..<20 { timeline.advance(by: frame) }
+        }
+        precondition(list.contentOffset.y == y)
+        shown += 20
+      }
+    }
+    return total / Double(shown)
+  }
 }

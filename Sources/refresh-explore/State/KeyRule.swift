@@ -40,8 +40,11 @@ nonisolated enum KeyRule {
     "ScrollView.rowCounts": .ignored,
     // What is shown, and what the delegate was notified of.
     "ScrollView.announced": .ignored, "ScrollView.offsetAnimation": .ignored,
-    "ScrollView.reservedInsetAnimation": .ignored, "View.frameAnimation": .ignored,
-    "View.rotationAnimation": .ignored, "View.alphaAnimation": .ignored,
+    "ScrollView.reservedInsetAnimation": .ignored, "View.animations": .ignored,
+    // What follows from other fields.
+    "ScrollView.quietOffsets": .ignored, "ScrollView.updatesQuietOffsets": .ignored,
+    // What observes the list.
+    "ScrollView.inputObserver": .ignored,
     // What is read during a notification alone, or while a restored offset waits.
     "ScrollSnapshot.panState": .ignored, "ScrollSnapshot.cause": .ignored,
     // Times.
@@ -52,7 +55,8 @@ nonisolated enum KeyRule {
     "RequestQueue.requests": .calls, "RefreshMachine.phase": .phase,
     // References.
     "Accessories.all": .followed, "Accessories.detached": .followed,
-    "RefreshAutoFooter.loader": .followed, "RefreshAutoHeader.loader": .followed,
+    "RefreshAutoFooter.autoLoader": .followed, "RefreshAutoHeader.autoLoader": .followed,
+    "ScrollView.keeping": .followed,
     "RefreshComponent.secondLevelParts": .followed, "SecondLevelCallbacks.level": .followed,
     "SecondLevel.component": .ignored, "SecondLevel.content": .ignored,
     "Accessories.places": .ignored, "ScrollAccessory.host": .ignored,
@@ -63,7 +67,7 @@ nonisolated enum KeyRule {
     "RefreshIndicatorHeader.indicator": .ignored, "ScrollView.wheel": .ignored,
     "RefreshComponent.ownViews": .ignored, "RefreshComponent.additionalFlippedViews": .ignored,
     // The last motion, while nothing moves; a motion is in the future of the state.
-    "ScrollActivity.lastPlayer": .ignored,
+    "ScrollActivity.stored": .ignored,
   ]
 
   /// Classes of objects that show the state, and decide nothing; and those of work that waits, which is

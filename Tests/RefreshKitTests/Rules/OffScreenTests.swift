@@ -213,4 +213,22 @@ struct OffScreenTests {
 
     #expect(bench.component.state == .idle)
   }
+
+  @Test func `one that leaves the list while another starts does not start`() {
+    let bench = offScreen(Kind.headers[0])
+    let header = bench.component
+    let footer = RefreshBackFooter()
+    bench.list.footer = footer
+    footer.beginRefreshing()
+    let observation = footer.observeState { change in
+      guard change.new == .refreshing else { return }
+      bench.detach()
+      header.beginRefreshing()
+    }
+    bench.list.isInWindow = true
+    bench.wait()
+    #expect(footer.state == .refreshing)
+    #expect(header.state == .willRefresh)
+    withExtendedLifetime(observation) {}
+  }
 }

@@ -125,4 +125,54 @@ struct QuietOffsetsTests {
     #expect(header.offsets == 10)
     #expect(header.pans == 12)
   }
+
+  // MARK: Changes inside others
+
+  /// Makes a list whose quiet offsets are stored, with its content in the middle.
+  private func makeList(_ header: RefreshHeader?) -> ScrollView {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.header = header
+    list.timeline.advance(by: 1)
+    for y in [50.0, 60] { list.contentOffset.y = y }
+    return list
+  }
+
+  @Test(arguments: [true, false])
+  func `a component that is being attached is notified of what a driver reports`(isClient: Bool) {
+    let list = makeList(nil)
+    let driver = RecordingDriver()
+    list.driver = driver
+    list.driverDidScroll(to: Point(x: 0, y: 50), by: .app)
+    driver.onEntry = {
+      if $0 == "bouncing" { list.driverDidScroll(to: Point(x: 0, y: 60), by: .app) }
+    }
+    let header = isClient ? CountingHeader() : RefreshNormalHeader()
+    list.header = header
+    #expect(list.contentOffset.y == 60)
+    if let header = header as? CountingHeader { #expect(header.offsets == 1) }
+  }
+
+  @Test func `an offset may be set while a component is detached`() {
+    let header = RefreshNormalHeader()
+    let list = makeList(header)
+    var will: LastWill? = LastWill { list.contentOffset.y = 70 }
+    header.endRefreshing { [will] in _ = will }
+    will = nil
+    list.header = nil
+    #expect(list.contentOffset.y == 70)
+  }
+
+  @Test func `the text of the time may move the content`() {
+    let header = RefreshStateHeader()
+    let list = makeList(header)
+    header.lastUpdatedTimeText = { _ in
+      if list.contentOffset.y < 0 { list.contentOffset.y = 80 }
+      return "now"
+    }
+    list.contentOffset.y = -20
+    #expect(list.contentOffset.y == 80)
+    list.contentOffset.y = -20
+    #expect(header.pullingPercent == 0)
+  }
 }

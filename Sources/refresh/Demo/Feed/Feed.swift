@@ -74,12 +74,6 @@ final class Feed {
     view.leader = leader
   }
 
-  /// How often a page that has failed is asked for again.
-  var maximumRetries: Int {
-    get { pager.maximumRetries }
-    set { pager.maximumRetries = newValue }
-  }
-
   /// Puts a post in front of the others; those that are seen stay in their place.
   func insert(_ post: Post) {
     view.keepingPosition {

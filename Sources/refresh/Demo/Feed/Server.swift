@@ -52,25 +52,15 @@ final class Server {
   /// - Throws: ``Failure`` where ``failsNext`` is set; a `CancellationError` where the task is
   ///   cancelled.
   func page(_ number: Int) async throws -> Page<Post> {
-    if number > 1 || !isFirst { try await answer() } else { try failOnDemand() }
+    if number > 1 || !isFirst { try await sleep(delay) }
+    guard !failsNext else {
+      failsNext = false
+      throw Failure()
+    }
     if number == 1, !isFirst { publish() }
     isFirst = false
     let rest = posts.dropFirst((number - 1) * pageSize)
     return Page(Array(rest.prefix(pageSize)), isLast: rest.count <= pageSize)
-  }
-
-  /// Waits as long as an answer takes.
-  ///
-  /// - Throws: As ``page(_:)``.
-  func answer() async throws {
-    try await sleep(delay)
-    try failOnDemand()
-  }
-
-  private func failOnDemand() throws {
-    guard failsNext else { return }
-    failsNext = false
-    throw Failure()
   }
 
   /// Adds the next new posts; when all have been added, the first ones again.

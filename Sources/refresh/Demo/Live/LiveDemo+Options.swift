@@ -64,39 +64,6 @@ extension LiveDemo {
       short: "A new post at the top")
   }
 
-  /// Puts a header into the list that loads by itself at the top, or one that is pulled.
-  func toggleConversation() {
-    pullIsOver()
-    feed.toggleConversation()
-    let isConversation = feed.view.header is RefreshAutoHeader
-    feed.log.show(
-      isConversation
-        ? "RefreshAutoNormalHeader: scroll down, then Home: it puts posts in front"
-        : "A header to pull: press r",
-      short: isConversation ? "Down, then Home" : "Pull again: r")
-  }
-
-  /// Makes loads that fail be tried again by themselves, or not.
-  func toggleRetries() {
-    feed.toggleRetries()
-    feed.log.show(
-      feed.retries
-        ? "A load that fails is tried again by itself: press x, then r"
-        : "A load that fails has failed",
-      short: feed.retries ? "Retries: x, then r" : "No retries")
-  }
-
-  /// Remembers the place of the list, or brings the list back to it.
-  func rememberOrRestore() {
-    pullIsOver()
-    let isBack = feed.rememberOrRestore()
-    feed.log.show(
-      isBack
-        ? "The list is where it was, as after a new start of an app"
-        : "This place is remembered: scroll on, and press v again",
-      short: isBack ? "Where it was" : "Scroll, then v")
-  }
-
   /// Opens the page behind the list, or closes it. From then on a long pull opens it, too.
   func toggleSecondLevel() {
     pullIsOver()

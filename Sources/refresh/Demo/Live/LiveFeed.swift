@@ -76,48 +76,6 @@ final class LiveFeed {
     componentsDidChange()
   }
 
-  /// Puts a header into the list that loads by itself at the top, as in a conversation, or one that is pulled.
-  func toggleConversation() {
-    if view.header is RefreshAutoHeader {
-      feed.setHeader(components.header())
-    } else {
-      let header = RefreshAutoNormalHeader()
-      header.setRefreshing { [weak self] in
-        try await self?.server.answer()
-        for _ in 0..<Self.conversationCount { self?.insertPost() }
-      }
-      feed.view.header = header
-    }
-    componentsDidChange()
-  }
-
-  /// How many posts such a header loads.
-  private static let conversationCount = 4
-
-  /// Makes the next load that fails be tried again by itself, or not.
-  func toggleRetries() {
-    feed.maximumRetries = feed.maximumRetries == 0 ? 2 : 0
-  }
-
-  /// Whether a load that fails is tried again by itself.
-  var retries: Bool { feed.maximumRetries > 0 }
-
-  /// Where the list was when the place was remembered; nil before.
-  private var remembered: ScrollRestorationState?
-
-  /// Remembers the place of the list, or brings the list back to it.
-  ///
-  /// - Returns: Whether the list was brought back.
-  func rememberOrRestore() -> Bool {
-    guard let state = remembered else {
-      remembered = view.restorationState
-      return false
-    }
-    view.restore(state)
-    remembered = nil
-    return true
-  }
-
   /// Puts a leader into the list, or takes it out.
   func toggleLeader() {
     feed.setLeader(view.leader == nil ? RefreshNormalLeader() : nil)
@@ -126,13 +84,9 @@ final class LiveFeed {
 
   /// Puts a post in front of the others, and keeps the posts that are seen in their place.
   func insertPost() {
-    feed.insert(nextPost())
+    feed.insert(Posts.later[insertions % Posts.later.count])
+    insertions += 1
     posts = feed.posts
-  }
-
-  private func nextPost() -> Post {
-    defer { insertions += 1 }
-    return Posts.later[insertions % Posts.later.count]
   }
 
   private func componentsDidChange() {

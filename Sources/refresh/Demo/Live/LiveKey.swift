@@ -38,9 +38,6 @@ struct LiveKey {
     LiveKey("k", "insert", rank: 15) { $0.insertPost() },
     LiveKey("o", "old", rank: 16) { $0.toggleExpiration() },
     LiveKey("e", "fits", rank: 17) { $0.toggleHiding() },
-    LiveKey("i", "chat", rank: 18) { $0.toggleConversation() },
-    LiveKey("z", "retry", rank: 19) { $0.toggleRetries() },
-    LiveKey("v", "place", rank: 20) { $0.rememberOrRestore() },
     LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
     LiveKey("q", "quit", rank: 0) { $0.finish() },
   ]

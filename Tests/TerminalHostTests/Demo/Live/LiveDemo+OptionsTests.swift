@@ -96,41 +96,4 @@ struct LiveDemoOptionsTests {
     list.contentSize.height = 100
     #expect(list.footer?.isShown == false)
   }
-
-  @Test func `i loads posts in front at the top, and keeps the others in their place`() async {
-    await bench.show()
-    await bench.press("i")
-    #expect(list.header is RefreshAutoNormalHeader)
-    #expect(bench.shows("▶ RefreshAutoNormalHeader: scroll down, then Home"))
-    let count = bench.demo.feed.count
-    list.contentOffset.y = 400
-    list.contentOffset.y = 0 - list.adjustedContentInset.top
-    #expect(list.header?.isRefreshing == true)
-    await bench.wait(2)
-    #expect(bench.demo.feed.count == count + 4)
-    #expect(list.contentOffset.y > 100)
-    await bench.press("i")
-    #expect(!(list.header is RefreshAutoHeader))
-  }
-
-  @Test func `z tries a load that fails again by itself`() async {
-    await bench.show()
-    await bench.press("zx")
-    await bench.press("r", wait: 1.5)
-    #expect(list.header?.isRefreshing == true)
-    await bench.wait(4)
-    #expect(list.header?.lastResult?.isFailure == false)
-    #expect(bench.shows("2 new posts at the top"))
-  }
-
-  @Test func `v remembers a place, and brings the list back to it`() async {
-    await bench.show()
-    list.contentOffset.y = 200
-    await bench.press("v")
-    #expect(bench.shows("▶ This place is remembered"))
-    list.contentOffset.y = 0
-    await bench.press("v")
-    #expect(list.contentOffset.y == 200)
-    #expect(bench.shows("▶ The list is where it was"))
-  }
 }
