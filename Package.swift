@@ -34,7 +34,8 @@ let package = Package(
       name: "RefreshC", dependencies: ["RefreshKit"], exclude: ["Wasm", "include"],
       swiftSettings: mainActor),
     .target(
-      name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder"], swiftSettings: mainActor),
+      name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder"],
+      swiftSettings: mainActor),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
       name: "refresh",
