@@ -8,7 +8,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "client",
-      dependencies: ["RefreshKit", "RefreshReplay", "TerminalHost"].map {
+      dependencies: ["RefreshKit", "RefreshRecorder", "RefreshReplay", "TerminalHost"].map {
         .product(name: $0, package: "RefreshKit")
       },
       swiftSettings: [.treatAllWarnings(as: .error)])

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshRecorder
 import RefreshReplay
 import TerminalHost
 
@@ -19,6 +20,8 @@ import TerminalHost
   var observation: ObservationToken?
   var film: Film = Film()
   var replay: Replay?
+  var recorder: SessionRecorder?
+  var inspector: RefreshInspector?
   var stage: Stage?
   var terminal: Terminal?
   var loop: TerminalLoop?
@@ -34,6 +37,8 @@ import TerminalHost
     observation = list.header?.observeState { _ in }
     replay = Replay(name: "empty", trace: { _ in }, report: { _ in })
     stage = replay?.stage
+    recorder = SessionRecorder(list)
+    inspector = RefreshInspector(list)
   }
 }
 
@@ -57,4 +62,7 @@ final class Elsewhere: Sendable {
   let elsewhere = Elsewhere(list: everything.list, end: .finished)
   check(elsewhere.isOver, "values are compared anywhere")
   check(!elsewhere.isBusy, "nothing refreshes")
+  everything.list.contentOffset.y = 10
+  check(everything.recorder?.script.contains("\"y\":10") == true, "the offset is recorded")
+  check(everything.inspector?.entries.isEmpty == true, "no component has changed")
 }

@@ -71,9 +71,10 @@ final class AppIndicator: View, RefreshIndicator {
 }
 
 /// A header that shows each part in a view of its own.
-final class AppPartsHeader: RefreshHeader, StateTitled, UpdateTimed, ArrowShowing, LoadingShowing,
-  GifShowing, NoMoreDataEnding, AutoLoading, SelfHiding
+final class AppPartsHeader: RefreshHeader, RefreshingTitleHiding, StateTitled, UpdateTimed,
+  ArrowShowing, LoadingShowing, GifShowing, NoMoreDataEnding, AutoLoading, SelfHiding
 {
+  var isRefreshingTitleHidden = false
   let stateLabel = Label()
   let lastUpdatedTimeLabel = Label()
   let arrowView = ImageView(image: .arrow)

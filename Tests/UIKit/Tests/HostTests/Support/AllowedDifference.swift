@@ -34,6 +34,7 @@ nonisolated struct AllowedDifference: Sendable {
     AllowedDifference("improvements/H2-held-returns-as-a-bounce", 19, law: 4),
     AllowedDifference("reference-traces/header-50-begin-while-dragging", 5, law: 4),
     AllowedDifference("reference-traces/session-012", 50, law: 4, on: .pixels),
+    AllowedDifference("regressions/one-release-begins-once", 10, law: 4),
   ]
 
   /// The one of a script.
