@@ -6,7 +6,8 @@ import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 /** The properties that have the same name in Swift; those that begin with a verb are flags. */
 const properties = `alpha isHidden isAutomaticallyChangeAlpha holdsContentWhilePulled
   fastAnimationDuration slowAnimationDuration minimumRefreshingDuration resultDisplayDuration expirationInterval
-  secondLevelThreshold ignoredScrollViewContentInsetLeft
+  refreshingTimeout secondLevelThreshold secondLevelClosingDistance secondLevelDuration
+  ignoredScrollViewContentInsetLeft
   ignoredScrollViewContentInsetTop ignoredScrollViewContentInsetBottom ignoredScrollViewContentInsetRight
   hidesWhileEmpty hidesWhileContentFits isAutomaticallyRefresh triggerAutomaticallyRefreshPercent preloadDistance
   autoTriggerTimes isRefreshingTitleHidden labelLeftInset isShowingResult`.split(/\s+/);

@@ -75,6 +75,10 @@ export class RefreshComponent {
    * setting it makes the level. null, the default, where there is none; it cannot be set to null.
    */
   secondLevelThreshold: number | null;
+  /** How far an open second level is dragged back for it to close, in points: 70 by default; null without one. */
+  secondLevelClosingDistance: number | null;
+  /** How long a second level opens and closes: 0.6 seconds by default; null without one. */
+  secondLevelDuration: number | null;
   alpha: number;
   isHidden: boolean;
   isAutomaticallyChangeAlpha: boolean;
@@ -83,6 +87,8 @@ export class RefreshComponent {
   fastAnimationDuration: number;
   slowAnimationDuration: number;
   minimumRefreshingDuration: number;
+  /** How long a refresh may last before it has failed; null, the default, without a limit. */
+  refreshingTimeout: number | null;
   /** For how long a component shows how its refresh came out; 0 by default. */
   resultDisplayDuration: number;
   /** After how long the rows of a header's list are old; null, the default, where they never are. */
