@@ -5,7 +5,7 @@ extension RefreshComponent {
   ///
   /// The overshoot that would have been shown is ``ScrollView/heldOverscroll`` instead:
   /// ``pullingPercent``, the threshold and the looks follow it as they follow an offset, also where
-  /// ``ScrollView/bounces`` is off. A finger that comes back takes it back first, and then scrolls on.
+  /// ``ScrollView/bounces`` is off. A finger that returns takes it back first, and then scrolls on.
   /// Letting go returns it by the law of a bounce. The component stays where it is; one that is to be
   /// seen while it is pulled places itself in front of the content, as the ring does.
   ///

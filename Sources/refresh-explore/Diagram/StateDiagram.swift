@@ -12,7 +12,7 @@ struct StateDiagram {
   struct Box {
     let title, subtitle: String
     let center: Point
-    /// The states and phases that it stands for.
+    /// The states and phases that it shows.
     let places: [Situation.Place]
   }
 
