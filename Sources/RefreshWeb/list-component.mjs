@@ -7,10 +7,9 @@ import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 const properties = `alpha isHidden isAutomaticallyChangeAlpha holdsContentWhilePulled
   fastAnimationDuration slowAnimationDuration minimumRefreshingDuration resultDisplayDuration expirationInterval
   refreshingTimeout secondLevelThreshold secondLevelClosingDistance secondLevelDuration
-  ignoredScrollViewContentInsetLeft
-  ignoredScrollViewContentInsetTop ignoredScrollViewContentInsetBottom ignoredScrollViewContentInsetRight
   hidesWhileEmpty hidesWhileContentFits isAutomaticallyRefresh triggerAutomaticallyRefreshPercent preloadDistance
-  autoTriggerTimes isRefreshingTitleHidden labelLeftInset isShowingResult`.split(/\s+/);
+  autoTriggerTimes isRefreshingTitleHidden labelLeftInset isShowingResult`.split(/\s+/)
+  .concat(["Top", "Left", "Bottom", "Right"].map((edge) => `ignoredScrollViewContentInset${edge}`));
 
 /** The styles, and how far a second level has come, by number. */
 const styles = ["follow", "behind", "front", "stretch"];

@@ -30,7 +30,7 @@ extension ScrollView {
     isPassScheduled = false
     guard isInWindow else { return }
     layoutIfNeeded()
-    for accessory in accessories.all.reversed() where isInWindow && accessory.isAttached {
+    for accessory in accessories.all.reversed() where isInWindow && hosts(accessory) {
       accessory.startWaiting()
     }
     // An inset that was reserved meanwhile may let the content reach an offset.
@@ -45,11 +45,15 @@ extension ScrollView {
   /// Detaches the accessories from the view, which is being deallocated; not those that are in another
   /// scroll view already.
   func abandonAccessories() {
-    let own = Unmanaged.passUnretained(self).toOpaque()
-    for accessory in accessories.all where accessory.host?.toOpaque() == own {
+    for accessory in accessories.all where hosts(accessory) {
       accessory.scrollViewWillDeinitialize(on: timeline)
       accessory.host = nil
       accessory.forgetReservedInset()
     }
+  }
+
+  /// Whether an accessory is in this scroll view: an observer may have put it into another.
+  private func hosts(_ accessory: ScrollAccessory) -> Bool {
+    accessory.host?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 }

@@ -214,7 +214,10 @@ struct OffScreenTests {
     #expect(bench.component.state == .idle)
   }
 
-  @Test func `one that leaves the list while another starts does not start`() {
+  @Test(arguments: [false, true])
+  func `one that leaves the list while another starts does not start`(isMoved: Bool) {
+    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    other.isInWindow = false
     let bench = offScreen(Kind.headers[0])
     let header = bench.component
     let footer = RefreshBackFooter()
@@ -223,6 +226,7 @@ struct OffScreenTests {
     let observation = footer.observeState { change in
       guard change.new == .refreshing else { return }
       bench.detach()
+      if isMoved { other[.header] = header }
       header.beginRefreshing()
     }
     bench.list.isInWindow = true
