@@ -1,12 +1,28 @@
 /// What the kit's functions call to be recorded. While nothing is recorded, each is one comparison.
-extension ScrollView {
-  /// Notes that one of the view's functions was called; the caller ends the entry.
+protocol InputObserved {
+  /// The observer of the scroll view; nil without one.
+  var inputObserver: InputObserver? { get }
+}
+
+extension InputObserved {
+  /// Notes that a function was called; the caller ends the entry.
   @inline(__always)
-  final func input(_ item: @autoclosure () -> InputItem) -> InputEntry? {
+  func input(_ item: @autoclosure () -> InputItem) -> InputEntry? {
     guard InputObserver.isInUse, let inputObserver else { return nil }
     return InputEntry(observer: inputObserver, outer: inputObserver.enter(item()))
   }
 
+  /// Calls a block of the app whose changes scripts have no word for.
+  @inline(__always)
+  func callingApp(_ name: @autoclosure () -> String, _ block: () -> Void) {
+    guard InputObserver.isInUse, let inputObserver else { return block() }
+    let outer = inputObserver.enterUnknown(name())
+    block()
+    inputObserver.leave(to: outer)
+  }
+}
+
+extension ScrollView: InputObserved {
   /// Calls `body` as one of the view's functions that are called for each offset: where nothing is recorded,
   /// there is nothing around it.
   @inline(__always)
@@ -32,18 +48,9 @@ extension ScrollView {
   final func noteUnsupported(_ words: @autoclosure () -> String) {
     if InputObserver.isInUse { inputObserver?.addUnsupportedOfApp(words()) }
   }
-
-  /// Calls a block of the app whose changes scripts have no word for.
-  @inline(__always)
-  final func callingApp(_ name: @autoclosure () -> String, _ block: () -> Void) {
-    guard InputObserver.isInUse, let inputObserver else { return block() }
-    let outer = inputObserver.enterUnknown(name())
-    block()
-    inputObserver.leave(to: outer)
-  }
 }
 
-extension RefreshComponent {
+extension RefreshComponent: InputObserved {
   /// The observer of the component's scroll view; nil while detached.
   final var inputObserver: InputObserver? { host?.use { $0.inputObserver } }
 
@@ -52,13 +59,6 @@ extension RefreshComponent {
 
   /// The slot that the component is in; nil while detached.
   package final var presentSlot: Slot? { host == nil ? nil : slot }
-
-  /// Notes that one of the component's functions was called; the caller ends the entry.
-  @inline(__always)
-  final func input(_ item: @autoclosure () -> InputItem) -> InputEntry? {
-    guard InputObserver.isInUse, let observer = inputObserver else { return nil }
-    return InputEntry(observer: observer, outer: observer.enter(item()))
-  }
 
   /// Notes that a property is set; the caller ends the entry.
   @inline(__always)
@@ -94,15 +94,6 @@ extension RefreshComponent {
     guard InputObserver.isInUse, let observer = inputObserver else { return changes() }
     let outer = observer.enterList(InputObserver.kit)
     changes()
-    observer.leave(to: outer)
-  }
-
-  /// Calls a block of the app whose changes scripts have no word for.
-  @inline(__always)
-  final func callingApp(_ name: @autoclosure () -> String, _ block: () -> Void) {
-    guard InputObserver.isInUse, let observer = inputObserver else { return block() }
-    let outer = observer.enterUnknown(name())
-    block()
     observer.leave(to: outer)
   }
 }
