@@ -91,6 +91,7 @@ extension ScrollView {
       last.offset[axis] = geometry.clamp(last.offset[axis], along: axis)
     }
     stopMotion()
+    isPlacedByApp = end.cause == .app
     if last != _snapshot.place { setOffset(last, by: end.cause) }
     // A driver may have the content elsewhere than where the motion ends.
     if isDriven { releaseHeld() }

@@ -147,7 +147,7 @@ extension ScrollView {
         from: offsetAnimation.presentationValue(of: old, on: timeline), on: timeline)
     }
     _snapshot.cause = cause
-    isPlacedByApp = cause == .app
+    isPlacedByApp = cause == .app && activity.motionEnd == nil
     _snapshot.offset = new
     _snapshot.held = place.held
     _offsetChangeDepth += 1

@@ -113,8 +113,8 @@ extension ScrollView {
     guard let finger = activity.finger else { return }
     activity.finger = nil
     guard finger.isDragging else {
-      let isInRange = geometry.clamp(contentOffset) == contentOffset && _snapshot.held == .zero
-      if finger.hasStoppedMotion || (!isInRange && !isPlacedByApp) { bounceBack() }
+      let isInPlace = isPlacedByApp || geometry.clamp(contentOffset) == contentOffset
+      if finger.hasStoppedMotion || !isInPlace || _snapshot.held != .zero { bounceBack() }
       return
     }
     dragLeft(

@@ -142,7 +142,8 @@ public final class ScrollView: View {
   }()
   /// What the delegate was notified of.
   var announced = DelegateAnnouncements()
-  /// Whether the app has put the content where it is, in the present range.
+  /// Whether the app has put the content where it is, in the present range; not the frames of an animated
+  /// move, which a touch may stop.
   var isPlacedByApp = false
   /// The offset that waits until the content reaches it; nil without one.
   var awaitedOffset: AwaitedOffset?
