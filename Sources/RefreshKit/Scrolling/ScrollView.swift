@@ -178,10 +178,10 @@ public final class ScrollView: View {
   @exclusivity(unchecked) final var inputObserver: InputObserver?
 
   /// The animations of the offset and of the reserved insets.
-  var offsetAnimation: PropertyAnimation<Point>?
-  var reservedInsetAnimation: PropertyAnimation<EdgeInsets>?
+  @exclusivity(unchecked) var offsetAnimation: PropertyAnimation<Point>?
+  @exclusivity(unchecked) var reservedInsetAnimation: PropertyAnimation<EdgeInsets>?
   /// Whether a layout pass waits.
-  var isPassScheduled = false
+  @exclusivity(unchecked) var isPassScheduled = false
 
   /// Makes a scroll view in a window, with the offset at the origin.
   ///

@@ -12,7 +12,7 @@ public protocol LastUpdatedTimeStore: AnyObject {
 
 /// A store in memory: the default of each scroll view.
 public final class MemoryTimeStore: LastUpdatedTimeStore {
-  private var times: [String: WallTime] = [:]
+  @exclusivity(unchecked) private var times: [String: WallTime] = [:]
 
   /// Makes an empty store.
   public init() {}

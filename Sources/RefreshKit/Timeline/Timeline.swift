@@ -14,7 +14,7 @@ public final class Timeline {
   /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.
   public var now: Double { _now }
 
-  private var _now: Double = 0
+  @exclusivity(unchecked) private var _now: Double = 0
 
   /// The time of day that belongs to ``now``, by which headers date the "last update".
   final let wallClock: WallClock
@@ -45,26 +45,26 @@ public final class Timeline {
 
   private var _runCount = 0
 
-  private var mainQueue: [Job] = []
+  @exclusivity(unchecked) private var mainQueue: [Job] = []
   /// The entries of the main queue that are running; those that are added meanwhile are for the next
   /// round.
-  private var round: [Job] = []
-  private var due = PriorityQueue<Job>()
+  @exclusivity(unchecked) private var round: [Job] = []
+  @exclusivity(unchecked) private var due = PriorityQueue<Job>()
   /// What a due item has scheduled without a delay: it waits for the next advance.
   private var deferred: [Job] = []
   /// Whether the next advance has ``deferred`` items to schedule, or a time zone to read.
   final var needsPreparation = false
   /// The layouts of trees of views that wait.
-  private var layouts: [Job] = []
+  @exclusivity(unchecked) private var layouts: [Job] = []
   /// Whether the main queue or a layout waits.
-  private var needsTurn = false
+  @exclusivity(unchecked) private var needsTurn = false
   /// When the first item is due; infinite without any.
-  private var nextTime = Double.infinity
+  @exclusivity(unchecked) private var nextTime = Double.infinity
   private(set) final var isAdvancing = false
   @exclusivity(unchecked) final var inputObservers: [InputObserver] = []
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
-  private var detector = RunawayDetector()
+  @exclusivity(unchecked) private var detector = RunawayDetector()
   private var animationsEnd: Double = 0
   #if !hasFeature(Embedded)
     /// What platforms do around the changes of animations, and whether any does something.

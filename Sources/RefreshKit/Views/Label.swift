@@ -1,14 +1,14 @@
 /// A view that shows one line of text.
 public final class Label: View {
   /// The text, or nil (the default) for none.
-  public var text: String? {
+  @exclusivity(unchecked) public var text: String? {
     didSet {
       if text != oldValue { textDidChange() }
     }
   }
 
   /// The size of the font, in points; 14 by default. What is negative or not finite is refused.
-  public var fontSize: Double = 14 {
+  @exclusivity(unchecked) public var fontSize: Double = 14 {
     didSet {
       fontSize = fontSize.notNegative(or: oldValue)
       if fontSize != oldValue { textDidChange() }
@@ -43,7 +43,7 @@ public final class Label: View {
     return width
   }
 
-  private var measured: Double?
+  @exclusivity(unchecked) private var measured: Double?
 
   /// Measures the text again, and asks for layout where it has another width: functions cannot be
   /// compared, and the same one may have been set again.

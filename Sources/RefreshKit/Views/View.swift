@@ -26,11 +26,11 @@ open class View {
     }
   }
 
-  private var _frame: Rect
+  @exclusivity(unchecked) private var _frame: Rect
 
   /// How far the view is rotated around its centre, clockwise, in radians; 0 by default. A number that
   /// is not finite is refused.
-  public final var rotation: Double = 0 {
+  @exclusivity(unchecked) public final var rotation: Double = 0 {
     didSet {
       rotation = rotation.finite(or: oldValue)
       guard rotation != oldValue else { return }
@@ -43,7 +43,7 @@ open class View {
 
   /// The opacity, 0...1; 1 by default. A number outside becomes 0 or 1, one that is not finite is
   /// refused.
-  public final var alpha: Double = 1 {
+  @exclusivity(unchecked) public final var alpha: Double = 1 {
     didSet {
       alpha = alpha.isFinite ? alpha.clamped(to: 0...1) : oldValue
       if InputObserver.isInUse { viewInput("alpha", .number(alpha))?.end() }
@@ -70,7 +70,7 @@ open class View {
   /// list is empty. Hosts draw, and hit-test, what is shown.
   public final var isShown: Bool { _isShown }
 
-  private final var _isShown = true
+  @exclusivity(unchecked) private final var _isShown = true
 
   /// Hides the view for the component that it belongs to, or shows it again.
   final func setHiddenByOwner(_ hides: Bool) {
@@ -82,6 +82,7 @@ open class View {
     changeVisibility { leavesItselfOut = leavesOut }
   }
 
+  @exclusivity(unchecked)
   private var (hidden, hiddenByOwner, leavesItselfOut) = (false, false, false)
 
   /// Whether subviews are shown only inside the view's bounds; false by default.
@@ -111,12 +112,12 @@ open class View {
     }
   }
 
-  private var _layoutDirection: LayoutDirection?
+  @exclusivity(unchecked) private var _layoutDirection: LayoutDirection?
 
   // MARK: Presentation
 
   /// The animations of the last changes; nil where nothing was ever animated. See HotPath.md.
-  final var animations: ViewAnimations?
+  @exclusivity(unchecked) final var animations: ViewAnimations?
 
   /// Ends the animations of the view and of those in it: their final values are shown.
   func endAnimations() {
@@ -182,10 +183,10 @@ open class View {
   final var indexInSuperview = 0
 
   /// Whether the view is to be laid out.
-  final var needsLayout = true
+  @exclusivity(unchecked) final var needsLayout = true
   /// Whether the view, or something in it, may need layout. Where it is true, it is true for all views
   /// around it, or a layout pass is under way.
-  final var wantsLayout = true
+  @exclusivity(unchecked) final var wantsLayout = true
 
   /// Whether the contents of the view are mirrored at present.
   final var isMirrored = false {
