@@ -135,6 +135,9 @@ import RefreshKit
     lists[trigger] = (ops, times)
   }
 
+  /// The events that a list with ops answers now.
+  package var answeredEvents: [String] { lists.filter { !$0.value.0.isEmpty }.keys.sorted() }
+
   /// The list that answers an event now; nil without one. The last event that it answers removes it first.
   private func takeList(for trigger: String) -> [ListedOp]? {
     guard let (ops, timesLeft) = lists[trigger] else { return nil }

@@ -49,7 +49,8 @@ struct Way {
     .settling,
   ]
 
-  /// Every component is brought back to idle by the same few calls.
+  /// Every component is brought back to idle by the same few calls. Where the app has set a header to
+  /// noMoreData, which only its own calls leave, these begin another refresh.
   static func back(of slots: [Slot]) -> Way {
     var parts: [Part] = []
     for slot in slots {
@@ -57,6 +58,7 @@ struct Way {
       parts += [
         .input(Input("", #"{"op":"on","event":"\#(slot.rawValue).ended","run":[]}"#)),
         .input(Input("", call + #""closeSecondLevel"}"#)), .settling,
+        .input(Input("", call + #""beginRefreshing"}"#, .hasNoMoreDataForGood(slot))), .settling,
         .input(Input("", call + #""endRefreshing"}"#)), .settling,
         .input(Input("", call + #""resetNoMoreData"}"#)), .settling,
       ]

@@ -25,6 +25,8 @@ struct Input {
     case isEmpty(Slot)
     /// The component in the slot is hidden by the app, or not.
     case isHidden(Slot, Bool)
+    /// The component in the slot is in noMoreData, and has no call that resets that.
+    case hasNoMoreDataForGood(Slot)
   }
 
   /// What it is called in a diagram.
@@ -65,6 +67,8 @@ struct Input {
     case .isFilled(let slot): list[slot] != nil
     case .isEmpty(let slot): list[slot] == nil
     case .isHidden(let slot, let isHidden): list[slot]?.isHidden == isHidden
+    case .hasNoMoreDataForGood(let slot):
+      list[slot]?.state == .noMoreData && !(list[slot] is any NoMoreDataEnding)
     }
   }
 }

@@ -2,7 +2,8 @@ import RefreshKit
 import RefreshReplay
 
 /// What happens where nothing more is done: the effects of the work that waits on the timeline, which
-/// reflection cannot read. Work of an earlier refresh has none, and so makes no difference.
+/// reflection cannot read. Work of an earlier refresh has none, and so makes no difference. The events that
+/// the app answers are a part of it.
 struct Future {
   /// The key of the state and of its future.
   private(set) var key: StateKey
@@ -13,6 +14,7 @@ struct Future {
   /// Plays a stage on until nothing more is due; it is not to be used afterwards.
   init(of player: Player, after key: StateKey) {
     self.key = key
+    for event in player.stage.answeredEvents { self.key.add(event) }
     let start = player.stage.scrollView.timeline.now
     var last = Future.view(of: player)
     for _ in 0..<Self.limit {
