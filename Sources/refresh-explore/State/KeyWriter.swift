@@ -22,7 +22,8 @@ struct KeyWriter {
   private var seen: [ObjectIdentifier] = []
   /// The component that is being read.
   private var component: RefreshComponent?
-  /// Whether the start of a drag is still read.
+  /// Whether the start of a drag is still read: by components that load where the content arrives, of which
+  /// one may be attached to a list without any.
   private let isDragStartRead: Bool
 
   /// Reads a scroll view.
@@ -34,9 +35,10 @@ struct KeyWriter {
     self.hasTimes = hasTimes
     now = scrollView.timeline.now
     dragID = scrollView.snapshot.dragID
+    let components = Slot.allCases.compactMap { scrollView[$0] }
     isDragStartRead =
       scrollView.isDragging
-      && (scrollView.footer is RefreshAutoFooter || scrollView.header is RefreshAutoHeader)
+      && (components.isEmpty || components.contains { $0 is any AutoLoading })
     addObject(scrollView)
   }
 
