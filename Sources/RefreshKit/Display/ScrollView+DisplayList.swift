@@ -21,6 +21,7 @@ extension ScrollView {
     let content = placement.scrolled(to: offset)
     for view in subviewsInDisplayOrder {
       let accessory = view as? ScrollAccessory
+      let content = content.scrolled(to: .zero - wayInSight(of: view, at: offset))
       let isCovered = accessory?.isBehindContent ?? false
       let placement = isCovered ? content.clipped(to: list.area(beyond: accessory?._edge)) : content
       var context = DisplayContext(
@@ -92,12 +93,17 @@ extension View {
 
   private final func displaySubviews(in context: inout DisplayContext, settled: Bool) {
     if clipsToBounds { context.placement = context.placement.clipped() }
-    if let scrollView = self as? ScrollView {
-      let offset =
-        settled ? scrollView.contentOffset : scrollView.scrollPresentation.contentOffset
-      context.placement = context.placement.clipped().scrolled(to: offset)
-      context.time = scrollView.timeline.now
+    guard let scrollView = self as? ScrollView else {
+      for view in subviews { view.display(in: &context, settled: settled) }
+      return
     }
-    for view in subviewsInDisplayOrder { view.display(in: &context, settled: settled) }
+    let offset = settled ? scrollView.contentOffset : scrollView.scrollPresentation.contentOffset
+    let content = context.placement.clipped().scrolled(to: offset)
+    context.time = scrollView.timeline.now
+    for view in subviewsInDisplayOrder {
+      context.placement = content.scrolled(
+        to: .zero - scrollView.wayInSight(of: view, at: offset))
+      view.display(in: &context, settled: settled)
+    }
   }
 }

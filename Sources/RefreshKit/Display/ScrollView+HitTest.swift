@@ -28,13 +28,11 @@ extension View {
   /// The foremost view under a point of the view's bounds that a tap reaches; nil without one.
   fileprivate final func tapTarget(at point: Point) -> View? {
     guard isShown, isUserInteractionEnabled, alpha >= Self.leastAlpha else { return nil }
-    var place = point
-    if let scrollView = self as? ScrollView {
-      let offset = scrollView.contentOffset
-      place = Point(x: point.x + offset.x, y: point.y + offset.y)
-    }
+    let scrollView = self as? ScrollView
+    let offset = scrollView?.contentOffset ?? .zero
     for view in subviewsInDisplayOrder.reversed() {
-      let inside = view.point(at: place)
+      let way = scrollView?.wayInSight(of: view, at: offset) ?? .zero
+      let inside = view.point(at: point + offset - way)
       if view.bounds.contains(inside), let target = view.tapTarget(at: inside) { return target }
     }
     return tapAction == nil ? nil : self

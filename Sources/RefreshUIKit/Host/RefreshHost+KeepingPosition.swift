@@ -14,8 +14,7 @@
     ///
     /// By as much as the size of the content grows or shrinks inside, it has done so in front, and the
     /// offset changes by as much. The scroll view is laid out at the end of `changes`. Under a finger the
-    /// drag continues. While the content decelerates UIKit has its offset: then the rows are seen to
-    /// move.
+    /// drag continues, and a throw after it.
     public func keepingPosition(_ changes: () -> Void) {
       handle {
         list.keepingPosition {
@@ -27,9 +26,11 @@
     }
 
     public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point) {
-      guard let view, !view.isDecelerating else { return }
+      guard let view else { return }
       event {
         let before = reports
+        // The property, and not `setContentOffset(_:animated:)`, which ends a throw: Apple's sample
+        // StreetScroller moves content by it in a throw, which continues from there.
         let offset = Point(view.contentOffset)
         let place = CGPoint(x: offset.x + distance.x, y: offset.y + distance.y)
         write(by: .component) { view.contentOffset = place }

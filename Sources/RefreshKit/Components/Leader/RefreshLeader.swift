@@ -1,7 +1,8 @@
 /// A component before content that scrolls horizontally: pulled to the right far enough and released,
 /// it refreshes. 60 points wide, and as high as the scroll view.
 ///
-/// It is at the left edge, also where the layout runs from right to left.
+/// Where the content is scrolled vertically it is shown beside the part in sight; its frame begins at the top of
+/// the content. It is at the left edge, also where the layout runs from right to left.
 open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// How much of the inset at the left the leader ignores: it is placed that many points further to
   /// the left. 0 by default. What is not finite is refused.

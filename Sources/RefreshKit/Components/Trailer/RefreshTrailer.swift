@@ -1,5 +1,8 @@
 /// A component after content that scrolls horizontally: pulled to the left far enough and released,
 /// it refreshes. 60 points wide, and as high as the scroll view.
+///
+/// Where the content is scrolled vertically it is shown beside the part in sight; its frame begins at the top of
+/// the content.
 open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// How much of the inset at the right the trailer ignores: it is placed that many points further
   /// to the right. 0 by default. What is not finite is refused.

@@ -6,6 +6,9 @@ final class Server {
   /// The error of a load that fails on demand.
   struct Failure: Error {}
 
+  /// The cursor of the newest page of the conversation.
+  static let newestMessage = Messages.all.count
+
   /// The possible delays of an answer, in seconds; the first is the default.
   static let delays = [1, 3, 0.3]
 
@@ -13,6 +16,10 @@ final class Server {
   var speed = 0
   /// Whether the next answer is a failure.
   var failsNext = false
+  /// How many of the next requests fail, one after the other.
+  var glitches = 0
+  /// Called after each of those; nil by default.
+  var didGlitch: (() -> Void)?
 
   /// The delay of an answer, in seconds.
   var delay: Double { Self.delays[speed % Self.delays.count] }
@@ -52,15 +59,35 @@ final class Server {
   /// - Throws: ``Failure`` where ``failsNext`` is set; a `CancellationError` where the task is
   ///   cancelled.
   func page(_ number: Int) async throws -> Page<Post> {
-    if number > 1 || !isFirst { try await sleep(delay) }
-    guard !failsNext else {
-      failsNext = false
-      throw Failure()
-    }
+    try await answer(isLate: number > 1 || !isFirst)
     if number == 1, !isFirst { publish() }
     isFirst = false
     let rest = posts.dropFirst((number - 1) * pageSize)
     return Page(Array(rest.prefix(pageSize)), isLast: rest.count <= pageSize)
+  }
+
+  /// Returns the messages of the conversation before a cursor, which is the number of the messages before
+  /// the page. The newest page has no delay.
+  ///
+  /// - Throws: As ``page(_:)``.
+  func messages(before cursor: Int) async throws -> Page<Post> {
+    try await answer(isLate: cursor < Self.newestMessage)
+    let start = max(0, cursor - pageSize)
+    return Page(Array(Messages.all[start..<cursor]), next: start > 0 ? start : nil)
+  }
+
+  /// Waits as long as an answer takes, if it is late, and fails where it should.
+  private func answer(isLate: Bool) async throws {
+    if isLate { try await sleep(delay) }
+    guard glitches == 0 else {
+      glitches -= 1
+      didGlitch?()
+      throw Failure()
+    }
+    guard !failsNext else {
+      failsNext = false
+      throw Failure()
+    }
   }
 
   /// Adds the next new posts; when all have been added, the first ones again.

@@ -67,7 +67,8 @@ final class EventLog {
     notice = nil
   }
 
-  private func add(_ text: String) {
+  /// Adds an event.
+  func add(_ text: String) {
     entries.append(Entry(time: timeline.now, text: text))
     if entries.count > Self.limit { entries.removeFirst() }
   }

@@ -1,56 +1,150 @@
 import TerminalHost
 
-/// The list of all keys of the demo, over the feed.
+/// The list of all keys of the demo, over the feed, on as many pages as it takes. A large part of the
+/// screen also shows the gestures, and what each key does.
 struct HelpScreen {
-  let isUnicode: Bool
+  /// The columns of the names of keys and gestures, and of the captions.
+  private static let nameColumns = 5, gestureColumns = 8, captionColumns = 9
+  /// The rows and columns from which on the help says what each key does.
+  private static let leastColumns = 60, leastRows = 10
 
-  /// Draws the help into a part of the screen; a large part also shows the gestures.
-  func draw(in area: CellRect, on canvas: inout Canvas) {
+  /// The number of pages, at least 1.
+  var pageCount: Int { max(1, isLarge ? chapters.count : tables.count) }
+
+  private let area: CellRect
+  private let isUnicode: Bool
+  /// The lines of each page of a large help.
+  private let chapters: [[Line]]
+  /// The columns of keys of each page of a small help.
+  private let tables: [[[LiveKey]]]
+
+  private var isLarge: Bool {
+    area.size.columns >= Self.leastColumns && area.size.rows >= Self.leastRows
+  }
+
+  /// A line of a large help.
+  private enum Line {
+    case title(String)
+    case gesture(keys: String, caption: String)
+    case key(LiveKey)
+    case blank
+  }
+
+  /// Makes the help for a part of the screen.
+  init(in area: CellRect, isUnicode: Bool) {
+    self.area = area
+    self.isUnicode = isUnicode
+    // The last row is for the way on.
+    let rows = max(1, area.size.rows - 1)
+    chapters = Self.chapters(rows: rows)
+    tables = Self.tables(columns: area.size.columns - 2, rows: rows)
+  }
+
+  /// The page that follows one; nil after the last one.
+  func page(after page: Int) -> Int? { page + 1 < pageCount ? page + 1 : nil }
+
+  /// Draws a page; after the last one, the last one.
+  func draw(page: Int, on canvas: inout Canvas) {
     canvas.clip = area
     canvas.clear(area)
-    let hasBox = area.size.rows >= 16 && area.size.columns >= 50
-    let left = area.column + (hasBox ? 3 : 1)
-    var row = area.row + (hasBox ? 1 : 0)
-    let columns = area.size.columns - 2 * (left - area.column)
-    if hasBox {
-      canvas.put("What you can do", column: left, row: row, .bold)
-      row += 2
-      for (keys, caption) in LiveKey.gestures {
-        canvas.put(
-          keys.withKeyNames(isUnicode: isUnicode), column: left, row: row, Style(.bold, ink: 3))
-        canvas.put(caption.withKeyNames(isUnicode: isUnicode), column: left + 11, row: row)
-        row += 1
+    let page = min(page, pageCount - 1)
+    let left = area.column + (isLarge ? 3 : 1)
+    if isLarge {
+      for (row, line) in zip(area.rows, chapters[page]) {
+        draw(line, column: left, row: row, on: &canvas)
       }
-      row += 1
+    } else if tables.indices.contains(page) {
+      draw(tables[page], column: left, on: &canvas)
     }
-    let table = Self.table(LiveKey.all, columns: columns)
-    var column = left
-    for keys in table {
-      for (index, key) in keys.enumerated() {
-        canvas.put("\(key.letter)", column: column, row: row + index, Style(.bold, ink: 3))
-        canvas.put(key.caption, column: column + 2, row: row + index)
+    guard area.size.rows > 1 else { return }
+    canvas.put(wayOn(from: page), column: left, row: area.rows.upperBound - 1, .dim)
+  }
+
+  private func wayOn(from page: Int) -> String {
+    let isLast = page == pageCount - 1
+    guard isLarge else {
+      return isLast ? "Or press one of the keys" : "? shows more (\(page + 1) of \(pageCount))"
+    }
+    let number = pageCount == 1 ? "" : " (page \(page + 1) of \(pageCount))"
+    return "? help\(number): \(isLast ? "closes" : "the next")   q quit   "
+      + "or press one of the keys"
+  }
+
+  // MARK: Large
+
+  /// The gestures and each group of keys, in as few pages of a number of rows as whole groups allow.
+  private static func chapters(rows: Int) -> [[Line]] {
+    let gestures =
+      [Line.title("What you can do")]
+      + LiveKey.gestures.map { .gesture(keys: $0.keys, caption: $0.caption) }
+    let groups = LiveKey.groups.map { [Line.title($0.title)] + $0.keys.map { .key($0) } }
+    return ([gestures] + groups).reduce(into: []) { pages, part in
+      if let last = pages.last, last.count + 1 + part.count <= rows {
+        pages[pages.count - 1] += [.blank] + part
+      } else {
+        pages.append(part)
       }
-      column += Self.width(of: keys) + 1
     }
-    row += table.first?.count ?? 0
-    if row < area.rows.upperBound {
-      canvas.put("Any key closes this", column: left, row: row + (hasBox ? 1 : 0), .dim)
+  }
+
+  private func draw(_ line: Line, column: Int, row: Int, on canvas: inout Canvas) {
+    let keyStyle = Style(.bold, ink: 3)
+    switch line {
+    case .title(let text):
+      canvas.put(text, column: column, row: row, .bold)
+    case .gesture(let keys, let caption):
+      canvas.put(keys.withKeyNames(isUnicode: isUnicode), column: column, row: row, keyStyle)
+      canvas.put(
+        caption.withKeyNames(isUnicode: isUnicode), column: column + Self.gestureColumns, row: row)
+    case .key(let key):
+      let caption = column + Self.nameColumns
+      canvas.put(key.name, column: column, row: row, keyStyle)
+      canvas.put(key.caption, column: caption, row: row)
+      canvas.put(key.effect, column: caption + Self.captionColumns, row: row, .dim)
+    case .blank:
+      break
     }
+  }
+
+  // MARK: Small
+
+  /// Tables of all keys, in as few pages of a number of rows as possible.
+  private static func tables(columns: Int, rows: Int) -> [[[LiveKey]]] {
+    let keys = LiveKey.all
+    for pageCount in 1..<keys.count {
+      let length = (keys.count + pageCount - 1) / pageCount
+      let pages = keys.chunks(of: length).map { table($0, columns: columns) }
+      if pages.allSatisfy({ ($0.first?.count ?? 0) <= rows }) { return pages }
+    }
+    return keys.chunks(of: 1).map { [$0] }
   }
 
   /// The keys in as many columns as fit, with a blank between two.
   private static func table(_ keys: [LiveKey], columns: Int) -> [[LiveKey]] {
     for count in stride(from: 4, to: 1, by: -1) {
-      let rows = (keys.count + count - 1) / count
-      let table = stride(from: 0, to: keys.count, by: rows).map {
-        Array(keys[$0..<min($0 + rows, keys.count)])
-      }
+      let table = keys.chunks(of: (keys.count + count - 1) / count)
       if table.reduce(-1, { $0 + width(of: $1) + 1 }) <= columns { return table }
     }
     return [keys]
   }
 
-  private static func width(of keys: [LiveKey]) -> Int {
-    (keys.map(\.caption.cells).max() ?? 0) + 2
+  private static func width(of keys: [LiveKey]) -> Int { keys.map(\.cells).max() ?? 0 }
+
+  private func draw(_ table: [[LiveKey]], column: Int, on canvas: inout Canvas) {
+    var column = column
+    for keys in table {
+      for (row, key) in zip(area.rows, keys) {
+        let caption = canvas.put(key.name, column: column, row: row, Style(.bold, ink: 3)) + 1
+        canvas.put(key.caption, column: caption, row: row)
+      }
+      column += Self.width(of: keys) + 1
+    }
+  }
+}
+
+extension Array {
+  /// The elements in parts of a length; the last part may be shorter.
+  func chunks(of length: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: length).map { Array(self[$0..<Swift.min($0 + length, count)]) }
   }
 }

@@ -6,6 +6,9 @@ final class LiveComponents {
   /// The headers, in the order in which they are shown.
   static let headers = kinds(of: .header)
 
+  /// The headers of a conversation, in the order in which they are shown.
+  static let autoHeaders = kinds(of: .autoHeader)
+
   /// The footers that refresh, in the order in which they are shown.
   static let footers = kinds(of: .autoFooter) + kinds(of: .backFooter)
 
@@ -23,8 +26,8 @@ final class LiveComponents {
   private static let shortArrow = Image(
     name: Image.arrow.name, size: Size(width: 9, height: 16))
 
-  /// The index of the next header; it wraps around.
-  var headerIndex = 0
+  /// The index of the next header of a list; it wraps around.
+  var headerIndex: [Feed.Kind: Int] = [:]
   /// The index of the next footer; it wraps around.
   var footerIndex = 0
 
@@ -38,8 +41,9 @@ final class LiveComponents {
   }
 
   /// Makes a header of the next class.
-  func header() -> RefreshHeader {
-    let kind = Self.headers[headerIndex % Self.headers.count]
+  func header(of list: Feed.Kind) -> RefreshHeader {
+    let kinds = list == .posts ? Self.headers : Self.autoHeaders
+    let kind = kinds[headerIndex[list, default: 0] % kinds.count]
     guard let header = kind.make() as? RefreshHeader else {
       fatalError("\(kind.name) is no header.")
     }
@@ -98,7 +102,9 @@ final class LiveComponents {
       header.labelLeftInset = isNarrow ? 9 : 20
     }
     fit(list.header, isLow: isLow(list))
-    if options.hasSecondLevel, let header = list.header, header.secondLevel == nil {
+    if options.hasSecondLevel, let header = list.header, header.secondLevel == nil,
+      !(header is RefreshAutoHeader)
+    {
       header.secondLevel = secondLevel()
     }
   }
@@ -116,6 +122,8 @@ final class LiveComponents {
   private func fit(_ header: RefreshHeader?, isLow: Bool) {
     if let ring = header as? RefreshRingHeader {
       ring.triggerDistance = isLow ? 40 : 60
+    } else if header is RefreshAutoHeader {
+      header?.frame.size.height = 36
     } else if header is RefreshControl {
       header?.frame.size.height = isLow ? 36 : 60
     } else {

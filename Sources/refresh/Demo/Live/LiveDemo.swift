@@ -5,25 +5,30 @@ import TerminalHost
 /// The demo in a terminal: a feed, and around it the states, a hint and the keys.
 final class LiveDemo: TerminalProgram {
   let feed: LiveFeed
-  /// Whether the keys are listed over the feed.
-  var showsHelp = false
+  /// The page of the help that is shown over the feed; nil for none.
+  private(set) var helpPage: Int?
   private(set) var isFinished = false
 
-  /// Records what is done with the feed.
-  let recorder: SessionRecorder
+  /// Records what is done with the present list.
+  private(set) var recorder: SessionRecorder
   /// Where sessions are saved: in the first of these folders that can be written.
   var sessionFolders = LiveDemo.usualFolders
 
   private var drawer = ViewDrawer()
   private var finger: MouseFinger
-  private let keyPull: KeyPull
+  private var keyPull: KeyPull
   private let isUnicode: Bool
   private var layout = LiveLayout(size: CellSize(columns: 0, rows: 0))
+  /// The index of the page of keys in the last lines; it wraps around.
+  private var keyPage = 0
 
   var timeline: Timeline { list.timeline }
 
   /// Whether the arrow keys pull the list at present.
   var pullsByKeys: Bool { keyPull.isActive }
+
+  /// The place that was saved last; nil once the list was brought there.
+  var place: Feed.Place?
 
   private var list: ScrollView { feed.view }
 
@@ -44,6 +49,13 @@ final class LiveDemo: TerminalProgram {
     drawer.glyphs = isUnicode ? .unicode : .ascii
     drawer.hasColor = traits.hasColor
     drawer.pictures = Flower.tall.pictures.merging(Flower.small.pictures) { one, _ in one }
+    feed.listDidChange = { [weak self] in self?.listDidChange() }
+  }
+
+  private func listDidChange() {
+    recorder = SessionRecorder(list)
+    finger = MouseFinger(metrics: drawer.metrics)
+    keyPull = KeyPull(list)
   }
 
   func screenDidChange(to size: CellSize) {
@@ -61,14 +73,13 @@ final class LiveDemo: TerminalProgram {
   func handle(_ event: TerminalEvent) {
     switch event {
     case .mouse(let mouse):
-      handle(mouse)
-    case .key(let key):
-      guard !showsHelp else {
-        showsHelp = false
-        if key == .character("q") { finish() }
+      guard helpPage == nil else {
+        if mouse.action == .press { helpPage = nil }
         return
       }
-      handle(key)
+      handle(mouse)
+    case .key(let key):
+      if let helpPage { turn(from: helpPage, by: key) } else { handle(key) }
     }
   }
 
@@ -92,22 +103,30 @@ final class LiveDemo: TerminalProgram {
 
   /// Performs the action of a letter; for another key, shows a notice about the help.
   private func press(_ key: Key) {
+    if let known = LiveKey.all.first(where: { $0.key == key }) { return press(known) }
     var name = "This key"
-    if case .character(let letter) = key {
-      if let known = LiveKey.all.first(where: { $0.letter == letter }) {
-        return known.action(self)
-      }
-      if letter.isASCII { name = "\(letter)" }
-    }
+    if case .character(let letter) = key, letter.isASCII { name = "\(letter)" }
     feed.log.show(
       "\(name) has no meaning here: ? lists the keys", short: "\(name): none. ? lists keys")
+  }
+
+  /// Performs the action of a key, where it has one for what is shown.
+  private func press(_ key: LiveKey) {
+    guard feed.kind == .posts || !key.isForPosts else {
+      return feed.log.show(
+        "\(key.name) is for the posts: d leads back to them",
+        short: "\(key.name): posts only. d: back")
+    }
+    key.action(self)
   }
 
   /// Scrolls by two lines, or pulls if the list is at that end already; 1 is down.
   private func moveByArrow(_ direction: Double) {
     if keyPull.isActive {
       keyPull.pressAgain(direction)
-    } else if list.isAtTop, list.header?.isRefreshing == false, direction < 0 {
+    } else if list.isAtTop, list.header?.isRefreshing == false, direction < 0,
+      !(list.header is RefreshAutoHeader)
+    {
       keyPull.press(direction, pulling: 1)
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)
@@ -129,6 +148,43 @@ final class LiveDemo: TerminalProgram {
     keyPull.cancel()
   }
 
+  // MARK: Keys on the screen
+
+  /// The help for the present screen.
+  var help: HelpScreen { HelpScreen(in: layout.list, isUnicode: isUnicode) }
+
+  /// The keys in the last lines; nil where there is no room for any.
+  var keyLines: [[LiveKey]]? {
+    layout.keyPages.isEmpty ? nil : layout.keyPages[keyPage % layout.keyPages.count]
+  }
+
+  /// Shows the first page of the help.
+  func showHelp() {
+    helpPage = 0
+  }
+
+  /// Turns a page of the help; another key closes it, and acts.
+  private func turn(from page: Int, by key: Key) {
+    switch key {
+    case LiveKey.help.key, .right, .down, .pageDown, .character(" "):
+      helpPage = help.page(after: page)
+    case .left, .up, .pageUp:
+      helpPage = max(0, min(page, help.pageCount - 1) - 1)
+    case .escape:
+      helpPage = nil
+    default:
+      helpPage = nil
+      handle(key)
+    }
+  }
+
+  /// Shows the next page of keys in the last lines.
+  func showMoreKeys() {
+    keyPage += 1
+    guard layout.keyPages.count < 2 else { return }
+    feed.log.show("All keys that fit are shown: ? lists them all", short: "? lists all keys")
+  }
+
   // MARK: The actions of keys
 
   /// Ends the demo.
@@ -136,41 +192,12 @@ final class LiveDemo: TerminalProgram {
     isFinished = true
   }
 
-  /// Refreshes the feed.
-  func refresh() {
-    keyPull.cancel()
-    list.header?.beginRefreshing()
-  }
-
-  /// Loads the next page.
-  func loadMore() {
-    keyPull.cancel()
-    list.footer?.beginRefreshing()
-    guard !feed.hasMore else { return }
-    feed.log.show(
-      "Those were all posts: r begins again with the newest", short: "No more. r begins again")
-  }
-
-  /// Puts the footer into noMoreData.
-  func endData() {
-    list.footer?.endRefreshingWithNoMoreData()
-    feed.log.show(
-      "The footer is at its end: End shows it, c resets it", short: "No more. c resets that")
-  }
-
-  /// Takes the footer out of noMoreData.
-  func resetData() {
-    let isOver = list.footer?.state == .noMoreData
-    list.footer?.resetNoMoreData()
-    feed.log.show(
-      isOver
-        ? "The footer can load again: press m, or End" : "Nothing to reset: first n, then c",
-      short: isOver ? "Reset. m loads more" : "First n, then c")
-  }
-
   /// Shows the next kind of header.
   func nextHeader() {
-    replace("pull it out, or press r", short: "press r", list.header) {
+    let advice =
+      feed.kind == .posts
+      ? "pull it out, or press r" : "scroll up to it, or press r"
+    replace(advice, short: "press r", list.header) {
       feed.nextHeader()
       return list.header
     }
@@ -194,28 +221,6 @@ final class LiveDemo: TerminalProgram {
     feed.log.show(
       wasLoading ? "That load is cancelled. \(name): \(advice)" : "\(name): \(advice)",
       short: wasLoading ? "Cancelled: \(short)" : "\(name.trimmingPrefix("Refresh")): \(short)")
-  }
-
-  /// Makes the next load fail, or succeed again.
-  func toggleFailure() {
-    feed.server.failsNext.toggle()
-    let fails = feed.server.failsNext
-    if feed.isLoading {
-      feed.log.show(
-        fails ? "This load will fail: wait for it" : "This load will not fail: wait for it",
-        short: fails ? "It will fail: wait" : "It will not fail: wait")
-    } else {
-      feed.log.show(
-        fails ? Hint.failure.long : "The next load will not fail: pull, or press r",
-        short: fails ? Hint.failure.short : "It works: pull, or r")
-    }
-  }
-
-  /// Selects the next delay of the server.
-  func nextSpeed() {
-    feed.server.speed += 1
-    let delay = feed.server.delay
-    feed.log.show("The server takes \(delay) s: pull, or press r", short: "Server: \(delay) s")
   }
 
   /// Puts a leader to the left of the list, or takes it out.

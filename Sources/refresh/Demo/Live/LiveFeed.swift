@@ -10,15 +10,24 @@ final class LiveFeed {
     didSet { components.configure(view, options) }
   }
 
-  private let feed: Feed
+  /// Called when there is another list; nil by default.
+  var listDidChange: (() -> Void)?
+
+  let server: Server
+  /// What is shown.
+  private(set) var feed: Feed
+  /// What was shown before the last change between posts and conversation.
+  private var otherFeed: Feed?
+
   private let components: LiveComponents
+  private let showsAvatars: Bool
   /// The number of posts that were put in front.
   private var insertions = 0
   /// The posts of the last answer.
   private var posts: [Post] = []
 
   var view: ScrollView { feed.view }
-  var server: Server { feed.server }
+  var kind: Feed.Kind { feed.kind }
 
   /// The number of posts.
   var count: Int { feed.posts.count }
@@ -43,12 +52,12 @@ final class LiveFeed {
   ) {
     log = EventLog(timeline: timeline)
     components = LiveComponents(measure: measure)
+    (self.server, self.showsAvatars) = (server, showsAvatars)
     feed = Feed(
-      timeline: timeline, server: server, header: components.header(),
+      timeline: timeline, server: server, header: components.header(of: .posts),
       footer: components.footer(), showsAvatars: showsAvatars)
-    feed.view.allowsWheelPull = true
-    feed.didChange = { [weak self] in self?.showWhatIsNew() }
-    componentsDidChange()
+    server.didGlitch = { [weak self] in self?.showRetry() }
+    feedDidChange()
   }
 
   /// Loads the first page, which has no delay.
@@ -64,8 +73,8 @@ final class LiveFeed {
 
   /// Puts the next kind of header into the list.
   func nextHeader() {
-    components.headerIndex += 1
-    feed.setHeader(components.header())
+    components.headerIndex[kind, default: 0] += 1
+    feed.setHeader(components.header(of: kind))
     componentsDidChange()
   }
 
@@ -89,9 +98,86 @@ final class LiveFeed {
     posts = feed.posts
   }
 
+  // MARK: Lists
+
+  /// Shows the conversation in place of the posts, or the posts again.
+  func toggleConversation() {
+    let isFirstTime = otherFeed == nil
+    let next = otherFeed ?? makeFeed(kind == .posts ? .conversation : .posts)
+    otherFeed = feed
+    show(next)
+    if isFirstTime { Task { await next.loadFirstPage() } }
+  }
+
+  /// Shows a new list in place of the one that was at a place, and brings it there.
+  func restore(_ place: Feed.Place) {
+    let next = makeFeed(place.kind)
+    if place.kind == kind {
+      feed.removeComponents()
+    } else {
+      otherFeed?.removeComponents()
+      otherFeed = feed
+    }
+    show(next)
+    next.restore(place)
+    posts = next.posts
+  }
+
+  private func makeFeed(_ kind: Feed.Kind) -> Feed {
+    Feed(
+      kind, timeline: view.timeline, server: server, header: components.header(of: kind),
+      footer: kind == .posts ? components.footer() : nil, showsAvatars: showsAvatars)
+  }
+
+  private func show(_ next: Feed) {
+    let size = view.frame.size
+    feed.didChange = nil
+    feed = next
+    posts = next.posts
+    feed.resize(to: size, lineCount: PostRow.lineCount(in: size.width))
+    feedDidChange()
+    listDidChange?()
+  }
+
+  private func feedDidChange() {
+    view.allowsWheelPull = true
+    feed.didChange = { [weak self] in self?.answerDidCome() }
+    retriesMayChange()
+    componentsDidChange()
+  }
+
   private func componentsDidChange() {
     components.configure(view, options)
     log.follow(view)
+  }
+
+  // MARK: Answers
+
+  /// How often the pager tries again while the server has glitches.
+  private static let retries = 2
+
+  /// Makes the next requests fail, as many as the pager repeats; or makes them succeed again.
+  func toggleGlitches() {
+    server.glitches = server.glitches == 0 ? Self.retries : 0
+    retriesMayChange()
+  }
+
+  private func retriesMayChange() {
+    feed.maximumRetries = server.glitches == 0 && !isLoading ? 0 : Self.retries
+  }
+
+  private func showRetry() {
+    let number = Self.retries - server.glitches
+    let delay = 1 << (number - 1)
+    log.show(
+      "The server failed: the pager tries again in \(delay) s (\(number) of \(Self.retries))",
+      short: "Failed: again in \(delay) s")
+    log.add("pager: retry \(number) in \(delay) s")
+  }
+
+  private func answerDidCome() {
+    if server.glitches == 0 { feed.maximumRetries = 0 }
+    showWhatIsNew()
   }
 
   /// Shows the number of posts that an answer added, except for the first answer.
@@ -99,12 +185,16 @@ final class LiveFeed {
     let old = posts
     posts = feed.posts
     guard !old.isEmpty, posts != old else { return }
-    if feed.isOnFirstPage {
+    let more = posts.count - old.count
+    if kind == .conversation {
+      log.show(
+        "\(more) older messages, in front: what you read stays where it is",
+        short: "\(more) older: scroll up")
+    } else if feed.isOnFirstPage {
       log.show(
         "\(newCount) new posts at the top. ↑ pulls again, h brings another header",
         short: "\(newCount) new. ↑ pulls again")
     } else {
-      let more = posts.count - old.count
       log.show("\(more) more posts: scroll on, Home leads back", short: "\(more) more: scroll on")
     }
   }

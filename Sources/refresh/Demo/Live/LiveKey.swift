@@ -3,54 +3,131 @@ import TerminalHost
 
 /// A key of the demo, with its caption and its action.
 struct LiveKey {
-  let letter: Character
+  let key: Key
+  /// The name of the key on the screen.
+  let name: String
   let caption: String
+  /// What the key does, in a line of 45 cells at most.
+  let effect: String
   /// The order in which keys are chosen where not all of them fit; the lowest is first.
   let rank: Int
+  /// Whether the key does nothing in the conversation.
+  let isForPosts: Bool
   let action: (LiveDemo) -> Void
 
-  init(
-    _ letter: Character, _ caption: String, rank: Int, _ action: @escaping (LiveDemo) -> Void
+  private init(
+    _ key: Key, _ name: String, _ caption: String, rank: Int, isForPosts: Bool = false,
+    _ effect: String, _ action: @escaping (LiveDemo) -> Void
   ) {
-    self.letter = letter
-    self.caption = caption
-    self.rank = rank
+    (self.key, self.name, self.caption, self.effect) = (key, name, caption, effect)
+    (self.rank, self.isForPosts) = (rank, isForPosts)
     self.action = action
   }
 
-  /// The keys of the demo, in the order on the screen.
-  static let all = [
-    LiveKey("r", "refresh", rank: 2) { $0.refresh() },
-    LiveKey("m", "more", rank: 5) { $0.loadMore() },
-    LiveKey("h", "header", rank: 3) { $0.nextHeader() },
-    LiveKey("f", "footer", rank: 4) { $0.nextFooter() },
-    LiveKey("x", "fail", rank: 6) { $0.toggleFailure() },
-    LiveKey("s", "speed", rank: 7) { $0.nextSpeed() },
-    LiveKey("n", "no more", rank: 8) { $0.endData() },
-    LiveKey("c", "reset", rank: 9) { $0.resetData() },
-    LiveKey("a", "fade", rank: 10) { $0.toggleFading() },
-    LiveKey("y", "style", rank: 12) { $0.nextStyle() },
-    LiveKey("t", "result", rank: 13) { $0.toggleResults() },
-    LiveKey("2", "floor", rank: 14) { $0.toggleSecondLevel() },
-    LiveKey("w", "save", rank: 18) { $0.saveSession() },
-    LiveKey("p", "paging", rank: 11) { $0.togglePaging() },
-    LiveKey("l", "leader", rank: 12) { $0.toggleLeader() },
-    LiveKey("k", "insert", rank: 15) { $0.insertPost() },
-    LiveKey("o", "old", rank: 16) { $0.toggleExpiration() },
-    LiveKey("e", "fits", rank: 17) { $0.toggleHiding() },
-    LiveKey("?", "help", rank: 1) { $0.showsHelp = true },
-    LiveKey("q", "quit", rank: 0) { $0.finish() },
+  private init(
+    _ letter: Character, _ caption: String, rank: Int, isForPosts: Bool = false, _ effect: String,
+    _ action: @escaping (LiveDemo) -> Void
+  ) {
+    self.init(
+      .character(letter), "\(letter)", caption, rank: rank, isForPosts: isForPosts, effect, action)
+  }
+
+  /// The number of cells of the name and the caption.
+  var cells: Int { name.cells + 1 + caption.cells }
+
+  /// Keys that belong together.
+  struct Group {
+    let title: String
+    let keys: [LiveKey]
+  }
+
+  /// The keys that do something with the feed, group by group.
+  static let groups = [
+    Group(
+      title: "Loading",
+      keys: [
+        LiveKey("r", "refresh", rank: 2, "the header loads new posts") { $0.refresh() },
+        LiveKey("m", "more", rank: 6, "the footer loads the next page") { $0.loadMore() },
+        LiveKey("x", "fail", rank: 8, "the next load fails") { $0.toggleFailure() },
+        LiveKey("g", "glitch", rank: 13, "two requests fail, and the pager retries") {
+          $0.toggleGlitches()
+        },
+        LiveKey("s", "speed", rank: 9, "the server takes 1, 3 or 0.3 s") { $0.nextSpeed() },
+        LiveKey("n", "no more", rank: 10, "the footer says that this is all") { $0.endData() },
+        LiveKey("c", "reset", rank: 11, "takes that back: it can load again") {
+          $0.resetData()
+        },
+      ]),
+    Group(
+      title: "Headers and footers",
+      keys: [
+        LiveKey("h", "header", rank: 4, "the next kind of header") { $0.nextHeader() },
+        LiveKey("f", "footer", rank: 5, isForPosts: true, "the next kind of footer") {
+          $0.nextFooter()
+        },
+        LiveKey("l", "leader", rank: 15, isForPosts: true, "one at the left: drag to the right") {
+          $0.toggleLeader()
+        },
+        LiveKey("d", "dialog", rank: 7, "a chat: older messages load at the top") {
+          $0.toggleConversation()
+        },
+        LiveKey("y", "style", rank: 14, isForPosts: true, "what a pull does to them, in four ways")
+        {
+          $0.nextStyle()
+        },
+        LiveKey("a", "fade", rank: 12, isForPosts: true, "they appear slowly with the pull") {
+          $0.toggleFading()
+        },
+      ]),
+    Group(
+      title: "More to try",
+      keys: [
+        LiveKey(
+          "2", "floor", rank: 17, isForPosts: true, "a page behind the list: a long pull, too"
+        ) { $0.toggleSecondLevel() },
+        LiveKey("t", "result", rank: 16, "a load shows how it came out") { $0.toggleResults() },
+        LiveKey("o", "old", rank: 20, isForPosts: true, "an old list refreshes by itself") {
+          $0.toggleExpiration()
+        },
+        LiveKey("e", "fits", rank: 21, isForPosts: true, "the footer hides while all posts fit") {
+          $0.toggleHiding()
+        },
+        LiveKey("k", "insert", rank: 19, isForPosts: true, "a post in front: what is seen stays") {
+          $0.insertPost()
+        },
+        LiveKey("b", "back", rank: 18, "saves the place; again: a new list is there") {
+          $0.saveOrRestorePlace()
+        },
+        LiveKey("p", "paging", rank: 22, "the list rests on whole pages") { $0.togglePaging() },
+        LiveKey("w", "save", rank: 23, "the session as a script to replay") {
+          $0.saveSession()
+        },
+      ]),
   ]
 
-  /// The gestures and the keys without a letter, for the help.
+  /// The keys of the demo, in the order on the screen.
+  static let all =
+    groups.flatMap(\.keys) + [
+      help, moreKeys, LiveKey("q", "quit", rank: 0, "the end of the demo") { $0.finish() },
+    ]
+
+  /// The key that opens the help, and turns its pages.
+  static let help = LiveKey("?", "help", rank: 1, "all keys") { $0.showHelp() }
+
+  /// The key that shows the keys for which there is no room.
+  static let moreKeys = LiveKey(.tab, "Tab", "keys", rank: 3, "other keys in the last line") {
+    $0.showMoreKeys()
+  }
+
+  /// The gestures and the keys that move the list, for the help.
   static let gestures: [(keys: String, caption: String)] = [
     ("mouse", "drag the list: down at the top refreshes"),
     ("wheel", "scrolls; turned on at the top, it pulls"),
     ("↓ ↑", "scroll; at the top ↑ pulls, again and again"),
     ("", "at the end ↓ pulls a back footer"),
-    ("Space", "on by a screen"),
-    ("Home End", "the top, the end"),
-    ("Esc", "lets go of a pull, closes this"),
+    ("Space", "on by a screen; Home, End: the top, the end"),
+    ("Esc", "lets go of a pull"),
+    ("Tab", "shows other keys in the last line"),
   ]
 
   /// The keys that scroll by more than a row.

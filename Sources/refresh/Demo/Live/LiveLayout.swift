@@ -16,20 +16,21 @@ struct LiveLayout {
   let list: CellRect
   /// The states of header and footer, a row each, or a row for the one that is in use.
   let panel: CellRect
-  /// The hint, and the keys in ``keyLines``.
+  /// The hint, and the keys in ``keyPages``.
   let hint, keys: CellRect
   /// The part beside the list on a wide screen; without columns on others.
   let side: CellRect
-  /// The keys of each line.
-  let keyLines: [[LiveKey]]
+  /// The keys of each line, page by page: the first one has the keys that matter most, the others
+  /// have the rest.
+  let keyPages: [[[LiveKey]]]
 
   /// Lays out a screen.
   init(size: CellSize, keys all: [LiveKey] = LiveKey.all) {
     let isWide = size.columns >= 110 && size.rows >= 24
     let columns = isWide ? min(size.columns - Self.sideColumns, Self.widestList) : size.columns
-    keyLines =
-      isWide
-      ? [] : Self.lines(all, columns: columns, rows: size.rows >= 28 ? 3 : min(1, size.rows / 3))
+    let keyRows = isWide ? 0 : size.rows >= 28 ? 3 : min(1, size.rows / 3)
+    keyPages = Self.pages(all, columns: columns, rows: keyRows)
+    let usedKeyRows = keyPages.first?.count ?? 0
     var top = 0
     func next(_ rows: Int) -> CellRect {
       defer { top += rows }
@@ -39,33 +40,45 @@ struct LiveLayout {
     let panelRows = isWide ? 0 : size.rows >= 16 ? 2 : size.rows >= 8 ? 1 : 0
     let ruleRows = size.rows >= 20 ? 1 : 0
     let hintRows = size.rows >= 20 && columns < 64 ? 2 : size.rows >= 5 ? 1 : 0
-    let below = ruleRows + panelRows + hintRows + keyLines.count
+    let below = ruleRows + panelRows + hintRows + usedKeyRows
     title = CellRect(column: 0, row: 0, columns: size.columns, rows: titleRows)
     top = titleRows
     list = next(max(0, size.rows - titleRows - below))
     rule = next(ruleRows)
     panel = next(panelRows)
     hint = next(hintRows)
-    keys = next(keyLines.count)
+    keys = next(usedKeyRows)
     side = CellRect(
       column: columns, row: titleRows, columns: isWide ? Self.sideColumns : 0,
       rows: size.rows - titleRows)
   }
 
   /// The number of cells of a key, with the blanks around it.
-  static func width(of key: LiveKey) -> Int { key.caption.cells + 4 }
+  static func width(of key: LiveKey) -> Int { key.cells + 2 }
+
+  /// Returns all keys on one page where they fit; else pages, of which the first one has the key that
+  /// turns them, where that fits.
+  private static func pages(_ keys: [LiveKey], columns: Int, rows: Int) -> [[[LiveKey]]] {
+    guard rows > 0 else { return [] }
+    let keys = keys.filter { width(of: $0) <= columns }
+    let isTurning = { (key: LiveKey) in key.key == LiveKey.moreKeys.key }
+    let page = wrap(keys.filter { !isTurning($0) }, to: columns)
+    guard page.count > rows else { return [page] }
+    let first = choose(from: keys, columns: columns, rows: rows)
+    let chosen = Set(first.joined().map(\.key))
+    let rest = keys.filter { !chosen.contains($0.key) && !isTurning($0) }
+    return [first] + wrap(rest, to: columns).chunks(of: rows)
+  }
 
   /// Returns as many keys as fit, by rank, in their usual order.
-  private static func lines(_ keys: [LiveKey], columns: Int, rows: Int) -> [[LiveKey]] {
-    guard rows > 0 else { return [] }
-    var chosen: [LiveKey] = []
+  private static func choose(from keys: [LiveKey], columns: Int, rows: Int) -> [[LiveKey]] {
+    var chosen: [[LiveKey]] = []
     for key in keys.sorted(by: { $0.rank < $1.rank }) {
-      let wrapped = wrap(
-        keys.filter { one in (chosen + [key]).contains { $0.letter == one.letter } },
-        to: columns)
-      if wrapped.count <= rows, width(of: key) <= columns { chosen.append(key) }
+      let names = Set((chosen.joined() + [key]).map(\.key))
+      let lines = wrap(keys.filter { names.contains($0.key) }, to: columns)
+      if lines.count <= rows { chosen = lines }
     }
-    return wrap(keys.filter { one in chosen.contains { $0.letter == one.letter } }, to: columns)
+    return chosen
   }
 
   private static func wrap(_ keys: [LiveKey], to columns: Int) -> [[LiveKey]] {

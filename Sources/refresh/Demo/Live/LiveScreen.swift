@@ -20,7 +20,7 @@ struct LiveScreen {
     drawSide(on: &canvas)
     drawHint(on: &canvas)
     drawKeys(on: &canvas)
-    if demo.showsHelp { HelpScreen(isUnicode: isUnicode).draw(in: layout.list, on: &canvas) }
+    if let page = demo.helpPage { demo.help.draw(page: page, on: &canvas) }
   }
 
   // MARK: Above
@@ -36,19 +36,24 @@ struct LiveScreen {
     let settings = settings.joined(separator: isUnicode ? "  ·  " : "  ") + " "
     let right = line.columns.upperBound - settings.cells
     if right > left { canvas.put(settings, column: right, row: line.row, plain) }
-    let words = " a feed to pull "
+    let words = feed.kind == .posts ? " a feed to pull " : " a conversation "
     if left + words.cells < right { canvas.put(words, column: left, row: line.row, plain) }
   }
 
   private var settings: [String] {
     let position = "offset \(Self.number(list.scrollPresentation.contentOffset.y))"
     return [
-      feed.server.failsNext ? "next load fails" : nil, list.isPagingEnabled ? "paging" : nil,
+      feed.server.failsNext ? "next load fails" : nil,
+      feed.server.glitches > 0 ? "\(feed.server.glitches) to fail" : nil,
+      demo.place == nil ? nil : "place saved", list.isPagingEnabled ? "paging" : nil,
       feed.options.fades ? "fading" : nil,
       feed.options.style == .follow ? nil : "\(feed.options.style)",
       layout.title.size.columns < 60 ? nil : position,
       feed.server.speed % Server.delays.count == 0 ? nil : "server \(feed.server.delay) s",
-      feed.newCount == 0 ? "\(feed.count) posts" : "\(feed.count) posts, \(feed.newCount) new",
+      feed.kind == .conversation
+        ? "\(feed.count) messages"
+        : feed.newCount == 0
+          ? "\(feed.count) posts" : "\(feed.count) posts, \(feed.newCount) new",
     ].compactMap { $0 }
   }
 
@@ -131,12 +136,12 @@ struct LiveScreen {
   private func drawKeyTable(
     at column: Int, _ row: inout Int, _ width: Int, on canvas: inout Canvas
   ) {
+    let columns = 3
     for (index, key) in LiveKey.all.enumerated() {
-      let place = column + (index % 2) * (width / 2)
-      canvas.put("\(key.letter)", column: place, row: row, Style(.bold, ink: 3))
-      canvas.put(key.caption, column: place + 2, row: row, .dim)
-      if index % 2 == 1 { row += 1 }
+      let place = column + index % columns * (width / columns)
+      put(key, column: place, row: row + index / columns, on: &canvas)
     }
+    row += (LiveKey.all.count + columns - 1) / columns
     row += 1
   }
 
@@ -161,15 +166,19 @@ struct LiveScreen {
   }
 
   private func drawKeys(on canvas: inout Canvas) {
+    guard let lines = demo.keyLines else { return }
     canvas.clip = layout.keys
-    for (index, line) in layout.keyLines.enumerated() {
+    for (row, line) in zip(layout.keys.rows, lines) {
       var column = layout.keys.column + 1
       for key in line {
-        let row = layout.keys.row + index
-        canvas.put("\(key.letter)", column: column, row: row, Style(.bold, ink: 3))
-        canvas.put(key.caption, column: column + 2, row: row, .dim)
+        put(key, column: column, row: row, on: &canvas)
         column += LiveLayout.width(of: key)
       }
     }
+  }
+
+  private func put(_ key: LiveKey, column: Int, row: Int, on canvas: inout Canvas) {
+    let end = canvas.put(key.name, column: column, row: row, Style(.bold, ink: 3))
+    canvas.put(key.caption, column: end + 1, row: row, .dim)
   }
 }

@@ -45,16 +45,19 @@ struct StatePanel {
     if hasClass { put(" " + className, cells: 25, .dim) }
   }
 
-  /// The progress to the next refresh: the percent of the pull; of an auto footer, which is not pulled,
-  /// the visible fraction of the part that has to be visible. 1 while the component refreshes.
+  /// The progress to the next refresh: the percent of the pull; of an auto footer or auto header, which
+  /// is not pulled, the visible fraction of the part that has to be visible. 1 while the component
+  /// refreshes.
   private var progress: Double {
-    guard let footer = component as? RefreshAutoFooter, let list = footer.scrollView,
-      !footer.isRefreshing
+    guard let loader = component as? any AutoLoading, let list = loader.scrollView,
+      !loader.isRefreshing
     else { return component.pullingPercent }
-    let needed = footer.frame.height * footer.triggerAutomaticallyRefreshPercent
-    guard footer.state == .idle, needed > 0 else { return 0 }
-    let end = list.scrollPresentation.contentOffset.y + list.frame.height
-    return ((end - footer.frame.y) / needed).clampedToFraction
+    let needed = loader.frame.height * loader.triggerAutomaticallyRefreshPercent
+    guard loader.state == .idle, needed > 0 else { return 0 }
+    let top = list.scrollPresentation.contentOffset.y
+    let visible =
+      loader is RefreshHeader ? loader.frame.maxY - top : top + list.frame.height - loader.frame.y
+    return (visible / needed).clampedToFraction
   }
 
   /// The progress to the next refresh, as a number in four cells.

@@ -19,7 +19,7 @@ struct LiveDemoTests {
     #expect(lines[21].hasSuffix("0% RefreshAutoNormalFooter"))
     #expect(lines[22] == "▶ Drag down with the mouse, or press ↑ a few times")
     #expect(lines[23].hasPrefix("r refresh m more h header f footer"))
-    #expect(lines[23].hasSuffix("? help q quit"))
+    #expect(lines[23].hasSuffix("? help Tab keys q quit"))
     #expect(demo.timeline.nextDue == nil)
   }
 

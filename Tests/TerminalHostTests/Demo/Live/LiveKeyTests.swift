@@ -43,6 +43,36 @@ struct LiveKeyTests {
     #expect(bench.shows("header idle"))
   }
 
+  @Test func `the pager repeats a load that glitches, later each time`() async {
+    await bench.show()
+    await bench.press("g")
+    #expect(bench.shows("▶ The next 2 requests fail; the pager repeats them: press r"))
+    #expect(bench.lines()[0].contains("2 to fail"))
+    await bench.press("r", wait: 1.5)
+    #expect(bench.shows("▶ The server failed: the pager tries again in 1 s (1 of 2)"))
+    await bench.wait(2)
+    #expect(bench.shows("▶ The server failed: the pager tries again in 2 s (2 of 2)"))
+    #expect(list.header?.state == .refreshing)
+    await bench.wait(4)
+    #expect(bench.shows("▶ 2 new posts at the top"))
+    #expect(list.header?.lastResult?.isSuccess == true)
+    #expect(
+      demo.feed.log.entries.map(\.text).filter { $0.hasPrefix("pager") } == [
+        "pager: retry 1 in 1 s", "pager: retry 2 in 2 s",
+      ])
+    // A failure by another key is not repeated.
+    await bench.press("xr", wait: 2)
+    #expect(bench.shows("header failed"))
+  }
+
+  @Test func `glitches are taken back by the same key`() async {
+    await bench.show()
+    await bench.press("gg")
+    #expect(bench.shows("▶ No request fails: press r"))
+    await bench.press("r", wait: 2)
+    #expect(bench.shows("▶ 2 new posts at the top"))
+  }
+
   @Test func `the bar of an auto footer shows its visible fraction`() async {
     await bench.show()
     await bench.press("m", wait: 0.5)
@@ -135,24 +165,19 @@ struct LiveKeyTests {
     #expect(list.contentOffset.y == to)
   }
 
-  @Test func `a question mark lists the keys, any key closes the list`() async {
+  @Test func `Tab turns the pages of keys in the last line`() async {
     await bench.show()
-    await bench.press("?")
-    #expect(bench.shows("What you can do"))
-    #expect(bench.shows("Space on by a screen"))
-    #expect(bench.shows("↓ ↑ scroll; at the top ↑ pulls"))
-    #expect(bench.shows("at the end ↓ pulls a back footer"))
-    for key in LiveKey.all { #expect(bench.shows("\(key.letter) \(key.caption)")) }
-    await bench.press(.escape)
-    #expect(!bench.shows("What you can do"))
-    await bench.show(columns: 30, rows: 10)
-    await bench.press("?")
-    let small = bench.lines(columns: 30, rows: 10)
-    for key in LiveKey.all {
-      #expect(small.prefix(7).contains { $0.contains("\(key.letter) \(key.caption)") })
+    var lines: Set<String> = []
+    let first = bench.lines()[23]
+    for _ in 0..<8 {
+      lines.insert(bench.lines()[23])
+      await bench.press(.tab)
     }
-    await bench.press("q")
-    #expect(demo.isFinished)
+    for key in LiveKey.all { #expect(lines.contains { $0.contains("\(key.name) \(key.caption)") }) }
+    while bench.lines()[23] != first { await bench.press(.tab) }
+    await bench.show(columns: 100, rows: 30)
+    await bench.press(.tab)
+    #expect(bench.lines(columns: 100, rows: 30)[26].contains("All keys that fit are shown"))
   }
 
   @Test func `a leader is pulled to the right by the mouse, and refreshes`() async {

@@ -6,7 +6,7 @@ import Testing
 /// The parts of screens of all sizes.
 struct LiveLayoutTests {
   @Test(arguments: [
-    (100, 30, [1, 23, 1, 2, 1, 2]), (80, 24, [1, 18, 1, 2, 1, 1]), (30, 10, [0, 7, 0, 1, 1, 1]),
+    (100, 30, [1, 22, 1, 2, 1, 3]), (80, 24, [1, 18, 1, 2, 1, 1]), (30, 10, [0, 7, 0, 1, 1, 1]),
     (40, 30, [1, 21, 1, 2, 2, 3]), (200, 60, [1, 57, 1, 0, 1, 0]),
     (20, 6, [0, 4, 0, 0, 1, 1]), (20, 3, [0, 2, 0, 0, 0, 1]), (20, 2, [0, 2, 0, 0, 0, 0]),
     (1, 1, [0, 1, 0, 0, 0, 0]), (0, 0, [0, 0, 0, 0, 0, 0]),
@@ -42,19 +42,33 @@ struct LiveLayoutTests {
     for columns in [17, 30, 80, 109] {
       for rows in 3...60 {
         let layout = LiveLayout(size: CellSize(columns: columns, rows: rows))
-        let letters = layout.keyLines.joined().map(\.letter)
-        #expect(letters.contains("q") && letters.contains("?"))
-        for line in layout.keyLines {
+        let names = layout.keyPages[0].joined().map(\.name)
+        #expect(names.contains("q") && names.contains("?"))
+        for line in layout.keyPages.joined() {
           #expect(line.reduce(0) { $0 + LiveLayout.width(of: $1) } <= columns)
         }
       }
     }
   }
 
-  @Test func `all keys are shown where they fit`() {
-    for columns in [64, 80, 109] {
-      let layout = LiveLayout(size: CellSize(columns: columns, rows: 60))
-      #expect(layout.keyLines.joined().map(\.letter) == LiveKey.all.map(\.letter))
+  @Test func `where all keys fit there is one page, without the key that turns pages`() {
+    for columns in [90, 109] {
+      let pages = LiveLayout(size: CellSize(columns: columns, rows: 60)).keyPages
+      let names = LiveKey.all.map(\.name).filter { $0 != "Tab" }
+      #expect(pages.count == 1 && pages[0].joined().map(\.name) == names)
+    }
+  }
+
+  @Test func `where they do not, each key is on one page, and no page is higher than the first`() {
+    for (columns, allRows) in [(17, 3...60), (30, 3...60), (64, 5...60), (80, 5...27)] {
+      for rows in allRows {
+        let pages = LiveLayout(size: CellSize(columns: columns, rows: rows)).keyPages
+        #expect(pages.count > 1 && pages.allSatisfy { $0.count <= pages[0].count })
+        let names = pages.joined().joined().map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(Set(names).union(["Tab"]) == Set(LiveKey.all.map(\.name)))
+        #expect(columns < 64 || pages[0].joined().map(\.name).contains("Tab"))
+      }
     }
   }
 
@@ -64,7 +78,8 @@ struct LiveLayoutTests {
     #expect(LiveLayout(size: CellSize(columns: 80, rows: 60)).side.size.columns == 0)
   }
 
-  @Test func `no letter has two actions`() {
-    #expect(Set(LiveKey.all.map(\.letter)).count == LiveKey.all.count)
+  @Test func `no key has two actions, and no two keys one rank`() {
+    #expect(Set(LiveKey.all.map(\.key)).count == LiveKey.all.count)
+    #expect(Set(LiveKey.all.map(\.rank)).count == LiveKey.all.count)
   }
 }

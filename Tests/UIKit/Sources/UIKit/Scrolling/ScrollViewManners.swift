@@ -11,6 +11,9 @@ public struct ScrollViewManners: Sendable {
   public var growingInsetMovesContent = false
   /// Whether content out of its range is moved back by the next layout, not at once.
   public var clampsInLayout = false
+  /// Whether a deceleration continues from where the property `contentOffset` is set to, as in Apple's sample
+  /// StreetScroller; `setContentOffset(_:animated:)` ends it in any case.
+  public var offsetContinuesDeceleration = true
   /// Whether observers are notified of the pan gesture's state.
   public var panIsObservable = true
   /// Whether observers are notified of anything.
@@ -26,6 +29,9 @@ public struct ScrollViewManners: Sendable {
 
   /// Something has set the offset: what moved the content ends, but for a finger.
   func scrollViewOffsetWasSet(_ scrollView: UIScrollView)
+
+  /// The property of the offset was set in a deceleration, which continues from there.
+  func scrollView(_ scrollView: UIScrollView, wasMovedBy distance: CGPoint)
 
   /// A size or an inset has changed.
   func scrollViewGeometryDidChange(_ scrollView: UIScrollView)

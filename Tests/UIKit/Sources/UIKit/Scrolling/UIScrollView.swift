@@ -58,7 +58,15 @@
 
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set {
+      guard isDecelerating, manners.offsetContinuesDeceleration else {
+        return setContentOffset(newValue, animated: false)
+      }
+      let old = contentOffset
+      move(to: newValue)
+      let new = contentOffset
+      physics?.scrollView(self, wasMovedBy: CGPoint(x: new.x - old.x, y: new.y - old.y))
+    }
   }
 
   open override var bounds: CGRect {

@@ -49,8 +49,9 @@ extension Life {
     if rendered.isHidden == component.isShown { return "it is shown: \(component.isShown)" }
     guard component.isShown else { return nil }
     let (frame, bounds) = (component.frame, rendered.bounds)
+    let center = frame.center + list.wayInSight(of: component, at: list.contentOffset)
     if bounds.width != frame.width || bounds.height != frame.height
-      || rendered.center.x != frame.center.x || rendered.center.y != frame.center.y
+      || rendered.center.x != center.x || rendered.center.y != center.y
     {
       return "its frame is \(frame), what is seen \(rendered.frame)"
     }

@@ -118,6 +118,7 @@ extension ScrollViewManners {
     scale = random.chance(50) ? 3 : 0
     growingInsetMovesContent = random.chance(30)
     clampsInLayout = random.chance(30)
+    offsetContinuesDeceleration = random.chance(50)
     panIsObservable = random.chance(80)
     isObservable = random.chance(85)
   }

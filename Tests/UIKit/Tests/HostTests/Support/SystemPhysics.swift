@@ -133,6 +133,21 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     set { followOffset() }
   }
 
+  func scrollView(_ scrollView: UIScrollView, wasMovedBy distance: CGPoint) {
+    let (old, way) = (model.contentSize, Point(x: distance.x, y: distance.y))
+    let size = Size(width: old.width + way.x, height: old.height + way.y)
+    set {
+      guard model.isDecelerating, size.width >= 0, size.height >= 0 else { return followOffset() }
+      model.keepingPosition { model.contentSize = size }
+      model.contentSize = old
+    }
+    guard model.contentOffset != Point(x: view.contentOffset.x, y: view.contentOffset.y) else {
+      return
+    }
+    set { followOffset() }
+    if view.isDecelerating { view.endDecelerating() }
+  }
+
   func scrollView(_ scrollView: UIScrollView, willScrollTo offset: CGPoint) {
     compare()
     set { followOffset() }

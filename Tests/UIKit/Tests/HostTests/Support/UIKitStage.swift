@@ -100,7 +100,8 @@ final class UIKitStage: StagePlatform {
 
   var contentOffset: Point {
     get { Point(view.contentOffset) }
-    set { view.contentOffset = CGPoint(newValue) }
+    // In a script an offset ends a deceleration.
+    set { view.setContentOffset(CGPoint(newValue), animated: false) }
   }
 
   var pulledOffset: Point { list.pulledOffset }

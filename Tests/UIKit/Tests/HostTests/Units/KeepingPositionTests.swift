@@ -40,14 +40,60 @@ import UIKit
     #expect(view.refresh.list.contentOffset.y == 770)
   }
 
-  @Test func `a throw is UIKit's`() {
+  private func wait(_ interval: Double, with physics: SystemPhysics) {
+    MainRunLoop.shared.sleep(
+      until: MainRunLoop.shared.now + interval, nextEvent: { physics.nextFrame },
+      handleEvent: { physics.advance() })
+    physics.advance()
+  }
+
+  /// Throws the content, and returns where it is at each 20th of a second, and what has grown in front;
+  /// halfway 300 points grow there.
+  private func offsetsInThrow(growing: Bool) -> [Double] {
+    let physics = SystemPhysics(of: view)
+    physics.touch(.began, at: Point(x: 180, y: 500))
+    for y in [480, 440, 400.0] {
+      wait(0.016, with: physics)
+      physics.touch(.moved, at: Point(x: 180, y: y))
+    }
+    physics.touch(.ended, at: Point(x: 180, y: 400))
+    var (offsets, front): ([Double], Double) = ([], 0)
+    for step in 0..<60 {
+      wait(0.05, with: physics)
+      if step == 4, growing {
+        #expect(view.isDecelerating && view.refresh.list.isDecelerating)
+        grow(by: 300)
+        front = 300
+        #expect(view.isDecelerating && view.refresh.list.isDecelerating)
+      }
+      #expect(Point(view.contentOffset) == view.refresh.list.contentOffset)
+      offsets.append(Double(view.contentOffset.y) - front)
+    }
+    #expect(!view.isDecelerating && !view.refresh.list.isDecelerating)
+    return offsets
+  }
+
+  @Test func `the rows stay where they are in a throw, which continues`() {
+    view.contentSize.height = 9_000
+    let offsets = offsetsInThrow(growing: false)
+    view.contentOffset.y = 500
+    let shifted = offsetsInThrow(growing: true)
+    #expect(offsets[10] > offsets[4] + 100)
+    #expect(zip(offsets, shifted).allSatisfy { abs($0 - $1) < 0.001 })
+    #expect(footer.state == .idle)
+  }
+
+  @Test func `where a write ends a throw, the rows stay too`() {
+    view.manners.offsetContinuesDeceleration = false
     view.beginDragging()
     drag(to: 480)
     view.panDidEnd(isLift: true)
     view.endDragging(willDecelerate: true)
     view.showFrame(at: CGPoint(x: 0, y: 470))
     grow(by: 300)
-    #expect(view.contentOffset.y == 470 && view.refresh.list.isDecelerating)
+    #expect(view.contentOffset.y == 770 && view.refresh.list.contentOffset.y == 770)
+    MainRunLoop.shared.run(for: 0.1)
+    #expect(!view.refresh.list.isDecelerating)
   }
 
   @Test func `the end of the list is not arrived at`() {

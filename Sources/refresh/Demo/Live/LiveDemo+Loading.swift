@@ -1,0 +1,78 @@
+import RefreshKit
+
+/// The keys that load, and those that change how the server answers.
+extension LiveDemo {
+  /// Refreshes the feed.
+  func refresh() {
+    pullIsOver()
+    feed.view.header?.beginRefreshing()
+  }
+
+  /// Loads the next page.
+  func loadMore() {
+    pullIsOver()
+    guard let ending = feed.view.ending else { return }
+    ending.beginRefreshing()
+    guard !feed.hasMore else { return }
+    if feed.kind == .posts {
+      feed.log.show(
+        "Those were all posts: r begins again with the newest", short: "No more. r begins again")
+    } else {
+      feed.log.show("Those were all messages: End leads to the newest", short: "No more. End: down")
+    }
+  }
+
+  /// Puts the footer into noMoreData, or the header of a conversation.
+  func endData() {
+    feed.view.ending?.endRefreshingWithNoMoreData()
+    feed.log.show(
+      feed.kind == .posts
+        ? "The footer is at its end: End shows it, c resets it"
+        : "The header is at its end: Home shows it, c resets it", short: "No more. c resets that")
+  }
+
+  /// Takes it out of noMoreData.
+  func resetData() {
+    let isOver = feed.view.ending?.state == .noMoreData
+    feed.view.ending?.resetNoMoreData()
+    let edge = feed.kind == .posts ? ("footer", "End") : ("header", "Home")
+    feed.log.show(
+      isOver
+        ? "The \(edge.0) can load again: press m, or \(edge.1)"
+        : "Nothing to reset: first n, then c",
+      short: isOver ? "Reset. m loads more" : "First n, then c")
+  }
+
+  /// Makes the next load fail, or succeed again.
+  func toggleFailure() {
+    feed.server.failsNext.toggle()
+    let fails = feed.server.failsNext
+    if feed.isLoading {
+      feed.log.show(
+        fails ? "This load will fail: wait for it" : "This load will not fail: wait for it",
+        short: fails ? "It will fail: wait" : "It will not fail: wait")
+    } else {
+      feed.log.show(
+        fails ? Hint.failure.long : "The next load will not fail: pull, or press r",
+        short: fails ? Hint.failure.short : "It works: pull, or r")
+    }
+  }
+
+  /// Selects the next delay of the server.
+  func nextSpeed() {
+    feed.server.speed += 1
+    let delay = feed.server.delay
+    feed.log.show("The server takes \(delay) s: pull, or press r", short: "Server: \(delay) s")
+  }
+
+  /// Makes the next requests fail, which the pager then repeats; or makes them succeed again.
+  func toggleGlitches() {
+    feed.toggleGlitches()
+    let count = feed.server.glitches
+    feed.log.show(
+      count > 0
+        ? "The next \(count) requests fail; the pager repeats them: press r"
+        : "No request fails: press r",
+      short: count > 0 ? "\(count) fail and retry: press r" : "None fails: press r")
+  }
+}

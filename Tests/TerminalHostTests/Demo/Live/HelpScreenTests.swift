@@ -1,0 +1,91 @@
+import TerminalHost
+import Testing
+
+@testable import refresh
+
+/// The help, page by page.
+struct HelpScreenTests {
+  private let bench = DemoBench()
+
+  /// The lines of all pages of the help on a screen of a size; a question mark turns them, and closes the
+  /// last one.
+  private func pages(columns: Int, rows: Int) async -> [[String]] {
+    await bench.show(columns: columns, rows: rows)
+    var pages: [[String]] = []
+    await bench.press("?")
+    while bench.demo.helpPage != nil {
+      pages.append(bench.lines(columns: columns, rows: rows))
+      await bench.press("?")
+    }
+    return pages
+  }
+
+  @Test(arguments: [(30, 10, 2), (64, 20, 4), (80, 24, 2), (100, 30, 2), (200, 60, 1)])
+  func `every key is on a page`(columns: Int, rows: Int, count: Int) async {
+    let pages = await pages(columns: columns, rows: rows)
+    #expect(pages.count == count)
+    let text = pages.joined().joined(separator: "\n")
+    for key in LiveKey.all where columns < 60 || LiveKey.groups.contains(key) {
+      #expect(text.contains("\(key.name) \(key.caption)"), "\(key.name)")
+    }
+    #expect(!text.contains("…"))
+  }
+
+  @Test(arguments: [(64, 20), (80, 24), (100, 30), (200, 60)])
+  func `a large screen has the gestures, and what each key does`(columns: Int, rows: Int) async {
+    let text = await pages(columns: columns, rows: rows).joined().joined(separator: "\n")
+    for words in [
+      "What you can do", "Space on by a screen", "↓ ↑ scroll; at the top ↑ pulls",
+      "at the end ↓ pulls a back footer",
+    ] {
+      #expect(text.contains(words))
+    }
+    for key in LiveKey.groups.flatMap(\.keys) {
+      #expect(text.contains("\(key.name) \(key.caption) \(key.effect)"))
+    }
+  }
+
+  @Test func `arrows and the space bar turn the pages, Escape and a click close them`() async {
+    await bench.show()
+    await bench.press("?")
+    for key in [Key.right, .left, .down, .up, .up, .character(" ")] { await bench.press(key) }
+    #expect(bench.demo.helpPage == 1)
+    #expect(bench.shows("(page 2 of 2)"))
+    await bench.press(.escape)
+    #expect(bench.demo.helpPage == nil)
+    await bench.press("?")
+    bench.demo.handle(.mouse(Mouse(.wheel(1), column: 3, row: 3)))
+    #expect(bench.demo.helpPage == 0 && bench.list.contentOffset == .zero)
+    bench.demo.handle(.mouse(Mouse(.press, column: 3, row: 3)))
+    #expect(bench.demo.helpPage == nil && !bench.list.isTracking)
+  }
+
+  @Test func `another key closes it, and acts`() async {
+    await bench.show()
+    await bench.press("?r")
+    #expect(bench.demo.helpPage == nil && bench.list.header?.isRefreshing == true)
+    await bench.press("?q")
+    #expect(bench.demo.isFinished)
+  }
+
+  @Test func `on a smaller screen the last page is shown in place of one that is not there`() async
+  {
+    await bench.show(columns: 64, rows: 20)
+    await bench.press("???")
+    #expect(bench.demo.helpPage == 2)
+    await bench.show()
+    #expect(bench.shows("(page 2 of 2)"))
+    await bench.press(.left)
+    #expect(bench.shows("(page 1 of 2)"))
+  }
+
+  @Test func `an effect fits a line of 64 cells`() {
+    for key in LiveKey.all { #expect(key.effect.cells <= 46 && key.caption.cells <= 8) }
+  }
+}
+
+extension [LiveKey.Group] {
+  fileprivate func contains(_ key: LiveKey) -> Bool {
+    contains { $0.keys.contains { $0.key == key.key } }
+  }
+}
