@@ -1,11 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
 
 @Suite struct JSONTests {
   @Test(arguments: [
-    "null", "true", "false", "0", "-54", "0.25", "1.1111111111111112", "9007199254740991",
-    "1e+20", "5e-324", #""""#, #""a\"b\\c""#, #""\n\t\r\u0001""#, #""日本 🚀""#, "[]", "{}",
+    "null", "true", "false", "0", "9", "10", "-54", "100", "0.25", "1.1111111111111112",
+    "9007199254740991", "-9007199254740991", "9007199254740992.0", "1e+20", "5e-324", #""""#,
+    #""a\"b\\c""#, #""\n\t\r\u0001""#, #""日本 🚀""#, "[]", "{}",
     #"[1,[2,{"b":null,"a":[]}],"x"]"#,
   ])
   func `what is read is written the same`(text: String) throws {
@@ -25,6 +27,24 @@ import Testing
   ])
   func `a number that is not finite is written as null`(number: Double) {
     #expect(JSON.array([.number(number)]).description == "[null]")
+  }
+
+  @Test func `a number is read as the nearest one`() throws {
+    var random = SeededRandom(seed: 1)
+    for _ in 0..<10_000 {
+      let digits = "\(random.next() >> (random.next() % 60))"
+      let zeros = String(repeating: "0", count: random.below(4))
+      let text = random.chance(50) ? "-0.\(zeros)\(digits)" : "\(digits).\(zeros)\(digits)"
+      #expect(try json(text) == .number(try #require(Double(text))), "\(text)")
+    }
+  }
+
+  @Test func `a text longer than the memory for it is written whole`() {
+    for length in 1_000...1_050 {
+      let text = String(repeating: "a", count: length)
+      #expect(JSON.array([.string(text), .null]).description == "[\"\(text)\",null]")
+      #expect(JSON.string(text + "\u{1}").description == "\"\(text)\\u0001\"")
+    }
   }
 
   @Test func `the order of members is kept`() throws {

@@ -70,6 +70,25 @@ import Testing
     #expect(outcome.trace.map { $0.contains("held") } == held)
   }
 
+  @Test func `a trace has the component that is in the slot now`() throws {
+    let classes = ["RefreshNormalHeader", "RefreshGifHeader", "RefreshHeader", "RefreshRingHeader"]
+    let named = (0..<40).map { classes[$0 % 4] }
+    let ops = named.map { #"{"op":"attach","slot":"header","class":"\#($0)"}"# }
+    let outcome = play(([Self.stage] + ops).joined(separator: "\n"))
+    let parts = ["arrow", "gif", "stateLabel"]
+    for (name, line) in zip(named, outcome.trace.dropFirst()) {
+      let header = try json(line)["header"]
+      #expect(header?["class"] == .string(name))
+      #expect(
+        parts.filter { header?[$0] != nil }
+          == [
+            "RefreshNormalHeader": ["arrow", "stateLabel"],
+            "RefreshGifHeader": ["gif", "stateLabel"],
+          ][
+            name, default: []])
+    }
+  }
+
   @Test(arguments: await Fixtures.scripts(in: "reference-traces"))
   func `both forms have the same trace`(name: String) throws {
     let script = try Fixtures.data(name, in: "reference-traces")

@@ -17,7 +17,7 @@ nonisolated extension Language {
     let tag = LanguageTag(code)
     var best: (language: Language, match: Int)?
     for language in languages {
-      guard let match = tag.match(LanguageTag(language.code)) else { continue }
+      guard let match = tag.match(language.tag) else { continue }
       if match > best?.match ?? -1 { best = (language, match) }
     }
     return best?.language

@@ -4,6 +4,8 @@ public nonisolated struct Language: Sendable, Hashable {
   public let code: String
   /// The direction of its script, derived from the code.
   public let layoutDirection: LayoutDirection
+  /// The subtags of the code.
+  let tag: LanguageTag
   let texts: [TextKey: String]
 
   /// Makes a language.
@@ -15,7 +17,8 @@ public nonisolated struct Language: Sendable, Hashable {
   public init(code: String, texts: [TextKey: String]) {
     self.code = code
     self.texts = texts
-    layoutDirection = LanguageTag(code).layoutDirection
+    tag = LanguageTag(code)
+    layoutDirection = tag.layoutDirection
   }
 
   /// Makes a language of the kit from its texts, one in each line, in the order of ``TextKey``: they take less

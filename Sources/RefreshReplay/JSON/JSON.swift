@@ -27,6 +27,11 @@ public nonisolated enum JSON: Sendable, Equatable {
     }
   }
 
+  /// Makes a number; null where it is not finite.
+  init(_ number: Double) {
+    self = number.isFinite ? .number(number) : .null
+  }
+
   /// The names and values of an object; nil for anything else.
   public var members: [Member]? {
     if case .object(let members) = self { members } else { nil }

@@ -22,23 +22,33 @@ nonisolated struct JSONParser {
     "n": "\n", "t": "\t", "r": "\r", "b": "\u{8}", "f": "\u{C}",
   ]
 
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
   /// The value that `bytes` holds, with nothing but white space around it.
   static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
-    var parser = JSONParser(bytes)
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw Failure(column: 1, message: "not UTF-8: expected a line of JSON")
+    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+      guard isUTF8(bytes) else {
+        throw Failure(column: 1, message: "not UTF-8: expected a line of JSON")
+      }
+      var parser = JSONParser(bytes)
+      let value = try parser.value()
+      guard parser.next() == nil else { throw parser.expected("the end of the line") }
+      return value
     }
-    let value = try parser.value()
-    guard parser.next() == nil else { throw parser.expected("the end of the line") }
-    return value
+  }
+
+  private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  private func text(from start: Int) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
   }
 
   // MARK: Bytes
@@ -95,6 +105,7 @@ nonisolated struct JSONParser {
 
   private mutating func object() throws(Failure) -> JSON {
     var members: [JSON.Member] = []
+    members.reserveCapacity(4)
     if next() == "}", take("}") { return .object(members) }
     repeat {
       guard next() == "\"" else { throw expected("a name in quotes") }
@@ -124,14 +135,24 @@ nonisolated struct JSONParser {
 
   private mutating func number() throws(Failure) -> Double {
     let start = index
-    _ = take("-")
-    if !take("0") { try digits() }
-    if take(".") { try digits() }
+    let isNegative = take("-")
+    let digits = index
+    if !take("0") { try self.digits() }
+    var fraction = 0
+    if take(".") {
+      let point = index
+      try self.digits()
+      fraction = index - point
+    }
+    let length = index - digits
     if take("e") || take("E") {
       if !take("+") { _ = take("-") }
-      try digits()
+      try self.digits()
+    } else if length <= ShortDecimal.maximumLength {
+      let decimal = ShortDecimal(bytes[digits..<index], fraction: fraction)
+      return isNegative ? -decimal.value : decimal.value
     }
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    let text = text(from: start)
     guard let value = Double(text), value.isFinite else {
       throw Failure(
         column: start + 1, message: "\(text.prefix(20)) is not finite; expected a finite number")
@@ -150,19 +171,18 @@ nonisolated struct JSONParser {
   /// A text in quotes; the opening quote is here.
   private mutating func string() throws(Failure) -> String {
     index += 1
-    var text = ""
+    var escaped = ""
     var start = index
-    func plain() -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
     while let sign, sign >= " " {
       switch sign {
       case "\"":
-        text += plain()
+        let rest = text(from: start)
         index += 1
-        return text
+        return escaped.isEmpty ? rest : escaped + rest
       case "\\":
-        text += plain()
+        escaped += text(from: start)
         index += 1
-        text.unicodeScalars.append(try escape())
+        escaped.unicodeScalars.append(try escape())
         start = index
       default: index += 1
       }

@@ -18,22 +18,22 @@ struct Setter: Op {
   /// Sets a property to the value of the field `value`.
   static func value<Value>(
     _ name: String, _ type: FieldType<Value>,
-    _ path: ReferenceWritableKeyPath<any StagePlatform, Value>
+    _ set: @escaping @MainActor (any StagePlatform, Value) -> Void
   ) -> OpKind {
     OpKind(name) { fields throws(ScriptError) in
       let value = try fields.value("value", type)
-      return Setter(name) { $0[keyPath: path] = value }
+      return Setter(name) { set($0, value) }
     }
   }
 
   /// Sets the parts of a point or a size that a line has; the others stay.
   static func parts<Whole>(
     _ name: String, _ read: @escaping @MainActor (Fields) throws(ScriptError) -> Partial<Whole>,
-    _ path: ReferenceWritableKeyPath<any StagePlatform, Whole>
+    _ set: @escaping @MainActor (any StagePlatform, Partial<Whole>) -> Void
   ) -> OpKind {
     OpKind(name) { fields throws(ScriptError) in
       let parts = try read(fields)
-      return Setter(name) { $0[keyPath: path] = parts.completed(by: $0[keyPath: path]) }
+      return Setter(name) { set($0, parts) }
     }
   }
 }

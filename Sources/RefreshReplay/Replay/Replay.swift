@@ -51,7 +51,10 @@ import RefreshKit
   private var begun: [UInt8] = []
   /// The number of the line of the script that was read last.
   package private(set) var lineNumber = 0
+  /// The line of the trace before, where only what differs from it is written.
   private var lastLine: TraceLine?
+  /// Writes the lines of the trace.
+  private var text = JSONText()
   /// The app's language before the script's.
   private var languageBefore: String?
 
@@ -145,14 +148,26 @@ import RefreshKit
     try handle(fields.warnings)
     if let setting { begin(with: setting) }
     guard let stage else { return }
-    let (line, mismatches) = try stage.perform(op)
+    let mismatches = try stage.perform(op)
     try handle(stage.takeWarnings())
     film?.play(op, as: step, mismatches)
-    trace((form == .full ? line.full : line.changes(since: lastLine)).description)
-    lastLine = line
+    trace(traceText(of: stage))
     guard !mismatches.isEmpty else { return }
     status = .unmet
     for mismatch in mismatches { report("\(place): \(mismatch)") }
+  }
+
+  /// The line of the trace, in the form of the replay.
+  private func traceText(of stage: Stage) -> String {
+    switch form {
+    case .full:
+      stage.writeLine(to: &text)
+    case .changes:
+      let line = stage.traceLine
+      line.changes(since: lastLine).write(to: &text)
+      lastLine = line
+    }
+    return text.take()
   }
 
   private func begin(with setting: Setting) {

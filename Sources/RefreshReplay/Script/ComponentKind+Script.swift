@@ -5,7 +5,7 @@ extension ComponentKind {
   ///
   /// - Throws: A mistake where there is none, or where it belongs into another slot.
   static func named(_ name: String, for slot: Slot) throws(ScriptError) -> ComponentKind {
-    let names = all.filter { $0.slot == slot }.map(\.name).joined(separator: ", ")
+    var names: String { all.filter { $0.slot == slot }.map(\.name).joined(separator: ", ") }
     guard let found = named(name) else {
       throw .mistake("there is no class \"\(name)\"; a \(slot.rawValue) is one of \(names)")
     }

@@ -2,15 +2,21 @@ import RefreshKit
 
 /// The type of a field of an op: its description, and how it is read.
 nonisolated struct FieldType<Value> {
-  /// What the field must be, as in "it must be …".
-  let description: String
+  private let describe: @Sendable () -> String
   /// The value that a piece of JSON means; nil where it is something else.
   let read: @Sendable (JSON) -> Value?
 
-  init(_ description: String, read: @escaping @Sendable (JSON) -> Value?) {
-    self.description = description
+  /// Makes a type; `description` is evaluated for a mistake only.
+  init(
+    _ description: @autoclosure @escaping @Sendable () -> String,
+    read: @escaping @Sendable (JSON) -> Value?
+  ) {
+    describe = description
     self.read = read
   }
+
+  /// What the field must be, as in "it must be …".
+  var description: String { describe() }
 
   /// The value of the field `name`.
   ///
@@ -95,7 +101,7 @@ where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One of the names of an enumeration.
   static var name: Self {
     Self("one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))") {
-      FieldType<String>.text.read($0).flatMap(Value.init(rawValue:))
+      if case .string(let name) = $0 { Value(rawValue: name) } else { nil }
     }
   }
 }
@@ -105,9 +111,9 @@ where Value: RawRepresentable<String> & CaseIterable & Sendable {
 nonisolated extension FieldType {
   /// A list of values of one type; `description` is the list in words.
   static func list<Element>(
-    _ description: String, of element: FieldType<Element>
+    _ description: @autoclosure @escaping @Sendable () -> String, of element: FieldType<Element>
   ) -> FieldType<[Element]> {
-    FieldType<[Element]>(description) { json in
+    FieldType<[Element]>(description()) { json in
       guard let elements = json.elements else { return nil }
       var values: [Element] = []
       for json in elements {

@@ -5,32 +5,48 @@ struct Fields {
   /// Whether the op is in the `run` list of another.
   let isNested: Bool
 
-  private let json: JSON
-  private let reading = Reading()
+  private let reading: Reading
 
-  /// What has been read so far, and what was found out meanwhile.
-  private final class Reading {
-    var names = ["op"]
+  /// The members of the object, and what was found out while they were read.
+  private nonisolated final class Reading {
+    let members: [JSON.Member]
+    /// Whether each member was read.
+    var isRead: [Bool]
+    /// Whether a name was read that is there twice.
+    var hasRepeats = false
     var warnings: [String] = []
+
+    init(_ members: [JSON.Member]) {
+      self.members = members
+      isRead = Array(repeating: false, count: members.count)
+    }
+
+    /// The last value of a name; all its members count as read.
+    func value(of name: String) -> JSON? {
+      var found: JSON?
+      for index in members.indices where members[index].key == name {
+        if found != nil { hasRepeats = true }
+        found = members[index].value
+        isRead[index] = true
+      }
+      return found
+    }
   }
 
   /// The fields of one line, or of one element of a `run` list.
   ///
   /// - Throws: A mistake where it is no object, or has no `op`.
   init(_ json: JSON, isNested: Bool = false) throws(ScriptError) {
-    guard json.members != nil else {
+    guard let members = json.members else {
       throw .mistake("an op is an object, as in {\"op\":\"advance\",\"by\":0.25}")
     }
-    op = try FieldType.text.value(of: json["op"], name: "op")
-    self.json = json
+    reading = Reading(members)
+    op = try FieldType.text.value(of: reading.value(of: "op"), name: "op")
     self.isNested = isNested
   }
 
   /// The unchecked value of the field `name`; nil without one.
-  subscript(name: String) -> JSON? {
-    reading.names.append(name)
-    return json[name]
-  }
+  subscript(name: String) -> JSON? { reading.value(of: name) }
 
   /// The value of a field that must be there.
   func value<Value>(_ name: String, _ type: FieldType<Value>) throws(ScriptError) -> Value {
@@ -81,11 +97,13 @@ struct Fields {
   /// What has no effect in the op, in the order of its fields; complete once all fields that the
   /// op has have been read.
   var warnings: [String] {
+    guard reading.hasRepeats || reading.isRead.contains(false) else { return reading.warnings }
     var seen: Set<String> = []
-    let names: [String] = (json.members ?? []).compactMap { member in
-      let isRepeated = !seen.insert(member.key).inserted
-      let name = JSON.string(member.key)
-      if !reading.names.contains(member.key) {
+    let names: [String] = reading.members.indices.compactMap { index in
+      let key = reading.members[index].key
+      let isRepeated = !seen.insert(key).inserted
+      let name = JSON.string(key)
+      if !reading.isRead[index] {
         return isRepeated ? nil : "op \(JSON.string(op)) has no field \(name)"
       }
       return isRepeated ? "op \(JSON.string(op)) has the field \(name) twice; the last counts" : nil

@@ -10,16 +10,22 @@ enum Vocabulary {
     },
     OpKind(SetTitle.self), OpKind(SetImages.self), OpKind(Call.self),
     OpKind(Drag.self), OpKind(Scroll.self), OpKind(Decelerated.self),
-    Setter.parts("offset", Partial<Point>.init, \.contentOffset),
+    Setter.parts("offset", Partial<Point>.init) {
+      $0.contentOffset = $1.completed(by: $0.contentOffset)
+    },
     OpKind(Touch.self), OpKind(Wheel.self), OpKind(ScrollTo.self), OpKind(KeyStep.self),
     OpKind(KeepPosition.self),
-    Setter.parts("contentSize", Partial<Size>.init, \.contentSize),
-    Setter.value("inset", .insets, \.contentInset),
-    Setter.value("safeArea", .insets, \.safeAreaInsets),
-    Setter.value("sections", .sections, \.list.rowCounts),
-    Setter.parts("resize", Partial<Size>.init, \.frame.size),
-    Setter.value("window", .flag, \.isInWindow),
-    Setter.value("paging", .flag, \.isPagingEnabled),
+    Setter.parts("contentSize", Partial<Size>.init) {
+      $0.contentSize = $1.completed(by: $0.contentSize)
+    },
+    Setter.value("inset", .insets) { $0.contentInset = $1 },
+    Setter.value("safeArea", .insets) { $0.safeAreaInsets = $1 },
+    Setter.value("sections", .sections) { $0.list.rowCounts = $1 },
+    Setter.parts("resize", Partial<Size>.init) {
+      $0.frame.size = $1.completed(by: $0.frame.size)
+    },
+    Setter.value("window", .flag) { $0.isInWindow = $1 },
+    Setter.value("paging", .flag) { $0.isPagingEnabled = $1 },
     OpKind(Advance.self), OpKind(After.self), OpKind(On.self), OpKind(Expect.self),
   ]
 

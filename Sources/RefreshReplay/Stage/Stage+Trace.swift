@@ -1,119 +1,66 @@
-import Foundation
 import RefreshKit
 
 extension Stage {
   /// The stage in a trace, without the number of the line and the events.
   var state: JSON {
-    let start: JSON = [
-      "now": JSON(platform.now), "offset": JSON(platform.contentOffset),
-    ]
-    let held: JSON =
-      scrollView.hasHoldingComponent ? ["held": JSON(sides: platform.heldOverscroll)] : [:]
-    let sizes: JSON = [
-      "inset": JSON(sides: platform.shownInset),
-      "contentSize": JSON([platform.contentSize.width, platform.contentSize.height]),
-      "dragging": .bool(platform.isDragging),
-    ]
-    let tracking: JSON = tracesTracking ? ["tracking": .bool(platform.isTracking)] : [:]
-    let rest: JSON = [
-      "decelerating": .bool(platform.isDecelerating),
-      "interactive": .bool(platform.isUserInteractionEnabled),
-      "header": traced(.header), "footer": traced(.footer), "trailer": traced(.trailer),
-    ]
-    let leader: JSON = tracesLeader ? ["leader": traced(.leader)] : [:]
-    return .object([start, held, sizes, tracking, rest, leader].flatMap { $0.members ?? [] })
+    var tree = JSONTree()
+    tree.beginObject()
+    writeState(to: &tree)
+    tree.endObject()
+    return tree.value
   }
 
-  private func traced(_ slot: Slot) -> JSON {
-    scrollView[slot].map { .object($0.traced) } ?? .null
+  /// Writes the line of the trace for the present line of the script.
+  func writeLine(to sink: inout some JSONSink & ~Copyable) {
+    sink.beginObject()
+    sink.member("i", Double(index))
+    writeState(to: &sink)
+    sink.name("events")
+    sink.beginArray()
+    for event in events { sink.string(event) }
+    sink.endArray()
+    sink.endObject()
   }
-}
 
-extension RefreshComponent {
-  /// What every component has, and then the parts that its class has.
-  fileprivate var traced: [JSON.Member] {
-    var members = [
-      JSON.Member("class", .string(className)),
-      JSON.Member("state", .string(state.rawValue)),
-      JSON.Member("percent", JSON(pullingPercent)), JSON.Member("alpha", JSON(alpha)),
-      JSON.Member("hidden", .bool(isHidden)), JSON.Member("frame", JSON(frame)),
-    ]
-    if let secondLevel {
-      members.append(JSON.Member("secondLevel", .string(secondLevel.phase.rawValue)))
-    }
-    if resultDisplayDuration > 0 {
-      members.append(JSON.Member("showingResult", .bool(isShowingResult)))
-    }
-    if let label = view(.stateLabel) as? Label {
-      members.append(JSON.Member("stateLabel", label.traced))
-    }
-    if let label = view(.lastUpdatedTimeLabel) as? Label {
-      members.append(JSON.Member("timeLabel", label.traced))
-    }
-    if let arrow = view(.arrowView) as? ImageView {
-      members.append(JSON.Member("arrow", arrow.tracedAsArrow))
-    }
-    if let indicator = view(.loadingView) as? ActivityIndicator {
-      members.append(JSON.Member("loading", indicator.traced))
-    }
-    if let gif = view(.gifView) as? ImageView {
-      members.append(JSON.Member("gif", gif.tracedAsGif))
-    }
-    return members
+  private func writeState(to sink: inout some JSONSink & ~Copyable) {
+    let (platform, list) = (platform, scrollView)
+    sink.member("now", platform.now)
+    sink.member("offset", platform.contentOffset)
+    if list.hasHoldingComponent { sink.member("held", sides: platform.heldOverscroll) }
+    sink.member("inset", sides: platform.shownInset)
+    let size = platform.contentSize
+    sink.member("contentSize", size.width, size.height)
+    sink.member("dragging", platform.isDragging)
+    if tracesTracking { sink.member("tracking", platform.isTracking) }
+    sink.member("decelerating", platform.isDecelerating)
+    sink.member("interactive", platform.isUserInteractionEnabled)
+    write(list[.header], "header", to: &sink)
+    write(list[.footer], "footer", to: &sink)
+    write(list[.trailer], "trailer", to: &sink)
+    if tracesLeader { write(list[.leader], "leader", to: &sink) }
+  }
+
+  private func write(
+    _ component: RefreshComponent?, _ name: StaticString, to sink: inout some JSONSink & ~Copyable
+  ) {
+    sink.name(name)
+    if let component { traced(component).write(to: &sink) } else { sink.null() }
   }
 }
 
-extension Label {
-  fileprivate var traced: JSON {
-    ["text": JSON(text), "hidden": .bool(isHidden), "frame": JSON(frame)]
-  }
-}
-
-extension ActivityIndicator {
-  fileprivate var traced: JSON {
-    ["animating": .bool(isAnimating), "alpha": JSON(alpha), "center": JSON(center)]
-  }
-}
-
-extension ImageView {
-  fileprivate var tracedAsArrow: JSON {
-    ["hidden": .bool(isHidden), "flipped": .bool(cos(rotation) < 0), "center": JSON(center)]
+nonisolated extension JSONSink where Self: ~Copyable {
+  /// Receives a member that is a list of numbers.
+  mutating func member(_ name: StaticString, _ point: Point) {
+    member(name, point.x, point.y)
   }
 
-  /// Pictures are called `STATE#0`, `STATE#1`, and so on.
-  fileprivate var tracedAsGif: JSON {
-    let playing = isAnimating ? animationImages.first?.name.prefix { $0 != "#" } : nil
-    return [
-      "image": JSON(image?.name), "animating": JSON(playing.map(String.init)),
-      "hidden": .bool(isHidden), "frame": JSON(frame),
-    ]
-  }
-}
-
-nonisolated extension JSON {
-  /// A number; null where it is not finite.
-  init(_ number: Double) {
-    self = number.isFinite ? .number(number) : .null
+  /// Receives a member that is a list of numbers.
+  mutating func member(_ name: StaticString, _ rect: Rect) {
+    member(name, rect.x, rect.y, rect.width, rect.height)
   }
 
-  /// A text, or null.
-  init(_ text: String?) {
-    self = text.map(JSON.string) ?? .null
-  }
-
-  fileprivate init(_ numbers: [Double]) {
-    self = .array(numbers.map { JSON($0) })
-  }
-
-  fileprivate init(sides insets: EdgeInsets) {
-    self.init([insets.top, insets.left, insets.bottom, insets.right])
-  }
-
-  fileprivate init(_ point: Point) {
-    self.init([point.x, point.y])
-  }
-
-  fileprivate init(_ rect: Rect) {
-    self.init([rect.x, rect.y, rect.width, rect.height])
+  /// Receives a member that is a list of numbers.
+  mutating func member(_ name: StaticString, sides insets: EdgeInsets) {
+    member(name, insets.top, insets.left, insets.bottom, insets.right)
   }
 }

@@ -38,6 +38,17 @@ import RefreshKit
   /// Whether there were touches, scroll wheels or animated moves, so that a trace has `tracking`.
   var tracesTracking = false
 
+  /// The components that lines of the trace have shown last.
+  private var tracedComponents: [TracedComponent] = []
+
+  /// A component as traces show it.
+  func traced(_ component: RefreshComponent) -> TracedComponent {
+    if let known = tracedComponents.first(where: { $0.shows(component) }) { return known }
+    let traced = TracedComponent(component)
+    tracedComponents = tracedComponents.suffix(Slot.allCases.count - 1) + [traced]
+    return traced
+  }
+
   /// Whether the script has attached a leader, so that a trace has `leader`.
   var tracesLeader = false
 
@@ -47,7 +58,8 @@ import RefreshKit
   /// The observer; nil by default.
   weak var watcher: (any StageWatcher)?
 
-  private var index = -1
+  /// The number of the present line's op in the script, from 0.
+  private(set) var index = -1
   private var mismatches: [JSON.Mismatch] = []
   private var warnings: [String] = []
   /// What the script has been warned of.
@@ -77,16 +89,16 @@ import RefreshKit
   /// Performs one line of a script.
   ///
   /// - Parameter op: Its op; nil for the line that set the stage.
-  /// - Returns: The trace of the line, and where its expectations were not met.
+  /// - Returns: Where the line's expectations were not met.
   /// - Throws: The error that ends the script; the stage must not be used after it.
-  func perform(_ op: (any Op)?) throws(ScriptError) -> (TraceLine, [JSON.Mismatch]) {
+  func perform(_ op: (any Op)?) throws(ScriptError) -> [JSON.Mismatch] {
     index += 1
     events = []
     mismatches = []
     allowance += Self.allowanceOfLine
     if let op { try perform(op) }
     if let error { throw error }
-    return (traceLine, mismatches)
+    return mismatches
   }
 
   /// Remembers where an expectation was not met.

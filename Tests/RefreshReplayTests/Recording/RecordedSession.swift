@@ -34,10 +34,11 @@ struct RecordedSession {
     var lines: [Line] = []
     func play(_ json: JSON, _ recorder: SessionRecorder?) throws(ScriptError) {
       let count = recorder?.inputCount ?? 0
-      let (trace, _) = try stage.perform(try Vocabulary.op(try Fields(json)))
+      _ = try stage.perform(try Vocabulary.op(try Fields(json)))
       guard let recorder else { return }
       lines.append(
-        Line(text: json.description, trace: trace, inputs: count..<recorder.inputCount))
+        Line(
+          text: json.description, trace: stage.traceLine, inputs: count..<recorder.inputCount))
     }
     for json in session.lines[1..<start] { try play(json, nil) }
     let recorder = SessionRecorder(stage.scrollView)
@@ -62,7 +63,9 @@ struct RecordedSession {
       let op = try stage.map { _ throws(ScriptError) in try Vocabulary.op(fields) }
       if stage == nil { stage = Stage(try Setting(fields)) }
       if !fields.warnings.isEmpty { return "a warning: \(fields.warnings)" }
-      if let trace = try stage?.perform(op).0 { traces.append(trace) }
+      guard let stage else { continue }
+      _ = try stage.perform(op)
+      traces.append(stage.traceLine)
     }
     var last = lengthOfBeginning - 1
     for line in lines {
