@@ -42,7 +42,8 @@ let package = Package(
       dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "TerminalHost"],
       swiftSettings: mainActor),
     .executableTarget(
-      name: "refresh-bench", dependencies: ["RefreshKit", "RefreshReplay", "BenchC"],
+      name: "refresh-bench",
+      dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "BenchC"],
       swiftSettings: mainActor),
     .executableTarget(
       name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],

@@ -102,7 +102,7 @@ public final class SessionRecorder {
 
 /// What was recorded.
 struct Recording {
-  let lines: [InputItem]
+  let lines: InputTape
   let lists: [[InputItem]]
   let fires: [InputObserver.Fire]
   let unsupported: [String]

@@ -6,7 +6,7 @@ struct Measure {
   /// The unit of a cost.
   enum Unit: String {
     case nanoseconds = "ns"
-    case bytes
+    case bytes, percent
   }
 
   /// The name for `--only`.
@@ -35,8 +35,8 @@ struct Measure {
   /// All measures, in the order of the table.
   static let all: [Measure] =
     [
-      offsetChange, stateMachine, stateChange, refresh, attach, frame, refreshingFrame, replay,
-      heap,
+      offsetChange, recording, stateMachine, stateChange, refresh, attach, frame, refreshingFrame,
+      replay, heap,
     ] + growth
 
   /// A list of 4,000 points with a header and a back footer.

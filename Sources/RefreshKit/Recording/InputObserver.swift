@@ -37,9 +37,11 @@ package final class InputObserver {
   // MARK: What was recorded
 
   /// Whether input is stored.
-  @exclusivity(unchecked) package private(set) var isRecording = false
+  @exclusivity(unchecked) package private(set) var isRecording = false {
+    didSet { updateStoresOnly() }
+  }
   /// What was done outside of the kit, in order.
-  @exclusivity(unchecked) package private(set) var lines: [InputItem] = []
+  @exclusivity(unchecked) package private(set) var lines = InputTape()
   /// What was done in each run of a block; the first list is not used.
   @exclusivity(unchecked) package private(set) var lists: [[InputItem]] = [[]]
   /// The runs of blocks inside events, in order.
@@ -51,14 +53,14 @@ package final class InputObserver {
   /// The first list of the present recording.
   private var firstList = 0
   /// Work that waits for the next advance.
-  private var deferred: [InputList] = []
+  private var deferred: [InputList] = [] { didSet { updateStoresOnly() } }
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
   // MARK: Whom it notifies
 
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
-  package var inputDidEnd: (() -> Void)?
+  package var inputDidEnd: (() -> Void)? { didSet { updateStoresOnly() } }
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
   package var stateDidChange: ((RefreshComponent, Change<RefreshState>) -> Void)?
   /// What was done last outside of the kit, where ``inputDidEnd`` is set.
@@ -69,14 +71,15 @@ package final class InputObserver {
 
   private init() {}
 
-  /// The observer of a scroll view, which it has from now on until ``release(of:)``.
+  /// The observer of a scroll view, which it has from now on until ``release(of:on:)``. The caller keeps it
+  /// alive until then; the scroll view does not.
   package static func retain(for list: ScrollView) -> InputObserver {
     let observer = list.inputObserver ?? InputObserver()
     observer.users += 1
     guard observer.users == 1 else { return observer }
     count += 1
-    list.inputObserver = observer
-    list.timeline.add(observer)
+    list._inputObserver = .passUnretained(observer)
+    list.timeline.inputObservers.append(observer)
     return observer
   }
 
@@ -89,9 +92,43 @@ package final class InputObserver {
     users -= 1
     guard users == 0 else { return }
     Self.count -= 1
-    list?.inputObserver = nil
-    timeline?.remove(self)
+    list?._inputObserver = nil
+    timeline?.inputObservers.removeAll { $0 === self }
   }
+
+  // MARK: Frequent inputs
+
+  /// Whether an input that is made outside of the kit is stored, and has no other effect.
+  @exclusivity(unchecked) private var storesOnly = false
+
+  private func updateStoresOnly() {
+    storesOnly = isRecording && inputDidEnd == nil && deferred.isEmpty
+  }
+
+  /// Stores the input of a call that is made for each frame, where that is made outside of the kit and has no
+  /// other effect.
+  ///
+  /// - Returns: Whether it is stored. Otherwise the call is to begin as any other.
+  @inline(__always)
+  func stores(_ input: FrequentInput) -> Bool {
+    guard place == Self.outside, storesOnly else { return false }
+    lines.append(input)
+    return true
+  }
+
+  /// Begins such a call, which ``endFrequent()`` ends.
+  ///
+  /// - Returns: Whether its input is stored.
+  @inline(__always)
+  func beginsFrequent(_ input: FrequentInput) -> Bool {
+    guard stores(input) else { return false }
+    place = Self.kit
+    return true
+  }
+
+  /// Ends such a call.
+  @inline(__always)
+  func endFrequent() { place = Self.outside }
 
   // MARK: Places
 
@@ -173,7 +210,7 @@ package final class InputObserver {
 
   /// Forgets an earlier recording and begins another.
   func startRecording() {
-    (lines, fires, unsupported, deferred, times) = ([], [], [], [], [])
+    (lines, fires, unsupported, deferred, times) = (InputTape(), [], [], [], [])
     firstList = lists.count
     isRecording = true
   }

@@ -1,14 +1,20 @@
 /// What the kit's functions call to be recorded. While nothing is recorded, each is one comparison.
 protocol InputObserved {
-  /// The observer of the scroll view; nil without one.
-  var inputObserver: InputObserver? { get }
+  /// The observer of the scroll view, which its users keep alive; nil without one. See HotPath.md.
+  var _inputObserver: Unmanaged<InputObserver>? { get }
 }
 
 extension InputObserved {
+  /// The observer of the scroll view; nil without one.
+  var inputObserver: InputObserver? { _inputObserver?.takeUnretainedValue() }
+
+  /// Whether a call of the kit's own is under way, inside which nothing is an input; also without an observer.
+  var isInsideKit: Bool { _inputObserver?.use { $0.place == InputObserver.kit } ?? true }
+
   /// Notes that a function was called; the caller ends the entry.
   @inline(__always)
   func input(_ item: @autoclosure () -> InputItem) -> InputEntry? {
-    guard InputObserver.isInUse, let inputObserver else { return nil }
+    guard InputObserver.isInUse, !isInsideKit, let inputObserver else { return nil }
     return InputEntry(observer: inputObserver, outer: inputObserver.enter(item()))
   }
 
@@ -24,17 +30,18 @@ extension InputObserved {
 
 extension ScrollView: InputObserved {
   /// Calls `body` as one of the view's functions that are called for each offset: where nothing is recorded,
-  /// there is nothing around it.
+  /// there is nothing around it. It may end the observation, and the observer with it.
   @inline(__always)
   final func asInput(_ item: @autoclosure () -> InputItem, _ body: () -> Void) {
-    InputObserver.isInUse ? asObservedInput(item(), body) : body()
-  }
-
-  @inline(never)
-  private func asObservedInput(_ item: @autoclosure () -> InputItem, _ body: () -> Void) {
-    let entry = input(item())
-    body()
-    entry?.end()
+    guard let observer = _inputObserver else { return body() }
+    if let frequent = FrequentInput(item()), observer.use({ $0.beginsFrequent(frequent) }) {
+      body()
+      _inputObserver?.use { $0.endFrequent() }
+    } else {
+      let entry = input(item())
+      body()
+      entry?.end()
+    }
   }
 
   /// Notes that a property of the view was set that nothing else follows from.
@@ -52,7 +59,7 @@ extension ScrollView: InputObserved {
 
 extension RefreshComponent: InputObserved {
   /// The observer of the component's scroll view; nil while detached.
-  final var inputObserver: InputObserver? { host?.use { $0.inputObserver } }
+  final var _inputObserver: Unmanaged<InputObserver>? { host?.use { $0._inputObserver } }
 
   /// The slot that the component is in, while it is attached.
   final var slot: Slot { Slot(_edge) }
@@ -91,7 +98,9 @@ extension RefreshComponent: InputObserved {
   /// Makes changes of the kit's own that follow from what an override was notified of.
   @inline(__always)
   final func asKit(_ changes: () -> Void) {
-    guard InputObserver.isInUse, let observer = inputObserver else { return changes() }
+    guard InputObserver.isInUse, !isInsideKit, let observer = inputObserver else {
+      return changes()
+    }
     let outer = observer.enterList(InputObserver.kit)
     changes()
     observer.leave(to: outer)
@@ -111,9 +120,9 @@ extension View {
       return name == "isUserInteractionEnabled" ? list.input(.listValue(name, value)) : nil
     }
     if let component = self as? RefreshComponent { return component.input(name, value) }
-    guard let component = owner else { return nil }
+    guard name == "isHidden", let component = owner, !component.isInsideKit else { return nil }
     for part in ComponentPart.allCases where component.view(part) === self {
-      return name == "isHidden" ? component.input("\(part.rawValue).isHidden", value) : nil
+      return component.input("\(part.rawValue).isHidden", value)
     }
     return nil
   }
@@ -136,69 +145,5 @@ extension View {
       return nil
     }
     return component.input(.call(component.slot, .tap))
-  }
-}
-
-extension Timeline {
-  /// Begins an advance, for all that observe this timeline but the first.
-  func observedAdvance(by interval: Double) -> [InputEntry] {
-    inputObservers.dropFirst().map { InputEntry(observer: $0, outer: $0.enter(.advance(interval))) }
-  }
-
-  /// Work of the app as it is scheduled: its input is recorded as that of the work.
-  @inline(__always)
-  final func observed(
-    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
-  ) -> () -> Void {
-    InputObserver.isInUse ? recorded(work, after: delay, isDeferred: isDeferred) : work
-  }
-
-  private func recorded(
-    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool
-  ) -> () -> Void {
-    var work = work
-    for observer in inputObservers {
-      let list = observer.listForWork(after: max(0, delay), isDeferred: isDeferred)
-      guard let list else { continue }
-      let name = "work that was scheduled in such a block"
-      work =
-        list == InputObserver.unknown
-        ? observer.wrapped(work, name) : observer.wrapped(work, in: list)
-    }
-    return work
-  }
-
-  /// Work of the app in the main queue, which scripts have no word for.
-  @inline(__always)
-  final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
-    InputObserver.isInUse ? recordedEntry(work) : work
-  }
-
-  private func recordedEntry(_ work: @escaping () -> Void) -> () -> Void {
-    var work = work
-    for observer in inputObservers where observer.place != InputObserver.kit {
-      work = observer.wrapped(work, "Timeline.async")
-    }
-    return work
-  }
-}
-
-extension InputObserver {
-  /// Work of the app whose input is put into a list.
-  fileprivate func wrapped(_ work: @escaping () -> Void, in list: InputList) -> () -> Void {
-    { [self] in
-      let outer = enterList(list)
-      work()
-      leave(to: outer)
-    }
-  }
-
-  /// Work of the app whose input is not recorded.
-  func wrapped(_ work: @escaping () -> Void, _ name: String) -> () -> Void {
-    { [self] in
-      let outer = enterUnknown(name)
-      work()
-      leave(to: outer)
-    }
   }
 }

@@ -99,21 +99,3 @@ nonisolated extension Point {
       y: overshoot.bottom > 0 ? overshoot.bottom : 0 - overshoot.top)
   }
 }
-
-extension Timeline {
-  /// Adds an observer of a scroll view on this timeline.
-  final func add(_ observer: InputObserver) {
-    inputObservers.append(observer)
-  }
-
-  /// Removes an observer.
-  final func remove(_ observer: InputObserver) {
-    inputObservers.removeAll { $0 === observer }
-  }
-
-  /// Notes a change that scripts have no word for.
-  final func noteUnsupported(_ words: @autoclosure () -> String) {
-    guard InputObserver.isInUse else { return }
-    for observer in inputObservers { observer.addUnsupportedOfApp(words()) }
-  }
-}

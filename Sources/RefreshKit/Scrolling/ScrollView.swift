@@ -174,8 +174,8 @@ public final class ScrollView: View {
   /// Whether a component is to be notified of each move of the pan gesture.
   var notifiesOfPanMoves = false
 
-  /// What observes the input of the view; nil by default.
-  @exclusivity(unchecked) final var inputObserver: InputObserver?
+  /// What observes the input of the view, which its users keep alive; nil by default. See HotPath.md.
+  @exclusivity(unchecked) final var _inputObserver: Unmanaged<InputObserver>?
 
   /// The animations of the offset and of the reserved insets.
   @exclusivity(unchecked) var offsetAnimation: PropertyAnimation<Point>?

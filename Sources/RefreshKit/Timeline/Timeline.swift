@@ -60,8 +60,13 @@ public final class Timeline {
   @exclusivity(unchecked) private var needsTurn = false
   /// When the first item is due; infinite without any.
   @exclusivity(unchecked) private var nextTime = Double.infinity
-  private(set) final var isAdvancing = false
-  @exclusivity(unchecked) final var inputObservers: [InputObserver] = []
+  private(set) final var isAdvancing = false { didSet { updateAdvance() } }
+  /// The observers of the scroll views on the timeline.
+  final var inputObservers: [InputObserver] = [] { didSet { updateAdvance() } }
+  /// The observer, where there is only one; nil otherwise. See HotPath.md.
+  private(set) final var onlyObserver: Unmanaged<InputObserver>?
+  /// Whether an advance is more than to run what is due: it is to be refused, or to be recorded.
+  private var isAdvanceSpecial = false
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
   @exclusivity(unchecked) private var detector = RunawayDetector()
@@ -158,38 +163,29 @@ public final class Timeline {
 
   @inline(__always)
   private func advance(by interval: Double, limit: Int, runawayLimit: Int) throws(Runaway) {
-    guard !isAdvancing else {
-      fatalError(
-        "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
+    if isAdvanceSpecial, !storesAdvance(by: interval) {
+      return try advanceAsInput(by: interval, limit, runawayLimit)
     }
-    if InputObserver.isInUse {
-      try moveOnAsInput(by: interval, limit, runawayLimit)
-    } else {
-      try moveOn(by: interval, limit, runawayLimit)
-    }
-  }
-
-  @inline(never)
-  private func moveOnAsInput(
-    by interval: Double, _ limit: Int, _ runawayLimit: Int
-  ) throws(Runaway) {
-    guard let first = inputObservers.first else {
-      return try moveOn(by: interval, limit, runawayLimit)
-    }
-    let outer = first.enter(.advance(Self.span(interval)))
-    defer { first.leave(to: outer) }
-    let entries = inputObservers.count > 1 ? observedAdvance(by: Self.span(interval)) : []
-    defer { for entry in entries { entry.end() } }
     try moveOn(by: interval, limit, runawayLimit)
   }
 
+  private func updateAdvance() {
+    isAdvanceSpecial = isAdvancing || !inputObservers.isEmpty
+    onlyObserver = inputObservers.count == 1 ? .passUnretained(inputObservers[0]) : nil
+  }
+
+  /// Advances, once that is allowed and noted.
   @inline(__always)
-  private func moveOn(by interval: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
+  final func moveOn(by interval: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
     let end = min(now + Self.span(interval), .greatestFiniteMagnitude)
-    if needsTurn || nextTime <= end || needsPreparation {
-      try runAll(until: end, limit, runawayLimit)
-    }
+    if !runsNothing(until: end) { try runAll(until: end, limit, runawayLimit) }
     _now = end
+  }
+
+  /// Whether nothing is to run in an advance to a time.
+  @inline(__always)
+  final func runsNothing(until end: Double) -> Bool {
+    !needsTurn && nextTime > end && !needsPreparation
   }
 
   /// Schedules the deferred items, and reads the time zone, before all that is due.

@@ -1,5 +1,5 @@
-/// A decimal number with so few digits that a `Double` holds them, and so does the power of ten of its
-/// fraction: their quotient is the nearest `Double`, without the general way through a text.
+/// A decimal number with so few digits that a `Double` holds them exactly, and the power of ten of its fraction:
+/// their quotient is the nearest `Double`, and no text has to be made of the digits to convert it.
 nonisolated struct ShortDecimal {
   /// The most bytes, digits and point, of such a number: 2^53 has 16 digits.
   static let maximumLength = 15
@@ -13,7 +13,7 @@ nonisolated struct ShortDecimal {
 
   /// The number that digits mean, of which the last `fraction` are behind a point.
   ///
-  /// - Parameter text: ASCII, at most ``maximumLength`` bytes; what is no digit is passed over.
+  /// - Parameter text: ASCII, at most ``maximumLength`` bytes; what is no digit is a point.
   init(_ text: Slice<UnsafeBufferPointer<UInt8>>, fraction: Int) {
     var whole = 0
     for byte in text where byte != UInt8(ascii: ".") {

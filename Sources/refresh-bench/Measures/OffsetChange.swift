@@ -6,6 +6,8 @@ import RefreshKit
 enum OffsetSession {
   /// The number of offset changes of a session, with the two that the header makes.
   static let changes = 263
+  /// The number of calls of a session.
+  static let inputs = 525
 
   /// Plays the session once.
   ///
@@ -37,35 +39,57 @@ enum OffsetSession {
   }
 }
 
+/// A list on which the session is played, with a header that ends its refreshes after half a second.
+struct OffsetList {
+  let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let header: RefreshNormalHeader
+  private let counts = Counts()
+
+  /// How often the header has begun and ended a refresh.
+  private final class Counts {
+    var (callbacks, ends) = (0, 0)
+  }
+
+  init() {
+    list.contentSize = Size(width: 375, height: 4_000)
+    header = RefreshNormalHeader { [unowned list, counts] in
+      counts.callbacks += 1
+      list.timeline.after(0.5) { [unowned list] in list.header?.endRefreshing() }
+    }
+    header.endRefreshingCompletionBlock = { [counts] in counts.ends += 1 }
+    list.header = header
+    list.footer = RefreshBackNormalFooter {}
+    list.timeline.advance(by: 0)
+  }
+
+  /// Plays the session once.
+  @inline(__always)
+  func play() {
+    let timeline = list.timeline
+    OffsetSession.play(
+      begin: { list.beginDragging() },
+      drag: { list.drag(to: Point(x: 0, y: $0)) },
+      letGo: { list.endDragging(decelerate: true) },
+      decelerate: { list.decelerate(to: Point(x: 0, y: $0)) },
+      rest: { list.endDecelerating() },
+      advance: { timeline.advance(by: $0) })
+  }
+
+  /// Checks that the session was played that many times, and that the list is at rest.
+  func check(_ sessions: Int) {
+    precondition(counts.callbacks == sessions && counts.ends == sessions)
+    precondition(header.state == .idle && list.contentOffset == .zero)
+    precondition(list.adjustedContentInset == .zero)
+  }
+}
+
 extension Measure {
   static let offsetChange = Measure(
     name: "offset-change", per: "offset change", repetitions: 2_000
   ) { count in
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    let timeline = list.timeline
-    var callbacks = 0
-    var ends = 0
-    list.contentSize = Size(width: 375, height: 4_000)
-    let header = RefreshNormalHeader { [unowned list] in
-      callbacks += 1
-      timeline.after(0.5) { [unowned list] in list.header?.endRefreshing() }
-    }
-    header.endRefreshingCompletionBlock = { ends += 1 }
-    list.header = header
-    list.footer = RefreshBackNormalFooter {}
-    timeline.advance(by: 0)
-    let cost = time(count) {
-      OffsetSession.play(
-        begin: { list.beginDragging() },
-        drag: { list.drag(to: Point(x: 0, y: $0)) },
-        letGo: { list.endDragging(decelerate: true) },
-        decelerate: { list.decelerate(to: Point(x: 0, y: $0)) },
-        rest: { list.endDecelerating() },
-        advance: { timeline.advance(by: $0) })
-    }
-    precondition(callbacks == count + min(5, count) && ends == callbacks)
-    precondition(header.state == .idle && list.contentOffset == .zero)
-    precondition(list.adjustedContentInset == .zero)
+    let list = OffsetList()
+    let cost = time(count) { list.play() }
+    list.check(count + min(5, count))
     return cost / Double(OffsetSession.changes)
   }
 

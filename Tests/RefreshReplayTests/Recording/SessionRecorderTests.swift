@@ -51,6 +51,58 @@ import Testing
     #expect(recorder.script.contains(#""event":"header.ended","times":3"#))
   }
 
+  /// A recorder that an observer releases in the middle of a call, and one that it makes there.
+  @Test(arguments: [false, true])
+  func `a recorder may end and begin inside a call`(begins: Bool) throws {
+    list.contentSize = Size(width: 375, height: 2_000)
+    let header = RefreshNormalHeader {}
+    list.header = header
+    list.timeline.advance(by: 0)
+    var recorder: SessionRecorder? = SessionRecorder(list)
+    list.beginDragging()
+    var isLeft = true
+    let observation = header.observeState { [list] _ in
+      guard isLeft else { return }
+      isLeft = false
+      recorder?.stop()
+      recorder = nil
+      if begins { recorder = SessionRecorder(list) }
+    }
+    list.drag(to: Point(x: 0, y: -60))
+    #expect(!isLeft)
+    if begins {
+      #expect(recorder?.unsupported.contains("the recording began inside a change") == true)
+    } else {
+      recorder = SessionRecorder(list)
+    }
+    list.drag(to: Point(x: 0, y: -20))
+    list.timeline.advance(by: 0.25)
+    list.drag(to: Point(x: 0, y: -10))
+    let lines = try #require(recorder).script.split(separator: "\n")
+    #expect(
+      lines.suffix(3) == [
+        #"{"op":"drag","phase":"moved","x":0,"y":-20}"#, #"{"op":"advance","by":0.25}"#,
+        #"{"op":"drag","phase":"moved","x":0,"y":-10}"#,
+      ])
+    observation.cancel()
+  }
+
+  /// An advance is an input of all recorders of a timeline, also of one that begins while another records.
+  @Test func `recorders of one timeline record its advances`() {
+    let other = ScrollView(frame: list.frame, timeline: list.timeline)
+    let first = SessionRecorder(list)
+    list.timeline.after(0.1) {}
+    list.timeline.advance(by: 0.25)
+    list.timeline.advance(by: 0.25)
+    var second: SessionRecorder? = SessionRecorder(other)
+    list.timeline.advance(by: 0.5)
+    #expect(second?.script.hasSuffix("{\"op\":\"advance\",\"by\":0.5}\n") == true)
+    second = nil
+    list.timeline.advance(by: 0.75)
+    let advances = first.script.split(separator: "\n").filter { $0.contains("\"advance\"") }
+    #expect(advances == [0.25, 0.25, 0.5, 0.75].map { "{\"op\":\"advance\",\"by\":\($0)}" })
+  }
+
   @Test func `nothing is recorded after the end`() {
     let recorder = SessionRecorder(list)
     #expect(recorder.isRecording)
