@@ -49,7 +49,8 @@ extension ScrollView {
       losses.append("the content was moving when the recording began")
     }
     if awaitedOffset != nil { losses.append("restore(_:)") }
-    if RefreshConfig.default.layoutDirection != nil || layoutDirection != nil {
+    let direction = layoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
+    if direction != RefreshConfig.default.language.layoutDirection {
       losses.append("layoutDirection")
     }
     if !RefreshConfig.default.ownLanguages.isEmpty {

@@ -85,7 +85,7 @@ extension ScrollView {
   ///   - animated: Whether the move is animated.
   public func scroll(by step: ScrollStep, animated: Bool) {
     guard isUserInteractionEnabled, !isDragging, !isTracking else { return }
-    let entry = input(.scrollStep(step, animated: animated))
+    let entry = moveInput(.scrollStep(step, animated: animated))
     defer { entry?.end() }
     var start = contentOffset
     if let player = activity.player, player.cause == .app { start = player.motion.destination }

@@ -30,7 +30,9 @@ enum DriverEvent {
     /// How many offsets and pulls the driver has reported.
     fileprivate var reports = 0
     /// The cause of the request that is under way; nil without one.
-    fileprivate var requestCause: ScrollCause?
+    fileprivate(set) var requestCause: ScrollCause?
+    /// How far the last offset that it has reported was beyond the range.
+    fileprivate(set) var overshoot = Point.zero
   }
 
   extension ScrollView {
@@ -85,7 +87,7 @@ enum DriverEvent {
     ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
     ///     ``ScrollCause/component`` end a deceleration.
     public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-      let entry = input(.reported(offset.finite(or: contentOffset), by: cause))
+      let entry = reportInput(offset.finite(or: contentOffset), by: cause)
       defer { entry?.end() }
       let cause = cause == .component ? driverReference.requestCause ?? cause : cause
       switch cause {
@@ -96,6 +98,7 @@ enum DriverEvent {
       driverReference.reports += 1
       let present = _snapshot.offset
       let new = offset.finite(or: present)
+      driverReference.overshoot = new - geometry.clamp(new)
       // A move that keeps the position is none in the content.
       let old = keeping?.isAsking == true ? new : present
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
@@ -111,6 +114,9 @@ enum DriverEvent {
       let entry = input(
         .touch(isTracking ? .began : .ended, .zero, id: InputItem.driverFinger, time: nil))
       defer { entry?.end() }
+      if isTracking, heldOverscroll != .zero, isDecelerating {
+        inputObserver?.addUnsupported("a finger that was put down while a pull was let go")
+      }
       driverReference.isTracking = isTracking
       guard !isTracking, activity.isIdle else { return }
       returnHeld()
@@ -124,6 +130,7 @@ enum DriverEvent {
     public func driverDidDecelerate(_ decelerates: Bool) {
       guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
       let entry = input(decelerates ? .drag(.ended(decelerate: true)) : .decelerated)
+      if !decelerates, !isTrackedByDriver { noteEndOfThrow() }
       defer { entry?.end() }
       guard !decelerates else {
         activity.endHostDrag(decelerates: true)
@@ -193,6 +200,7 @@ enum DriverEvent {
       driverReference.requestCause = cause
       driver?.scrollView(self, requestsOffset: offset, animated: animated)
       driverReference.requestCause = outer
+      if cause == .component { noteRefusal(of: offset) }
     }
 
     /// Asks the driver to change the offset by a distance, without an end of a drag or a throw.

@@ -127,6 +127,7 @@ extension ScrollView {
     self.keeping?.isAsking = true
     requestShift(by: target - contentOffset)
     self.keeping?.isAsking = false
+    noteRefusal(of: target)
     releaseHeldAtMovedEdges()
   }
 }

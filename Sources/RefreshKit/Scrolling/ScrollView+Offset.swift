@@ -6,7 +6,7 @@ extension ScrollView {
   public var contentOffset: Point {
     get { _snapshot.offset }
     set {
-      let entry = input(.offset(newValue.finite(or: contentOffset)))
+      let entry = moveInput(.offset(newValue.finite(or: contentOffset)))
       defer { entry?.end() }
       setOffset(newValue, by: .app)
     }
@@ -18,7 +18,7 @@ extension ScrollView {
   /// outside the range is shown all the same, as in UIKit, until sizes or insets change.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     let target = offset.finite(or: contentOffset)
-    let entry = input(.scrollTo(target, animated: animated))
+    let entry = moveInput(.scrollTo(target, animated: animated))
     defer { entry?.end() }
     if isDriven { return requestOffset(target, animated: animated && !isDragging, by: .app) }
     if animated, !isDragging {
@@ -81,6 +81,7 @@ extension ScrollView {
     var place = _snapshot.place
     if isDriven {
       if !isDragging { place.offset[other] = geometry.clamp(place.offset)[other] }
+      noteRefusal(of: place.offset)
       place.offset[axis] = value
       return requestOffset(place.offset, by: .component)
     }

@@ -36,7 +36,7 @@ extension ScrollView {
   public func scrollWheel(dx: Double = 0, dy: Double = 0, phase: WheelPhase = .moved) {
     guard dx.isFinite, dy.isFinite else { return }
     let distance = Point(x: dx, y: dy)
-    let entry = input(.wheel(distance, phase))
+    let entry = moveInput(.wheel(distance, phase))
     defer { entry?.end() }
     let isMove = phase == .moved || distance != .zero
     if isMove, isUserInteractionEnabled { wheelMoved(by: distance) }

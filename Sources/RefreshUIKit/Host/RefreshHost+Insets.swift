@@ -19,7 +19,7 @@
       guard let view else { return }
       let written = EdgeInsets(view.contentInset)
       guard written != inset.sum else {
-        list.contentInset = inset.own
+        if list.contentInset != inset.own { list.contentInset = inset.own }
         return
       }
       let offset = list.contentOffset
@@ -36,7 +36,7 @@
       if let view { inset.take(EdgeInsets(view.contentInset)) }
       inset.reserved = list.reservedInset
       writeInset(by: .component)
-      list.contentInset = inset.own
+      if list.contentInset != inset.own { list.contentInset = inset.own }
       reportMoved(by: .component)
     }
 

@@ -118,8 +118,11 @@
     /// Reads what limits the offset, and reports what differs.
     func compareGeometry(butContentSize isContentSizeLeft: Bool = false) {
       guard let view else { return }
-      list.isInWindow = view.window != nil
-      list.isPagingEnabled = view.isPagingEnabled
+      // What agrees is no input: a recorder has what is set.
+      let isInWindow = view.window != nil
+      if list.isInWindow != isInWindow { list.isInWindow = isInWindow }
+      let pages = view.isPagingEnabled
+      if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
       list.frame = Rect(origin: .zero, size: Size(view.bounds.size))
       compareInset()
       let safeArea = EdgeInsets(view.adjustedContentInset) - EdgeInsets(view.contentInset)
