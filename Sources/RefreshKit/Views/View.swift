@@ -106,7 +106,7 @@ open class View {
     get { _layoutDirection }
     set {
       guard newValue != _layoutDirection else { return }
-      if InputObserver.isInUse { noteUnsupportedDirection() }
+      if InputObserver.isInUse { noteUnsupportedDirection(newValue) }
       _layoutDirection = newValue
       layoutDirectionDidChange()
     }
