@@ -23,9 +23,9 @@ scripts() { find "$@" -name '*.jsonl' ! -name '*.trace.jsonl' | LC_ALL=C sort; }
 # Prints the Swift files of a module, a path a line.
 sources() { find "Sources/$1" -name '*.swift' | LC_ALL=C sort; }
 
-# Writes the element for web pages and a module of WebAssembly into .build/web/site, and nothing else.
+# Writes the element for web pages and modules of WebAssembly into .build/web/site, and nothing else.
 site() {
   rm -rf .build/web/site
   mkdir -p .build/web/site
-  cp Sources/RefreshWeb/{*.mjs,*.d.ts,package.json} "$1" .build/web/site
+  cp Sources/RefreshWeb/{*.mjs,*.d.ts,package.json} "$@" .build/web/site
 }

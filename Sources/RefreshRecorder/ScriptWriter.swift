@@ -81,6 +81,8 @@ struct ScriptWriter {
     }
     let times = recording.times.compactMap { entry in entry.time.map { (entry.key, $0) } }
     if !times.isEmpty { stage.add("updated", .numbers(times)) }
+    let widths = recording.widths.map { ($0.text, $0.width) }
+    if !widths.isEmpty { stage.add("textWidths", .numbers(widths)) }
     return stage
   }
 

@@ -107,9 +107,10 @@ struct Recording {
   let fires: [InputObserver.Fire]
   let unsupported: [String]
   let times: [(key: String, time: Double?)]
+  let widths: [(text: String, width: Double)]
 
   init(_ observer: InputObserver) {
     (lines, lists, fires) = (observer.lines, observer.lists, observer.fires)
-    (unsupported, times) = (observer.unsupported, observer.times)
+    (unsupported, times, widths) = (observer.unsupported, observer.times, observer.widths)
   }
 }

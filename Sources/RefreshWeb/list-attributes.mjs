@@ -1,35 +1,19 @@
 // The attributes of a list: their values, and the properties that have their names.
 
-/**
- * The values of those that have one of several names, the default first; a component's are the short names of
- * its classes.
- */
-export const choices = {
-  header: [
-    "normal", "state", "gif", "ring", "indicator", "control", "auto-normal", "auto-state", "auto", "plain",
-  ],
-  footer: [
-    "auto-normal", "auto-state", "auto-gif", "auto", "back-normal", "back-state", "back-gif", "back", "plain",
-  ],
-  trailer: ["normal", "state", "plain"],
-  leader: ["normal", "state", "plain"],
-  direction: ["vertical", "horizontal"],
-  bounces: ["true", "false"],
-  drag: ["touch", "mouse"],
+/** The values of those that have one of several, the default first. */
+const choices = {
+  direction: ["vertical", "horizontal"], bounces: ["true", "false"], drag: ["touch", "mouse"],
 };
 
-const isSet = (value) => value !== null && value !== "false";
 const isLength = (value) => value !== "" && value >= 0 && value < Infinity;
 const choice = (value, name) => choices[name].includes(value) ? value : choices[name][0];
+const flag = (value) => value !== null && value !== "false";
+const length = (value) => value !== null && isLength(value) ? Number(value) : null;
 
-/** The properties that attributes are: each reads the value of its attribute, which is null without one. */
+/** The properties that attributes are, each with what reads the value of its attribute, which is null without one. */
 const readers = {
-  direction: choice,
-  paging: isSet,
-  bounces: (value) => value !== "false",
-  drag: choice,
-  allowsWheelPull: isSet,
-  maximumOverscroll: (value) => value !== null && isLength(value) ? Number(value) : null,
+  direction: choice, paging: flag, bounces: (value) => value !== "false", drag: choice, allowsWheelPull: flag,
+  maximumOverscroll: length,
 };
 
 /** The attribute of a property: "allows-wheel-pull" of `allowsWheelPull`. */
@@ -39,12 +23,15 @@ const attribute = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowe
 export const properties = Object.keys(readers);
 export const attributes = properties.map(attribute);
 
-/** The value of an attribute; null for one that it cannot have, which is reported in the console. */
-export function checked(name, value) {
+/** Reports the value of an attribute in the console where it cannot be one of its values. */
+export function check(name, value) {
   const isRight = name === "maximum-overscroll" ? isLength(value) : choices[name]?.includes(value) ?? true;
-  if (!value || isRight) return value;
-  console.error(`refresh-list: ${name}="${value}" is none of ${choices[name]?.join(", ") ?? "the lengths from 0 on"}`);
-  return null;
+  if (value && !isRight) report(name, value, choices[name]?.join(", ") ?? "the lengths from 0 on");
+}
+
+/** Reports the value of an attribute that is none of its values. */
+export function report(name, value, values) {
+  console.error(`refresh-list: ${name}="${value}" is none of ${values}`);
 }
 
 /** Gives a class those properties. */

@@ -1,6 +1,5 @@
 // A component of a list, as an app sees it: the members of RefreshComponent in Swift.
 
-import { reducesMotion } from "./list-environment.mjs";
 import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 
 /** The properties that have the same name in Swift; those that begin with a verb are flags. */
@@ -15,81 +14,50 @@ const properties = `alpha isHidden isAutomaticallyChangeAlpha holdsContentWhileP
 const styles = ["follow", "behind", "front", "stretch"];
 const phases = ["closed", "armed", "opening", "open", "closing"];
 
-/** The names of Swift's classes: "auto-normal" in the footer is RefreshAutoNormalFooter. */
-function className(name, slot) {
-  if (name === "control") return "RefreshControl";
-  return `-refresh-${name === "plain" ? "" : `${name}-`}${slot}`
-    .replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-}
-
 /** The header, the footer, the trailer or the leader of a list. */
 export class RefreshComponent {
-  /** The list in the module; null once the component is in no list. */
-  #live;
-  /** The calls that set it up, by what they set. */
-  #setUps = new Map();
-  #images = {};
-  #isWaiting = false;
-  #hadNoMoreData = false;
+  /**
+   * What its slot knows of it: its `state`, `live`, the list, which is null once another component is in the slot,
+   * `setUps`, the calls that set it up, by what they set, and its `images` by state.
+   */
+  #own;
 
-  constructor(slot, name, live) {
+  constructor(slot, name, own) {
     Object.assign(this, { slot, name });
-    this.#live = live;
+    this.#own = own;
   }
 
-  get state() {
-    return states[this.get("state") ?? (this.#isWaiting ? 3 : 0)];
-  }
+  get state() { return this.#own.state; }
 
-  get isRefreshing() {
-    return this.state === "refreshing" || this.state === "willRefresh";
-  }
+  get isRefreshing() { return this.state === "refreshing" || this.state === "willRefresh"; }
 
-  get pullingPercent() {
-    return this.get("pullingPercent") ?? 0;
-  }
+  get pullingPercent() { return this.get("pullingPercent") ?? 0; }
 
-  get style() {
-    return styles[this.get("style") ?? 0];
-  }
+  get style() { return styles[this.get("style") ?? 0]; }
 
-  set style(style) {
-    this.set("style", numberOf(style, styles));
-  }
+  set style(style) { this.set("style", numberOf(style, styles)); }
 
-  get secondLevelPhase() {
-    return phases[this.get("secondLevelPhase")] ?? null;
-  }
+  get secondLevelPhase() { return phases[this.get("secondLevelPhase")] ?? null; }
 
-  openSecondLevel() {
-    this.#call("second_level", 1);
-  }
+  openSecondLevel() { this.#call("second_level", 1); }
 
-  closeSecondLevel() {
-    this.#call("second_level", 0);
-  }
+  closeSecondLevel() { this.#call("second_level", 0); }
+
+  refreshIfExpired() { this.#call("refresh_if_expired"); }
+
+  resetNoMoreData() { this.#call("reset_no_more_data"); }
 
   beginRefreshing() {
-    this.#isWaiting = !this.#live?.kit;
+    if (!this.#own.live?.kit) this.#own.state = "willRefresh";
     this.#call("begin");
-  }
-
-  refreshIfExpired() {
-    this.#call("refresh_if_expired");
   }
 
   endRefreshing(result = "success") {
     this.#call("end", numberOf(result, results));
-    this.#isWaiting = false;
+    if (this.state === "willRefresh") this.#own.state = "idle";
   }
 
-  endRefreshingWithNoMoreData() {
-    this.endRefreshing("noMoreData");
-  }
-
-  resetNoMoreData() {
-    this.#call("reset_no_more_data");
-  }
+  endRefreshingWithNoMoreData() { this.endRefreshing("noMoreData"); }
 
   setTitle(title, state) {
     this.#setUp(`${state} title`, "set_title", numberOf(state, states), title);
@@ -98,72 +66,28 @@ export class RefreshComponent {
   setImages(addresses, state, { size = [30, 30], duration = addresses.length / 10 } = {}) {
     this.#setUp(`${state} images`, "set_images", numberOf(state, states), state, addresses.length,
       ...size, duration);
-    this.#images[state] = addresses;
+    this.#own.images[state] = addresses;
   }
 
   get(name) {
-    const found = this.#live?.number(Slot[this.slot], name);
+    const found = this.#own.live?.number(Slot[this.slot], name);
     // Before there is a list in the module, what it was set to.
-    return found === undefined ? this.#setUps.get(name)?.[2] : found;
+    return found === undefined ? this.#own.setUps.get(name)?.[2] : found;
   }
 
   set(name, value) {
-    this.#setUp(name, typeof value === "string" ? "set_text" : "set", name, value);
-  }
-
-  // What the list calls
-
-  /** The address of an image by its name in the module. */
-  image(name) {
-    const [state, index] = name.split("#");
-    return this.#images[state]?.[index] ?? "";
-  }
-
-  /** Stores what the component is in before its list is freed. */
-  detach() {
-    this.#hadNoMoreData = this.state === "noMoreData";
-  }
-
-  /** Follows that another component is in the slot. */
-  remove() {
-    this.#live = null;
-  }
-
-  /**
-   * Makes the component in the module. One that was in another list continues; its app knows its state, and
-   * has no events of that.
-   */
-  attach(isRefreshing) {
-    const live = this.#live;
-    live.isQuiet = isRefreshing || this.#hadNoMoreData;
-    this.#call("make", className(this.name, this.slot));
-    if (reducesMotion()) {
-      this.#call("set", "fastAnimationDuration", 0);
-      this.#call("set", "slowAnimationDuration", 0);
-    }
-    for (const [key, call] of this.#setUps) {
-      try {
-        this.#call(...call);
-      } catch (error) {
-        // One that was made before there was a list to refuse it.
-        this.#setUps.delete(key);
-        reportError(error);
-      }
-    }
-    this.#call("attach");
-    if (this.#hadNoMoreData) this.#call("set", "state", states.indexOf("noMoreData"));
-    if (this.#isWaiting || isRefreshing) this.#call("begin");
-    this.#isWaiting = this.#hadNoMoreData = live.isQuiet = false;
+    if (value === null) this.#setUp(name, "clear", name, null);
+    else this.#setUp(name, typeof value === "string" ? "set_text" : "set", name, value);
   }
 
   #call(name, ...values) {
-    this.#live?.perform(name, Slot[this.slot], ...values);
+    this.#own.live?.perform(name, Slot[this.slot], ...values);
   }
 
   /** Makes a call now, and again for each list in the module; not one that the module refuses. */
   #setUp(key, ...call) {
     this.#call(...call);
-    this.#setUps.set(key, call);
+    this.#own.setUps.set(key, call);
   }
 }
 

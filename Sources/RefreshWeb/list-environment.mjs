@@ -1,34 +1,25 @@
-// What is around the lists of a page: its language, its fonts, and whether it can be seen.
+// What is around a list: its language, its fonts, and whether it can be seen.
 
-/** What follows a change of each list, by name: `place`, `visibility` and `motion`. */
-const lists = new Map();
-
-const follow = (change) => () => {
-  for (const handlers of lists.values()) handlers[change]();
-};
-const observer = new MutationObserver(follow("place"));
 const motion = matchMedia("(prefers-reduced-motion: reduce)");
-document.addEventListener("visibilitychange", follow("visibility"));
-motion.addEventListener("change", follow("motion"));
 
-/** Has handlers called with each change around a list; called anew for a list that was moved. */
-export function observe(list, handlers) {
-  lists.set(list, handlers);
+/** Whether the user wants less motion. */
+export const reducesMotion = () => motion.matches;
+
+/**
+ * Calls a handler with each change around a list, until a signal is aborted: of the language or direction of the
+ * elements around (`place`), of whether the page is seen (`visibility`), and of the wish for less motion
+ * (`motion`). Called anew for a list that was moved.
+ */
+export function observe(list, handlers, signal) {
+  const observer = new MutationObserver(handlers.place);
   // Of what is in a shadow tree, the document has no records.
   for (let node = list; node; node = node.host) {
     node = node.getRootNode();
     observer.observe(node, { attributes: true, attributeFilter: ["lang", "dir"], subtree: true });
   }
-}
-
-/** Does not call them any more. */
-export function endObserving(list) {
-  lists.delete(list);
-}
-
-/** Whether the user wants less motion. */
-export function reducesMotion() {
-  return motion.matches;
+  signal.addEventListener("abort", () => observer.disconnect());
+  document.addEventListener("visibilitychange", handlers.visibility, { signal });
+  motion.addEventListener("change", handlers.motion, { signal });
 }
 
 /** The language of an element: its own, or that of the nearest element around it. */

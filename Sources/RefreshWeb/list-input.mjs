@@ -1,58 +1,58 @@
 // Fingers, wheels and keys on a list. A gesture along the list's axis is the list's, another one is the
 // browser's, or that of a list around or inside.
 
+import { reducesMotion } from "./list-environment.mjs";
+import { Slot } from "./refresh-kit.mjs";
+
 /** How far a finger moves before it drags, in points: the kit's own slop. */
 const slop = 10;
+
+/** What a drag is for a list, as `refresh_drag_use` has it: another's, without a use, or with one. */
+const [across, useless, useful] = [0, 1, 2];
 
 /** The lists under each pointer that is down, from the inner one on. */
 const touched = new Map();
 
-/** The steps of the keys that scroll, by axis. */
-const steps = {
-  y: {
-    ArrowUp: "lineUp", ArrowDown: "lineDown", PageUp: "pageUp", PageDown: "pageDown", Home: "home", End: "end",
-  },
-  x: {
-    ArrowLeft: "lineLeft", ArrowRight: "lineRight", PageUp: "pageLeft", PageDown: "pageRight",
-    Home: "homeLeft", End: "endRight",
-  },
-};
-
-/** The keys that are each other's where rows begin at the right. */
-const mirrored = { PageUp: "PageDown", PageDown: "PageUp", Home: "End", End: "Home" };
-
 /** The elements that use keys themselves. */
 const typing = "input, textarea, select, video, audio, [contenteditable]:not([contenteditable=false])";
 
-/** Has a scroller perform the gestures on an element; returns what forgets the finger that is down. */
-export function followInput(host, scroller) {
+/** Passes the gestures on an element on to its list; returns what forgets the finger that is down. */
+export function followInput(host, live) {
   /** The pointer that is down: its number, where it went down, where the list is, whether it drags. */
   let finger = null;
   let swallowsClick = false;
-  const input = { scroller, leave };
+  const input = { leave, use: (dx, dy) => live.call("drag_use", -dx, -dy) };
 
   const on = (type, handler, options) =>
-    host.addEventListener(type, (event) => { if (scroller.isLive) handler(event); }, options);
+    host.addEventListener(type, (event) => { if (live.kit) handler(event); }, options);
 
   const drags = ({ pointerType }) =>
     pointerType === "touch" || pointerType === "pen" || host.drag === "mouse";
 
+  /** Where the list is in the window, inside its border. */
+  function corner() {
+    const { left, top } = host.getBoundingClientRect();
+    return { left: left + host.clientLeft, top: top + host.clientTop };
+  }
+
   // Pointers
 
-  const touch = (phase, { clientX = 0, clientY = 0, timeStamp }) =>
-    scroller.touch(phase, clientX - finger.left, clientY - finger.top, finger.id, timeStamp);
+  function touch(phase, { clientX = 0, clientY = 0, timeStamp }) {
+    // Nothing swings back where the user wants less motion.
+    if (reducesMotion()) live.set("bounces", phase !== "ended" && host.bounces);
+    live.touch(phase, clientX - finger.left, clientY - finger.top, finger.id, timeStamp);
+  }
 
   function forget() {
     if (!finger) return;
-    const rest = touched.get(finger.id).filter((other) => other !== input);
-    if (rest.length > 0) touched.set(finger.id, rest);
-    else touched.delete(finger.id);
+    touched.get(finger.id).delete(input);
+    if (touched.get(finger.id).size === 0) touched.delete(finger.id);
     finger = null;
   }
 
   function leave(event) {
     if (finger?.id !== event.pointerId) return;
-    touch(event.type === "pointerup" ? "ended" : "cancelled", event);
+    if (live.kit) touch(event.type === "pointerup" ? "ended" : "cancelled", event);
     forget();
   }
 
@@ -60,9 +60,9 @@ export function followInput(host, scroller) {
   function mayMove(event) {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     if (Math.hypot(dx, dy) < slop) return true;
-    const others = touched.get(finger.id).filter((other) => other !== input);
-    const wants = (list) => list.scroller.hasUse(dx, dy);
-    if (!scroller.isAlong(dx, dy) || (!wants(input) && others.some(wants))) {
+    const others = [...touched.get(finger.id)].filter((other) => other !== input);
+    const use = input.use(dx, dy);
+    if (use === across || (use === useless && others.some((other) => other.use(dx, dy) === useful))) {
       leave(event);
       return false;
     }
@@ -78,10 +78,10 @@ export function followInput(host, scroller) {
     if (isPrimary) swallowsClick = false;
     if (event.button !== 0 || event.defaultPrevented || !drags(event) || (finger && !isPrimary)) return;
     if (finger) leave({ pointerId: finger.id, timeStamp });
-    const { left, top } = host.getBoundingClientRect();
-    finger = { id, x, y, left: left + host.clientLeft, top: top + host.clientTop, isDragging: false };
-    touched.set(id, [...touched.get(id) ?? [], input]);
-    swallowsClick ||= scroller.isMoving;
+    finger = { id, x, y, ...corner(), isDragging: false };
+    if (!touched.has(id)) touched.set(id, new Set());
+    touched.get(id).add(input);
+    swallowsClick ||= live.number(Slot.list, "isDecelerating") === 1;
     touch("began", event);
   });
 
@@ -110,31 +110,32 @@ export function followInput(host, scroller) {
     event.stopImmediatePropagation();
   }, { capture: true });
 
+  // A tap on a component's title.
+  on("click", (event) => {
+    const { left, top } = corner();
+    const isInComponent = event.composedPath()[0].closest(".component");
+    if (isInComponent) live.perform("tap", event.clientX - left, event.clientY - top);
+  });
+
   // Wheels and keys
 
   on("wheel", (event) => {
     if (event.defaultPrevented || event.ctrlKey || !event.cancelable) return;
-    const { width, height } = scroller.size;
-    const [x, y] = [[1, 1], [16, 16], [width, height]][event.deltaMode];
+    const [x, y] = [[1, 1], [16, 16], [host.clientWidth, host.clientHeight]][event.deltaMode];
     let [dx, dy] = [event.deltaX * x, event.deltaY * y];
     if (event.shiftKey && dx === 0) [dx, dy] = [dy, 0];
     const path = event.composedPath();
     const inside = path.slice(0, path.indexOf(host));
     if (inside.some((found) => found instanceof Element && scrolls(found, dx, dy))) return;
-    if (scroller.turn(dx, dy)) event.preventDefault();
+    if (live.perform("wheel", dx, dy) > 0) event.preventDefault();
   }, { passive: false });
 
   on("keydown", (event) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     const target = event.composedPath()[0];
-    const isSpace = key === " ";
     if (event.defaultPrevented || ctrlKey || altKey || metaKey || target.closest(typing)) return;
-    if (isSpace && target.closest("button, summary, [role=button]")) return;
-    const { axis } = scroller;
-    let name = isSpace ? `Page${shiftKey ? "Up" : "Down"}` : key;
-    if (axis === "x" && host.matches(":dir(rtl)")) name = mirrored[name] ?? name;
-    const step = steps[axis][name];
-    if (step && scroller.step(step, !event.repeat)) event.preventDefault();
+    if (key === " " && target.closest("button, summary, [role=button]")) return;
+    if (live.perform("press_key", key, shiftKey, !event.repeat && !reducesMotion()) > 0) event.preventDefault();
   });
 
   return forget;

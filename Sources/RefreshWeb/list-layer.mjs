@@ -15,89 +15,18 @@ export function element(name, className, parent, properties = {}) {
   return made;
 }
 
-function setAttributes(found, attributes) {
+/** Sets the attributes of an element. */
+export function setAttributes(found, attributes) {
   for (const [name, value] of Object.entries(attributes)) found.setAttribute(name, value);
 }
 
 /** An SVG element with attributes, in a parent. */
-function shape(name, attributes, parent) {
+export function shape(name, attributes, parent) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
   setAttributes(made, attributes);
   parent.append(made);
   return made;
 }
-
-/** What is made once for an item, by its kind. */
-const makers = {
-  component: ({ element: made }) => { made.ariaHidden = true; },
-  level: ({ element: made }, { slot }) => element("slot", "", made, { name: `${slots[slot]}-level` }),
-  spinner: ({ element: made }) => {
-    const svg = shape("svg", { viewBox: "-10 -10 20 20" }, made);
-    for (let spoke = 0; spoke < 8; spoke += 1) {
-      shape("path", { d: "M0-5V-9", transform: `rotate(${45 * spoke})`, opacity: 0.2 + spoke / 10 }, svg);
-    }
-  },
-  ring: (node) => {
-    node.disc = element("div", "disc", node.element);
-    node.svg = shape("svg", {}, node.element);
-    node.arc = shape("circle", { cx: "50%", cy: "50%", pathLength: 1 }, node.svg);
-    node.head = shape("path", { d: "M0-1V1L2 0Z" }, node.svg);
-  },
-};
-
-/** What is updated for an item that has changed, by its kind; `image(slot, name)` is the address of an image. */
-const updates = {
-  component(node, { own: [top, left, bottom, right] }) {
-    const insets = [top, right, bottom, left];
-    // What is beyond the other sides is seen.
-    const shown = insets.map((covered) => covered > 0 ? `${covered}px` : "-100vmax").join(" ");
-    setStyle(node, { clipPath: insets.some(Boolean) ? `inset(${shown})` : "" });
-  },
-
-  text({ element: label }, { text, own: [size, isUpright] }) {
-    if (label.textContent !== text) label.textContent = text;
-    label.style.fontSize = `${size}px`;
-    label.toggleAttribute("data-upright", isUpright === 1);
-  },
-
-  picture(node, { slot, text, own: [, , , seconds] }, image) {
-    const shown = `${text} ${seconds}`;
-    if (node.shown === shown) return;
-    node.shown = shown;
-    node.element.replaceChildren();
-    if (text in arrows) {
-      const [viewBox, d] = arrows[text];
-      shape("path", { d }, shape("svg", { viewBox }, node.element));
-      return;
-    }
-    // Each image of a sequence is seen in its turn.
-    text.split("\n").forEach((name, index, { length }) => {
-      const made = element("img", "", node.element, { alt: "", src: image(slot, name) });
-      if (length === 1 || seconds <= 0) return;
-      const duration = 1000 * seconds;
-      made.animate({ opacity: [1, 1, 0, 0], offset: [0, 1 / length, 1 / length, 1] },
-        { duration, delay: duration * (index / length - 1), iterations: Infinity });
-    });
-  },
-
-  ring({ disc, svg, arc, head }, { own: [lineWidth, start, end, tip, discRadius], frame, rotation, color }) {
-    const radius = frame[2] / 2;
-    disc.hidden = discRadius === 0;
-    disc.style.inset = `${radius - discRadius}px`;
-    // The disc and its shadow do not rotate with the ring.
-    disc.style.rotate = `${-rotation}rad`;
-    svg.style.opacity = color[3];
-    // A circle begins at the right, and a turn at the top.
-    setAttributes(arc, {
-      r: radius - lineWidth / 2, "stroke-width": lineWidth, "stroke-dasharray": `${end - start} 1`,
-      transform: `rotate(${360 * start - 90} ${radius} ${radius})`,
-    });
-    setAttributes(head, {
-      transform: `rotate(${360 * end} ${radius} ${radius}) translate(${radius} ${lineWidth / 2}) scale(${
-        2 * lineWidth * tip})`,
-    });
-  },
-};
 
 /** Sets properties of a node's style, those that have changed. */
 function setStyle(node, values) {
@@ -106,54 +35,97 @@ function setStyle(node, values) {
   }
 }
 
-/** The components that are behind or in front of the rows. */
-export class ComponentLayer {
-  /** The element. */
-  element;
+/** Draws what few classes have, by functions that are loaded with the first of them. */
+async function drawRare(node, image) {
+  const { draw } = await import("./list-pictures.mjs");
+  draw(node, image);
+}
 
-  /** What is shown of each item: its element, and what its kind needs. */
-  #nodes = new Map();
-  #image;
+/** What is drawn of an item that is new or has changed, by its kind. */
+const draws = {
+  component(node) {
+    const [top, left, bottom, right] = node.item.own;
+    const insets = [top, right, bottom, left];
+    // What is beyond the other sides is seen.
+    const shown = insets.map((covered) => covered > 0 ? `${covered}px` : "-100vmax").join(" ");
+    setStyle(node, { clipPath: insets.some(Boolean) ? `inset(${shown})` : "" });
+  },
 
-  /** Makes a layer in a parent; `image(slot, name)` is the address of an image. */
-  constructor(name, parent, image) {
-    this.#image = image;
-    this.element = element("div", `layer ${name}`, parent);
-  }
+  level({ element: level, item }) {
+    if (!level.firstChild) element("slot", "", level, { name: `${slots[item.slot]}-level` });
+  },
 
-  /** Shows the items from `start` to `end`. */
-  draw(items, start, end) {
-    const old = this.#nodes;
-    if (start === end && old.size === 0) return;
-    this.#nodes = new Map();
-    let parent;
-    let outer;
-    for (const item of items.slice(start, end)) {
-      const isOuter = item.kind === "component" || item.kind === "level";
-      const key = `${item.slot} ${item.kind} ${item.part}`;
-      const node = old.get(key) ?? this.#make(item, isOuter ? this.element : parent);
-      this.#nodes.set(key, node);
+  text({ element: label, item: { text, own: [size, isUpright] } }) {
+    if (label.textContent !== text) label.textContent = text;
+    label.style.fontSize = `${size}px`;
+    label.toggleAttribute("data-upright", isUpright === 1);
+  },
+
+  picture(node, image) {
+    const { element: picture, item: { text } } = node;
+    if (!(text in arrows)) return drawRare(node, image);
+    if (node.shown === text) return;
+    node.shown = text;
+    picture.replaceChildren();
+    const [viewBox, d] = arrows[text];
+    shape("path", { d }, shape("svg", { viewBox }, picture));
+  },
+
+  spinner({ element: spinner }) {
+    if (spinner.firstChild) return;
+    const svg = shape("svg", { viewBox: "-10 -10 20 20" }, spinner);
+    for (let spoke = 0; spoke < 8; spoke += 1) {
+      shape("path", { d: "M0-5V-9", transform: `rotate(${45 * spoke})`, opacity: 0.2 + spoke / 10 }, svg);
+    }
+  },
+
+  ring: drawRare,
+};
+
+/**
+ * Returns a function that shows items, as elements that are behind or in front of the rows, and returns the
+ * frame of the rows; `image(slot, name)` is the address of an image.
+ */
+export function makeDrawing(back, front, image) {
+  /** What is shown of each item: its element, the style that is set, and what its kind needs. */
+  let nodes = new Map();
+
+  return (items) => {
+    const old = nodes;
+    nodes = new Map();
+    let [layer, outer, content] = [back];
+    for (const item of items) {
+      const { kind, slot, part, frame } = item;
+      if (kind === "content") {
+        [layer, content] = [front, frame];
+        continue;
+      }
+      const isOuter = kind === "component" || kind === "level";
+      const key = `${layer.className} ${slot} ${kind} ${part}`;
+      const node = old.get(key) ?? makeNode(item, isOuter ? layer : outer.element);
+      nodes.set(key, node);
       old.delete(key);
-      if (isOuter) [parent, outer] = [node.element, item];
-      if (node.item === item && node.outer === outer) continue;
-      Object.assign(node, { item, outer });
-      const [x, y, width, height] = item.frame;
-      const [left, top] = isOuter ? [0, 0] : outer.frame;
+      if (isOuter) outer = node;
+      // A part is in its component, wherever that is.
+      const around = isOuter ? null : outer.item;
+      if (node.item === item && node.around === around) continue;
+      Object.assign(node, { item, around });
+      const [[x, y, width, height], [left, top]] = [frame, around?.frame ?? [0, 0]];
       setStyle(node, {
         transform: `translate(${x - left}px, ${y - top}px) rotate(${item.rotation}rad)`,
         width: `${width}px`, height: `${height}px`, opacity: item.opacity,
       });
-      updates[item.kind]?.(node, item, this.#image);
+      draws[kind](node, image);
     }
     for (const node of old.values()) node.element.remove();
-  }
+    return content;
+  };
+}
 
-  #make({ kind, slot, part }, parent) {
-    const name = kind === "text" ? "label" : kind;
-    const made = element("div", name, parent);
-    made.part = `${slots[slot]} ${kind === "component" ? "" : `${name} ${part}`}`;
-    const node = { element: made, style: {} };
-    makers[kind]?.(node, { slot });
-    return node;
-  }
+function makeNode({ kind, slot, part }, parent) {
+  const name = kind === "text" ? "label" : kind;
+  // What is in a level is the page's.
+  const made = element("div", name, parent, { ariaHidden: kind !== "level" });
+  made.part = `${slots[slot]} ${kind === "component" ? "" : `${name} ${part}`}`;
+  return { element: made, style: {} };
 }

@@ -1,6 +1,6 @@
 // The list of the module that an element shows: its calls, and its time, which frames and timers move.
 
-import { Slot, phases } from "./refresh-kit.mjs";
+import { RefreshKit, Slot, phases } from "./refresh-kit.mjs";
 
 /** The time within which a frame is asked for rather than a timer, in seconds. */
 const soon = 0.1;
@@ -9,38 +9,36 @@ const soon = 0.1;
 export class LiveList {
   /** The instance of the module that the list is in; null without a list. */
   kit = null;
-  /** Whether events are dropped. */
-  isQuiet = false;
 
   #view;
   #list = 0;
-  #now = 0;
   #epoch = 0;
+  #now = 0;
   #frame = 0;
   #timer = 0;
   #events = [];
   #isAtRest = false;
 
   /**
-   * `view` has `show(items)`, which returns whether rows have moved, and `settle()`, both called in a frame,
-   * `rest()`, called when it rests, which returns whether it has to settle, `notify(...event)`, and
-   * `measure(text, size)`.
+   * `view` has `show(items)`, called in a frame, which returns whether rows have moved, `rest()`, called at the
+   * beginning of a frame in which the list rests, and `notify(...event)`.
    */
   constructor(view) {
     this.#view = view;
   }
 
-  /** Makes the list. */
-  make(kit, { width, height }) {
+  /** Makes the list; `measure(text, size)` returns the width of a text. */
+  make(kit, measure) {
     this.kit = kit;
     this.#now = 0;
     this.#epoch = performance.now();
-    this.#list = kit.call("make_list", width, height);
-    kit.listen(this.#list, (...event) => { if (!this.isQuiet) this.#events.push(event); });
-    kit.measure(this.#list, this.#view.measure);
+    this.#list = kit.call("make_list", 0, 0);
+    kit.listen(this.#list, (...event) => this.#events.push(event));
+    kit.measure(this.#list, measure);
     this.call("set_clock", Date.now() / 1000, -60 * new Date().getTimezoneOffset());
     // A frame of the page shows the motion of the last millisecond.
     this.set("frameRate", 1000);
+    if (RefreshKit.isRecording) this.call("record", 1);
   }
 
   /** Frees the list. */
@@ -58,35 +56,43 @@ export class LiveList {
 
   text(slot, name) { return this.kit?.text(this.#list, slot, name); }
 
-  set(name, value) { this.call("set", Slot.list, name, value); }
+  get script() { return this.kit?.script(this.#list) ?? null; }
+
+  /** Sets a number or a flag of the list; null is none. */
+  set(name, value) {
+    if (value === null) this.call("clear", Slot.list, name);
+    else this.call("set", Slot.list, name, value);
+  }
+
+  /** The offset of the content. */
+  get offset() {
+    const [x, y] = ["x", "y"].map((axis) => this.number(Slot.list, `contentOffset.${axis}`));
+    return { x, y };
+  }
 
   /**
-   * Makes calls of the module, then notifies the app of what has happened, and asks for a frame. While
-   * no frame is under way the list's time does not advance; it is set to the present first. Returns what
-   * `calls` returns.
+   * Makes a call, then notifies the app of what has happened, and asks for a frame. While no frame is under way
+   * the list's time does not advance; it is set to the present first. Returns what the call returns.
    */
-  during(calls) {
+  perform(...call) {
     if (!this.kit) return undefined;
-    if (!this.#frame) this.advance(performance.now());
-    const result = calls();
+    if (!this.#frame) this.#advance(performance.now());
+    const result = this.call(...call);
     this.#notify();
     this.wake();
     return result;
   }
 
-  /** Makes one call in that way. */
-  perform(...call) { return this.during(() => this.call(...call)); }
-
   /** Passes on a touch with its own time. */
   touch(phase, x, y, id, time) {
-    this.advance(time);
+    this.#advance(time);
     this.perform("touch", phases.indexOf(phase), x, y, id, (time - this.#epoch) / 1000);
   }
 
   // Time
 
-  /** Moves the list's time on to a time of the page, where that is later, and performs what is due. */
-  advance(time) {
+  /** Advances the list to a time of the page, where that is later, and performs what is due. */
+  #advance(time) {
     const seconds = (time - this.#epoch) / 1000 - this.#now;
     if (seconds <= 0) return;
     this.kit.advance(this.#list, seconds);
@@ -94,50 +100,44 @@ export class LiveList {
     this.#notify();
   }
 
+  /** Notifies the view of what has happened, once no call of the module is under way. */
+  #notify() {
+    while (this.#events.length > 0) this.#view.notify(...this.#events.shift());
+  }
+
   /** Asks for a frame; a hidden page has none. */
   wake() {
     if (!this.kit || this.#frame || document.hidden) return;
-    this.#clearTimer();
-    this.#frame = requestAnimationFrame(this.#frameIsDue);
+    clearTimeout(this.#timer);
+    this.#frame = requestAnimationFrame((time) => {
+      // Before anything is written, so that no layout is forced.
+      if (this.#isAtRest) this.#view.rest();
+      this.#advance(time);
+      this.#frame = 0;
+      this.show();
+    });
   }
-
-  #frameIsDue = (time) => {
-    // Before anything is written, so that no layout is forced.
-    if (this.#isAtRest) this.#view.settle();
-    this.advance(time);
-    this.#frame = 0;
-    this.show();
-  };
 
   /** Has neither a frame nor a timer until the next call. */
   sleep() {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
     this.#frame = 0;
-    this.#clearTimer();
   }
 
   /** Shows the list as it is now, and asks for the next frame, or a timer, where there is one to come. */
   show() {
     if (!this.kit) return;
-    // Rows that have moved in this frame are asked for the next one only when they rest.
+    const wasAtRest = this.#isAtRest;
     this.#isAtRest = false;
+    // Rows that have moved in this frame are asked for the next one only when they rest.
     if (this.#view.show(this.kit.draw(this.#list))) return this.wake();
     const next = this.kit.next(this.#list);
     const isSoon = next !== null && next <= soon;
     this.#isAtRest = !isSoon && !this.number(Slot.list, "isTracking");
-    if (isSoon || (this.#isAtRest && this.#view.rest())) this.wake();
-    else if (next !== null && !document.hidden) {
-      this.#timer ||= setTimeout(() => this.wake(), Math.min(1000 * (next - soon / 2), 2 ** 31 - 1));
-    }
-  }
-
-  #clearTimer() {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = 0;
-  }
-
-  /** Notifies the view of what has happened, once no call of the module is under way. */
-  #notify() {
-    while (this.#events.length > 0) this.#view.notify(...this.#events.shift());
+    if (isSoon || (this.#isAtRest && !wasAtRest)) return this.wake();
+    clearTimeout(this.#timer);
+    if (next === null || document.hidden) return;
+    this.#timer = setTimeout(() => this.wake(), Math.min(1000 * (next - soon / 2), 2 ** 31 - 1));
   }
 }

@@ -1,17 +1,19 @@
-// The components of a list: what they report to the app, and to assistive technology.
+// The slots of a list: the life of the component in each, and what it reports to the app, and to assistive
+// technology.
 
-import { choices } from "./list-attributes.mjs";
+import { report } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
+import { reducesMotion } from "./list-environment.mjs";
 import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { element } from "./list-layer.mjs";
-import { Slot, events, slots, states } from "./refresh-kit.mjs";
+import { Slot, events, results, slots, states } from "./refresh-kit.mjs";
 
 /** The types of the events of a second level, by their names in the module. */
 const levels = { secondLevelOpened: "secondlevelopen", secondLevelClosed: "secondlevelclose" };
 
 /**
  * The slots of a list by name, and what they share: the element, its list in the module, its feed, its
- * status, and by slot the parents of the actions.
+ * status, and where the actions of components are that are before and behind the rows.
  */
 export function makeSlots(shared) {
   for (const name of slots.slice(1)) shared[name] = makeSlot(name, shared);
@@ -20,26 +22,28 @@ export function makeSlots(shared) {
 
 /** A slot of a list. */
 function makeSlot(name, all) {
-  const { host, live, feed, status, parents } = all;
-  /** Whether its refresh is that of the whole list: not of an auto header, which loads what is earlier. */
-  const refreshesList = () => name === "header" && !slot.component.name.startsWith("auto");
+  const { host, live, feed, status } = all;
+  const parent = name === "header" || name === "leader" ? all.before : all.behind;
+  /** What is known of the component: see there. */
+  let own = {};
   /** The refresh that the app has been notified of. */
   let refresh = null;
+
+  const call = (kind, ...values) => live.perform(kind, Slot[name], ...values);
+  const text = (kind) => live.text(Slot[name], kind) ?? "";
 
   // The component for assistive technology, and a button for its action.
   const group = element("div", "action", null, { role: "group", part: `${name} action` });
   group.dataset.slot = name;
-  const button = element("button", "", group, { type: "button" });
-  button.onclick = () => live.perform("activate", Slot[name]);
+  const button = element("button", "", group, { type: "button", onclick: () => call("activate") });
 
   function describe() {
     feed.ariaBusy = slots.some((other) => all[other]?.component?.isRefreshing);
     if (!live.kit || !slot.component) return group.remove();
-    const text = (kind) => live.text(Slot[name], `accessibility${kind}`) ?? "";
-    if (!group.isConnected) parents[name].prepend(group);
-    group.ariaLabel = text("Label");
-    group.ariaDescription = text("Value");
-    const hint = text("Hint");
+    if (!group.isConnected) parent.prepend(group);
+    group.ariaLabel = text("accessibilityLabel");
+    group.ariaDescription = text("accessibilityValue");
+    const hint = text("accessibilityHint");
     button.textContent = hint || group.ariaDescription || group.ariaLabel;
     button.ariaDisabled = !hint;
   }
@@ -48,62 +52,97 @@ function makeSlot(name, all) {
     // The refresh of a list that was made again in another language is under way already.
     if (refresh) return;
     const begun = refresh = new AbortController();
-    const event = new RefreshEvent(refreshesList() ? "refresh" : "loadmore", slot.component, begun.signal, (result) => {
+    // An auto header loads what is earlier.
+    const type = name === "header" && !slot.component.name.startsWith("auto") ? "refresh" : "loadmore";
+    const event = new RefreshEvent(type, slot.component, begun.signal, (result) => {
       if (refresh !== begun) return;
       refresh = null;
-      respond(result);
+      call("respond", results.indexOf(result));
     });
     // One that no listener has responded to, or taken over, has nothing to wait for.
     if (host.dispatchEvent(event)) event.respondWith();
   }
 
-  /** Ends the refresh as the app responds. That of a header says what its footer has to load, too. */
-  function respond(result) {
-    if (!refreshesList()) return slot.component.endRefreshing(result);
-    const footer = all.footer.component;
-    slot.component.endRefreshing(result === "noMoreData" ? "success" : result);
-    if (!footer) return;
-    if (result === "success") footer.resetNoMoreData();
-    if (result === "noMoreData") footer.endRefreshingWithNoMoreData();
+  /** The refresh is over for the app: what its promise brings is dropped. */
+  function endRefresh() {
+    refresh?.abort();
+    refresh = null;
+  }
+
+  function make() {
+    if (own.state === "pulling") own.state = "idle";
+    const { name: className, isRefreshing, state } = slot.component;
+    const classes = text("classes");
+    if (!classes.split(", ").includes(className)) {
+      slot.component = null;
+      return report(name, className, classes);
+    }
+    call("make", className);
+    if (reducesMotion()) {
+      call("set", "fastAnimationDuration", 0);
+      call("set", "slowAnimationDuration", 0);
+    }
+    for (const [key, values] of own.setUps) {
+      try {
+        call(...values);
+      } catch (error) {
+        // One that was made before there was a list to refuse it.
+        own.setUps.delete(key);
+        reportError(error);
+      }
+    }
+    call("attach");
+    if (state === "noMoreData") call("set", "state", states.indexOf(state));
+    if (isRefreshing) call("begin");
   }
 
   const slot = {
     /** The component; null without one. */
     component: null,
 
+    /** The address of an image by its name in the module. */
+    image(imageName) {
+      const [state, index] = imageName.split("#");
+      return own.images[state]?.[index] ?? "";
+    },
+
     /** Puts a component of a class into the slot; null empties it. */
     set(className) {
-      const found = className === "" ? choices[name][0] : className;
+      const found = className === "" ? (name === "footer" ? "auto-normal" : "normal") : className;
       if ((slot.component?.name ?? null) === found) return;
-      slot.endRefresh();
-      slot.component?.remove();
-      live.perform("detach", Slot[name]);
-      slot.component = found && new RefreshComponent(name, found, live);
+      endRefresh();
+      own.live = null;
+      call("detach");
+      own = { live, state: "idle", setUps: new Map(), images: {} };
+      slot.component = found && new RefreshComponent(name, found, own);
       slot.attach();
     },
 
-    /** Makes the component in the module. */
+    /** Makes the component in the module, where that has its class. One that was in another list continues. */
     attach() {
-      if (live.kit) slot.component?.attach(refresh !== null);
+      if (live.kit && slot.component) make();
       describe();
     },
 
-    /** Passes an event of the module on to the app. */
-    notify(event, old, state) {
-      const kind = events[event];
-      if (!slot.component) return;
-      if (kind === "refreshing") beginRefresh();
-      if (kind === "announcement") status.textContent = live.text(Slot[name], kind);
-      if (kind === "state" && states[state] !== "refreshing") slot.endRefresh();
-      if (kind === "state" || kind === "ended") describe();
-      if (levels[kind]) host.dispatchEvent(new SecondLevelEvent(levels[kind], slot.component));
-      if (kind === "state") host.dispatchEvent(new StateChangeEvent(slot.component, states[old], states[state]));
+    /** The list is freed. */
+    detach() {
+      endRefresh();
+      if (own.state !== "noMoreData") own.state = "idle";
     },
 
-    /** The refresh is over for the app: what its promise brings is dropped. */
-    endRefresh() {
-      refresh?.abort();
-      refresh = null;
+    /** Passes an event of the module on to the app; not of a state that the component has already. */
+    notify(event, old, number) {
+      const [kind, state] = [events[event], states[number]];
+      if (!slot.component) return;
+      if (kind === "refreshing") beginRefresh();
+      if (kind === "announcement") status.textContent = text(kind);
+      if (levels[kind]) host.dispatchEvent(new SecondLevelEvent(levels[kind], slot.component));
+      if (kind === "state" && state !== own.state) {
+        own.state = state;
+        if (state !== "refreshing") endRefresh();
+        host.dispatchEvent(new StateChangeEvent(slot.component, states[old], state));
+      }
+      if (kind === "state" || kind === "ended") describe();
     },
   };
   return slot;

@@ -11,9 +11,7 @@ sheet.replaceSync(`
 :host([hidden]) { display: none; }
 :host([direction="horizontal"]) { direction: ltr; }
 :host([drag="mouse"]) { user-select: none; -webkit-user-select: none; cursor: grab; }
-:host(:state(live)) { overflow: hidden; touch-action: pan-x pinch-zoom; }
-:host(:state(live):where([direction="horizontal"])) { touch-action: pan-y pinch-zoom; }
-:host(:state(live):where(:is([trailer], [leader]):not([direction="horizontal"]))) { touch-action: pinch-zoom; }
+:host(:state(live)) { overflow: hidden; }
 
 .content, .sizer { display: flow-root; }
 :host([direction="horizontal"]) :is(.content, .sizer) { display: flex; inline-size: max-content; }
@@ -26,25 +24,18 @@ sheet.replaceSync(`
 .component {
   user-select: none; -webkit-user-select: none;
   color: var(--refresh-color, color-mix(in srgb, currentcolor 65%, transparent));
-  font: var(--refresh-font, 600 14px / 1 system-ui, sans-serif);
 }
+.component, .status { font: var(--refresh-font, 600 14px / 1 system-ui, sans-serif); }
 .label { display: grid; place-content: center; white-space: nowrap; text-align: center; }
 .label[data-upright] { writing-mode: vertical-rl; text-orientation: upright; }
 svg, img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; }
 svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; }
-.ring path { fill: currentcolor; stroke: none; }
 .spinner svg { animation: spin 0.8s steps(8) infinite; }
-.ring { color: var(--refresh-ring-color, currentcolor); }
-.disc {
-  position: absolute; inset: 0; border-radius: 50%; background: var(--refresh-disc-color, Canvas);
-  box-shadow: 0 0 1px currentcolor, 0 1px 4px rgb(0 0 0 / 0.25);
-}
 @keyframes spin { to { rotate: 1turn; } }
 @keyframes fade { 50% { opacity: 0.4; } }
 
-.probe, .safe { visibility: hidden; pointer-events: none; }
-.safe {
-  position: absolute; inset: env(safe-area-inset-top) env(safe-area-inset-right)
+.status {
+  scroll-padding: env(safe-area-inset-top) env(safe-area-inset-right)
     env(safe-area-inset-bottom) env(safe-area-inset-left);
 }
 .actions { z-index: 1; }
@@ -66,7 +57,5 @@ svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; 
 }
 @media (forced-colors: active) {
   .component { color: CanvasText; }
-  .ring { color: Highlight; }
-  .disc { border: 1px solid CanvasText; }
 }
 `);

@@ -46,6 +46,9 @@ export class RefreshKit {
   /** The module: its URL, a Response, its bytes, or a promise of one; set before the first list. */
   static source = new URL("refresh.wasm", import.meta.url);
 
+  /** Whether sessions of lists are recorded, by `refresh-recorder.wasm`; set with the source. */
+  static isRecording = false;
+
   static #module;
   static #instances = new Map();
 
@@ -152,6 +155,13 @@ export class RefreshKit {
     const bytes = this.#written("get_text", [list, slot, name], 1024, (room, capacity) =>
       this.#exports.refresh_get_text(list, slot, this.#name(name), room, capacity));
     return bytes && this.#decoder.decode(bytes);
+  }
+
+  /** The session of a list as a script of `refresh replay`; null where it is not recorded. */
+  script(list) {
+    const bytes = this.#exports.refresh_script && this.#written("script", [list], 0, (room, capacity) =>
+      this.#exports.refresh_script(list, room, capacity));
+    return bytes ? this.#decoder.decode(bytes) : null;
   }
 
   /** Advances the time of a list. */

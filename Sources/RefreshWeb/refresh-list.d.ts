@@ -189,6 +189,11 @@ export class RefreshList extends HTMLElement {
    */
   keepPosition(changes: () => void): void;
   /**
+   * What has gone into the list since it was made in its language, as a script that `refresh replay` plays, with a
+   * comment for each part that a script cannot say; null where `RefreshKit.isRecording` is not set.
+   */
+  readonly script: string | null;
+  /**
    * The point of the content at the corner of the list, in points; below 0 where it is pulled. One that is
    * set before the module is loaded is that of the list's first frame, where its rows are long enough.
    * Throws a TypeError for a number that is not finite.
@@ -205,6 +210,8 @@ export class RefreshKit {
    */
   static source: URL | string | Response | BufferSource | WebAssembly.Module
     | Promise<URL | string | Response | BufferSource | WebAssembly.Module>;
+  /** Whether lists record their sessions, for which `refresh-recorder.wasm` is the source; false by default. */
+  static isRecording: boolean;
 }
 
 declare global {

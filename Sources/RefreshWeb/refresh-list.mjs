@@ -1,16 +1,20 @@
 // <refresh-list>: a list whose rows scroll with the kit's physics and refresh with its components.
 // refresh-list.d.ts describes what an app uses.
 
-import { attributes, checked, properties, reflect, takeOver } from "./list-attributes.mjs";
+import { attributes, check, properties, reflect, takeOver } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
+import { reducesMotion } from "./list-environment.mjs";
 import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
-import { makeStage, names } from "./list-stage.mjs";
-import { RefreshKit } from "./refresh-kit.mjs";
+import { makeStage } from "./list-stage.mjs";
+import { RefreshKit, slots } from "./refresh-kit.mjs";
 
 export { RefreshComponent, RefreshEvent, RefreshKit, SecondLevelEvent, StateChangeEvent };
 
+/** The names of the slots for components. */
+const names = slots.slice(1);
+
 export class RefreshList extends HTMLElement {
-  static observedAttributes = [...names, ...attributes, "aria-label"];
+  static observedAttributes = [...names, ...attributes];
 
   #stage = makeStage(this);
 
@@ -31,13 +35,9 @@ export class RefreshList extends HTMLElement {
 
   attributeChangedCallback(name, old, found) {
     if (old === found) return;
-    const { components, feed, live, resize, configure } = this.#stage;
-    const value = checked(name, found);
-    if (name === "aria-label") feed.ariaLabel = value;
-    if (names.includes(name)) components[name].set(value);
-    else configure();
-    if (name === "direction") resize();
-    live.wake();
+    check(name, found);
+    this.#stage.components[name]?.set(found);
+    this.#stage.update();
   }
 
   static {
@@ -59,7 +59,8 @@ export class RefreshList extends HTMLElement {
     const { layout, live } = this.#stage;
     if (live.kit) return { ...layout.offset };
     layout.measure();
-    return { ...layout.firstOffset };
+    const [y, x] = layout.padding.map((padding, side) => 0 - padding - layout.safeArea[side]);
+    return { ...layout.firstOffset({ x, y }) };
   }
 
   set contentOffset(offset) {
@@ -70,23 +71,38 @@ export class RefreshList extends HTMLElement {
     else layout.keep({ x, y });
   }
 
+  get script() { return this.#stage.live.script; }
+
   keepPosition(changes) { this.#stage.keepPosition(changes); }
 
   // As of every element that scrolls
 
-  get scrollTop() { return this.contentOffset.y + this.#stage.layout.padding.top; }
+  get scrollTop() { return this.contentOffset.y + this.#stage.layout.padding[0]; }
 
   set scrollTop(top) { this.scrollTo({ top }); }
 
-  get scrollLeft() { return this.contentOffset.x + this.#stage.layout.padding.left; }
+  get scrollLeft() { return this.contentOffset.x + this.#stage.layout.padding[1]; }
 
   set scrollLeft(left) { this.scrollTo({ left }); }
 
-  scrollTo(...values) { this.#stage.scroller.scroll(values, false); }
+  scrollTo(...values) { this.#scroll(values, false); }
 
-  scroll(...values) { this.scrollTo(...values); }
+  scroll(...values) { this.#scroll(values, false); }
 
-  scrollBy(...values) { this.#stage.scroller.scroll(values, true); }
+  scrollBy(...values) { this.#scroll(values, true); }
+
+  #scroll([first, second], isRelative) {
+    const { layout, live } = this.#stage;
+    const { left, top, behavior } = typeof first === "number" ? { left: first, top: second } : first ?? {};
+    const offset = live.kit ? live.offset : this.contentOffset;
+    // A number that is not finite is 0, as everywhere.
+    const place = (value, offset, inset) => value === undefined ? offset
+      : (Number.isFinite(+value) ? +value : 0) + (isRelative ? offset : -inset);
+    const x = place(left, offset.x, layout.padding[1]);
+    const y = place(top, offset.y, layout.padding[0]);
+    if (live.kit) live.perform("scroll_within", x, y, behavior === "smooth" && !reducesMotion());
+    else layout.keep({ x, y });
+  }
 }
 
 customElements.define("refresh-list", RefreshList);

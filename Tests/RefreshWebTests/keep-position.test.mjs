@@ -109,7 +109,8 @@ test("from right to left, the front is at the right", async () => {
   await open(page({ attributes: `direction="horizontal" dir="rtl"`, script,
     rows: Array.from({ length: 30 }, (_, i) => `<span class="cell">${i}</span>`).join("") }));
   await browser.value("list.scrollBy({ left: -300 })");
-  await atRest();
+  // A call is shown in the next frame.
+  await sleep(200);
   const place = () => browser.value(`[...list.children].find(({ textContent }) => textContent === "8")
     .getBoundingClientRect().x`);
   const before = await place();

@@ -41,6 +41,8 @@ test("parts and custom properties style what a list shows", async () => {
   await until(`styleOf(".spinner", "outlineStyle") === "dashed"`, "a spinner has no part");
   await browser.value(`list.header = "ring"; list.header.beginRefreshing()`);
   await until(`styleOf(".ring", "outlineStyle") === "solid"`, "a ring has no part");
+  // What draws it is loaded with the first one.
+  await until(`styleOf(".disc", "position")`, "a ring is not drawn");
   assert.equal(await style(".ring", "color"), "rgb(4, 5, 6)");
   assert.equal(await style(".disc", "backgroundColor"), "rgb(7, 8, 9)");
   assert.deepEqual(browser.reports, []);

@@ -2,23 +2,22 @@
 // the last digit: the element adds nothing to what the kit does. REFRESH is the path of `refresh`.
 
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import test from "node:test";
-import { json } from "../RefreshCTests/Page/trace.mjs";
-import { script } from "./Recording/script.mjs";
-import { atRest, browser, input, open, page, phone, recorder, sleep, until } from "./Support/lists.mjs";
+import { checkLaw } from "./Recording/law.mjs";
+import { atRest, browser, files, input, open, page, phone, recorder, sleep, until } from "./Support/lists.mjs";
 
 const folder = new URL("../../.build/web/traces/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-/** The wall clock of a script's stage does not move before the list has a time of its own. */
-const wall = `Date.now = () => Date.UTC(2026, 0, 1);`;
+files["/refresh.wasm"] = files["/refresh-recorder.wasm"];
 const tracing = "recorder.isTracing = true;";
 
 /** Answers each event after a while, the way that its name says. */
 const answering = (answers = {}) => `
-  const list = document.querySelector("#list");
+  import { RefreshKit } from "./refresh-list.mjs";
+  RefreshKit.isRecording = true;
+  globalThis.list = document.querySelector("#list");
   const answers = ${JSON.stringify({ refresh: "success", loadmore: "success", ...answers })};
   globalThis.fired = [];
   for (const name of ["refresh", "loadmore"]) {
@@ -33,20 +32,14 @@ const answering = (answers = {}) => `
 /** Opens a page of a list, and returns its place. */
 const start = (attributes, options = {}) => open(
   page({ attributes, script: answering(options.answers), count: options.count, rows: options.rows }),
-  { ...phone, scripts: [wall, recorder, tracing] });
+  { ...phone, scripts: [recorder, tracing] });
 
-/** Replays what the page recorded, and compares the two traces line by line. */
+/** Replays what the module recorded, and compares the two traces line by line. */
 async function compare(name, { touches }) {
-  const { ops, traces } = script(await browser.value("recorder.calls"), 0);
-  const path = new URL(`${name}.jsonl`, folder);
-  writeFileSync(path, ops.map((op) => JSON.stringify(op) + "\n").join(""));
-  const replay = spawnSync(process.env.REFRESH, ["replay", "--strict", path.pathname],
-    { encoding: "utf8", maxBuffer: 2 ** 28 });
-  assert.equal(replay.status, 0, replay.stderr);
-  const lines = replay.stdout.trimEnd().split("\n");
-  const own = traces.map((trace, i) => json({ i, ...trace }));
-  assert.equal(own.length, lines.length);
-  own.forEach((line, i) => assert.equal(line, lines[i], `${path.pathname}, op ${i}`));
+  const [script, calls] = await browser.value("[list.script, recorder.calls]");
+  const begin = calls.findIndex((call) => call.name === "record");
+  const own = calls.slice(begin).filter(({ list, answer, name }) => list === 0 && answer >= 0 && name !== "set_clock");
+  const ops = checkLaw(new URL(`${name}.jsonl`, folder), script, own);
   const count = ops.filter(({ op }) => op === "touch").length;
   assert.ok(count >= touches, `only ${count} touches were recorded`);
   assert.deepEqual(browser.reports, []);

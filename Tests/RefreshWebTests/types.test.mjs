@@ -16,8 +16,6 @@ const undeclared = {
   all: /Callback$|^constructor$|^isTrusted$/,
   // Scrolling is declared for every element.
   RefreshList: /^scroll/,
-  // Only the list calls them.
-  RefreshComponent: /^(attach|detach|image|remove)$/,
 };
 
 /** The app with the package in its `node_modules`, as a compiler of this time finds types. */

@@ -1,7 +1,8 @@
 import RefreshKit
 
-/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class as in
-/// `RefreshNormalHeader`.
+/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class: as in
+/// `RefreshAutoNormalFooter`, or without what is the same in each, `auto-normal`; `RefreshFooter` is `plain`, and
+/// `RefreshControl` is `control`.
 ///
 /// It is not in the list before ``refreshAttach(_:_:)``; until then, all calls with the slot are about
 /// it, so that it can be set up before it is visible.
@@ -86,13 +87,8 @@ public func refreshBegin(_ list: Int32, _ slot: Int32) -> Int32 {
 @discardableResult
 public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
   onComponent(list, slot) { component throws(StatusCode) in
-    switch EndResult(rawValue: result) {
-    case .success: component.endRefreshing()
-    case .failure: component.endRefreshing(with: .failure(RefreshTimeout(limit: 0)))
-    case .noMoreData: component.endRefreshing(with: .noMoreData)
-    case .cancelled: component.endRefreshing(with: .cancelled)
-    case nil: throw .badNumber
-    }
+    guard let result = EndResult(rawValue: result) else { throw .badNumber }
+    component.end(result)
   }
 }
 

@@ -72,9 +72,7 @@ public func refreshScrollBy(
   count { () throws(StatusCode) in
     let scrollView = try ListRegistry.list(list).scrollView
     guard let name = ScrollStepName(rawValue: string(step)) else { throw .noSuchValue }
-    guard scrollView.hasContent(along: name.direction) else { return 0 }
-    scrollView.scroll(by: name.step, animated: animated != 0)
-    return 1
+    return scrollView.scroll(by: name, animated: animated != 0) ? 1 : 0
   }
 }
 
@@ -117,11 +115,9 @@ public func refreshCanMove(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
   count { () throws(StatusCode) in
     let scrollView = try ListRegistry.list(list).scrollView
     try check(dx, dy)
-    if scrollView.hasContent(along: Point(x: dx, y: dy)) { return 1 }
-    let isAtComponent =
-      dx < 0 && scrollView.leader != nil || dx > 0 && scrollView.trailer != nil
-      || dy < 0 && scrollView.header != nil || dy > 0 && scrollView.footer != nil
-    return isAtComponent ? 2 : 0
+    let way = Point(x: dx, y: dy)
+    if scrollView.hasContent(along: way) { return 1 }
+    return scrollView.hasComponent(along: way) ? 2 : 0
   }
 }
 
@@ -132,8 +128,8 @@ public func refreshCanMove(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
 @discardableResult
 public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
   onScrollView(list) { scrollView throws(StatusCode) in
-    if keeps != 0 { return scrollView.beginKeepingPosition() }
-    guard scrollView.endKeepingPosition() else { throw .nothing }
+    if keeps != 0 { return scrollView.beginKeepingPositionAsInput() }
+    guard scrollView.endKeepingPositionAsInput() else { throw .nothing }
   }
 }
 
@@ -171,10 +167,25 @@ extension ScrollView {
   }
 
   /// Whether the content has not come to its end in a direction.
-  fileprivate func hasContent(along direction: Point) -> Bool {
+  func hasContent(along direction: Point) -> Bool {
     let start = contentOffset
     let end = limited(Point(x: start.x + direction.x, y: start.y + direction.y))
     return (end.x - start.x) * direction.x > 0 || (end.y - start.y) * direction.y > 0
+  }
+
+  /// Whether there is a component at the end in a direction.
+  func hasComponent(along direction: Point) -> Bool {
+    direction.x < 0 && leader != nil || direction.x > 0 && trailer != nil
+      || direction.y < 0 && header != nil || direction.y > 0 && footer != nil
+  }
+
+  /// Scrolls by a step.
+  ///
+  /// - Returns: Whether there is content to scroll to.
+  func scroll(by name: ScrollStepName, animated: Bool) -> Bool {
+    guard hasContent(along: name.direction) else { return false }
+    scroll(by: name.step, animated: animated)
+    return true
   }
 }
 

@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// Advances the time by some seconds, 0 or more, and performs what is due. A listener must not call it.
 @_cdecl("refresh_advance")
 @discardableResult
@@ -37,4 +39,18 @@ public func refreshAfter(_ list: Int32, _ seconds: Double, _ tag: Int32) -> Int3
 @discardableResult
 public func refreshListen(_ list: Int32, _ listener: Listener?) -> Int32 {
   onList(list) { $0.listener = listener }
+}
+
+/// Stores when the list of a header was updated last, under the header's `lastUpdatedTimeKey`, in seconds since
+/// 1970: a host that stores times calls it before the header is made.
+@_cdecl("refresh_set_updated")
+@discardableResult
+public func refreshSetUpdated(
+  _ list: Int32, _ key: UnsafePointer<CChar>?, _ secondsSince1970: Double
+) -> Int32 {
+  onScrollView(list) { scrollView throws(StatusCode) in
+    try check(secondsSince1970)
+    scrollView.lastUpdatedTimes.setTime(
+      WallTime(secondsSince1970: secondsSince1970), forKey: string(key))
+  }
 }

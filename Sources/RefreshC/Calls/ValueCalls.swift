@@ -30,9 +30,21 @@ public func refreshSet(
   }
 }
 
+/// Sets no number of the list (slot 0) or of the component in a slot, by its name in Swift: for one that can be
+/// none, such as `refreshingTimeout`, `expirationInterval` or `maximumOverscroll`. Another returns -4.
+@_cdecl("refresh_clear")
+@discardableResult
+public func refreshClear(
+  _ list: Int32, _ slot: Int32, _ name: UnsafePointer<CChar>?
+) -> Int32 {
+  onList(list) { list throws(StatusCode) in try list.clear(string(name), of: slot) }
+}
+
 /// Reads a text of the component in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
 /// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
-/// `accessibilityHint`, and the last `announcement`.
+/// `accessibilityHint`, and the last `announcement`; of a slot, also of an empty one, `classes`, the short names
+/// that ``refreshMake(_:_:_:)`` takes there. Of the list (slot 0), `touchAction`: the value of that
+/// property with which a browser leaves to the list what it has a use for.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them where that fits too.

@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// How a refresh ends, by number.
 nonisolated enum EndResult: Int32, CaseIterable {
   /// The list is up to date.
@@ -8,4 +10,16 @@ nonisolated enum EndResult: Int32, CaseIterable {
   case noMoreData
   /// The refresh was cancelled.
   case cancelled
+}
+
+extension RefreshComponent {
+  /// Ends the refresh, in the next cycle of the main queue.
+  func end(_ result: EndResult) {
+    switch result {
+    case .success: endRefreshing()
+    case .failure: endRefreshing(with: .failure(RefreshTimeout(limit: 0)))
+    case .noMoreData: endRefreshing(with: .noMoreData)
+    case .cancelled: endRefreshing(with: .cancelled)
+    }
+  }
 }

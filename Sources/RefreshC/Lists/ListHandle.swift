@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshRecorder
 
 /// A list that a host has made: the scroll view, its listener and its components.
 final class ListHandle {
@@ -21,10 +22,16 @@ final class ListHandle {
   var measure: TextMeasure? {
     didSet {
       for part in made + attached {
-        if let part { measureLabels(in: part.component) }
+        part?.component.measureLabels(by: textMeasuring)
       }
     }
   }
+
+  /// What records the list; nil where nothing does.
+  var recorder: SessionRecorder?
+
+  /// Whether the content scrolls horizontally, in a page.
+  var isHorizontal = false
 
   /// Whether an advance is under way.
   private var isAdvancing = false
@@ -89,15 +96,7 @@ final class ListHandle {
       ListRegistry.notify(number, slot, .announcement)
     }
     made[slot.index] = Part(component: component, className: kind.name, feedback: feedback)
-    if measure != nil { measureLabels(in: component) }
-  }
-
-  /// Has the host's function measure every label inside a view.
-  private func measureLabels(in view: View) {
-    if let label = view as? Label {
-      label.measure = textMeasuring
-    }
-    for subview in view.subviews { measureLabels(in: subview) }
+    if measure != nil { component.measureLabels(by: textMeasuring) }
   }
 
   private var textMeasuring: TextMeasuring {

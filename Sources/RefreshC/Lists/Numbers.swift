@@ -42,8 +42,41 @@ extension ComponentKind {
   ///
   /// - Throws: ``StatusCode/noSuchSlotOrClass`` where there is none that belongs into `slot`.
   static func named(_ name: String, for slot: Slot) throws(StatusCode) -> ComponentKind {
-    guard let kind = named(name), kind.slot == slot else { throw .noSuchSlotOrClass }
-    return kind
+    for kind in all where kind.slot == slot {
+      if kind.name == name || kind.shortName == name { return kind }
+    }
+    throw .noSuchSlotOrClass
+  }
+
+  /// The short names of the classes that belong into a slot, with commas.
+  static func shortNames(for slot: Slot) -> String {
+    var text = ""
+    for kind in all where kind.slot == slot {
+      text += text.isEmpty ? kind.shortName : ", " + kind.shortName
+    }
+    return text
+  }
+
+  /// The name without `Refresh` and the slot: `auto-normal` of `RefreshAutoNormalFooter`.
+  private var shortName: String {
+    let family =
+      switch family {
+      case .autoHeader, .autoFooter: "auto"
+      case .backFooter: "back"
+      case .header, .footer, .trailer, .leader: ""
+      }
+    let style =
+      switch style {
+      case .normal: "normal"
+      case .ring: "ring"
+      case .gif: "gif"
+      case .indicator: "indicator"
+      case .control: "control"
+      case .state: "state"
+      case .bare: ""
+      }
+    if family.isEmpty { return style.isEmpty ? "plain" : style }
+    return style.isEmpty ? family : family + "-" + style
   }
 }
 

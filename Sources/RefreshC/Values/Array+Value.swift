@@ -33,4 +33,15 @@ extension Array {
     }
     throw .noSuchValue
   }
+
+  /// Sets no value of `root` called `name`.
+  ///
+  /// - Throws: ``StatusCode/noSuchValue``, also where there always is one.
+  func clear<Root>(_ name: String, of root: Root) throws(StatusCode)
+  where Element == NamedValue<Root> {
+    for value in self where value.name == name && value.belongs(to: root) {
+      if let clear = value.clear { return clear(root) }
+    }
+    throw .noSuchValue
+  }
 }

@@ -46,10 +46,20 @@ extension ListHandle {
     }
   }
 
-  /// A text of the component in a slot; nil where there is none at present. Of several pictures, each
-  /// name is on a line.
+  /// Sets no number, where one can be missing.
+  func clear(_ name: String, of slot: Int32) throws(StatusCode) {
+    guard slot != 0 else { return try NamedValue.ofScrollViews.clear(name, of: scrollView) }
+    let component = try part(Slot(number: slot)).component
+    try NamedValue.ofComponents.clear(name, of: component)
+  }
+
+  /// A text of the list, where `slot` is 0, or of the component in a slot; nil where there is none at
+  /// present. Of several pictures, each name is on a line.
   func text(_ name: String, of slot: Int32) throws(StatusCode) -> String? {
-    let part = try part(Slot(number: slot))
+    if slot == 0, name == "touchAction" { return touchAction }
+    let slot = try Slot(number: slot)
+    if name == "classes" { return ComponentKind.shortNames(for: slot) }
+    let part = try part(slot)
     switch name {
     case "class": return part.className
     case "accessibilityLabel": return part.component.accessibilityLabel

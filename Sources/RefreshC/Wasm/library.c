@@ -100,3 +100,15 @@ uintptr_t __stack_chk_guard = 0x5a5a00ff;
 _Noreturn void __stack_chk_fail(void) {
   __builtin_trap();
 }
+
+// The product of two numbers of 128 bits, by which digits of numbers are found. The compiler calls it.
+__int128 __multi3(__int128 a, __int128 b) {
+  const uint64_t low = 0xffffffff;
+  uint64_t a0 = (uint64_t)a & low, a1 = (uint64_t)a >> 32;
+  uint64_t b0 = (uint64_t)b & low, b1 = (uint64_t)b >> 32;
+  uint64_t middle = a1 * b0 + (a0 * b0 >> 32);
+  uint64_t other = a0 * b1 + (middle & low);
+  uint64_t high = a1 * b1 + (middle >> 32) + (other >> 32);
+  high += (uint64_t)(a >> 64) * (uint64_t)b + (uint64_t)a * (uint64_t)(b >> 64);
+  return (__int128)((unsigned __int128)high << 64 | (uint64_t)a * (uint64_t)b);
+}

@@ -184,8 +184,9 @@ int32_t refresh_set_language(const char *code);
 
 // Components
 
-/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class as in
-/// `RefreshNormalHeader`.
+/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class: as in
+/// `RefreshAutoNormalFooter`, or without what is the same in each, `auto-normal`; `RefreshFooter` is `plain`, and
+/// `RefreshControl` is `control`.
 ///
 /// It is not in the list before `refresh_attach`; until then, all calls with the slot are about
 /// it, so that it can be set up before it is visible.
@@ -319,6 +320,10 @@ int32_t refresh_after(int32_t list, double seconds, int32_t tag);
 /// none.
 int32_t refresh_listen(int32_t list, RefreshListener listener);
 
+/// Stores when the list of a header was updated last, under the header's `lastUpdatedTimeKey`, in seconds since
+/// 1970: a host that stores times calls it before the header is made.
+int32_t refresh_set_updated(int32_t list, const char *key, double seconds_since_1970);
+
 // Numbers and texts by name
 
 /// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
@@ -335,9 +340,15 @@ int32_t refresh_get(int32_t list, int32_t slot, const char *name, double *number
 /// effect when the component no longer does.
 int32_t refresh_set(int32_t list, int32_t slot, const char *name, double number);
 
+/// Sets no number of the list (slot 0) or of the component in a slot, by its name in Swift: for one that can be
+/// none, such as `refreshingTimeout`, `expirationInterval` or `maximumOverscroll`. Another returns -4.
+int32_t refresh_clear(int32_t list, int32_t slot, const char *name);
+
 /// Reads a text of the component in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
 /// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
-/// `accessibilityHint`, and the last `announcement`.
+/// `accessibilityHint`, and the last `announcement`; of a slot, also of an empty one, `classes`, the short names
+/// that `refresh_make` takes there. Of the list (slot 0), `touchAction`: the value of that
+/// property with which a browser leaves to the list what it has a use for.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them where that fits too.
@@ -388,6 +399,69 @@ int32_t refresh_set_measure(int32_t list, RefreshTextMeasure measure);
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text, as in `refresh_get_text`.
 int32_t refresh_draw_text(int32_t list, int32_t index, char *buffer, int32_t capacity);
+
+// In a page
+
+/// Says along which axis the content scrolls, and from which side it is read: 0 vertically (the default) or 1
+/// horizontally, and 0 from left to right or 1 from right to left. What the calls of this chapter find out
+/// depends on it; components are laid out in that direction.
+///
+/// A horizontal list that is read from right to left begins at its right end. Where the beginning changes sides,
+/// the offset is as far from it as before.
+int32_t refresh_set_reading(int32_t list, int32_t is_horizontal, int32_t is_right_to_left);
+
+/// Sets all sizes and insets after a layout of the host's. What is seen keeps its distance from where reading
+/// begins: it stays where it is where an inset grows, and where rows are appended that are read from right to
+/// left.
+///
+/// - Parameters:
+///   - list: The list.
+///   - width: The width of the list, in points.
+///   - height: The height of the list.
+///   - contentWidth: The width of the content; where the content scrolls vertically, it is as wide as fits.
+///   - contentHeight: The height of the content, likewise.
+///   - top: The host's own inset around the content, as in `refresh_set_content_inset`.
+///   - left: The same at the left.
+///   - bottom: The same at the bottom.
+///   - right: The same at the right.
+///   - safeTop: The inset that bars and notches impose, as in `refresh_set_safe_area`.
+///   - safeLeft: The same at the left.
+///   - safeBottom: The same at the bottom.
+///   - safeRight: The same at the right.
+///   - isInFront: 1 where the content has grown or shrunk in front of what is seen, as in
+///     `refresh_keep_position`; else 0.
+int32_t refresh_set_geometry(int32_t list, double width, double height, double content_width, double content_height, double top, double left, double bottom, double right, double safe_top, double safe_left, double safe_bottom, double safe_right, int32_t is_in_front);
+
+/// Finds out whether a drag that moves the content by `dx` and `dy` is the list's.
+///
+/// - Returns: 0 where it is across the axis of the list, 1 where it is along it and the content is at that end,
+///   2 where there is content or a component to move to.
+int32_t refresh_drag_use(int32_t list, double dx, double dy);
+
+/// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
+/// `key` is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted`
+/// is 1 where the shift key is down, with which a space is the page before. Keys along the list's axis scroll;
+/// from right to left, pages follow each other to the left.
+///
+/// - Returns: 1 where there is content to scroll to, 0 where the content is at that end, or the key is another.
+int32_t refresh_press_key(int32_t list, const char *key, int32_t is_shifted, int32_t animated);
+
+/// Ends a refresh as the host's loading came out, as in `refresh_end`. What a header has loaded is what
+/// its footer continues: where there is no more data, that is the footer's, and after a success it loads
+/// again. An auto header loads for itself only.
+int32_t refresh_respond(int32_t list, int32_t slot, int32_t result);
+
+// Recordings
+
+/// Begins (1) or ends (0) to record what goes into the list, as a script that gives the same trace anywhere: best
+/// while nothing moves and no component refreshes. A recording that has ended can be read until the next begins.
+int32_t refresh_record(int32_t list, int32_t records);
+
+/// Reads the session that was recorded, as a script of `refresh replay`: JSON lines, after a comment for each part
+/// that a script cannot say. Where nothing was recorded, the call returns -6.
+///
+/// - Returns: The number of bytes of UTF-8 of the whole text, as in `refresh_get_text`.
+int32_t refresh_script(int32_t list, char *buffer, int32_t capacity);
 
 #ifdef __cplusplus
 }

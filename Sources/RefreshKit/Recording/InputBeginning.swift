@@ -49,8 +49,7 @@ extension ScrollView {
       losses.append("the content was moving when the recording began")
     }
     if awaitedOffset != nil { losses.append("restore(_:)") }
-    let direction = layoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
-    if direction != RefreshConfig.default.language.layoutDirection {
+    if !hasDirectionOfLanguage(layoutDirection ?? RefreshConfig.default.layoutDirection) {
       losses.append("layoutDirection")
     }
     if !RefreshConfig.default.ownLanguages.isEmpty {
@@ -106,6 +105,7 @@ extension InputObserver {
     for words in list.lossesAtBeginning { addUnsupported(words) }
     for component in list.accessories.all {
       list.noteStoredTime(of: component as? RefreshComponent)
+      (component as? RefreshComponent)?.noteWidths(in: self)
     }
     list.timeline.wrapWaiting { job in
       Job(self.wrapped({ job() }, "work that was scheduled before the recording"))

@@ -50,8 +50,12 @@ package final class InputObserver {
   package private(set) var unsupported: [String] = []
   /// The times that were stored under the keys of headers before the session.
   package private(set) var times: [(key: String, time: Double?)] = []
+  /// How wide texts are, where another function than the default has measured them.
+  package private(set) var widths: [(text: String, width: Double)] = []
   /// The first list of the present recording.
   private var firstList = 0
+  /// Where calls were made from that keep the position and have not ended.
+  var openKeepings: [Place] = []
   /// Work that waits for the next advance.
   private var deferred: [InputList] = [] { didSet { updateStoresOnly() } }
   /// What the block of the place ``unknown`` is.
@@ -200,6 +204,13 @@ package final class InputObserver {
     return outer
   }
 
+  /// Makes changes of the kit's own.
+  func asKit(_ changes: () -> Void) {
+    let outer = enterList(Self.kit)
+    changes()
+    place = outer
+  }
+
   func makeList() -> InputList {
     lists.append([])
     return lists.count - 1
@@ -210,7 +221,8 @@ package final class InputObserver {
 
   /// Forgets an earlier recording and begins another.
   func startRecording() {
-    (lines, fires, unsupported, deferred, times) = (InputTape(), [], [], [], [])
+    (lines, fires, unsupported) = (InputTape(), [], [])
+    (deferred, times, widths) = ([], [], [])
     firstList = lists.count
     isRecording = true
   }
@@ -224,6 +236,16 @@ package final class InputObserver {
   func noteTime(_ time: Double?, forKey key: String) {
     guard isRecording, !times.contains(where: { $0.key == key }) else { return }
     times.append((key, time))
+  }
+
+  /// Notes how wide a text is. One that has another width later is not in the script.
+  func noteWidth(_ width: Double, of text: String) {
+    guard isRecording else { return }
+    guard let known = widths.first(where: { $0.text == text }) else {
+      widths.append((text, width))
+      return
+    }
+    if known.width != width { addUnsupported("a text of several widths") }
   }
 
   /// Notes that something happened that a script cannot say.

@@ -128,13 +128,19 @@ extension View {
   }
 
   /// The component that the view is a part of.
-  private var owner: RefreshComponent? {
+  fileprivate var owner: RefreshComponent? {
     var view = superview
     while let present = view {
       if let component = present as? RefreshComponent { return component }
       view = present.superview
     }
     return nil
+  }
+
+  /// Notes how wide the texts in the view are that were measured.
+  final func noteWidths(in observer: InputObserver) {
+    (self as? Label)?.noteWidth(in: observer)
+    for subview in subviews { subview.noteWidths(in: observer) }
   }
 
   /// Notes a tap on the view; the caller ends the entry.
@@ -145,5 +151,18 @@ extension View {
       return nil
     }
     return component.input(.call(component.slot, .tap))
+  }
+}
+
+extension Label {
+  /// Notes how wide the present text is, where it was measured otherwise than by scalars.
+  final func noteWidth() {
+    if let observer = owner?.inputObserver { noteWidth(in: observer) }
+  }
+
+  fileprivate func noteWidth(in observer: InputObserver) {
+    guard let text, let measured else { return }
+    if measured == measureByScalars(text, fontSize: fontSize) { return }
+    observer.noteWidth(measured, of: text)
   }
 }

@@ -65,7 +65,10 @@ extension ScrollView {
       let losses = inputObserver.isNoting ? component.lossesAtAttaching : []
       for words in losses { inputObserver.addUnsupportedOfApp(words) }
       let slot = Slot(component.edge)
-      if inputObserver.isNoting { noteStoredTime(of: component) }
+      if inputObserver.isNoting {
+        noteStoredTime(of: component)
+        component.noteWidths(in: inputObserver)
+      }
       return input(.attach(slot, InputAttachment(component)))
     }
     guard let old = old as? RefreshComponent else { return nil }
@@ -80,15 +83,32 @@ extension ScrollView {
       endKeepingPosition()
       return
     }
-    let isLost = observer.place == InputObserver.unknown
-    let list = observer.makeList()
-    let entry = input(.keepPosition(list))
+    let outer = observer.enterKeeping()
     beginKeepingPosition()
-    let kit = observer.enterList(isLost ? InputObserver.unknown : list)
     changes()
-    observer.leave(to: kit)
-    endKeepingPosition()
-    entry?.end()
+    observer.asKit { endKeepingPosition() }
+    observer.leave(to: outer)
+  }
+
+  /// Begins what ``endKeepingPositionAsInput()`` ends, for hosts without functions that run changes.
+  package final func beginKeepingPositionAsInput() {
+    if InputObserver.isInUse, let observer = inputObserver, observer.isNoting {
+      observer.openKeepings.append(observer.enterKeeping())
+    }
+    beginKeepingPosition()
+  }
+
+  /// Ends what ``beginKeepingPositionAsInput()`` began.
+  ///
+  /// - Returns: Whether there was something to end.
+  package final func endKeepingPositionAsInput() -> Bool {
+    guard InputObserver.isInUse, let observer = inputObserver,
+      let outer = observer.openKeepings.popLast()
+    else { return endKeepingPosition() }
+    var isOver = false
+    observer.asKit { isOver = endKeepingPosition() }
+    observer.leave(to: outer)
+    return isOver
   }
 }
 
@@ -110,9 +130,14 @@ extension View {
     return component.input("height", .number(new.height))
   }
 
-  /// Notes that a direction of layout is set. A script has that of its language.
+  /// Whether a direction of layout is that of the language, as in every script.
+  final func hasDirectionOfLanguage(_ direction: LayoutDirection?) -> Bool {
+    direction.map { $0 == RefreshConfig.default.language.layoutDirection } ?? true
+  }
+
+  /// Notes that the app has set a direction of layout.
   final func noteUnsupportedDirection(_ direction: LayoutDirection?) {
-    guard let direction, direction != RefreshConfig.default.language.layoutDirection else { return }
+    if hasDirectionOfLanguage(direction) { return }
     let component = self as? RefreshComponent
     let list = self as? ScrollView ?? component?.scrollView
     list?.noteUnsupported("layoutDirection")
@@ -156,5 +181,16 @@ nonisolated extension Point {
     self.init(
       x: overshoot.right > 0 ? overshoot.right : 0 - overshoot.left,
       y: overshoot.bottom > 0 ? overshoot.bottom : 0 - overshoot.top)
+  }
+}
+
+extension InputObserver {
+  /// Begins to keep the position: what is done until the place is left is put into a list of its own.
+  fileprivate func enterKeeping() -> Place {
+    let isLost = place == Self.unknown
+    let list = makeList()
+    let outer = enter(.keepPosition(list))
+    _ = enterList(isLost ? Self.unknown : list)
+    return outer
   }
 }

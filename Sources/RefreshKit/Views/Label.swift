@@ -40,10 +40,12 @@ public final class Label: View {
     guard let text else { return 0 }
     let width = measure(text, fontSize).notNegative(or: 0)
     measured = width
+    if InputObserver.isInUse { noteWidth() }
     return width
   }
 
-  @exclusivity(unchecked) private var measured: Double?
+  /// The width of the present text; nil where it was not measured.
+  @exclusivity(unchecked) private(set) var measured: Double?
 
   /// Measures the text again, and asks for layout where it has another width: functions cannot be
   /// compared, and the same one may have been set again.
@@ -68,6 +70,14 @@ public final class Label: View {
 
   /// The width of the text that is shown: 0 for a hidden label, which takes no space.
   var visibleTextWidth: Double { isShown ? textWidth : 0 }
+}
+
+extension View {
+  /// Has a function measure every label in the view.
+  package final func measureLabels(by measure: @escaping TextMeasuring) {
+    if let label = self as? Label { label.measure = measure }
+    for subview in subviews { subview.measureLabels(by: measure) }
+  }
 }
 
 /// How wide a text is: a text and a font size in points give a width in points.

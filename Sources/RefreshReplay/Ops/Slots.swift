@@ -29,6 +29,7 @@ struct Attach: TypedOp {
   func perform(on stage: Stage) throws(ScriptError) {
     try stage.charge(Self.charge + assignments.count)
     let component = kind.make()
+    if let measure = stage.measure { component.measureLabels(by: measure) }
     stage.record(component, in: slot)
     for (name, assign) in zip(properties, assignments) where !assign(component) {
       stage.warn("\(kind.name) has no \"\(name)\"; it is not set")

@@ -41,7 +41,7 @@ package struct PreparedStage {
   }
 
   /// Sets a stage.
-  package func make() -> Stage { Stage(setting.makeScrollView()) }
+  package func make() -> Stage { Stage(setting.makeScrollView(), measure: setting.measure) }
 }
 
 extension Stage {

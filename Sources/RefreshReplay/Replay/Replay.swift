@@ -173,7 +173,7 @@ import RefreshKit
   private func begin(with setting: Setting) {
     languageBefore = RefreshConfig.default.languageCode
     setting.setLanguage()
-    stage = Stage(makePlatform(setting))
+    stage = Stage(makePlatform(setting), measure: setting.measure)
     film?.begin(with: setting)
   }
 

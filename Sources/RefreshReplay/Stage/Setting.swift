@@ -37,6 +37,8 @@ package struct Setting {
   package let secondsFromGMT: Int
   /// When lists were updated before, by the keys of their headers.
   package let updated: [(key: String, time: WallTime)]
+  /// How wide texts are that another function than the default measures.
+  let textWidths: [String: Double]
   /// What other properties the scroll view begins with.
   let assignments: [ListProperty.Assignment]
   /// The language of the app, as a tag.
@@ -72,6 +74,7 @@ package struct Setting {
           "wallClock", .time, default: Self.start.secondsSince1970))
       secondsFromGMT = try fields.value("secondsFromGMT", .integer, default: 0)
       updated = try fields.value("updated", .times, default: [])
+      textWidths = try fields.value("textWidths", .widths, default: [:])
       assignments = try Self.assignments(fields)
       language = try fields.value("language", .text, default: "en")
       if Language.matching(language) == nil {
@@ -105,6 +108,12 @@ package struct Setting {
   /// From now on the app speaks the script's language.
   func setLanguage() {
     RefreshConfig.default.languageCode = language
+  }
+
+  /// What measures the texts of components; nil for the default.
+  var measure: TextMeasuring? {
+    if textWidths.isEmpty { return nil }
+    return { [textWidths] in textWidths[$0] ?? measureByScalars($0, fontSize: $1) }
   }
 
   /// A new scroll view, at rest at the start of its content.
@@ -145,6 +154,21 @@ nonisolated extension FieldType<[(key: String, time: WallTime)]> {
         times.append((member.key, WallTime(secondsSince1970: seconds)))
       }
       return times
+    }
+  }
+}
+
+nonisolated extension FieldType<[String: Double]> {
+  /// How wide texts are.
+  fileprivate static var widths: Self {
+    Self("an object of texts with widths") { json in
+      guard let members = json.members else { return nil }
+      var widths: [String: Double] = [:]
+      for member in members {
+        guard let width = FieldType<Double>.length.read(member.value) else { return nil }
+        widths[member.key] = width
+      }
+      return widths
     }
   }
 }

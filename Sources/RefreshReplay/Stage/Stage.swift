@@ -72,16 +72,19 @@ import RefreshKit
   private var allowance = Stage.allowanceOfScript
   /// What ended the script; nil as long as it can continue.
   private(set) var error: ScriptError?
+  /// What measures the texts of components; nil for the default.
+  let measure: TextMeasuring?
 
   /// Sets a stage with a scroll view without a platform.
   convenience init(_ setting: Setting) {
     setting.setLanguage()
-    self.init(setting.makeScrollView())
+    self.init(setting.makeScrollView(), measure: setting.measure)
   }
 
   /// Sets a stage on which nothing has happened.
-  init(_ platform: any StagePlatform) {
+  init(_ platform: any StagePlatform, measure: TextMeasuring? = nil) {
     self.platform = platform
+    self.measure = measure
   }
 
   // MARK: Lines

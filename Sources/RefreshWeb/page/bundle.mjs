@@ -13,15 +13,22 @@ const folder = dirname(fileURLToPath(import.meta.url));
 
 /**
  * Joins a script and all that it imports into one: each file becomes a function that is called once and
- * returns its exports. Only lists of names are imported, and only declarations exported. `url` is an
- * expression for what is the URL of each file.
+ * returns its exports. Only lists of names are imported, and only declarations exported; what is imported
+ * by a call is a promise of its exports. `url` is an expression for what is the URL of each file.
  */
 export function joinScripts(path, url = "document.baseURI") {
-  const files = new Map();
+  const names = new Map();
+  const texts = new Map();
+  /** Files that are imported by a call: they come after all others, as what imports them has been called by then. */
+  const later = [path];
+  const nameOf = (file) => {
+    if (!names.has(file)) names.set(file, `file${names.size}`);
+    return names.get(file);
+  };
   const add = (file) => {
-    if (files.has(file)) return files.get(file).name;
-    const entry = { name: `file${files.size}`, text: "" };
-    files.set(file, entry);
+    const name = nameOf(file);
+    if (texts.has(file)) return name;
+    texts.set(file, "");
     const exported = [];
     const text = readFileSync(file, "utf8")
       .replace(/^import \{([^}]*)\}\s*from "(.*)";$/gm, (_, names, from) =>
@@ -29,6 +36,10 @@ export function joinScripts(path, url = "document.baseURI") {
       .replace(/^import "(.*)";$/gm, (_, from) => {
         add(join(dirname(file), from));
         return "";
+      })
+      .replace(/\bimport\("(.*)"\)/g, (_, from) => {
+        later.push(join(dirname(file), from));
+        return `(async () => ${nameOf(later.at(-1))})()`;
       })
       .replace(/^export \{([^}]*)\};$/gm, (_, names) => {
         exported.push(names.trim());
@@ -41,14 +52,13 @@ export function joinScripts(path, url = "document.baseURI") {
       .replaceAll("import.meta.url", url);
     const left = text.match(/^(import|export)\b.*/m);
     if (left) throw new Error(`${file} has "${left[0]}", which is not joined`);
-    entry.text = `const ${entry.name} = (() => {\n${text}\nreturn { ${exported.join(", ")} };\n})();`;
     // A file comes after those that it imports.
-    files.delete(file);
-    files.set(file, entry);
-    return entry.name;
+    texts.delete(file);
+    texts.set(file, `const ${name} = (() => {\n${text}\nreturn { ${exported.join(", ")} };\n})();`);
+    return name;
   };
-  add(path);
-  return [...files.values()].map(({ text }) => text).join("\n");
+  for (const file of later) add(file);
+  return [...texts.values()].join("\n");
 }
 
 /** The page as one text, with a module of WebAssembly. */

@@ -1,9 +1,13 @@
-// The module of the page that is one file: it has it in itself, compressed and in base 64.
+// The module of the page that is one file: it has it in itself, compressed and in base 64. It
+// records what goes into the lists.
 
 import { RefreshKit } from "../refresh-kit.mjs";
 
 const inlined = document.querySelector("#module");
-if (inlined) RefreshKit.source = inflate(inlined.textContent);
+if (inlined) {
+  RefreshKit.source = inflate(inlined.textContent);
+  RefreshKit.isRecording = true;
+}
 
 function inflate(text) {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -5,6 +5,7 @@ import "../refresh-list.mjs";
 import { Feed } from "./feed.mjs";
 import { hourStrip, titles } from "./rows.mjs";
 import { settings } from "./settings.mjs";
+import { download } from "./session.mjs";
 import { setSunrise } from "./sunrise.mjs";
 
 const element = (id) => document.querySelector(`#${id}`);
@@ -38,6 +39,8 @@ function translate(language) {
     weekday: "long", day: "numeric", month: "long",
   }).format(new Date());
 }
+
+element("download").addEventListener("click", () => download(list));
 
 settings(element("settings"), ({ header, footer, lang, dir, scheme, answer }) => {
   Object.assign(list, { lang, dir });

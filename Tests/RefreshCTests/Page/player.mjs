@@ -142,6 +142,7 @@ export class Player {
     set("rubberBandCoefficient", op.rubberBandCoefficient ?? 0.55);
     set("allowsWheelPull", op.allowsWheelPull ?? false);
     for (const name of listProperties) if (op[name] !== undefined) set(name, op[name]);
+    for (const [key, time] of Object.entries(op.updated ?? {})) kit.call("set_updated", this.list, key, time);
     kit.call("set_content_size", this.list, op.contentWidth ?? op.width, op.contentHeight ?? 0);
     kit.call("set_content_inset", this.list, ...inset);
     kit.call("set_safe_area", this.list, ...safeArea);
@@ -164,6 +165,7 @@ export class Player {
     if (typeof value === "string" && !cases) {
       return this.#try("set_text", this.list, slot, name, value);
     }
+    if (value === null) return this.#try("clear", this.list, slot, name);
     const number = cases ? cases.indexOf(value) : value;
     return this.#try("set", this.list, slot, propertyNames[name] ?? name, number);
   }

@@ -154,6 +154,32 @@ static void refresh_the_others(void) {
   CHECK(events[REFRESH_SLOT_LIST][REFRESH_EVENT_TIMER] == 3);
 }
 
+static void ask_as_a_page(void) {
+  CHECK(refresh_set_reading(list, 0, 0) == 0);
+  CHECK(refresh_set_geometry(list, 375, 600, 375, 2000, 10, 0, 0, 0, 20, 0, 0, 0, 0) == 0);
+  CHECK(number(REFRESH_SLOT_LIST, "frame.height") == 600);
+  CHECK(refresh_drag_use(list, 0, 9) == 2);
+  CHECK(refresh_press_key(list, "ArrowDown", 0, 0) == 1);
+  CHECK(refresh_begin(list, REFRESH_SLOT_FOOTER) == 0);
+  CHECK(refresh_advance(list, 1) == 0);
+  CHECK(refresh_respond(list, REFRESH_SLOT_FOOTER, REFRESH_RESULT_SUCCESS) == 0);
+  CHECK(refresh_advance(list, 1) == 0);
+  CHECK(refresh_set(list, REFRESH_SLOT_LIST, "maximumOverscroll", 90) == 0);
+  CHECK(refresh_clear(list, REFRESH_SLOT_LIST, "maximumOverscroll") == 0);
+  CHECK(refresh_set_updated(list, "c", 1767225600) == 0);
+}
+
+static void record_a_session(void) {
+  char script[4096];
+  CHECK(refresh_script(list, script, sizeof script) == REFRESH_STATUS_NOTHING);
+  CHECK(refresh_record(list, 1) == 0);
+  CHECK(refresh_wheel(list, 0, 50) == 1);
+  CHECK(refresh_record(list, 0) == 0);
+  CHECK(refresh_script(list, script, sizeof script) > 0);
+  CHECK(strstr(script, "{\"op\":\"wheel\",\"dy\":50}\n") != NULL);
+  CHECK(refresh_advance(list, 3) == 0);
+}
+
 static void make_mistakes(void) {
   CHECK(refresh_set(list, REFRESH_SLOT_LIST, "frameRate", 120) == 0);
   CHECK(refresh_set(list, REFRESH_SLOT_LIST, "frameRate", -5) == REFRESH_STATUS_BAD_NUMBER);
@@ -173,6 +199,8 @@ int main(void) {
   make_the_components();
   pull_the_header();
   refresh_the_others();
+  ask_as_a_page();
+  record_a_session();
   make_mistakes();
   return 0;
 }

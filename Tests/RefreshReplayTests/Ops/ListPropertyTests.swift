@@ -58,6 +58,21 @@ import Testing
     #expect(list.lastUpdatedTimes.time(forKey: "feed") == WallTime(secondsSince1970: 60))
   }
 
+  @Test func `a stage has the widths of texts in other fonts`() throws {
+    let attach = #"{"op":"attach","slot":"header","class":"RefreshNormalHeader"}"#
+    func arrow(_ stage: String) throws -> Double {
+      let list = try list(stage, attach, #"{"op":"advance","by":0}"#)
+      return try #require(list.header as? RefreshNormalHeader).arrowView.center.x
+    }
+    let usual = try arrow("{\(Self.stage)}")
+    // Half of the wider text is between the middle and the arrow.
+    let widths = #""textWidths":{"Pull down to refresh":200,"Last update: No record":150}"#
+    #expect(try arrow("{\(Self.stage),\(widths)}") == usual - (200 - 22 * 7) / 2)
+    #expect(try arrow("{\(Self.stage)}") == usual)
+    let bad = play(#"{\#(Self.stage),"textWidths":{"a":-1}}"#)
+    #expect(bad.status == .bad)
+  }
+
   @Test func `titles of results, and those of a second level`() throws {
     let list = try list(
       "{\(Self.stage)}",

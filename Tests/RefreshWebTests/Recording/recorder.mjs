@@ -10,25 +10,20 @@ import { state } from "../../RefreshCTests/Page/trace.mjs";
 import { Reader } from "./reader.mjs";
 
 /** The calls that change nothing of a list. */
-const reads = /^refresh_(get|draw|next|allocate|release|listen)/;
-
-/** The calls after which a trace has the fields of a list that moves by itself. */
-const moves = ["refresh_touch", "refresh_wheel", "refresh_scroll_to"];
+const reads = /^refresh_(get|draw|drag_use|next|allocate|release|listen|script)/;
 
 const recorder = globalThis.recorder = { calls: [], lists: [], isTracing: false };
 const signatures = globalThis.signatures;
 let fired = [];
 let depth = 0;
 
-/** A list: its module, its number there, and whether a finger, a wheel or a gentle move took part. */
+/** A list: its module, and its number there. */
 const record = (reader, list) => recorder.lists.find((other) =>
   other.reader === reader && other.list === list);
 
 function watched({ exports: original }) {
   const reader = new Reader(original);
   const wrap = (name) => (...values) => {
-    // The texts of a script's stage have widths by a rule, not by fonts.
-    if (recorder.isTracing && name === "refresh_measure_by_page") return 0;
     const readable = values.map((value, i) =>
       signatures[name]?.[i] === "text" ? reader.string(value) : value);
     if (depth === 0) fired = [];
@@ -40,14 +35,13 @@ function watched({ exports: original }) {
       depth -= 1;
     }
     if (name === "refresh_make_list") {
-      recorder.lists.push({ reader, list: answer, tracesTracking: false });
+      recorder.lists.push({ reader, list: answer, tracesTracking: true });
     }
     const list = record(reader, name === "refresh_make_list" ? answer : values[0]);
     const call = {
       name: name.slice("refresh_".length), list: recorder.lists.indexOf(list), values: readable,
       answer, ...(depth > 0 ? { isNested: true } : { events: fired }),
     };
-    if (list && moves.includes(name)) list.tracesTracking = true;
     if (list && name === "refresh_touch") {
       call.time = reader.number(list.list, Slot.list, "touchTime");
     }

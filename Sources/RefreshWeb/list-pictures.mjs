@@ -1,0 +1,70 @@
+// Draws what few components have: rings, images and sequences of images. A page loads it with the first of them.
+
+import { element, setAttributes, shape } from "./list-layer.mjs";
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+.ring { color: var(--refresh-ring-color, currentcolor); }
+.ring path { fill: currentcolor; stroke: none; }
+.disc {
+  position: absolute; inset: 0; border-radius: 50%; background: var(--refresh-disc-color, Canvas);
+  box-shadow: 0 0 1px currentcolor, 0 1px 4px rgb(0 0 0 / 0.25);
+}
+@media (forced-colors: active) {
+  .ring { color: Highlight; }
+  .disc { border: 1px solid CanvasText; }
+}
+`);
+
+/** Draws the item that a node has. */
+export function draw(node, image) {
+  if (node.item.kind === "ring") drawRing(node);
+  else drawImages(node, image);
+}
+
+/** Draws images, each of a sequence in its turn. */
+function drawImages(node, image) {
+  const { slot, text, own: [, , , seconds] } = node.item;
+  const shown = `${text} ${seconds}`;
+  if (node.shown === shown) return;
+  node.shown = shown;
+  node.element.replaceChildren();
+  text.split("\n").forEach((name, index, { length }) => {
+    const made = element("img", "", node.element, { alt: "", src: image(slot, name) });
+    if (length === 1 || seconds <= 0) return;
+    const duration = 1000 * seconds;
+    made.animate({ opacity: [1, 1, 0, 0], offset: [0, 1 / length, 1 / length, 1] },
+      { duration, delay: duration * (index / length - 1), iterations: Infinity });
+  });
+}
+
+/** Draws a ring with its arrowhead, and a disc behind it. */
+function drawRing(node) {
+  const { own: [lineWidth, start, end, tip, discRadius], frame, rotation, color } = node.item;
+  const { disc, svg, arc, head } = node.ring ??= makeRing(node.element);
+  const radius = frame[2] / 2;
+  disc.hidden = discRadius === 0;
+  disc.style.inset = `${radius - discRadius}px`;
+  // The disc and its shadow do not rotate with the ring.
+  disc.style.rotate = `${-rotation}rad`;
+  svg.style.opacity = color[3];
+  // A circle begins at the right, and a turn at the top.
+  setAttributes(arc, {
+    r: radius - lineWidth / 2, "stroke-width": lineWidth, "stroke-dasharray": `${end - start} 1`,
+    transform: `rotate(${360 * start - 90} ${radius} ${radius})`,
+  });
+  setAttributes(head, {
+    transform: `rotate(${360 * end} ${radius} ${radius}) translate(${radius} ${lineWidth / 2}) scale(${
+      2 * lineWidth * tip})`,
+  });
+}
+
+function makeRing(parent) {
+  const root = parent.getRootNode();
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const disc = element("div", "disc", parent);
+  const svg = shape("svg", {}, parent);
+  const arc = shape("circle", { cx: "50%", cy: "50%", pathLength: 1 }, svg);
+  const head = shape("path", { d: "M0-1V1L2 0Z" }, svg);
+  return { disc, svg, arc, head };
+}
