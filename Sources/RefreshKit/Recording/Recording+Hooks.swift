@@ -33,6 +33,10 @@ extension ScrollView: InputObserved {
   /// there is nothing around it. It may end the observation, and the observer with it.
   @inline(__always)
   final func asInput(_ item: @autoclosure () -> InputItem, _ body: () -> Void) {
+    #if hasFeature(Embedded)
+      // A module that has no recorder has nothing of what follows.
+      guard InputObserver.isInUse else { return body() }
+    #endif
     guard let observer = _inputObserver else { return body() }
     if let frequent = FrequentInput(item()), observer.use({ $0.beginsFrequent(frequent) }) {
       body()

@@ -163,7 +163,7 @@ public final class Timeline {
 
   @inline(__always)
   private func advance(by interval: Double, limit: Int, runawayLimit: Int) throws(Runaway) {
-    if isAdvanceSpecial, !storesAdvance(by: interval) {
+    if isAdvanceSpecial, !(InputObserver.isInUse && storesAdvance(by: interval)) {
       return try advanceAsInput(by: interval, limit, runawayLimit)
     }
     try moveOn(by: interval, limit, runawayLimit)
