@@ -1,14 +1,14 @@
 /// A view that shows one line of text.
 public final class Label: View {
   /// The text, or nil (the default) for none.
-  @exclusivity(unchecked) public var text: String? {
+  public var text: String? {
     didSet {
       if text != oldValue { textDidChange() }
     }
   }
 
   /// The size of the font, in points; 14 by default. What is negative or not finite is refused.
-  @exclusivity(unchecked) public var fontSize: Double = 14 {
+  public var fontSize: Double = 14 {
     didSet {
       fontSize = fontSize.notNegative(or: oldValue)
       if fontSize != oldValue { textDidChange() }
