@@ -31,8 +31,10 @@ export function mistake(kit, list, line) {
 function parts(kit, list, slot, line, drawn) {
   const part = line[slot];
   if (!part || part.alpha <= 0 || kit.number(list, Slot[slot], "isShown") !== 1) return [];
-  const origin = [part.frame[0] - line.offset[0], part.frame[1] - line.offset[1]];
   const size = ["width", "height"].map((side) => kit.number(list, Slot.list, `frame.${side}`));
+  const across = slot === "trailer" ? 1 : 0;
+  const origin = [0, 1].map((axis) => part.frame[axis] - line.offset[axis]
+    + (axis === across ? wayInSight(kit, list, axis, line) : 0));
   const number = (name) => kit.number(list, Slot[slot], name);
   const all = [];
   const add = (view, kind, text, center = (frame) => frame[0] + frame[2] / 2) => {
@@ -59,6 +61,19 @@ function parts(kit, list, slot, line, drawn) {
     ][side]);
   }
   return all;
+}
+
+/** What the range of the content depends on along each axis: two insets and a length. */
+const limits = [
+  ["adjustedContentInset.left", "adjustedContentInset.right", "frame.width"],
+  ["adjustedContentInset.top", "adjustedContentInset.bottom", "frame.height"],
+];
+
+/** How far from its frame a component is shown along the axis that it is across: as far as the content has moved. */
+function wayInSight(kit, list, axis, { offset, contentSize }) {
+  const [before, after, length] = limits[axis].map((name) => kit.number(list, Slot.list, name));
+  const end = Math.max(contentSize[axis] + after - length, -before);
+  return Math.min(Math.max(offset[axis], -before), end) + before;
 }
 
 /** An item of the drawing in words. */
