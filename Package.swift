@@ -31,8 +31,8 @@ let package = Package(
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(name: "RefreshRecorder", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
-      name: "RefreshC", dependencies: ["RefreshKit", "RefreshRecorder"], exclude: ["Wasm", "include"],
-      swiftSettings: mainActor),
+      name: "RefreshC", dependencies: ["RefreshKit", "RefreshRecorder"],
+      exclude: ["Wasm", "include"], swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder"],
       swiftSettings: mainActor),

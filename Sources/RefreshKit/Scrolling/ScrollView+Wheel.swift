@@ -79,7 +79,7 @@ extension ScrollView {
   }
 
   /// Whether a scroll wheel pulls.
-  var isWheelPulling: Bool { wheel?.isPulling == true }
+  package var isWheelPulling: Bool { wheel?.isPulling == true }
 
   /// The edges at which the content is now, or beyond which it is.
   private var presentEdges: EdgeSet {

@@ -29,10 +29,10 @@ struct Camera {
     )
   }
 
-  /// The finger; for a drag that reports only offsets, its place had it begun in the middle.
+  /// The finger; for a drag that reports only offsets, its place had it begun in the middle. A scroll wheel has none.
   private var finger: Point? {
     if let place = view.fingerPlace { return place }
-    guard view.isDragging else { return nil }
+    guard view.isDragging, !view.isWheelPulling else { return nil }
     let start = view.snapshot.dragStart
     let held = view.heldOverscroll
     let content = list.contentFrame

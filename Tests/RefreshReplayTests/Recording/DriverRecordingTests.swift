@@ -45,8 +45,8 @@ import Testing
   /// The names of the ops that a session has become.
   private func ops(of recorder: SessionRecorder) -> [String] {
     recorder.script.split(separator: "\n").dropFirst(recorder.lengthOfBeginning).compactMap {
-      guard case .string(let name)? = (try? JSONParser.parse(Array($0.utf8)))?["op"] else { return nil }
-      return name
+      let line = try? JSONParser.parse(Array($0.utf8))
+      if case .string(let name)? = line?["op"] { return name } else { return nil }
     }
   }
 
