@@ -112,7 +112,7 @@ struct LiveDemoListsTests {
     await bench.press("b")
     #expect(list !== saved && bench.lines()[1..<22] == before[1..<22])
     #expect(bench.shows("▶ A new list, at the place that was saved"))
-    // The pager goes on behind the posts that were saved.
+    // The pager continues behind the posts that were saved.
     await bench.press("m", wait: 3)
     #expect(demo.feed.count == 48 && list.footer?.state == .noMoreData)
     await bench.press(.home)
