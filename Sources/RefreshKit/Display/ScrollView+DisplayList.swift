@@ -21,7 +21,7 @@ extension ScrollView {
     let content = placement.scrolled(to: offset)
     for view in subviewsInDisplayOrder {
       let accessory = view as? ScrollAccessory
-      let content = content.scrolled(to: .zero - wayInSight(of: view, at: offset))
+      let content = content.scrolled(to: .zero - stickyTranslation(of: view, at: offset))
       let isCovered = accessory?.isBehindContent ?? false
       let placement = isCovered ? content.clipped(to: list.area(beyond: accessory?._edge)) : content
       var context = DisplayContext(
@@ -102,7 +102,7 @@ extension View {
     context.time = scrollView.timeline.now
     for view in subviewsInDisplayOrder {
       context.placement = content.scrolled(
-        to: .zero - scrollView.wayInSight(of: view, at: offset))
+        to: .zero - scrollView.stickyTranslation(of: view, at: offset))
       view.display(in: &context, settled: settled)
     }
   }

@@ -31,8 +31,8 @@ extension View {
     let scrollView = self as? ScrollView
     let offset = scrollView?.contentOffset ?? .zero
     for view in subviewsInDisplayOrder.reversed() {
-      let way = scrollView?.wayInSight(of: view, at: offset) ?? .zero
-      let inside = view.point(at: point + offset - way)
+      let translation = scrollView?.stickyTranslation(of: view, at: offset) ?? .zero
+      let inside = view.point(at: point + offset - translation)
       if view.bounds.contains(inside), let target = view.tapTarget(at: inside) { return target }
     }
     return tapAction == nil ? nil : self

@@ -103,9 +103,9 @@ extension InputObserver {
   package func beginRecording(of list: ScrollView) -> InputBeginning {
     startRecording()
     for words in list.lossesAtBeginning { addUnsupported(words) }
-    for component in list.accessories.all {
-      list.noteStoredTime(of: component as? RefreshComponent)
-      (component as? RefreshComponent)?.noteWidths(in: self)
+    for case let component as RefreshComponent in list.accessories.all {
+      list.noteStoredTime(of: component)
+      component.noteWidths(in: self)
     }
     list.timeline.wrapWaiting { job in
       Job(self.wrapped({ job() }, "work that was scheduled before the recording"))

@@ -31,7 +31,7 @@ enum DriverEvent {
     fileprivate var reports = 0
     /// The cause of the request that is under way; nil without one.
     fileprivate(set) var requestCause: ScrollCause?
-    /// How far the last offset that it has reported was beyond the range.
+    /// How far the last offset that it has reported was beyond the range, while a session is recorded.
     fileprivate(set) var overshoot = Point.zero
   }
 
@@ -98,7 +98,7 @@ enum DriverEvent {
       driverReference.reports += 1
       let present = _snapshot.offset
       let new = offset.finite(or: present)
-      driverReference.overshoot = new - geometry.clamp(new)
+      if InputObserver.isInUse { driverReference.overshoot = new - geometry.clamp(new) }
       // A move that keeps the position is none in the content.
       let old = keeping?.isAsking == true ? new : present
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)

@@ -62,7 +62,12 @@ public final class Timeline {
   @exclusivity(unchecked) private var nextTime = Double.infinity
   private(set) final var isAdvancing = false { didSet { updateAdvance() } }
   /// The observers of the scroll views on the timeline.
-  final var inputObservers: [InputObserver] = [] { didSet { updateAdvance() } }
+  final var inputObservers: [InputObserver] = [] {
+    didSet {
+      onlyObserver = inputObservers.count == 1 ? .passUnretained(inputObservers[0]) : nil
+      updateAdvance()
+    }
+  }
   /// The observer, where there is only one; nil otherwise. See HotPath.md.
   private(set) final var onlyObserver: Unmanaged<InputObserver>?
   /// Whether an advance is more than to run what is due: it is to be refused, or to be recorded.
@@ -171,7 +176,6 @@ public final class Timeline {
 
   private func updateAdvance() {
     isAdvanceSpecial = isAdvancing || !inputObservers.isEmpty
-    onlyObserver = inputObservers.count == 1 ? .passUnretained(inputObservers[0]) : nil
   }
 
   /// Advances, once that is allowed and noted.

@@ -27,7 +27,7 @@
     func update(from view: View, in pass: inout RenderingPass) {
       set(\.isHidden, !view.isShown)
       guard view.isShown else { return }
-      updateGeometry(from: view, movedBy: pass.host.wayInSight(of: view))
+      updateGeometry(from: view, movedBy: pass.host.stickyTranslation(of: view))
       // Core Animation stores a `Float`, whose value is another one.
       if Float(alpha) != Float(view.alpha) { alpha = view.alpha }
       set(\.clipsToBounds, view.clipsToBounds || view is ScrollView)
@@ -40,11 +40,11 @@
     }
 
     /// A transformed view has no frame of its own, so bounds and centre are set.
-    private func updateGeometry(from view: View, movedBy way: Point) {
+    private func updateGeometry(from view: View, movedBy translation: Point) {
       let (frame, offset) = (view.frame, (view as? ScrollView)?.contentOffset ?? .zero)
       set(
         \.bounds, CGRect(x: offset.x, y: offset.y, width: frame.width, height: frame.height))
-      set(\.center, CGPoint(x: frame.center.x + way.x, y: frame.center.y + way.y))
+      set(\.center, CGPoint(x: frame.center.x + translation.x, y: frame.center.y + translation.y))
       set(\.transform, .rotation(view.rotation))
     }
 
@@ -85,8 +85,8 @@
 
   extension RefreshHost {
     /// How far from its frame a view of the kit is shown: not at all, but for a component of the list.
-    fileprivate func wayInSight(of view: View) -> Point {
-      view.superview === list ? list.wayInSight(of: view, at: list.contentOffset) : .zero
+    fileprivate func stickyTranslation(of view: View) -> Point {
+      view.superview === list ? list.stickyTranslation(of: view, at: list.contentOffset) : .zero
     }
   }
 

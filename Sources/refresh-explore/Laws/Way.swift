@@ -58,7 +58,8 @@ struct Way {
       parts += [
         .input(Input("", #"{"op":"on","event":"\#(slot.rawValue).ended","run":[]}"#)),
         .input(Input("", call + #""closeSecondLevel"}"#)), .settling,
-        .input(Input("", call + #""beginRefreshing"}"#, .hasNoMoreDataForGood(slot))), .settling,
+        .input(Input("", call + #""beginRefreshing"}"#, .hasNoMoreDataWithoutReset(slot))),
+        .settling,
         .input(Input("", call + #""endRefreshing"}"#)), .settling,
         .input(Input("", call + #""resetNoMoreData"}"#)), .settling,
       ]

@@ -26,7 +26,7 @@ struct Input {
     /// The component in the slot is hidden by the app, or not.
     case isHidden(Slot, Bool)
     /// The component in the slot is in noMoreData, and has no call that resets that.
-    case hasNoMoreDataForGood(Slot)
+    case hasNoMoreDataWithoutReset(Slot)
   }
 
   /// What it is called in a diagram.
@@ -67,7 +67,7 @@ struct Input {
     case .isFilled(let slot): list[slot] != nil
     case .isEmpty(let slot): list[slot] == nil
     case .isHidden(let slot, let isHidden): list[slot]?.isHidden == isHidden
-    case .hasNoMoreDataForGood(let slot):
+    case .hasNoMoreDataWithoutReset(let slot):
       list[slot]?.state == .noMoreData && !(list[slot] is any NoMoreDataEnding)
     }
   }

@@ -34,7 +34,7 @@ function parts(kit, list, slot, line, drawn) {
   const size = ["width", "height"].map((side) => kit.number(list, Slot.list, `frame.${side}`));
   const across = slot === "trailer" ? 1 : 0;
   const origin = [0, 1].map((axis) => part.frame[axis] - line.offset[axis]
-    + (axis === across ? wayInSight(kit, list, axis, line) : 0));
+    + (axis === across ? stickyTranslation(kit, list, axis, line) : 0));
   const number = (name) => kit.number(list, Slot[slot], name);
   const all = [];
   const add = (view, kind, text, center = (frame) => frame[0] + frame[2] / 2) => {
@@ -70,7 +70,7 @@ const limits = [
 ];
 
 /** How far from its frame a component is shown along the axis that it is across: as far as the content has moved. */
-function wayInSight(kit, list, axis, { offset, contentSize }) {
+function stickyTranslation(kit, list, axis, { offset, contentSize }) {
   const [before, after, length] = limits[axis].map((name) => kit.number(list, Slot.list, name));
   const end = Math.max(contentSize[axis] + after - length, -before);
   return Math.min(Math.max(offset[axis], -before), end) + before;

@@ -11,13 +11,13 @@ enum Messages {
   private static let text = """
     Tom Okafor|Mara, are you awake? Something odd is going on here.
     Mara Lindqvist|It is six in the morning. What is it?
-    Tom Okafor|My doorbell rang. Nobody was there.
+    Tom Okafor|My doorbell rang. The street was empty.
     Mara Lindqvist|Children, perhaps.
     Tom Okafor|I live on the fifth floor, and there is no lift.
     Mara Lindqvist|Children with good legs, then.
     Tom Okafor|It rang again. I stood right behind the door.
     Mara Lindqvist|And?
-    Tom Okafor|Nobody. The button did not even move.
+    Tom Okafor|No visitor. The button did not even move.
     Mara Lindqvist|So it is the wiring. Call an electrician.
     Tom Okafor|I did. She was here at eight.
     Mara Lindqvist|That was quick.

@@ -49,7 +49,7 @@ extension Life {
     if rendered.isHidden == component.isShown { return "it is shown: \(component.isShown)" }
     guard component.isShown else { return nil }
     let (frame, bounds) = (component.frame, rendered.bounds)
-    let center = frame.center + list.wayInSight(of: component, at: list.contentOffset)
+    let center = frame.center + list.stickyTranslation(of: component, at: list.contentOffset)
     if bounds.width != frame.width || bounds.height != frame.height
       || rendered.center.x != center.x || rendered.center.y != center.y
     {

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Components stay in sight where the content is scrolled across their axis.
-struct ScrollViewWayInSightTests {
+struct ScrollViewStickyTranslationTests {
   /// A list that scrolls in both directions, with a component of a class.
   private func list(with component: RefreshComponent) -> ScrollView {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
