@@ -87,11 +87,17 @@ final class Player {
 
   private func watchSlots() {
     let list = stage.scrollView
-    let isSame = watches.allSatisfy { list[$0.slot] === $0.component }
-    guard !isSame || watches.count < Slot.allCases.count(where: { list[$0] != nil }) else { return }
+    var hasChanged = false
+    for slot in Slot.allCases where list[slot] !== watch(in: slot)?.component { hasChanged = true }
+    guard hasChanged else { return }
     watches = Slot.allCases.compactMap { slot in
       guard let component = list[slot] else { return nil }
       return watches.first { $0.component === component } ?? Watch(component, in: slot)
     }
+  }
+
+  private func watch(in slot: Slot) -> Watch? {
+    for watch in watches where watch.slot == slot { return watch }
+    return nil
   }
 }

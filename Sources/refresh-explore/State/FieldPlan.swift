@@ -4,7 +4,13 @@
 /// fields. `Mirror` finds the same values, but takes far longer.
 final class FieldPlan {
   /// Writes the value at an address.
-  typealias Reader = (UnsafeRawPointer, inout KeyWriter) -> Void
+  private typealias Reader = @MainActor (UnsafeRawPointer, inout KeyWriter) -> Void
+
+  /// Where a value is, in bytes from where the value that it is in begins, and what writes it.
+  private struct Field {
+    let offset: Int
+    let read: Reader
+  }
 
   /// `_EachFieldOptions.classType`, which the standard library has as a variable.
   private static let ofClasses = _EachFieldOptions(rawValue: 1)
@@ -12,7 +18,7 @@ final class FieldPlan {
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
   private let type: Any.Type
-  private lazy var readers = Self.readers(of: type)
+  private lazy var fields = Self.fields(of: type)
 
   private init(_ type: Any.Type) { self.type = type }
 
@@ -26,15 +32,15 @@ final class FieldPlan {
 
   /// Writes the value of the plan's type at an address, or the object that begins there.
   func write(_ address: UnsafeRawPointer, to writer: inout KeyWriter) {
-    for read in readers { read(address, &writer) }
+    for field in fields { field.read(address + field.offset, &writer) }
   }
 
-  private static func readers(of type: Any.Type) -> [Reader] {
+  private static func fields(of type: Any.Type) -> [Field] {
     if KeyRule.ignoredTypes.contains("\(type)") { return [] }
-    if let type = type as? any KeyValue.Type { return [reader(of: type)] }
+    if let type = type as? any KeyValue.Type { return [Field(offset: 0, read: reader(of: type))] }
     switch kind(of: type) {
-    case .class, .struct, .tuple: return fieldReaders(of: type)
-    case .enum: return [caseReader(type)]
+    case .class, .struct, .tuple: return storedFields(of: type)
+    case .enum: return [Field(offset: 0, read: caseReader(type))]
     default: fatalError("the value of a \(type) is a part of the state, and cannot be read")
     }
   }
@@ -66,16 +72,16 @@ final class FieldPlan {
     }
   }
 
-  private static func fieldReaders(of type: Any.Type) -> [Reader] {
-    var readers: [Reader] = []
+  private static func storedFields(of type: Any.Type) -> [Field] {
+    var fields: [Field] = []
     _ = _forEachField(of: type, options: type is AnyClass ? ofClasses : []) {
       name, offset, field, _ in
-      if let reader = reader(of: field, String(cString: name), in: type) {
-        readers.append { address, writer in reader(address + offset, &writer) }
+      if let read = reader(of: field, String(cString: name), in: type) {
+        fields.append(Field(offset: offset, read: read))
       }
       return true
     }
-    return readers
+    return fields
   }
 
   private static func reader(
