@@ -89,8 +89,6 @@ open class RefreshComponent: ScrollAccessory {
   final var showsSecondLevel = false
   /// What ``style`` is where the class leaves it to the app, and the own length of a stretched component.
   final var (_style, unstretchedLength) = (RefreshStyle.follow, Double?.none)
-  /// Observes the language, for ``i18nDidChange()``.
-  final var languageObservation: ObservationToken?
 
   private var isPrepared = false
 
@@ -118,7 +116,7 @@ open class RefreshComponent: ScrollAccessory {
     super.init(frame: .zero)
     machine = RefreshMachine(traits: traits)
     isOfKit = ComponentKind.isOfKit(self)
-    followLanguage()
+    RefreshConfig.default.addComponent(self)
     prepare()
     if !isPrepared { failUnprepared() }
     showFirstState()

@@ -44,7 +44,9 @@ public final class RefreshConfig {
   }
 
   private var _language = Language.english
-  private(set) var observers = Observers<Language>()
+  private var observers = Observers<Language>()
+  /// All components that live, and those that were released and not removed yet.
+  private(set) var components = WeakList<RefreshComponent>()
 
   // MARK: Direction
 
@@ -52,7 +54,7 @@ public final class RefreshConfig {
   /// language's. Setting it notifies every component at once.
   public var layoutDirection: LayoutDirection? {
     didSet {
-      if layoutDirection != oldValue { observers.send(_language) }
+      if layoutDirection != oldValue { notify() }
     }
   }
 
@@ -79,12 +81,22 @@ public final class RefreshConfig {
     let language = preferredLanguage
     guard language != _language else { return }
     _language = language
-    observers.send(language)
+    notify()
   }
+
+  /// Notifies the components, then the observers: these find the texts of the new language.
+  private func notify() {
+    components.visit { $0.i18nDidChange() }
+    observers.send(_language)
+  }
+
+  /// Has each change from now on call ``RefreshComponent/i18nDidChange()``, attached or not.
+  func addComponent(_ component: RefreshComponent) { components.add(component) }
 
   /// Observes changes of the language and of the layout direction.
   ///
-  /// - Parameter handler: Called after each change with the current language.
+  /// - Parameter handler: Called after each change with the current language, when all components have its
+  ///   texts.
   /// - Returns: The token; the observer is removed when the token is released.
   public func observeLanguage(_ handler: @escaping (Language) -> Void) -> ObservationToken {
     observers.add(handler)

@@ -34,22 +34,13 @@ private final class Handler<Event> {
 #endif
 
 /// The observers of one kind of event, in the order in which they were added.
-///
-/// Released observers are removed when they may be half of all, so that adding n observers takes O(n)
-/// steps.
 struct Observers<Event> {
-  private var handlers: [Weak<Handler<Event>>] = []
-  /// The number of handlers from which on ``add(_:)`` first removes the released ones.
-  private var limit = 8
+  private var handlers = WeakList<Handler<Event>>()
 
-  /// The number of handlers that ``add(_:)`` has checked so far; a test compares it with the number
-  /// of handlers that were added.
-  private(set) var steps = 0
-
-  /// The number of handlers, including released ones that have not been removed yet.
+  /// The number of observers, including released ones that have not been removed yet.
   var count: Int { handlers.count }
 
-  /// Whether there are no handlers.
+  /// Whether there are no observers.
   var isEmpty: Bool { handlers.isEmpty }
 
   /// Adds an observer.
@@ -58,13 +49,8 @@ struct Observers<Event> {
   /// - Returns: The token; the observer is removed when the token is released.
   /// - Complexity: O(1), amortized.
   mutating func add(_ handle: @escaping (Event) -> Void) -> ObservationToken {
-    if handlers.count >= limit {
-      steps += handlers.count
-      handlers.removeAll { $0.object == nil }
-      limit = max(8, 2 * handlers.count)
-    }
     let handler = Handler(handle)
-    handlers.append(Weak(handler))
+    handlers.add(handler)
     return ObservationToken(handler)
   }
 
@@ -75,6 +61,6 @@ struct Observers<Event> {
   ///   - isCurrent: Whether the event is still the latest, asked before each observer: one that makes
   ///     another change sends it to all of them, and the others are not called with the older event.
   func send(_ event: Event, while isCurrent: () -> Bool = { true }) {
-    for handler in handlers where isCurrent() { handler.object?.handle(event) }
+    handlers.visit { if isCurrent() { $0.handle(event) } }
   }
 }

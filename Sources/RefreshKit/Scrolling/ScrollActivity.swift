@@ -18,11 +18,16 @@ nonisolated struct ScrollActivity {
   /// What moves the content now.
   private(set) var movement = Movement.none
 
-  /// The last motion; nil before the first one. See HotPath.md.
-  private var stored: StoredPlayer?
+  /// The last motion; nil before the first one.
+  private var lastPlayer = Boxed<MotionPlayer>()
 
   /// The finger that is down, dragging or not.
-  var finger: Finger?
+  var finger: Finger? {
+    get { storedFinger.value }
+    _modify { yield &storedFinger.value }
+  }
+
+  private var storedFinger = Boxed<Finger>()
 
   /// The number of the last drag that has ended, or whose end is being notified.
   var endedDragID = 0
@@ -40,7 +45,7 @@ nonisolated struct ScrollActivity {
     switch movement {
     case .none, .drag: false
     case .hostDeceleration: true
-    case .motion: stored?.player.cause == .deceleration
+    case .motion: lastPlayer.value?.cause == .deceleration
     }
   }
 
@@ -48,10 +53,10 @@ nonisolated struct ScrollActivity {
   var isIdle: Bool { movement == .none && finger == nil }
 
   /// The motion whose frames are shown; nil without one.
-  var player: MotionPlayer? { movement == .motion ? stored?.player : nil }
+  var player: MotionPlayer? { movement == .motion ? lastPlayer.value : nil }
 
   /// When that motion ends, in seconds of the timeline; nil without one.
-  var motionEnd: Double? { movement == .motion ? stored?.player.end : nil }
+  var motionEnd: Double? { movement == .motion ? lastPlayer.value?.end : nil }
 
   // MARK: Changes
 
@@ -75,24 +80,11 @@ nonisolated struct ScrollActivity {
   /// A motion begins, in place of what moved the content.
   mutating func play(_ player: MotionPlayer) {
     movement = .motion
-    if isKnownUniquelyReferenced(&stored) {
-      stored?.player = player
-    } else {
-      stored = StoredPlayer(player)
-    }
+    lastPlayer.value = player
   }
 
   /// A motion or a host's deceleration ends; a drag continues.
   mutating func stopMotion() {
     if !isDragging { movement = .none }
-  }
-}
-
-/// A motion on the heap: it is some hundred bytes long, and most scroll views are at rest.
-private nonisolated final class StoredPlayer {
-  var player: MotionPlayer
-
-  init(_ player: MotionPlayer) {
-    self.player = player
   }
 }

@@ -9,10 +9,6 @@ struct Subviews {
   private var places: [View] = []
   private var emptyCount = 0
 
-  /// How many places have been read or written so far; a test compares it with the number of views that
-  /// were added and removed.
-  private(set) var steps = 0
-
   /// How many views there are.
   var count: Int { places.count - emptyCount }
 
@@ -38,11 +34,11 @@ struct Subviews {
   mutating func remove(_ view: View) {
     places[view.indexInSuperview] = Self.empty
     emptyCount += 1
-    steps += 1
+    Growth.subviews += 1
     while let last = places.last, last === Self.empty {
       places.removeLast()
       emptyCount -= 1
-      steps += 1
+      Growth.subviews += 1
     }
     if 2 * emptyCount > places.count { removeEmptyPlaces() }
   }
@@ -53,7 +49,7 @@ struct Subviews {
   }
 
   private mutating func closeUp() {
-    steps += places.count
+    Growth.subviews += places.count
     places.removeAll { $0 === Self.empty }
     emptyCount = 0
     number(from: 0)
@@ -61,7 +57,7 @@ struct Subviews {
 
   private mutating func number(from index: Int) {
     for place in index..<places.count { places[place].indexInSuperview = place }
-    steps += places.count - index
+    Growth.subviews += places.count - index
   }
 }
 

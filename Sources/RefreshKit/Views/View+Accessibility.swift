@@ -5,21 +5,34 @@
 extension View {
   /// What the view is; nil where it has no words.
   public final var accessibilityLabel: String? {
-    get { ownAccessibilityText.label ?? accessibilityText.label }
-    set { ownAccessibilityText.label = newValue }
+    get { ownWords?.label ?? accessibilityText.label }
+    set { wordsToSet().label = newValue }
   }
 
   /// The view's present value: a component's state, or how far it is pulled out.
   public final var accessibilityValue: String? {
-    get { ownAccessibilityText.value ?? accessibilityText.value }
-    set { ownAccessibilityText.value = newValue }
+    get { ownWords?.value ?? accessibilityText.value }
+    set { wordsToSet().value = newValue }
   }
 
   /// What activating the view does at present; nil where that does nothing.
   public final var accessibilityHint: String? {
-    get { ownAccessibilityText.hint ?? accessibilityText.hint }
-    set { ownAccessibilityText.hint = newValue }
+    get { ownWords?.hint ?? accessibilityText.hint }
+    set { wordsToSet().hint = newValue }
   }
+
+  private func wordsToSet() -> AccessibilityWords {
+    let words = ownWords ?? AccessibilityWords()
+    ownWords = words
+    return words
+  }
+}
+
+/// The words of a view that the app has set; most views have none.
+final class AccessibilityWords {
+  fileprivate var label: String?
+  fileprivate var value: String?
+  fileprivate var hint: String?
 }
 
 /// The words of a view for users who do not see it.

@@ -82,8 +82,9 @@ open class View {
     changeVisibility { leavesItselfOut = leavesOut }
   }
 
-  @exclusivity(unchecked)
-  private var (hidden, hiddenByOwner, leavesItselfOut) = (false, false, false)
+  @exclusivity(unchecked) private var hidden = false
+  @exclusivity(unchecked) private var hiddenByOwner = false
+  @exclusivity(unchecked) private var leavesItselfOut = false
 
   /// Whether subviews are shown only inside the view's bounds; false by default.
   public final var clipsToBounds = false
@@ -132,7 +133,7 @@ open class View {
   /// It is false while a component has disabled the interaction of its scroll view. A value that is set
   /// meanwhile applies afterwards.
   public final var isUserInteractionEnabled: Bool {
-    get { takesTouches && interactionHolds == 0 }
+    get { takesTouches && !isInteractionHeld }
     set {
       let entry = viewInput("isUserInteractionEnabled", .flag(newValue))
       defer { entry?.end() }
@@ -148,11 +149,12 @@ open class View {
 
   private var takesTouches = true
 
-  /// How many components have disabled the interaction at present.
-  final var interactionHolds = 0 {
+  /// Whether a component has disabled the interaction at present.
+  final var isInteractionHeld = false {
     didSet {
+      guard isInteractionHeld != oldValue else { return }
       noteResponse()
-      if (interactionHolds > 0) != (oldValue > 0) { interactionHoldDidChange() }
+      interactionHoldDidChange()
     }
   }
 
@@ -222,8 +224,8 @@ open class View {
     package final var hostObject: AnyObject?
   #endif
 
-  /// The words that the app has set.
-  final var ownAccessibilityText = AccessibilityText()
+  /// The words that the app has set; nil until it sets one.
+  final var ownWords: AccessibilityWords?
 
   /// The words of the view itself; none by default.
   var accessibilityText: AccessibilityText { AccessibilityText() }
@@ -250,7 +252,7 @@ open class View {
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}
 
-  /// Called after components have disabled the interaction, or enabled it again.
+  /// Called after a component has disabled the interaction, or enabled it again.
   func interactionHoldDidChange() {}
 
   /// Asks the root of the tree for a layout pass, unless the superview waits for one already.

@@ -62,12 +62,12 @@ nonisolated enum KeyRule {
     "Accessories.places": .ignored, "ScrollAccessory.host": .ignored,
     "ScrollAccessory._scrollView": .ignored, "ScrollView._delegate": .ignored,
     "DriverReference.object": .ignored, "View._superview": .ignored, "View.children": .ignored,
-    "View.hostObject": .ignored, "RefreshComponent.action": .ignored,
+    "View.hostObject": .ignored, "View.ownWords": .ignored, "RefreshComponent.action": .ignored,
     "RefreshComponent.stateObservers": .ignored, "RefreshComponent.feedbackObservers": .ignored,
     "RefreshIndicatorHeader.indicator": .ignored, "ScrollView.wheel": .ignored,
     "RefreshComponent.ownViews": .ignored, "RefreshComponent.additionalFlippedViews": .ignored,
     // The last motion, while nothing moves; a motion is in the future of the state.
-    "ScrollActivity.stored": .ignored,
+    "ScrollActivity.lastPlayer": .ignored,
   ]
 
   /// Classes of objects that show the state, and decide nothing; and those of work that waits, which is

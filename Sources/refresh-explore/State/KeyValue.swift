@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// A value that is read as a whole.
 protocol KeyValue {
   func write(to writer: inout KeyWriter)
@@ -35,6 +37,10 @@ extension Optional: KeyValue, OptionalValue {
     writer.add(word: self == nil ? 0 : 1)
     if let value = self { writer.add(value) }
   }
+}
+
+extension Boxed: KeyValue {
+  func write(to writer: inout KeyWriter) { value.write(to: &writer) }
 }
 
 extension Array: KeyValue {

@@ -32,6 +32,15 @@ struct RefreshConfigTests {
     #expect(header.stateLabel.text == "Pull down to refresh")
   }
 
+  @Test func `an observer of the language finds the texts of components that were made after it`() {
+    var text: String?
+    var header: RefreshStateHeader?
+    let observation = RefreshConfig.default.observeLanguage { _ in text = header?.stateLabel.text }
+    header = RefreshStateHeader()
+    withLanguage(french) { #expect(text == "Tirer") }
+    withExtendedLifetime(observation) {}
+  }
+
   @Test(arguments: Kind.all)
   func `in every class the app's own title outlives a change of language`(kind: Kind) {
     guard let component = kind.make() as? any StateTitled else { return }

@@ -16,34 +16,35 @@ struct GrowthTests {
     }
   }
 
-  /// How many steps the observers of the language may cost that other tests have left.
-  private var others: Int { 4 * RefreshConfig.default.observers.count + 100 }
+  /// How many steps the list of all components may cost for those that other tests have left.
+  private var others: Int { 4 * RefreshConfig.default.components.count + 100 }
 
   @Test func `to make components`() {
     expectLinear(4, besides: others) { count in
-      let before = RefreshConfig.default.observers.steps
+      let before = Growth.references
       let components = (0..<count).map { _ in RefreshNormalHeader() }
       #expect(components.count == count)
-      return RefreshConfig.default.observers.steps - before
+      return Growth.references - before
     }
   }
 
   @Test func `to make components that are released at once`() {
     expectLinear(4, besides: others) { count in
-      let before = RefreshConfig.default.observers.steps
+      let before = Growth.references
       for _ in 0..<count { _ = RefreshNormalHeader() }
-      return RefreshConfig.default.observers.steps - before
+      return Growth.references - before
     }
   }
 
   @Test func `observers that were released are removed`() {
     var observers = Observers<Int>()
     var sum = 0
+    let before = Growth.references
     for _ in 0..<10_000 { _ = observers.add { sum += $0 } }
     let last = observers.add { sum += $0 }
     observers.send(1)
     #expect(sum == 1)
-    #expect(observers.steps < 20_000)
+    #expect(Growth.references - before < 20_000)
     withExtendedLifetime(last) {}
   }
 
@@ -72,6 +73,7 @@ struct GrowthTests {
   func `to take out subviews, in every order`(order: Order) {
     var random = SeededRandom(seed: 3)
     expectLinear(6) { count in
+      let before = Growth.subviews
       let parent = View()
       var views = (0..<count).map { _ in View() }
       for view in views { parent.addSubview(view) }
@@ -85,7 +87,7 @@ struct GrowthTests {
       }
       for view in views { view.removeFromSuperview() }
       #expect(parent.subviews.isEmpty)
-      return parent.children.steps
+      return Growth.subviews - before
     }
   }
 

@@ -169,13 +169,13 @@ open class RefreshHeader: RefreshComponent {
   private func holdInteraction() {
     guard !holdsInteraction else { return }
     holdsInteraction = true
-    scrollView?.interactionHolds += 1
+    scrollView?.isInteractionHeld = true
   }
 
   private func releaseInteraction() {
     guard holdsInteraction else { return }
     holdsInteraction = false
-    scrollView?.interactionHolds -= 1
+    scrollView?.isInteractionHeld = false
   }
 
   override func lastUpdatedTimesDidChange() {
