@@ -112,12 +112,14 @@ export class RefreshKit {
   }
 
   /**
-   * Calls `refresh_NAME`. An argument may be a text, or null for none, where the call takes one.
+   * Calls `refresh_NAME`. An argument may be a text, or null for none, where the call takes one; `set` takes a
+   * number, a flag, a text, or null for none.
    *
    * @returns {number} What the call returns, 0 or more.
    * @throws {StatusError} Where it fails.
    */
   call(name, ...values) {
+    if (name === "set") name = { string: "set_text", object: "clear" }[typeof values.at(-1)] ?? "set";
     const exported = this.#exports[`refresh_${name}`];
     if (!values.some((value) => typeof value === "string")) {
       return this.#checked(name, exported(...values.map(Number)), values);
