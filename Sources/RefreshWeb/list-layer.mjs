@@ -85,11 +85,14 @@ export function makeDrawing(back, front, image) {
   return (items) => {
     const old = nodes;
     nodes = new Map();
-    let [layer, outer, content] = [back];
+    let layer = back;
+    let outer;
+    let content;
     for (const item of items) {
       const { kind, slot, part, frame } = item;
       if (kind === "content") {
-        [layer, content] = [front, frame];
+        layer = front;
+        content = frame;
         continue;
       }
       const isOuter = kind === "component" || kind === "level";

@@ -97,10 +97,10 @@ export function makeStage(host) {
    * the browser's layout.
    */
   function show(items) {
-    const [left, top] = draw(items);
+    const frame = draw(items);
     const { isSettled } = layout;
     // Not -0 for 0.
-    if (!layout.show({ x: 0 - left, y: 0 - top })) return false;
+    if (!layout.show({ x: 0 - frame[0], y: 0 - frame[1] })) return false;
     if (isSettled) followDrags();
     host.dispatchEvent(new Event("scroll", { bubbles: true }));
     return true;

@@ -232,9 +232,9 @@ export class RefreshKit {
 
   /** The room as numbers. */
   #numbers() {
-    const { buffer } = this.#exports.memory;
-    if (this.#view?.buffer !== buffer || this.#view.byteOffset !== this.#room) {
-      this.#view = new Float64Array(buffer, this.#room, this.#capacity / 8);
+    // One of a memory that has grown since is empty.
+    if (!this.#view?.length) {
+      this.#view = new Float64Array(this.#exports.memory.buffer, this.#room, this.#capacity / 8);
     }
     return this.#view;
   }
@@ -270,5 +270,6 @@ export class RefreshKit {
     this.#exports.refresh_release(this.#room);
     this.#capacity = Math.max(8 * Math.ceil(bytes / 8), 2 * this.#capacity);
     this.#room = this.#exports.refresh_allocate(this.#capacity);
+    this.#view = null;
   }
 }
