@@ -12,7 +12,7 @@ sheet.replaceSync(`
 :host([direction="horizontal"]) { direction: ltr; }
 
 .content, .sizer { display: flow-root; }
-.content:dir(rtl) { direction: rtl; }
+:host(:dir(rtl)) .content { direction: rtl; }
 :host([direction="horizontal"]) :is(.content, .sizer) { display: flex; inline-size: max-content; }
 :host(:state(live)) .content { will-change: transform; }
 
