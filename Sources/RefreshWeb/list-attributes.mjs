@@ -5,10 +5,10 @@ const choices = {
   direction: ["vertical", "horizontal"], bounces: ["true", "false"], drag: ["touch", "mouse"],
 };
 
-const isLength = (value) => value !== "" && value >= 0 && value < Infinity;
+const isLength = (value) => value >= 0 && value < Infinity;
 const choice = (value, name) => choices[name].includes(value) ? value : choices[name][0];
 const flag = (value) => value !== null && value !== "false";
-const length = (value) => value !== null && isLength(value) ? Number(value) : null;
+const length = (value) => value && isLength(value) ? Number(value) : null;
 
 /** The properties that attributes are, each with what reads the value of its attribute, which is null without one. */
 const readers = {
@@ -16,12 +16,9 @@ const readers = {
   maximumOverscroll: length,
 };
 
-/** The attribute of a property: "allows-wheel-pull" of `allowsWheelPull`. */
-const attribute = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The properties, and their attributes. */
-export const properties = Object.keys(readers);
-export const attributes = properties.map(attribute);
+/** The properties, and their attributes: "allows-wheel-pull" of `allowsWheelPull`. */
+const properties = Object.keys(readers);
+export const attributes = properties.map((name) => name.replace(/[A-Z]/g, "-$&").toLowerCase());
 
 /** Reports the value of an attribute in the console where it cannot be one of its values. */
 export function check(name, value) {
@@ -42,15 +39,5 @@ export function reflect(type) {
       if (value === null) this.removeAttribute(attributes[index]);
       else this.setAttribute(attributes[index], value);
     },
-    enumerable: true,
   }));
-}
-
-/** Sets again what was set before the element was defined: properties of its own, in front of the class's. */
-export function takeOver(list, all) {
-  for (const name of all.filter((name) => Object.hasOwn(list, name))) {
-    const value = list[name];
-    delete list[name];
-    list[name] = value;
-  }
 }

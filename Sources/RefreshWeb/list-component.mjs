@@ -2,14 +2,6 @@
 
 import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 
-/** The properties that have the same name in Swift; those that begin with a verb are flags. */
-const properties = `alpha isHidden isAutomaticallyChangeAlpha holdsContentWhilePulled
-  fastAnimationDuration slowAnimationDuration minimumRefreshingDuration resultDisplayDuration expirationInterval
-  refreshingTimeout secondLevelThreshold secondLevelClosingDistance secondLevelDuration
-  hidesWhileEmpty hidesWhileContentFits isAutomaticallyRefresh triggerAutomaticallyRefreshPercent preloadDistance
-  autoTriggerTimes isRefreshingTitleHidden labelLeftInset isShowingResult`.split(/\s+/)
-  .concat(["Top", "Left", "Bottom", "Right"].map((edge) => `ignoredScrollViewContentInset${edge}`));
-
 /** The styles, and how far a second level has come, by number. */
 const styles = ["follow", "behind", "front", "stretch"];
 const phases = ["closed", "armed", "opening", "open", "closing"];
@@ -22,8 +14,13 @@ export class RefreshComponent {
    */
   #own;
 
+  slot;
+
+  name;
+
   constructor(slot, name, own) {
-    Object.assign(this, { slot, name });
+    this.slot = slot;
+    this.name = name;
     this.#own = own;
   }
 
@@ -70,14 +67,13 @@ export class RefreshComponent {
   }
 
   get(name) {
-    const found = this.#own.live?.number(Slot[this.slot], name);
+    const found = this.#own.live?.number(name, Slot[this.slot]);
     // Before there is a list in the module, what it was set to.
     return found === undefined ? this.#own.setUps.get(name)?.[2] : found;
   }
 
   set(name, value) {
-    if (value === null) this.#setUp(name, "clear", name, null);
-    else this.#setUp(name, typeof value === "string" ? "set_text" : "set", name, value);
+    this.#setUp(name, "set", name, value);
   }
 
   #call(name, ...values) {
@@ -91,14 +87,19 @@ export class RefreshComponent {
   }
 }
 
-for (const name of properties) {
-  const isFlag = /^(is|hides|holds)[A-Z]/.test(name);
-  Object.defineProperty(RefreshComponent.prototype, name, {
-    get() {
-      const number = this.get(name);
-      return isFlag ? number === 1 : number;
-    },
-    set(value) { this.set(name, value); },
-    enumerable: true,
-  });
-}
+/**
+ * What the class above has not are the numbers and flags of the component, by their names in Swift: the module knows
+ * which there are. Those that begin with a verb are flags.
+ */
+Object.setPrototypeOf(RefreshComponent.prototype, new Proxy({}, {
+  get(object, name, component) {
+    if (name in object || typeof name === "symbol") return object[name];
+    const value = component.get(name);
+    return /^(is|hides|holds)[A-Z]/.test(name) ? Boolean(value) : value;
+  },
+
+  set(object, name, value, component) {
+    component.set(name, value);
+    return true;
+  },
+}));

@@ -25,17 +25,7 @@ export class RefreshEvent extends Event {
 }
 
 /** The second level of a component has opened or closed. */
-export class SecondLevelEvent extends Event {
-  constructor(type, component) {
-    super(type, { bubbles: true });
-    this.component = component;
-  }
-}
+export class SecondLevelEvent extends Event {}
 
 /** A component has another state. */
-export class StateChangeEvent extends Event {
-  constructor(component, oldState, state) {
-    super("statechange", { bubbles: true });
-    Object.assign(this, { component, oldState, state });
-  }
-}
+export class StateChangeEvent extends Event {}

@@ -2,16 +2,10 @@
 
 import { slots } from "./refresh-kit.mjs";
 
-/** The arrows of the kit, by name: their view boxes and outlines. */
-const arrows = {
-  "arrow": ["0 0 15 40", "M7.5 4V36M2 30l5.5 6 5.5-6"],
-  "trail-arrow": ["0 0 20 20", "M13 3l-7 7 7 7"],
-};
-
 /** An element with a class and properties, in a parent. */
 export function element(name, className, parent, properties = {}) {
   const made = Object.assign(document.createElement(name), { className, ...properties });
-  parent?.append(made);
+  parent.append(made);
   return made;
 }
 
@@ -28,11 +22,17 @@ export function shape(name, attributes, parent) {
   return made;
 }
 
-/** Sets properties of a node's style, those that have changed. */
-function setStyle(node, values) {
-  for (const [name, value] of Object.entries(values)) {
-    if (node.style[name] !== value) node.element.style[name] = node.style[name] = value;
-  }
+/** Whether a node begins to show something: it is empty then. False where it shows that already. */
+export function begins(node, shown) {
+  if (node.shown === shown) return false;
+  node.shown = shown;
+  node.element.replaceChildren();
+  return true;
+}
+
+/** Draws an arrow by its view box and outline. */
+export function drawArrow(node, viewBox, d) {
+  if (begins(node, d)) shape("path", { d }, shape("svg", { viewBox }, node.element));
 }
 
 /** Draws what few classes have, by functions that are loaded with the first of them. */
@@ -43,43 +43,35 @@ async function drawRare(node, image) {
 
 /** What is drawn of an item that is new or has changed, by its kind. */
 const draws = {
-  component(node) {
-    const [top, left, bottom, right] = node.item.own;
-    const insets = [top, right, bottom, left];
+  component({ element: component, item }) {
+    const [top, left, bottom, right] = item.own;
     // What is beyond the other sides is seen.
-    const shown = insets.map((covered) => covered > 0 ? `${covered}px` : "-100vmax").join(" ");
-    setStyle(node, { clipPath: insets.some(Boolean) ? `inset(${shown})` : "" });
+    const insets = [top, right, bottom, left].map((covered) => covered > 0 ? `${covered}px` : "-100vmax");
+    component.style.clipPath = `inset(${insets.join(" ")})`;
   },
 
-  level({ element: level, item }) {
-    if (!level.firstChild) element("slot", "", level, { name: `${slots[item.slot]}-level` });
-  },
-
-  text({ element: label, item: { text, own: [size, isUpright] } }) {
+  text(node, image) {
+    const { element: label, item: { text, own: [size, isUpright] } } = node;
     if (label.textContent !== text) label.textContent = text;
     label.style.fontSize = `${size}px`;
-    label.toggleAttribute("data-upright", isUpright === 1);
+    if (isUpright === 1) drawRare(node, image);
   },
 
   picture(node, image) {
-    const { element: picture, item: { text } } = node;
-    if (!(text in arrows)) return drawRare(node, image);
-    if (node.shown === text) return;
-    node.shown = text;
-    picture.replaceChildren();
-    const [viewBox, d] = arrows[text];
-    shape("path", { d }, shape("svg", { viewBox }, picture));
+    if (node.item.text === "arrow") drawArrow(node, "0 0 15 40", "M7.5 4V36M2 30l5.5 6 5.5-6");
+    else drawRare(node, image);
   },
 
-  spinner({ element: spinner }) {
-    if (spinner.firstChild) return;
-    const svg = shape("svg", { viewBox: "-10 -10 20 20" }, spinner);
+  spinner(node) {
+    if (!begins(node, "spokes")) return;
+    const svg = shape("svg", { viewBox: "-10 -10 20 20" }, node.element);
     for (let spoke = 0; spoke < 8; spoke += 1) {
       shape("path", { d: "M0-5V-9", transform: `rotate(${45 * spoke})`, opacity: 0.2 + spoke / 10 }, svg);
     }
   },
 
   ring: drawRare,
+  level: drawRare,
 };
 
 /**
@@ -87,17 +79,20 @@ const draws = {
  * frame of the rows; `image(slot, name)` is the address of an image.
  */
 export function makeDrawing(back, front, image) {
-  /** What is shown of each item: its element, the style that is set, and what its kind needs. */
+  /** What is shown of each item: its element, and what its kind needs. */
   let nodes = new Map();
 
   return (items) => {
     const old = nodes;
     nodes = new Map();
-    let [layer, outer, content] = [back];
+    let layer = back;
+    let outer;
+    let content;
     for (const item of items) {
       const { kind, slot, part, frame } = item;
       if (kind === "content") {
-        [layer, content] = [front, frame];
+        layer = front;
+        content = frame;
         continue;
       }
       const isOuter = kind === "component" || kind === "level";
@@ -111,7 +106,8 @@ export function makeDrawing(back, front, image) {
       if (node.item === item && node.around === around) continue;
       Object.assign(node, { item, around });
       const [[x, y, width, height], [left, top]] = [frame, around?.frame ?? [0, 0]];
-      setStyle(node, {
+      // The browser writes what has changed.
+      Object.assign(node.element.style, {
         transform: `translate(${x - left}px, ${y - top}px) rotate(${item.rotation}rad)`,
         width: `${width}px`, height: `${height}px`, opacity: item.opacity,
       });
@@ -125,7 +121,6 @@ export function makeDrawing(back, front, image) {
 function makeNode({ kind, slot, part }, parent) {
   const name = kind === "text" ? "label" : kind;
   // What is in a level is the page's.
-  const made = element("div", name, parent, { ariaHidden: kind !== "level" });
-  made.part = `${slots[slot]} ${kind === "component" ? "" : `${name} ${part}`}`;
-  return { element: made, style: {} };
+  const ariaHidden = kind !== "level";
+  return { element: element("div", name, parent, { ariaHidden, part: `${slots[slot]} ${name} ${part}` }) };
 }

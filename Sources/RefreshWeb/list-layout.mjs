@@ -11,12 +11,10 @@ const sides = ["top", "left", "bottom", "right"];
  * and in front of the rows.
  */
 export function makeLayout(host, rows, safe, layers) {
-  /** The native scroll position as it was seen last, and the one that the layers are at. */
+  /** The native scroll position as it was seen last. */
   let base = { x: 0, y: 0 };
-  let placed;
   /** An offset that was set before there was a list in the module, and the native position after that. */
   let kept = null;
-  let isSettled = false;
 
   return {
     /** The sizes of the element inside its border and of the rows, as `measure()` read them last. */
@@ -25,6 +23,8 @@ export function makeLayout(host, rows, safe, layers) {
     /** The padding, and the insets of the safe area, in the order of the sides. */
     padding: [0, 0, 0, 0],
     safeArea: [0, 0, 0, 0],
+    /** Whether the native scroll position is the place of the rows. */
+    isSettled: false,
     /** The point of the content at the element's corner that is shown. */
     offset: { x: 0, y: 0 },
 
@@ -35,8 +35,7 @@ export function makeLayout(host, rows, safe, layers) {
     },
 
     set position({ x, y }) {
-      Reflect.set(Element.prototype, "scrollLeft", x, host);
-      Reflect.set(Element.prototype, "scrollTop", y, host);
+      Element.prototype.scroll.call(host, x, y);
     },
 
     /**
@@ -44,16 +43,15 @@ export function makeLayout(host, rows, safe, layers) {
      * keeps those that it had, and so its offset.
      */
     measure() {
-      if (host.getClientRects().length === 0) return;
-      const pixels = (style) => (name) => Number.parseFloat(style[name]) || 0;
-      const box = host.getBoundingClientRect();
-      const beyond = [box.top, box.left, innerHeight - box.bottom, innerWidth - box.right];
+      if (!host.checkVisibility()) return;
+      const lengths = (found, name) =>
+        sides.map((side) => Number.parseFloat(getComputedStyle(found)[`${name}-${side}`]) || 0);
+      const { top, left, bottom, right } = host.getBoundingClientRect();
+      const beyond = [top, left, innerHeight - bottom, innerWidth - right];
       this.size = [host.clientWidth, host.clientHeight];
       this.content = [rows.offsetWidth, rows.offsetHeight];
-      this.padding = sides.map((side) => `padding-${side}`).map(pixels(getComputedStyle(host)));
-      this.safeArea = sides.map((side) => `scroll-padding-${side}`).map(pixels(getComputedStyle(safe)))
-        .map((inset, i) => inset && Math.max(inset - beyond[i], 0));
-      base = this.position;
+      this.padding = lengths(host, "padding");
+      this.safeArea = lengths(safe, "scroll-padding").map((inset, i) => inset && Math.max(inset - beyond[i], 0));
     },
 
     // Before there is a list in the module
@@ -78,29 +76,31 @@ export function makeLayout(host, rows, safe, layers) {
     /** Takes over what the browser has scrolled by itself; null where that is less than a pixel. */
     takeOver() {
       const old = base;
-      base = this.position;
-      this.place();
+      this.follow();
       const way = { x: base.x - old.x, y: base.y - old.y };
       return Math.hypot(way.x, way.y) >= 1 ? way : null;
     },
 
     /** Shows the rows at an offset; false where they are there. */
     show({ x, y }) {
-      const { offset } = this;
+      const hasMoved = x !== this.offset.x || y !== this.offset.y;
       this.offset = { x, y };
       this.place();
-      if (offset.x === x && offset.y === y) return false;
-      isSettled = false;
-      return true;
+      this.isSettled &&= !hasMoved;
+      return hasMoved;
     },
 
     /** Moves the rows to their place. */
     place() {
-      const { offset, padding: [top, left] } = this;
-      rows.style.transform = `translate(${base.x - left - offset.x}px, ${base.y - top - offset.y}px)`;
-      if (placed === base) return;
-      placed = base;
+      const { offset, padding } = this;
+      rows.style.transform = `translate(${base.x - padding[1] - offset.x}px, ${base.y - padding[0] - offset.y}px)`;
+    },
+
+    /** Takes the native scroll position as it is; layers and rows stay where they are seen. */
+    follow() {
+      base = this.position;
       for (const layer of layers) layer.style.transform = `translate(${base.x}px, ${base.y}px)`;
+      this.place();
     },
 
     /**
@@ -109,12 +109,11 @@ export function makeLayout(host, rows, safe, layers) {
      */
     settle() {
       const { offset, padding: [top, left], position } = this;
-      if (isSettled || position.x !== base.x || position.y !== base.y) return;
-      isSettled = true;
+      if (this.isSettled || position.x !== base.x || position.y !== base.y) return;
+      this.isSettled = true;
       kept = null;
       this.position = { x: Math.round(offset.x + left), y: Math.round(offset.y + top) };
-      base = this.position;
-      this.place();
+      this.follow();
     },
   };
 }

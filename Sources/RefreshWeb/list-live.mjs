@@ -52,21 +52,18 @@ export class LiveList {
 
   call(name, ...values) { return this.kit?.call(name, this.#list, ...values); }
 
-  number(slot, name) { return this.kit?.number(this.#list, slot, name); }
+  number(name, slot = Slot.list) { return this.kit?.number(this.#list, slot, name); }
 
-  text(slot, name) { return this.kit?.text(this.#list, slot, name); }
+  text(name, slot = Slot.list) { return this.kit?.text(this.#list, slot, name); }
 
   get script() { return this.kit?.script(this.#list) ?? null; }
 
   /** Sets a number or a flag of the list; null is none. */
-  set(name, value) {
-    if (value === null) this.call("clear", Slot.list, name);
-    else this.call("set", Slot.list, name, value);
-  }
+  set(name, value) { this.call("set", Slot.list, name, value); }
 
   /** The offset of the content. */
   get offset() {
-    const [x, y] = ["x", "y"].map((axis) => this.number(Slot.list, `contentOffset.${axis}`));
+    const [x, y] = ["x", "y"].map((axis) => this.number(`contentOffset.${axis}`));
     return { x, y };
   }
 
@@ -132,12 +129,12 @@ export class LiveList {
     this.#isAtRest = false;
     // Rows that have moved in this frame are asked for the next one only when they rest.
     if (this.#view.show(this.kit.draw(this.#list))) return this.wake();
-    const next = this.kit.next(this.#list);
-    const isSoon = next !== null && next <= soon;
-    this.#isAtRest = !isSoon && !this.number(Slot.list, "isTracking");
+    const next = this.kit.next(this.#list) ?? Infinity;
+    const isSoon = next <= soon;
+    this.#isAtRest = !isSoon && !this.number("isTracking");
     if (isSoon || (this.#isAtRest && !wasAtRest)) return this.wake();
     clearTimeout(this.#timer);
-    if (next === null || document.hidden) return;
+    if (next === Infinity || document.hidden) return;
     this.#timer = setTimeout(() => this.wake(), Math.min(1000 * (next - soon / 2), 2 ** 31 - 1));
   }
 }

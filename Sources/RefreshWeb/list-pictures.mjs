@@ -1,9 +1,14 @@
-// Draws what few components have: rings, images and sequences of images. A page loads it with the first of them.
+// Draws what few components have: rings, images and sequences of images, the upright titles and the arrow of leaders
+// and trailers, second levels. A page loads it with the first of them.
 
-import { element, setAttributes, shape } from "./list-layer.mjs";
+import { begins, drawArrow, element, setAttributes, shape } from "./list-layer.mjs";
+import { slots } from "./refresh-kit.mjs";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
+.level { overflow: clip; pointer-events: auto; }
+.upright { writing-mode: vertical-rl; text-orientation: upright; }
+img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
 .ring { color: var(--refresh-ring-color, currentcolor); }
 .ring path { fill: currentcolor; stroke: none; }
 .disc {
@@ -16,19 +21,28 @@ sheet.replaceSync(`
 }
 `);
 
-/** Draws the item that a node has. */
+/** Draws the item that a node has; `image(slot, name)` is the address of an image. */
 export function draw(node, image) {
-  if (node.item.kind === "ring") drawRing(node);
+  const { kind, text } = node.item;
+  // A node that was removed while this was loaded has no style sheets.
+  const { adoptedStyleSheets: sheets } = node.element.getRootNode();
+  if (sheets && !sheets.includes(sheet)) sheets.push(sheet);
+  if (kind === "text") node.element.classList.add("upright");
+  else if (kind === "ring") drawRing(node);
+  else if (kind === "level") drawLevel(node);
+  else if (text === "trail-arrow") drawArrow(node, "0 0 20 20", "M13 3l-7 7 7 7");
   else drawImages(node, image);
+}
+
+/** Has a second level show what the page has for it. */
+function drawLevel(node) {
+  if (begins(node, "level")) element("slot", "", node.element, { name: `${slots[node.item.slot]}-level` });
 }
 
 /** Draws images, each of a sequence in its turn. */
 function drawImages(node, image) {
   const { slot, text, own: [, , , seconds] } = node.item;
-  const shown = `${text} ${seconds}`;
-  if (node.shown === shown) return;
-  node.shown = shown;
-  node.element.replaceChildren();
+  if (!begins(node, `${text} ${seconds}`)) return;
   text.split("\n").forEach((name, index, { length }) => {
     const made = element("img", "", node.element, { alt: "", src: image(slot, name) });
     if (length === 1 || seconds <= 0) return;
@@ -60,8 +74,6 @@ function drawRing(node) {
 }
 
 function makeRing(parent) {
-  const root = parent.getRootNode();
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const disc = element("div", "disc", parent);
   const svg = shape("svg", {}, parent);
   const arc = shape("circle", { cx: "50%", cy: "50%", pathLength: 1 }, svg);

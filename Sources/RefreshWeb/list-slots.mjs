@@ -12,8 +12,8 @@ import { Slot, events, results, slots, states } from "./refresh-kit.mjs";
 const levels = { secondLevelOpened: "secondlevelopen", secondLevelClosed: "secondlevelclose" };
 
 /**
- * The slots of a list by name, and what they share: the element, its list in the module, its feed, its
- * status, and where the actions of components are that are before and behind the rows.
+ * The slots of a list by name, and what they share: the element with its internals, its list in the module, its
+ * status, and where the actions of components are that are before the rows and in front of them.
  */
 export function makeSlots(shared) {
   for (const name of slots.slice(1)) shared[name] = makeSlot(name, shared);
@@ -22,25 +22,26 @@ export function makeSlots(shared) {
 
 /** A slot of a list. */
 function makeSlot(name, all) {
-  const { host, live, feed, status } = all;
-  const parent = name === "header" || name === "leader" ? all.before : all.behind;
+  const { host, live, internals, status } = all;
   /** What is known of the component: see there. */
   let own = {};
   /** The refresh that the app has been notified of. */
   let refresh = null;
 
   const call = (kind, ...values) => live.perform(kind, Slot[name], ...values);
-  const text = (kind) => live.text(Slot[name], kind) ?? "";
+  const text = (kind) => live.text(kind, Slot[name]) ?? "";
+  const dispatch = (Type, type, members) => host.dispatchEvent(
+    Object.assign(new Type(type, { bubbles: true }), { component: slot.component, ...members }));
 
   // The component for assistive technology, and a button for its action.
-  const group = element("div", "action", null, { role: "group", part: `${name} action` });
-  group.dataset.slot = name;
-  const button = element("button", "", group, { type: "button", onclick: () => call("activate") });
+  const parent = name === "header" || name === "leader" ? all.before : all.front;
+  const group = element("div", "action", parent, { role: "group", part: `${name} action`, hidden: true });
+  const button = element("button", "", group, { onclick: () => call("activate") });
 
   function describe() {
-    feed.ariaBusy = slots.some((other) => all[other]?.component?.isRefreshing);
-    if (!live.kit || !slot.component) return group.remove();
-    if (!group.isConnected) parent.prepend(group);
+    internals.ariaBusy = slots.some((other) => all[other]?.component?.isRefreshing);
+    group.hidden = !live.kit || !slot.component;
+    if (group.hidden) return;
     group.ariaLabel = text("accessibilityLabel");
     group.ariaDescription = text("accessibilityValue");
     const hint = text("accessibilityHint");
@@ -136,11 +137,11 @@ function makeSlot(name, all) {
       if (!slot.component) return;
       if (kind === "refreshing") beginRefresh();
       if (kind === "announcement") status.textContent = text(kind);
-      if (levels[kind]) host.dispatchEvent(new SecondLevelEvent(levels[kind], slot.component));
+      if (levels[kind]) dispatch(SecondLevelEvent, levels[kind]);
       if (kind === "state" && state !== own.state) {
         own.state = state;
         if (state !== "refreshing") endRefresh();
-        host.dispatchEvent(new StateChangeEvent(slot.component, states[old], state));
+        dispatch(StateChangeEvent, "statechange", { oldState: states[old], state });
       }
       if (kind === "state" || kind === "ended") describe();
     },

@@ -1,13 +1,13 @@
 // What an element shows: its shadow tree, its list in the module, and how both follow changes of each other.
 
-import { languageOf, measuring, observe } from "./list-environment.mjs";
+import { languageOf, measuring, mouse, observe } from "./list-environment.mjs";
 import { followInput } from "./list-input.mjs";
 import { element, makeDrawing } from "./list-layer.mjs";
 import { makeLayout } from "./list-layout.mjs";
 import { LiveList } from "./list-live.mjs";
 import { makeSlots } from "./list-slots.mjs";
 import { sheet } from "./list-style.mjs";
-import { RefreshKit, Slot, slots } from "./refresh-kit.mjs";
+import { RefreshKit, slots } from "./refresh-kit.mjs";
 
 /** Makes the shadow tree of an element, and its list in the module once it is in a document. */
 export function makeStage(host) {
@@ -19,18 +19,17 @@ export function makeStage(host) {
   const rows = element("div", "content", element("div", "sizer", root), { part: "content" });
   element("slot", "", rows);
   const front = element("div", "layer front", root);
-  const status = element("div", "status", root, { role: "status" });
+  const status = element("div", "status", front, { role: "status" });
   const internals = host.attachInternals();
   internals.role = "feed";
 
   /** What ends with the place of the element in a document. */
   let connection;
-  let isMoving = false;
 
   const live = new LiveList({
     show, rest, notify: (slot, ...event) => components[slots[slot]].notify(...event),
   });
-  const components = makeSlots({ host, live, feed: internals, status, before, behind: front });
+  const components = makeSlots({ host, live, internals, status, before, front });
   const draw = makeDrawing(back, front, (slot, name) => components[slots[slot]].image(name));
   const layout = makeLayout(host, rows, status, [before, back, front]);
   const forgetFinger = followInput(host, live);
@@ -41,15 +40,14 @@ export function makeStage(host) {
   /** Follows the elements around: loads an instance of their language. */
   async function followPlace() {
     update();
-    try {
-      // A script that defines the element may set the source after it.
-      await null;
-      const language = languageOf(host);
-      const kit = await RefreshKit.load(language);
-      if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
-    } catch (error) {
-      reportError(error);
-    }
+    // A script that defines the element may set the source after it.
+    await null;
+    const language = languageOf(host);
+    const [kit, { followMouse }] = await Promise.all([
+      RefreshKit.load(language), mouse.matches && import("./list-mouse.mjs"),
+    ]);
+    followMouse?.(host, live);
+    if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
   }
 
   /** Makes the list in an instance of the module, in place of the one that it has. */
@@ -80,17 +78,14 @@ export function makeStage(host) {
     live.show();
   }
 
-  function setGeometry(isInFront = false) {
+  function setGeometry(isInFront) {
     layout.measure();
     if (!live.kit) return;
-    const isRightToLeft = host.matches(":dir(rtl)");
-    rows.dir = isRightToLeft ? "rtl" : "ltr";
+    layout.follow();
+    for (const name of ["bounces", "allowsWheelPull", "maximumOverscroll"]) live.set(name, host[name]);
     live.set("isPagingEnabled", host.paging);
-    live.set("bounces", host.bounces);
-    live.set("allowsWheelPull", host.allowsWheelPull);
-    live.set("maximumOverscroll", host.maximumOverscroll);
     live.set("pixel", 1 / devicePixelRatio);
-    live.call("set_reading", host.direction === "horizontal", isRightToLeft);
+    live.call("set_reading", host.direction === "horizontal", host.matches(":dir(rtl)"));
     const { size, content, padding, safeArea } = layout;
     live.perform("set_geometry", ...size, ...content, ...padding, ...safeArea, isInFront);
   }
@@ -102,11 +97,11 @@ export function makeStage(host) {
    * the browser's layout.
    */
   function show(items) {
-    const [left, top] = draw(items);
+    const frame = draw(items);
+    const { isSettled } = layout;
     // Not -0 for 0.
-    if (!layout.show({ x: 0 - left, y: 0 - top })) return false;
-    if (!isMoving) followDrags();
-    isMoving = true;
+    if (!layout.show({ x: 0 - frame[0], y: 0 - frame[1] })) return false;
+    if (isSettled) followDrags();
     host.dispatchEvent(new Event("scroll", { bubbles: true }));
     return true;
   }
@@ -115,12 +110,11 @@ export function makeStage(host) {
   function rest() {
     layout.settle();
     followDrags();
-    isMoving = false;
   }
 
-  /** Leaves to the browser the drags that the list has no use for. */
+  /** Leaves to the browser the drags that the list has no use for, and to the list the others. */
   function followDrags() {
-    drags.replaceSync(`:host(:state(live)) { touch-action: ${live.text(Slot.list, "touchAction")}; }`);
+    drags.replaceSync(`:host(:state(live)) { overflow: hidden; touch-action: ${live.text("touchAction")}; }`);
   }
 
   // What the browser has scrolled by itself, to show a focused or a found row, is taken over.
@@ -145,7 +139,10 @@ export function makeStage(host) {
       observe(host, {
         place: followPlace,
         // A hidden page has neither frames nor timers.
-        visibility: () => document.hidden ? live.sleep() : live.wake(),
+        visibility() {
+          live.sleep();
+          live.wake();
+        },
         // Durations are others with less motion.
         motion: () => { if (live.kit) make(live.kit); },
       }, connection.signal);

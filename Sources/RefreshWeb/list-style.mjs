@@ -10,26 +10,24 @@ sheet.replaceSync(`
 }
 :host([hidden]) { display: none; }
 :host([direction="horizontal"]) { direction: ltr; }
-:host([drag="mouse"]) { user-select: none; -webkit-user-select: none; cursor: grab; }
-:host(:state(live)) { overflow: hidden; }
 
 .content, .sizer { display: flow-root; }
+:host(:dir(rtl)) .content { direction: rtl; }
 :host([direction="horizontal"]) :is(.content, .sizer) { display: flex; inline-size: max-content; }
 :host(:state(live)) .content { will-change: transform; }
 
 .layer { position: absolute; inset: 0; overflow: clip; pointer-events: none; }
 .component, .level, .component > div { position: absolute; inset: 0 auto auto 0; }
-.component, .level { pointer-events: auto; }
-.level { overflow: clip; }
 .component {
-  user-select: none; -webkit-user-select: none;
+  pointer-events: auto; user-select: none; -webkit-user-select: none;
   color: var(--refresh-color, color-mix(in srgb, currentcolor 65%, transparent));
 }
 .component, .status { font: var(--refresh-font, 600 14px / 1 system-ui, sans-serif); }
 .label { display: grid; place-content: center; white-space: nowrap; text-align: center; }
-.label[data-upright] { writing-mode: vertical-rl; text-orientation: upright; }
-svg, img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; }
-svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; }
+svg {
+  position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible;
+  fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round;
+}
 .spinner svg { animation: spin 0.8s steps(8) infinite; }
 @keyframes spin { to { rotate: 1turn; } }
 @keyframes fade { 50% { opacity: 0.4; } }
@@ -38,24 +36,19 @@ svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; 
   scroll-padding: env(safe-area-inset-top) env(safe-area-inset-right)
     env(safe-area-inset-bottom) env(safe-area-inset-left);
 }
+.status, .action { position: absolute; opacity: 0; }
 .actions { z-index: 1; }
-.action { position: absolute; inset: auto 0 0; pointer-events: auto; }
-.action:is([data-slot="header"], [data-slot="leader"]) { inset-block: 0 auto; }
+.action { inset: auto 0 0; }
+.actions .action { inset-block: 0 auto; }
+.action:focus-within { opacity: 1; pointer-events: auto; }
 .action button { display: block; margin: 4px 8px; margin-inline-start: auto; font: inherit; }
-.action:not(:focus-within), .status {
-  position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);
-  white-space: nowrap;
-}
 
 @media print {
-  :host, :host(:state(live)) { overflow: visible; max-block-size: none; }
+  :host { overflow: visible !important; max-block-size: none; }
   .content { transform: none !important; }
   .layer { display: none; }
 }
 @media (prefers-reduced-motion: reduce) {
   .spinner svg { animation: fade 1.6s infinite; }
-}
-@media (forced-colors: active) {
-  .component { color: CanvasText; }
 }
 `);

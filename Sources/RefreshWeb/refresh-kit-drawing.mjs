@@ -22,15 +22,15 @@ class Item {
 
   get part() { return parts[this.#numbers[2]]; }
 
-  get frame() { return [...this.#numbers.subarray(3, 7)]; }
+  get frame() { return this.#numbers.slice(3, 7); }
 
   get opacity() { return this.#numbers[7]; }
 
   get rotation() { return this.#numbers[8]; }
 
-  get color() { return this.#numbers.subarray(9, 13); }
+  get color() { return this.#numbers.slice(9, 13); }
 
-  get own() { return this.#numbers.subarray(13); }
+  get own() { return this.#numbers.slice(13); }
 
   /** The same item with another text. */
   with(text) { return new Item(this.#numbers, text); }
@@ -41,6 +41,13 @@ class Item {
     for (let i = 0; i < itemWidth; i += 1) if (all[start + i] !== numbers[i]) return false;
     return true;
   }
+}
+
+/** The numbers of an item at a place: a plain array, which is made sooner than a typed one. */
+function copied(all, start) {
+  const numbers = [];
+  for (let i = 0; i < itemWidth; i += 1) numbers.push(all[start + i]);
+  return numbers;
 }
 
 /** The drawing of one list, which changes in place: an item that has not changed stays the same object. */
@@ -56,7 +63,7 @@ export class Drawing {
     items.length = count;
     for (let index = 0; index < count; index += 1) {
       const start = index * itemWidth;
-      if (!items[index]?.isAt(all, start)) items[index] = new Item(all.slice(start, start + itemWidth), "");
+      if (!items[index]?.isAt(all, start)) items[index] = new Item(copied(all, start), "");
     }
   }
 

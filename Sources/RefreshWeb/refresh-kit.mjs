@@ -112,12 +112,14 @@ export class RefreshKit {
   }
 
   /**
-   * Calls `refresh_NAME`. An argument may be a text, or null for none, where the call takes one.
+   * Calls `refresh_NAME`. An argument may be a text, or null for none, where the call takes one; `set` takes a
+   * number, a flag, a text, or null for none.
    *
    * @returns {number} What the call returns, 0 or more.
    * @throws {StatusError} Where it fails.
    */
   call(name, ...values) {
+    if (name === "set") name = { string: "set_text", object: "clear" }[typeof values.at(-1)] ?? "set";
     const exported = this.#exports[`refresh_${name}`];
     if (!values.some((value) => typeof value === "string")) {
       return this.#checked(name, exported(...values.map(Number)), values);
@@ -230,9 +232,9 @@ export class RefreshKit {
 
   /** The room as numbers. */
   #numbers() {
-    const { buffer } = this.#exports.memory;
-    if (this.#view?.buffer !== buffer || this.#view.byteOffset !== this.#room) {
-      this.#view = new Float64Array(buffer, this.#room, this.#capacity / 8);
+    // One of a memory that has grown since is empty.
+    if (!this.#view?.length) {
+      this.#view = new Float64Array(this.#exports.memory.buffer, this.#room, this.#capacity / 8);
     }
     return this.#view;
   }
@@ -268,5 +270,6 @@ export class RefreshKit {
     this.#exports.refresh_release(this.#room);
     this.#capacity = Math.max(8 * Math.ceil(bytes / 8), 2 * this.#capacity);
     this.#room = this.#exports.refresh_allocate(this.#capacity);
+    this.#view = null;
   }
 }

@@ -57,8 +57,8 @@ export class RefreshComponent {
   closeSecondLevel(): void;
   /** Reads a number or a flag by its name in Swift, such as "stateLabel.isHidden". */
   get(name: string): number | null | undefined;
-  /** Sets a number, a flag or a text by its name in Swift. */
-  set(name: string, value: number | boolean | string): void;
+  /** Sets a number, a flag or a text by its name in Swift; null is none. */
+  set(name: string, value: number | boolean | string | null): void;
 
   /**
    * Where it is shown; "follow", at the edge of the rows, by default. "behind" and "stretch" are seen where
@@ -146,8 +146,8 @@ export class StateChangeEvent extends Event {
  * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`,
  * `allows-wheel-pull`, `maximum-overscroll`; `lang` and `dir` are inherited. Slots: rows have none;
  * `header-level`, `footer-level`, `trailer-level` and `leader-level` are for what a second level shows. Parts:
- * `content`, and `header`, `footer`, `trailer`, `leader`, each also with `label`, `picture`, `spinner`, `ring`,
- * `level` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
+ * `content`, and `header`, `footer`, `trailer`, `leader`, each also with `component`, `label`, `picture`,
+ * `spinner`, `ring`, `level` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
  * `--refresh-ring-color`, `--refresh-disc-color`.
  */
 export class RefreshList extends HTMLElement {

@@ -1,7 +1,7 @@
 // <refresh-list>: a list whose rows scroll with the kit's physics and refresh with its components.
 // refresh-list.d.ts describes what an app uses.
 
-import { attributes, check, properties, reflect, takeOver } from "./list-attributes.mjs";
+import { attributes, check, reflect } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
 import { reducesMotion } from "./list-environment.mjs";
 import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
@@ -20,11 +20,12 @@ export class RefreshList extends HTMLElement {
 
   connectedCallback() {
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
-    takeOver(this, [...names, ...properties, "contentOffset"]);
-    this.#stage.connect();
-  }
-
-  connectedMoveCallback() {
+    // Properties that were set before the element was defined are its own, in front of the class's.
+    for (const [name, value] of Object.entries(this)) {
+      if (!(name in RefreshList.prototype)) continue;
+      delete this[name];
+      this[name] = value;
+    }
     this.#stage.connect();
   }
 
@@ -50,7 +51,6 @@ export class RefreshList extends HTMLElement {
           if (value || value === "") this.setAttribute(name, value === true ? "" : value.name ?? value);
           else this.removeAttribute(name);
         },
-        enumerable: true,
       });
     }
   }
@@ -67,8 +67,7 @@ export class RefreshList extends HTMLElement {
     const { layout, live } = this.#stage;
     const { x, y } = { ...this.contentOffset, ...offset };
     if (!Number.isFinite(x + y)) throw new TypeError(`The offset (${x}, ${y}) is not finite`);
-    if (live.kit) live.perform("scroll_to", x, y, 0);
-    else layout.keep({ x, y });
+    live.perform("scroll_to", x, y, 0) ?? layout.keep({ x, y });
   }
 
   get script() { return this.#stage.live.script; }
@@ -85,9 +84,9 @@ export class RefreshList extends HTMLElement {
 
   set scrollLeft(left) { this.scrollTo({ left }); }
 
-  scrollTo(...values) { this.#scroll(values, false); }
+  scrollTo(...values) { this.#scroll(values); }
 
-  scroll(...values) { this.#scroll(values, false); }
+  scroll(...values) { this.#scroll(values); }
 
   scrollBy(...values) { this.#scroll(values, true); }
 
@@ -100,8 +99,7 @@ export class RefreshList extends HTMLElement {
       : (Number.isFinite(+value) ? +value : 0) + (isRelative ? offset : -inset);
     const x = place(left, offset.x, layout.padding[1]);
     const y = place(top, offset.y, layout.padding[0]);
-    if (live.kit) live.perform("scroll_within", x, y, behavior === "smooth" && !reducesMotion());
-    else layout.keep({ x, y });
+    live.perform("scroll_within", x, y, behavior === "smooth" && !reducesMotion()) ?? layout.keep({ x, y });
   }
 }
 

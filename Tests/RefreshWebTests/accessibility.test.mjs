@@ -101,7 +101,7 @@ test("a component is a group with the label, the value and the action of the kit
     browser.value(`recorder.text(1, "accessibility${kind}")`)));
   const shown = () => browser.value(`(({ ariaLabel, ariaDescription, firstElementChild: button }) =>
     [ariaLabel, ariaDescription, button.textContent])(
-    document.querySelector("#list").shadowRoot.querySelector("[data-slot=header]"))`);
+    document.querySelector("#list").shadowRoot.querySelector("[part='header action']"))`);
   const [label, value, hint] = await texts();
   assert.ok(label && hint, `${label}, ${hint}`);
   assert.deepEqual(await shown(), [label, value ?? "", hint]);

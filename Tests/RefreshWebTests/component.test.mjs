@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { atRest, browser, input, open, page, phone, sleep, until } from "./Support/lists.mjs";
+import { atRest, browser, input, number, open, page, phone, sleep, until } from "./Support/lists.mjs";
 
 const script = `globalThis.list = document.querySelector("#list");
   globalThis.refreshed = 0;
@@ -51,6 +51,22 @@ test("a set-up that is refused throws, and the component refreshes in every lang
   await browser.value(`list.lang = "ja"`);
   await until("recorder.lists.length > 1", "the list is not made again");
   await refresh(list);
+  assert.deepEqual(browser.reports, []);
+});
+
+test("the numbers and flags of a component are its properties, also before the module is loaded", async () => {
+  const script = `globalThis.list = document.querySelector("#list");
+    globalThis.read = () => [list.header.fastAnimationDuration, list.header.isHidden, list.header.hidesWhileEmpty,
+      list.header.typo, list.header.then, typeof list.header.toString, list.header[Symbol.iterator]];
+    Object.assign(list.header, { fastAnimationDuration: 0.125, isHidden: true });
+    globalThis.early = read();`;
+  await open(page({ script }));
+  const expected = [0.125, true, false, null, null, "function", null];
+  assert.deepEqual(await browser.value("early.map((value) => value ?? null)"), expected);
+  assert.deepEqual(await browser.value("read().map((value) => value ?? null)"), expected);
+  assert.deepEqual([await number("fastAnimationDuration", 1), await number("isHidden", 1)], [0.125, 1]);
+  assert.match(await thrown("list.header.typo = 1"), /"typo", 1\) returns noSuchValue/);
+  assert.deepEqual(await browser.value("Object.keys(list.header)"), ["slot", "name"]);
   assert.deepEqual(browser.reports, []);
 });
 

@@ -15,7 +15,7 @@ const script = `globalThis.list = document.querySelector("#list");
 
 /** The label of a list's header, for assistive technology. */
 const label = (list) => `${list}.shadowRoot.querySelector(".action")?.ariaLabel`;
-const direction = (list) => `${list}.shadowRoot.querySelector(".content").dir`;
+const direction = (list) => `getComputedStyle(${list}.shadowRoot.querySelector(".content")).direction`;
 
 for (const [how, move] of [
   ["is moved", "around.append(list)"], ["is moved as it is", "around.moveBefore(list, null)"],

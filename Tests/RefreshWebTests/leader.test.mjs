@@ -16,7 +16,7 @@ const script = `globalThis.list = document.querySelector("#list");
 
 const rows = `<div class="strip">${`<span class="cell">A cell</span>`.repeat(30)}</div>`;
 const text = (name) => browser.value(
-  `list.shadowRoot.querySelector("[data-slot=${name}]").ariaLabel`);
+  `list.shadowRoot.querySelector("[part='${name} action']").ariaLabel`);
 
 test("a leader that is pulled to the right loads", async () => {
   const { y } = await open(page({ attributes: `direction="horizontal" leader="normal"`, rows, script }));
@@ -75,10 +75,10 @@ test("the property of a leader sets its attribute, and its button is in front of
   assert.equal(await browser.value("list.leader"), null);
   await browser.value("list.leader = true");
   assert.deepEqual(await browser.value("[list.leader.name, list.getAttribute('leader')]"), ["normal", ""]);
-  assert.ok(await browser.value(`Boolean(list.shadowRoot.querySelector("[data-slot=leader]")
+  assert.ok(await browser.value(`Boolean(list.shadowRoot.querySelector("[part='leader action']")
     .compareDocumentPosition(list.shadowRoot.querySelector("[part=content]"))
     & Node.DOCUMENT_POSITION_FOLLOWING)`), "the button of the leader is behind the rows");
-  await browser.value(`list.shadowRoot.querySelector("[data-slot=leader] button").click()`);
+  await browser.value(`list.shadowRoot.querySelector("[part='leader action'] button").click()`);
   await until("begun.length > 0", "pressing the button does not load");
   await browser.value("list.leader = null");
   assert.equal(await browser.value("list.leader"), null);

@@ -48,6 +48,20 @@ test("a trackpad scrolls the list", async () => {
   nothingReported();
 });
 
+test("a phone loads what follows a mouse as one is connected, and then a wheel moves its list", async () => {
+  const list = await open(page({ script: `globalThis.list = document.querySelector("#list");
+    globalThis.loaded = (name) => performance.getEntriesByName(new URL(name, location).href).length` }));
+  assert.deepEqual(await browser.value(`["refresh.wasm", "list-input.mjs", "list-mouse.mjs"].map(loaded)`), [1, 1, 0]);
+  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+  await until(`loaded("list-mouse.mjs") === 1`, "a mouse that is connected is not followed");
+  await sleep(100);
+  await input.wheel(list.x + 100, list.y + 100, 0, 150);
+  await until(`recorder.number(0, "contentOffset.y") === 150`, "the wheel does not move the list once");
+  await sleep(200);
+  assert.equal(await number("contentOffset.y"), 150);
+  nothingReported();
+});
+
 test("a mouse drags nothing without being asked to", async () => {
   const list = await open(page(), desk);
   await drag(list);

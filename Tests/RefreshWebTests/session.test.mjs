@@ -90,6 +90,8 @@ test("earlier rows that an auto header puts in front, and a wheel", async () => 
   const { x, y } = await open();
   await browser.value(`[...document.querySelector("#settings").elements.header].find(
     ({ value }) => value === "auto-normal").click(); feed.scrollTo({ top: 400 })`);
+  // A mouse is connected.
+  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: false });
   await sleep(300);
   await input.wheel(x + 150, y + 200, 0, -600);
   await until(`document.querySelectorAll("#earlier .row").length === 6 && feed.header.state === "idle"`);

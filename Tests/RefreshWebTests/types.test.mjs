@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
-import { browser, open, page } from "./Support/lists.mjs";
+import { browser, open, page, until } from "./Support/lists.mjs";
 
 const typescript = createRequire(import.meta.url)("/usr/share/nodejs/typescript");
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -53,19 +53,30 @@ function declared(name) {
 }
 
 test("the types declare what the classes have", async () => {
-  await open(page({ script: `
-    import * as all from "./refresh-list.mjs";
+  await open(page({ attributes: `header="normal" footer="auto-normal" trailer="normal" leader="normal"`, script: `
     const list = document.querySelector("#list");
-    const own = (name, value) => [...Object.getOwnPropertyNames(all[name].prototype), ...Object.keys(value)];
-    const signal = new AbortController().signal;
-    globalThis.names = {
-      RefreshList: own("RefreshList", list),
-      RefreshComponent: own("RefreshComponent", list.header),
-      RefreshEvent: own("RefreshEvent", new all.RefreshEvent("refresh", list.header, signal)),
-      SecondLevelEvent: own("SecondLevelEvent", new all.SecondLevelEvent("secondlevelopen", list.header)),
-      StateChangeEvent: own("StateChangeEvent", new all.StateChangeEvent(list.header, "idle", "pulling")),
-    };` }));
+    globalThis.names = {};
+    const add = (value) => {
+      const { name, prototype } = value.constructor;
+      names[name] = [...Object.getOwnPropertyNames(prototype), ...Object.keys(value)];
+    };
+    add(list);
+    add(list.header);
+    for (const type of ["refresh", "statechange", "secondlevelopen"]) list.addEventListener(type, add);
+    globalThis.list = list;` }));
+  await browser.value("list.header.secondLevelThreshold = 2; list.header.openSecondLevel()");
+  await until("names.SecondLevelEvent");
+  await browser.value("list.header.closeSecondLevel()");
+  await until(`list.header.secondLevelPhase === "closed"`);
+  await browser.value("list.header.beginRefreshing()");
+  await until("names.RefreshEvent && names.StateChangeEvent");
   const found = await browser.value("names");
+  assert.equal(Object.keys(found).length, 5);
+  // What the class of components has not, the module has.
+  const named = declared("RefreshComponent").filter((name) => !found.RefreshComponent.includes(name));
+  assert.deepEqual(await browser.value(`${JSON.stringify(named)}.filter((name) =>
+    [list.header, list.footer, list.trailer, list.leader].every((found) => found.get(name) === undefined))`), []);
+  found.RefreshComponent.push(...named);
   for (const [name, members] of Object.entries(found)) {
     const expected = members.filter((member) => !undeclared.all.test(member) && !undeclared[name]?.test(member));
     assert.deepEqual(declared(name), expected.sort(), name);

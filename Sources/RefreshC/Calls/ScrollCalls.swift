@@ -105,22 +105,6 @@ public func refreshScrollWithin(
   }
 }
 
-/// Finds out whether a drag or a wheel has a use at a list: where the content is to move on in the direction of
-/// `dx` and `dy`, whatever their length.
-///
-/// - Returns: 1 where there is content to move to, 2 where the content is at that end and a component is there,
-///   0 for neither.
-@_cdecl("refresh_can_move")
-public func refreshCanMove(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
-  count { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
-    try check(dx, dy)
-    let way = Point(x: dx, y: dy)
-    if scrollView.hasContent(along: way) { return 1 }
-    return scrollView.hasComponent(along: way) ? 2 : 0
-  }
-}
-
 /// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
 /// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
 /// begin needs an end, before the list is advanced; an end without a begin returns -6.

@@ -285,13 +285,6 @@ int32_t refresh_scroll_to(int32_t list, double x, double y, int32_t animated);
 /// - Returns: 1 where the content moves, 0 where it is there.
 int32_t refresh_scroll_within(int32_t list, double x, double y, int32_t animated);
 
-/// Finds out whether a drag or a wheel has a use at a list: where the content is to move on in the direction of
-/// `dx` and `dy`, whatever their length.
-///
-/// - Returns: 1 where there is content to move to, 2 where the content is at that end and a component is there,
-///   0 for neither.
-int32_t refresh_can_move(int32_t list, double dx, double dy);
-
 /// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
 /// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
 /// begin needs an end, before the list is advanced; an end without a begin returns -6.

@@ -113,7 +113,6 @@ static void refresh_the_others(void) {
   CHECK(refresh_scroll_by(list, "lineUp", 0) == 1);
   CHECK(number(REFRESH_SLOT_LIST, "contentOffset.y") == 160);
   CHECK(refresh_scroll_within(list, 0, 160, 0) == 0);
-  CHECK(refresh_can_move(list, 0, -1) == 1);
   CHECK(refresh_scroll_by(list, "lineDown", 0) == 1);
   CHECK(refresh_wheel_end(list, 0) == 0);
   CHECK(refresh_keep_position(list, 0) == REFRESH_STATUS_NOTHING);
