@@ -24,7 +24,7 @@ nonisolated struct ScrollActivity {
   /// The finger that is down, dragging or not.
   var finger: Finger? {
     get { storedFinger.value }
-    _modify { yield &storedFinger.value }
+    set { storedFinger.value = newValue }
   }
 
   private var storedFinger = Boxed<Finger>()
@@ -59,6 +59,14 @@ nonisolated struct ScrollActivity {
   var motionEnd: Double? { movement == .motion ? lastPlayer.value?.end : nil }
 
   // MARK: Changes
+
+  /// Changes the finger that is down.
+  ///
+  /// - Returns: What `body` returns; nil without a finger.
+  @discardableResult
+  mutating func changeFinger<Result>(_ body: (inout Finger) -> Result) -> Result? {
+    storedFinger.change(body)
+  }
 
   /// A drag begins, and ends whatever moved the content.
   mutating func beginDrag() {

@@ -78,7 +78,7 @@ extension ScrollView {
 
   private func fingerMoved(to point: Point, time: Double) {
     guard let last = activity.finger?.position,
-      let isFarEnough = activity.finger?.move(to: point, time: time)
+      let isFarEnough = activity.changeFinger({ $0.move(to: point, time: time) })
     else { return }
     if activity.finger?.isDragging == true {
       let drag = _snapshot.dragID
@@ -87,15 +87,17 @@ extension ScrollView {
     } else {
       let field = field
       guard isFarEnough, field.movesX || field.movesY else { return }
-      activity.finger?.beginDrag(of: pulledOffset, in: field, locks: isDirectionalLockEnabled)
+      let (offset, locks) = (pulledOffset, isDirectionalLockEnabled)
+      activity.changeFinger { $0.beginDrag(of: offset, in: field, locks: locks) }
       guard startDrag(by: .finger) else { return }
     }
     // The observers of the pan state, or the delegate, may have cancelled the touch.
+    let (shown, field) = (pulledOffset, field)
     guard activity.finger?.isDragging == true,
-      let offset = activity.finger?.drag(pulledOffset, in: field, from: last)
+      let offset = activity.changeFinger({ $0.drag(shown, in: field, from: last) })
     else { return }
     let place = splitRounded(offset)
-    activity.finger?.setShown(place.pulled)
+    activity.changeFinger { $0.setShown(place.pulled) }
     setOffset(place, by: .finger)
   }
 

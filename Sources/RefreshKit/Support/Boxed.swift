@@ -15,9 +15,21 @@ package nonisolated struct Boxed<Value> {
   /// The value; nil without one.
   package var value: Value? {
     get { storage?.value }
-    _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(value) }
-      yield &storage!.value
+    set {
+      if isKnownUniquelyReferenced(&storage) {
+        storage?.value = newValue
+      } else {
+        storage = Storage(newValue)
+      }
     }
+  }
+
+  /// Changes the value in place, if there is one.
+  ///
+  /// - Returns: What `body` returns; nil without a value.
+  mutating func change<Result>(_ body: (inout Value) -> Result) -> Result? {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(value) }
+    guard let storage, storage.value != nil else { return nil }
+    return body(&storage.value!)
   }
 }
