@@ -37,6 +37,11 @@ public nonisolated struct Point: Sendable, Hashable {
     Point(x: lhs.x * rhs, y: lhs.y * rhs)
   }
 
+  /// Whether another point is the same, but for what sums of the same numbers differ by.
+  func isNear(_ other: Point) -> Bool {
+    abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
+  }
+
   /// This point, with each coordinate that is not finite taken from `fallback`.
   func finite(or fallback: Point) -> Point {
     Point(x: x.isFinite ? x : fallback.x, y: y.isFinite ? y : fallback.y)

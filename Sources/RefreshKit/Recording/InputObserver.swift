@@ -58,6 +58,8 @@ package final class InputObserver {
   var openKeepings: [Place] = []
   /// Work that waits for the next advance.
   private var deferred: [InputList] = [] { didSet { updateStoresOnly() } }
+  /// Where a script has brought content into its range, and a driver has not yet; nil otherwise.
+  var awaitedClamp: Point? { didSet { updateStoresOnly() } }
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
@@ -106,7 +108,8 @@ package final class InputObserver {
   @exclusivity(unchecked) private var storesOnly = false
 
   private func updateStoresOnly() {
-    storesOnly = isRecording && inputDidEnd == nil && deferred.isEmpty
+    storesOnly =
+      isRecording && inputDidEnd == nil && deferred.isEmpty && awaitedClamp == nil
   }
 
   /// Stores the input of a call that is made for each frame, where that is made outside of the kit and has no
@@ -162,6 +165,7 @@ package final class InputObserver {
 
   /// Stores an input of the present place.
   private func record(_ item: InputItem) {
+    missClamp()
     switch place {
     case Self.outside:
       if case .advance = item { recordDeferred() }
@@ -184,6 +188,7 @@ package final class InputObserver {
   /// Begins a block of the app that runs inside an event.
   func enter(_ event: ComponentEvent, of slot: Slot) -> Place {
     guard isRecording else { return enterList(place) }
+    missClamp()
     if place != Self.kit {
       addUnsupported("the call that led to \(slot.rawValue).\(event.word)")
     }
@@ -222,13 +227,14 @@ package final class InputObserver {
   /// Forgets an earlier recording and begins another.
   func startRecording() {
     (lines, fires, unsupported) = (InputTape(), [], [])
-    (deferred, times, widths) = ([], [], [])
+    (deferred, times, widths, awaitedClamp) = ([], [], [], nil)
     firstList = lists.count
     isRecording = true
   }
 
   /// Ends the recording; what was stored stays.
   package func stopRecording() {
+    missClamp()
     isRecording = false
   }
 
@@ -273,15 +279,6 @@ package final class InputObserver {
     if isDeferred { deferred.append(list) } else { record(.after(delay, list)) }
     return list
   }
-}
-
-/// A call that is under way.
-struct InputEntry {
-  let observer: InputObserver
-  let outer: InputObserver.Place
-
-  /// Ends it.
-  func end() { observer.leave(to: outer) }
 }
 
 nonisolated extension ComponentEvent {

@@ -4,6 +4,15 @@ protocol InputObserved {
   var _inputObserver: Unmanaged<InputObserver>? { get }
 }
 
+/// A call that is under way.
+struct InputEntry {
+  let observer: InputObserver
+  let outer: InputObserver.Place
+
+  /// Ends it.
+  func end() { observer.leave(to: outer) }
+}
+
 extension InputObserved {
   /// The observer of the scroll view; nil without one.
   var inputObserver: InputObserver? { _inputObserver?.takeUnretainedValue() }

@@ -1,63 +1,5 @@
 /// The inputs of a scroll view that have more than one part.
 extension ScrollView {
-  /// Notes that the content is to move; the caller ends the entry. What a driver makes of it is an input of
-  /// its own: it reports each offset.
-  @inline(__always)
-  final func moveInput(_ item: @autoclosure () -> InputItem) -> InputEntry? {
-    InputObserver.isInUse && !isDriven ? input(item()) : nil
-  }
-
-  #if !hasFeature(Embedded)
-    /// Notes that a driver reports an offset; the caller ends the entry.
-    final func reportInput(_ offset: Point, by cause: ScrollCause) -> InputEntry? {
-      guard InputObserver.isInUse, let inputObserver else { return nil }
-      if inputObserver.place == InputObserver.kit { noteOwnMove(to: offset) }
-      let isHeld = heldOverscroll != .zero
-      // `keepingPosition(_:)` moves content into its range in a script, too.
-      let isClamp =
-        keeping?.isAsking == false && cause == .app && offset == geometry.clamp(contentOffset)
-      // What is held returns by itself, while the content rests.
-      let isReturn = isHeld && cause == .deceleration && offset == contentOffset
-      if isClamp || isReturn {
-        let outer = inputObserver.enterList(InputObserver.kit)
-        return InputEntry(observer: inputObserver, outer: outer)
-      }
-      if isHeld, cause == .deceleration {
-        inputObserver.addUnsupported(
-          "a throw along one axis while a pull is let go along the other")
-      }
-      return input(
-        .reported(
-          isHeld && cause == .finger ? offset + heldAfterSetting(offset) : offset, by: cause))
-    }
-
-    /// Notes that a throw ends beyond the range: its end in a script moves the content into it.
-    final func noteEndOfThrow() {
-      guard InputObserver.isInUse, contentOffset != geometry.clamp(contentOffset) else { return }
-      inputObserver?.addUnsupported("a throw that ended beyond the range")
-    }
-
-    /// Notes that the platform moves the content by itself in the middle of a change of the kit, where a list
-    /// without a driver would not: that moves content at rest into its range.
-    private func noteOwnMove(to offset: Point) {
-      guard driverReference.requestCause == nil, keeping?.isAsking != true else { return }
-      let (present, inside) = (contentOffset, geometry.clamp(contentOffset))
-      for axis in Axis.allCases where offset[axis] != present[axis] {
-        if offset[axis] == inside[axis], activity.isIdle, driverReference.overshoot[axis] == 0 {
-          continue
-        }
-        inputObserver?.addUnsupported("where the platform has moved content by itself")
-      }
-    }
-  #endif
-
-  /// Notes that content under a driver is not where a component would put it without one: a script has the
-  /// calls of components, and puts it there.
-  final func noteRefusal(of target: Point) {
-    guard InputObserver.isInUse, contentOffset != target, let inputObserver else { return }
-    inputObserver.addUnsupported("where the platform has left content that a component moves")
-  }
-
   /// Notes that a component is put into a slot, or taken out of one; the caller ends the entry.
   final func slotInput(_ old: ScrollAccessory?, _ new: ScrollAccessory?) -> InputEntry? {
     guard InputObserver.isInUse, let inputObserver else { return nil }
@@ -158,29 +100,6 @@ extension RefreshComponent {
     }
     if level.duration != usual.duration { note("secondLevelDuration", .number(level.duration)) }
     if let title = level.title { note("secondLevelTitle", .text(title)) }
-  }
-}
-
-extension InputItem {
-  /// The number of the finger that touches the scroll view of a driver.
-  static let driverFinger = 0
-
-  /// An offset that a driver has reported.
-  static func reported(_ offset: Point, by cause: ScrollCause) -> InputItem {
-    switch cause {
-    case .finger: .drag(.moved(offset))
-    case .deceleration: .scroll(offset)
-    case .app, .component, .wheel: .offset(offset)
-    }
-  }
-}
-
-nonisolated extension Point {
-  /// The distance from an edge of what a finger pulls beyond edges.
-  init(beyond overshoot: EdgeInsets) {
-    self.init(
-      x: overshoot.right > 0 ? overshoot.right : 0 - overshoot.left,
-      y: overshoot.bottom > 0 ? overshoot.bottom : 0 - overshoot.top)
   }
 }
 

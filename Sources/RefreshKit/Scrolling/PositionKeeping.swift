@@ -14,6 +14,9 @@ final class PositionKeeping {
   var pending = Point.zero
   /// Whether the range has changed.
   var changesRange = false
+  /// Where the content was when a driver has brought it into its range first, which no observer was notified
+  /// of; nil where it has not.
+  var clampedFrom: Point?
   /// Whether a driver is asked for the move.
   var isAsking = false
 

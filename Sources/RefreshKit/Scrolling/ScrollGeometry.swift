@@ -75,4 +75,16 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   func clamp(_ coordinate: Double, along axis: Axis) -> Double {
     coordinate.clamped(to: range(along: axis))
   }
+
+  /// Whether two offsets are the same for components: near each other, and not different in being before, at
+  /// or beyond an end of the range.
+  func isSame(_ one: Point, _ other: Point) -> Bool {
+    one.isNear(other)
+      && Axis.allCases.allSatisfy { axis in
+        let range = range(along: axis)
+        return [range.lowerBound, range.upperBound].allSatisfy {
+          (one[axis] < $0) == (other[axis] < $0) && (one[axis] > $0) == (other[axis] > $0)
+        }
+      }
+  }
 }

@@ -18,6 +18,7 @@ enum DriverEvent {
 
     func requestOffset(_ offset: Point, animated: Bool = false, by cause: ScrollCause) {}
     func requestShift(by distance: Point) {}
+    func leaveClampToDriver(by cause: ScrollCause) {}
     func releaseHeldAtMovedEdges() {}
     func notifyDriver(of event: DriverEvent) {}
   }
@@ -31,8 +32,8 @@ enum DriverEvent {
     fileprivate var reports = 0
     /// The cause of the request that is under way; nil without one.
     fileprivate(set) var requestCause: ScrollCause?
-    /// How far the last offset that it has reported was beyond the range, while a session is recorded.
-    fileprivate(set) var overshoot = Point.zero
+    /// Whether a change of geometry has left the content beyond its range.
+    fileprivate var awaitsClamp = false
   }
 
   extension ScrollView {
@@ -98,11 +99,16 @@ enum DriverEvent {
       driverReference.reports += 1
       let present = _snapshot.offset
       let new = offset.finite(or: present)
-      if InputObserver.isInUse { driverReference.overshoot = new - geometry.clamp(new) }
+      if cause == .app, takeClampOfDriver(at: new) { return }
       // A move that keeps the position is none in the content.
       let old = keeping?.isAsking == true ? new : present
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
-      move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
+      let place = HeldOffset(offset: new, held: held)
+      notePlace(place, by: cause)
+      move(from: old, to: place, by: cause)
+      guard driverReference.awaitsClamp else { return }
+      driverReference.awaitsClamp = false
+      notifyOfGeometry()
     }
 
     /// Reports whether a finger touches the platform's scroll view, also without a drag:
@@ -119,6 +125,7 @@ enum DriverEvent {
       }
       driverReference.isTracking = isTracking
       guard !isTracking, activity.isIdle else { return }
+      noteLift()
       returnHeld()
       if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
     }
@@ -162,6 +169,7 @@ enum DriverEvent {
       for edge in Edge.allCases where finite[edge] > 0 && mayHold(at: edge) {
         place.held[edge.axis] = edge == edge.axis.leadingEdge ? -finite[edge] : finite[edge]
       }
+      notePlace(place, by: .finger)
       move(from: place.offset, to: place, by: .finger)
     }
 
@@ -208,6 +216,20 @@ enum DriverEvent {
       driver?.scrollView(self, shiftsOffsetBy: distance)
     }
 
+    /// Leaves it to the driver to bring content that nothing moves into its range: the components are notified
+    /// of the geometry again when it has.
+    ///
+    /// - Parameter cause: What has changed the range: a component after the driver was asked to reserve an
+    ///   inset.
+    func leaveClampToDriver(by cause: ScrollCause) {
+      noteClamp(by: cause)
+      guard cause != .component else { return }
+      if isAtRest, geometry.clamp(contentOffset) != contentOffset {
+        driverReference.awaitsClamp = true
+      }
+      releaseHeldAtMovedEdges()
+    }
+
     /// Holds nothing any more at edges that a change of geometry has moved: the driver keeps the content
     /// elsewhere.
     func releaseHeldAtMovedEdges() {
@@ -215,7 +237,9 @@ enum DriverEvent {
       for edge in Edge.allCases where heldOverscroll[edge] > 0 {
         if geometry.limit(at: edge) != place.offset[edge.axis] { place.held[edge.axis] = 0 }
       }
-      if place != _snapshot.place { move(from: place.offset, to: place, by: .app) }
+      guard place != _snapshot.place else { return }
+      noteReturn()
+      move(from: place.offset, to: place, by: .app)
     }
 
     /// What is still held at an offset that was reported: in a deceleration, what is held along an axis

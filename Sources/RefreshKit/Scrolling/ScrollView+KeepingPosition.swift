@@ -47,8 +47,9 @@ extension ScrollView {
       keeping?.pending = .zero
       isDriven ? askToShift() : notifyOfShift()
     }
-    let changesRange = keeping?.changesRange == true
+    let (changesRange, clampedFrom) = (keeping?.changesRange == true, keeping?.clampedFrom)
     keeping = nil
+    if isDriven, let clampedFrom { move(from: clampedFrom, to: _snapshot.place, by: .app) }
     guard changesRange else { return true }
     clampOffset(by: .app)
     notifyOfGeometry()
@@ -74,6 +75,23 @@ extension ScrollView {
     for accessory in accessories.all { accessory.contentDidShift(by: distance) }
     for axis in Axis.allCases where distance[axis] != 0 { wheel?.leave(axis.leadingEdge) }
     if !isDriven { moveSilently(to: contentOffset + distance) }
+  }
+
+  /// Takes the offset that a driver has brought into the range by itself: what is notified of it is the move
+  /// that keeps the position, or the end of the changes.
+  ///
+  /// - Returns: Whether it is such an offset.
+  func takeClampOfDriver(at place: Point) -> Bool {
+    guard let keeping, !keeping.isAsking, movesIntoRange(to: place) else { return false }
+    keeping.clampedFrom = keeping.clampedFrom ?? contentOffset
+    moveSilently(to: place)
+    return true
+  }
+
+  /// Whether content at rest that is beyond its range would be in it at an offset, but for what sums of the
+  /// same numbers differ by.
+  func movesIntoRange(to place: Point) -> Bool {
+    isAtRest && place != contentOffset && place.isNear(geometry.clamp(contentOffset))
   }
 
   /// Sets the offset, with the motion and the animation that are under way.
@@ -120,13 +138,15 @@ extension ScrollView {
   /// Asks the driver to move the content to where it is to be.
   private func askToShift() {
     guard let keeping else { return }
-    let isAtRest = !isDragging && !isDecelerating
+    keeping.clampedFrom = nil
     let target = keeping.nearest(
       to: keeping.start + keeping.shift, in: geometry, isAtRest: isAtRest)
-    guard target != contentOffset else { return }
-    self.keeping?.isAsking = true
+    guard target != contentOffset else {
+      return move(from: target, to: _snapshot.place, by: .component)
+    }
+    keeping.isAsking = true
     requestShift(by: target - contentOffset)
-    self.keeping?.isAsking = false
+    keeping.isAsking = false
     noteRefusal(of: target)
     releaseHeldAtMovedEdges()
   }

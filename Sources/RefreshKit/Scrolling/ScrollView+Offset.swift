@@ -130,7 +130,7 @@ extension ScrollView {
       keeping?.changesRange = true
       return
     }
-    if isDriven { return cause == .component ? () : releaseHeldAtMovedEdges() }
+    if isDriven { return leaveClampToDriver(by: cause) }
     if _snapshot.held != .zero, holdAgain(by: cause) { return }
     if activity.player != nil { return bendMotion(from: old) }
     guard activity.isIdle else { return }

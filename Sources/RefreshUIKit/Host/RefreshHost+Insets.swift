@@ -10,7 +10,7 @@
     func setOwnInset(_ own: EdgeInsets) {
       inset.own = own
       writeInset(by: .app)
-      list.contentInset = inset.own
+      mirrorInset()
       reportMoved(by: .app)
     }
 
@@ -18,15 +18,12 @@
     func compareInset() {
       guard let view else { return }
       let written = EdgeInsets(view.contentInset)
-      guard written != inset.sum else {
-        if list.contentInset != inset.own { list.contentInset = inset.own }
-        return
-      }
+      guard written != inset.sum else { return mirrorInset() }
       let offset = list.contentOffset
       let isClamped = isAtRest && Point(view.contentOffset) == clamp(offset, in: written)
       inset.take(written)
       writeInset(by: .app)
-      list.contentInset = inset.own
+      mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
       reportMoved(by: .app)
     }
@@ -36,8 +33,13 @@
       if let view { inset.take(EdgeInsets(view.contentInset)) }
       inset.reserved = list.reservedInset
       writeInset(by: .component)
-      if list.contentInset != inset.own { list.contentInset = inset.own }
+      mirrorInset()
       reportMoved(by: .component)
+    }
+
+    /// Sets the list's inset to the app's own, where it has another one: an observer of a write may have set it.
+    private func mirrorInset() {
+      if list.contentInset != inset.own { list.contentInset = inset.own }
     }
 
     /// Writes the sum, where the scroll view has another inset.

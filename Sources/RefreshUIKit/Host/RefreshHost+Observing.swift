@@ -125,12 +125,24 @@
       if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
       list.frame = Rect(origin: .zero, size: Size(view.bounds.size))
       compareInset()
-      let safeArea = EdgeInsets(view.adjustedContentInset) - EdgeInsets(view.contentInset)
+      let safeArea = safeArea(of: view)
       if !safeArea.isNearly(list.safeAreaInsets) { list.safeAreaInsets = safeArea }
       let size = view.contentSize
       guard !isContentSizeLeft, Size(size) != list.contentSize else { return }
       earlySize = size
       list.contentSize = Size(size)
+    }
+
+    /// What bars and notches impose: UIKit's sum without its inset. A part of the safe area that makes the sum
+    /// is taken as it is, since differences are rounded.
+    private func safeArea(of view: UIScrollView) -> EdgeInsets {
+      let (sum, inset) = (EdgeInsets(view.adjustedContentInset), EdgeInsets(view.contentInset))
+      var safeArea = sum - inset
+      let whole = EdgeInsets(view.safeAreaInsets)
+      for edge in Edge.allCases where inset[edge] + whole[edge] == sum[edge] {
+        safeArea[edge] = whole[edge]
+      }
+      return safeArea
     }
 
     /// Reports the offset of the scroll view, with what has moved the content.

@@ -25,12 +25,17 @@ struct RecordedSession {
   /// - Parameters:
   ///   - session: The session.
   ///   - start: The line at which the recorder is made; the second one by default.
+  ///   - makePlatform: Makes what the session plays on; nil (the default) for a scroll view without a host.
   /// - Throws: A mistake where the session is no script, and a runaway.
-  init(_ session: Session, from start: Int = 1) throws(ScriptError) {
+  init(
+    _ session: Session, from start: Int = 1,
+    on makePlatform: ((Setting) -> any StagePlatform)? = nil
+  ) throws(ScriptError) {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
     precondition(start >= 1 && start <= session.lines.count)
-    let stage = Stage(try Setting(Fields(session.lines[0])))
+    let setting = try Setting(Fields(session.lines[0]))
+    let stage = makePlatform.map { Stage($0(setting)) } ?? Stage(setting)
     var lines: [Line] = []
     func play(_ json: JSON, _ recorder: SessionRecorder?) throws(ScriptError) {
       let count = recorder?.inputCount ?? 0
@@ -101,5 +106,18 @@ nonisolated extension JSON {
   /// A trace without what it has once a touch was tried, or a slot was used, also in vain.
   fileprivate var withoutSigns: JSON {
     .object((members ?? []).filter { $0.key != "tracking" && $0.key != "leader" })
+  }
+}
+
+nonisolated extension JSON {
+  /// An op of a session in which components are new when they are attached.
+  var withNewComponents: JSON {
+    var json = self
+    if let run = json["run"]?.elements {
+      json = json.with("run", .array(run.map(\.withNewComponents)))
+    }
+    guard json["op"] == "attach", let values = json["set"]?.elements else { return json }
+    return json.with("set", .array(values.filter { $0.elements?.first != "state" }))
+      .with("beginFirst", false)
   }
 }

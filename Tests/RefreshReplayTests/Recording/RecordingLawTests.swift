@@ -46,15 +46,3 @@ nonisolated extension Session {
   /// a list is not recorded.
   fileprivate var withNewComponents: Session { Session(lines: lines.map(\.withNewComponents)) }
 }
-
-nonisolated extension JSON {
-  fileprivate var withNewComponents: JSON {
-    var json = self
-    if let run = json["run"]?.elements {
-      json = json.with("run", .array(run.map(\.withNewComponents)))
-    }
-    guard json["op"] == "attach", let values = json["set"]?.elements else { return json }
-    return json.with("set", .array(values.filter { $0.elements?.first != "state" }))
-      .with("beginFirst", false)
-  }
-}

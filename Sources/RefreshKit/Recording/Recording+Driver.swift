@@ -1,0 +1,165 @@
+/// The inputs of a scroll view that a driver scrolls: what it reports, but for what the list of a script does by
+/// itself.
+extension ScrollView {
+  /// Notes that the content is to move; the caller ends the entry. What a driver makes of it is an input of
+  /// its own: it reports each offset.
+  @inline(__always)
+  final func moveInput(_ item: @autoclosure () -> InputItem) -> InputEntry? {
+    InputObserver.isInUse && !isDriven ? input(item()) : nil
+  }
+
+  /// Notes that a size, an inset or the window was set; the caller ends the entry. A driver may report a change
+  /// in the middle of one of the kit, where a script has no place for it.
+  @inline(__always)
+  final func geometryInput(
+    _ item: @autoclosure () -> InputItem, isChange: @autoclosure () -> Bool = true
+  ) -> InputEntry? {
+    guard InputObserver.isInUse else { return nil }
+    if isDriven, isInsideKit, isChange() {
+      inputObserver?.addUnsupported(
+        "a size, an inset or a window that changed in the middle of a change")
+    }
+    return input(item())
+  }
+
+  #if hasFeature(Embedded)
+    func noteClamp(by cause: ScrollCause) {}
+  #else
+    /// Notes that a driver reports an offset; the caller ends the entry.
+    final func reportInput(_ offset: Point, by cause: ScrollCause) -> InputEntry? {
+      guard InputObserver.isInUse, let inputObserver else { return nil }
+      let isAwaited =
+        inputObserver.awaitedClamp.map { cause == .app && geometry.isSame(offset, $0) } ?? false
+      if isAwaited { inputObserver.awaitedClamp = nil } else { inputObserver.missClamp() }
+      if inputObserver.place == InputObserver.kit, !isAwaited { noteOwnMove(to: offset) }
+      let isHeld = heldOverscroll != .zero
+      // `keepingPosition(_:)` moves content into its range in a script, too.
+      let isClamp = keeping?.isAsking == false && cause == .app && movesIntoRange(to: offset)
+      // What is held returns by itself, while the content rests.
+      let isReturn = isHeld && cause == .deceleration && offset == contentOffset
+      if isAwaited || isClamp || isReturn {
+        let outer = inputObserver.enterList(InputObserver.kit)
+        return InputEntry(observer: inputObserver, outer: outer)
+      }
+      if isHeld, cause == .deceleration {
+        inputObserver.addUnsupported(
+          "a throw along one axis while a pull is let go along the other")
+      }
+      if isHeld, keeping?.isAsking == true { noteMoveOfHeld() }
+      if isHeld, cause == .component { noteReturn() }
+      return input(
+        .reported(
+          isHeld && cause == .finger ? offset + heldAfterSetting(offset) : offset, by: cause))
+    }
+
+    /// Notes that a throw ends beyond the range: its end in a script moves the content into it.
+    final func noteEndOfThrow() {
+      guard InputObserver.isInUse, contentOffset != geometry.clamp(contentOffset) else { return }
+      inputObserver?.addUnsupported("a throw that ended beyond the range")
+    }
+
+    /// Notes that a finger was lifted that did not drag, where a list without a driver would let the content
+    /// bounce back by itself.
+    final func noteLift() {
+      guard InputObserver.isInUse, let inputObserver else { return }
+      let motion = physics.release(with: .zero, at: timeline.now)
+      let inside = geometry.clamp(contentOffset)
+      for axis in Axis.allCases where _snapshot.held[axis] == 0 {
+        if motion[axis].isRest, inside[axis] == contentOffset[axis] { continue }
+        inputObserver.addUnsupported(
+          "a finger that was lifted, without a drag, where content bounces back")
+      }
+    }
+
+    /// Notes where a report of a finger or a deceleration leaves the content: a script splits the offset and what
+    /// is held anew.
+    final func notePlace(_ place: HeldOffset, by cause: ScrollCause) {
+      guard InputObserver.isInUse, cause == .finger || cause == .deceleration else { return }
+      if !geometry.isSame(split(place.pulled).offset, place.offset) { noteMoveOfHeld() }
+    }
+
+    /// Notes that the platform moves the content by itself in the middle of a change of the kit, where a list
+    /// without a driver would not: that moves content at rest into its range.
+    private func noteOwnMove(to offset: Point) {
+      guard driverReference.requestCause == nil, keeping?.isAsking != true else { return }
+      let inside = geometry.clamp(contentOffset)
+      if offset == contentOffset || isAtRest && geometry.isSame(offset, inside) { return }
+      inputObserver?.addUnsupported("where the platform has moved content by itself")
+    }
+
+    /// Notes that the list of a script brings its content into the range now; a platform does so by itself.
+    ///
+    /// - Parameter cause: What has changed the range: after a change by a component the platform has moved the
+    ///   content already, after one by the app it reports it next.
+    final func noteClamp(by cause: ScrollCause) {
+      guard InputObserver.isInUse, let inputObserver else { return }
+      if cause == .component, _snapshot.held != .zero {
+        let edges = Edge.allCases.filter { heldOverscroll[$0] > 0 }
+        if edges.contains(where: { geometry.limit(at: $0) != contentOffset[$0.axis] }) {
+          noteMoveOfHeld()
+        }
+      }
+      guard isAtRest else { return }
+      let clamped = geometry.clamp(contentOffset)
+      if cause != .app { return noteRefusal(of: clamped) }
+      if clamped != contentOffset { inputObserver.awaitClamp(to: clamped) }
+    }
+  #endif
+
+  /// Notes that something else happens while what is held returns by a motion of the list: a list without a
+  /// driver continues that.
+  final func noteReturn() {
+    if InputObserver.isInUse, isDriven, motion != nil { noteMoveOfHeld() }
+  }
+
+  /// Notes that a pull that is held, or let go, has gone on otherwise than in a list without a driver.
+  private func noteMoveOfHeld() {
+    inputObserver?.addUnsupported("a change of the range, or a move, while a pull is held")
+  }
+
+  /// Notes that content under a driver is not where a component would put it without one: a script has the
+  /// calls of components, and puts it there.
+  final func noteRefusal(of target: Point) {
+    guard InputObserver.isInUse, !geometry.isSame(contentOffset, target) else { return }
+    inputObserver?.addUnsupported("where the platform has left content that a component moves")
+  }
+}
+
+extension InputItem {
+  /// The number of the finger that touches the scroll view of a driver.
+  static let driverFinger = 0
+
+  /// An offset that a driver has reported.
+  static func reported(_ offset: Point, by cause: ScrollCause) -> InputItem {
+    switch cause {
+    case .finger: .drag(.moved(offset))
+    case .deceleration: .scroll(offset)
+    case .app, .component, .wheel: .offset(offset)
+    }
+  }
+}
+
+nonisolated extension Point {
+  /// The distance from an edge of what a finger pulls beyond edges.
+  init(beyond overshoot: EdgeInsets) {
+    self.init(
+      x: overshoot.right > 0 ? overshoot.right : 0 - overshoot.left,
+      y: overshoot.bottom > 0 ? overshoot.bottom : 0 - overshoot.top)
+  }
+}
+
+extension InputObserver {
+  /// Notes that a script has brought content into its range, which a platform reports next.
+  fileprivate func awaitClamp(to offset: Point) {
+    guard isRecording else { return }
+    missClamp()
+    awaitedClamp = offset
+  }
+
+  /// Notes that something else was done before content was reported in its range.
+  func missClamp() {
+    guard awaitedClamp != nil else { return }
+    awaitedClamp = nil
+    addUnsupported("where the platform has left content beyond its range")
+  }
+}

@@ -1,0 +1,1 @@
+../../../../RefreshReplayTests/Laws/Shrinker.swift
