@@ -133,14 +133,14 @@
       list.contentSize = Size(size)
     }
 
-    /// What bars and notches impose: UIKit's sum without its inset. A part of the safe area that makes the sum
-    /// is taken as it is, since differences are rounded.
+    /// What bars and notches impose: UIKit's sum without its inset. A difference is rounded: a number of six
+    /// decimals that makes the sum is taken in its place.
     private func safeArea(of view: UIScrollView) -> EdgeInsets {
       let (sum, inset) = (EdgeInsets(view.adjustedContentInset), EdgeInsets(view.contentInset))
       var safeArea = sum - inset
-      let whole = EdgeInsets(view.safeAreaInsets)
-      for edge in Edge.allCases where inset[edge] + whole[edge] == sum[edge] {
-        safeArea[edge] = whole[edge]
+      for edge in Edge.allCases {
+        let short = (safeArea[edge] * 1e6).rounded() / 1e6
+        if inset[edge] + short == sum[edge] { safeArea[edge] = short }
       }
       return safeArea
     }
