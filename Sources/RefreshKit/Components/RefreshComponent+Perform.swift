@@ -114,7 +114,10 @@ extension RefreshComponent {
     switch step {
     case .none: break
     case .begun: if host != nil { openNow() }
-    case .ended: closeNow()
+    case .ended:
+      // Of a refresh that an observer has ended before it was shown.
+      leaveSecondLevel()
+      closeNow()
     }
   }
 

@@ -44,6 +44,31 @@ struct RefreshComponentSecondLevelExitsTests {
     }
   }
 
+  /// A level that is in sight, or that a pull has armed.
+  nonisolated private enum Start: CaseIterable {
+    case open, armed
+  }
+
+  @Test(arguments: kinds, Start.allCases)
+  private func `a refresh that an observer ends at once closes it`(kind: Kind, start: Start) {
+    for answer in [RefreshState.idle, .pulling] {
+      let stage = LevelBench(kind)
+      start == .open ? stage.open() : stage.bench.pull(by: 2)
+      #expect(stage.level.phase == (start == .open ? .open : .armed))
+      let observation = stage.component.observeState { [unowned stage] change in
+        if change.new == .refreshing { stage.component.state = answer }
+      }
+      stage.component.beginRefreshing()
+      #expect(stage.level.phase == .closed)
+      #expect(stage.bench.count("closed") == (start == .open ? 1 : 0))
+      observation.cancel()
+      guard start == .open else { continue }
+      stage.component.state = .idle
+      stage.bench.wait(1)
+      expectNoTrace(stage)
+    }
+  }
+
   private func leave(_ stage: LevelBench, by exit: Exit) {
     switch exit {
     case .call: stage.component.closeSecondLevel()
