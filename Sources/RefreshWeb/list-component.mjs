@@ -88,8 +88,9 @@ export class RefreshComponent {
 }
 
 /**
- * What the class above has not are the numbers and flags of the component, by their names in Swift: the module knows
- * which there are. Those that begin with a verb are flags.
+ * Reads and sets the numbers and flags of the component, which the class above does not declare, by their names in
+ * Swift; the module knows which there are. A name that begins with a verb is a flag, also one that the module does not
+ * know: that is false.
  */
 Object.setPrototypeOf(RefreshComponent.prototype, new Proxy({}, {
   get(object, name, component) {
@@ -99,7 +100,7 @@ Object.setPrototypeOf(RefreshComponent.prototype, new Proxy({}, {
   },
 
   set(object, name, value, component) {
-    component.set(name, value);
+    component.set(String(name), value);
     return true;
   },
 }));

@@ -1,18 +1,15 @@
 // What is around a list: its language, its fonts, whether it can be seen, and how it is moved.
 
-const motion = matchMedia("(prefers-reduced-motion: reduce)");
-
-
-/** Whether the user wants less motion. */
-export const reducesMotion = () => motion.matches;
+/** Matches where the user wants less motion. */
+export const motion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Matches where there may be a mouse or a trackpad: everywhere but on a phone without one. */
 export const mouse = matchMedia("(any-pointer: fine), not all and (any-pointer: coarse)");
 
 /**
  * Calls a handler with each change around a list, until a signal is aborted: of the language or direction of the
- * elements around, or as a mouse is connected (`place`), of whether the page is seen (`visibility`), and of the wish for less motion
- * (`motion`). Called anew for a list that was moved.
+ * elements around, or of whether there is a mouse (`place`), of whether the page is seen (`visibility`), and of the
+ * wish for less motion (`motion`). Called anew for a list that was moved.
  */
 export function observe(list, handlers, signal) {
   const observer = new MutationObserver(handlers.place);

@@ -1,7 +1,7 @@
 // Fingers and keys on a list. A gesture along the list's axis is the list's, another one is the
 // browser's, or that of a list around or inside.
 
-import { reducesMotion } from "./list-environment.mjs";
+import { motion } from "./list-environment.mjs";
 
 /** How far a finger moves before it drags, in points: the kit's own slop. */
 const slop = 10;
@@ -11,7 +11,10 @@ const inputs = new WeakMap();
 
 /** Passes the gestures on an element on to its list; returns what forgets the finger that is down. */
 export function followInput(host, live) {
-  /** The pointer that is down: its number, where it went down, where the list is, whether it drags. */
+  /**
+   * The pointer that is down: its number, where it went down, where the list is, the other lists under it, whether it
+   * drags.
+   */
   let finger = null;
   let swallowsClick = false;
   /** How much use the list has for the drag of a pointer: 0 where it is another's. */
@@ -33,7 +36,7 @@ export function followInput(host, live) {
 
   function touch(phase, { clientX = 0, clientY = 0, timeStamp }) {
     // Nothing swings back where the user wants less motion.
-    if (reducesMotion()) live.set("bounces", phase !== "ended" && host.bounces);
+    if (motion.matches) live.set("bounces", phase !== "ended" && host.bounces);
     live.touch(phase, clientX - finger.left, clientY - finger.top, finger.id, timeStamp);
   }
 
@@ -109,7 +112,7 @@ export function followInput(host, live) {
     // What uses keys itself.
     if (target.isContentEditable || target.closest("input, textarea, select, video, audio")) return;
     if (key === " " && target.closest("button, summary, [role=button]")) return;
-    if (live.perform("press_key", key, shiftKey, !event.repeat && !reducesMotion()) > 0) event.preventDefault();
+    if (live.perform("press_key", key, shiftKey, !event.repeat && !motion.matches) > 0) event.preventDefault();
   });
 
   return () => { finger = null; };

@@ -35,10 +35,13 @@ export function drawArrow(node, viewBox, d) {
   if (begins(node, d)) shape("path", { d }, shape("svg", { viewBox }, node.element));
 }
 
-/** Draws what few classes have, by functions that are loaded with the first of them. */
+/** The module that draws what few classes have; loaded with the first of them. */
+let rare;
+
+/** Draws what few classes have: at once where that is loaded. */
 async function drawRare(node, image) {
-  const { draw } = await import("./list-pictures.mjs");
-  draw(node, image);
+  rare ??= await import("./list-pictures.mjs");
+  rare.draw(node, image);
 }
 
 /** What is drawn of an item that is new or has changed, by its kind. */
@@ -54,7 +57,7 @@ const draws = {
     const { element: label, item: { text, own: [size, isUpright] } } = node;
     if (label.textContent !== text) label.textContent = text;
     label.style.fontSize = `${size}px`;
-    if (isUpright === 1) drawRare(node, image);
+    if (isUpright || label.className !== "label") drawRare(node, image);
   },
 
   picture(node, image) {

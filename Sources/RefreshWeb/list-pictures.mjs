@@ -23,11 +23,12 @@ img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
 
 /** Draws the item that a node has; `image(slot, name)` is the address of an image. */
 export function draw(node, image) {
-  const { kind, text } = node.item;
+  const { kind, text, own } = node.item;
   // A node that was removed while this was loaded has no style sheets.
   const { adoptedStyleSheets: sheets } = node.element.getRootNode();
   if (sheets && !sheets.includes(sheet)) sheets.push(sheet);
-  if (kind === "text") node.element.classList.add("upright");
+  // The item may be another one by now.
+  if (kind === "text") node.element.classList.toggle("upright", own[1]);
   else if (kind === "ring") drawRing(node);
   else if (kind === "level") drawLevel(node);
   else if (text === "trail-arrow") drawArrow(node, "0 0 20 20", "M13 3l-7 7 7 7");

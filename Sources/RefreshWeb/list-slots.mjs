@@ -3,7 +3,7 @@
 
 import { report } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
-import { reducesMotion } from "./list-environment.mjs";
+import { motion } from "./list-environment.mjs";
 import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { element } from "./list-layer.mjs";
 import { Slot, events, results, slots, states } from "./refresh-kit.mjs";
@@ -79,7 +79,7 @@ function makeSlot(name, all) {
       return report(name, className, classes);
     }
     call("make", className);
-    if (reducesMotion()) {
+    if (motion.matches) {
       call("set", "fastAnimationDuration", 0);
       call("set", "slowAnimationDuration", 0);
     }

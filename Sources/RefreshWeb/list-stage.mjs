@@ -81,7 +81,7 @@ export function makeStage(host) {
   function setGeometry(isInFront) {
     layout.measure();
     if (!live.kit) return;
-    layout.follow();
+    if (host.checkVisibility()) layout.follow();
     for (const name of ["bounces", "allowsWheelPull", "maximumOverscroll"]) live.set(name, host[name]);
     live.set("isPagingEnabled", host.paging);
     live.set("pixel", 1 / devicePixelRatio);

@@ -119,7 +119,11 @@ export class RefreshKit {
    * @throws {StatusError} Where it fails.
    */
   call(name, ...values) {
-    if (name === "set") name = { string: "set_text", object: "clear" }[typeof values.at(-1)] ?? "set";
+    if (name === "set") {
+      const value = values.at(-1);
+      if (value === null) name = "clear";
+      else if (typeof value === "string") name = "set_text";
+    }
     const exported = this.#exports[`refresh_${name}`];
     if (!values.some((value) => typeof value === "string")) {
       return this.#checked(name, exported(...values.map(Number)), values);

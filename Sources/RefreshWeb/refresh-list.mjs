@@ -3,7 +3,7 @@
 
 import { attributes, check, reflect } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
-import { reducesMotion } from "./list-environment.mjs";
+import { motion } from "./list-environment.mjs";
 import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { makeStage } from "./list-stage.mjs";
 import { RefreshKit, slots } from "./refresh-kit.mjs";
@@ -99,7 +99,7 @@ export class RefreshList extends HTMLElement {
       : (Number.isFinite(+value) ? +value : 0) + (isRelative ? offset : -inset);
     const x = place(left, offset.x, layout.padding[1]);
     const y = place(top, offset.y, layout.padding[0]);
-    live.perform("scroll_within", x, y, behavior === "smooth" && !reducesMotion()) ?? layout.keep({ x, y });
+    live.perform("scroll_within", x, y, behavior === "smooth" && !motion.matches) ?? layout.keep({ x, y });
   }
 }
 

@@ -59,3 +59,13 @@ test("what an app sets as a text is a text, also under a policy for trusted type
   assert.equal(await browser.value("globalThis.isHacked === undefined"), true);
   assert.deepEqual(browser.reports, []);
 });
+
+test("a title is upright in a narrow list, and horizontal again in a wide one", async () => {
+  await open(page({ attributes: `header="state"`, script }));
+  await browser.value("list.header.beginRefreshing()");
+  for (const [width, expected] of [["300px", "horizontal-tb"], ["20px", "vertical-rl"], ["300px", "horizontal-tb"]]) {
+    await browser.value(`list.style.width = "${width}"`);
+    await until(`styleOf("[part~=header].label", "writingMode") === "${expected}"`, `not ${expected} at ${width}`);
+  }
+  assert.deepEqual(browser.reports, []);
+});

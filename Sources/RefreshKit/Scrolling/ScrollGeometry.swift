@@ -79,7 +79,7 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   /// Whether two offsets are the same for components: near each other, and not different in being before, at
   /// or beyond an end of the range.
   func isSame(_ one: Point, _ other: Point) -> Bool {
-    one.isNear(other)
+    one.isNearly(other)
       && Axis.allCases.allSatisfy { axis in
         let range = range(along: axis)
         return [range.lowerBound, range.upperBound].allSatisfy {

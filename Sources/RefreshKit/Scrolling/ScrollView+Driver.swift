@@ -32,7 +32,7 @@ enum DriverEvent {
     fileprivate var reports = 0
     /// The cause of the request that is under way; nil without one.
     fileprivate(set) var requestCause: ScrollCause?
-    /// Whether a change of geometry has left the content beyond its range.
+    /// Whether the last change of geometry has left content at rest beyond its range.
     fileprivate var awaitsClamp = false
   }
 
@@ -224,9 +224,7 @@ enum DriverEvent {
     func leaveClampToDriver(by cause: ScrollCause) {
       noteClamp(by: cause)
       guard cause != .component else { return }
-      if isAtRest, geometry.clamp(contentOffset) != contentOffset {
-        driverReference.awaitsClamp = true
-      }
+      driverReference.awaitsClamp = isAtRest && geometry.clamp(contentOffset) != contentOffset
       releaseHeldAtMovedEdges()
     }
 

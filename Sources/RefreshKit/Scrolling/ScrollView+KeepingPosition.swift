@@ -91,7 +91,7 @@ extension ScrollView {
   /// Whether content at rest that is beyond its range would be in it at an offset, but for what sums of the
   /// same numbers differ by.
   func movesIntoRange(to place: Point) -> Bool {
-    isAtRest && place != contentOffset && place.isNear(geometry.clamp(contentOffset))
+    isAtRest && place != contentOffset && place.isNearly(geometry.clamp(contentOffset))
   }
 
   /// Sets the offset, with the motion and the animation that are under way.

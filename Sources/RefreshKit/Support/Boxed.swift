@@ -1,8 +1,8 @@
 /// A value on the heap, in a property of one pointer: for a value that is large, and that most objects do
 /// not have.
 ///
-/// The memory is allocated for the first value, and used again for later ones. A copy that changes has its
-/// own value. See HotPath.md.
+/// The memory is allocated with the first change, and used again for later values. A copy that changes has
+/// its own value. See HotPath.md.
 package nonisolated struct Boxed<Value> {
   private final class Storage {
     @exclusivity(unchecked) var value: Value?

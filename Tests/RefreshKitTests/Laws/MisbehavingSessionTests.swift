@@ -1,5 +1,5 @@
-import Foundation
 import RefreshKit
+import TestSupport
 import Testing
 
 /// The laws hold for clients that do anything in any override and delegate call.
@@ -8,15 +8,11 @@ import Testing
 /// each class plays (20), `REFRESH_LAWS_OPS` to how many steps a session has (120), and
 /// `REFRESH_LAWS_FIRST` to the first seed (1).
 struct MisbehavingSessionTests {
-  private static func number(_ name: String, default: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? `default`
-  }
-
   @Test(arguments: Kind.all)
   func `laws hold for subclasses that misbehave in every override`(_ kind: Kind) async {
-    let first = Self.number("REFRESH_LAWS_FIRST", default: 1)
-    let steps = Self.number("REFRESH_LAWS_OPS", default: 120)
-    for seed in first..<first + Self.number("REFRESH_LAWS_SEEDS", default: 20) {
+    let first = environmentNumber("REFRESH_LAWS_FIRST", default: 1)
+    let steps = environmentNumber("REFRESH_LAWS_OPS", default: 120)
+    for seed in first..<first + environmentNumber("REFRESH_LAWS_SEEDS", default: 20) {
       let session = MisbehavingSession(kind, seed: UInt64(seed))
       if let breach = await session.play(steps: steps) {
         Issue.record("\(kind.name), seed \(seed), \(breach)")

@@ -13,6 +13,21 @@ struct BoxedTests {
     #expect(box.value == nil)
   }
 
+  @Test func `a value is changed in place, where there is one`() {
+    var box = Boxed<[Int]>()
+    #expect(box.change { $0.count } == nil)
+    #expect(box.value == nil)
+    box.value = [1]
+    let copy = box
+    let count = box.change {
+      $0.append(2)
+      return $0.count
+    }
+    #expect(count == 2)
+    #expect(box.value == [1, 2])
+    #expect(copy.value == [1])
+  }
+
   @Test func `a copy has a value of its own`() {
     var box = Boxed<[Int]>()
     box.value = [1]

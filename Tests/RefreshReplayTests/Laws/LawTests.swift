@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -9,16 +9,12 @@ import Testing
 /// sessions each cast plays (20), `REFRESH_LAWS_OPS` to how many lines a session has (120), and
 /// `REFRESH_LAWS_FIRST` to the first seed (1).
 @Suite struct LawTests {
-  private static func number(_ name: String, default: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? `default`
-  }
-
   @Test(arguments: Cast.all)
   func `laws hold in random sessions`(cast: Cast) throws {
-    let first = Self.number("REFRESH_LAWS_FIRST", default: 1)
-    for seed in first..<first + Self.number("REFRESH_LAWS_SEEDS", default: 20) {
+    let first = environmentNumber("REFRESH_LAWS_FIRST", default: 1)
+    for seed in first..<first + environmentNumber("REFRESH_LAWS_SEEDS", default: 20) {
       let session = SessionGenerator.session(
-        seed: UInt64(seed), cast: cast, length: Self.number("REFRESH_LAWS_OPS", default: 120))
+        seed: UInt64(seed), cast: cast, length: environmentNumber("REFRESH_LAWS_OPS", default: 120))
       guard let breach = try Onlooker.breach(of: Law.all, in: session) else { continue }
       let short = Shrinker { (try? Onlooker.breach(of: Law.all, in: $0))??.law == breach.law }
         .shrink(session)

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -8,10 +8,6 @@ import Testing
 ///
 /// The seeds are those of ``LawTests``, with the same variables of the environment.
 @Suite struct RecordingLawTests {
-  private static func number(_ name: String, default: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? `default`
-  }
-
   /// What is wrong with the recording of a session; nil where nothing is.
   private static func breach(in session: Session) -> String? {
     do throws(ScriptError) {
@@ -26,10 +22,10 @@ import Testing
 
   @Test(arguments: Cast.all)
   func `the script of a random session gives the same trace`(cast: Cast) throws {
-    let first = Self.number("REFRESH_LAWS_FIRST", default: 1)
-    for seed in first..<first + Self.number("REFRESH_LAWS_SEEDS", default: 12) {
+    let first = environmentNumber("REFRESH_LAWS_FIRST", default: 1)
+    for seed in first..<first + environmentNumber("REFRESH_LAWS_SEEDS", default: 12) {
       let session = SessionGenerator.session(
-        seed: UInt64(seed), cast: cast, length: Self.number("REFRESH_LAWS_OPS", default: 120)
+        seed: UInt64(seed), cast: cast, length: environmentNumber("REFRESH_LAWS_OPS", default: 120)
       ).withNewComponents
       guard Self.breach(in: session) != nil else { continue }
       let short = Shrinker { Self.breach(in: $0)?.hasPrefix("after {") == true }.shrink(session)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,13 +9,9 @@ import UIKit
 /// The seeds are the same in every run. `UIKIT_LIVES` says how many lives there are (500), and
 /// `UIKIT_FIRST_LIFE` the seed of the first one (1).
 @Suite(.serialized) struct LifeTests {
-  private static func number(_ name: String, default: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? `default`
-  }
-
   @Test func `laws hold in every life, and nothing is left of it`() {
-    let first = Self.number("UIKIT_FIRST_LIFE", default: 1)
-    for seed in first..<first + Self.number("UIKIT_LIVES", default: 500) {
+    let first = environmentNumber("UIKIT_FIRST_LIFE", default: 1)
+    for seed in first..<first + environmentNumber("UIKIT_LIVES", default: 500) {
       let (breach, left) = Self.live(seed: UInt64(seed))
       if let breach { Issue.record("life \(seed), law \(breach)") }
       let survivors = left.compactMap(\.object)

@@ -12,10 +12,6 @@ import UIKit
 /// The seeds are the same in every run. `UIKIT_SESSIONS` says how many there are for each class (6), and
 /// `UIKIT_FIRST_SESSION` is the first one (1).
 @Suite(.serialized) struct HostRecordingTests {
-  private static func number(_ name: String, default: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? `default`
-  }
-
   /// What came of the recording of a session.
   private enum Outcome {
     case same
@@ -42,8 +38,8 @@ import UIKit
   @Test func `the script of a random session gives the same trace, or says that it does not`()
     throws
   {
-    let first = Self.number("UIKIT_FIRST_SESSION", default: 1)
-    let seeds = first..<first + Self.number("UIKIT_SESSIONS", default: 6)
+    let first = environmentNumber("UIKIT_FIRST_SESSION", default: 1)
+    let seeds = first..<first + environmentNumber("UIKIT_SESSIONS", default: 6)
     var (whole, count) = (0, 0)
     for (cast, seed) in Cast.all.flatMap({ cast in seeds.map { (cast, $0) } }) {
       let session = SessionGenerator.session(seed: UInt64(seed), cast: cast, length: 160)

@@ -1,0 +1,10 @@
+import Foundation
+
+/// The whole number that a variable of the environment has, for tests that may be asked to look further.
+///
+/// - Parameters:
+///   - name: The variable.
+///   - default: The number without it, or where it is no whole number.
+public nonisolated func environmentNumber(_ name: String, default: Int) -> Int {
+  ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? `default`
+}
