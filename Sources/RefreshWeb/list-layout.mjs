@@ -92,8 +92,8 @@ export function makeLayout(host, rows, safe, layers) {
 
     /** Moves the rows to their place. */
     place() {
-      const { offset, padding } = this;
-      rows.style.transform = `translate(${base.x - padding[1] - offset.x}px, ${base.y - padding[0] - offset.y}px)`;
+      const { offset: { x, y }, padding: [top, left] } = this;
+      rows.style.transform = `translate(${base.x - left - x}px, ${base.y - top - y}px)`;
     },
 
     /** Takes the native scroll position as it is; layers and rows stay where they are seen. */

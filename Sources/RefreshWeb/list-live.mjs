@@ -63,8 +63,7 @@ export class LiveList {
 
   /** The offset of the content. */
   get offset() {
-    const [x, y] = ["x", "y"].map((axis) => this.number(`contentOffset.${axis}`));
-    return { x, y };
+    return { x: this.number("contentOffset.x"), y: this.number("contentOffset.y") };
   }
 
   /**
@@ -105,7 +104,8 @@ export class LiveList {
   /** Asks for a frame; a hidden page has none. */
   wake() {
     if (!this.kit || this.#frame || document.hidden) return;
-    clearTimeout(this.#timer);
+    // Only where there is one: a frame has little time.
+    this.#timer &&= clearTimeout(this.#timer);
     this.#frame = requestAnimationFrame((time) => {
       // Before anything is written, so that no layout is forced.
       if (this.#isAtRest) this.#view.rest();

@@ -142,7 +142,8 @@ test("a thousand lists that come and go leave the memory as it was", async () =>
     ];
     return { module, heap: heap.usedSize, nodes: dom.nodes, listeners: dom.jsEventListeners };
   };
-  await lives(100);
+  // The browser's own memory for the code grows with the first ones.
+  await lives(1_000);
   const before = await memory();
   await lives(1_000);
   const after = await memory();
@@ -150,6 +151,6 @@ test("a thousand lists that come and go leave the memory as it was", async () =>
   assert.equal(after.module, before.module);
   assert.ok(after.nodes <= before.nodes + 20, `${after.nodes - before.nodes} nodes are left`);
   assert.ok(after.listeners <= before.listeners + 10);
-  assert.ok(after.heap < before.heap + 300_000, `${after.heap - before.heap} bytes are left`);
+  assert.ok(after.heap < before.heap + 150_000, `${after.heap - before.heap} bytes are left`);
   nothingReported();
 });
