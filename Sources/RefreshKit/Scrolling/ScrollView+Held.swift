@@ -17,7 +17,10 @@ extension ScrollView {
 
   /// Whether a component is attached that holds pulls, hidden or not.
   package var hasHoldingComponent: Bool {
-    accessories.all.contains { $0._holdsContentWhilePulled && $0.canHold }
+    for accessory in accessories.all where accessory._holdsContentWhilePulled && accessory.canHold {
+      return true
+    }
+    return false
   }
 
   /// The edges at which an overshoot that is shown now would be held: where some is held already, and

@@ -43,7 +43,7 @@ import RefreshKit
 
   /// A component as traces show it.
   func traced(_ component: RefreshComponent) -> TracedComponent {
-    if let known = tracedComponents.first(where: { $0.shows(component) }) { return known }
+    for known in tracedComponents where known.shows(component) { return known }
     let traced = TracedComponent(component)
     tracedComponents = tracedComponents.suffix(Slot.allCases.count - 1) + [traced]
     return traced
