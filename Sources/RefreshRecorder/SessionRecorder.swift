@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Records what goes into a scroll view that lives in an app, as a script that gives the same trace
+/// Records the input of a scroll view that lives in an app, as a script that gives the same trace
 /// anywhere.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshRecorder
 
-/// Begins (1) or ends (0) to record what goes into the list, as a script that gives the same trace anywhere: best
+/// Begins (1) or ends (0) to record the input of the list, as a script that gives the same trace anywhere: best
 /// while nothing moves and no component refreshes. A recording that has ended can be read until the next begins.
 @_cdecl("refresh_record")
 @discardableResult

@@ -446,7 +446,7 @@ int32_t refresh_respond(int32_t list, int32_t slot, int32_t result);
 
 // Recordings
 
-/// Begins (1) or ends (0) to record what goes into the list, as a script that gives the same trace anywhere: best
+/// Begins (1) or ends (0) to record the input of the list, as a script that gives the same trace anywhere: best
 /// while nothing moves and no component refreshes. A recording that has ended can be read until the next begins.
 int32_t refresh_record(int32_t list, int32_t records);
 

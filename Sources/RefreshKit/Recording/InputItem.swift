@@ -1,4 +1,4 @@
-/// One thing that goes into a scroll view, or into one of its components: a line of a recorded session.
+/// One input of a scroll view, or of one of its components: a line of a recorded session.
 package enum InputItem {
   case touch(TouchPhase, Point, id: Int, time: Double?)
   case wheel(Point, WheelPhase)

@@ -1,4 +1,4 @@
-/// Observes what goes into one scroll view: the calls of the app and of the host, not what the kit does
+/// Observes the input of one scroll view: the calls of the app and of the host, not what the kit does
 /// itself.
 ///
 /// A public function of the kit calls ``enter(_:)`` first and ``InputEntry/end()`` last. Between them ``place``

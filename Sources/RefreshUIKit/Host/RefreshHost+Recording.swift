@@ -2,7 +2,7 @@
   import RefreshRecorder
 
   extension RefreshHost {
-    /// Begins to record what goes into the scroll view, best while nothing moves it and no component
+    /// Begins to record the input of the scroll view, best while nothing moves it and no component
     /// refreshes: a script that shows a bug anywhere.
     ///
     /// ```swift

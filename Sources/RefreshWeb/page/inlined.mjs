@@ -1,5 +1,5 @@
 // The module of the page that is one file: it has it in itself, compressed and in base 64. It
-// records what goes into the lists.
+// records the input of the lists.
 
 import { RefreshKit } from "../refresh-kit.mjs";
 

@@ -68,7 +68,7 @@ enum Posts {
     Ines Moreau|Two hours of Greek, and I can order water.
     Tom Okafor|The clock in the tower is right again, for the first time since May.
     Mara Lindqvist|I painted the door blue. The postman approves.
-    Aino Korhonen|Northern lights at two. Nobody else was awake to believe me.
+    Aino Korhonen|Northern lights at two. Everyone else was asleep.
     Jonas Weber|Wrote the manual first. The program turned out shorter.
     Rosa Almeida|A violin student moved in upstairs. She is getting better. Slowly.
     Sam Castellano|Counted the stairs to the office: one more than yesterday.
