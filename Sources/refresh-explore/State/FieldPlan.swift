@@ -8,8 +8,15 @@ final class FieldPlan {
 
   /// Where a value is, in bytes from where the value that it is in begins, and what writes it.
   private struct Field {
+    enum Content {
+      case byte, word, number
+      case other(Reader)
+    }
+
     let offset: Int
-    let read: Reader
+    let content: Content
+
+    init(_ offset: Int, _ content: Content) { (self.offset, self.content) = (offset, content) }
   }
 
   /// `_EachFieldOptions.classType`, which the standard library has as a variable.
@@ -32,15 +39,30 @@ final class FieldPlan {
 
   /// Writes the value of the plan's type at an address, or the object that begins there.
   func write(_ address: UnsafeRawPointer, to writer: inout KeyWriter) {
-    for field in fields { field.read(address + field.offset, &writer) }
+    for field in fields {
+      let place = address + field.offset
+      switch field.content {
+      case .byte: writer.add(word: UInt64(place.load(as: UInt8.self)))
+      case .word: writer.add(word: place.load(as: UInt64.self))
+      case .number: writer.add(place.load(as: Double.self))
+      case .other(let read): read(place, &writer)
+      }
+    }
   }
 
   private static func fields(of type: Any.Type) -> [Field] {
     if KeyRule.ignoredTypes.contains("\(type)") { return [] }
-    if let type = type as? any KeyValue.Type { return [Field(offset: 0, read: reader(of: type))] }
+    switch type {
+    case is Bool.Type, is UInt8.Type: return [Field(0, .byte)]
+    case is Int.Type: return [Field(0, .word)]
+    case is Double.Type: return [Field(0, .number)]
+    case let type as any OptionalValue.Type: return [Field(0, .other(optionalReader(type)))]
+    case let type as any KeyValue.Type: return [Field(0, .other(reader(of: type)))]
+    default: break
+    }
     switch kind(of: type) {
     case .class, .struct, .tuple: return storedFields(of: type)
-    case .enum: return [Field(offset: 0, read: caseReader(type))]
+    case .enum: return [Field(0, caseContent(type))]
     default: fatalError("the value of a \(type) is a part of the state, and cannot be read")
     }
   }
@@ -63,47 +85,52 @@ final class FieldPlan {
     }
   }
 
-  private static func caseReader<Value>(_ type: Value.Type) -> Reader {
-    if MemoryLayout<Value>.size == 1 {
-      return { address, writer in writer.add(word: UInt64(address.load(as: UInt8.self))) }
-    }
+  /// A value that is there is where the optional value is.
+  private static func optionalReader<Value: OptionalValue>(_ type: Value.Type) -> Reader {
+    let plan = plan(of: type.wrapped)
     return { address, writer in
-      writer.addCase(address.assumingMemoryBound(to: Value.self).pointee)
+      let isNil = address.assumingMemoryBound(to: Value.self).pointee.isNil
+      writer.add(word: isNil ? 0 : 1)
+      if !isNil { plan.write(address, to: &writer) }
     }
+  }
+
+  private static func caseContent<Value>(_ type: Value.Type) -> Field.Content {
+    if MemoryLayout<Value>.size == 1 { return .byte }
+    let plan = CasePlan<Value>()
+    return .other { address, writer in plan.write(address, to: &writer) }
   }
 
   private static func storedFields(of type: Any.Type) -> [Field] {
     var fields: [Field] = []
     _ = _forEachField(of: type, options: type is AnyClass ? ofClasses : []) {
       name, offset, field, _ in
-      if let read = reader(of: field, String(cString: name), in: type) {
-        fields.append(Field(offset: offset, read: read))
+      for part in parts(of: field, String(cString: name), in: type) {
+        fields.append(Field(offset + part.offset, part.content))
       }
       return true
     }
     return fields
   }
 
-  private static func reader(
-    of field: Any.Type, _ name: String, in type: Any.Type
-  ) -> Reader? {
+  /// What is read of a field: the fields of a value are read as those of the type that it is in.
+  private static func parts(of field: Any.Type, _ name: String, in type: Any.Type) -> [Field] {
     let rule = KeyRule.rule(of: name, in: type)
     switch rule {
-    case .ignored: return nil
-    case .followed: return objectReader(field)
-    case let rule?: return ruledReader(field, rule)
+    case .ignored: return []
+    case .followed: return [Field(0, .other(objectReader(field)))]
+    case .phase: return [Field(0, .other(phaseReader(field)))]
+    case let rule?: return [Field(0, .other(ruledReader(field, rule)))]
     case nil: break
     }
     let wrapped = (field as? any OptionalValue.Type)?.wrapped ?? field
     switch kind(of: wrapped) {
-    case .function: return nil
+    case .function: return []
     case .class, .existential:
-      if KeyRule.ignoredTypes.contains("\(wrapped)") { return nil }
+      if KeyRule.ignoredTypes.contains("\(wrapped)") { return [] }
       fatalError("\(type).\(name) is a reference: list it in KeyRule, as followed or ignored")
-    default: break
+    default: return plan(of: field).fields
     }
-    let plan = plan(of: field)
-    return { address, writer in plan.write(address, to: &writer) }
   }
 
   private static func ruledReader<Value>(_ type: Value.Type, _ rule: KeyRule) -> Reader {
@@ -112,10 +139,32 @@ final class FieldPlan {
     }
   }
 
+  private static func phaseReader<Value>(_ type: Value.Type) -> Reader {
+    let plan = CasePlan<Value>()
+    return { address, writer in
+      let name = plan.write(address, to: &writer)
+      writer.notePhase(name)
+    }
+  }
+
+  /// Reads a reference to an object, or a list of them.
   private static func objectReader<Value>(_ type: Value.Type) -> Reader {
-    { address, writer in
-      let value = address.assumingMemoryBound(to: Value.self).pointee
-      writer.addObjects(in: value)
+    if type is any ListValue.Type {
+      return { address, writer in
+        let list = address.assumingMemoryBound(to: Value.self).pointee as? [AnyObject]
+        writer.add(word: UInt64(list?.count ?? 0))
+        for object in list ?? [] { writer.addObject(object) }
+      }
+    }
+    let object = (type as? any OptionalValue.Type)?.wrapped ?? type
+    guard object is AnyClass else {
+      fatalError("a \(type) is not a reference, and cannot be followed")
+    }
+    return { address, writer in
+      guard let object = address.load(as: Unmanaged<AnyObject>?.self) else {
+        return writer.add(word: 0)
+      }
+      writer.addObject(object.takeUnretainedValue())
     }
   }
 }

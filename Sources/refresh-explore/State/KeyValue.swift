@@ -8,42 +8,41 @@ protocol KeyValue {
 /// An optional value, of any type.
 protocol OptionalValue {
   static var wrapped: Any.Type { get }
+  var isNil: Bool { get }
 }
 
-extension Bool: KeyValue {
-  func write(to writer: inout KeyWriter) { writer.add(word: self ? 1 : 0) }
-}
-
-extension Int: KeyValue {
-  func write(to writer: inout KeyWriter) { writer.add(word: UInt64(bitPattern: Int64(self))) }
-}
-
-extension UInt8: KeyValue {
-  func write(to writer: inout KeyWriter) { writer.add(word: UInt64(self)) }
-}
-
-extension Double: KeyValue {
-  func write(to writer: inout KeyWriter) { writer.add(self) }
+/// A list of values, of any type.
+protocol ListValue {
+  var count: Int { get }
 }
 
 extension String: KeyValue {
   func write(to writer: inout KeyWriter) { writer.add(self) }
 }
 
-extension Optional: KeyValue, OptionalValue {
-  static var wrapped: Any.Type { Wrapped.self }
-
+/// The error of a failure is shown, and decides nothing.
+extension RefreshResult: KeyValue {
   func write(to writer: inout KeyWriter) {
-    writer.add(word: self == nil ? 0 : 1)
-    if let value = self { writer.add(value) }
+    switch self {
+    case .success: writer.add(word: 0)
+    case .failure: writer.add(word: 1)
+    case .noMoreData: writer.add(word: 2)
+    case .cancelled: writer.add(word: 3)
+    }
   }
 }
 
-extension Boxed: KeyValue {
-  func write(to writer: inout KeyWriter) { value.write(to: &writer) }
+extension Optional: OptionalValue {
+  static var wrapped: Any.Type { Wrapped.self }
+
+  var isNil: Bool { self == nil }
 }
 
-extension Array: KeyValue {
+extension Boxed: KeyValue {
+  func write(to writer: inout KeyWriter) { writer.add(value) }
+}
+
+extension Array: KeyValue, ListValue {
   func write(to writer: inout KeyWriter) {
     writer.add(word: UInt64(count))
     for element in self { writer.add(element) }

@@ -55,28 +55,10 @@ struct KeyWriter {
     withUnsafePointer(to: value) { FieldPlan.plan(of: Value.self).write($0, to: &self) }
   }
 
-  /// Adds a case with its value.
-  mutating func addCase<Value>(_ value: Value) {
-    guard let part = Mirror(reflecting: value).children.first else { return add("\(value)") }
-    add(part.label ?? "")
-    func open<Part>(_ part: Part) { add(part) }
-    _openExistential(part.value, do: open)
-  }
-
   // MARK: Objects
 
-  /// Adds the object, or the objects, of a field.
-  mutating func addObjects<Value>(in value: Value) {
-    switch value {
-    case let list as [AnyObject]:
-      add(word: UInt64(list.count))
-      for object in list { addObject(object) }
-    case let object as AnyObject? where object != nil: object.map { addObject($0) }
-    default: add(word: 0)
-    }
-  }
-
-  private mutating func addObject(_ object: AnyObject) {
+  /// Adds an object; one that is there already, by its number.
+  mutating func addObject(_ object: AnyObject) {
     let id = ObjectIdentifier(object)
     if let number = seen.firstIndex(of: id) { return add(word: UInt64(number)) }
     seen.append(id)
@@ -92,7 +74,7 @@ struct KeyWriter {
   /// Adds a value by its rule.
   mutating func add<Value>(_ value: Value, by rule: KeyRule) {
     switch rule {
-    case .ignored, .followed: break
+    case .ignored, .followed, .phase: break
     case .time, .start: if hasTimes { addTime(value as? Double, by: rule) }
     case .drag:
       let number = value as? Int
@@ -100,13 +82,14 @@ struct KeyWriter {
     case .dragStart: if isDragStartRead { add(value) }
     case .footer: addFooter(value)
     case .calls:
-      facts.waitingCalls += Mirror(reflecting: value).children.count
-      add(value)
-    case .phase:
-      let phase = Mirror(reflecting: value).children.first?.label ?? "\(value)"
-      if let component { facts.phases[ObjectIdentifier(component)] = phase }
+      facts.waitingCalls += (value as? any ListValue)?.count ?? 0
       add(value)
     }
+  }
+
+  /// Notes in which phase the refresh of the component is that is being read.
+  mutating func notePhase(_ name: String) {
+    if let component { facts.phases[ObjectIdentifier(component)] = name }
   }
 
   private mutating func addTime(_ time: Double?, by rule: KeyRule) {
@@ -118,6 +101,7 @@ struct KeyWriter {
   /// Adds what a header knows of the footer: only whether the footer has had another noMoreData since
   /// counts.
   private mutating func addFooter<Value>(_ value: Value) {
+    if let value = value as? any OptionalValue, value.isNil { return add(word: 0) }
     guard let known = Mirror(reflecting: value).children.first?.value else { return add(word: 0) }
     let fields = Mirror(reflecting: known)
     let number = fields.descendant("noMoreData", "number") as? Int
