@@ -4,8 +4,10 @@ import RefreshReplay
 /// Where a component of a class is in a list, and the offsets around its thresholds.
 struct PullPlace {
   let kind: ComponentKind
-  /// Its length along its axis, in points.
+  /// How far it must be pulled to load, in points: its length along its axis, for most classes.
   private let length: Double
+  /// Whether a pull is held, and returns when it is let go.
+  let holds: Bool
 
   /// The size of the list, and that of content that is longer than the list.
   private static let (size, contentSize) = (200.0, 600.0)
@@ -15,8 +17,15 @@ struct PullPlace {
     let view = ScrollView(frame: Rect(x: 0, y: 0, width: Self.size, height: Self.size))
     let component = kind.make()
     view[kind.slot] = component
-    length = component.frame.size[component.edge.axis]
+    let ring = component as? RefreshRingHeader
+    length = ring?.triggerDistance ?? component.frame.size[component.edge.axis]
+    holds = component.holdsContentWhilePulled
   }
+
+  /// A pull that is held returns when it is let go, by the distance times `exp(-10 t)` until half a point is
+  /// left: from here, in 0.5 s. All other times are multiples of 0.05 s, so that the sums of times meet
+  /// again; from another distance their differences would have no end.
+  private static let roundReturn = 74.20657955128830
 
   var slot: Slot { kind.slot }
 
@@ -25,12 +34,12 @@ struct PullPlace {
 
   private var isHorizontal: Bool { slot == .leader || slot == .trailer }
 
-  /// The line that sets the stage; a motion has a frame at its end alone.
+  /// The line that sets the stage; a motion has a frame at its end alone, at whatever time that is.
   var stage: String {
     let (size, content) = (Self.size, Self.contentSize)
     return #"{"op":"stage","width":\#(size),"height":\#(size),"#
       + #""contentWidth":\#(isHorizontal ? content : size),"#
-      + #""contentHeight":\#(isHorizontal ? size : content),"frameRate":0.5}"#
+      + #""contentHeight":\#(isHorizontal ? size : content),"frameRate":0.000001}"#
   }
 
   /// The line that attaches the component with settings.
@@ -48,7 +57,7 @@ struct PullPlace {
   }
 
   /// How far the content is pulled inside the content, and where it is far enough.
-  var distances: [Double] { [-20, isAuto ? length : length + 1] }
+  var distances: [Double] { [-20, holds ? Self.roundReturn : isAuto ? length : length + 1] }
 
   /// The distances in between, and beyond.
   var thresholds: [Double] {

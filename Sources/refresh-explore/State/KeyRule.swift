@@ -41,6 +41,9 @@ nonisolated enum KeyRule {
     // What is shown, and what the delegate was notified of.
     "ScrollView.announced": .ignored, "ScrollView.offsetAnimation": .ignored,
     "ScrollView.reservedInsetAnimation": .ignored, "View.animations": .ignored,
+    // Where a ring is shown, which nothing but pictures asks for.
+    "RefreshRingHeader._frame": .ignored, "RefreshRingHeader.pulledPercent": .ignored,
+    "RefreshRingHeader.isAtRest": .ignored,
     // What follows from other fields.
     "ScrollView.quietOffsets": .ignored, "ScrollView.updatesQuietOffsets": .ignored,
     // What observes the list.
@@ -49,8 +52,11 @@ nonisolated enum KeyRule {
     "ScrollSnapshot.panState": .ignored, "ScrollSnapshot.cause": .ignored,
     // Times.
     "ScrollSnapshot.dragStart": .dragStart,
-    "Attempt.start": .start, "FrameClock.shown": .ignored, "FrameClock.scheduled": .time,
-    "ScrollView.touchTime": .ignored,
+    "Attempt.start": .start, "ScrollView.touchTime": .ignored,
+    // Frames are work that waits: without a motion nothing is due, and what a motion's last frame does is in
+    // the future of the state.
+    "FrameClock.shown": .ignored, "FrameClock.scheduled": .ignored,
+    "ScrollView.$__lazy_storage_$_frameJob": .ignored,
     // What the laws ask for.
     "RequestQueue.requests": .calls, "RefreshMachine.phase": .phase,
     // References.
