@@ -1,0 +1,40 @@
+import RefreshKit
+import RefreshReplay
+import Testing
+
+@testable import refresh_explore
+
+/// The inputs of the explorer's scenes reach what they are there for.
+@Suite struct ExplorerSceneTests {
+  @Test(arguments: ComponentKind.all.map(\.name))
+  func `a pull that is let go in a scene loads`(name: String) throws {
+    let kind = try #require(ComponentKind.named(name))
+    let player = Player(Scene.one(kind))
+    let pull = Inputs.pull(of: PullPlace(kind))
+    // Begins, moves far enough, and lets go.
+    for input in [pull[0], pull[3], pull[1], .wait, .wait] { player.perform(input) }
+    // The plain footer does nothing by itself.
+    let isPulled = kind.family != .footer
+    #expect(player.watches.map(\.isBegun) == [isPulled])
+  }
+
+  @Test func `what is held of a pull has returned in half a second`() throws {
+    let kind = try #require(ComponentKind.named("RefreshRingHeader"))
+    let player = Player(Scene.one(kind))
+    let pull = Inputs.pull(of: PullPlace(kind))
+    for input in [pull[0], pull[3], pull[1]] { player.perform(input) }
+    let list = player.stage.scrollView
+    #expect(list.isDecelerating)
+    while list.isDecelerating { player.perform(.wait, in: 1) }
+    #expect(abs(list.timeline.now - 0.5) < 1e-7)
+  }
+
+  @Test func `a pair of components with a law that is broken is reported`() throws {
+    let footer = try #require(ComponentKind.named("RefreshBackFooter"))
+    var scene = Scene.pair(with: footer, isSimultaneous: false)
+    scene.prepare = { $0.scrollView.resetsNoMoreDataAfterHeaderRefresh = false }
+    let exploration = Explorer.explore(scene, limit: 300)
+    #expect(
+      exploration.breaches.first?.law == "after a refresh of the header the footer loads again")
+  }
+}
