@@ -63,9 +63,9 @@ extension ScrollView {
     final func noteLift() {
       guard InputObserver.isInUse, let inputObserver else { return }
       let motion = physics.release(with: .zero, at: timeline.now)
-      let inside = geometry.clamp(contentOffset)
       for axis in Axis.allCases where _snapshot.held[axis] == 0 {
-        if motion[axis].isRest, inside[axis] == contentOffset[axis] { continue }
+        let isOver = motion[axis].end <= timeline.now
+        if isOver, motion[axis].destination == contentOffset[axis] { continue }
         inputObserver.addUnsupported(
           "a finger that was lifted, without a drag, where content bounces back")
       }

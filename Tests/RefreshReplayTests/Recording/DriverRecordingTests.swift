@@ -7,26 +7,8 @@ import Testing
 /// What a recorder notes of a scroll view that a platform scrolls: what the driver reports, and where the platform
 /// leaves the content elsewhere than a script would.
 @Suite struct DriverRecordingTests {
-  /// A platform that moves the content where it is asked to, or leaves it where it is.
-  private final class Platform: ScrollDriver {
-    var obeys = true
-
-    func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
-      if obeys { scrollView.driverDidScroll(to: offset, by: .component) }
-    }
-
-    func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}
-    func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {}
-    func scrollViewInteractionDidChange(_ scrollView: ScrollView) {}
-    func scrollViewBouncingDidChange(_ scrollView: ScrollView) {}
-
-    func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void) {
-      changes()
-    }
-  }
-
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let platform = Platform()
+  private let platform = ObedientPlatform()
 
   init() {
     list.contentSize = Size(width: 375, height: 2_000)
@@ -35,25 +17,12 @@ import Testing
     list.timeline.advance(by: 0)
   }
 
-  private func recorded(_ session: () -> Void) -> SessionRecorder {
-    let recorder = SessionRecorder(list)
-    session()
-    recorder.stop()
-    return recorder
-  }
-
-  /// The names of the ops that a session has become.
-  private func ops(of recorder: SessionRecorder) -> [String] {
-    recorder.script.split(separator: "\n").dropFirst(recorder.lengthOfBeginning).compactMap {
-      let line = try? JSONParser.parse(Array($0.utf8))
-      if case .string(let name)? = line?["op"] { return name } else { return nil }
-    }
-  }
+  private func recorded(_ session: () -> Void) -> SessionRecorder { list.recorded(session) }
 
   @Test func `a move that the platform makes is one line`() {
     let recorder = recorded { list.contentOffset.y = 100 }
     #expect(list.contentOffset.y == 100)
-    #expect(ops(of: recorder) == ["offset"])
+    #expect(recorder.opNames == ["offset"])
     #expect(recorder.unsupported == [])
   }
 
@@ -63,7 +32,7 @@ import Testing
       list.contentOffset.y = 100
       list.setContentOffset(Point(x: 0, y: 200), animated: true)
     }
-    #expect(ops(of: recorder) == [] && recorder.unsupported == [])
+    #expect(recorder.opNames == [] && recorder.unsupported == [])
   }
 
   @Test(arguments: [false, true])
@@ -87,6 +56,88 @@ import Testing
       list.driverDidDecelerate(false)
     }
     #expect(recorder.unsupported == (y == 0 ? [] : ["a throw that ended beyond the range"]))
+  }
+
+  // MARK: A finger
+
+  private static let lift = "a finger that was lifted, without a drag, where content bounces back"
+
+  @Test func `a finger that only touches is a touch`() {
+    let recorder = recorded {
+      list.driverDidTrack(true)
+      list.driverDidTrack(false)
+    }
+    #expect(recorder.opNames == ["touch", "touch"] && recorder.unsupported == [])
+  }
+
+  @Test(arguments: [-30.0, -0.1, 1_340])
+  func `one that is lifted beyond the range is reported`(y: Double) {
+    let recorder = recorded {
+      list.driverDidScroll(to: Point(x: 0, y: y), by: .app)
+      list.driverDidTrack(true)
+      list.driverDidTrack(false)
+    }
+    #expect(recorder.opNames == ["offset", "touch", "touch"])
+    #expect(recorder.unsupported == [Self.lift])
+  }
+
+  @Test(arguments: [0.0, 100])
+  func `one that is lifted between pages is reported`(y: Double) {
+    list.isPagingEnabled = true
+    let recorder = recorded {
+      list.driverDidScroll(to: Point(x: 0, y: y), by: .app)
+      list.driverDidTrack(true)
+      list.driverDidTrack(false)
+    }
+    #expect(recorder.unsupported == (y == 0 ? [] : [Self.lift]))
+  }
+
+  @Test func `one that has dragged is not`() {
+    let recorder = recorded {
+      list.driverDidTrack(true)
+      list.beginDragging()
+      list.driverDidScroll(to: Point(x: 0, y: -30), by: .finger)
+      list.endDragging(decelerate: true)
+      list.driverDidTrack(false)
+      list.driverDidScroll(to: .zero, by: .deceleration)
+      list.driverDidDecelerate(false)
+    }
+    #expect(
+      recorder.opNames == ["touch", "drag", "drag", "drag", "touch", "scroll", "decelerated"])
+    #expect(recorder.unsupported == [])
+  }
+
+  // MARK: Sizes, insets and the window
+
+  @Test func `what limits the offset is a line each time that it is reported`() {
+    let recorder = recorded {
+      list.contentSize.height = 1_000
+      list.contentSize.height = 1_000
+      list.contentInset.top = 20
+      list.safeAreaInsets.top = 10
+      list.frame.size.height = 600
+      list.isInWindow = false
+    }
+    let names = ["contentSize", "contentSize", "inset", "safeArea", "resize", "window"]
+    #expect(recorder.opNames == names && recorder.unsupported == [])
+  }
+
+  @Test func `what a move of the app changes of it comes before the move`() {
+    platform.willMove = { $0.contentSize.height = 1_000 }
+    let recorder = recorded { list.contentOffset.y = 100 }
+    #expect(recorder.opNames == ["contentSize", "offset"] && recorder.unsupported == [])
+  }
+
+  @Test(arguments: [1_000.0, 2_000])
+  func `what a move of a component changes of it is reported`(height: Double) {
+    platform.willMove = { $0.contentSize.height = height }
+    let recorder = recorded {
+      list.header?.beginRefreshing()
+      list.timeline.advance(by: 1)
+    }
+    let change = "a size, an inset or a window that changed in the middle of a change"
+    #expect(recorder.unsupported == (height == 2_000 ? [] : [change]))
+    #expect(!recorder.opNames.contains("contentSize"))
   }
 
   @Test func `the direction of the language is in every script, the other one in none`() {

@@ -1,0 +1,67 @@
+import RefreshKit
+import RefreshRecorder
+
+@testable import RefreshReplay
+
+/// A platform that moves the content where it is asked to, or leaves it where it is.
+final class ObedientPlatform: ScrollDriver {
+  var obeys = true
+  /// Called before a move that it makes.
+  var willMove: (ScrollView) -> Void = { _ in }
+
+  func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
+    guard obeys else { return }
+    willMove(scrollView)
+    scrollView.driverDidScroll(to: offset, by: .component)
+  }
+
+  func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}
+  func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {}
+  func scrollViewInteractionDidChange(_ scrollView: ScrollView) {}
+  func scrollViewBouncingDidChange(_ scrollView: ScrollView) {}
+
+  func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void) {
+    changes()
+  }
+}
+
+extension ScrollView {
+  /// A recording of what `session` does.
+  func recorded(_ session: () -> Void) -> SessionRecorder {
+    let recorder = SessionRecorder(self)
+    session()
+    recorder.stop()
+    return recorder
+  }
+}
+
+extension SessionRecorder {
+  /// The ops that a session has become, after those of the beginning.
+  var ops: [JSON] {
+    script.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst(lengthOfBeginning)
+      .compactMap { try? JSONParser.parse(Array($0.utf8)) }
+  }
+
+  /// Their names.
+  var opNames: [String] { ops.map(\.opName) }
+
+  /// The list that the script makes, as it is after the last line.
+  func replayed() throws(ScriptError) -> ScrollView? {
+    var stage: Stage?
+    for text in script.split(separator: "\n") where !text.hasPrefix("#") {
+      guard let json = try? JSONParser.parse(Array(text.utf8)) else { return nil }
+      let fields = try Fields(json)
+      let op = try stage.map { _ throws(ScriptError) in try Vocabulary.op(fields) }
+      if stage == nil { stage = Stage(try Setting(fields)) }
+      _ = try stage?.perform(op)
+    }
+    return stage?.scrollView
+  }
+}
+
+nonisolated extension JSON {
+  /// The name of an op; empty where it is none.
+  var opName: String {
+    if case .string(let name)? = self["op"] { name } else { "" }
+  }
+}
