@@ -35,9 +35,7 @@ extension ScrollView {
       let isHeld = heldOverscroll != .zero
       // `keepingPosition(_:)` moves content into its range in a script, too.
       let isClamp = keeping?.isAsking == false && cause == .app && movesIntoRange(to: offset)
-      // What is held returns by itself, while the content rests.
-      let isReturn = isHeld && cause == .deceleration && offset == contentOffset
-      if isAwaited || isClamp || isReturn {
+      if isAwaited || isClamp {
         let outer = inputObserver.enterList(InputObserver.kit)
         return InputEntry(observer: inputObserver, outer: outer)
       }

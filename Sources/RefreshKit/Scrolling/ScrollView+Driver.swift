@@ -80,7 +80,8 @@ enum DriverEvent {
     /// Reports the offset that the platform's scroll view has now.
     ///
     /// Report sizes, insets and the beginning of a drag before it. The components and the delegate are
-    /// notified, also of an equal offset.
+    /// notified, also of an equal offset; but of none by a deceleration while ``heldOverscroll`` returns, which
+    /// has its own frames.
     ///
     /// - Parameters:
     ///   - offset: The offset, in points of the content; it is taken as it is, also out of the range.
@@ -88,7 +89,9 @@ enum DriverEvent {
     ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
     ///     ``ScrollCause/component`` end a deceleration.
     public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-      let entry = reportInput(offset.finite(or: contentOffset), by: cause)
+      let new = offset.finite(or: contentOffset)
+      if cause == .deceleration, _snapshot.held != .zero, new == contentOffset { return }
+      let entry = reportInput(new, by: cause)
       defer { entry?.end() }
       let cause = cause == .component ? driverReference.requestCause ?? cause : cause
       switch cause {
@@ -98,7 +101,6 @@ enum DriverEvent {
       }
       driverReference.reports += 1
       let present = _snapshot.offset
-      let new = offset.finite(or: present)
       if cause == .app, takeClampOfDriver(at: new) { return }
       // A move that keeps the position is none in the content.
       let old = keeping?.isAsking == true ? new : present
