@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Records the input of a scroll view that lives in an app, as a script that gives the same trace
+/// Records what goes into a scroll view that lives in an app, as a script that gives the same trace
 /// anywhere.
 ///
 /// ```swift
@@ -111,6 +111,7 @@ struct Recording {
 
   init(_ observer: InputObserver) {
     (lines, lists, fires) = (observer.lines, observer.lists, observer.fires)
-    (unsupported, times, widths) = (observer.unsupported, observer.times, observer.widths)
+    unsupported = observer.unsupportedSoFar
+    (times, widths) = (observer.times, observer.widths)
   }
 }

@@ -158,6 +158,15 @@ extension InputObserver {
   func missClamp() {
     guard awaitedClamp != nil else { return }
     awaitedClamp = nil
-    addUnsupported("where the platform has left content beyond its range")
+    addUnsupported(Self.missedClamp)
   }
+
+  /// What a script cannot say that ends now.
+  package var unsupportedSoFar: [String] {
+    guard awaitedClamp != nil, !unsupported.contains(Self.missedClamp) else { return unsupported }
+    return unsupported + [Self.missedClamp]
+  }
+
+  /// What a script cannot say where content that it has brought into its range was not reported there.
+  private static var missedClamp: String { "where the platform has left content beyond its range" }
 }
