@@ -42,6 +42,11 @@ public nonisolated struct Point: Sendable, Hashable {
     abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
   }
 
+  /// Whether another point is less than a point away along each axis, as the nearest pixel is.
+  func isWithinAPoint(of other: Point) -> Bool {
+    abs(x - other.x) < 1 && abs(y - other.y) < 1
+  }
+
   /// This point, with each coordinate that is not finite taken from `fallback`.
   func finite(or fallback: Point) -> Point {
     Point(x: x.isFinite ? x : fallback.x, y: y.isFinite ? y : fallback.y)

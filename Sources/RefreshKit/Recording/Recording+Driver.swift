@@ -26,15 +26,18 @@ extension ScrollView {
     func noteClamp(by cause: ScrollCause) {}
   #else
     /// Notes that a driver reports an offset; the caller ends the entry.
-    final func reportInput(_ offset: Point, by cause: ScrollCause) -> InputEntry? {
+    ///
+    /// - Parameter isClamp: Whether the driver has moved the content into its range while its position is kept:
+    ///   so does `keepingPosition(_:)` in a script.
+    final func reportInput(
+      _ offset: Point, by cause: ScrollCause, isClamp: Bool
+    ) -> InputEntry? {
       guard InputObserver.isInUse, let inputObserver else { return nil }
       let isAwaited =
         inputObserver.awaitedClamp.map { cause == .app && geometry.isSame(offset, $0) } ?? false
       if isAwaited { inputObserver.awaitedClamp = nil } else { inputObserver.missClamp() }
-      if inputObserver.place == InputObserver.kit, !isAwaited { noteOwnMove(to: offset) }
+      if inputObserver.place == InputObserver.kit, !isAwaited, !isClamp { noteOwnMove(to: offset) }
       let isHeld = heldOverscroll != .zero
-      // `keepingPosition(_:)` moves content into its range in a script, too.
-      let isClamp = keeping?.isAsking == false && cause == .app && movesIntoRange(to: offset)
       if isAwaited || isClamp {
         let outer = inputObserver.enterList(InputObserver.kit)
         return InputEntry(observer: inputObserver, outer: outer)
@@ -44,6 +47,11 @@ extension ScrollView {
           "a throw along one axis while a pull is let go along the other")
       }
       if isHeld, keeping?.isAsking == true { noteMoveOfHeld() }
+      // What the app has requested counts, as in a script.
+      if keeping?.isAsking == false, driverReference.requestCause != .app {
+        inputObserver.addUnsupported(
+          "an offset of the platform or of a component while the position is kept")
+      }
       if isHeld, cause == .component { noteReturn() }
       return input(
         .reported(

@@ -6,8 +6,9 @@ final class PositionKeeping {
   let axes: [Axis]
   /// The overshoot along each axis when it began, with its sign.
   let overshoot: Point
-  /// Where the content was when it began; with ``shift``, where it is to be.
-  let start: Point
+  /// Where the content was when it began, or would have been to be where it was put since; with ``shift``, where
+  /// it is to be.
+  private(set) var start: Point
   /// By how much the content has grown in front.
   var shift = Point.zero
   /// The part of it that no observer was notified of yet.
@@ -37,6 +38,19 @@ final class PositionKeeping {
     pending = pending + growth
     if new != old { changesRange = true }
     return growth
+  }
+
+  /// Notes that the app or a component has put the content elsewhere.
+  ///
+  /// - Parameters:
+  ///   - offset: Where to, in points of the content as it is now.
+  ///   - axes: Along which axes.
+  /// - Returns: Where it was to be until then.
+  func restart(at offset: Point, along axes: [Axis]) -> Point {
+    let kept = start + shift
+    for axis in axes { start[axis] = offset[axis] - shift[axis] }
+    clampedFrom = nil
+    return kept
   }
 
   /// The place that is nearest to `offset` and no further beyond an edge than the content was when it began;

@@ -91,7 +91,8 @@ enum DriverEvent {
     public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
       let new = offset.finite(or: contentOffset)
       if cause == .deceleration, _snapshot.held != .zero, new == contentOffset { return }
-      let entry = reportInput(new, by: cause)
+      let isClamp = isClamp(at: new, by: cause)
+      let entry = reportInput(new, by: cause, isClamp: isClamp)
       defer { entry?.end() }
       let cause = cause == .component ? driverReference.requestCause ?? cause : cause
       switch cause {
@@ -100,10 +101,17 @@ enum DriverEvent {
       case .deceleration: break
       }
       driverReference.reports += 1
-      let present = _snapshot.offset
-      if cause == .app, takeClampOfDriver(at: new) { return }
-      // A move that keeps the position is none in the content.
-      let old = keeping?.isAsking == true ? new : present
+      if isClamp { return takeClampOfDriver(at: new) }
+      var old = _snapshot.offset
+      if let keeping {
+        // A move that keeps the position is none in the content; a component moves along one axis.
+        let axes = Axis.allCases.filter { cause == .app || new[$0] != old[$0] }
+        if keeping.isAsking {
+          old = new
+        } else if driverReference.requestCause != nil {
+          old = keeping.restart(at: new, along: axes)
+        }
+      }
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
       let place = HeldOffset(offset: new, held: held)
       notePlace(place, by: cause)
@@ -111,6 +119,16 @@ enum DriverEvent {
       guard driverReference.awaitsClamp else { return }
       driverReference.awaitsClamp = false
       notifyOfGeometry()
+    }
+
+    /// Whether a driver reports that it has brought content at rest into its range by itself, while the position
+    /// of the content is kept. It is on a pixel there.
+    private func isClamp(at place: Point, by cause: ScrollCause) -> Bool {
+      guard let keeping, !keeping.isAsking, driverReference.requestCause == nil,
+        cause == .app || cause == .component, isAtRest, place != contentOffset
+      else { return false }
+      let clamped = geometry.clamp(contentOffset)
+      return clamped != contentOffset && place.isWithinAPoint(of: clamped)
     }
 
     /// Reports whether a finger touches the platform's scroll view, also without a drag:

@@ -77,21 +77,11 @@ extension ScrollView {
     if !isDriven { moveSilently(to: contentOffset + distance) }
   }
 
-  /// Takes the offset that a driver has brought into the range by itself: what is notified of it is the move
-  /// that keeps the position, or the end of the changes.
-  ///
-  /// - Returns: Whether it is such an offset.
-  func takeClampOfDriver(at place: Point) -> Bool {
-    guard let keeping, !keeping.isAsking, movesIntoRange(to: place) else { return false }
-    keeping.clampedFrom = keeping.clampedFrom ?? contentOffset
+  /// Takes an offset in the range that a driver has brought the content to by itself: what is notified of it is
+  /// the move that keeps the position, or the end of the changes.
+  func takeClampOfDriver(at place: Point) {
+    keeping?.clampedFrom = keeping?.clampedFrom ?? contentOffset
     moveSilently(to: place)
-    return true
-  }
-
-  /// Whether content at rest that is beyond its range would be in it at an offset, but for what sums of the
-  /// same numbers differ by.
-  func movesIntoRange(to place: Point) -> Bool {
-    isAtRest && place != contentOffset && place.isNearly(geometry.clamp(contentOffset))
   }
 
   /// Sets the offset, with the motion and the animation that are under way.

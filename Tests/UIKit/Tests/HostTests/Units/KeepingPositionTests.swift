@@ -96,7 +96,24 @@ import UIKit
     #expect(!view.refresh.list.isDecelerating)
   }
 
-  @Test func `the end of the list is not arrived at`() {
+  @Test func `an offset that is set inside is one of the content as it is then`() {
+    let list = view.refresh.list
+    list.keepingPosition {
+      list.contentOffset.y = 200
+      view.contentSize.height += 300
+    }
+    #expect(view.contentOffset.y == 500 && list.contentOffset.y == 500)
+    list.keepingPosition {
+      view.contentSize.height += 300
+      list.contentOffset.y = 100
+    }
+    #expect(view.contentOffset.y == 100 && list.contentOffset.y == 100)
+  }
+
+  @Test(arguments: [0.0, 3])
+  func `the end of the list is not arrived at, also on a pixel`(scale: Double) {
+    view.manners.scale = scale
+    view.refresh.contentInset.bottom = 0.5
     view.contentOffset.y = 1_300
     grow(by: -600)
     grow(by: 700)
