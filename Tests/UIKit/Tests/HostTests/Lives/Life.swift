@@ -109,21 +109,6 @@ final class Life {
   }
 }
 
-extension ScrollViewManners {
-  /// Random manners.
-  fileprivate init(random: inout SeededRandom) {
-    self.init()
-    observersAreFirst = random.chance(50)
-    reportsEqualOffsets = random.chance(50)
-    scale = random.chance(50) ? 3 : 0
-    growingInsetMovesContent = random.chance(30)
-    clampsInLayout = random.chance(30)
-    offsetContinuesDeceleration = random.chance(50)
-    panIsObservable = random.chance(80)
-    isObservable = random.chance(85)
-  }
-}
-
 /// A delegate that changes things while the content scrolls.
 final class LifeDelegate: UIScrollViewDelegate {
   weak var life: Life?

@@ -128,7 +128,7 @@ final class UIKitStage: StagePlatform {
   }
 
   func keepingPosition(_ changes: () -> Void) {
-    list.keepingPosition(changes)
+    view.refresh.keepingPosition(changes)
   }
 
   func scroll(by step: ScrollStep, animated: Bool) {

@@ -1,0 +1,17 @@
+import TestSupport
+import UIKit
+
+extension ScrollViewManners {
+  /// Random manners.
+  init(random: inout SeededRandom) {
+    self.init()
+    observersAreFirst = random.chance(50)
+    reportsEqualOffsets = random.chance(50)
+    scale = random.chance(50) ? 3 : 0
+    growingInsetMovesContent = random.chance(30)
+    clampsInLayout = random.chance(30)
+    offsetContinuesDeceleration = random.chance(50)
+    panIsObservable = random.chance(80)
+    isObservable = random.chance(85)
+  }
+}
