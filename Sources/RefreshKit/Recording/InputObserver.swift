@@ -234,7 +234,7 @@ package final class InputObserver {
 
   /// Ends the recording; what was stored stays.
   package func stopRecording() {
-    missClamp()
+    awaitedClamp = nil
     isRecording = false
   }
 

@@ -27,8 +27,8 @@ extension ScrollView {
   #else
     /// Notes that a driver reports an offset; the caller ends the entry.
     ///
-    /// - Parameter isClamp: Whether the driver has moved the content into its range while its position is kept:
-    ///   so does `keepingPosition(_:)` in a script.
+    /// - Parameter isClamp: Whether the driver has moved content at rest into its range while its position is
+    ///   kept: so does `keepingPosition(_:)` in a script.
     final func reportInput(
       _ offset: Point, by cause: ScrollCause, isClamp: Bool
     ) -> InputEntry? {

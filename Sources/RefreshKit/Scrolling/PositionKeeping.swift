@@ -6,8 +6,8 @@ final class PositionKeeping {
   let axes: [Axis]
   /// The overshoot along each axis when it began, with its sign.
   let overshoot: Point
-  /// Where the content was when it began, or would have been to be where it was put since; with ``shift``, where
-  /// it is to be.
+  /// Where the content is to be, less ``shift``: the offset when it began, or the one that the app or a component
+  /// has set since.
   private(set) var start: Point
   /// By how much the content has grown in front.
   var shift = Point.zero
@@ -45,12 +45,16 @@ final class PositionKeeping {
   /// - Parameters:
   ///   - offset: Where to, in points of the content as it is now.
   ///   - axes: Along which axes.
-  /// - Returns: Where it was to be until then.
+  /// - Returns: Where it comes from: along these axes, from where it was to be.
   func restart(at offset: Point, along axes: [Axis]) -> Point {
-    let kept = start + shift
-    for axis in axes { start[axis] = offset[axis] - shift[axis] }
-    clampedFrom = nil
-    return kept
+    var old = offset
+    for axis in axes {
+      old[axis] = start[axis] + shift[axis]
+      start[axis] = offset[axis] - shift[axis]
+      clampedFrom?[axis] = offset[axis]
+    }
+    if clampedFrom == offset { clampedFrom = nil }
+    return old
   }
 
   /// The place that is nearest to `offset` and no further beyond an edge than the content was when it began;

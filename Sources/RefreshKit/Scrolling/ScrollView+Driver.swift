@@ -16,7 +16,9 @@ enum DriverEvent {
     var isDriven: Bool { false }
     var isTrackedByDriver: Bool { false }
 
-    func requestOffset(_ offset: Point, animated: Bool = false, by cause: ScrollCause) {}
+    func requestOffset(
+      _ offset: Point, animated: Bool = false, by cause: ScrollCause, along axes: [Axis] = []
+    ) {}
     func requestShift(by distance: Point) {}
     func leaveClampToDriver(by cause: ScrollCause) {}
     func releaseHeldAtMovedEdges() {}
@@ -30,8 +32,12 @@ enum DriverEvent {
     fileprivate(set) var isTracking = false
     /// How many offsets and pulls the driver has reported.
     fileprivate var reports = 0
-    /// The cause of the request that is under way; nil without one.
-    fileprivate(set) var requestCause: ScrollCause?
+    /// The request that is under way, and the axes along which it moves the content; nil without one.
+    fileprivate var request: (cause: ScrollCause, axes: [Axis])?
+
+    /// The cause of that request.
+    var requestCause: ScrollCause? { request?.cause }
+
     /// Whether the last change of geometry has left content at rest beyond its range.
     fileprivate var awaitsClamp = false
   }
@@ -80,8 +86,8 @@ enum DriverEvent {
     /// Reports the offset that the platform's scroll view has now.
     ///
     /// Report sizes, insets and the beginning of a drag before it. The components and the delegate are
-    /// notified, also of an equal offset; but of none by a deceleration while ``heldOverscroll`` returns, which
-    /// has its own frames.
+    /// notified, also of an equal offset, except by ``ScrollCause/deceleration`` while ``heldOverscroll`` is
+    /// not zero: its return notifies them by itself.
     ///
     /// - Parameters:
     ///   - offset: The offset, in points of the content; it is taken as it is, also out of the range.
@@ -92,7 +98,8 @@ enum DriverEvent {
       let new = offset.finite(or: contentOffset)
       if cause == .deceleration, _snapshot.held != .zero, new == contentOffset { return }
       let isClamp = isClamp(at: new, by: cause)
-      let entry = reportInput(new, by: cause, isClamp: isClamp)
+      // In a script the content stays in motion.
+      let entry = reportInput(new, by: cause, isClamp: isClamp && isAtRest)
       defer { entry?.end() }
       let cause = cause == .component ? driverReference.requestCause ?? cause : cause
       switch cause {
@@ -104,11 +111,10 @@ enum DriverEvent {
       if isClamp { return takeClampOfDriver(at: new) }
       var old = _snapshot.offset
       if let keeping {
-        // A move that keeps the position is none in the content; a component moves along one axis.
-        let axes = Axis.allCases.filter { cause == .app || new[$0] != old[$0] }
+        // A move that keeps the position is none in the content.
         if keeping.isAsking {
           old = new
-        } else if driverReference.requestCause != nil {
+        } else if let axes = driverReference.request?.axes {
           old = keeping.restart(at: new, along: axes)
         }
       }
@@ -121,11 +127,12 @@ enum DriverEvent {
       notifyOfGeometry()
     }
 
-    /// Whether a driver reports that it has brought content at rest into its range by itself, while the position
-    /// of the content is kept. It is on a pixel there.
+    /// Whether a driver reports that it has brought content into its range by itself, while the position of the
+    /// content is kept. It may have rounded that place to a pixel: it is less than a point from the end of the
+    /// range.
     private func isClamp(at place: Point, by cause: ScrollCause) -> Bool {
       guard let keeping, !keeping.isAsking, driverReference.requestCause == nil,
-        cause == .app || cause == .component, isAtRest, place != contentOffset
+        cause == .app || cause == .component, !isDragging, !isTracking, place != contentOffset
       else { return false }
       let clamped = geometry.clamp(contentOffset)
       return clamped != contentOffset && place.isWithinAPoint(of: clamped)
@@ -222,12 +229,15 @@ enum DriverEvent {
       }
     }
 
-    /// Asks the driver for an offset.
-    func requestOffset(_ offset: Point, animated: Bool = false, by cause: ScrollCause) {
-      let outer = driverReference.requestCause
-      driverReference.requestCause = cause
+    /// Asks the driver for an offset, which differs from the present one along some axes.
+    func requestOffset(
+      _ offset: Point, animated: Bool = false, by cause: ScrollCause,
+      along axes: [Axis] = Axis.allCases
+    ) {
+      let outer = driverReference.request
+      driverReference.request = (cause, axes)
       driver?.scrollView(self, requestsOffset: offset, animated: animated)
-      driverReference.requestCause = outer
+      driverReference.request = outer
       if cause == .component { noteRefusal(of: offset) }
     }
 

@@ -19,7 +19,8 @@ extension ScrollView {
   ///
   /// Calls may be inside each other; the outermost moves the content. An offset that is set inside is one of
   /// the content as it is at that moment. Where there is a ``driver``, it is asked by
-  /// ``ScrollDriver/scrollView(_:shiftsOffsetBy:)``, and the sizes that it reports inside count.
+  /// ``ScrollDriver/scrollView(_:shiftsOffsetBy:)``, and the sizes that it reports inside count. So do offsets
+  /// that are set by this list; those that the driver reports by itself do not.
   ///
   /// - Parameter changes: Sets the size of the content; what else it does happens as outside.
   public func keepingPosition(_ changes: () -> Void) {

@@ -80,10 +80,13 @@ extension ScrollView {
     let other = axis.other
     var place = _snapshot.place
     if isDriven {
-      if !isDragging { place.offset[other] = geometry.clamp(place.offset)[other] }
+      // Changes in front bring the content into its range at their end.
+      if !isDragging, keeping == nil {
+        place.offset[other] = geometry.clamp(place.offset)[other]
+      }
       noteRefusal(of: place.offset)
       place.offset[axis] = value
-      return requestOffset(place.offset, by: .component)
+      return requestOffset(place.offset, by: .component, along: [axis])
     }
     (place.offset[axis], place.held[axis]) = (value, 0)
     if let player = activity.player,
