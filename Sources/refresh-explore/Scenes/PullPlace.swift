@@ -1,3 +1,4 @@
+import Foundation
 import RefreshKit
 import RefreshReplay
 
@@ -25,7 +26,7 @@ struct PullPlace {
   /// A pull that is held returns when it is let go, by the distance times `exp(-10 t)` until half a point is
   /// left: from here, in 0.5 s. All other times are multiples of 0.05 s, so that the sums of times meet
   /// again; from another distance their differences would have no end.
-  private static let roundReturn = 74.20657955128830
+  private static let halfSecondDistance = 0.5 * exp(10 * 0.5)
 
   var slot: Slot { kind.slot }
 
@@ -57,7 +58,7 @@ struct PullPlace {
   }
 
   /// How far the content is pulled inside the content, and where it is far enough.
-  var distances: [Double] { [-20, holds ? Self.roundReturn : isAuto ? length : length + 1] }
+  var distances: [Double] { [-20, holds ? Self.halfSecondDistance : isAuto ? length : length + 1] }
 
   /// The distances in between, and beyond.
   var thresholds: [Double] {

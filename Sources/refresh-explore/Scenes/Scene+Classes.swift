@@ -26,8 +26,8 @@ extension Scene {
       inputs: variant.inputs(place))
     scene.waitingCalls = variant == .calls ? 3 : 1
     scene.ways = [.back(of: [place.slot])]
-    // A ring moves by itself.
-    if place.holds { scene.shown = ["frame"] }
+    // The frame of a ring is where it is drawn.
+    if place.holds { scene.drawnMembers = ["frame"] }
     return scene
   }
 }

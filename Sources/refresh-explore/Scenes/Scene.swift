@@ -15,8 +15,9 @@ struct Scene {
   var waitingCalls = 3
   /// What leads somewhere in every state.
   var ways: [Way] = []
-  /// The members of a trace that are only shown, and left out of a key.
-  var shown: Set<String> = []
+  /// The members of a trace that ``Twins`` does not compare: they are only drawn, and `KeyRule` leaves them out
+  /// of the key.
+  var drawnMembers: Set<String> = []
   /// What no line of a script can set.
   var prepare: (Stage) -> Void = { _ in }
   /// Comments for the scripts, about what ``prepare`` does.

@@ -42,7 +42,7 @@ struct Twins {
 
   /// What a trace has, but for the time and for labels, arrows and pictures, which wait for a layout.
   private func trace(of player: Player) -> String {
-    player.stage.traceText(without: Self.ignored.union(scene.shown))
+    player.stage.traceText(without: Self.ignored.union(scene.drawnMembers))
   }
 
   private static let ignored: Set = [

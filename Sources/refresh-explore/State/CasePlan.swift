@@ -1,5 +1,7 @@
 /// How the values of an enumeration with associated values are read: by what the runtime does with them,
 /// the functions behind a type's value witnesses. `Mirror` finds the same, but takes far longer.
+///
+/// Cases with references, existential values, or in a box (`indirect`) cannot be read so.
 final class CasePlan<Value> {
   /// What is known of a case: its name, and how its value is read, if it has one.
   private struct Case {
@@ -12,8 +14,8 @@ final class CasePlan<Value> {
   private typealias Inject =
     @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
-  /// Where the functions for enumerations begin: behind eight functions, the size, the stride, the flags
-  /// and the number of extra inhabitants. The ABI of Swift fixes these places.
+  /// Where the functions for enumerations begin on 64-bit platforms: behind eight functions, the size and the
+  /// stride (8 bytes each), the flags and the number of extra inhabitants (4 bytes each).
   private static var witnesses: Int { 88 }
 
   private let metadata: UnsafeRawPointer
@@ -69,7 +71,8 @@ final class CasePlan<Value> {
   /// A value that is a reference would be read where it points to.
   private static func plan(of value: Any) -> FieldPlan {
     let type = type(of: value)
-    if type is AnyClass || value is any Error {
+    let wrapped = (type as? any OptionalValue.Type)?.wrapped ?? type
+    if wrapped is AnyClass || value is any Error {
       fatalError("a case of \(Value.self) has a reference: make the type a KeyValue")
     }
     return FieldPlan.plan(of: type)

@@ -151,9 +151,11 @@ final class FieldPlan {
   private static func objectReader<Value>(_ type: Value.Type) -> Reader {
     if type is any ListValue.Type {
       return { address, writer in
-        let list = address.assumingMemoryBound(to: Value.self).pointee as? [AnyObject]
-        writer.add(word: UInt64(list?.count ?? 0))
-        for object in list ?? [] { writer.addObject(object) }
+        guard let list = address.assumingMemoryBound(to: Value.self).pointee as? [AnyObject] else {
+          fatalError("a \(type) is no list of references, and cannot be followed")
+        }
+        writer.add(word: UInt64(list.count))
+        for object in list { writer.addObject(object) }
       }
     }
     let object = (type as? any OptionalValue.Type)?.wrapped ?? type

@@ -41,7 +41,7 @@ nonisolated enum KeyRule {
     // What is shown, and what the delegate was notified of.
     "ScrollView.announced": .ignored, "ScrollView.offsetAnimation": .ignored,
     "ScrollView.reservedInsetAnimation": .ignored, "View.animations": .ignored,
-    // Where a ring is shown, which nothing but pictures asks for.
+    // The place of a ring, which is only drawn.
     "RefreshRingHeader._frame": .ignored, "RefreshRingHeader.pulledPercent": .ignored,
     "RefreshRingHeader.isAtRest": .ignored,
     // What follows from other fields.
@@ -53,8 +53,8 @@ nonisolated enum KeyRule {
     // Times.
     "ScrollSnapshot.dragStart": .dragStart,
     "Attempt.start": .start, "ScrollView.touchTime": .ignored,
-    // Frames are work that waits: without a motion nothing is due, and what a motion's last frame does is in
-    // the future of the state.
+    // A motion's only frame is at its end (`PullPlace.stage`), within `Stage.longestWait`, and is in the future
+    // of the state. The frame of a motion that was stopped does nothing.
     "FrameClock.shown": .ignored, "FrameClock.scheduled": .ignored,
     "ScrollView.$__lazy_storage_$_frameJob": .ignored,
     // What the laws ask for.
