@@ -64,7 +64,7 @@ struct Explorer {
   private mutating func step(from number: Int, _ path: [(input: Int, advances: Int)], _ input: Int)
   {
     let player = Player(scene)
-    play(path, on: player)
+    player.play(path)
     let before = result.graph.nodes[number].situation
     player.perform(scene.inputs[input])
     let advances = player.lines.count
@@ -78,7 +78,7 @@ struct Explorer {
       return
     }
     let possible = possible(in: player, now)
-    let key = Future(of: player, after: reading.key).key
+    let key = Self.key(of: player, reading.key, in: scene, after: path + [(input, advances)])
     if let known = result.graph.number(of: key) {
       result.graph.connect(number, known)
       result.noteMerge(of: path.map(\.input) + [input], with: known)
@@ -92,19 +92,30 @@ struct Explorer {
     walk(from: new)
   }
 
+  /// The key of the state to which a path has led, with its future, and with its future after the scene's
+  /// probe; the player is not to be used afterwards.
+  static func key(
+    of player: Player, _ present: StateKey, in scene: Scene,
+    after path: [(input: Int, advances: Int)]
+  ) -> StateKey {
+    let isProbed = player.hasOpenLevel
+    let key = Future(of: player, after: present).key
+    guard isProbed, let probe = scene.probe else { return key }
+    let other = Player(scene)
+    other.play(path)
+    other.perform(probe)
+    return Future(of: other, after: key).key
+  }
+
   /// Asks where the scene's ways lead from a state.
   private mutating func walk(from number: Int) {
     let path = result.graph.path(to: number)
     for way in scene.ways {
       let player = Player(scene)
-      play(path, on: player)
+      player.play(path)
       guard let fact = way.fault(after: player) else { continue }
       result.breaches.append(Breach(law: way.name, fact: fact, path: path.map(\.input)))
     }
-  }
-
-  private func play(_ path: [(input: Int, advances: Int)], on player: Player) {
-    for step in path { player.perform(scene.inputs[step.input], in: step.advances) }
   }
 
   private func possible(in player: Player, _ situation: Situation) -> UInt64 {
