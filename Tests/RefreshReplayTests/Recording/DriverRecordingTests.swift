@@ -8,7 +8,7 @@ import Testing
 /// leaves the content elsewhere than a script would.
 @Suite struct DriverRecordingTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let platform = ObedientPlatform()
+  private let platform = RequestedOffsetDriver()
 
   init() {
     list.contentSize = Size(width: 375, height: 2_000)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `one that it refuses is none`() {
-    platform.obeys = false
+    platform.makesMoves = false
     let recorder = recorded {
       list.contentOffset.y = 100
       list.setContentOffset(Point(x: 0, y: 200), animated: true)
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a component that is refused is reported`(obeys: Bool) {
-    platform.obeys = obeys
+  func `a component that is refused is reported`(makesMoves: Bool) {
+    platform.makesMoves = makesMoves
     let recorder = recorded {
       list.header?.beginRefreshing()
       list.timeline.advance(by: 1)
     }
     let refusal = ["where the platform has left content that a component moves"]
-    #expect(recorder.unsupported == (obeys ? [] : refusal))
+    #expect(recorder.unsupported == (makesMoves ? [] : refusal))
   }
 
   @Test(arguments: [0.0, -20])

@@ -8,7 +8,7 @@ import Testing
 /// returns it, by itself.
 @Suite struct HeldRecordingTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let platform = ObedientPlatform()
+  private let platform = RequestedOffsetDriver()
   private let header = RefreshNormalHeader()
 
   private static let moveOfHeld = "a change of the range, or a move, while a pull is held"
@@ -24,6 +24,13 @@ import Testing
   private func pull(by distance: Double) {
     list.beginDragging()
     list.driverDidPull(beyond: EdgeInsets(top: distance))
+  }
+
+  /// Pulls by 40 points, lets go, and waits, in seconds.
+  private func pullAndLetGo(for time: Double) {
+    pull(by: 40)
+    list.endDragging()
+    list.timeline.advance(by: time)
   }
 
   // MARK: Places
@@ -59,9 +66,7 @@ import Testing
 
   @Test func `what is held returns by itself in the script`() throws {
     let recorder = list.recorded {
-      pull(by: 40)
-      list.endDragging()
-      list.timeline.advance(by: 0.1)
+      pullAndLetGo(for: 0.1)
     }
     #expect(recorder.opNames == ["drag", "drag", "drag", "advance"])
     #expect(recorder.unsupported == [])
@@ -73,9 +78,7 @@ import Testing
   @Test(arguments: [0.1, 2])
   func `an end of the hold while it returns is reported`(time: Double) {
     let recorder = list.recorded {
-      pull(by: 40)
-      list.endDragging()
-      list.timeline.advance(by: time)
+      pullAndLetGo(for: time)
       header.holdsContentWhilePulled = false
     }
     #expect(recorder.opNames == ["drag", "drag", "drag", "advance", "set"])
@@ -85,9 +88,7 @@ import Testing
   @Test(arguments: [0.1, 2])
   func `a move of the edge while it returns is reported`(time: Double) {
     let recorder = list.recorded {
-      pull(by: 40)
-      list.endDragging()
-      list.timeline.advance(by: time)
+      pullAndLetGo(for: time)
       list.contentInset.top = -20
       list.driverDidScroll(to: Point(x: 0, y: 20), by: .app)
     }

@@ -8,7 +8,7 @@ import Testing
 /// position by itself, and the content is where it was.
 @Suite struct KeepingRecordingTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let platform = ObedientPlatform()
+  private let platform = RequestedOffsetDriver()
 
   init() {
     list.contentSize = Size(width: 375, height: 2_000)

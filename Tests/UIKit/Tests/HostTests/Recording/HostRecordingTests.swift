@@ -69,6 +69,7 @@ import UIKit
     for (index, cast) in Cast.all.enumerated() {
       for seed in seeds {
         let drawn = SessionGenerator.session(seed: UInt64(seed), cast: cast, length: 160)
+        // Before lines are put inside others; what that makes is one of a device again in `recorded`.
         let (session, manners) = play(drawn.onDevice, seed * Cast.all.count + index)
         count += 1
         switch outcome(of: session, under: manners) {
@@ -89,7 +90,7 @@ import UIKit
   }
 
   /// UIKit may round offsets, clamp late and notify of nothing: less can be recorded.
-  @Test func `so it does under any manners of UIKit, and with more in front of the content`() {
+  @Test func `it does under random manners of UIKit, with more done while the position is kept`() {
     let share = Self.shareOfWhole { session, number in
       var random = SeededRandom(seed: UInt64(number))
       let manners = ScrollViewManners(random: &random)

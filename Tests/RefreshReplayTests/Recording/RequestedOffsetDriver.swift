@@ -4,13 +4,13 @@ import RefreshRecorder
 @testable import RefreshReplay
 
 /// A platform that moves the content where it is asked to, or leaves it where it is.
-final class ObedientPlatform: ScrollDriver {
-  var obeys = true
+final class RequestedOffsetDriver: ScrollDriver {
+  var makesMoves = true
   /// Called before a move that it makes.
   var willMove: (ScrollView) -> Void = { _ in }
 
   func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
-    guard obeys else { return }
+    guard makesMoves else { return }
     willMove(scrollView)
     scrollView.driverDidScroll(to: offset, by: .component)
   }
