@@ -38,7 +38,7 @@ public nonisolated struct Point: Sendable, Hashable {
   }
 
   /// Whether another point is the same, but for what sums of the same numbers differ by.
-  func isNearly(_ other: Point) -> Bool {
+  package func isNearly(_ other: Point) -> Bool {
     abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
   }
 

@@ -6,12 +6,10 @@ final class PositionKeeping {
   let axes: [Axis]
   /// The overshoot along each axis when it began, with its sign.
   let overshoot: Point
-  /// Where the content is to be, less ``shift``: the offset when it began, or the one that the app or a component
-  /// has set since.
-  private(set) var start: Point
-  /// By how much the content has grown in front.
-  var shift = Point.zero
-  /// The part of it that no observer was notified of yet.
+  /// Where the content is to be: the offset when it began, or the one that was set since, with what has grown in
+  /// front from then on.
+  private(set) var place: Point
+  /// By how much the content has grown in front since observers were notified of it.
   var pending = Point.zero
   /// Whether the range has changed.
   var changesRange = false
@@ -25,7 +23,7 @@ final class PositionKeeping {
     let geometry = view.geometry
     axes = Axis.allCases.filter { geometry.contentSize[$0] > 0 }
     overshoot = view.offset - geometry.clamp(view.offset)
-    start = view.offset
+    place = view.offset
   }
 
   /// Notes that the size of the content changes.
@@ -34,13 +32,13 @@ final class PositionKeeping {
   func note(from old: Size, to new: Size) -> Point {
     var growth = Point.zero
     for axis in axes { growth[axis] = new[axis] - old[axis] }
-    shift = shift + growth
+    place = place + growth
     pending = pending + growth
     if new != old { changesRange = true }
     return growth
   }
 
-  /// Notes that the app or a component has put the content elsewhere.
+  /// Notes where the app, a component or the kit has put the content.
   ///
   /// - Parameters:
   ///   - offset: Where to, in points of the content as it is now.
@@ -49,8 +47,8 @@ final class PositionKeeping {
   func restart(at offset: Point, along axes: [Axis]) -> Point {
     var old = offset
     for axis in axes {
-      old[axis] = start[axis] + shift[axis]
-      start[axis] = offset[axis] - shift[axis]
+      old[axis] = place[axis]
+      place[axis] = offset[axis]
       clampedFrom?[axis] = offset[axis]
     }
     if clampedFrom == offset { clampedFrom = nil }
@@ -67,9 +65,7 @@ final class PositionKeeping {
       place[axis] = offset[axis].clamped(
         to: range.lowerBound + min(0, beyond)...range.upperBound + max(0, beyond))
       // The sum of the same numbers may miss the edge that the content was at.
-      for end in [range.lowerBound, range.upperBound] where abs(place[axis] - end) < 1e-6 {
-        place[axis] = end
-      }
+      place[axis] = range.end(near: place[axis]) ?? place[axis]
     }
     return place
   }

@@ -88,3 +88,11 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
       }
   }
 }
+
+nonisolated extension ClosedRange<Double> {
+  /// The end at which a coordinate is but for what sums of the same numbers differ by; nil where it is at none.
+  func end(near coordinate: Double) -> Double? {
+    if abs(coordinate - lowerBound) < 1e-6 { return lowerBound }
+    return abs(coordinate - upperBound) < 1e-6 ? upperBound : nil
+  }
+}

@@ -19,7 +19,7 @@ enum DriverEvent {
     func requestOffset(
       _ offset: Point, animated: Bool = false, by cause: ScrollCause, along axes: [Axis] = []
     ) {}
-    func requestShift(by distance: Point) {}
+    func requestShift(to target: Point) {}
     func leaveClampToDriver(by cause: ScrollCause) {}
     func releaseHeldAtMovedEdges() {}
     func notifyDriver(of event: DriverEvent) {}
@@ -32,8 +32,8 @@ enum DriverEvent {
     fileprivate(set) var isTracking = false
     /// How many offsets and pulls the driver has reported.
     fileprivate var reports = 0
-    /// The request that is under way, and the axes along which it moves the content; nil without one.
-    fileprivate var request: (cause: ScrollCause, axes: [Axis])?
+    /// The request that is under way: where it is to move the content, and along which axes; nil without one.
+    fileprivate var request: (cause: ScrollCause, target: Point, axes: [Axis])?
 
     /// The cause of that request.
     var requestCause: ScrollCause? { request?.cause }
@@ -90,12 +90,14 @@ enum DriverEvent {
     /// not zero: its return notifies them by itself.
     ///
     /// - Parameters:
-    ///   - offset: The offset, in points of the content; it is taken as it is, also out of the range.
+    ///   - offset: The offset, in points of the content; it is taken as it is, also out of the range. Where it is
+    ///     less than a millionth of a point from where it was requested, or from an end of the range with or without
+    ///     reserved insets, it is there: the platform may add up the same numbers in another order.
     ///   - cause: What has moved the content. ``ScrollCause/finger`` also notifies of the pan state
     ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
     ///     ``ScrollCause/component`` end a deceleration.
     public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-      let new = offset.finite(or: contentOffset)
+      let new = unrounded(offset.finite(or: contentOffset))
       if cause == .deceleration, _snapshot.held != .zero, new == contentOffset { return }
       let isClamp = isClamp(at: new, by: cause)
       // In a script the content stays in motion.
@@ -110,13 +112,8 @@ enum DriverEvent {
       driverReference.reports += 1
       if isClamp { return takeClampOfDriver(at: new) }
       var old = _snapshot.offset
-      if let keeping {
-        // A move that keeps the position is none in the content.
-        if keeping.isAsking {
-          old = new
-        } else if let axes = driverReference.request?.axes {
-          old = keeping.restart(at: new, along: axes)
-        }
+      if let keeping, let axes = driverReference.request?.axes {
+        old = keeping.restart(at: new, along: axes)
       }
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
       let place = HeldOffset(offset: new, held: held)
@@ -125,6 +122,19 @@ enum DriverEvent {
       guard driverReference.awaitsClamp else { return }
       driverReference.awaitsClamp = false
       notifyOfGeometry()
+    }
+
+    /// An offset that is reported, without what sums of the same numbers differ by: where it was requested, where
+    /// an edge begins to be shown, or at an end of the range.
+    private func unrounded(_ offset: Point) -> Point {
+      if let target = driverReference.request?.target, offset.isNearly(target) { return target }
+      var place = offset
+      for axis in Axis.allCases {
+        let (range, value) = (geometry.range(along: axis), offset[axis])
+        let shown = rests[axis.leadingEdge]...rests[axis.trailingEdge]
+        place[axis] = shown.end(near: value) ?? range.end(near: value) ?? value
+      }
+      return place
     }
 
     /// Whether a driver reports that it has brought content into its range by itself, while the position of the
@@ -235,15 +245,18 @@ enum DriverEvent {
       along axes: [Axis] = Axis.allCases
     ) {
       let outer = driverReference.request
-      driverReference.request = (cause, axes)
+      driverReference.request = (cause, offset, axes)
       driver?.scrollView(self, requestsOffset: offset, animated: animated)
       driverReference.request = outer
       if cause == .component { noteRefusal(of: offset) }
     }
 
-    /// Asks the driver to change the offset by a distance, without an end of a drag or a throw.
-    func requestShift(by distance: Point) {
-      driver?.scrollView(self, shiftsOffsetBy: distance)
+    /// Asks the driver to move the content by a shift of its offset, without an end of a drag or a throw.
+    func requestShift(to target: Point) {
+      let outer = driverReference.request
+      driverReference.request = (.component, target, Axis.allCases)
+      driver?.scrollView(self, shiftsOffsetBy: target - contentOffset)
+      driverReference.request = outer
     }
 
     /// Leaves it to the driver to bring content that nothing moves into its range: the components are notified

@@ -130,13 +130,13 @@ extension ScrollView {
   private func askToShift() {
     guard let keeping else { return }
     keeping.clampedFrom = nil
-    let target = keeping.nearest(
-      to: keeping.start + keeping.shift, in: geometry, isAtRest: isAtRest)
+    let target = keeping.nearest(to: keeping.place, in: geometry, isAtRest: isAtRest)
     guard target != contentOffset else {
-      return move(from: target, to: _snapshot.place, by: .component)
+      let old = keeping.restart(at: target, along: Axis.allCases)
+      return move(from: old, to: _snapshot.place, by: .component)
     }
     keeping.isAsking = true
-    requestShift(by: target - contentOffset)
+    requestShift(to: target)
     keeping.isAsking = false
     noteRefusal(of: target)
     releaseHeldAtMovedEdges()

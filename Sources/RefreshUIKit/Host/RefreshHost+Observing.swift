@@ -110,9 +110,9 @@
       if !hasSameOffset { reportOffset() } else if list.isDragging { holdPull() }
     }
 
-    /// Whether the list has the offset of the scroll view.
+    /// Whether the list has the offset of the scroll view, but for rounding.
     var hasSameOffset: Bool {
-      view.map { Point($0.contentOffset) == list.contentOffset } ?? true
+      view.map { Point($0.contentOffset).isNearly(list.contentOffset) } ?? true
     }
 
     /// Reads what limits the offset, and reports what differs.

@@ -5,10 +5,15 @@ import Testing
 struct KeepingPositionUnderDriverTests {
   private final class WatchingTrailer: RefreshNormalTrailer {
     var changes: [Change<Point>] = []
+    /// Called by the next change.
+    var action: (() -> Void)?
 
     override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
       super.scrollViewContentOffsetDidChange(change)
       changes.append(change)
+      let action = action
+      self.action = nil
+      action?()
     }
   }
 
@@ -44,20 +49,109 @@ struct KeepingPositionUnderDriverTests {
   }
 
   @Test(arguments: [false, true])
-  func `content that is brought into its range is no arrival at the end`(isMoving: Bool) {
+  func `content that is brought into its range, on a pixel, is no arrival at the end`(
+    isMoving: Bool
+  ) {
     var loads = 0
     let footer = RefreshAutoNormalFooter { loads += 1 }
     list.footer = footer
     list.timeline.advance(by: 0)
+    // The end is at 1,377.
+    let place = Point(x: 0, y: 1_376.75)
     if isMoving {
       list.beginDragging()
-      list.driverDidScroll(to: Point(x: 0, y: 1_250), by: .finger)
+      list.endDragging(decelerate: true)
+    }
+    list.driverDidScroll(to: place, by: isMoving ? .deceleration : .app)
+    list.keepingPosition {
+      list.contentSize.height -= 0.5
+      list.driverDidScroll(to: Point(x: 0, y: 1_377), by: .app)
+    }
+    #expect(loads == 0 && footer.state == .idle)
+    #expect(list.contentOffset.y == 1_376.25 && !list.isDecelerating)
+  }
+
+  @Test(arguments: [false, true])
+  func `what the driver clamps first is notified once, at the end`(isMoving: Bool) {
+    let trailer = WatchingTrailer()
+    list.trailer = trailer
+    list.timeline.advance(by: 0)
+    if isMoving {
+      list.beginDragging()
       list.endDragging(decelerate: true)
       list.driverDidScroll(to: Point(x: 0, y: 1_300), by: .deceleration)
     }
-    list.keepingPosition { removeRows(clampedTo: 333 + footer.frame.height) }
-    #expect(loads == 0 && footer.state == .idle)
-    #expect(list.contentOffset.y == 300 && !list.isDecelerating)
+    trailer.changes = []
+    list.keepingPosition { removeRows(clampedTo: 333) }
+    let place = Point(x: 0, y: 300)
+    #expect(trailer.changes == [Change(old: place, new: place)])
+    #expect(list.snapshot.cause == .component)
+  }
+
+  @Test func `a clamp along one axis is notified where a component moves along the other`() {
+    let trailer = WatchingTrailer()
+    list.trailer = trailer
+    list.timeline.advance(by: 0)
+    list.keepingPosition {
+      list.contentInset.bottom = -200
+      list.driverDidScroll(to: Point(x: 0, y: 1_133), by: .app)
+      trailer.beginRefreshing()
+      trailer.changes = []
+    }
+    let end = Point(x: trailer.frame.width, y: 1_133)
+    #expect(trailer.changes == [Change(old: Point(x: end.x, y: 1_300), new: end)])
+  }
+
+  @Test func `an offset that a component asks for counts, also where the driver has it already`() {
+    let header = RefreshNormalHeader()
+    list.header = header
+    list.isInWindow = true
+    list.driverDidScroll(to: .zero, by: .app)
+    list.timeline.advance(by: 0)
+    driver.onEntry = { [list] entry in
+      guard entry == "reserved 54,0,0,0" else { return }
+      list.driverDidScroll(to: Point(x: 0, y: 0 - header.frame.height), by: .component)
+    }
+    list.keepingPosition {
+      header.beginRefreshing()
+      list.contentSize.height += 300
+    }
+    #expect(list.contentOffset.y == 300 - header.frame.height)
+    #expect(header.isRefreshing)
+  }
+
+  /// What a component is notified of where content at its end grows in front, and once more by that.
+  private func changes(growth: Double, _ further: Double, by driver: RecordingDriver?)
+    -> [Change<Point>]
+  {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let trailer = WatchingTrailer()
+    list.trailer = trailer
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.contentInset.bottom = 0.1
+    list.safeAreaInsets.bottom = 88
+    list.driver = driver
+    list.contentOffset.y = list.geometry.range(along: .vertical).upperBound
+    list.timeline.advance(by: 0)
+    trailer.changes = []
+    if further != 0 { trailer.action = { list.contentSize.height += further } }
+    list.keepingPosition { list.contentSize.height += growth }
+    return trailer.changes
+  }
+
+  @Test(arguments: [300.0, -1_000, -1_377, -1_900], [0.0, 0.1, 500])
+  func `observers are notified as without a driver`(growth: Double, further: Double) {
+    let expected = changes(growth: growth, further, by: nil)
+    #expect(changes(growth: growth, further, by: driver) == expected)
+  }
+
+  @Test func `changes in front inside of a move of the app are none of its moves`() {
+    let trailer = WatchingTrailer()
+    list.trailer = trailer
+    list.timeline.advance(by: 0)
+    trailer.action = { [list] in list.keepingPosition { list.contentSize.height += 300 } }
+    list.contentOffset.y = 500
+    #expect(list.contentOffset.y == 800 && list.snapshot.cause == .component)
   }
 
   @Test func `an offset that the app sets where the content is clamped is kept`() {

@@ -48,6 +48,22 @@ struct ScrollDriverTests {
     #expect(list.contentOffset == .zero)
   }
 
+  @Test func `a report that misses a request, or an end of the range, by rounding is there`() {
+    driver.performsRequests = false
+    driver.onEntry = { [list] _ in list.driverDidScroll(to: Point(x: 0, y: 0.3), by: .component) }
+    list.contentOffset.y = 0.1 + 0.2
+    #expect(list.contentOffset.y == 0.1 + 0.2)
+    list.driverDidScroll(to: Point(x: 0, y: 1_333.0.nextUp), by: .deceleration)
+    #expect(list.contentOffset.y == 1_333)
+    list.footer?.reserveInset(44)
+    list.driverDidScroll(to: Point(x: 0, y: 1_377.0.nextDown), by: .deceleration)
+    #expect(list.contentOffset.y == 1_377)
+    list.driverDidScroll(to: Point(x: 0, y: 1_333.0.nextDown), by: .deceleration)
+    #expect(list.contentOffset.y == 1_333)
+    list.driverDidScroll(to: Point(x: 0, y: 1_332.999), by: .deceleration)
+    #expect(list.contentOffset.y == 1_332.999)
+  }
+
   @Test func `wheels are asked for`() {
     list.scrollWheel(dy: 50)
     list.scrollWheel(dy: -90)

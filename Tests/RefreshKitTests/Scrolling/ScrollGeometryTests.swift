@@ -37,4 +37,10 @@ struct ScrollGeometryTests {
     #expect(geometry.clamp(Point(x: -1, y: 300)) == Point(x: -1, y: 300))
     #expect(geometry.clamp(Point(x: -9, y: 900)) == Point(x: -1, y: 864))
   }
+
+  @Test func `a coordinate that misses an end of a range by rounding is there`() {
+    let range = geometry.range(along: .vertical)
+    #expect(range.end(near: (-64.0).nextUp) == -64 && range.end(near: 864.0.nextDown) == 864)
+    #expect(range.end(near: 300) == nil && range.end(near: 863.9999) == nil)
+  }
 }

@@ -111,6 +111,27 @@ import UIKit
     #expect(ops.map { $0.prefix(20) } == [#"{"op":"attach","slot"#, #"{"op":"offset","x":0"#])
     #expect(recorder.unsupported == [])
   }
+
+  @Test func `what rests where UIKit has added up the insets in another order is none either`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    view.contentSize = CGSize(width: 375, height: 2_000)
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    view.setSafeAreaInsets(UIEdgeInsets(top: 0.7, left: 0, bottom: 0, right: 0))
+    view.refresh.contentInset.top = 0.1
+    view.refresh.header = RefreshNormalHeader()
+    view.refresh.beginHeaderRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    view.contentOffset.y = -200
+    let recorder = view.refresh.record()
+    view.contentSize.height = 1_500
+    for _ in 0..<20 { view.refresh.turn() }
+    let list = view.refresh.list
+    #expect(list.contentOffset.y == list.geometry.range(along: .vertical).lowerBound)
+    #expect(Double(view.contentOffset.y) != list.contentOffset.y)
+    let ops = recorder.script.split(separator: "\n").suffix(20)
+    #expect(ops.allSatisfy { $0.contains("advance") })
+  }
 }
 
 nonisolated extension Session {
