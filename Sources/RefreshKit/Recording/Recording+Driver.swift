@@ -8,22 +8,30 @@ extension ScrollView {
     InputObserver.isInUse && !isDriven ? input(item()) : nil
   }
 
-  /// Notes that a size, an inset or the window was set; the caller ends the entry. A driver may report a change
-  /// in the middle of one of the kit, where a script has no place for it.
+  /// Notes that a size, an inset, the window, a drag or the like was set; the caller ends the entry. A driver may
+  /// report a change in the middle of one of the kit, where a script has no place for it.
   @inline(__always)
-  final func geometryInput(
+  final func reportableInput(
     _ item: @autoclosure () -> InputItem, isChange: @autoclosure () -> Bool = true
   ) -> InputEntry? {
     guard InputObserver.isInUse else { return nil }
     if isDriven, isInsideKit, isChange() {
-      inputObserver?.addUnsupported(
-        "a size, an inset or a window that changed in the middle of a change")
+      inputObserver?.addUnsupported("\(item().subject) that changed in the middle of a change")
     }
     return input(item())
   }
 
+  /// Notes that ``isPagingEnabled`` was set.
+  @inline(__always)
+  final func notePaging(from old: Bool) {
+    reportableInput(
+      .listValue("isPagingEnabled", .flag(isPagingEnabled)), isChange: isPagingEnabled != old
+    )?.end()
+  }
+
   #if hasFeature(Embedded)
     func noteClamp(by cause: ScrollCause) {}
+    func noteOwnClamp(from place: Point) {}
   #else
     /// Notes that a driver reports an offset; the caller ends the entry.
     ///
@@ -43,8 +51,7 @@ extension ScrollView {
         return InputEntry(observer: inputObserver, outer: outer)
       }
       if isHeld, cause == .deceleration {
-        inputObserver.addUnsupported(
-          "a throw along one axis while a pull is let go along the other")
+        inputObserver.addUnsupported(Self.throwBesidePull)
       }
       if isHeld, keeping?.isAsking == true { noteMoveOfHeld() }
       // What the app has requested counts, as in a script.
@@ -64,16 +71,20 @@ extension ScrollView {
       inputObserver?.addUnsupported("a throw that ended beyond the range")
     }
 
-    /// Notes that a finger was lifted that did not drag, where a list without a driver would let the content
+    /// Notes that a finger was lifted that does not drag, where a list without a driver would let the content
     /// bounce back by itself.
     final func noteLift() {
-      guard InputObserver.isInUse, let inputObserver else { return }
+      guard InputObserver.isInUse, let inputObserver, activity.isIdle || self.motion != nil else {
+        return
+      }
       let motion = physics.release(with: .zero, at: timeline.now)
       for axis in Axis.allCases where _snapshot.held[axis] == 0 {
         let isOver = motion[axis].end <= timeline.now
         if isOver, motion[axis].destination == contentOffset[axis] { continue }
         inputObserver.addUnsupported(
-          "a finger that was lifted, without a drag, where content bounces back")
+          self.motion == nil
+            ? "a finger that was lifted, without a drag, where content bounces back"
+            : Self.throwBesidePull)
       }
     }
 
@@ -90,7 +101,27 @@ extension ScrollView {
       guard driverReference.requestCause == nil, keeping?.isAsking != true else { return }
       let inside = geometry.clamp(contentOffset)
       if offset == contentOffset || isAtRest && geometry.isSame(offset, inside) { return }
-      inputObserver?.addUnsupported("where the platform has moved content by itself")
+      inputObserver?.addUnsupported(Self.ownMove)
+    }
+
+    /// Notes where the platform has brought content into its range by itself while its position was kept: a
+    /// script does so at the end, and exactly.
+    final func noteOwnClamp(from place: Point) {
+      guard InputObserver.isInUse, !geometry.isSame(contentOffset, geometry.clamp(place)) else {
+        return
+      }
+      inputObserver?.addUnsupported(Self.ownMove)
+    }
+
+    private static var ownMove: String { "where the platform has moved content by itself" }
+
+    private static var throwBesidePull: String {
+      "a throw along one axis while a pull is let go along the other"
+    }
+
+    /// Called by a host that has reported all that its platform has done at once.
+    package final func reportsDidEnd() {
+      if InputObserver.isInUse { inputObserver?.missClamp() }
     }
 
     /// Notes that the list of a script brings its content into the range now; a platform does so by itself.
@@ -132,6 +163,15 @@ extension ScrollView {
 }
 
 extension InputItem {
+  /// What a driver reports by the input, in words.
+  fileprivate var subject: String {
+    switch self {
+    case .touch, .drag, .decelerated: "a finger or a throw"
+    case .listValue: "paging"
+    default: "a size, an inset or a window"
+    }
+  }
+
   /// The number of the finger that touches the scroll view of a driver.
   static let driverFinger = 0
 

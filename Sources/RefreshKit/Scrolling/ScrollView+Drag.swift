@@ -18,7 +18,7 @@ extension ScrollView {
   ///
   /// Components are notified before ``isDragging`` becomes true.
   public func beginDragging() {
-    let entry = input(.drag(.began))
+    let entry = reportableInput(.drag(.began))
     defer { entry?.end() }
     letGo(isLift: false)
     startDrag(by: .host)
@@ -95,7 +95,7 @@ extension ScrollView {
   ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is, and what is
   ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
-    let entry = input(.drag(.ended(decelerate: decelerate)))
+    let entry = reportableInput(.drag(.ended(decelerate: decelerate)))
     defer { entry?.end() }
     if letGo(isLift: true) { return }
     guard notifyDragEnds(.ended) else { return }
@@ -105,7 +105,7 @@ extension ScrollView {
 
   /// Cancels a drag, as the system does: it counts for nothing.
   public func cancelDragging() {
-    let entry = input(.drag(.cancelled))
+    let entry = reportableInput(.drag(.cancelled))
     defer { entry?.end() }
     if letGo(isLift: false) { return }
     guard notifyDragEnds(.cancelled) else { return }

@@ -154,15 +154,16 @@ enum DriverEvent {
     /// What is still held where a finger leaves that did not drag returns by itself.
     public func driverDidTrack(_ isTracking: Bool) {
       guard isTracking != driverReference.isTracking else { return }
-      let entry = input(
+      let entry = reportableInput(
         .touch(isTracking ? .began : .ended, .zero, id: InputItem.driverFinger, time: nil))
       defer { entry?.end() }
       if isTracking, heldOverscroll != .zero, isDecelerating {
         inputObserver?.addUnsupported("a finger that was put down while a pull was let go")
       }
       driverReference.isTracking = isTracking
-      guard !isTracking, activity.isIdle else { return }
+      guard !isTracking else { return }
       noteLift()
+      guard activity.isIdle else { return }
       returnHeld()
       if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
     }
@@ -173,7 +174,7 @@ enum DriverEvent {
     /// What a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
     public func driverDidDecelerate(_ decelerates: Bool) {
       guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
-      let entry = input(decelerates ? .drag(.ended(decelerate: true)) : .decelerated)
+      let entry = reportableInput(decelerates ? .drag(.ended(decelerate: true)) : .decelerated)
       if !decelerates, !isTrackedByDriver { noteEndOfThrow() }
       defer { entry?.end() }
       guard !decelerates else {
@@ -197,7 +198,7 @@ enum DriverEvent {
     /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
     ///   edge without such a component, and where the content is elsewhere, it counts as 0.
     public func driverDidPull(beyond overshoot: EdgeInsets) {
-      let entry = input(.drag(.moved(contentOffset + Point(beyond: overshoot))))
+      let entry = reportableInput(.drag(.moved(contentOffset + Point(beyond: overshoot))))
       defer { entry?.end() }
       guard isDragging, notifyPanDidMove() else { return }
       driverReference.reports += 1

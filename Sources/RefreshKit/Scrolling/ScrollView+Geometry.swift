@@ -18,7 +18,7 @@ extension ScrollView {
     set {
       let old = geometry.contentSize
       let new = newValue.finite(or: old)
-      let entry = geometryInput(.contentSize(new), isChange: new != old)
+      let entry = reportableInput(.contentSize(new), isChange: new != old)
       defer { entry?.end() }
       guard keeping == nil else { return changeContentSizeInFront(from: old, to: new) }
       changeGeometry { $0.contentSize = new }

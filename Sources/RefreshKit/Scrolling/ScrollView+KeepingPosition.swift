@@ -50,7 +50,10 @@ extension ScrollView {
     }
     let (changesRange, clampedFrom) = (keeping?.changesRange == true, keeping?.clampedFrom)
     keeping = nil
-    if isDriven, let clampedFrom { move(from: clampedFrom, to: _snapshot.place, by: .app) }
+    if isDriven, let clampedFrom {
+      noteOwnClamp(from: clampedFrom)
+      move(from: clampedFrom, to: _snapshot.place, by: .app)
+    }
     guard changesRange else { return true }
     clampOffset(by: .app)
     notifyOfGeometry()

@@ -75,7 +75,7 @@ public final class ScrollView: View {
 
   /// Whether the content rests on multiples of the view's size; false by default.
   public var isPagingEnabled = false {
-    didSet { note("isPagingEnabled", .flag(isPagingEnabled)) }
+    didSet { notePaging(from: oldValue) }
   }
 
   /// Whether several components may refresh at the same time; true by default. Where it is false, no
@@ -214,7 +214,7 @@ public final class ScrollView: View {
   public override var isInWindow: Bool {
     get { _snapshot.isInWindow }
     set {
-      let entry = geometryInput(.window(newValue), isChange: newValue != isInWindow)
+      let entry = reportableInput(.window(newValue), isChange: newValue != isInWindow)
       defer { entry?.end() }
       guard _snapshot.isInWindow != newValue else { return }
       _snapshot.isInWindow = newValue
@@ -264,7 +264,7 @@ public final class ScrollView: View {
   public var contentInset: EdgeInsets = .zero {
     didSet {
       contentInset = contentInset.finite(or: oldValue)
-      let entry = geometryInput(.inset(contentInset), isChange: contentInset != oldValue)
+      let entry = reportableInput(.inset(contentInset), isChange: contentInset != oldValue)
       defer { entry?.end() }
       insetsDidChange()
     }
@@ -274,7 +274,7 @@ public final class ScrollView: View {
   public var safeAreaInsets: EdgeInsets = .zero {
     didSet {
       safeAreaInsets = safeAreaInsets.finite(or: oldValue)
-      let entry = geometryInput(.safeArea(safeAreaInsets), isChange: safeAreaInsets != oldValue)
+      let entry = reportableInput(.safeArea(safeAreaInsets), isChange: safeAreaInsets != oldValue)
       defer { entry?.end() }
       insetsDidChange()
     }
@@ -282,7 +282,7 @@ public final class ScrollView: View {
 
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
-    let entry = geometryInput(.size(frame.size))
+    let entry = reportableInput(.size(frame.size))
     defer { entry?.end() }
     changeGeometry { $0.size = frame.size }
     for accessory in accessories.all {

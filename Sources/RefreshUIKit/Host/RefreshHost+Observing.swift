@@ -42,7 +42,10 @@
       depth += 1
       let result = body()
       depth -= 1
-      if depth == 0 { renderer.render() }
+      if depth == 0 {
+        list.reportsDidEnd()
+        renderer.render()
+      }
       return result
     }
 

@@ -140,6 +140,35 @@ import Testing
     #expect(!recorder.opNames.contains("contentSize"))
   }
 
+  private static let changes: [(subject: String, change: (ScrollView) -> Void)] = [
+    ("a size, an inset or a window", { $0.safeAreaInsets.bottom = 20 }),
+    ("a size, an inset or a window", { $0.isInWindow.toggle() }),
+    ("paging", { $0.isPagingEnabled = true }),
+    ("a finger or a throw", { $0.driverDidTrack(true) }),
+    ("a finger or a throw", { $0.beginDragging() }),
+    ("a finger or a throw", { $0.driverDidDecelerate(true) }),
+  ]
+
+  @Test(arguments: 0..<6)
+  func `whatever it changes is reported`(index: Int) {
+    let (subject, change) = Self.changes[index]
+    var isDone = false
+    platform.willMove = {
+      if !isDone { change($0) }
+      isDone = true
+    }
+    let recorder = recorded {
+      list.header?.beginRefreshing()
+      list.timeline.advance(by: 1)
+    }
+    #expect(recorder.unsupported.contains("\(subject) that changed in the middle of a change"))
+  }
+
+  @Test func `pages are a line`() {
+    let recorder = recorded { list.isPagingEnabled = true }
+    #expect(recorder.opNames == ["paging"] && recorder.unsupported == [])
+  }
+
   @Test func `the direction of the language is in every script, the other one in none`() {
     #expect(recorded { list.layoutDirection = .leftToRight }.unsupported == [])
     #expect(recorded { list.layoutDirection = .rightToLeft }.unsupported == ["layoutDirection"])

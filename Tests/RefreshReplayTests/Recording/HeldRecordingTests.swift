@@ -75,6 +75,22 @@ import Testing
     #expect(left > 0 && left < 40 && replayed?.heldOverscroll.top == left)
   }
 
+  @Test(arguments: [0.0, 10])
+  func `where the finger has moved content beyond the other axis's range, it is reported`(
+    x: Double
+  ) {
+    let recorder = list.recorded {
+      list.driverDidTrack(true)
+      list.beginDragging()
+      list.driverDidScroll(to: Point(x: x, y: 0), by: .finger)
+      list.driverDidPull(beyond: EdgeInsets(top: 40))
+      list.endDragging()
+      list.driverDidTrack(false)
+    }
+    let words = ["a throw along one axis while a pull is let go along the other"]
+    #expect(recorder.unsupported == (x == 0 ? [] : words))
+  }
+
   @Test(arguments: [0.1, 2])
   func `an end of the hold while it returns is reported`(time: Double) {
     let recorder = list.recorded {

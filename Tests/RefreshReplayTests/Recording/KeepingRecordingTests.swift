@@ -41,6 +41,32 @@ import Testing
     #expect(try recorder.replayed()?.contentOffset == list.contentOffset)
   }
 
+  private static let ownMove = "where the platform has moved content by itself"
+
+  @Test(arguments: [1_133.5, 1_133 + 2.0 / 3, 1_133])
+  func `where an inset brings it there, the pixel is reported`(y: Double) throws {
+    let recorder = list.recorded {
+      list.keepingPosition {
+        list.contentInset.bottom = -199.5
+        clamps(to: y)
+      }
+    }
+    #expect(opsInside(recorder) == ["inset"] && list.contentOffset.y == y)
+    #expect(recorder.unsupported.first == (y == 1_133.5 ? nil : Self.ownMove))
+    #expect(try recorder.replayed()?.contentOffset.y == 1_133.5)
+  }
+
+  @Test func `content that a script leaves where it is, in a range that comes back, is reported`() {
+    let recorder = list.recorded {
+      list.keepingPosition {
+        list.contentInset.bottom = -199.5
+        clamps(to: 1_133.5)
+        list.contentInset.bottom = 0.5
+      }
+    }
+    #expect(recorder.unsupported == [Self.ownMove])
+  }
+
   @Test(arguments: [333.5, 100])
   func `an offset that the app sets is one, also where a clamp would be`(y: Double) throws {
     let recorder = list.recorded {

@@ -132,6 +132,19 @@ import UIKit
     let ops = recorder.script.split(separator: "\n").suffix(20)
     #expect(ops.allSatisfy { $0.contains("advance") })
   }
+
+  @Test(arguments: [false, true])
+  func `content that UIKit brings into its range later, or not at all, is reported`(later: Bool) {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    view.contentSize = CGSize(width: 375, height: 2_000)
+    view.contentOffset.y = 1_333
+    view.manners.clampsInLayout = later
+    let recorder = view.refresh.record()
+    view.contentSize.height = 1_000
+    view.contentOffset.y = 333
+    let words = ["where the platform has left content beyond its range"]
+    #expect(recorder.unsupported == (later ? words : []))
+  }
 }
 
 nonisolated extension Session {
