@@ -31,7 +31,7 @@ extension ScrollView {
 
   #if hasFeature(Embedded)
     func noteClamp(by cause: ScrollCause) {}
-    func noteOwnClamp(from place: Point) {}
+    func noteOwnClamp(insteadOf place: Point) {}
   #else
     /// Notes that a driver reports an offset; the caller ends the entry.
     ///
@@ -95,21 +95,22 @@ extension ScrollView {
       if !geometry.isSame(split(place.pulled).offset, place.offset) { noteMoveOfHeld() }
     }
 
-    /// Notes that the platform moves the content by itself in the middle of a change of the kit, where a list
-    /// without a driver would not: that moves content at rest into its range.
+    /// Notes that the platform moves the content by itself in the middle of a change of the kit, or notifies of it
+    /// again, where a list without a driver would not: that moves content at rest into its range, once.
     private func noteOwnMove(to offset: Point) {
       guard driverReference.requestCause == nil, keeping?.isAsking != true else { return }
       let inside = geometry.clamp(contentOffset)
-      if offset == contentOffset || isAtRest && geometry.isSame(offset, inside) { return }
+      let isClamp = isAtRest && !geometry.isSame(contentOffset, inside)
+      if isClamp, geometry.isSame(offset, inside) { return }
       inputObserver?.addUnsupported(Self.ownMove)
     }
 
     /// Notes where the platform has brought content into its range by itself while its position was kept: a
-    /// script does so at the end, and exactly.
-    final func noteOwnClamp(from place: Point) {
-      guard InputObserver.isInUse, !geometry.isSame(contentOffset, geometry.clamp(place)) else {
-        return
-      }
+    /// script does so at the end where the range has changed, and exactly.
+    ///
+    /// - Parameter place: Where a script has the content.
+    final func noteOwnClamp(insteadOf place: Point) {
+      guard InputObserver.isInUse, !geometry.isSame(contentOffset, place) else { return }
       inputObserver?.addUnsupported(Self.ownMove)
     }
 

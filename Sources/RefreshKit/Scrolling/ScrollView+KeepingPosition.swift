@@ -51,7 +51,7 @@ extension ScrollView {
     let (changesRange, clampedFrom) = (keeping?.changesRange == true, keeping?.clampedFrom)
     keeping = nil
     if isDriven, let clampedFrom {
-      noteOwnClamp(from: clampedFrom)
+      noteOwnClamp(insteadOf: changesRange ? geometry.clamp(clampedFrom) : clampedFrom)
       move(from: clampedFrom, to: _snapshot.place, by: .app)
     }
     guard changesRange else { return true }

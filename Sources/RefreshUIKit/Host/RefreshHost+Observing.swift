@@ -68,8 +68,8 @@
         let before = reports
         compareGeometry()
         compareDrag()
-        // What was compared may have reported the offset already.
-        if reports == before || !hasSameOffset { reportOffset() }
+        // What was compared may have reported the offset already, and a write may leave it where it is.
+        if (reports == before && writeCause == nil) || !hasSameOffset { reportOffset() }
       }
     }
 

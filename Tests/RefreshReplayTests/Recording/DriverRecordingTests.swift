@@ -46,6 +46,26 @@ import Testing
     #expect(recorder.unsupported == (makesMoves ? [] : refusal))
   }
 
+  private static let ownMove = "where the platform has moved content by itself"
+
+  /// The content is brought into its range, which ends at 1,333, where the header reserves an inset.
+  @Test(arguments: [[1_333], [], [1_333, 1_333], [1_300.0]])
+  func `only the clamp of a list is none of the platform's own moves`(places: [Double]) {
+    var reports = places
+    platform.didReserve = { list in
+      let present = reports
+      reports = []
+      for y in present { list.driverDidScroll(to: Point(x: 0, y: y), by: .component) }
+    }
+    list.driverDidScroll(to: Point(x: 0, y: 1_400), by: .app)
+    let recorder = recorded {
+      list.header?.beginRefreshing()
+      list.timeline.advance(by: 1)
+    }
+    #expect(recorder.unsupported.isEmpty == (places == [1_333]))
+    #expect(recorder.unsupported.contains(Self.ownMove) == (places.count == 2 || places == [1_300]))
+  }
+
   @Test(arguments: [0.0, -20])
   func `a throw that ends beyond the range is reported`(y: Double) {
     let recorder = recorded {

@@ -56,6 +56,12 @@ import Testing
     #expect(try recorder.replayed()?.contentOffset.y == 1_133.5)
   }
 
+  @Test func `content that a script leaves beyond a range that stays is reported`() {
+    list.driverDidScroll(to: Point(x: 0, y: 1_400), by: .app)
+    let recorder = list.recorded { list.keepingPosition { clamps(to: 1_333.5) } }
+    #expect(recorder.unsupported == [Self.ownMove])
+  }
+
   @Test func `content that a script leaves where it is, in a range that comes back, is reported`() {
     let recorder = list.recorded {
       list.keepingPosition {

@@ -8,6 +8,8 @@ final class RequestedOffsetDriver: ScrollDriver {
   var makesMoves = true
   /// Called before a move that it makes.
   var willMove: (ScrollView) -> Void = { _ in }
+  /// Called when components have reserved other insets.
+  var didReserve: (ScrollView) -> Void = { _ in }
 
   func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
     guard makesMoves else { return }
@@ -15,7 +17,7 @@ final class RequestedOffsetDriver: ScrollDriver {
     scrollView.driverDidScroll(to: offset, by: .component)
   }
 
-  func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}
+  func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) { didReserve(scrollView) }
   func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {}
   func scrollViewInteractionDidChange(_ scrollView: ScrollView) {}
   func scrollViewBouncingDidChange(_ scrollView: ScrollView) {}

@@ -53,6 +53,22 @@ import UIKit
     #expect(view.contentOffset.y == -54)
   }
 
+  /// The content is at the end of its range, but for a sum in another order, and so clamped again and again.
+  @Test func `an inset that is written where the content stays on its pixel moves nothing`() {
+    let header = RefreshNormalHeader()
+    view.manners.scale = 3
+    view.refresh.header = header
+    view.contentSize.height = 1_000
+    view.refresh.contentInset.bottom = 44 + 1 / 3.0
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    MainRunLoop.shared.run(for: 0.1)
+    view.contentOffset.y = 700
+    header.beginRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
+  }
+
   @Test func `what is set before the drag is seen first`() {
     view.frame.size.height = 500
     view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
