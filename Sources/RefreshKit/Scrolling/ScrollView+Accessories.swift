@@ -17,8 +17,9 @@ extension ScrollView {
   }
 
   /// Notifies the accessories that sizes or insets have changed, and moves the content to an offset that
-  /// it reaches now.
+  /// it reaches now: while the position is kept, at the end of that.
   func notifyOfGeometry() {
+    guard keeping == nil else { return }
     for accessory in accessories.all where accessory.isAttached {
       accessory.geometryDidChange()
     }

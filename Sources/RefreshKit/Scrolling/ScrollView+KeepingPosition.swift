@@ -22,7 +22,8 @@ extension ScrollView {
   /// ``ScrollDriver/scrollView(_:shiftsOffsetBy:)``, and the sizes that it reports inside count. So do offsets
   /// that are set by this list; those that the driver reports by itself do not.
   ///
-  /// - Parameter changes: Sets the size of the content; what else it does happens as outside.
+  /// - Parameter changes: Sets the size of the content; what else it does happens as outside. The components are
+  ///   notified of sizes and insets at the end.
   public func keepingPosition(_ changes: () -> Void) {
     keepingPositionAsInput(changes)
   }

@@ -145,6 +145,22 @@ struct KeepingPositionUnderDriverTests {
     #expect(changes(growth: growth, further, by: driver) == expected)
   }
 
+  @Test(arguments: [false, true])
+  func `insets and sizes that are set inside are notified at the end`(isSize: Bool) {
+    let footer = RefreshBackStateFooter()
+    list.footer = footer
+    list.driverDidScroll(to: Point(x: 0, y: 1_377), by: .app)
+    list.timeline.advance(by: 0)
+    footer.state = .pulling
+    list.keepingPosition {
+      list.contentSize.height = 667
+      list.driverDidScroll(to: .zero, by: .app)
+      if isSize { list.frame.size.height += 1 } else { list.contentInset.top = 1 }
+      #expect(footer.state == .pulling)
+    }
+    #expect(footer.state == .idle)
+  }
+
   @Test func `changes in front inside of a move of the app are none of its moves`() {
     let trailer = WatchingTrailer()
     list.trailer = trailer
