@@ -9,7 +9,7 @@ extension Life {
   var brokenLaw: String? {
     if !view.manners.isObservable { _ = view.refresh }
     let offset = Point(view.contentOffset)
-    if list.contentOffset != offset {
+    if !list.contentOffset.isNearly(offset) {
       return "1: the list is at \(list.contentOffset), the view at \(offset)"
     }
     let (own, sum) = (list.contentInset, list.contentInset + list.reservedInset)

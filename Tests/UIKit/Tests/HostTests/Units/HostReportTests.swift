@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Law 1: UIKit's offset is true, and each value reaches the list once, with its cause.
+/// Law 1: UIKit's offset is true, but for rounding, and each value reaches the list once, with its cause.
 @Suite struct HostReportTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let list: ScrollView
