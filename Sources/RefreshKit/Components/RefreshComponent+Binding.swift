@@ -1,6 +1,14 @@
 #if !hasFeature(Embedded)
   /// The state as a property of a view model: followed from outside, and driven from there.
   extension RefreshComponent {
+    /// The streams and bindings of the state, from the first one on for as long as the component lives.
+    final var followers: StateFollowers {
+      if let _followers { return _followers }
+      let followers = StateFollowers(stamp: stateStamp)
+      _followers = followers
+      return followers
+    }
+
     /// The present state, and then every transition in order, until the component is gone.
     ///
     /// Each access gives a sequence of its own, which keeps what has not been read yet; none of them

@@ -94,7 +94,7 @@ extension RefreshComponent {
   private func publish(_ change: Change<RefreshState>, _ latest: Generation) {
     if InputObserver.isInUse { inputObserver?.stateDidChange?(self, change) }
     #if !hasFeature(Embedded)
-      followers.send(change.new)
+      if let _followers { _followers.send(change.new) } else { stateStamp = StateClock.next() }
     #endif
     during(.state(change)) {
       stateObservers.send(change) { latest == machine.changes.latest }

@@ -72,8 +72,8 @@ open class RefreshComponent: ScrollAccessory {
   final var stateObservers = Observers<Change<RefreshState>>()
   final var feedbackObservers = Observers<Feedback>()
   #if !hasFeature(Embedded)
-    /// The streams and bindings of the state, for as long as the component lives.
-    final let followers = StateFollowers()
+    /// See ``followers``; and the stamp of the present state, while there are none.
+    final var (_followers, stateStamp) = (StateFollowers?.none, 0)
   #endif
 
   // MARK: Settings

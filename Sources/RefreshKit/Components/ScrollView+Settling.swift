@@ -42,7 +42,9 @@
       accessories.all.compactMap { $0 as? RefreshComponent }
     }
 
-    /// The number of changes of state so far, of all components.
-    private var traffic: Int { components.reduce(0) { $0 + $1.followers.traffic } }
+    /// A number that each change of a component's state, and each value of a bound sequence, makes greater.
+    private var traffic: Int {
+      components.reduce(0) { $0 + $1.stateStamp + ($1._followers?.traffic ?? 0) }
+    }
   }
 #endif

@@ -9,11 +9,14 @@
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var taskCount = 0
     /// The stamp of the present state.
-    private(set) var stamp = 0
+    private(set) var stamp: Int
     /// The stamp of the state that a binding is about to set.
     private var incoming: Int?
     /// The number of states that have been sent to streams and received by bindings so far.
     private(set) var traffic = 0
+
+    /// Makes followers of a component whose present state has a stamp.
+    init(stamp: Int) { self.stamp = stamp }
 
     deinit {
       for stream in streams { stream.finish() }

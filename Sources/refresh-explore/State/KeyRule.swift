@@ -29,7 +29,7 @@ nonisolated enum KeyRule {
     "RefreshMachine.generation": .ignored, "RefreshMachine.attachment": .ignored,
     "RefreshMachine.noMoreData": .ignored, "ChangeStack.latest": .ignored,
     "RefreshMachine.release": .ignored, "SecondLevel.generation": .ignored,
-    "RequestQueue.lastID": .ignored,
+    "RequestQueue.lastID": .ignored, "RefreshComponent.stateStamp": .ignored,
     "RefreshRequest.id": .ignored, "ScrollActivity.endedDragID": .drag,
     // Drags: a number is only ever compared with the present one.
     "ScrollSnapshot.dragID": .ignored, "PullRule.refusedDragID": .drag,

@@ -51,6 +51,25 @@ struct ScrollViewSettlingTests {
     #expect(list.header?.state == .idle && footer.state == .idle)
   }
 
+  @Test func `it waits for what an observer of a change starts`() async {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 375, height: 2_000)
+    var hasLoaded = false
+    let footer = RefreshAutoNormalFooter(refreshing: {
+      await Task.yield()
+      hasLoaded = true
+    })
+    let header = RefreshNormalHeader(refreshing: { await Task.yield() })
+    (list.header, list.footer) = (header, footer)
+    let token = header.observeState { if $0.new == .idle { footer.beginRefreshing() } }
+    list.timeline.advance(by: 0)
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    #expect(hasLoaded && footer.state == .idle)
+    token.cancel()
+  }
+
   @Test func `with nothing under way it takes the turns that wait`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
