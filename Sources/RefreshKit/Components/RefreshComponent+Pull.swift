@@ -215,10 +215,11 @@ extension RefreshComponent {
   /// Sets the percent to what a drag that is newer than the refresh shows after a closing animation,
   /// while it is down or springs back; 0 without one.
   final func showPresentPull() {
-    guard let scrollView else { return }
-    let pull = pull(in: scrollView)
-    let isPulled =
-      machine.pull.isNewer(scrollView._snapshot) && responds && !showsSecondLevel
-    pullingPercent = isPulled ? pull.percent(at: max(0, pullDistance), of: pullLength) : 0
+    guard let host else { return }
+    let percent = host.use {
+      let isPulled = machine.pull.isNewer($0._snapshot) && responds && !showsSecondLevel
+      return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullLength) : 0
+    }
+    pullingPercent = percent
   }
 }

@@ -34,6 +34,9 @@ final class ArrowAndIndicator: TitleAccessory {
     arrow.rotation = idleAngle
   }
 
+  // See HotPath.md.
+  nonisolated deinit {}
+
   var views: [View] { [arrow, indicator] }
 
   func place(beside title: TitleGeometry) {

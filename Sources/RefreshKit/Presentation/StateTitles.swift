@@ -44,6 +44,9 @@ final class StateTitles {
     show(.idle)
   }
 
+  // See HotPath.md.
+  nonisolated deinit {}
+
   /// The width of the text, in points; nil where none is visible.
   var width: Double? { label.isHidden || hidesRefreshing ? nil : label.textWidth }
 

@@ -142,12 +142,7 @@ extension View {
 
   /// The component that the view is a part of.
   fileprivate var owner: RefreshComponent? {
-    var view = superview
-    while let present = view {
-      if let component = present as? RefreshComponent { return component }
-      view = present.superview
-    }
-    return nil
+    parent?.use { $0 as? RefreshComponent ?? $0.owner }
   }
 
   /// Notes how wide the texts in the view are that were measured.

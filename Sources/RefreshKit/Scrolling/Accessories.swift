@@ -22,7 +22,7 @@ struct Accessories {
 
   /// The accessory at an edge, or nil.
   subscript(edge: Edge) -> ScrollAccessory? {
-    for accessory in all where accessory._edge == edge { return accessory }
+    for index in all.indices where all[index]._edge == edge { return all[index] }
     return nil
   }
 
@@ -36,13 +36,14 @@ struct Accessories {
 
   /// These without an accessory.
   func removing(_ accessory: ScrollAccessory) -> Accessories {
-    guard let index = all.firstIndex(where: { $0 === accessory }) else { return self }
     var result = self
-    result.detached.append(result.all.remove(at: index))
+    for index in all.indices where all[index] === accessory { result.all.remove(at: index) }
+    guard notifications > 0 else { return result.removingEmptyPlaces() }
     for place in places.indices where places[place]?.toOpaque() == Self.address(accessory) {
       result.places[place] = nil
+      result.detached.append(accessory)
     }
-    return result.canRemoveEmptyPlaces ? result.removingEmptyPlaces() : result
+    return result
   }
 
   private static func address(_ accessory: ScrollAccessory) -> UnsafeMutableRawPointer {

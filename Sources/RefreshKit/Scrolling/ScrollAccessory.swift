@@ -7,33 +7,18 @@ open class ScrollAccessory: View {
   public var edge: Edge { .top }
 
   /// The scroll view that this view is attached to, or nil.
-  public final var scrollView: ScrollView? {
-    #if hasFeature(Embedded)
-      host?.takeUnretainedValue()
-    #else
-      _scrollView
-    #endif
-  }
-
-  #if !hasFeature(Embedded)
-    private weak var _scrollView: ScrollView?
-  #endif
+  public final var scrollView: ScrollView? { host?.object }
 
   /// The scroll view, unretained; it sets this to nil when it is deallocated. While one that was released
   /// on another thread waits for that, ``scrollView`` is nil already. See HotPath.md.
   final var host: Unmanaged<ScrollView>? {
-    didSet {
-      #if !hasFeature(Embedded)
-        _scrollView = host?.takeUnretainedValue()
-      #endif
-      if host == nil { didLoseScrollView() }
-    }
+    didSet { if host == nil { didLoseScrollView() } }
   }
 
   /// The timeline of the scroll view.
   final var listTimeline: Timeline? { host?.use { $0.timeline } }
 
-  /// ``edge``, stored when the view is attached. See HotPath.md.
+  /// ``edge``, stored when a component is made and when the view is attached. See HotPath.md.
   final var _edge = Edge.top
 
   /// Whether the view is in a slot.

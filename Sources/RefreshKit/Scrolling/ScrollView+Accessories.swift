@@ -31,9 +31,7 @@ extension ScrollView {
     isPassScheduled = false
     guard isInWindow else { return }
     layoutIfNeeded()
-    for accessory in accessories.all.reversed() where isInWindow && hosts(accessory) {
-      accessory.startWaiting()
-    }
+    accessories.all.reversed().visit { if isInWindow, hosts($0) { $0.startWaiting() } }
     // An inset that was reserved meanwhile may let the content reach an offset.
     moveToAwaitedOffset()
   }
@@ -46,6 +44,7 @@ extension ScrollView {
   /// Detaches the accessories from the view, which is being deallocated; not those that are in another
   /// scroll view already.
   func abandonAccessories() {
+    abandonSubviews()
     for accessory in accessories.all where hosts(accessory) {
       accessory.scrollViewWillDeinitialize(on: timeline)
       accessory.host = nil

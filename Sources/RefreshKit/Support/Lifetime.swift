@@ -7,6 +7,17 @@ func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
 }
 
 extension Unmanaged {
+  /// The object, which the caller may keep; nil where it was released, on another thread, and waits to be
+  /// deallocated.
+  var object: Instance? {
+    #if hasFeature(Embedded)
+      return takeUnretainedValue()
+    #else
+      weak let object = takeUnretainedValue()
+      return object
+    #endif
+  }
+
   /// Calls `body` with the object, which the caller keeps alive for as long. See HotPath.md.
   @inline(__always)
   func use<Result>(_ body: (Instance) -> Result) -> Result {

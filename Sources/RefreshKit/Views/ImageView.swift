@@ -49,7 +49,7 @@ public final class ImageView: View {
   /// Makes a view of the picture's size, or an empty one.
   public init(image: Image? = nil) {
     self.image = image
-    placedSize = image.map { $0.size.finite(or: .zero) }
+    placedSize = image?.size.finite(or: .zero)
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
   }
 
@@ -75,7 +75,7 @@ public final class ImageView: View {
   private func contentDidChange() {
     guard shownSize != placedSize else { return }
     placedSize = shownSize
-    superview?.setNeedsLayout()
+    parent?.use { $0.setNeedsLayout() }
   }
 
   public override func draw(in context: inout DisplayContext) {

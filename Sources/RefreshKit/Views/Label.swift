@@ -53,12 +53,12 @@ public final class Label: View {
     guard let text else { return }
     let width = measured ?? old(text, fontSize).notNegative(or: 0)
     measured = nil
-    if textWidth != width { superview?.setNeedsLayout() }
+    if textWidth != width { parent?.use { $0.setNeedsLayout() } }
   }
 
   private func textDidChange() {
     measured = nil
-    superview?.setNeedsLayout()
+    parent?.use { $0.setNeedsLayout() }
   }
 
   public override func draw(in context: inout DisplayContext) {

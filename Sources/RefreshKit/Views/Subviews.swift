@@ -61,10 +61,10 @@ struct Subviews {
   }
 }
 
-extension [View] {
-  /// Calls `body` with each view. The array keeps them alive. See HotPath.md.
+extension RandomAccessCollection where Element: View {
+  /// Calls `body` with each view. The collection keeps them alive. See HotPath.md.
   @inline(__always)
-  func visit(_ body: (View) -> Void) {
+  func visit(_ body: (Element) -> Void) {
     for index in indices { Unmanaged.passUnretained(self[index]).use(body) }
     extendLifetime(self)
   }

@@ -29,12 +29,7 @@ extension View {
 extension View {
   /// The view's own direction, or that of the nearest view around it that has one; nil without.
   final var inheritedLayoutDirection: LayoutDirection? {
-    var view: View? = self
-    while let present = view {
-      if let direction = present.layoutDirection { return direction }
-      view = present.superview
-    }
-    return nil
+    layoutDirection ?? parent?.use { $0.inheritedLayoutDirection }
   }
 
   /// Asks for layout of this view and all in it.

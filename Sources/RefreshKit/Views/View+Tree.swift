@@ -1,6 +1,6 @@
 extension View {
   /// The view that this one is in, or nil.
-  public final var superview: View? { _superview }
+  public final var superview: View? { parent?.object }
 
   /// The views in this one, from the back to the front.
   public final var subviews: [View] { children.all }
@@ -38,31 +38,31 @@ extension View {
 
   /// Puts a view that is in no slot, or in one of this view, among the subviews.
   final func place(_ view: View, at index: Int) {
-    let staysOnTimeline = view.superview != nil && view.timeline === timeline
+    let staysOnTimeline = view.parent != nil && view.timeline === timeline
     view.takeOut()
     if !staysOnTimeline { view.endAnimations() }
     children.insert(view, at: index)
-    view._superview = self
+    view.parent = .passUnretained(self)
     setNeedsLayout()
     if isInWindow { view.didMoveToWindow() }
   }
 
   /// Removes the view from its superview; a component stays in its slot.
   final func takeOut() {
-    guard let superview else { return }
-    superview.children.remove(self)
-    _superview = nil
+    guard let parent else { return }
+    parent.use { $0.children.remove(self) }
+    self.parent = nil
     isMirrored = false
+  }
+
+  /// Leaves the subviews without a superview: the view is being deallocated.
+  final func abandonSubviews() {
+    subviews.visit { $0.parent = nil }
   }
 
   /// Whether the view is `other`, or somewhere in it.
   final func isDescendant(of other: View) -> Bool {
-    var view: View? = self
-    while let present = view {
-      if present === other { return true }
-      view = present.superview
-    }
-    return false
+    self === other || parent?.use { $0.isDescendant(of: other) } ?? false
   }
 }
 

@@ -96,6 +96,8 @@ open class View {
     _isShown = isShown
     noteResponse()
     setNeedsLayoutPass()
+    // Code of the app may run meanwhile, and remove the superview.
+    let superview = parent?.takeUnretainedValue()
     superview?.setNeedsLayout()
     superview?.visibilityDidChange(of: self)
     visibilityDidChange()
@@ -170,14 +172,13 @@ open class View {
   #if hasFeature(Embedded)
     final let lifetimeToken = LifetimeToken()
 
-    deinit {
-      for view in subviews { view._superview = nil }
-    }
-
-    final unowned(unsafe) var _superview: View?
+    deinit { abandonSubviews() }
   #else
-    final weak var _superview: View?
+    isolated deinit { abandonSubviews() }
   #endif
+
+  /// The superview, unretained; it sets this to nil when it is deallocated. See HotPath.md.
+  @exclusivity(unchecked) final var parent: Unmanaged<View>?
 
   /// The subviews, with empty places. See HotPath.md.
   @exclusivity(unchecked) final var children = Subviews()
@@ -206,7 +207,7 @@ open class View {
   public var isInWindow: Bool { superview?.isInWindow ?? false }
 
   /// The timeline of the tree, or nil outside a scroll view.
-  public var timeline: Timeline? { superview?.timeline }
+  public var timeline: Timeline? { parent?.use { $0.timeline } }
 
   // MARK: Layout and drawing
 
@@ -257,8 +258,7 @@ open class View {
 
   /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
   func schedulePass() {
-    guard let superview, !superview.wantsLayout else { return }
-    superview.setNeedsLayoutPass()
+    parent?.use { if !$0.wantsLayout { $0.setNeedsLayoutPass() } }
   }
 
   /// Called for a whole tree when it was put into a window; the caller asks for the layout pass.

@@ -68,6 +68,32 @@ struct LastUpdateTests {
     #expect(count == first + 4)
   }
 
+  @Test(arguments: Array(Kind.headers.dropFirst()))
+  func `the app's own text may take the header out of the list`(kind: Kind) throws {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    weak var released: RefreshStateHeader?
+    /// Puts a header into the list, which alone has it then.
+    func label() throws -> Label {
+      let header = try #require(kind.make() as? RefreshStateHeader)
+      list.header = header
+      list.timeline.advance(by: 0)
+      header.lastUpdatedTimeLabel.isHidden = true
+      header.lastUpdatedTimeText = { _ in
+        list.header = nil
+        return "taken out"
+      }
+      list.header = header
+      released = header
+      return header.lastUpdatedTimeLabel
+    }
+    let label = try label()
+    list.timeline.advance(by: 0)
+    label.isHidden = false
+    #expect(list.header == nil && released == nil)
+    #expect(label.text == "taken out")
+    #expect(label.superview == nil)
+  }
+
   // MARK: Made anew when the header becomes visible
 
   @Test(arguments: Array(Kind.headers.dropFirst()))

@@ -115,7 +115,7 @@ open class RefreshHeader: RefreshComponent {
   // MARK: Opening and closing
 
   override func open() -> Opening {
-    footerAtBegin = scrollView?.footer.map { (Weak($0), $0.machine.noMoreData) }
+    footerAtBegin = host?.use { $0.footer }.map { (Weak($0), $0.machine.noMoreData) }
     guard isCollectionViewAnimationBug, machine.opensView else { return super.open() }
     holdInteraction()
     return .animated

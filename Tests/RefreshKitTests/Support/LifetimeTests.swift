@@ -1,0 +1,96 @@
+import Dispatch
+import Testing
+
+@testable import RefreshKit
+
+struct LifetimeTests {
+  /// The only reference to an object, which another thread releases.
+  private nonisolated final class LastReference: @unchecked Sendable {
+    private var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+
+    /// Releases the object on the thread of the caller.
+    @MainActor func releaseHere() { object = nil }
+
+    /// Releases the object on another thread. Where it is isolated to the main actor, it is deallocated only
+    /// after the caller has returned to the main actor's queue.
+    func release() {
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { self.object = nil }
+      group.wait()
+    }
+  }
+
+  private func family() -> (parent: LastReference, child: View) {
+    let (parent, child) = (View(), View())
+    parent.addSubview(child)
+    return (LastReference(parent), child)
+  }
+
+  @Test func `a view that outlives its superview has none`() {
+    let (parent, child) = (View(), View())
+    let inner = View()
+    child.addSubview(inner)
+    do {
+      let parent = View()
+      parent.addSubview(child)
+      #expect(child.superview === parent)
+    }
+    #expect(child.superview == nil)
+    #expect(inner.superview === child)
+    parent.addSubview(child)
+    #expect(child.superview === parent)
+  }
+
+  @Test func `a superview that another thread has released is nil at once`() async {
+    let (parent, child) = family()
+    #expect(child.superview != nil)
+    parent.release()
+    #expect(child.superview == nil)
+    #expect(child.parent != nil)
+    // What the kit asks its superview for has no effect.
+    child.frame.size = Size(width: 10, height: 10)
+    child.isHidden = true
+    #expect(!child.isInWindow)
+    while child.parent != nil { await Task.yield() }
+  }
+
+  /// A list with a component, on a timeline, of which nothing else has a reference.
+  private func list(with component: RefreshComponent, on timeline: Timeline) -> LastReference {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667), timeline: timeline)
+    list.addSubview(component)
+    timeline.advance(by: 0)
+    return LastReference(list)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a scroll view that another thread has released is nil at once`(kind: Kind) async {
+    let (component, timeline) = (kind.make(), Timeline())
+    let list = list(with: component, on: timeline)
+    #expect(component.scrollView != nil && component.isInWindow)
+    list.release()
+    #expect(component.scrollView == nil && component.superview == nil)
+    #expect(!component.isInWindow)
+    component.beginRefreshing()
+    #expect(component.state == .willRefresh)
+    component.endRefreshing()
+    timeline.advance(by: 1)
+    while component.host != nil { await Task.yield() }
+    #expect(component.superview == nil)
+    #expect(component.reservedInset == 0)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a scroll view that is deallocated leaves nothing to do`(kind: Kind) {
+    let (component, timeline) = (kind.make(), Timeline())
+    (component as? any SelfHiding)?.hidesWhileEmpty = true
+    let list = list(with: component, on: timeline)
+    timeline.advance(by: 10)
+    timeline.nextDueDidChange = { Issue.record("something is due") }
+    let due = timeline.nextDue
+    list.releaseHere()
+    #expect(component.host == nil)
+    #expect(timeline.nextDue == due)
+  }
+}
