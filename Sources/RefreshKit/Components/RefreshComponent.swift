@@ -97,19 +97,19 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Whether the component mirrors its views where the layout runs from right to left; true by
   /// default. It does so after ``placeSubviews()``, which always places from left to right.
-  public final var flipsHorizontallyInOppositeLayoutDirection = true {
+  @exclusivity(unchecked) public final var flipsHorizontallyInOppositeLayoutDirection = true {
     didSet { if flipsHorizontallyInOppositeLayoutDirection != oldValue { setNeedsLayout() } }
   }
 
   /// Views of the app's own in the component that mirror as the component's do; none by default.
-  public final var additionalFlippedViews: [View] = [] {
+  @exclusivity(unchecked) public final var additionalFlippedViews: [View] = [] {
     didSet { if !additionalFlippedViews.elementsEqual(oldValue, by: ===) { setNeedsLayout() } }
   }
 
   /// The kit's own views.
   final var ownViews: [View] = []
   /// What shows the views mirrored at present, if anything does.
-  final var mirror: Mirror?
+  @exclusivity(unchecked) final var mirror: Mirror?
 
   /// Makes a component without a callback.
   public required init() {

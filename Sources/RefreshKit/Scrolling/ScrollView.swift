@@ -11,6 +11,7 @@ public final class ScrollView: View {
 
   /// Where headers store the time of the last update; in memory unless the app sets another store.
   /// Setting another one shows its times at once.
+  @exclusivity(unchecked)
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
@@ -80,7 +81,7 @@ public final class ScrollView: View {
 
   /// Whether several components may refresh at the same time; true by default. Where it is false, no
   /// pull, arrival or tap starts one while another refreshes; calls still do.
-  public var allowsSimultaneousRefreshing = true {
+  @exclusivity(unchecked) public var allowsSimultaneousRefreshing = true {
     didSet { note("allowsSimultaneousRefreshing", .flag(allowsSimultaneousRefreshing)) }
   }
 
@@ -261,7 +262,7 @@ public final class ScrollView: View {
   // MARK: Insets and sizes
 
   /// The app's own inset; zero by default. No component ever writes it.
-  public var contentInset: EdgeInsets = .zero {
+  @exclusivity(unchecked) public var contentInset: EdgeInsets = .zero {
     didSet {
       contentInset = contentInset.finite(or: oldValue)
       let entry = reportableInput(.inset(contentInset), isChange: contentInset != oldValue)
@@ -271,7 +272,7 @@ public final class ScrollView: View {
   }
 
   /// The inset that bars and notches impose; zero by default.
-  public var safeAreaInsets: EdgeInsets = .zero {
+  @exclusivity(unchecked) public var safeAreaInsets: EdgeInsets = .zero {
     didSet {
       safeAreaInsets = safeAreaInsets.finite(or: oldValue)
       let entry = reportableInput(.safeArea(safeAreaInsets), isChange: safeAreaInsets != oldValue)

@@ -264,7 +264,7 @@ public final class Timeline {
   // MARK: Animations
 
   /// The animation whose changes are being made; nil outside of one.
-  private(set) static var animation: (timeline: Timeline, duration: Double)?
+  @exclusivity(unchecked) private(set) static var animation: (timeline: Timeline, duration: Double)?
 
   /// Makes changes as those of an animation.
   func run(_ changes: () -> Void, lasting duration: Double) {

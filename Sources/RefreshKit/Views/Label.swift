@@ -1,14 +1,14 @@
 /// A view that shows one line of text.
 public final class Label: View {
   /// The text, or nil (the default) for none.
-  public var text: String? {
+  @exclusivity(unchecked) public var text: String? {
     didSet {
       if text != oldValue { textDidChange() }
     }
   }
 
   /// The size of the font, in points; 14 by default. What is negative or not finite is refused.
-  public var fontSize: Double = 14 {
+  @exclusivity(unchecked) public var fontSize: Double = 14 {
     didSet {
       fontSize = fontSize.notNegative(or: oldValue)
       if fontSize != oldValue { textDidChange() }
@@ -16,7 +16,7 @@ public final class Label: View {
   }
 
   /// The colour of the text; ``Color/text`` by default.
-  public var textColor = Color.text
+  @exclusivity(unchecked) public var textColor = Color.text
 
   /// How wide texts are in this label; by default as the host's platform draws them, and by scalars
   /// without one that has fonts. A width that is negative or not finite counts as 0.

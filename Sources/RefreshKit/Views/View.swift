@@ -30,7 +30,7 @@ open class View {
 
   /// How far the view is rotated around its centre, clockwise, in radians; 0 by default. A number that
   /// is not finite is refused.
-  public final var rotation: Double = 0 {
+  @exclusivity(unchecked) public final var rotation: Double = 0 {
     didSet {
       rotation = rotation.finite(or: oldValue)
       guard rotation != oldValue else { return }
@@ -43,7 +43,7 @@ open class View {
 
   /// The opacity, 0...1; 1 by default. A number outside becomes 0 or 1, one that is not finite is
   /// refused.
-  public final var alpha: Double = 1 {
+  @exclusivity(unchecked) public final var alpha: Double = 1 {
     didSet {
       alpha = alpha.isFinite ? alpha.clamped(to: 0...1) : oldValue
       if InputObserver.isInUse { viewInput("alpha", .number(alpha))?.end() }

@@ -5,7 +5,7 @@
 open class RefreshHeader: RefreshComponent {
   /// How much of the inset at the top the header ignores: it is placed that many points higher.
   /// 0 by default. What is not finite is refused.
-  public final var ignoredScrollViewContentInsetTop: Double = 0 {
+  @exclusivity(unchecked) public final var ignoredScrollViewContentInsetTop: Double = 0 {
     didSet {
       ignoredScrollViewContentInsetTop = ignoredScrollViewContentInsetTop.finite(or: oldValue)
       let entry = input(
@@ -36,7 +36,7 @@ open class RefreshHeader: RefreshComponent {
 
   /// Whether opening and closing hold the scroll view's interaction instead of animating its inset,
   /// which some collection views need; false by default.
-  public final var isCollectionViewAnimationBug = false {
+  @exclusivity(unchecked) public final var isCollectionViewAnimationBug = false {
     didSet { note("isCollectionViewAnimationBug", .flag(isCollectionViewAnimationBug)) }
   }
 
