@@ -11,17 +11,24 @@ public protocol LastUpdatedTimeStore: AnyObject {
 }
 
 /// A store in memory: the default of each scroll view.
+///
+/// - Complexity: Proportional to the number of keys; a scroll view has one.
 public final class MemoryTimeStore: LastUpdatedTimeStore {
-  @exclusivity(unchecked) private var times: [String: WallTime] = [:]
+  @exclusivity(unchecked) private var entries: [(key: String, time: WallTime)] = []
 
   /// Makes an empty store.
   public init() {}
 
   public func time(forKey key: String) -> WallTime? {
-    times[key]
+    for entry in entries where entry.key == key { return entry.time }
+    return nil
   }
 
   public func setTime(_ time: WallTime, forKey key: String) {
-    times[key] = time
+    for index in entries.indices where entries[index].key == key {
+      entries[index].time = time
+      return
+    }
+    entries.append((key, time))
   }
 }
