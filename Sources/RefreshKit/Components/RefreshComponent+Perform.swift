@@ -22,6 +22,17 @@ extension RefreshComponent {
     return result
   }
 
+  /// Sets the percent. Nothing else follows from most moves of a pull: only at rest a component ignores moves of
+  /// content that covers it.
+  @inline(__always)
+  final func setPercent(_ percent: Double) {
+    if percent == 0 || ignoresCoveredMoves {
+      event { $0.percent = percent }
+    } else {
+      machine.percent = percent
+    }
+  }
+
   /// Sets the state by the component's own decision; blocks wait until every override has observed it.
   final func transition(to new: RefreshState) {
     change {

@@ -35,7 +35,7 @@ open class RefreshComponent: ScrollAccessory {
     set {
       guard newValue.isFinite else { return }
       note("pullingPercent", .number(newValue))
-      event { $0.percent = newValue }
+      setPercent(newValue)
       showAlphaOfPull()
     }
   }
@@ -114,7 +114,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Makes a component without a callback.
   public required init() {
     super.init(frame: .zero)
-    machine = RefreshMachine(traits: traits)
+    (_edge, machine) = (edge, RefreshMachine(traits: traits))
     isOfKit = ComponentKind.isOfKit(self)
     RefreshConfig.default.addComponent(self)
     prepare()
@@ -235,7 +235,7 @@ open class RefreshComponent: ScrollAccessory {
 
   override final var accessibilityText: AccessibilityText { spokenByItself }
   /// The length that counts as a whole pull, in points.
-  var pullLength: Double { max(0, unstretchedLength ?? frame.size[edge.axis]) }
+  var pullLength: Double { max(0, unstretchedLength ?? frame.size[_edge.axis]) }
 
   /// How much of the app's inset at its edge the component ignores, in points.
   var ignoredInset: Double { 0 }

@@ -4,10 +4,8 @@ extension Timeline {
   /// - Returns: Whether it is stored; ``advanceAsInput(by:_:_:)`` is to make it otherwise.
   @inline(never)
   final func storesAdvance(by interval: Double) -> Bool {
-    guard !isAdvancing, let observer = onlyObserver else { return false }
-    let interval = Self.span(interval)
-    return runsNothing(until: now + interval)
-      && observer.use { $0.stores(.advance(interval)) }
+    guard !isAdvancing, let observer = onlyObserver, runsNothing(in: interval) else { return false }
+    return observer.use { $0.stores(.advance(interval)) }
   }
 
   /// Advances, as a call that the observers note.

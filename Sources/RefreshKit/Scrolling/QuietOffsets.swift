@@ -54,19 +54,18 @@ extension ScrollView {
     updatesQuietOffsets = true
   }
 
-  /// Notifies the components of an offset, unless it means nothing to any of them.
+  /// Whether an offset means nothing to any of the components.
   @inline(__always)
-  func notifyOfOffset(from old: Point, to place: HeldOffset) {
-    if quietOffsets.contains(place.offset), place.held == .zero {
-      assert(
-        quietOffsetsOfAll == quietOffsets,
-        "Quiet offsets changed without a call of quietOffsetsMayChange().")
-    } else {
-      notifyAllOfOffset(from: old, to: place.offset)
-    }
+  func isQuiet(_ place: HeldOffset) -> Bool {
+    guard quietOffsets.contains(place.offset), place.held == .zero else { return false }
+    assert(
+      quietOffsetsOfAll == quietOffsets,
+      "Quiet offsets changed without a call of quietOffsetsMayChange().")
+    return true
   }
 
-  private func notifyAllOfOffset(from old: Point, to new: Point) {
+  /// Notifies the components of an offset.
+  func notifyOfOffset(from old: Point, to new: Point) {
     notify(from: old, to: new) { $0.receive($1) }
     guard updatesQuietOffsets else { return }
     updatesQuietOffsets = false
@@ -75,15 +74,14 @@ extension ScrollView {
 
   private var quietOffsetsOfAll: QuietOffsets {
     var offsets = QuietOffsets.all
-    for accessory in accessories.all {
-      offsets = offsets.intersection(accessory.quietOffsets(in: _snapshot))
-    }
+    accessories.all.visit { offsets = offsets.intersection($0.quietOffsets(in: _snapshot)) }
     return offsets
   }
 
   /// Called when a component was attached or detached.
   func componentsDidChange() {
     quietOffsetsMayChange()
-    notifiesOfPanMoves = accessories.all.contains { !$0.ignoresPanMoves }
+    notifiesOfPanMoves = false
+    accessories.all.visit { if !$0.ignoresPanMoves { notifiesOfPanMoves = true } }
   }
 }

@@ -147,11 +147,19 @@ extension ScrollView {
     notifyDecelerationEnded(number)
   }
 
-  /// Sets the state of the pan gesture and notifies the components.
+  /// Sets the state of the pan gesture and notifies the components, unless it means nothing to any of them.
+  @inline(__always)
   func setPanState(_ new: PanState) {
+    if new == .changed, !notifiesOfPanMoves {
+      _snapshot.panState = new
+    } else {
+      setAndNotifyOfPanState(new)
+    }
+  }
+
+  private func setAndNotifyOfPanState(_ new: PanState) {
     let old = _snapshot.panState
     _snapshot.panState = new
-    if new == .changed, !notifiesOfPanMoves { return }
     notify(from: old, to: new) { $0.receive($1) }
   }
 }

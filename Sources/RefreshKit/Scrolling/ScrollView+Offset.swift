@@ -146,7 +146,7 @@ extension ScrollView {
   func move(from old: Point, to place: HeldOffset, by cause: ScrollCause) {
     // The sum with 0 is never -0.
     let new = place.offset + .zero
-    if old != new {
+    if old != new, offsetAnimation != nil || Timeline.animation != nil {
       offsetAnimation = PropertyAnimation(
         from: offsetAnimation.presentationValue(of: old, on: timeline), on: timeline)
     }
@@ -154,8 +154,10 @@ extension ScrollView {
     isPlacedByApp = cause == .app && activity.motionEnd == nil
     _snapshot.offset = new
     _snapshot.held = place.held
+    let isQuiet = isQuiet(HeldOffset(offset: new, held: place.held))
+    if isQuiet, !hasDelegate { return }
     _offsetChangeDepth += 1
-    notifyOfOffset(from: old, to: HeldOffset(offset: new, held: place.held))
+    if !isQuiet { notifyOfOffset(from: old, to: new) }
     notifyDidScroll()
     _offsetChangeDepth -= 1
   }

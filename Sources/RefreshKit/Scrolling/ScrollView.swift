@@ -30,6 +30,7 @@ public final class ScrollView: View {
     /// What is notified of the view's changes; nil by default. It must outlive the view, or be set to
     /// nil.
     public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
+    var hasDelegate: Bool { delegate != nil }
   #else
     /// What is notified of the view's changes; held weakly, nil by default.
     public var delegate: (any ScrollViewDelegate)? {
@@ -42,7 +43,7 @@ public final class ScrollView: View {
 
     private weak var _delegate: (any ScrollViewDelegate)?
     /// Whether one was set: to read a weak reference takes longer than a change of offset.
-    private var hasDelegate = false
+    private(set) var hasDelegate = false
 
     /// See ``driver``.
     var driverReference = DriverReference()

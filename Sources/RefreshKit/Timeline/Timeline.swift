@@ -22,8 +22,7 @@ public final class Timeline {
   /// When work runs next: ``now`` where the main queue or a layout waits, a later time where an item is
   /// due then, nil where nothing is.
   ///
-  /// A host sleeps until then, or until an input event. While ``isAnimating``, what is shown changes from
-  /// frame to frame all the same.
+  /// A host sleeps until then, or until an input event. While ``isAnimating``, each frame may differ all the same.
   public var nextDue: Double? {
     guard !needsTurn, deferred.isEmpty else { return now }
     return nextTime < .infinity ? max(now, nextTime) : nil
@@ -140,9 +139,8 @@ public final class Timeline {
 
   /// Moves ``now`` by `interval` seconds and runs all that is due, in order.
   ///
-  /// Before each due item, and at the end, the main queue runs until it is empty, then views that need
-  /// it are laid out, until nothing is left to do. A negative interval, or one that is not finite,
-  /// counts as 0: time does not run backwards.
+  /// Before each due item, and at the end, the main queue runs until it is empty, then views that need it are laid
+  /// out, until nothing is left to do. A negative interval, or one that is not finite, counts as 0.
   ///
   /// Work that schedules more work without end, while time does not move, stops the program with a
   /// message that names the class of the view where that is known: a subclass that changes something in
@@ -181,15 +179,18 @@ public final class Timeline {
   /// Advances, once that is allowed and noted.
   @inline(__always)
   final func moveOn(by interval: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
-    let end = min(now + Self.span(interval), .greatestFiniteMagnitude)
-    if !runsNothing(until: end) { try runAll(until: end, limit, runawayLimit) }
+    var end = _now + interval
+    if !runsNothing(in: interval) {
+      end = min(_now + Self.span(interval), .greatestFiniteMagnitude)
+      try runAll(until: end, limit, runawayLimit)
+    }
     _now = end
   }
 
-  /// Whether nothing is to run in an advance to a time.
+  /// Whether nothing is to run in an advance by an interval, which is taken as it is.
   @inline(__always)
-  final func runsNothing(until end: Double) -> Bool {
-    !needsTurn && nextTime > end && !needsPreparation
+  final func runsNothing(in interval: Double) -> Bool {
+    interval >= 0 && _now + interval < nextTime && !needsTurn && !needsPreparation
   }
 
   /// Schedules the deferred items, and reads the time zone, before all that is due.

@@ -132,9 +132,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   final func updateVisibility() {
     guard let host else { return }
     let isVisible = host.use {
-      let list = $0._snapshot
-      return list.pulledOffset.y < list.geometry.start(along: .vertical)
-        && isShown && list.isInWindow
+      $0._snapshot.pulledOffset.y < $0.rests.top && isShown && $0._snapshot.isInWindow
     }
     guard isVisible != lastUpdate.isVisible, let listTimeline else { return }
     quietOffsetsMayChange()
