@@ -68,4 +68,10 @@ extension ScrollView {
     }
     return RubberBand(length: length, coefficient: overscroll.coefficient)
   }
+
+  /// Called after a property was set that limits where content bounces.
+  func bouncingDidChange(_ name: String, to new: Bool, from old: Bool) {
+    note(name, .flag(new))
+    if new != old { notifyDriver(of: .bouncing) }
+  }
 }

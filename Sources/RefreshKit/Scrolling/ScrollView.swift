@@ -53,25 +53,18 @@ public final class ScrollView: View {
 
   /// Whether content can be dragged beyond its edges; true by default.
   public var bounces = true {
-    didSet {
-      note("bounces", .flag(bounces))
-      if bounces != oldValue { notifyDriver(of: .bouncing) }
-    }
+    didSet { bouncingDidChange("bounces", to: bounces, from: oldValue) }
   }
 
   /// Whether content shorter than the view bounces vertically; false until a component needs it.
   public var alwaysBounceVertical = false {
-    didSet {
-      note("alwaysBounceVertical", .flag(alwaysBounceVertical))
-      if alwaysBounceVertical != oldValue { notifyDriver(of: .bouncing) }
-    }
+    didSet { bouncingDidChange("alwaysBounceVertical", to: alwaysBounceVertical, from: oldValue) }
   }
 
   /// Whether content narrower than the view bounces horizontally; false until a leader or a trailer needs it.
   public var alwaysBounceHorizontal = false {
     didSet {
-      note("alwaysBounceHorizontal", .flag(alwaysBounceHorizontal))
-      if alwaysBounceHorizontal != oldValue { notifyDriver(of: .bouncing) }
+      bouncingDidChange("alwaysBounceHorizontal", to: alwaysBounceHorizontal, from: oldValue)
     }
   }
 

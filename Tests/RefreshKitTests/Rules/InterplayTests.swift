@@ -12,8 +12,7 @@ struct InterplayTests {
     init() {
       RefreshConfig.default.languageCode = "en"
       list.contentSize = Size(width: 1_000, height: 2_000)
-      list.header = header
-      list.footer = footer
+      (list.header, list.footer) = (header, footer)
       list.timeline.advance(by: 0)
     }
 
