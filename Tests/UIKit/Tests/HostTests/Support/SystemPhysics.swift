@@ -137,7 +137,7 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     let (old, way) = (model.contentSize, Point(x: distance.x, y: distance.y))
     let size = Size(width: old.width + way.x, height: old.height + way.y)
     set {
-      guard model.isDecelerating, size.width >= 0, size.height >= 0 else { return followOffset() }
+      guard model.isDecelerating, size.width >= 0, size.height >= 0 else { return }
       model.keepingPosition { model.contentSize = size }
       model.contentSize = old
     }
