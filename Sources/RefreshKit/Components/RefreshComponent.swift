@@ -65,9 +65,9 @@ open class RefreshComponent: ScrollAccessory {
   /// The machine's state, and whether it ignores moves of content that covers the component: twins for the hot path, see <doc:HotPath>. ``event(_:)`` sets them.
   final var (_state, ignoresCoveredMoves) = (RefreshState.idle, true)
   /// The client's blocks that wait for a part of the refresh.
-  final var blocks = WaitingBlocks()
+  @exclusivity(unchecked) final var blocks = WaitingBlocks()
   /// What starts with a refresh and stops with it.
-  final var action: (any RefreshAction)?
+  @exclusivity(unchecked) final var action: (any RefreshAction)?
   /// The observers of the state and of announcements.
   final var stateObservers = Observers<Change<RefreshState>>()
   final var feedbackObservers = Observers<Feedback>()
@@ -80,7 +80,7 @@ open class RefreshComponent: ScrollAccessory {
 
   /// What ``isAutomaticallyChangeAlpha`` is.
   final var _isAutomaticallyChangeAlpha = false
-  final var times = RefreshTimes()
+  @exclusivity(unchecked) final var times = RefreshTimes()
   /// When the component hides itself; none by default.
   final var selfHiding: SelfHidingRules = []
   /// The second level and the callbacks for it; nil where the app has set none of them.

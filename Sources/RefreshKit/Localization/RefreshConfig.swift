@@ -44,6 +44,10 @@ public final class RefreshConfig {
   }
 
   private var _language = Language.english
+
+  /// The text for a key in the current language, which is not copied.
+  func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
+
   private var observers = Observers<Language>()
   /// All components that live, and those that were released and not removed yet.
   private(set) var components = WeakList<RefreshComponent>()

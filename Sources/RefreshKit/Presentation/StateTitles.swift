@@ -55,7 +55,7 @@ final class StateTitles {
     let state = state == .willRefresh ? .refreshing : state
     if !customTitles.isEmpty, let title = customTitles[state] { return title }
     guard let key = texts.title(for: state) else { return nil }
-    return RefreshConfig.default.language[key]
+    return RefreshConfig.default.text(key)
   }
 
   /// Sets the app's title for `state`; nil for the language's.
@@ -79,10 +79,10 @@ final class StateTitles {
   }
 
   /// The words for a refresh that succeeded.
-  var successWords: String { successTitle ?? RefreshConfig.default.language[texts.success] }
+  var successWords: String { successTitle ?? RefreshConfig.default.text(texts.success) }
 
   /// The words for a refresh that failed.
-  var failureWords: String { failureTitle ?? RefreshConfig.default.language[texts.failure] }
+  var failureWords: String { failureTitle ?? RefreshConfig.default.text(texts.failure) }
 
   /// Shows the title in the current language.
   func i18nDidChange() {

@@ -59,7 +59,7 @@ public final class Timeline {
   @exclusivity(unchecked) private var needsTurn = false
   /// When the first item is due; infinite without any.
   @exclusivity(unchecked) private var nextTime = Double.infinity
-  private(set) final var isAdvancing = false { didSet { updateAdvance() } }
+  @exclusivity(unchecked) private(set) final var isAdvancing = false { didSet { updateAdvance() } }
   /// The observers of the scroll views on the timeline.
   final var inputObservers: [InputObserver] = [] {
     didSet {
@@ -78,7 +78,7 @@ public final class Timeline {
   #if !hasFeature(Embedded)
     /// What platforms do around the changes of animations, and whether any does something.
     final var animationWrappers = AnimationWrappers()
-    final var wrapsAnimations = false
+    @exclusivity(unchecked) final var wrapsAnimations = false
   #endif
 
   /// Makes a timeline that begins at ``now`` 0.

@@ -1,7 +1,7 @@
 /// A spinner that turns while something is under way, and is not shown otherwise.
 public final class ActivityIndicator: View {
   /// Whether it turns; false by default.
-  public private(set) var isAnimating = false
+  @exclusivity(unchecked) public private(set) var isAnimating = false
 
   /// The colour of the spinner; ``Color/text`` by default.
   public var color = Color.text

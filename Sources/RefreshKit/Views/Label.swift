@@ -20,7 +20,7 @@ public final class Label: View {
 
   /// How wide texts are in this label; by default as the host's platform draws them, and by scalars
   /// without one that has fonts. A width that is negative or not finite counts as 0.
-  public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
+  @exclusivity(unchecked) public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
     didSet { measureDidChange(from: oldValue) }
   }
 
@@ -31,6 +31,7 @@ public final class Label: View {
   #else
     /// How wide texts are in labels whose ``measure`` was not set. A host that has fonts sets it before
     /// it lays out its first label.
+    @exclusivity(unchecked)
     package static var defaultMeasure: TextMeasuring = { measureByScalars($0, fontSize: $1) }
   #endif
 
