@@ -7,19 +7,41 @@ import TerminalHost
 /// The demo without a terminal: keys in, screens out, in virtual time.
 final class DemoBench {
   let demo: LiveDemo
+  private let waits = Waits()
+
+  /// The answers for which the demo waits.
+  private final class Waits {
+    private var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
+    private var count = 0
+
+    /// Waits in virtual time, or until ``cancel()``.
+    func wait(_ seconds: Double, on timeline: Timeline) async throws {
+      try await withCheckedThrowingContinuation { continuation in
+        count += 1
+        let number = count
+        waiting[number] = continuation
+        timeline.after(seconds) { self.waiting.removeValue(forKey: number)?.resume() }
+      }
+    }
+
+    /// Cancels what is waited for.
+    func cancel() {
+      for continuation in waiting.values { continuation.resume(throwing: CancellationError()) }
+      waiting = [:]
+    }
+  }
 
   /// Makes a demo with a server that waits in virtual time.
   init() {
     let timeline = Timeline()
-    let server = Server(sleep: { seconds in
-      await withCheckedContinuation { continuation in
-        timeline.after(seconds) { continuation.resume() }
-      }
-    })
+    let server = Server(sleep: { [waits] in try await waits.wait($0, on: timeline) })
     demo = LiveDemo(
       traits: TerminalTraits { $0 == "TERM" ? "xterm" : nil }, timeline: timeline, server: server)
     demo.sessionFolders = [NSTemporaryDirectory()]
   }
+
+  // A task that waits keeps the demo and its timeline, on which it waits.
+  isolated deinit { waits.cancel() }
 
   var list: ScrollView { demo.feed.view }
 
