@@ -82,7 +82,6 @@ struct LastUpdateTests {
         list.header = nil
         return "taken out"
       }
-      list.header = header
       released = header
       return header.lastUpdatedTimeLabel
     }
