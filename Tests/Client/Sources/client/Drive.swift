@@ -15,12 +15,6 @@ import RefreshKit
   drive(leader: AppStateLeader())
 }
 
-@MainActor private func makeList() -> ScrollView {
-  let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  list.contentSize = Size(width: 1_000, height: 2_000)
-  return list
-}
-
 @MainActor private func drive(header: some RefreshHeader & Recording) {
   let list = makeList()
   header.link(to: list)

@@ -35,7 +35,8 @@ import RefreshKit
   callBases()
 }
 
-@MainActor private func makeList() -> ScrollView {
+/// A list that scrolls along both axes.
+@MainActor func makeList() -> ScrollView {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   list.contentSize = Size(width: 1_000, height: 2_000)
   return list
@@ -56,6 +57,13 @@ import RefreshKit
   RefreshConfig.default.languageCode = "de"
   RefreshConfig.default.languageCode = "en"
   list.timeline.advance(by: 0)
+  check(component.record.calls["prepare()"], is: 1, "\(type(of: component)): calls of prepare()")
+  if component is AppHeader {
+    for name in ["ContentOffset", "PanState"] {
+      let calls = component.record.calls["scrollView\(name)DidChange(_:)"]
+      check(calls != nil, "the list reports \(name) to the header's override")
+    }
+  }
   component.printOverrides()
 }
 

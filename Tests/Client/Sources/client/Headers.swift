@@ -2,96 +2,73 @@ import RefreshKit
 
 final class AppHeader: RefreshHeader, Recording {
   let record = Record()
-
-  override func prepare() {
-    super.prepare()
-    note()
-  }
+  override func prepare() { note { super.prepare() } }
 
   override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-    super.scrollViewContentOffsetDidChange(change)
-    note()
+    note { super.scrollViewContentOffsetDidChange(change) }
   }
 
   override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    super.scrollViewPanStateDidChange(change)
-    note()
+    note { super.scrollViewPanStateDidChange(change) }
   }
 }
 
 final class AppStateHeader: RefreshStateHeader, Recording {
   let record = Record()
-
-  override func prepare() {
-    super.prepare()
-    note()
-  }
-
-  override func placeSubviews() {
-    super.placeSubviews()
-    note()
-  }
-
-  override func i18nDidChange() {
-    super.i18nDidChange()
-    note()
-  }
+  override func prepare() { note { super.prepare() } }
+  override func i18nDidChange() { note { super.i18nDidChange() } }
 }
 
 final class AppNormalHeader: RefreshNormalHeader, Recording {
   let record = Record()
-
-  override func prepare() {
-    super.prepare()
-    note()
-  }
-
-  override func placeSubviews() {
-    super.placeSubviews()
-    note()
-  }
-
-  override var state: RefreshState {
-    didSet {
-      note()
-      guard state != oldValue else { return }
-      record.states.append(state)
-    }
-  }
-
-  override var pullingPercent: Double {
-    didSet {
-      note()
-      record.percents.append(pullingPercent)
-    }
-  }
+  override func prepare() { note { super.prepare() } }
+  override func placeSubviews() { note { super.placeSubviews() } }
+  override var state: RefreshState { didSet { note(state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { note(pullingPercent) } }
 }
 
 final class AppGifHeader: RefreshGifHeader, Recording {
   let record = Record()
+  override func prepare() { note { super.prepare() } }
+  override func placeSubviews() { note { super.placeSubviews() } }
+  override var state: RefreshState { didSet { note(state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { note(pullingPercent) } }
+}
 
-  override func prepare() {
-    super.prepare()
-    note()
-  }
+final class AppControl: RefreshControl, Recording {
+  let record = Record()
+  override func prepare() { note { super.prepare() } }
+  override func placeSubviews() { note { super.placeSubviews() } }
+}
 
-  override func placeSubviews() {
-    super.placeSubviews()
-    note()
-  }
+final class AppIndicatorHeader: RefreshIndicatorHeader, Recording {
+  let record = Record()
+  override func prepare() { note { super.prepare() } }
+  override func placeSubviews() { note { super.placeSubviews() } }
+  override var pullingPercent: Double { didSet { note(pullingPercent) } }
+}
 
-  override var state: RefreshState {
-    didSet {
-      note()
-      guard state != oldValue else { return }
-      record.states.append(state)
-    }
-  }
+final class AppRingHeader: RefreshRingHeader, Recording {
+  let record = Record()
+  override func prepare() { note { super.prepare() } }
+  override func placeSubviews() { note { super.placeSubviews() } }
+  override var pullingPercent: Double { didSet { note(pullingPercent) } }
+}
 
-  override var pullingPercent: Double {
-    didSet {
-      note()
-      record.percents.append(pullingPercent)
-    }
-  }
+final class AppAutoHeader: RefreshAutoHeader, Recording {
+  let record = Record()
+  override func prepare() { note { super.prepare() } }
+}
+
+final class AppAutoStateHeader: RefreshAutoStateHeader, Recording {
+  let record = Record()
+  override func prepare() { note { super.prepare() } }
+}
+
+final class AppAutoNormalHeader: RefreshAutoNormalHeader, Recording {
+  let record = Record()
+  override func prepare() { note { super.prepare() } }
+  override func placeSubviews() { note { super.placeSubviews() } }
+  override var state: RefreshState { didSet { note(state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { note(pullingPercent) } }
 }

@@ -14,9 +14,22 @@ protocol Recording: View {
 }
 
 extension Recording {
-  /// Counts a call of the override from which it is called.
-  func note(_ member: String = #function) {
+  /// Calls super, and counts the call of the override from which it is called.
+  func note(_ member: String = #function, super callSuper: () -> Void = {}) {
+    callSuper()
     record.calls[member, default: 0] += 1
+  }
+
+  /// The override of `state` was set.
+  func note(_ state: RefreshState, from old: RefreshState, member: String = #function) {
+    note(member)
+    if state != old { record.states.append(state) }
+  }
+
+  /// The override of `pullingPercent` was set.
+  func note(_ percent: Double, member: String = #function) {
+    note(member)
+    record.percents.append(percent)
   }
 
   /// Prints a line for each override that was called: the class that the app subclasses, and the
