@@ -72,34 +72,19 @@ struct HeldContentAxesTests {
   func `what is held returns to the page it was pulled from`(kind: Kind) {
     let bench = Bench(kind, contentSize: Size(width: 1_125, height: 2_001))
     bench.list.isPagingEnabled = true
-    bench.rest()
-    let rest = bench.list.contentOffset
-    bench.fingerPulls(by: 60)
-    bench.wait(0.2)
-    let held = bench.held
-    bench.touch(.ended, 70)
-    bench.wait(0.1)
-    #expect(abs(bench.held - held * Bench.power(-1)) < 1e-9)
-    bench.wait(1)
-    #expect(bench.list.contentOffset == rest)
-    #expect(bench.list.heldOverscroll == .zero)
+    let rest = bench.rest()
+    let held = bench.fingerPullsAndLeaves()
+    bench.expectReturn(of: held, to: rest)
   }
 
   @Test(arguments: Kind.holding)
   func `a flick back returns it to the page that was pulled, as without holding`(kind: Kind) {
     let bench = Bench(kind, contentSize: Size(width: 1_125, height: 2_001))
     bench.list.isPagingEnabled = true
-    bench.rest()
-    let rest = bench.place
-    bench.fingerPulls(by: 200, steps: 2)
-    for step in 1...3 {
-      bench.wait(0.01)
-      bench.touch(.moved, 210 - 40 * Double(step))
-    }
-    bench.touch(.ended, 90)
+    let rest = bench.rest()
+    bench.fingerFlicksBack()
     bench.wait(3)
-    #expect(bench.place == rest)
-    #expect(bench.list.heldOverscroll == .zero)
+    bench.expectRest(at: rest)
   }
 
   @Test(arguments: Kind.holding)
@@ -107,8 +92,7 @@ struct HeldContentAxesTests {
     let bench = Bench(kind)
     bench.list.contentInset = EdgeInsets(top: 50.3, left: 50.3, bottom: 50.3, right: 50.3)
     bench.list.pixelLength = 0.5
-    bench.rest()
-    let rest = bench.place
+    let rest = bench.rest()[bench.edge.axis]
     bench.touch(.began)
     for way in stride(from: 10.0, through: 100, by: 0.7) {
       bench.touch(.moved, way)

@@ -31,12 +31,10 @@ struct HeldContentChangesTests {
     kind: Kind, loss: Loss
   ) {
     let bench = Bench(kind)
-    bench.rest()
-    let rest = bench.list.contentOffset
+    let rest = bench.rest()
     bench.fingerPulls(by: 200)
     loss.happen(to: bench)
-    #expect(bench.list.heldOverscroll == .zero)
-    #expect(bench.list.contentOffset == rest)
+    bench.expectRest(at: rest)
     #expect(bench.component.state == .idle)
     #expect(bench.component.pullingPercent == 0)
     bench.touch(.moved, 230)
@@ -44,26 +42,39 @@ struct HeldContentChangesTests {
     #expect(bench.list.heldOverscroll == .zero)
     bench.touch(.ended, 230)
     bench.wait(1)
-    #expect(bench.list.contentOffset == rest)
+    bench.expectRest(at: rest)
+  }
+
+  /// On its way back what is held is released by `act`, and nothing else moves.
+  private func interruptReturn(of kind: Kind, by act: (Bench) -> Void) {
+    let bench = Bench(kind)
+    let rest = bench.rest()
+    bench.fingerPullsAndLeaves(after: 0.05)
+    #expect(bench.held > 0)
+    act(bench)
+    #expect(bench.list.heldOverscroll == .zero)
+    #expect(bench.component.pullingPercent == 0)
+    bench.expectNoMove(from: rest)
   }
 
   @Test(arguments: Kind.holding, Loss.allCases)
   func `on its way back it is released, and nothing else moves`(kind: Kind, loss: Loss) {
-    let bench = Bench(kind)
-    bench.rest()
-    let rest = bench.list.contentOffset
-    bench.fingerPulls(by: 60)
-    bench.wait(0.2)
-    bench.touch(.ended, 70)
-    bench.wait(0.05)
-    #expect(bench.held > 0)
-    loss.happen(to: bench)
-    #expect(bench.list.heldOverscroll == .zero)
-    for _ in 1...60 {
-      bench.wait(1.0 / 60)
-      #expect(bench.list.contentOffset == rest)
+    interruptReturn(of: kind, by: loss.happen)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `content that grows while it returns leaves nothing held, and throws nothing`(kind: Kind) {
+    interruptReturn(of: kind) { $0.moveEdgeOut(by: 100) }
+  }
+
+  @Test(arguments: Kind.holding, [true, false])
+  func `a scroll that the app makes while it returns leaves nothing held`(
+    kind: Kind, isAnimated: Bool
+  ) {
+    interruptReturn(of: kind) { bench in
+      bench.list.setContentOffset(bench.list.contentOffset, animated: isAnimated)
+      #expect(!bench.list.isDecelerating)
     }
-    #expect(!bench.list.isDecelerating)
   }
 
   @Test(arguments: Kind.holding, Loss.allCases)
@@ -71,8 +82,7 @@ struct HeldContentChangesTests {
     kind: Kind, loss: Loss
   ) {
     let bench = Bench(kind)
-    bench.rest()
-    let rest = bench.list.contentOffset
+    let rest = bench.rest()
     loss.happen(to: bench)
     bench.fingerPulls(by: 60)
     #expect(bench.list.contentOffset != rest)
@@ -89,8 +99,7 @@ struct HeldContentChangesTests {
   @Test(arguments: Kind.holding, Loss.allCases)
   func `it may be lost inside a callback of the pull`(kind: Kind, loss: Loss) {
     let bench = Bench(kind)
-    bench.rest()
-    let rest = bench.list.contentOffset
+    let rest = bench.rest()
     bench.answer("idle>pulling") { loss.happen(to: bench) }
     bench.fingerPulls(by: 250)
     #expect(bench.count("idle>pulling") > 0)
@@ -98,9 +107,8 @@ struct HeldContentChangesTests {
     bench.touch(.moved, 10)
     bench.touch(.ended, 10)
     bench.wait(2)
-    #expect(bench.list.contentOffset == rest)
+    bench.expectRest(at: rest)
     #expect(bench.component.state == .idle)
-    #expect(bench.list.heldOverscroll == .zero)
   }
 
   @Test(arguments: Kind.holding, Loss.allCases)
@@ -119,19 +127,12 @@ struct HeldContentChangesTests {
     }
     for moment in 0...2 {
       let bench = Bench(kind)
-      bench.rest()
-      let rest = bench.list.contentOffset
+      let rest = bench.rest()
       let delegate = Delegate(moment: moment) { loss.happen(to: bench) }
       bench.list.delegate = delegate
-      bench.fingerPulls(by: 60)
-      bench.wait(0.2)
-      bench.touch(.ended, 70)
+      bench.fingerPullsAndLeaves()
       #expect(bench.list.heldOverscroll == .zero)
-      for _ in 1...30 {
-        bench.wait(1.0 / 60)
-        #expect(bench.list.contentOffset == rest)
-      }
-      #expect(!bench.list.isDecelerating)
+      bench.expectNoMove(from: rest, frames: 30)
     }
   }
 
@@ -141,39 +142,22 @@ struct HeldContentChangesTests {
   ) {
     let bench = Bench(kind)
     bench.list.contentInset = EdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
-    bench.rest()
-    let rest = bench.list.contentOffset
+    let rest = bench.rest()
     bench.fingerPulls(by: 200)
     #expect(bench.held > 50)
     bench.list.contentInset[bench.edge] += change
-    #expect(bench.list.contentOffset == rest)
-    #expect(bench.list.heldOverscroll == .zero)
-    let others = Edge.allCases.filter { $0 != bench.edge }
+    bench.expectRest(at: rest)
     bench.touch(.moved, -600)
     bench.touch(.moved, 400)
     #expect(bench.held > 0)
     let held = bench.held
-    for edge in others where edge.axis != bench.edge.axis { bench.list.contentInset[edge] += 1 }
+    for edge in Edge.allCases where edge.axis != bench.edge.axis {
+      bench.list.contentInset[edge] += 1
+    }
     #expect(bench.held == held)
     bench.touch(.ended, 400)
     bench.wait(2)
     #expect(bench.list.heldOverscroll == .zero)
-  }
-
-  @Test(arguments: Kind.holding)
-  func `content that grows while it returns leaves nothing held, and throws nothing`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.rest()
-    let rest = bench.list.contentOffset
-    bench.fingerPulls(by: 60)
-    bench.wait(0.2)
-    bench.touch(.ended, 70)
-    bench.wait(0.05)
-    bench.moveEdgeOut(by: 100)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.wait(1)
-    #expect(bench.list.contentOffset == rest)
-    #expect(!bench.list.isDecelerating)
   }
 
   @Test(arguments: Kind.holding)
@@ -203,8 +187,7 @@ struct HeldContentChangesTests {
     let offset = bench.list.contentOffset
     bench.fingerPulls(by: 30)
     #expect(bench.held > 0 && bench.list.contentOffset == offset)
-    bench.component.endRefreshing()
-    bench.wait(1)
+    bench.end()
     #expect(bench.list.contentOffset == offset)
     bench.touch(.ended, 40)
     bench.wait(2)

@@ -12,56 +12,39 @@ struct HeldContentTests {
   }
 
   @Test(arguments: Kind.holding, [true, false])
-  func `no row moves until a finger is back where it began, and then the list scrolls on`(
+  func `no row moves until a finger is back, and percent and threshold follow what is held`(
     kind: Kind, bounces: Bool
   ) {
     let bench = Bench(kind)
     bench.list.bounces = bounces
-    bench.rest()
-    let rest = bench.list.contentOffset
-    bench.touch(.began)
-    let ways = (1...21).map { Double($0) * 10 }
-    for way in ways + ways.reversed() {
+    let rest = bench.rest()
+    func move(to way: Double) {
       bench.touch(.moved, way)
       #expect(bench.list.contentOffset == rest)
       #expect(abs(bench.held - bench.band(way - 10)) < 1e-9)
-    }
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.moved, -90)
-    #expect(abs(bench.place - rest[bench.edge.axis] - 100 * bench.inwards) < 1e-9)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.ended, -90)
-    #expect(bench.count("refreshing") == 0)
-  }
-
-  @Test(arguments: Kind.holding, [true, false])
-  func `the rest of a single move back moves the content`(kind: Kind, bounces: Bool) {
-    let bench = Bench(kind)
-    bench.list.bounces = bounces
-    bench.rest()
-    let rest = bench.place
-    bench.fingerPulls(by: 200)
-    bench.touch(.moved, -40)
-    #expect(abs(bench.place - rest - 50 * bench.inwards) < 1e-9)
-    #expect(bench.list.heldOverscroll == .zero)
-  }
-
-  @Test(arguments: Kind.holding, [true, false])
-  func `percent and threshold follow what is held`(kind: Kind, bounces: Bool) {
-    let bench = Bench(kind)
-    bench.list.bounces = bounces
-    bench.rest()
-    bench.touch(.began)
-    for way in stride(from: 20.0, through: 300, by: 20) {
-      bench.touch(.moved, way)
       #expect(abs(bench.component.pullingPercent - bench.held / bench.threshold) < 1e-9)
       #expect(bench.component.state == (bench.held > bench.threshold ? .pulling : .idle))
     }
+    bench.touch(.began)
+    let ways = (1...31).map { Double($0) * 10 }
+    for way in ways { move(to: way) }
     #expect(bench.component.state == .pulling)
-    bench.touch(.moved, 15)
-    #expect(bench.component.state == .idle)
-    bench.touch(.moved, 10)
+    for way in ways.reversed() { move(to: way) }
+    #expect(bench.list.heldOverscroll == .zero)
     #expect(bench.component.pullingPercent == 0)
+
+    func scroll(to way: Double) {
+      bench.touch(.moved, way)
+      let moved = (bench.place - rest[bench.edge.axis]) * bench.inwards
+      #expect(abs(moved - (10 - way)) < 1e-9)
+      #expect(bench.list.heldOverscroll == .zero)
+    }
+    scroll(to: -90)
+    // The rest of a single move back moves the content.
+    move(to: 210)
+    scroll(to: -40)
+    bench.touch(.ended, -40)
+    #expect(bench.count("refreshing") == 0)
   }
 
   @Test(arguments: Kind.holding)
@@ -78,16 +61,15 @@ struct HeldContentTests {
   func `a host's own drag is counted the same way`(kind: Kind, bounces: Bool) {
     let bench = Bench(kind)
     bench.list.bounces = bounces
-    bench.rest()
-    let rest = bench.list.contentOffset
+    let rest = bench.rest()
     bench.list.beginDragging()
     for fraction in [0.3, 0.9, 1.5, 0.5, 0] {
-      bench.drag(to: rest, by: fraction)
+      bench.drag(by: fraction)
       #expect(bench.list.contentOffset == rest)
       #expect(abs(bench.held - fraction * bench.threshold) < 1e-9)
       #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
     }
-    bench.drag(to: rest, by: -2)
+    bench.drag(by: -2)
     #expect(abs(bench.place - rest[bench.edge.axis]) > bench.threshold)
     #expect(bench.list.heldOverscroll == .zero)
   }
@@ -97,9 +79,7 @@ struct HeldContentTests {
     let bench = Bench(kind)
     bench.rest()
     if isHost {
-      let rest = bench.list.contentOffset
-      bench.list.beginDragging()
-      bench.drag(to: rest, by: 1.5)
+      bench.pull(by: 1.5)
       bench.list.endDragging()
     } else {
       bench.fingerPulls(by: 250)

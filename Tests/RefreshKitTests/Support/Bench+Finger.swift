@@ -17,9 +17,11 @@ extension Bench {
   /// 1 where the offset grows into the content, -1 where it falls.
   var inwards: Double { edge == edge.axis.leadingEdge ? 1 : -1 }
 
-  /// Brings the content to rest at the component's edge.
-  func rest() {
+  /// Brings the content to rest at the component's edge, and returns the offset there.
+  @discardableResult
+  func rest() -> Point {
     list.contentOffset = offset(pulledBy: 0)
+    return list.contentOffset
   }
 
   /// A finger that has moved `way` points from the start of its touch, away from the component's edge
@@ -47,14 +49,5 @@ extension Bench {
   /// How far the component must be pulled, in points.
   var threshold: Double {
     (component as? RefreshRingHeader)?.triggerDistance ?? component.frame.size[edge.axis]
-  }
-}
-
-extension Bench {
-  /// A host drags until the component is pulled out by `share` from where the content rests.
-  func drag(to rest: Point, by fraction: Double) {
-    var offset = rest
-    offset[edge.axis] -= fraction * threshold * inwards
-    list.drag(to: offset)
   }
 }
