@@ -49,7 +49,9 @@ let package = Package(
       name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],
       swiftSettings: mainActor),
     .target(name: "BenchC"),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["RefreshKit"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "RefreshKitTests", dependencies: ["RefreshKit", "TestSupport"],
       swiftSettings: mainActor),
@@ -58,7 +60,7 @@ let package = Package(
       dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "TestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshCTests", dependencies: ["RefreshC"],
+      name: "RefreshCTests", dependencies: ["RefreshC", "TestSupport"],
       exclude: ["Page", "Program", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "TerminalHostTests",

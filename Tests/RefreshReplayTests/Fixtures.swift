@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -22,6 +23,14 @@ enum Fixtures {
   /// The bytes of a script.
   static func data(_ name: String, in folderName: String) throws -> Data {
     try Data(contentsOf: folder(folderName).appendingPathComponent("\(name).jsonl"))
+  }
+}
+
+extension [String] {
+  /// Every fifth one, or all in the complete scope.
+  var everyFew: [String] {
+    let step = TestScope.pick(few: 5, all: 1)
+    return stride(from: 0, to: count, by: step).map { self[$0] }
   }
 }
 

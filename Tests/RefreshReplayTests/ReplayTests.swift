@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: await Fixtures.scripts(in: "reference-traces"))
+  @Test(arguments: await Fixtures.scripts(in: "reference-traces").everyFew)
   func `both forms have the same trace`(name: String) throws {
     let script = try Fixtures.data(name, in: "reference-traces")
     let full = Replay.outcome(of: script, name: name).trace

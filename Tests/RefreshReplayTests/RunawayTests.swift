@@ -23,21 +23,21 @@ import Testing
   @Test func `a main queue that never empties is stopped`() {
     expectRunaway(
       [
-        Self.stage, Self.footer,
-        #"{"op":"on","event":"footer.refreshing","run":[\#(call("endRefreshing"))]}"#,
-        #"{"op":"on","event":"footer.ended","run":[\#(call("beginRefreshing"))]}"#,
-        call("beginRefreshing"), #"{"op":"advance","by":0}"#,
+        Self.stage, Self.header,
+        #"{"op":"on","event":"header.state pulling","run":[\#(endRefreshing)]}"#,
+        #"{"op":"on","event":"header.state idle","run":[\#(set("header", "pulling"))]}"#,
+        set("header", "pulling"), #"{"op":"advance","by":0}"#,
       ], message: "200000 entries of the main queue")
   }
 
   @Test func `due items that never end are stopped`() {
-    let (end, begin) = (call("endRefreshing"), call("beginRefreshing"))
+    let (idle, pulling) = (set("header", "idle"), set("header", "pulling"))
     expectRunaway(
       [
-        Self.stage, Self.footer,
-        #"{"op":"on","event":"footer.refreshing","run":[{"op":"after","by":0,"run":[\#(end)]}]}"#,
-        #"{"op":"on","event":"footer.ended","run":[{"op":"after","by":0,"run":[\#(begin)]}]}"#,
-        begin, #"{"op":"advance","by":0}"#,
+        Self.stage, Self.header,
+        #"{"op":"on","event":"header.state pulling","run":[{"op":"after","by":0,"run":[\#(idle)]}]}"#,
+        #"{"op":"on","event":"header.state idle","run":[{"op":"after","by":0,"run":[\#(pulling)]}]}"#,
+        pulling, #"{"op":"advance","by":0}"#,
       ], message: "or due items")
   }
 
@@ -85,9 +85,7 @@ import Testing
     #"{"op":"set","slot":"\#(slot)","name":"state","value":"\#(state)"}"#
   }
 
-  private func call(_ method: String) -> String {
-    #"{"op":"call","slot":"footer","method":"\#(method)"}"#
-  }
+  private let endRefreshing = #"{"op":"call","slot":"header","method":"endRefreshing"}"#
 
   /// Expects that the last line runs away, and that all others are traced.
   private func expectRunaway(

@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
       swiftSettings: strict),
-    .target(name: "TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["RefreshKit"], swiftSettings: strict),
     .testTarget(name: "StubTests", dependencies: ["UIKit"], swiftSettings: tests),
     .testTarget(
       name: "RenderingTests", dependencies: ["Example", "RefreshKit", "RefreshUIKit", "UIKit"],

@@ -110,7 +110,7 @@ struct SelfHidingTests {
   }
 
   @Test func `it is drawn, and has its texts, when it is shown again`() {
-    let bench = empty(Kind.autoFooters[2])
+    let bench = empty(Kind({ RefreshAutoNormalFooter() }, "RefreshAutoNormalFooter"))
     bench.list.contentSize = full
     bench.wait()
     let footer = bench.component as? RefreshAutoNormalFooter

@@ -66,13 +66,14 @@ struct StatePartsTests {
   }
 
   @Test func `the inset beside the label is 25, with images 20, in a leader or trailer 0`() {
-    func insets(_ kinds: [Kind]) -> [Double] {
-      kinds.compactMap { ($0.make() as? any StateTitled)?.labelLeftInset }
+    func insets(_ families: ComponentKind.Family...) -> [Double] {
+      ComponentKind.all.filter { families.contains($0.family) && $0.style != .control }
+        .compactMap { ($0.make() as? any StateTitled)?.labelLeftInset }
     }
-    #expect(insets(Kind.headers) == [25, 25, 20])
-    #expect(insets(Kind.autos) == [25, 25, 20, 25, 25])
-    #expect(insets(Kind.backFooters) == [25, 25, 20])
-    #expect(insets(Kind.sides) == [0, 0, 0, 0])
+    #expect(insets(.header) == [25, 25, 20])
+    #expect(insets(.autoHeader, .autoFooter) == [25, 25, 25, 25, 20])
+    #expect(insets(.backFooter) == [25, 25, 20])
+    #expect(insets(.trailer, .leader) == [0, 0, 0, 0])
   }
 
   // MARK: Activity indicators and arrows

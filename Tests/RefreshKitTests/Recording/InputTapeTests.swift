@@ -23,9 +23,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...5)
+  @Test(arguments: 1...3)
   func `a tape has the inputs that were appended`(seed: UInt64) {
-    let inputs = Self.inputs(20_000, seed: seed)
+    let inputs = Self.inputs(4_000, seed: seed)
     var tape = InputTape()
     for input in inputs { tape.append(input) }
     #expect(tape.count == inputs.count)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a copy has what was appended until then`() {
-    let inputs = Self.inputs(4_000, seed: 6)
+    let inputs = Self.inputs(1_000, seed: 6)
     var tape = InputTape()
     var copies: [InputTape] = []
     for input in inputs {

@@ -64,7 +64,7 @@ struct HeldContentSessionsTests {
 
   @Test(arguments: Kind.holding)
   func `a list that holds differs from one that does not by where its rows are alone`(kind: Kind) {
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in lawSeeds(few: 15, all: 80) {
       let pair = Pair(kind, seed: seed)
       for step in 0..<120 {
         pair.step()
@@ -214,7 +214,7 @@ struct HeldContentSessionsTests {
   func `nothing held is left, and no content is beyond its rest where a component holds`(
     kind: Kind
   ) {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in lawSeeds(few: 20, all: 120) {
       let turmoil = Turmoil(kind, seed: seed)
       for step in 0..<150 {
         turmoil.step()

@@ -17,7 +17,7 @@ struct LastUpdateTests {
     return (bench, header)
   }
 
-  @Test(arguments: Array(Kind.headers.dropFirst()))
+  @Test(arguments: Kind.titledHeaders)
   func `today is a day of the calendar`(kind: Kind) throws {
     let (bench, header) = try updated(#require(kind.make() as? RefreshStateHeader))
     #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
@@ -68,7 +68,7 @@ struct LastUpdateTests {
     #expect(count == first + 4)
   }
 
-  @Test(arguments: Array(Kind.headers.dropFirst()))
+  @Test(arguments: Kind.titledHeaders)
   func `the app's own text may take the header out of the list`(kind: Kind) throws {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     weak var released: RefreshStateHeader?
@@ -95,7 +95,7 @@ struct LastUpdateTests {
 
   // MARK: Made anew when the header becomes visible
 
-  @Test(arguments: Array(Kind.headers.dropFirst()))
+  @Test(arguments: Kind.titledHeaders)
   func `the text is made anew when the header becomes visible`(kind: Kind) throws {
     let header = try #require(kind.make() as? RefreshStateHeader)
     let bench = Bench(header)

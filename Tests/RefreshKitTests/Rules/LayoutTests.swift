@@ -78,7 +78,7 @@ struct LayoutTests {
     #expect(marks(titled) == before)
   }
 
-  @Test(arguments: Array(Kind.headers.dropFirst()))
+  @Test(arguments: Kind.titledHeaders)
   func `the time label fills a header without a state label`(kind: Kind) throws {
     let bench = Bench(kind)
     let header = try #require(bench.list.header as? RefreshStateHeader)
@@ -90,7 +90,7 @@ struct LayoutTests {
     for mark in marks(header) { #expect(mark == Point(x: edge, y: 27)) }
   }
 
-  @Test(arguments: Array(Kind.headers.dropFirst()))
+  @Test(arguments: Kind.titledHeaders)
   func `the state label fills a header without a time label`(kind: Kind) throws {
     let bench = Bench(kind)
     let header = try #require(bench.list.header as? RefreshStateHeader)

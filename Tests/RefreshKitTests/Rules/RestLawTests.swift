@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import RefreshKit
@@ -6,13 +6,7 @@ import Testing
 /// Rule D4 as a law: whatever happens under a finger, and whatever callbacks, delegates and overrides
 /// answer, content that nothing holds or moves is in range. And the delegate is called for the end of
 /// each begin.
-///
-/// The seeds are the same in every run; to look further, set `REFRESH_LAWS_SEEDS` to how many sessions
-/// each class plays (20).
 struct RestLawTests {
-  private static let sessions =
-    ProcessInfo.processInfo.environment["REFRESH_LAWS_SEEDS"].flatMap { Int($0) } ?? 20
-
   /// What of the law is broken at this moment.
   private func breach(_ list: ScrollView) -> String? {
     if list.isDragging, !list.isTracking { return "a drag without a finger" }
@@ -25,7 +19,7 @@ struct RestLawTests {
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
   func `content that nothing holds or moves is in range`(kind: Kind) {
-    for seed in 1...UInt64(Self.sessions) {
+    for seed in lawSeeds(few: 8, all: 60) {
       let (client, bench) = HostileClient.withBench(kind, calls: 60, seed: seed)
       for step in 1...80 {
         client.play()
@@ -43,7 +37,7 @@ struct RestLawTests {
 
   @Test(arguments: Kind.all, [false, true])
   func `the delegate's begins and ends pair up`(kind: Kind, drives: Bool) {
-    for seed in 1...UInt64(Self.sessions) {
+    for seed in lawSeeds(few: 8, all: 60) {
       let (client, bench) = HostileClient.withBench(
         kind, calls: 60, drives: drives, seed: 1_000 + seed)
       for step in 1...80 {

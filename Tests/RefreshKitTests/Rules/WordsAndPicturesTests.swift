@@ -45,7 +45,7 @@ struct WordsAndPicturesTests {
     }
   }
 
-  @Test(arguments: Array(Kind.headers.dropFirst()))
+  @Test(arguments: Kind.titledHeaders)
   func `a change of language keeps keys and closures`(kind: Kind) throws {
     let bench = Bench(kind)
     let header = try #require(bench.list.header as? RefreshStateHeader)

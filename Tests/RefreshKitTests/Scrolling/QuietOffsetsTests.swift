@@ -80,7 +80,7 @@ struct QuietOffsetsTests {
 
   @Test(arguments: Kind.all)
   func `a component is the same whether it is notified of each offset or not`(kind: Kind) {
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in lawSeeds(few: 15, all: 80) {
       var random = SeededRandom(seed: seed)
       let (quiet, notified) = makeBenches(kind)
       for number in 0..<120 {

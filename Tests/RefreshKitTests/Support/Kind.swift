@@ -1,7 +1,10 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 /// A class of components, for tests that run over every class.
+///
+/// The groups have the classes of ``ComponentKind/tested``; those of looks have every class.
 nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   let name: String
   let make: @MainActor @Sendable () -> RefreshComponent
@@ -20,14 +23,23 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
     self.init(kind.make, kind.name)
   }
 
-  /// The classes of the catalogue with some property.
+  /// The classes that this run tests, with some property.
   private static func kinds(where isIncluded: (ComponentKind) -> Bool) -> [Kind] {
+    ComponentKind.tested.filter(isIncluded).map { Kind($0) }
+  }
+
+  /// All classes with some property of their looks.
+  private static func looks(where isIncluded: (ComponentKind) -> Bool) -> [Kind] {
     ComponentKind.all.filter(isIncluded).map { Kind($0) }
   }
 
   /// The headers of MJRefresh.
   static let headers = kinds {
     $0.family == .header && [.bare, .state, .normal, .gif].contains($0.style)
+  }
+  /// The headers of MJRefresh with titles.
+  static let titledHeaders = looks {
+    $0.family == .header && [.state, .normal, .gif].contains($0.style)
   }
   /// The other headers that are pulled out.
   static let ownHeaders = kinds { [.indicator, .control].contains($0.style) }
@@ -72,13 +84,13 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   /// The classes that can be in noMoreData.
   static let ending = autos + backFooters + sides
   /// The classes with a title for each state.
-  static let titled = kinds { [.state, .normal, .gif, .control].contains($0.style) }
+  static let titled = looks { [.state, .normal, .gif, .control].contains($0.style) }
   /// The classes with an arrow.
-  static let arrowed = kinds {
+  static let arrowed = looks {
     $0.style == .normal && ![.autoFooter, .autoHeader].contains($0.family)
   }
   /// The classes with images.
-  static let pictured = kinds { $0.style == .gif }
+  static let pictured = looks { $0.style == .gif }
   /// The classes whose components are at an edge of the content.
   static let atEdges = headers + ownHeaders + autos + backFooters + sides
   /// Every class that refreshes.

@@ -59,7 +59,7 @@ import Testing
     arguments: ["reference-traces", "improvements", "films", "animations"],
     [Film.Form.sheet, .fullSheet, .animation])
   func `a film changes nothing of the replay`(folder: String, form: Film.Form) throws {
-    for name in Fixtures.scripts(in: folder) {
+    for name in Fixtures.scripts(in: folder).everyFew {
       let script = try Fixtures.data(name, in: folder)
       let filming = Filming(script, form: form)
       let outcome = Replay.outcome(of: script, name: "script")

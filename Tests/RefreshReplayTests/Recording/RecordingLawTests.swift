@@ -22,12 +22,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Cast.all)
+  @Test(arguments: Cast.tested)
   func `the script of a random session gives the same trace`(cast: Cast) throws {
-    let first = environmentNumber("REFRESH_LAWS_FIRST", default: 1)
-    for seed in first..<first + environmentNumber("REFRESH_LAWS_SEEDS", default: 12) {
+    for seed in lawSeeds(few: 6, all: 30) {
       let session = SessionGenerator.session(
-        seed: UInt64(seed), cast: cast, length: environmentNumber("REFRESH_LAWS_OPS", default: 120)
+        seed: seed, cast: cast, length: environmentNumber("REFRESH_LAWS_OPS", default: 120)
       ).withNewComponents
       guard Self.breach(in: session) != nil else { continue }
       let short = Shrinker { Self.breach(in: $0)?.hasPrefix("after {") == true }.shrink(session)

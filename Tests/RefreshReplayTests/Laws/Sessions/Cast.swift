@@ -23,6 +23,11 @@ nonisolated struct Cast: Sendable, CustomTestStringConvertible {
   /// One for each class that refreshes, and for the bare footer.
   static let all = classes.flatMap { slot, names in names.map { Cast(lead: $0, slot: slot) } }
 
+  /// Those that this run tests.
+  static let tested = all.filter { cast in
+    ComponentKind.tested.contains { $0.name == cast.lead }
+  }
+
   /// The classes of one session: the lead, and in each other slot a class or none.
   func draw(_ random: inout SeededRandom) -> [Slot: String] {
     var parts = [slot: lead]

@@ -1,0 +1,44 @@
+import Foundation
+import RefreshKit
+
+/// How much the tests try.
+public nonisolated enum TestScope: Sendable {
+  /// A representative of each family of classes, and few random sessions.
+  case representative
+  /// All classes, and many random sessions.
+  case complete
+
+  /// The scope of this run: complete if the environment variable `REFRESH_TESTS` is `all`.
+  public static let current: TestScope =
+    ProcessInfo.processInfo.environment["REFRESH_TESTS"] == "all" ? .complete : .representative
+
+  /// One of two values, depending on the scope.
+  public static func pick<Value>(few: Value, all: Value) -> Value {
+    current == .complete ? all : few
+  }
+}
+
+/// The seeds of the random sessions of a law.
+///
+/// They are the same in every run of a scope. To look further, set `REFRESH_LAWS_SEEDS` to their number,
+/// and `REFRESH_LAWS_FIRST` to the first one (1).
+///
+/// - Parameters:
+///   - few: How many there are in the representative scope.
+///   - all: How many there are in the complete scope.
+public nonisolated func lawSeeds(few: Int, all: Int) -> [UInt64] {
+  let count = environmentNumber(
+    "REFRESH_LAWS_SEEDS", default: TestScope.pick(few: few, all: all))
+  let first = UInt64(environmentNumber("REFRESH_LAWS_FIRST", default: 1))
+  return (0..<UInt64(count)).map { first + $0 }
+}
+
+nonisolated extension ComponentKind {
+  /// Whether the class stands for its family in tests of what all classes of the family do.
+  private var isRepresentative: Bool { [.normal, .ring, .indicator].contains(style) }
+
+  /// The classes that the tests of this run try: all of them, or the representatives of their families.
+  package static let tested = all.filter {
+    TestScope.current == .complete || $0.isRepresentative
+  }
+}
