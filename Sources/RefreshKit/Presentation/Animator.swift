@@ -9,15 +9,28 @@ struct Animator {
 
   /// Makes `changes` now and calls `completion` after `duration`, unless `owner` has been released
   /// by then.
+  ///
+  /// `completion` gets the animator as an argument. If it captured the animator, the timeline would keep
+  /// its own work, and with that itself.
   func animate<Owner: WeakReferenceable>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
-    completion: ((Owner) -> Void)? = nil
+    completion: ((Owner, Animator) -> Void)? = nil
   ) {
     guard let timeline else {
       changes()
-      completion?(owner)
+      completion?(owner, self)
       return
     }
-    timeline.animate(duration, for: owner, changes, completion: completion)
+    // It is the timeline that performs the work.
+    let reference = Unmanaged.passUnretained(timeline)
+    let (fast, slow) = (fast, slow)
+    timeline.animate(
+      duration, for: owner, changes,
+      completion: completion.map { completion in
+        { owner in
+          let timeline = reference.takeUnretainedValue()
+          completion(owner, Animator(timeline: timeline, fast: fast, slow: slow))
+        }
+      })
   }
 }

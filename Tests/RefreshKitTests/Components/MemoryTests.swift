@@ -2,7 +2,8 @@ import Dispatch
 import RefreshKit
 import Testing
 
-/// A list that its owner releases, at every moment of a refresh, is deallocated with its components.
+/// A list that its owner releases, at every moment of a refresh, is deallocated with its components and its
+/// timeline.
 struct MemoryTests {
   nonisolated enum Moment: CaseIterable {
     case made, idle, pulling, released, willRefresh, detachedBegin, opening, refreshing
@@ -111,7 +112,11 @@ struct MemoryTests {
       relics.list = list
       relics.components = [Relic(component)]
       relics.captured = captured
-      #expect(relics.names.count == 3)
+      if shared == nil {
+        list.timeline.after(60) { captured.use() }
+        relics.timeline = list.timeline
+      }
+      #expect(relics.names.count == (shared == nil ? 4 : 3))
     }
     return relics.names
   }
@@ -190,12 +195,14 @@ private struct Relics {
   weak var list: ScrollView?
   var components: [Relic] = []
   weak var captured: Captured?
+  weak var timeline: Timeline?
 
   /// The names of those that are not.
   var names: [String] {
     (list == nil ? [] : ["list"])
       + components.filter { $0.object != nil }.map { _ in "component" }
       + (captured == nil ? [] : ["captured"])
+      + (timeline == nil ? [] : ["timeline"])
   }
 }
 
