@@ -9,8 +9,12 @@ nonisolated func exponential(_ x: Double) -> Double {
   // e^x = 2^n e^r, with the r that is nearest to 0.
   let n = (x / Ln2.whole).rounded(.toNearestOrEven)
   let r = (x - n * Ln2.high) - n * Ln2.low
-  var (sum, k) = (0.0, 14.0)
-  while k > 1 { (sum, k) = ((1 + sum) * r / k, k - 1) }
+  var sum = 0.0
+  var k = 14.0
+  while k > 1 {
+    sum = (1 + sum) * r / k
+    k -= 1
+  }
   return Double(sign: .plus, exponent: Int(n), significand: 1 + (r + r * sum))
 }
 
