@@ -7,7 +7,7 @@
 
 Package.swift is the only place of all three.
 """
-import functools, json, re, subprocess, sys
+import functools, json, os, re, subprocess, sys, tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,6 +44,49 @@ def flags():
 def sources(module):
     """The Swift files of a module."""
     return sorted((ROOT / "Sources" / module).rglob("*.swift"))
+
+
+def swift(*arguments):
+    """Runs a command of the package manager; returns its output, or ends with it if the command fails."""
+    done = run("swift", *arguments)
+    if done.returncode:
+        sys.exit(without_progress(done.stdout))
+    return done.stdout
+
+
+@functools.cache
+def debug():
+    """The folder of the debug build, which is made if it is missing or out of date; `.ci/run` has made it."""
+    if "REFRESH_BUILT" not in os.environ:
+        swift("build", "--package-path", ROOT)
+    return ROOT / ".build/debug"
+
+
+def dependent(command, package, *arguments):
+    """Runs a command of the package manager for a package that depends on this one, whose modules it takes from
+    the debug build of this package: both have one build folder, but descriptions of builds of their own.
+    """
+    return swift(command, "--package-path", package, "--scratch-path", ROOT / ".build",
+                 "--disable-build-manifest-caching", *arguments)
+
+
+def extract(module, folder):
+    """Writes the symbol graph of a library's public declarations to a folder, from the debug build."""
+    target = json.loads(run("swiftc", "-print-target-info").stdout)["target"]["unversionedTriple"]
+    subprocess.run(["swift-symbolgraph-extract", "-module-name", module, "-I", debug() / "Modules",
+                    "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
+                    "-output-dir", folder], check=True)
+
+
+def graphs(module):
+    """The symbols of a library's public declarations, and their relations."""
+    graph = {"symbols": [], "relationships": []}
+    with tempfile.TemporaryDirectory() as folder:
+        extract(module, folder)
+        for path in sorted(Path(folder).glob("*.symbols.json")):
+            part = json.loads(path.read_text())
+            graph = {key: graph[key] + part[key] for key in graph}
+    return graph
 
 
 def run(*command):

@@ -17,6 +17,11 @@ final class AppTimes: LastUpdatedTimeStore {
 }
 
 /// A delegate with every call, and a title that it places.
+struct AppPage: RefreshResultConvertible {
+  let isLast: Bool
+  var refreshResult: RefreshResult { isLast ? .noMoreData : .success }
+}
+
 final class AppDelegate: ScrollViewDelegate {
   let title = Label()
   var calls: Set<String> = []
@@ -204,6 +209,13 @@ final class AppDriver: ScrollDriver {
   parts.endRefreshingWithNoMoreData()
   parts.resetNoMoreData()
   check(parts.state, is: .idle, "the state of a header with parts of its own")
+
+  let pages = RefreshAutoNormalFooter(refreshing: { AppPage(isLast: true) })
+  list.footer = pages
+  pages.endRefreshing(with: AppPage(isLast: true).refreshResult)
+  list.timeline.advance(by: 1)
+  check(pages.state, is: .noMoreData, "the state of a footer after the last page")
+  list.footer = nil
 
   let driver = AppDriver()
   list.driver = driver
