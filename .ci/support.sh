@@ -7,6 +7,33 @@ fixtures=Tests/RefreshReplayTests/Fixtures
 # Prints the title of a step.
 step() { printf '\n== %s\n' "$1"; }
 
+# Performs a step: perform TITLE COMMAND... Its output is printed when it ends, with the seconds that it took,
+# so that steps can run side by side.
+perform() {
+  local title=$1 start=$SECONDS status=0 log
+  shift
+  log=$(mktemp)
+  ("$@") > "$log" 2>&1 || status=$?
+  printf '\n== %s: %d seconds\n%s\n' "$title" $((SECONDS - start)) "$(grep -vE '^\[[0-9]' "$log")"
+  rm "$log"
+  return "$status"
+}
+
+# Builds a product in release: release PRODUCT. `.ci/run` builds all of them once, for all of its steps.
+release() {
+  if [ -z "${REFRESH_BUILT:-}" ]; then swift build -c release --product "$1"; fi
+}
+
+# The folder of the release build.
+binaries=$PWD/.build/release
+
+# Plays every script of the fixtures: replay_fixtures REFRESH
+replay_fixtures() {
+  scripts "$fixtures"/{improvements,reference-traces,regressions,films,animations} > .build/scripts
+  xargs -P "$(nproc)" -I SCRIPT "$1" replay SCRIPT < .build/scripts > /dev/null || return 1
+  echo "$(wc -l < .build/scripts) scripts, no expectation failed"
+}
+
 # Installs packages of Debian where a command or a file is missing: need COMMAND-OR-PATH PACKAGE...
 need() {
   local log
