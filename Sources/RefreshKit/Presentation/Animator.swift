@@ -1,36 +1,31 @@
 /// The animations of a presenter: on its scroll view's timeline, with its component's durations, or
 /// at once outside a scroll view.
 struct Animator {
-  let timeline: Timeline?
+  /// Not retained: a completion that refers to its animator waits on the timeline, which would keep itself.
+  private let timeline: Unmanaged<Timeline>?
   /// The duration of opening, in seconds.
   let fast: Double
   /// The duration of closing, in seconds.
   let slow: Double
 
+  /// Makes the animations of a presenter, on a timeline that is not released while the animator is in use.
+  init(timeline: Timeline?, fast: Double, slow: Double) {
+    self.timeline = timeline.map { .passUnretained($0) }
+    self.fast = fast
+    self.slow = slow
+  }
+
   /// Makes `changes` now and calls `completion` after `duration`, unless `owner` has been released
   /// by then.
-  ///
-  /// `completion` gets the animator as an argument. If it captured the animator, the timeline would keep
-  /// its own work, and with that itself.
   func animate<Owner: WeakReferenceable>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
-    completion: ((Owner, Animator) -> Void)? = nil
+    completion: ((Owner) -> Void)? = nil
   ) {
-    guard let timeline else {
+    guard let timeline = timeline?.takeUnretainedValue() else {
       changes()
-      completion?(owner, self)
+      completion?(owner)
       return
     }
-    // It is the timeline that performs the work.
-    let reference = Unmanaged.passUnretained(timeline)
-    let (fast, slow) = (fast, slow)
-    timeline.animate(
-      duration, for: owner, changes,
-      completion: completion.map { completion in
-        { owner in
-          let timeline = reference.takeUnretainedValue()
-          completion(owner, Animator(timeline: timeline, fast: fast, slow: slow))
-        }
-      })
+    timeline.animate(duration, for: owner, changes, completion: completion)
   }
 }

@@ -82,10 +82,10 @@ final class ArrowAndIndicator: TitleAccessory {
     let refresh = refresh
     animator.animate(animator.slow, for: self) {
       indicator.alpha = 0
-    } completion: { presenter, _ in
-      guard presenter.refresh == refresh, presenter.state == .idle else { return }
-      presenter.indicator.alpha = 1
-      presenter.showArrow()
+    } completion: {
+      guard $0.refresh == refresh, $0.state == .idle else { return }
+      $0.indicator.alpha = 1
+      $0.showArrow()
     }
   }
 

@@ -79,7 +79,7 @@ final class SideArrow: TitleAccessory {
     let refresh = refresh
     animator.animate(animator.fast, for: self) {
     } completion: {
-      if $0.refresh == refresh, $0.state == .idle { $0.rotate(to: $0.idleAngle, $1) }
+      if $0.refresh == refresh, $0.state == .idle { $0.rotate(to: $0.idleAngle, animator) }
     }
   }
 }
