@@ -70,11 +70,16 @@ def dependent(command, package, *arguments):
                  "--disable-build-manifest-caching", *arguments)
 
 
+@functools.cache
+def target():
+    """The triple of the machine, for tools that do not know it by themselves."""
+    return json.loads(run("swiftc", "-print-target-info").stdout)["target"]["unversionedTriple"]
+
+
 def extract(module, folder):
     """Writes the symbol graph of a library's public declarations to a folder, from the debug build."""
-    target = json.loads(run("swiftc", "-print-target-info").stdout)["target"]["unversionedTriple"]
     subprocess.run(["swift-symbolgraph-extract", "-module-name", module, "-I", debug() / "Modules",
-                    "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
+                    "-target", target(), "-minimum-access-level", "public", "-skip-synthesized-members",
                     "-output-dir", folder], check=True)
 
 
@@ -87,6 +92,22 @@ def graphs(module):
             part = json.loads(path.read_text())
             graph = {key: graph[key] + part[key] for key in graph}
     return graph
+
+
+def settable(module):
+    """The identifiers of a library's public properties that its clients can set: symbol graphs do not say it of
+    those that store a value.
+    """
+    with tempfile.NamedTemporaryFile() as file:
+        subprocess.run(["swift-api-digester", "-dump-sdk", "-module", module, "-I", debug() / "Modules",
+                        "-target", target(), "-o", file.name], check=True)
+        waiting, found = [json.load(file)["ABIRoot"]], set()
+    while waiting:
+        node = waiting.pop()
+        waiting += node.get("children", [])
+        if any(accessor.get("accessorKind") == "set" for accessor in node.get("accessors", [])):
+            found.add(node["usr"])
+    return found
 
 
 def run(*command):

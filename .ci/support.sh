@@ -14,7 +14,8 @@ perform() {
   shift
   log=$(mktemp)
   ("$@") > "$log" 2>&1 || status=$?
-  printf '\n== %s: %d seconds\n%s\n' "$title" $((SECONDS - start)) "$(grep -vE '^\[[0-9]' "$log")"
+  if [ "$status" != 0 ]; then title="$title: FAILED"; fi
+  printf '\n== %s: %d seconds\n%s\n' "$title" $((SECONDS - start)) "$(grep -avE '^\[[0-9]' "$log")"
   rm "$log"
   return "$status"
 }
@@ -29,7 +30,7 @@ binaries=$PWD/.build/release
 
 # Plays every script of the fixtures: replay_fixtures REFRESH
 replay_fixtures() {
-  scripts "$fixtures"/{improvements,reference-traces,regressions,films,animations} > .build/scripts
+  scripts "$fixtures"/{improvements,reference-traces,regressions,films,animations} > .build/scripts || return 1
   xargs -P "$(nproc)" -I SCRIPT "$1" replay SCRIPT < .build/scripts > /dev/null || return 1
   echo "$(wc -l < .build/scripts) scripts, no expectation failed"
 }
@@ -39,8 +40,11 @@ need() {
   local log
   if command -v "$1" > /dev/null || [ -e "$1" ]; then return; fi
   log=$(mktemp)
-  (apt-get update && apt-get install -y --no-install-recommends "${@:2}") > "$log" 2>&1 ||
-    { cat "$log" >&2; exit 1; }
+  # One after the other: steps run side by side.
+  (
+    flock 9
+    apt-get update && apt-get install -y --no-install-recommends "${@:2}"
+  ) > "$log" 2>&1 9> /tmp/refresh-packages || { cat "$log" >&2; exit 1; }
   rm "$log"
 }
 

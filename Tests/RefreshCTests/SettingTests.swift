@@ -41,15 +41,18 @@ struct SettingTests {
     "\(page.text("class", of: slot) ?? "list") \(name) = \(number)"
   }
 
-  /// Sets `name` to every number that is tried, in a slot of the list; the numbers that are refused change
-  /// nothing when they are tried again.
+  /// Sets `name` to every number that is tried, in a slot of the list. A number that is refused leaves the one
+  /// that was there; tried once more, all that are refused change nothing else either.
   private func setAll(_ name: String, in slot: Int32) {
     var refused: [Double] = []
     for number in Self.numbers {
+      let (old, events) = (page.number(name, of: slot), page.events)
       if refreshSet(page.list, slot, name, number) == 0 {
         #expect(page.number(name, of: slot) == number, comment(slot, name, number))
       } else {
         refused.append(number)
+        #expect(page.number(name, of: slot) == old, comment(slot, name, number))
+        #expect(page.events == events, comment(slot, name, number))
       }
     }
     let before = everything(in: slot)

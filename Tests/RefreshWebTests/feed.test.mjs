@@ -109,7 +109,7 @@ test("all headers and footers can be chosen, and refresh", async () => {
   await open(phone);
   const values = (name) => browser.value(
     `[...document.querySelector("#settings").elements.${name}].map((e) => e.value)`);
-  const isRepresentative = (name) => /normal|ring/.test(name);
+  const isRepresentative = (name) => /normal|ring|indicator/.test(name);
   for (const header of few(await values("header"), isRepresentative)) {
     await choose("header", header);
     assert.equal(await browser.value("feed.getAttribute('header')"), header);

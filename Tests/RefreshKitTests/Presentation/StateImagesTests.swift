@@ -5,9 +5,9 @@ import Testing
 struct StateImagesTests {
   private let images = (0..<4).map { Image(name: "image \($0)", size: Size(width: 10, height: 10)) }
 
-  @Test(arguments: Kind.pulled)
-  func `the pull selects one of the images of idle`(kind: Kind) {
-    guard let component = kind.make() as? any GifShowing else { return }
+  @Test(arguments: Kind.imaged.filter { !$0.isAuto })
+  func `the pull selects one of the images of idle`(kind: Kind) throws {
+    let component = try #require(kind.make() as? any GifShowing)
     let bench = Bench(component)
     component.setImages(images, duration: nil, for: .idle)
     #expect(component.gifView.image == images[0])
@@ -19,9 +19,9 @@ struct StateImagesTests {
     #expect(!component.gifView.isAnimating)
   }
 
-  @Test(arguments: Kind.all)
-  func `several images are animated while refreshing, and not afterwards`(kind: Kind) {
-    guard let component = kind.make() as? any GifShowing else { return }
+  @Test(arguments: Kind.imaged)
+  func `several images are animated while refreshing, and not afterwards`(kind: Kind) throws {
+    let component = try #require(kind.make() as? any GifShowing)
     let bench = Bench(component)
     component.setImages(images, duration: nil, for: .refreshing)
     bench.refresh()
@@ -33,9 +33,9 @@ struct StateImagesTests {
     #expect(!component.gifView.isAnimating)
   }
 
-  @Test(arguments: Kind.all)
-  func `one image is shown while refreshing, without an animation`(kind: Kind) {
-    guard let component = kind.make() as? any GifShowing else { return }
+  @Test(arguments: Kind.imaged)
+  func `one image is shown while refreshing, without an animation`(kind: Kind) throws {
+    let component = try #require(kind.make() as? any GifShowing)
     let bench = Bench(component)
     component.setImages([images[2]], duration: 3, for: .refreshing)
     bench.refresh()
@@ -44,18 +44,18 @@ struct StateImagesTests {
     #expect(!component.gifView.isHidden)
   }
 
-  @Test(arguments: Kind.all)
-  func `a duration is that of the whole cycle`(kind: Kind) {
-    guard let component = kind.make() as? any GifShowing else { return }
+  @Test(arguments: Kind.imaged)
+  func `a duration is that of the whole cycle`(kind: Kind) throws {
+    let component = try #require(kind.make() as? any GifShowing)
     let bench = Bench(component)
     component.setImages(images, duration: 3, for: .refreshing)
     bench.refresh()
     #expect(component.gifView.animationDuration == 3)
   }
 
-  @Test func `a higher image makes the component higher, a smaller one does not`() {
-    for kind in Kind.all {
-      guard let component = kind.make() as? any GifShowing else { continue }
+  @Test func `a higher image makes the component higher, a smaller one does not`() throws {
+    for kind in Kind.imaged {
+      let component = try #require(kind.make() as? any GifShowing)
       let height = component.frame.height
       component.setImages(images, duration: nil, for: .refreshing)
       #expect(component.frame.height == height)
@@ -91,9 +91,9 @@ struct StateImagesTests {
     #expect(!footer.gifView.isHidden)
   }
 
-  @Test func `a component without images works`() {
-    for kind in Kind.all {
-      guard let component = kind.make() as? any GifShowing else { continue }
+  @Test func `a component without images works`() throws {
+    for kind in Kind.imaged {
+      let component = try #require(kind.make() as? any GifShowing)
       let bench = Bench(component)
       let height = component.frame.height
       component.frame.size.height = 0

@@ -67,6 +67,24 @@ struct HeldContentChangesTests {
     interruptReturn(of: kind) { $0.moveEdgeOut(by: 100) }
   }
 
+  @Test(arguments: Kind.pulled)
+  func `an end while it returns leaves nothing held`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.holdsContentWhilePulled = true
+    bench.rest()
+    bench.refresh()
+    bench.fingerPulls(by: 60)
+    bench.wait(0.2)
+    bench.touch(.ended, 70)
+    #expect(bench.held > 0 && bench.list.isDecelerating)
+    bench.component.endRefreshing()
+    bench.wait(0)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.wait(2)
+    #expect(bench.list.reservedInset == .zero)
+    #expect(bench.list.geometry.range(along: bench.edge.axis).contains(bench.place))
+  }
+
   @Test(arguments: Kind.holding, [true, false])
   func `a scroll that the app makes while it returns leaves nothing held`(
     kind: Kind, isAnimated: Bool

@@ -31,7 +31,8 @@ struct HeldContentSessionsTests {
       case 4 where isDown && !isAlmostBack: both { $0.touch(.ended, self.way) }
       case 5 where isDown && !isAlmostBack: both { $0.touch(.cancelled, self.way) }
       case 6 where !isDown && !holding.list.isDecelerating:
-        // At once: an end during a later bounce releases what is held, and there is nothing like it without.
+        // At once: an end during a later bounce releases what is held, and a list that does not hold has
+        // nothing to release. HeldContentChangesTests has that case.
         both {
           $0.component.endRefreshing()
           $0.wait(0)
@@ -49,7 +50,7 @@ struct HeldContentSessionsTests {
       act(plain)
     }
 
-    /// In what the two differ although they may not; nil for nothing.
+    /// How the two differ where they must not; nil if they do not.
     var fault: String? {
       let pulled = holding.place - holding.held * holding.inwards
       if !isSame(pulled, plain.place) { return "pulled to \(pulled) and \(plain.place)" }

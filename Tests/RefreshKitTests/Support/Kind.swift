@@ -89,6 +89,8 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   static let arrowed = looks {
     $0.style == .normal && ![.autoFooter, .autoHeader].contains($0.family)
   }
+  /// The classes whose images follow the state, the control among them.
+  static let imaged = looks { [.gif, .control].contains($0.style) }
   /// The classes with images.
   static let pictured = looks { $0.style == .gif }
   /// The classes whose components are at an edge of the content.

@@ -16,12 +16,13 @@ final class AppTimes: LastUpdatedTimeStore {
   }
 }
 
-/// A delegate with every call, and a title that it places.
+/// A page that says whether it is the last one.
 struct AppPage: RefreshResultConvertible {
   let isLast: Bool
   var refreshResult: RefreshResult { isLast ? .noMoreData : .success }
 }
 
+/// A delegate with every call, and a title that it places.
 final class AppDelegate: ScrollViewDelegate {
   let title = Label()
   var calls: Set<String> = []
