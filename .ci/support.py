@@ -16,8 +16,9 @@ ROOT = Path(__file__).resolve().parent.parent
 @functools.cache
 def manifest():
     """Package.swift as the package manager reads it."""
-    dump = subprocess.run(["swift", "package", "--package-path", ROOT, "dump-package"],
-                          stdout=subprocess.PIPE, text=True, check=True)
+    # In a folder of its own: a build would keep it waiting.
+    dump = subprocess.run(["swift", "package", "--package-path", ROOT, "--scratch-path", ROOT / ".build/manifest",
+                           "dump-package"], stdout=subprocess.PIPE, text=True, check=True)
     return json.loads(dump.stdout)
 
 
