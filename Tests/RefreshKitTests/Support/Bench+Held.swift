@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Runs with a component that holds the content while it is pulled, and what is so after them.
+/// Runs with a component that holds the content while it is pulled, and what holds afterwards.
 extension Bench {
   /// A finger pulls by `way` points beyond the slop, stands still and is lifted or cancelled; then
   /// `time` passes. Returns what was held under the finger.
