@@ -14,11 +14,19 @@ extension RefreshComponent {
     let label = stateTitles.label
     placeTitle(label)
     guard let accessory = stateTitles.accessory else { return }
-    accessory.place(
-      beside: TitleGeometry(
-        bounds: bounds, textWidth: titleWidth, inset: stateTitles.leftInset,
-        color: label.textColor))
+    let geometry = TitleGeometry(
+      bounds: bounds, textWidth: titleWidth, inset: stateTitles.leftInset, color: label.textColor)
+    accessory.place(beside: geometry)
+    if edge.axis == .vertical { cutTexts(to: geometry.longestText) }
     if !label.isHidden, let center = accessory.titleCenter(in: bounds) { label.center = center }
+  }
+
+  /// Makes labels whose text is wider than `width` that wide; they stay centered.
+  private func cutTexts(to width: Double) {
+    for case let label as Label in ownViews where label.textWidth > width {
+      label.frame.origin.x = (bounds.width - width) / 2
+      label.frame.size.width = width
+    }
   }
 
   /// The whole component, or a column in its middle, one character wide, beside the content.

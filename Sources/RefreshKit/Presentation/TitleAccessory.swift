@@ -24,7 +24,8 @@ extension TitleAccessory {
   func titleCenter(in bounds: Rect) -> Point? { nil }
 }
 
-/// The place of a title in the middle of its component.
+/// The place of a title in the middle of its component, and of the view to its left: both stay inside the
+/// component, whose text is cut off where it is too wide.
 nonisolated struct TitleGeometry {
   /// The bounds of the component.
   let bounds: Rect
@@ -35,17 +36,31 @@ nonisolated struct TitleGeometry {
   /// The color of the text.
   let color: Color
 
+  /// Half of the width that a view needs: that of an activity indicator.
+  private static let half = 10.0
+
+  /// Whether the component is wide enough for a view.
+  private var hasRoom: Bool { bounds.width >= 2 * Self.half }
+
+  /// The width that is left for the text between a view and as much room on its other side, in points.
+  var longestText: Double {
+    hasRoom ? max(0, bounds.width - 2 * (inset + Self.half)) : .infinity
+  }
+
   /// The center of a view to the left of the text; the middle without a text.
   var accessoryCenter: Point {
     let middle = bounds.center
     guard let textWidth else { return middle }
-    return Point(x: middle.x - (textWidth / 2 + inset), y: middle.y)
+    let x = middle.x - (min(textWidth, longestText) / 2 + inset)
+    return Point(x: hasRoom ? max(Self.half, x) : x, y: middle.y)
   }
 
   /// The part of the bounds to the left of the text; all of it without a text.
   var accessoryFrame: Rect {
     var frame = bounds
-    if let textWidth { frame.size.width = bounds.width / 2 - textWidth / 2 - inset }
+    guard let textWidth else { return frame }
+    let width = bounds.width / 2 - min(textWidth, longestText) / 2 - inset
+    frame.size.width = hasRoom ? max(0, width) : width
     return frame
   }
 }

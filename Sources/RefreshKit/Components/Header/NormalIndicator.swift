@@ -42,12 +42,14 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 
   public override func layoutSubviews() {
-    stateLabel.frame = bounds
-    var center = bounds.center
-    if stateLabel.visibleTextWidth > 0 {
-      let distance = stateLabel.visibleTextWidth / 2 + Self.gap
-      center.x += direction == .rightToLeft ? distance : -distance
-    }
+    let width = stateLabel.visibleTextWidth
+    let title = TitleGeometry(
+      bounds: bounds, textWidth: width > 0 ? width : nil, inset: Self.gap,
+      color: stateLabel.textColor)
+    let text = Size(width: min(title.longestText, bounds.width), height: bounds.height)
+    stateLabel.frame = width > text.width ? Rect(center: bounds.center, size: text) : bounds
+    var center = title.accessoryCenter
+    if direction == .rightToLeft { center.x = bounds.width - center.x }
     arrowView.center = center
     loadingView.center = center
   }

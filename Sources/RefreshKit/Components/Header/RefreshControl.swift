@@ -22,9 +22,10 @@ open class RefreshControl: RefreshGifHeader {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    guard gifView.isShown, let image = gifView.shownSize, let text = titleWidth, text > 0
+    guard gifView.isShown, let image = gifView.shownSize, let title = titleWidth, title > 0
     else { return }
-    let start = (bounds.width - image.width - labelLeftInset - text) / 2
+    let text = max(0, min(title, bounds.width - image.width - labelLeftInset))
+    let start = max(0, (bounds.width - image.width - labelLeftInset - text) / 2)
     gifView.contentMode = .center
     gifView.frame = Rect(
       x: start, y: (bounds.height - image.height) / 2, width: image.width,
