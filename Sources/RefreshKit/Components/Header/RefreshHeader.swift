@@ -130,7 +130,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override func close() -> Closing {
-    guard isCollectionViewAnimationBug, machine.opensView else {
+    guard isCollectionViewAnimationBug, machine.opensView, machine.hasOpened else {
       releaseInteraction()
       return super.close()
     }

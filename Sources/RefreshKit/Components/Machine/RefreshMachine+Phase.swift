@@ -49,6 +49,9 @@ nonisolated extension RefreshMachine {
     if case .showingResult = phase { true } else { false }
   }
 
+  /// Whether the opening of the present refresh, or of the one that closes, is over.
+  var hasOpened: Bool { phase.attempt?.hasCalledBack ?? false }
+
   /// Whether the present refresh, or the last one, may reserve an inset and move the content.
   @inline(__always)
   var opensView: Bool { phase.attempt?.opensView ?? false }

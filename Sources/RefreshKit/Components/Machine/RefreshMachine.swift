@@ -146,9 +146,8 @@ nonisolated struct RefreshMachine {
   /// Records how the refresh came out. One that ended before its callback has learned nothing.
   private mutating func record(_ given: RefreshResult?, _ effects: inout Effects) {
     let result = given ?? (state == .noMoreData ? .noMoreData : .success)
-    let hasLearned = phase.attempt?.hasCalledBack == true
     effects.replacedResult = lastResult
-    lastResult = result.isSuccess && !hasLearned ? .cancelled : result
+    lastResult = result.isSuccess && !hasOpened ? .cancelled : result
     showsFailure = result.isFailure && state != .noMoreData
     if lastResult?.isSuccess == true { changes.success = given ?? .success }
   }
