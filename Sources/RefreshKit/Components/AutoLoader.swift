@@ -37,12 +37,12 @@ final class AutoLoader {
   /// The offsets in front of the end. A loader that has loaded is notified once there, so that it loads again.
   func quietOffsets(of component: RefreshComponent, in view: ScrollSnapshot) -> QuietOffsets {
     guard trigger.isArmed else { return .none }
-    let threshold = moment(of: component, in: view).threshold
+    let moment = moment(of: component, in: view)
     var offsets = QuietOffsets.all
     if edge == .bottom {
-      offsets.upper.y = threshold.nextDown
+      offsets.upper.y = moment.lastPositionBefore
     } else {
-      offsets.lower.y = 0 - threshold
+      offsets.lower.y = 0 - moment.lastPositionBefore
     }
     return offsets
   }
@@ -138,8 +138,7 @@ final class AutoLoader {
     let bottom = y + scrollView.frame.height
     let seen = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
     guard scrollView.isAtRest, seen > 0 else { return }
-    let range = scrollView.geometry.range(along: .vertical)
-    let target = (edge == .bottom ? y - seen : y + seen).clamped(to: range)
+    let target = scrollView.geometry.clamp(edge == .bottom ? y - seen : y + seen, along: .vertical)
     let isBack = edge == .bottom ? target < y : target > y
     if isBack { scrollView.setOffset(target, along: .vertical) }
   }

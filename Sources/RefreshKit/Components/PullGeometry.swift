@@ -15,10 +15,10 @@ nonisolated struct PullGeometry {
     isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
   }
 
-  /// Whether content at `distance` covers the component: a header or leader is seen from its edge on,
-  /// the others beyond it.
+  /// Whether content at `distance` covers the component: a header is seen from its edge on, the others
+  /// beyond it.
   func isInside(_ distance: Double) -> Bool {
-    isLeading ? distance < 0 : distance <= 0
+    edge == .top ? distance < 0 : distance <= 0
   }
 
   /// `distance` as a fraction of the component's length; 1 as soon as something without a length is

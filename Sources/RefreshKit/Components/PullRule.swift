@@ -60,8 +60,8 @@ nonisolated struct PullRule: Hashable {
   /// The drag that began under a refresh and has not returned to the threshold since.
   private(set) var refusedDragID: Int?
 
-  /// The drag that was the present or last one when the refresh began.
-  private var dragIDAtBegin = 0
+  /// The present or last drag when the refresh began; nil once it has pulled after the end of that refresh.
+  private var oldDragID: Int? = 0
 
   /// Whether a move inside the content means nothing at all.
   func isUntouched(_ state: RefreshState, percent: Double) -> Bool {
@@ -74,7 +74,7 @@ nonisolated struct PullRule: Hashable {
       return Outcome(action: .begin)
     }
     let distance = moment.distance
-    let isWithinThreshold = distance <= moment.length
+    let isWithinThreshold = !distance.isBeyond(moment.length)
     if refusedDragID != nil, isWithinThreshold { refusedDragID = nil }
     if moment.state == .willRefresh { return Outcome() }
     guard !moment.pull.isInside(distance) else {
@@ -82,6 +82,7 @@ nonisolated struct PullRule: Hashable {
       let keepsPercent = moment.percent == 0 || (moment.isClosing && !isPulling)
       return Outcome(percent: keepsPercent ? nil : 0, action: isPulling ? .relax : .none)
     }
+    if moment.isClosing, moment.isHeld, moment.cause.isDrag { oldDragID = nil }
     let percent = moment.pull.percent(at: distance, of: moment.length)
     switch moment.state {
     case .noMoreData where moment.pull.edge != .top:
@@ -118,18 +119,19 @@ nonisolated struct PullRule: Hashable {
 
   /// A refresh begins.
   mutating func begin(in list: Surroundings) {
-    dragIDAtBegin = list.dragID
+    oldDragID = list.dragID
   }
 
-  /// Whether a drag that is newer than the refresh holds the content, or has left it on its way back.
+  /// Whether a drag that is newer than the refresh, or has pulled since its end, holds the content or has left it
+  /// on its way back.
   func isNewer(_ view: ScrollSnapshot) -> Bool {
-    view.dragID != dragIDAtBegin && (view.isDragging || view.isDecelerating)
+    view.dragID != oldDragID && (view.isDragging || view.isDecelerating)
   }
 
   /// A refresh ends: a drag that began meanwhile must return to the threshold before it can pull.
   mutating func end(in list: Surroundings) {
-    let beganMeanwhile = list.dragID != dragIDAtBegin || list.dragID == refusedDragID
-    let isBeyond = list.isDragging && list.distance > list.length
+    let beganMeanwhile = list.dragID != oldDragID || list.dragID == refusedDragID
+    let isBeyond = list.isDragging && list.distance.isBeyond(list.length)
     refusedDragID = beganMeanwhile && isBeyond ? list.dragID : nil
   }
 }

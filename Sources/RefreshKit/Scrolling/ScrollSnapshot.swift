@@ -57,6 +57,10 @@ public nonisolated enum ScrollCause: Sendable {
   case app
   /// A component, by moving the content or by reserving and releasing an inset.
   case component
+
+  /// Whether a finger or a scroll wheel drags.
+  @inline(__always)
+  var isDrag: Bool { self == .finger || self == .wheel }
 }
 
 /// The state of the pan gesture of a scroll view.

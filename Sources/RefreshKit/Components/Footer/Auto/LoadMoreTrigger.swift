@@ -35,6 +35,9 @@ nonisolated struct LoadMoreTrigger {
     /// The smallest position at which the end counts as reached.
     var threshold: Double { end - reservedInset + triggerDistance }
 
+    /// A position from which on the list may be at its end; before it, it is not.
+    var lastPositionBefore: Double { threshold - 2e-6 }
+
     /// Whether the content, with the inset at the other edge, is higher than the view.
     var isLong: Bool {
       geometry.inset[oppositeEdge] + geometry.contentSize.height > geometry.size.height
@@ -75,8 +78,8 @@ nonisolated struct LoadMoreTrigger {
   mutating func reachesEnd(from old: Double, _ moment: Moment) -> Bool {
     updateDrag(moment.view)
     let (old, new) = (moment.position(of: old), moment.position)
-    if min(old, new) < moment.threshold { isArmed = true }
-    return new >= moment.threshold && moment.isAtRest && moment.isLong
+    if min(old, new).isBefore(moment.threshold) { isArmed = true }
+    return !new.isBefore(moment.threshold) && moment.isAtRest && moment.isLong
       && new > max(old, moment.start)
       && moment.view.cause != .component
       && mayLoad(moment.view)
@@ -88,7 +91,7 @@ nonisolated struct LoadMoreTrigger {
     let position = moment.position
     let isTowardsEnd =
       moment.view.isDragging && position > moment.position(of: moment.view.dragStart.y)
-    return isTowardsEnd && moment.isAtRest && (!moment.isLong || position >= moment.end)
+    return isTowardsEnd && moment.isAtRest && (!moment.isLong || !position.isBefore(moment.end))
       && hasTimesLeft
   }
 

@@ -1,0 +1,12 @@
+nonisolated extension Double {
+  /// How near to a threshold counts as being at it, in points: what sums of the same numbers differ by.
+  private static let tolerance = 1e-6
+
+  /// Whether a coordinate or a distance is greater than a threshold by more than rounding.
+  @inline(__always)
+  func isBeyond(_ threshold: Double) -> Bool { self - threshold > Self.tolerance }
+
+  /// Whether a coordinate or a distance is less than a threshold by more than rounding.
+  @inline(__always)
+  func isBefore(_ threshold: Double) -> Bool { threshold - self > Self.tolerance }
+}
