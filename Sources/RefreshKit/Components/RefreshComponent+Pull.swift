@@ -65,7 +65,7 @@ extension RefreshComponent {
 
   /// The offsets that mean nothing to a component of the kit: all where it neither is pulled nor loads.
   final func ownQuietOffsets(in view: ScrollSnapshot) -> QuietOffsets {
-    guard isOfKit else { return .none }
+    guard isOfKit, !showsSecondLevel else { return .none }
     if let loader { return loader.quietOffsets(of: self, in: view) }
     guard machine.traits.isPulled else { return .all }
     guard ignoresCoveredMoves else { return .none }
@@ -74,6 +74,7 @@ extension RefreshComponent {
 
   /// Follows a change of offset outside a refresh.
   final func followPull() {
+    if showsSecondLevel { placeSecondLevelContent() }
     guard ignoresCoveredMoves, isCovered else { return contentDidMove() }
   }
 
@@ -182,10 +183,7 @@ extension RefreshComponent {
     reserve()
     // Where that has moved the content into its range, the component has followed it.
     if generation == machine.generation, machine.opensView { reserve() }
-    // Rounding must not leave it beyond the inset that was just reserved.
-    let range = scrollView.geometry.range(along: _edge.axis)
-    let open = pull.openOffset(by: pullLength).clamped(to: range)
-    scrollView.setOffset(open, along: _edge.axis)
+    scrollView.setOffset(pull.openOffset(by: pullLength), along: _edge.axis)
   }
 
   /// Reserves an inset and moves the content by an animation.

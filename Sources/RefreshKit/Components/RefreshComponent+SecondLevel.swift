@@ -11,12 +11,14 @@ extension RefreshComponent {
       let old = secondLevel
       guard newValue !== old else { return }
       noteSecondLevel(newValue)
-      leaveSecondLevel()
-      old?.component = nil
       precondition(
         newValue?.component?.object == nil, "A second level belongs to one component at a time.")
+      let phase = old?.phase ?? .closed
+      old?.phase = .closed
+      old?.component = nil
       newValue?.component = Weak(self)
       secondLevelStorage.level = newValue
+      if let old { didLeave(old, in: phase) }
       followSecondLevel()
     }
   }
@@ -66,24 +68,6 @@ extension RefreshComponent {
     }
   }
 
-  /// Closes the second level. Where it is neither open nor opening, nothing happens.
-  public final func closeSecondLevel() {
-    let entry = input(.call(slot, .closeSecondLevel))
-    defer { entry?.end() }
-    guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
-    level.phase = .closing
-    let generation = level.generation
-    scrollView.timeline.animate(level.duration, for: self) {
-      let pull = ownPull(in: scrollView)
-      reserveInset(0)
-      if pull.distance(of: scrollView.contentOffset) > 0 {
-        scrollView.setOffset(pull.rest, along: _edge.axis)
-      }
-    } completion: {
-      if level.generation == generation { $0.leaveSecondLevel() }
-    }
-  }
-
   private func secondLevelHasOpened() {
     during(.callback(.secondLevelOpened)) { secondLevelDidOpen?() }
   }
@@ -101,7 +85,9 @@ extension RefreshComponent {
   /// Arms the level where the pull is beyond its threshold, and ends that where it is not any more.
   final func followSecondLevel() {
     guard let level = secondLevel, !level.phase.isInSight, !machine.isReleased else { return }
-    let isArmed = state == .pulling && machine.percent > level.threshold
+    let length = pullLength
+    let isArmed =
+      state == .pulling && (machine.percent * length).isBeyond(level.threshold * length)
     guard isArmed != (level.phase == .armed) else { return }
     change {
       level.phase = isArmed ? .armed : .closed
@@ -119,39 +105,21 @@ extension RefreshComponent {
     return true
   }
 
-  /// Follows a drag of an open level: at its end the level closes, or returns to where it fills the view.
-  final func followPanInSecondLevel(_ panState: PanState) {
-    guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
-    guard panState == .ended || panState == .cancelled else { return }
-    let length = levelLength(in: scrollView)
-    let back = length - ownPull(in: scrollView).distance(of: scrollView._snapshot.pulledOffset)
-    let closes = panState == .ended && back > level.closingDistance
-    let (generation, drag) = (level.generation, scrollView._snapshot.dragID)
-    scrollView.timeline.async(for: self) {
-      guard level.generation == generation, $0.scrollView?._snapshot.dragID == drag else { return }
-      closes ? $0.closeSecondLevel() : $0.returnToSecondLevel()
-    }
-  }
-
-  private func returnToSecondLevel() {
-    listTimeline?.animate(slowAnimationDuration) { moveToSecondLevel() }
-  }
-
   // MARK: Geometry
 
   /// Where the component is pulled, with the inset that its own level reserves left out.
-  private func ownPull(in scrollView: ScrollView) -> PullGeometry {
+  final func ownPull(in scrollView: ScrollView) -> PullGeometry {
     let geometry = scrollView.geometry.withoutLevel(at: _edge)
     return PullGeometry(edge: _edge, rest: geometry.rest(at: _edge))
   }
 
   /// The length of an open level: that of the view.
-  private func levelLength(in scrollView: ScrollView) -> Double {
+  final func levelLength(in scrollView: ScrollView) -> Double {
     scrollView.geometry.size[_edge.axis]
   }
 
   /// Reserves the length of the view, and moves the content out of sight, unless a finger drags it.
-  private func moveToSecondLevel(duringDrag: Bool = true) {
+  final func moveToSecondLevel(duringDrag: Bool = true) {
     guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
     let generation = level.generation
     let pull = ownPull(in: scrollView)
@@ -160,18 +128,23 @@ extension RefreshComponent {
     reserveInset(pull.openReservedInset(for: length, in: geometry))
     let isDragged = scrollView.isTracking || scrollView.isDragging
     guard level.generation == generation, duringDrag || !isDragged else { return }
-    let range = scrollView.geometry.range(along: _edge.axis)
-    scrollView.setOffset(pull.openOffset(by: length).clamped(to: range), along: _edge.axis)
+    scrollView.setOffset(pull.openOffset(by: length), along: _edge.axis)
   }
 
   /// Shows the level's content where it fills the view once the level is open.
-  private func placeSecondLevelContent() {
-    guard let level = secondLevel, level.phase.isOpen, let scrollView, let content = level.content
+  final func placeSecondLevelContent() {
+    guard let level = secondLevel, level.phase.isInSight, let scrollView,
+      let content = level.content
     else { return }
     if content.superview !== scrollView { scrollView.addSubview(content) }
-    var origin = scrollView.contentOffset
-    origin[_edge.axis] = ownPull(in: scrollView).openOffset(by: levelLength(in: scrollView))
-    content.frame = Rect(origin: origin, size: scrollView.frame.size)
+    content.frame = Rect(origin: levelOffset(in: scrollView), size: scrollView.frame.size)
+  }
+
+  /// The offset at which the level fills the view.
+  final func levelOffset(in scrollView: ScrollView) -> Point {
+    var offset = scrollView.contentOffset
+    offset[_edge.axis] = ownPull(in: scrollView).openOffset(by: levelLength(in: scrollView))
+    return offset
   }
 
   /// Fits the level to a geometry that has changed.
@@ -185,30 +158,5 @@ extension RefreshComponent {
   final func secondLevelDidChange() {
     if isArmed { showStateInTitles(from: state) }
     placeSecondLevelContent()
-  }
-
-  // MARK: Leaving
-
-  /// Closes the level at once: its closing is over, or something else takes its place.
-  ///
-  /// - Parameter keepsInset: Whether a refresh that opens replaces the reserved inset.
-  final func leaveSecondLevel(keepsInset: Bool = false) {
-    guard let level = secondLevel, level.phase != .closed else { return }
-    let wasInSight = level.phase.isInSight
-    level.phase = .closed
-    guard wasInSight else { return showStateInTitles(from: state) }
-    level.content?.removeFromSuperview()
-    if keepsInset { scrollView?.reservedInsetsDidChange() } else { reserveInset(0) }
-    showAlphaOfPull()
-    guard host != nil else { return }
-    change {
-      afterChange { [self] in during(.callback(.secondLevelClosed)) { secondLevelDidClose?() } }
-    }
-    setNeedsLayoutPass()
-  }
-
-  /// The pull that had armed the level is over.
-  final func disarmSecondLevel() {
-    if let level = secondLevel, level.phase == .armed { level.phase = .closed }
   }
 }

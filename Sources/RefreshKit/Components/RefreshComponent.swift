@@ -282,6 +282,8 @@ open class RefreshComponent: ScrollAccessory {
   override final var ignoresPanMoves: Bool { isOfKit }
   override var isBusy: Bool { isRefreshing }
   override final var reservesLevel: Bool { showsSecondLevel }
+  override final var opensLevel: Bool { secondLevel?.phase == .opening }
+  override func contentDidScroll(_ scroll: LevelScroll) { follow(scroll) }
   override var canHold: Bool { machine.traits.isPulled }
   override var longestPull: Double { canHold ? pullLength * (secondLevel?.threshold ?? 1) : 0 }
 

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// Pulled beyond ``threshold`` the component is armed: letting go opens the level in place of a refresh.
-/// The content of the scroll view moves out of sight, and ``content`` fills the view. A drag back by more
-/// than ``closingDistance`` closes it.
+/// The content of the scroll view moves out of sight, and ``content`` fills the view. Whatever moves the content away
+/// from it by more than ``closingDistance`` closes it: a drag back, a scroll wheel, a key, or an offset of the app's.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -41,11 +41,23 @@ public final class SecondLevel {
       guard phase != oldValue else { return }
       generation.advance()
       component?.object?.showsSecondLevel = phase.isInSight
+      component?.object?.quietOffsetsMayChange()
     }
   }
 
   /// Advances with each change of the phase: what was scheduled in an earlier one is dropped.
   private(set) var generation = Generation()
+
+  /// Advances with each event of a scroll wheel while the level is open.
+  private(set) var lastWheel = Generation()
+
+  /// Notes an event of a scroll wheel.
+  ///
+  /// - Returns: Its number.
+  func noteWheel() -> Generation {
+    lastWheel.advance()
+    return lastWheel
+  }
 
   /// The pull beyond which letting go opens the level, as a fraction of the component's length; 1.9 by
   /// default. What is not finite or not above 1 is refused.
@@ -56,8 +68,11 @@ public final class SecondLevel {
     }
   }
 
-  /// The drag back that closes the level when it is let go, in points; 70 by default. What is negative or
-  /// not finite is refused.
+  /// How far the content may be moved away from the open level, in points; 70 by default. What is negative or not
+  /// finite is refused.
+  ///
+  /// A drag of more than that closes the level when it is let go, a scroll wheel 0.15 seconds after its last event,
+  /// and a key or an offset of the app's at once. After less the content returns.
   public var closingDistance: Double = 70 {
     didSet {
       closingDistance = closingDistance.notNegative(or: oldValue)

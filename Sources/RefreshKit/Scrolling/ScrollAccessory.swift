@@ -88,6 +88,9 @@ open class ScrollAccessory: View {
   /// Whether the inset that the view has reserved is that of a second level.
   var reservesLevel: Bool { false }
 
+  /// Whether a second level of the view opens at present.
+  var opensLevel: Bool { false }
+
   /// Whether the view can be pulled, and so can hold the content meanwhile.
   var canHold: Bool { false }
 
@@ -129,6 +132,9 @@ open class ScrollAccessory: View {
 
   /// Called when the offset was set, also without interaction and while hidden.
   func offsetDidChange() {}
+
+  /// Called after a scroll that is no drag, while a second level is in sight or when one was left.
+  func contentDidScroll(_ scroll: LevelScroll) {}
 
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}

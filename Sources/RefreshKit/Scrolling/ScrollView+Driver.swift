@@ -119,6 +119,7 @@ enum DriverEvent {
       let place = HeldOffset(offset: new, held: held)
       notePlace(place, by: cause)
       move(from: old, to: place, by: cause)
+      followReport(by: cause)
       guard driverReference.awaitsClamp else { return }
       driverReference.awaitsClamp = false
       notifyOfGeometry()

@@ -9,6 +9,7 @@ extension ScrollView {
       let entry = moveInput(.offset(newValue.finite(or: contentOffset)))
       defer { entry?.end() }
       setOffset(newValue, by: .app)
+      notifyOfScroll()
     }
   }
 
@@ -21,6 +22,7 @@ extension ScrollView {
     let entry = moveInput(.scrollTo(target, animated: animated))
     defer { entry?.end() }
     if isDriven { return requestOffset(target, animated: animated && !isDragging, by: .app) }
+    let old = geometry
     if animated, !isDragging {
       stopMotion()
       releaseHeld()
@@ -30,8 +32,11 @@ extension ScrollView {
       contentOffset = target
       return
     }
-    guard target != contentOffset else { return }
-    start(physics.ease(to: target, at: timeline.now), as: .app)
+    // An observer may have changed the range.
+    let end = geometry == old ? target : geometry.clamp(target)
+    guard end != contentOffset else { return }
+    start(physics.ease(to: end, at: timeline.now), as: .app)
+    notifyOfScroll()
   }
 
   /// Moves the content by as little as shows `rect`, in points of the content; nothing where it is
@@ -73,11 +78,12 @@ extension ScrollView {
     move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
   }
 
-  /// Moves the content along one axis, for a component, so that nothing is held there any more. The
-  /// motion along the other axis continues; one that has ended there leaves the content at its
+  /// Moves the content along one axis, for a component, as far as its range allows, so that nothing is held there
+  /// any more. The motion along the other axis continues; one that has ended there leaves the content at its
   /// destination.
   func setOffset(_ value: Double, along axis: Axis) {
-    let other = axis.other
+    defer { notifyOfScroll() }
+    let (value, other) = (geometry.clamp(value, along: axis), axis.other)
     var place = _snapshot.place
     if isDriven {
       // Changes in front bring the content into its range at their end.

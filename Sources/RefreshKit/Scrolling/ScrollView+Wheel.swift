@@ -39,15 +39,15 @@ extension ScrollView {
     let entry = moveInput(.wheel(distance, phase))
     defer { entry?.end() }
     let isMove = phase == .moved || distance != .zero
-    if isMove, isUserInteractionEnabled { wheelMoved(by: distance) }
+    if isMove, isUserInteractionEnabled { wheelMoved(by: distanceBesideLevels(distance)) }
     if phase != .moved { wheelLeft(isLift: phase == .ended) }
+    if !isWheelPulling { notifyOfScroll(.wheel(isOver: phase != .moved)) }
   }
 
   private func wheelMoved(by distance: Point) {
     guard !isTracking, !isDragging || isWheelPulling else { return }
     guard let wheel, !isDriven else {
-      contentOffset = geometry.clamp(contentOffset + distance)
-      return
+      return setOffset(geometry.clamp(contentOffset + distance), by: .app)
     }
     wheel.noteEvent(at: timeline.now, presentEdges)
     let field = dragField(pullingAt: wheel.edges)
@@ -75,7 +75,7 @@ extension ScrollView {
       guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
       return edge == axis.leadingEdge ? distance[axis] < 0 : distance[axis] > 0
     }
-    if !isReturning { contentOffset = geometry.clamp(contentOffset + distance) }
+    if !isReturning { setOffset(geometry.clamp(contentOffset + distance), by: .app) }
   }
 
   /// Whether a scroll wheel pulls.
