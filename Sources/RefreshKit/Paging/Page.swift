@@ -11,9 +11,13 @@ public nonisolated struct Page<Item> {
   #endif
 
   /// Makes a page of a list that is loaded by number.
-  public init(_ items: [Item], isLast: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - isLast: Whether this is the last page; by default, and with nil, whether it has no items.
+  public init(_ items: [Item], isLast: Bool? = nil) {
     self.items = items
-    self.isLast = isLast
+    self.isLast = isLast ?? items.isEmpty
     #if !hasFeature(Embedded)
       next = nil
     #endif
