@@ -15,11 +15,14 @@
   /// returns nothing or only throws, the convertible type for an expression that has one, and
   /// `RefreshResult` where a case is written as `.noMoreData`.
   extension RefreshComponent {
-    /// Makes a component that refreshes by an async function: `RefreshNormalHeader(refreshing: {
-    /// try await feed.reload() })`.
+    /// Makes a component that refreshes by an async function: `RefreshNormalHeader { try await
+    /// feed.reload() }`.
+    ///
+    /// **Only a function that awaits ends its refresh.** `RefreshNormalHeader { load() }`, without
+    /// `await`, is a plain block, and never ends by itself: see `init(refreshingBlock:)`.
     ///
     /// When the function returns, the refresh ends in success; when it throws, in failure, or as
-    /// cancelled where it throws a `CancellationError`. It is cancelled when the component is
+    /// cancelled if it throws a `CancellationError`. It is cancelled when the component is
     /// detached or replaced, when its scroll view or it is released, and when the refresh ends in
     /// another way; what it returns then does nothing.
     public convenience init(

@@ -1,6 +1,10 @@
 /// Components with a callback from the start.
 extension RefreshComponent {
   /// Makes a component that runs `refreshingBlock` when it refreshes.
+  ///
+  /// **The block does not end the refresh**: the app calls ``endRefreshing()``.
+  /// `RefreshNormalHeader { load() }` never ends by itself. `RefreshNormalHeader { await load() }` does,
+  /// as that is an async function: see `init(refreshing:)`.
   public convenience init(refreshingBlock: @escaping () -> Void) {
     self.init()
     self.refreshingBlock = refreshingBlock

@@ -159,7 +159,7 @@
     @available(*, unavailable, renamed: "endRefreshingWithNoMoreData()")
     public func noticeNoMoreData() {}
 
-    @available(*, unavailable, message: "Set isHidden where the list is empty.")
+    @available(*, unavailable, message: "Set hidesWhileEmpty instead.")
     public var isAutomaticallyHidden: Bool {
       get { isHidden }
       set { isHidden = newValue }

@@ -65,7 +65,7 @@ extension ScrollView {
           isHeld && cause == .finger ? offset + heldAfterSetting(offset) : offset, by: cause))
     }
 
-    /// Notes that a throw ends beyond the range: its end in a script moves the content into it.
+    /// Notes that a fling ends beyond the range: its end in a script moves the content into it.
     final func noteEndOfThrow() {
       guard InputObserver.isInUse, contentOffset != geometry.clamp(contentOffset) else { return }
       inputObserver?.addUnsupported("a throw that ended beyond the range")

@@ -35,11 +35,11 @@
     /// Called at the end of ``ScrollView/keepingPosition(_:)``: the content has grown in front, and its
     /// offset is to change by as much, at once.
     ///
-    /// Neither a drag nor a throw may end by it. Where the platform cannot do that now, the driver does
-    /// nothing, and the content is seen to move. Else it reports the offset, by
+    /// Neither a drag nor a fling may end by it. If the platform cannot do that now, the driver does
+    /// nothing, and the content is seen to move. Otherwise it reports the offset, by
     /// ``ScrollView/driverDidScroll(to:by:)`` with the cause ``ScrollCause/component``, before it returns.
     ///
-    /// By default it asks by ``scrollView(_:requestsOffset:animated:)``, and in a throw does nothing.
+    /// By default it asks by ``scrollView(_:requestsOffset:animated:)``, and in a fling does nothing.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view.

@@ -253,7 +253,7 @@ enum DriverEvent {
       if cause == .component { noteRefusal(of: offset) }
     }
 
-    /// Asks the driver to move the content by a shift of its offset, without an end of a drag or a throw.
+    /// Asks the driver to move the content by a shift of its offset, without an end of a drag or a fling.
     func requestShift(to target: Point) {
       let outer = driverReference.request
       driverReference.request = (.component, target, Axis.allCases)

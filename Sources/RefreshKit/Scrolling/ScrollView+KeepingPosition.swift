@@ -7,7 +7,7 @@ extension ScrollView {
   /// ```
   ///
   /// By as much as ``contentSize`` grows or shrinks inside, along either axis, the content has grown or
-  /// shrunk in front: at the top, or at the left. The offset moves with it, and so do a drag, a throw, a
+  /// shrunk in front: at the top, or at the left. The offset moves with it, and so do a drag, a fling, a
   /// bounce and an animated move, which continue. So the rows that are seen stay where they are, as far as
   /// the range of the content allows: content that does not fill the view rests at its beginning, and rows
   /// that are removed leave the others in their place. Content that was empty has no position to keep.

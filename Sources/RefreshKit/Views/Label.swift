@@ -18,8 +18,9 @@ public final class Label: View {
   /// The colour of the text; ``Color/text`` by default.
   @exclusivity(unchecked) public var textColor = Color.text
 
-  /// How wide texts are in this label; by default as the host's platform draws them, and by scalars
-  /// without one that has fonts. A width that is negative or not finite counts as 0.
+  /// How wide texts are in this label. By default, a host that has fonts measures them (`RefreshUIKit`
+  /// does); without such a host it is ``measureByScalars(_:fontSize:)``. A width that is negative or
+  /// not finite counts as 0.
   @exclusivity(unchecked) public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
     didSet { measureDidChange(from: oldValue) }
   }

@@ -5,13 +5,13 @@
 /// list.addSubview(control)
 /// ```
 ///
-/// It is 60 points high, and begins a refresh at 60 points of pull, only by a drag: a change of offset
-/// or inset and a bounce begin none. At the end of the refresh the list moves to rest from wherever it
-/// has been dragged, in 0.4 seconds.
+/// It is 60 points high. Only a finger that pulls 60 points begins a refresh; a fling, a bounce, or a
+/// change of offset or inset does not. When the refresh ends, the list goes back to rest in 0.4 seconds,
+/// even if it was dragged meanwhile.
 ///
 /// The image, a gap of 20 points (``StateTitled/labelLeftInset``) and the title, in 14 points, are
-/// centered as a group; without an image, or without a title, the other is centered alone. The image
-/// has its own size, and makes the control higher where it is higher. The time of the last update is
+/// centred as a group; without an image, or without a title, the other is centred alone. The image
+/// has its own size, and a higher image makes the control higher. The time of the last update is
 /// hidden until the app shows its label.
 open class RefreshControl: RefreshGifHeader {
   open override func prepare() {
