@@ -1,17 +1,17 @@
 import TerminalHost
 
-/// The parts of a screen: a title, the list, the panel of states, a hint and the keys, one below the
-/// other; on a wide screen the panel and the keys are beside the list. On a low screen the list has all
-/// rows.
+/// The parts of a screen: a title and a blank row, the list, the panel of states, a hint and the keys, one
+/// below the other; on a wide screen the panel and the keys are beside the list. On a low screen the list
+/// has all rows.
 struct LiveLayout {
   /// The columns of the side.
   static let sideColumns = 46
   /// The most columns of a list.
   private static let widestList = 150
 
-  /// The title above the list, and the line below it. Like all parts, they have no rows where the screen
-  /// is too low.
-  let title, rule: CellRect
+  /// The title and the blank row above the list, and the line below it. Like all parts, they have no rows
+  /// where the screen is too low.
+  let title, gap, rule: CellRect
   /// The list.
   let list: CellRect
   /// The states of header and footer, a row each, or a row for the one that is in use.
@@ -37,13 +37,15 @@ struct LiveLayout {
       return CellRect(column: 0, row: top, columns: columns, rows: rows)
     }
     let titleRows = size.rows >= 12 ? 1 : 0
+    let gapRows = size.rows >= 30 ? 1 : 0
     let panelRows = isWide ? 0 : size.rows >= 16 ? 2 : size.rows >= 8 ? 1 : 0
     let ruleRows = size.rows >= 20 ? 1 : 0
     let hintRows = size.rows >= 20 && columns < 64 ? 2 : size.rows >= 5 ? 1 : 0
     let below = ruleRows + panelRows + hintRows + usedKeyRows
     title = CellRect(column: 0, row: 0, columns: size.columns, rows: titleRows)
     top = titleRows
-    list = next(max(0, size.rows - titleRows - below))
+    gap = next(gapRows)
+    list = next(max(0, size.rows - titleRows - gapRows - below))
     rule = next(ruleRows)
     panel = next(panelRows)
     hint = next(hintRows)
