@@ -34,14 +34,17 @@ struct HelpScreen {
   init(in area: CellRect, isUnicode: Bool) {
     self.area = area
     self.isUnicode = isUnicode
-    // The last row is for the way on.
+    // The last row is for the keys that turn and close.
     let rows = max(1, area.size.rows - 1)
     chapters = Self.chapters(rows: rows)
     tables = Self.tables(columns: area.size.columns - 2, rows: rows)
   }
 
-  /// The page that follows one; nil after the last one.
-  func page(after page: Int) -> Int? { page + 1 < pageCount ? page + 1 : nil }
+  /// Returns the page that is some pages further; nil before the first and after the last one.
+  func page(_ step: Int, from page: Int) -> Int? {
+    let page = min(page, pageCount - 1) + step
+    return (0..<pageCount).contains(page) ? page : nil
+  }
 
   /// Draws a page; after the last one, the last one.
   func draw(page: Int, on canvas: inout Canvas) {
@@ -57,17 +60,16 @@ struct HelpScreen {
       draw(tables[page], column: left, on: &canvas)
     }
     guard area.size.rows > 1 else { return }
-    canvas.put(wayOn(from: page), column: left, row: area.rows.upperBound - 1, .dim)
+    canvas.put(footnote(on: page), column: left, row: area.rows.upperBound - 1, .dim)
   }
 
-  private func wayOn(from page: Int) -> String {
-    let isLast = page == pageCount - 1
-    guard isLarge else {
-      return isLast ? "Or press one of the keys" : "? shows more (\(page + 1) of \(pageCount))"
-    }
-    let number = pageCount == 1 ? "" : " (page \(page + 1) of \(pageCount))"
-    return "? help\(number): \(isLast ? "closes" : "the next")   q quit   "
-      + "or press one of the keys"
+  /// What the keys do while a page is shown.
+  private func footnote(on page: Int) -> String {
+    let number = "\(page + 1) of \(pageCount)"
+    let turning =
+      pageCount == 1 ? "" : isLarge ? "↑ ↓ turn pages (\(number))   " : "↑ ↓ \(number), "
+    let closing = isLarge ? "Esc closes   another key closes, and acts" : "Esc closes"
+    return (turning + closing).withKeyNames(isUnicode: isUnicode)
   }
 
   // MARK: Large

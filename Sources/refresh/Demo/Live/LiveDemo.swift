@@ -163,13 +163,14 @@ final class LiveDemo: TerminalProgram {
     helpPage = 0
   }
 
-  /// Turns a page of the help; another key closes it, and acts.
+  /// Turns a page of the help, and closes it before the first and after the last one; another key closes it,
+  /// and acts.
   private func turn(from page: Int, by key: Key) {
     switch key {
     case LiveKey.help.key, .right, .down, .pageDown, .character(" "):
-      helpPage = help.page(after: page)
+      helpPage = help.page(1, from: page)
     case .left, .up, .pageUp:
-      helpPage = max(0, min(page, help.pageCount - 1) - 1)
+      helpPage = help.page(-1, from: page)
     case .escape:
       helpPage = nil
     default:

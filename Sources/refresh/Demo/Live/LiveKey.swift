@@ -68,7 +68,7 @@ struct LiveKey {
         LiveKey("l", "leader", rank: 15, isForPosts: true, "one at the left: drag to the right") {
           $0.toggleLeader()
         },
-        LiveKey("d", "dialog", rank: 7, "a chat: older messages load at the top") {
+        LiveKey("d", "chat", rank: 7, "a conversation: older messages load at the top") {
           $0.toggleConversation()
         },
         LiveKey("y", "style", rank: 14, isForPosts: true, "what a pull does to them, in four ways")

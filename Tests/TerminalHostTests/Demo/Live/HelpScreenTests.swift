@@ -50,7 +50,7 @@ struct HelpScreenTests {
     await bench.press("?")
     for key in [Key.right, .left, .down, .up, .up, .character(" ")] { await bench.press(key) }
     #expect(bench.demo.helpPage == 1)
-    #expect(bench.shows("(page 2 of 2)"))
+    #expect(bench.shows("(2 of 2)"))
     await bench.press(.escape)
     #expect(bench.demo.helpPage == nil)
     await bench.press("?")
@@ -58,6 +58,21 @@ struct HelpScreenTests {
     #expect(bench.demo.helpPage == 0 && bench.list.contentOffset == .zero)
     bench.demo.handle(.mouse(Mouse(.press, column: 3, row: 3)))
     #expect(bench.demo.helpPage == nil && !bench.list.isTracking)
+  }
+
+  @Test(arguments: [(80, 24, "↑ ↓ turn pages (1 of 2)"), (30, 10, "↑ ↓ 1 of 2, Esc closes")])
+  func `it says what its keys do`(columns: Int, rows: Int, words: String) async {
+    await bench.show(columns: columns, rows: rows)
+    await bench.press("?")
+    #expect(bench.lines(columns: columns, rows: rows).contains { $0.hasPrefix(words) })
+    await bench.press(.up)
+    #expect(bench.demo.helpPage == nil)
+    await bench.press("?")
+    await bench.press(.down)
+    #expect(bench.demo.helpPage == 1)
+    await bench.press(.down)
+    #expect(bench.demo.helpPage == nil)
+    #expect(bench.list.contentOffset == .zero)
   }
 
   @Test func `another key closes it, and acts`() async {
@@ -74,9 +89,9 @@ struct HelpScreenTests {
     await bench.press("???")
     #expect(bench.demo.helpPage == 2)
     await bench.show()
-    #expect(bench.shows("(page 2 of 2)"))
+    #expect(bench.shows("(2 of 2)"))
     await bench.press(.left)
-    #expect(bench.shows("(page 1 of 2)"))
+    #expect(bench.shows("(1 of 2)"))
   }
 
   @Test func `an effect fits a line of 64 cells`() {
