@@ -15,6 +15,8 @@ enum Demo {
     }
     let demo = LiveDemo(traits: traits)
     await demo.feed.loadFirstPage()
-    await TerminalLoop(terminal: terminal).run(demo).obey()
+    let end = await TerminalLoop(terminal: terminal).run(demo)
+    for path in demo.savedSessions { try? Output.write("refresh replay \(path)\n", to: nil) }
+    end.obey()
   }
 }

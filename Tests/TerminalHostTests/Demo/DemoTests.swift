@@ -123,6 +123,21 @@ nonisolated struct DemoTests {
     }
   }
 
+  @Test func `sessions are saved outside of the working directory, and named at the end`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let terminal = try PseudoTerminal(columns: 120, environment: ["TMPDIR": folder])
+    #expect(terminal.wait(for: "or press ↑"))
+    terminal.type("w")
+    #expect(terminal.wait(for: "\(folder)/refresh-1.jsonl"))
+    terminal.type("q")
+    #expect(try #require(terminal.end()) == (.exit, 0))
+    #expect(terminal.screen.text.contains("refresh replay \(folder)/refresh-1.jsonl"))
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/refresh-1.jsonl"))
+    #expect(!FileManager.default.fileExists(atPath: "refresh-1.jsonl"))
+  }
+
   @Test func `after a long rest it still receives signals`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "or press ↑"))

@@ -37,11 +37,13 @@ final class DemoBench {
     let server = Server(sleep: { [waits] in try await waits.wait($0, on: timeline) })
     demo = LiveDemo(
       traits: TerminalTraits { $0 == "TERM" ? "xterm" : nil }, timeline: timeline, server: server)
-    demo.sessionFolders = [NSTemporaryDirectory()]
   }
 
   // A task that waits keeps the demo and its timeline, on which it waits.
-  isolated deinit { waits.cancel() }
+  isolated deinit {
+    waits.cancel()
+    for path in demo.savedSessions { try? FileManager.default.removeItem(atPath: path) }
+  }
 
   var list: ScrollView { demo.feed.view }
 

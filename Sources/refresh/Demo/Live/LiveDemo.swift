@@ -11,8 +11,10 @@ final class LiveDemo: TerminalProgram {
 
   /// Records what is done with the present list.
   private(set) var recorder: SessionRecorder
-  /// Where sessions are saved: in the first of these folders that can be written.
-  var sessionFolders = LiveDemo.usualFolders
+  /// The folder in which sessions are saved.
+  var sessionFolder = LiveDemo.temporaryFolder
+  /// The paths of the sessions that were saved.
+  var savedSessions: [String] = []
 
   private var drawer = ViewDrawer()
   private var finger: MouseFinger
