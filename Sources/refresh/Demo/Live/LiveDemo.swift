@@ -97,8 +97,16 @@ final class LiveDemo: TerminalProgram {
     case .down: moveByArrow(1)
     case .escape: escape()
     default:
-      guard let step = LiveKey.scrolling[key] else { return press(key) }
-      keyPull.cancel()
+      if let step = LiveKey.scrolling[key] { scroll(by: step) } else { press(key) }
+    }
+  }
+
+  private func scroll(by step: ScrollStep) {
+    keyPull.cancel()
+    if step.isBackwards ? list.isAtTop : list.isAtEnd {
+      let (end, advice) = step.isBackwards ? ("top", "↓ scrolls") : ("end", "Home leads to the top")
+      feed.log.show("The list is at its \(end) already: \(advice)", short: "At the \(end) already")
+    } else {
       list.scroll(by: step, animated: true)
     }
   }
@@ -244,4 +252,9 @@ final class LiveDemo: TerminalProgram {
       list.isPagingEnabled ? "The list rests on pages: drag it" : "The list rests anywhere",
       short: list.isPagingEnabled ? "Pages: drag the list" : "No pages")
   }
+}
+
+extension ScrollStep {
+  /// Whether it leads towards the top.
+  fileprivate var isBackwards: Bool { self == .home || self == .page(.up) }
 }

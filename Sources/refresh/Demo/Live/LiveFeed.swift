@@ -43,6 +43,17 @@ final class LiveFeed {
     [view.header, view.footer, view.leader].contains { $0?.isRefreshing == true }
   }
 
+  /// Whether the first page of posts is loaded again, by the header or the leader.
+  var isRefreshing: Bool {
+    kind == .posts && [view.header, view.leader].contains { $0?.isRefreshing == true }
+  }
+
+  /// Whether a component has a style that can be chosen: a ring is always in front of the posts, and an auto
+  /// footer is not pulled.
+  var showsStyles: Bool {
+    !(view.header is RefreshRingHeader) || view.footer is RefreshBackFooter || view.leader != nil
+  }
+
   /// The number of refreshes that have begun.
   var refreshes: Int { log.refreshes }
 

@@ -137,6 +137,64 @@ struct LiveKeyTests {
     #expect(list.footer is RefreshAutoNormalFooter)
   }
 
+  // MARK: Keys without an effect
+
+  @Test(arguments: [
+    ("r", "r", "The header is loading already: wait for it"),
+    ("r", "m", "The posts are refreshed at present: then press m again"),
+    ("m", "m", "The footer is loading already: wait for it"),
+    ("n", "n", "The footer is at its end already: c resets it"),
+    ("dm", "r", "The header is loading already: wait for it"),
+    ("dn", "n", "The header is at its end already: c resets it"),
+    ("h", "y", "Style behind: not for a ring, nor for an auto footer. h: another header"),
+  ])
+  func `a key that does nothing says why`(before: String, key: String, notice: String) async {
+    await bench.show()
+    await bench.press(before, wait: 0.3)
+    await bench.press(key)
+    #expect(bench.shows("▶ \(notice)"))
+  }
+
+  @Test func `a key that scrolls says so where the list ends`() async {
+    await bench.show()
+    for key in [Key.home, .pageUp] {
+      await bench.press(key)
+      #expect(bench.shows("▶ The list is at its top already: ↓ scrolls"))
+    }
+    list.contentOffset.y = 584
+    for key in [Key.end, .pageDown, .character(" ")] {
+      await bench.press(key)
+      #expect(bench.shows("▶ The list is at its end already: Home leads to the top"))
+    }
+  }
+
+  /// Keys that are pressed, and the size of the screen.
+  nonisolated static let situations =
+    ["", "r", "m", "d", "dr", "dn", "n", "2", "h", "l", "x", "e", "p"].map { ($0, 80, 24) }
+    + [("", 200, 60), ("e", 200, 60), ("r", 30, 10)]
+
+  @Test(arguments: situations)
+  func `no key does nothing without a word`(keys: String, columns: Int, rows: Int) async {
+    func begin(_ bench: DemoBench) async {
+      await bench.show(columns: columns, rows: rows)
+      await bench.press(keys, wait: 0.4)
+      bench.demo.feed.log.clearNotice()
+    }
+    await begin(bench)
+    await bench.wait(0.3)
+    let untouched = bench.lines(columns: columns, rows: rows)
+    for key in LiveKey.all.map(\.key) + LiveKey.scrolling.keys + [.up, .down, .escape, .left] {
+      let bench = DemoBench()
+      await begin(bench)
+      let before = bench.lines(columns: columns, rows: rows)
+      await bench.press(key)
+      if bench.demo.feed.log.notice != nil || bench.demo.isFinished { continue }
+      if bench.lines(columns: columns, rows: rows) != before { continue }
+      await bench.wait(0.3)
+      #expect(bench.lines(columns: columns, rows: rows) != untouched, "\(key)")
+    }
+  }
+
   // MARK: Settings
 
   @Test func `settings are shown in the title and in the hint`() async {
