@@ -1,4 +1,5 @@
 import Foundation
+import RefreshKit
 import TerminalHost
 import Testing
 
@@ -121,6 +122,21 @@ nonisolated struct DemoTests {
       terminal.type(keys)
       #expect(terminal.wait(for: hint), "\(keys)")
     }
+  }
+
+  @Test(arguments: [
+    (["LANG": "zh_CN.UTF-8"], "zh-Hans"), (["LANG": "C.UTF-8"], "en"),
+    (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8"], "fr"),
+    (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8", "LC_ALL": "ja_JP.UTF-8"], "ja"),
+  ])
+  func `it speaks the language of the environment`(
+    environment: [String: String], code: String
+  ) throws {
+    let language = try #require(Language.matching(code))
+    let terminal = try PseudoTerminal(environment: environment)
+    #expect(terminal.wait(for: "q quit"))
+    terminal.type("r")
+    #expect(terminal.wait(for: language[.headerRefreshing]))
   }
 
   @Test func `sessions are saved outside of the working directory, and named at the end`() throws {

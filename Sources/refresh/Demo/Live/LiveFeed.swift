@@ -7,8 +7,14 @@ final class LiveFeed {
 
   /// What the keys have chosen for header and footer.
   var options = LiveOptions() {
-    didSet { components.configure(view, options) }
+    didSet {
+      components.configure(view, options)
+      feed.layOutRows()
+    }
   }
+
+  /// Whether the list is laid out from right to left.
+  var isMirrored: Bool { feed.isMirrored }
 
   /// Called when there is another list; nil by default.
   var listDidChange: (() -> Void)?
@@ -107,6 +113,12 @@ final class LiveFeed {
     feed.insert(Posts.later[insertions % Posts.later.count])
     insertions += 1
     posts = feed.posts
+  }
+
+  /// Has the components speak another language, from the other side where that is written so.
+  func setLanguage(_ code: String) {
+    RefreshConfig.default.languageCode = code
+    feed.layOutRows()
   }
 
   // MARK: Lists

@@ -78,6 +78,12 @@ struct LiveKey {
         LiveKey("a", "fade", rank: 12, isForPosts: true, "they appear slowly with the pull") {
           $0.toggleFading()
         },
+        LiveKey("i", "language", rank: 24, "the next language of the kit's sixteen") {
+          $0.nextLanguage()
+        },
+        LiveKey(">", "mirror", rank: 25, "from right to left, as in Arabic; or back") {
+          $0.toggleDirection()
+        },
       ]),
     Group(
       title: "More to try",

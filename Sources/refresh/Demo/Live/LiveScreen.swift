@@ -48,6 +48,7 @@ struct LiveScreen {
       demo.place == nil ? nil : "place saved", list.isPagingEnabled ? "paging" : nil,
       feed.options.fades ? "fading" : nil,
       feed.options.style == .follow ? nil : "\(feed.options.style)",
+      RefreshConfig.default.languageCode, feed.isMirrored ? "right to left" : nil,
       layout.title.size.columns < 60 ? nil : position,
       feed.server.speed % Server.delays.count == 0 ? nil : "server \(feed.server.delay) s",
       feed.kind == .conversation

@@ -94,7 +94,7 @@ struct LiveDemoTests {
   @Test func `a wide screen has states, keys and events beside the list`() async {
     await bench.show(columns: 200, rows: 60)
     let text = bench.lines(columns: 200, rows: 60).joined(separator: "\n")
-    #expect(!text.contains(" > "))
+    #expect(!text.contains("idle > "))
     await bench.press("r")
     await bench.wait(3)
     let later = bench.lines(columns: 200, rows: 60).joined(separator: "\n")
