@@ -76,7 +76,7 @@ nonisolated struct DemoTests {
     #expect(terminal.wait(for: "or press ↑"))
     terminal.type("?")
     #expect(terminal.wait(for: "at the top ↑ pulls"))
-    terminal.type("??\u{1B}[B")
+    terminal.type("???\u{1B}[B")
     #expect(terminal.wait(for: "offset 36.0"))
     terminal.type("\u{1B}[A")
     #expect(terminal.wait(for: "offset 0.0"))

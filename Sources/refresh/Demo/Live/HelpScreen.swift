@@ -2,16 +2,15 @@ import TerminalHost
 
 /// The list of all keys of the demo, over the feed, on as many pages as it takes. A large part of the
 /// screen also shows the gestures, and what each key does.
-struct HelpScreen {
+struct HelpScreen: OverlayPages {
   /// The columns of the names of keys and gestures, and of the captions.
   private static let nameColumns = 5, gestureColumns = 8, captionColumns = 9
   /// The rows and columns from which on the help says what each key does.
   private static let leastColumns = 60, leastRows = 10
 
-  /// The number of pages, at least 1.
+  let area: CellRect
   var pageCount: Int { max(1, isLarge ? chapters.count : tables.count) }
 
-  private let area: CellRect
   private let isUnicode: Bool
   /// The lines of each page of a large help.
   private let chapters: [[Line]]
@@ -40,13 +39,6 @@ struct HelpScreen {
     tables = Self.tables(columns: area.size.columns - 2, rows: rows)
   }
 
-  /// Returns the page that is some pages further; nil before the first and after the last one.
-  func page(_ step: Int, from page: Int) -> Int? {
-    let page = min(page, pageCount - 1) + step
-    return (0..<pageCount).contains(page) ? page : nil
-  }
-
-  /// Draws a page; after the last one, the last one.
   func draw(page: Int, on canvas: inout Canvas) {
     canvas.clip = area
     canvas.clear(area)
@@ -65,11 +57,8 @@ struct HelpScreen {
 
   /// What the keys do while a page is shown.
   private func footnote(on page: Int) -> String {
-    let number = "\(page + 1) of \(pageCount)"
-    let turning =
-      pageCount == 1 ? "" : isLarge ? "↑ ↓ turn pages (\(number))   " : "↑ ↓ \(number), "
     let closing = isLarge ? "Esc closes   another key closes, and acts" : "Esc closes"
-    return (turning + closing).withKeyNames(isUnicode: isUnicode)
+    return (turningKeys(on: page, isLarge: isLarge) + closing).withKeyNames(isUnicode: isUnicode)
   }
 
   // MARK: Large

@@ -20,7 +20,9 @@ struct LiveScreen {
     drawSide(on: &canvas)
     drawHint(on: &canvas)
     drawKeys(on: &canvas)
-    if let page = demo.helpPage { demo.help.draw(page: page, on: &canvas) }
+    if let overlay = demo.overlay {
+      demo.pages(of: overlay.content).draw(page: overlay.page, on: &canvas)
+    }
   }
 
   // MARK: Above
