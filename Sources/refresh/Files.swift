@@ -88,6 +88,10 @@ extension Replay {
   ///   - name: The name of the file in a report that it cannot be read.
   /// - Returns: The status; a script that cannot be read is a bad one.
   func play(_ path: String?, name: String) -> Status {
+    if path == nil, isatty(STDIN_FILENO) == 1 {
+      Refresh.complain(
+        "\(name): waiting for a script; Ctrl-D ends it, and refresh replay --help shows one")
+    }
     do {
       let input = try Input(path: path)
       while status.canContinue, let piece = try input.next() { read(piece) }

@@ -198,6 +198,16 @@ nonisolated struct DemoTests {
     #expect(styles.contains { $0.contains("2") })
   }
 
+  @Test(arguments: [["replay"], ["replay", "--changes", "-"], ["film", "-o", "/dev/null"]])
+  func `a command that reads a script from the terminal says so on standard error`(
+    arguments: [String]
+  ) throws {
+    let terminal = try PseudoTerminal(arguments, columns: 100, output: .nullDevice)
+    #expect(terminal.wait(for: "<stdin>: waiting for a script; Ctrl-D ends it"))
+    terminal.type("{\"op\":\"stage\",\"width\":375,\"height\":667}\n\u{4}")
+    #expect(try #require(terminal.end()) == (.exit, 0))
+  }
+
   @Test func `a terminal without a screen gets the strip, as wide as it is`() throws {
     let terminal = try PseudoTerminal(columns: 50, rows: 150, environment: ["TERM": "dumb"])
     let end = try #require(terminal.end())
