@@ -118,7 +118,7 @@ final class LiveFeed {
   /// Has the components speak another language, from the other side where that is written so.
   func setLanguage(_ code: String) {
     RefreshConfig.default.languageCode = code
-    feed.layOutRows()
+    options.languageCode = code
   }
 
   // MARK: Lists

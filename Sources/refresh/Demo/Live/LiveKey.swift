@@ -78,7 +78,7 @@ struct LiveKey {
         LiveKey("a", "fade", rank: 13, isForPosts: true, "they appear slowly with the pull") {
           $0.toggleFading()
         },
-        LiveKey("i", "language", rank: 25, "the next language of the kit's sixteen") {
+        LiveKey("i", "language", rank: 25, "the components speak the next language") {
           $0.nextLanguage()
         },
         LiveKey(">", "mirror", rank: 26, "from right to left, as in Arabic; or back") {

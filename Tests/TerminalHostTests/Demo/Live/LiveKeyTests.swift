@@ -209,6 +209,17 @@ struct LiveKeyTests {
     #expect(bench.lines()[0] == "RefreshKit a feed to pull offset 0.0 · 16 posts")
   }
 
+  @Test func `settings for which there is no room are left out`() async {
+    await bench.show()
+    for key in "yaps>gxx" {
+      await bench.press("\(key)")
+      #expect(bench.lines()[0].hasSuffix("16 posts"))
+    }
+    #expect(bench.lines()[0].contains("right to left · offset 0.0 · server 3.0 s"))
+    await bench.show(columns: 24)
+    #expect(bench.lines(columns: 24)[0] == "RefreshKit 16 posts")
+  }
+
   @Test(
     arguments: [
       (.character(" "), 0, 284), (.pageUp, 500, 216), (.end, 0, 584), (.home, 500, 0),
