@@ -183,7 +183,7 @@ struct LiveKeyTests {
     await begin(bench)
     await bench.wait(0.3)
     let untouched = bench.lines(columns: columns, rows: rows)
-    for key in LiveKey.all.map(\.key) + LiveKey.scrolling.keys + [.up, .down, .escape, .left] {
+    for key in DemoBench.keys + LiveKey.scrolling.keys + [.up, .down, .escape, .left] {
       let bench = DemoBench()
       await begin(bench)
       let before = bench.lines(columns: columns, rows: rows)
