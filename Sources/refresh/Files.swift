@@ -44,9 +44,33 @@ enum Output {
   /// Writes `text` to the file at `path`, in place of its content, or to standard output where that is
   /// nil.
   static func write(_ text: String, to path: String?) throws(Input.Failure) {
-    let descriptor = path.map { open($0, O_WRONLY | O_CREAT | O_TRUNC, 0o666) } ?? STDOUT_FILENO
+    guard let path else { return try write(text, to: STDOUT_FILENO) }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard descriptor >= 0 else { throw Input.Failure() }
-    defer { if path != nil { close(descriptor) } }
+    defer { close(descriptor) }
+    try write(text, to: descriptor)
+  }
+
+  /// Writes `text` to a new file, and returns its path.
+  ///
+  /// - Parameter path: The path for a number; the file has the first number from 1 on that is free.
+  static func write(_ text: String, toNewFile path: (Int) -> String) throws(Input.Failure) -> String
+  {
+    var number = 1
+    while true {
+      let path = path(number)
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+      if descriptor >= 0 {
+        defer { close(descriptor) }
+        try write(text, to: descriptor)
+        return path
+      }
+      guard errno == EEXIST else { throw Input.Failure() }
+      number += 1
+    }
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) throws(Input.Failure) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -64,6 +88,10 @@ extension Replay {
   ///   - name: The name of the file in a report that it cannot be read.
   /// - Returns: The status; a script that cannot be read is a bad one.
   func play(_ path: String?, name: String) -> Status {
+    if path == nil, isatty(STDIN_FILENO) == 1 {
+      Refresh.complain(
+        "\(name): waiting for a script; Ctrl-D ends it, and refresh replay --help shows one")
+    }
     do {
       let input = try Input(path: path)
       while status.canContinue, let piece = try input.next() { read(piece) }

@@ -4,8 +4,8 @@ import RefreshKit
 /// The command `refresh`.
 @main
 enum Refresh {
-  /// The version: the newest one in the change log.
-  static let version = "unreleased"
+  /// The newest version in the change log, and whether it has changes after it.
+  static let version = "0.1.0+unreleased"
 
   /// The exit status of a wrong command line, as BSD's `sysexits.h` has it.
   private static let wrongUsage: Int32 = 64

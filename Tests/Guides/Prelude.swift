@@ -22,6 +22,7 @@ struct NoNetwork: Error {}
 struct API {
   func posts(page: Int) async throws -> Page<String> { Page([]) }
   func posts(from offset: Int) async throws -> [String] { [] }
+  func messages(before cursor: Int) async throws -> Page<String> { Page([]) }
 }
 
 @MainActor final class Model {
@@ -40,6 +41,7 @@ struct API {
 @MainActor let posts = ["a post"]
 @MainActor let pager = Pager(in: list) { _ in Page(["a post"], isLast: true) }
 let api = API()
+let newest = 48
 let error = NoNetwork()
 
 @MainActor func load() {}

@@ -23,11 +23,19 @@ struct ArgumentsTests {
     // replay
     (
       ["replay", "--chnages", "a"],
-      #"refresh replay: there is no option "--chnages"; it must be one of --changes, --explain, --strict, --help"#
+      #"refresh replay: there is no option "--chnages"; it must be one of --changes, --explain, --strict, --example, --help"#
     ),
     (
       ["replay", "a", "--strict", "b"],
       #"refresh replay: there are 2 scripts, "a" and "b"; it must be one at a time"#
+    ),
+    (
+      ["replay", "--example", "a"],
+      #"refresh replay: "--example" plays no script; it must be the only argument"#
+    ),
+    (
+      ["replay", "--example", "--strict"],
+      #"refresh replay: "--example" plays no script; it must be the only argument"#
     ),
     // film
     (

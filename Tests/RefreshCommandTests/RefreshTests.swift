@@ -28,14 +28,21 @@ struct RefreshTests {
     #expect(command.status == 0)
   }
 
-  @Test func `the version is the newest in the change log`() throws {
-    let log = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../CHANGELOG.md").standardizedFileURL
-    let text = try String(contentsOf: log, encoding: .utf8)
-    let heading = try #require(text.components(separatedBy: "\n## [").dropFirst().first)
-    let version = heading.prefix { $0 != "]" }.lowercased()
+  /// The text of a file of the package.
+  private func text(of path: String) throws -> String {
+    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../\(path)")
+    return try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+  }
+
+  @Test func `the version is the newest in the change log, and whether changes follow it`() throws {
+    let sections = try text(of: "CHANGELOG.md").components(separatedBy: "\n## [").dropFirst()
+    let versions = sections.map { $0.prefix { $0 != "]" } }
+    let newest = try #require(versions.first { $0 != "Unreleased" })
+    let hasChanges = versions.first == "Unreleased" && sections.first?.contains("\n- ") == true
     let command = try Command("refresh", ["--version"])
+    let version = "\(newest)\(hasChanges ? "+unreleased" : "")"
     #expect(command.output == "refresh \(version), script format 1\n")
     #expect(command.status == 0)
+    #expect(try text(of: "Sources/RefreshWeb/package.json").contains("\"version\": \"\(newest)\""))
   }
 }

@@ -43,6 +43,24 @@ struct ScriptCommandTests {
     #expect(both.status == 64)
   }
 
+  @Test func `the example is a script that meets its expectations`() throws {
+    let script = try Command("refresh", ["replay", "--example"]).output
+    #expect(script.split(separator: "\n").count { $0.contains(#""op":"expect""#) } == 3)
+    let command = try Command("refresh", ["replay", "--explain", "--strict"], input: script)
+    #expect(command.output.contains("header refreshing > idle"))
+    #expect(command.error == "" && command.status == 0)
+  }
+
+  @Test func `the script in the help refreshes`() throws {
+    let help = try Command("refresh", ["replay", "--help"]).output
+    let lines = help.split(separator: "\n").filter { $0.contains(#"{"op":"#) }
+    #expect(lines.count == 4)
+    let command = try Command(
+      "refresh", ["replay", "--strict", "--changes"], input: lines.joined(separator: "\n"))
+    #expect(command.output.contains(#""state":"refreshing""#))
+    #expect(command.error == "" && command.status == 0)
+  }
+
   @Test func `a film that moves is written to a file`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: file) }

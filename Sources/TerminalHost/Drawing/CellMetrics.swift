@@ -33,6 +33,12 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
     { text, _ in Double(text.cells) * cell.width }
   }
 
+  /// Has all labels of the process whose `measure` is not set measure their texts in cells. Call it once, before
+  /// the first list is laid out.
+  @MainActor public func measureLabels() {
+    Label.defaultMeasure = measure
+  }
+
   /// The column in which `x` lies, in points.
   func column(at x: Double) -> Int { Self.whole(x / cell.width) }
 

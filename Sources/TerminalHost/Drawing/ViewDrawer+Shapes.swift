@@ -17,7 +17,7 @@ extension ViewDrawer {
       if shape.lineWidth != nil {
         if drawBox(place.snapped(frame), style, on: &canvas) { return }
       } else if frame.height <= Self.thin * metrics.cell.height {
-        return drawRule(place.exact(frame), style, on: &canvas)
+        return drawRule(place.snapped(frame), style, on: &canvas)
       } else if frame.width <= Self.thin * metrics.cell.width {
         return drawBar(place.snapped(frame), style, on: &canvas)
       }
@@ -32,7 +32,7 @@ extension ViewDrawer {
 
   // MARK: Lines
 
-  /// A horizontal line moves smoothly: a cell has a glyph for each of several heights.
+  /// Draws a horizontal line by the glyph for its height in a cell. While its group moves, that stays the same.
   private func drawRule(_ frame: Rect, _ style: Style, on canvas: inout Canvas) {
     let row = metrics.row(at: frame.y)
     let glyph = Self.pick(frame.y / metrics.cell.height - Double(row), of: glyphs.rules)

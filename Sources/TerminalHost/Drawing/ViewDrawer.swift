@@ -91,7 +91,7 @@ nonisolated struct GroupPlace {
       x: frame.x + toCell.x, y: frame.y + toCell.y, width: frame.width, height: frame.height)
   }
 
-  /// The exact frame of an item of the group, for shapes that move smoothly in parts of cells.
+  /// The exact frame of an item of the group, for a ring, which moves smoothly in parts of cells.
   func exact(_ frame: Rect) -> Rect {
     Rect(
       x: frame.x + toExact.x, y: frame.y + toExact.y, width: frame.width, height: frame.height)

@@ -1,4 +1,5 @@
 import Foundation
+import RefreshKit
 import TerminalHost
 
 /// `refresh demo`: a feed to pull, live in a terminal; elsewhere, a session of pulls and loads as a
@@ -6,6 +7,7 @@ import TerminalHost
 enum Demo {
   /// Shows the demo.
   static func run() async {
+    RefreshConfig.default.preferredLanguages = { environmentLanguages() }
     let traits = TerminalTraits.current
     guard let terminal = Terminal(traits: traits) else {
       let columns = Strip.columns(variable: { ProcessInfo.processInfo.environment[$0] })
@@ -15,6 +17,8 @@ enum Demo {
     }
     let demo = LiveDemo(traits: traits)
     await demo.feed.loadFirstPage()
-    await TerminalLoop(terminal: terminal).run(demo).obey()
+    let end = await TerminalLoop(terminal: terminal).run(demo)
+    for path in demo.savedSessions { try? Output.write("refresh replay \(path)\n", to: nil) }
+    end.obey()
   }
 }

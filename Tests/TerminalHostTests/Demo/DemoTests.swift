@@ -1,4 +1,5 @@
 import Foundation
+import RefreshKit
 import TerminalHost
 import Testing
 
@@ -75,7 +76,7 @@ nonisolated struct DemoTests {
     #expect(terminal.wait(for: "or press ↑"))
     terminal.type("?")
     #expect(terminal.wait(for: "at the top ↑ pulls"))
-    terminal.type("??\u{1B}[B")
+    terminal.type("???\u{1B}[B")
     #expect(terminal.wait(for: "offset 36.0"))
     terminal.type("\u{1B}[A")
     #expect(terminal.wait(for: "offset 0.0"))
@@ -123,6 +124,36 @@ nonisolated struct DemoTests {
     }
   }
 
+  @Test(arguments: [
+    (["LANG": "zh_CN.UTF-8"], "zh-Hans"), (["LANG": "C.UTF-8"], "en"),
+    (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8"], "fr"),
+    (["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8", "LC_ALL": "ja_JP.UTF-8"], "ja"),
+  ])
+  func `it speaks the language of the environment`(
+    environment: [String: String], code: String
+  ) throws {
+    let language = try #require(Language.matching(code))
+    let terminal = try PseudoTerminal(environment: environment)
+    #expect(terminal.wait(for: "q quit"))
+    terminal.type("r")
+    #expect(terminal.wait(for: language[.headerRefreshing]))
+  }
+
+  @Test func `sessions are saved outside of the working directory, and named at the end`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let terminal = try PseudoTerminal(columns: 120, environment: ["TMPDIR": folder])
+    #expect(terminal.wait(for: "or press ↑"))
+    terminal.type("w")
+    #expect(terminal.wait(for: "\(folder)/refresh-1.jsonl"))
+    terminal.type("q")
+    #expect(try #require(terminal.end()) == (.exit, 0))
+    #expect(terminal.screen.text.contains("refresh replay \(folder)/refresh-1.jsonl"))
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/refresh-1.jsonl"))
+    #expect(!FileManager.default.fileExists(atPath: "refresh-1.jsonl"))
+  }
+
   @Test func `after a long rest it still receives signals`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "or press ↑"))
@@ -165,6 +196,16 @@ nonisolated struct DemoTests {
     let styles = (0..<24).flatMap { terminal.screen.styles($0) }
     #expect(!styles.contains { $0.contains("38;5") || $0.contains("48;5") })
     #expect(styles.contains { $0.contains("2") })
+  }
+
+  @Test(arguments: [["replay"], ["replay", "--changes", "-"], ["film", "-o", "/dev/null"]])
+  func `a command that reads a script from the terminal says so on standard error`(
+    arguments: [String]
+  ) throws {
+    let terminal = try PseudoTerminal(arguments, columns: 100, output: .nullDevice)
+    #expect(terminal.wait(for: "<stdin>: waiting for a script; Ctrl-D ends it"))
+    terminal.type("{\"op\":\"stage\",\"width\":375,\"height\":667}\n\u{4}")
+    #expect(try #require(terminal.end()) == (.exit, 0))
   }
 
   @Test func `a terminal without a screen gets the strip, as wide as it is`() throws {

@@ -1,4 +1,3 @@
-import Foundation
 import RefreshKit
 import TerminalHost
 
@@ -6,6 +5,9 @@ import TerminalHost
 
 /// The demo without a terminal: keys in, screens out, in virtual time.
 final class DemoBench {
+  /// All keys of the demo but the one for the language, which is that of all tests.
+  static let keys = LiveKey.all.map(\.key).filter { $0 != .character("i") }
+
   let demo: LiveDemo
   private let waits = Waits()
 
@@ -31,13 +33,13 @@ final class DemoBench {
     }
   }
 
-  /// Makes a demo with a server that waits in virtual time.
+  /// Makes a demo with a server that waits in virtual time, and without a folder for sessions.
   init() {
     let timeline = Timeline()
     let server = Server(sleep: { [waits] in try await waits.wait($0, on: timeline) })
     demo = LiveDemo(
       traits: TerminalTraits { $0 == "TERM" ? "xterm" : nil }, timeline: timeline, server: server)
-    demo.sessionFolders = [NSTemporaryDirectory()]
+    demo.sessionFolder = "/nowhere"
   }
 
   // A task that waits keeps the demo and its timeline, on which it waits.

@@ -27,8 +27,8 @@ nonisolated final class PseudoTerminal {
 
   /// Runs the built command `refresh` in a new terminal of that size.
   init(
-    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
-    input: FileHandle? = nil
+    _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+    environment: [String: String] = [:], input: FileHandle? = nil, output: FileHandle? = nil
   ) throws {
     let size = CellSize(columns: columns, rows: rows)
     let pair = try TerminalPair()
@@ -37,12 +37,13 @@ nonisolated final class PseudoTerminal {
     slave = FileHandle(fileDescriptor: pair.program, closeOnDealloc: true)
     setSize(size)
     process.executableURL = try Self.executable()
+    process.arguments = arguments
     process.environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
       .merging(Self.sanitizerOptions) { $1 }
       .merging(environment) { $1 }
     process.standardInput = input ?? slave
-    process.standardOutput = slave
+    process.standardOutput = output ?? slave
     process.standardError = slave
     try process.run()
   }

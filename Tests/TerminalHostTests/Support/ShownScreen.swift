@@ -18,6 +18,8 @@ nonisolated struct ShownScreen {
   private var places: [[Place]]
   private var row = 0
   private var column = 0
+  /// The other screen, with its cursor, while the alternate screen is shown.
+  private var other: (places: [[Place]], row: Int, column: Int)?
   private var style = "0"
   private var pending: [UInt8] = []
 
@@ -81,7 +83,13 @@ nonisolated struct ShownScreen {
     case ("?", "h"):
       modes.formUnion(first)
       if first == [2026] { frames += 1 }
-    case ("?", "l"): modes.subtract(first)
+      if first == [1049] { other = other ?? (places, row, column) }
+    case ("?", "l"):
+      modes.subtract(first)
+      if first == [1049], let other {
+        (places, row, column) = other
+        self.other = nil
+      }
     case (_, "H"): (row, column) = (first[0] - 1, first[1] - 1)
     case (_, "m"): style = String(numbers)
     case ("2", "J"): resize(to: CellSize(columns: places.first?.count ?? 0, rows: places.count))

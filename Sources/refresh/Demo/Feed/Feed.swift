@@ -40,6 +40,9 @@ final class Feed {
   /// Whether the last answer was the first page.
   var isOnFirstPage: Bool { pager.page <= 1 }
 
+  /// Whether the list is laid out from right to left.
+  var isMirrored: Bool { view.header?.effectiveLayoutDirection == .rightToLeft }
+
   /// How often the pager asks again for a page that has failed; 0 by default.
   var maximumRetries: Int {
     get { pager.maximumRetries }
@@ -164,8 +167,12 @@ final class Feed {
     rows = []
   }
 
-  private func layOutRows() {
-    for row in rows { row.frame.size.width = view.frame.width }
+  /// Gives each row the width and the direction of the list.
+  func layOutRows() {
+    for row in rows {
+      row.frame.size.width = view.frame.width
+      row.isMirrored = isMirrored
+    }
     view.contentSize = Size(
       width: view.frame.width,
       height: Double(rows.count) * PostRow.height(lineCount: lineCount))

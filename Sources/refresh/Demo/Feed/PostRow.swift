@@ -14,6 +14,11 @@ final class PostRow: View {
   /// The fewest columns of a list with avatars.
   private static let leastColumns = 40.0
 
+  /// Whether the row begins at the right; false by default.
+  var isMirrored = false {
+    didSet { if isMirrored != oldValue { setNeedsLayout() } }
+  }
+
   private let post: Post
   private let showsAvatar: Bool
   private let avatar: Avatar
@@ -68,6 +73,8 @@ final class PostRow: View {
     rule.frame = Rect(
       x: left, y: (Double(lines.count) + 1.5) * cell.height, width: max(0, right - left),
       height: 1)
+    guard isMirrored else { return }
+    for view in subviews { view.frame.origin.x = frame.width - view.frame.maxX }
   }
 
   private func place(_ label: Label, at x: Double, _ line: Int, until right: Double) {

@@ -18,8 +18,6 @@ final class EventLog {
   /// The notice that is shown in place of the hint; nil for none.
   private(set) var notice: (long: String, short: String)?
 
-  private static let noticeDuration = 2.5
-
   private let timeline: Timeline
   private var observations: [ObservationToken] = []
   private var notices = 0
@@ -51,12 +49,12 @@ final class EventLog {
     }
   }
 
-  /// Shows a notice for a while; `short` on a narrow screen.
-  func show(_ notice: String, short: String? = nil) {
+  /// Shows a notice for some seconds; `short` on a narrow screen.
+  func show(_ notice: String, short: String? = nil, lasting duration: Double = 2.5) {
     notices += 1
     let number = notices
     self.notice = (notice, short ?? notice)
-    timeline.after(Self.noticeDuration) { [weak self] in
+    timeline.after(duration) { [weak self] in
       if self?.notices == number { self?.notice = nil }
     }
   }

@@ -2,16 +2,15 @@ import TerminalHost
 
 /// The list of all keys of the demo, over the feed, on as many pages as it takes. A large part of the
 /// screen also shows the gestures, and what each key does.
-struct HelpScreen {
+struct HelpScreen: OverlayPages {
   /// The columns of the names of keys and gestures, and of the captions.
   private static let nameColumns = 5, gestureColumns = 8, captionColumns = 9
   /// The rows and columns from which on the help says what each key does.
   private static let leastColumns = 60, leastRows = 10
 
-  /// The number of pages, at least 1.
+  let area: CellRect
   var pageCount: Int { max(1, isLarge ? chapters.count : tables.count) }
 
-  private let area: CellRect
   private let isUnicode: Bool
   /// The lines of each page of a large help.
   private let chapters: [[Line]]
@@ -34,16 +33,12 @@ struct HelpScreen {
   init(in area: CellRect, isUnicode: Bool) {
     self.area = area
     self.isUnicode = isUnicode
-    // The last row is for the way on.
+    // The last row is for the keys that turn and close.
     let rows = max(1, area.size.rows - 1)
     chapters = Self.chapters(rows: rows)
     tables = Self.tables(columns: area.size.columns - 2, rows: rows)
   }
 
-  /// The page that follows one; nil after the last one.
-  func page(after page: Int) -> Int? { page + 1 < pageCount ? page + 1 : nil }
-
-  /// Draws a page; after the last one, the last one.
   func draw(page: Int, on canvas: inout Canvas) {
     canvas.clip = area
     canvas.clear(area)
@@ -57,17 +52,13 @@ struct HelpScreen {
       draw(tables[page], column: left, on: &canvas)
     }
     guard area.size.rows > 1 else { return }
-    canvas.put(wayOn(from: page), column: left, row: area.rows.upperBound - 1, .dim)
+    canvas.put(footnote(on: page), column: left, row: area.rows.upperBound - 1, .dim)
   }
 
-  private func wayOn(from page: Int) -> String {
-    let isLast = page == pageCount - 1
-    guard isLarge else {
-      return isLast ? "Or press one of the keys" : "? shows more (\(page + 1) of \(pageCount))"
-    }
-    let number = pageCount == 1 ? "" : " (page \(page + 1) of \(pageCount))"
-    return "? help\(number): \(isLast ? "closes" : "the next")   q quit   "
-      + "or press one of the keys"
+  /// What the keys do while a page is shown.
+  private func footnote(on page: Int) -> String {
+    let closing = isLarge ? "Esc closes   another key closes, and acts" : "Esc closes"
+    return (turningKeys(on: page, isLarge: isLarge) + closing).withKeyNames(isUnicode: isUnicode)
   }
 
   // MARK: Large

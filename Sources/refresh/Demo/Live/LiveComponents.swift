@@ -78,6 +78,7 @@ final class LiveComponents {
 
   /// Configures the components of a list for its size and for a terminal.
   func configure(_ list: ScrollView, _ options: LiveOptions) {
+    list.layoutDirection = options.direction
     for component in [list.header, list.footer, list.leader] as [RefreshComponent?] {
       guard let component else { continue }
       options.apply(to: component)

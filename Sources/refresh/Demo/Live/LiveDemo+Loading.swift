@@ -2,17 +2,29 @@ import RefreshKit
 
 /// The keys that load, and those that change how the server answers.
 extension LiveDemo {
-  /// Refreshes the feed.
+  /// The slot of the component that loads more, and the key that leads to it.
+  private var ending: (slot: String, key: String) {
+    feed.kind == .posts ? ("footer", "End") : ("header", "Home")
+  }
+
+  /// Refreshes the posts, or loads older messages.
   func refresh() {
     pullIsOver()
+    guard feed.kind == .posts else { return loadMore() }
+    guard feed.view.header?.isRefreshing == false else { return showLoading("header") }
     feed.view.header?.beginRefreshing()
   }
 
   /// Loads the next page.
   func loadMore() {
     pullIsOver()
-    guard let ending = feed.view.ending else { return }
-    ending.beginRefreshing()
+    guard let component = feed.view.ending else { return }
+    guard !component.isRefreshing else { return showLoading(ending.slot) }
+    guard !feed.isRefreshing else {
+      return feed.log.show(
+        "The posts are refreshed at present: then press m again", short: "Loading: then m")
+    }
+    component.beginRefreshing()
     guard !feed.hasMore else { return }
     if feed.kind == .posts {
       feed.log.show(
@@ -22,23 +34,30 @@ extension LiveDemo {
     }
   }
 
+  private func showLoading(_ slot: String) {
+    feed.log.show("The \(slot) is loading already: wait for it", short: "Loading already: wait")
+  }
+
   /// Puts the footer into noMoreData, or the header of a conversation.
   func endData() {
+    let (slot, key) = ending
+    let isOver = feed.view.ending?.state == .noMoreData
     feed.view.ending?.endRefreshingWithNoMoreData()
     feed.log.show(
-      feed.kind == .posts
-        ? "The footer is at its end: End shows it, c resets it"
-        : "The header is at its end: Home shows it, c resets it", short: "No more. c resets that")
+      isOver
+        ? "The \(slot) is at its end already: c resets it"
+        : "The \(slot) is at its end: \(key) shows it, c resets it",
+      short: isOver ? "The end already. c resets" : "No more. c resets that")
   }
 
   /// Takes it out of noMoreData.
   func resetData() {
+    let (slot, key) = ending
     let isOver = feed.view.ending?.state == .noMoreData
     feed.view.ending?.resetNoMoreData()
-    let edge = feed.kind == .posts ? ("footer", "End") : ("header", "Home")
     feed.log.show(
       isOver
-        ? "The \(edge.0) can load again: press m, or \(edge.1)"
+        ? "The \(slot) can load again: press m, or \(key)"
         : "Nothing to reset: first n, then c",
       short: isOver ? "Reset. m loads more" : "First n, then c")
   }

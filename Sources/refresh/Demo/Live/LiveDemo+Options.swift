@@ -16,6 +16,11 @@ extension LiveDemo {
     let index = styles.firstIndex(of: feed.options.style) ?? 0
     let style = styles[(index + 1) % styles.count]
     feed.options.style = style
+    guard feed.showsStyles else {
+      return feed.log.show(
+        "Style \(style): not for a ring, nor for an auto footer. h: another header",
+        short: "\(style): not here. Press h")
+    }
     feed.log.show("Style \(style): \(style.effect). Pull slowly", short: "Style \(style): pull")
   }
 

@@ -5,20 +5,24 @@ import TerminalHost
 /// The demo in a terminal: a feed, and around it the states, a hint and the keys.
 final class LiveDemo: TerminalProgram {
   let feed: LiveFeed
-  /// The page of the help that is shown over the feed; nil for none.
-  private(set) var helpPage: Int?
+  /// What is shown over the feed; nil for nothing.
+  var overlay: Overlay? {
+    didSet { if overlay?.content != oldValue?.content { screenDidChange(to: layout.size) } }
+  }
   private(set) var isFinished = false
 
   /// Records what is done with the present list.
   private(set) var recorder: SessionRecorder
-  /// Where sessions are saved: in the first of these folders that can be written.
-  var sessionFolders = LiveDemo.usualFolders
+  /// The folder in which sessions are saved.
+  var sessionFolder = LiveDemo.temporaryFolder
+  /// The paths of the sessions that were saved.
+  var savedSessions: [String] = []
 
   private var drawer = ViewDrawer()
   private var finger: MouseFinger
   private var keyPull: KeyPull
-  private let isUnicode: Bool
-  private var layout = LiveLayout(size: CellSize(columns: 0, rows: 0))
+  let isUnicode: Bool
+  private(set) var layout = LiveLayout(size: CellSize(columns: 0, rows: 0))
   /// The index of the page of keys in the last lines; it wraps around.
   private var keyPage = 0
 
@@ -59,7 +63,7 @@ final class LiveDemo: TerminalProgram {
   }
 
   func screenDidChange(to size: CellSize) {
-    layout = LiveLayout(size: size)
+    layout = LiveLayout(size: size, showsCode: overlay?.content == .code)
     feed.resize(to: drawer.metrics.size(of: layout.list.size))
   }
 
@@ -73,13 +77,10 @@ final class LiveDemo: TerminalProgram {
   func handle(_ event: TerminalEvent) {
     switch event {
     case .mouse(let mouse):
-      guard helpPage == nil else {
-        if mouse.action == .press { helpPage = nil }
-        return
-      }
+      if let overlay, handle(mouse, over: overlay) { return }
       handle(mouse)
     case .key(let key):
-      if let helpPage { turn(from: helpPage, by: key) } else { handle(key) }
+      if let overlay { handle(key, over: overlay) } else { handle(key) }
     }
   }
 
@@ -88,15 +89,24 @@ final class LiveDemo: TerminalProgram {
     finger.handle(mouse, on: list, in: layout.list)
   }
 
-  private func handle(_ key: Key) {
+  /// Performs the action of a key for the feed.
+  func handle(_ key: Key) {
     feed.log.clearNotice()
     switch key {
     case .up: moveByArrow(-1)
     case .down: moveByArrow(1)
     case .escape: escape()
     default:
-      guard let step = LiveKey.scrolling[key] else { return press(key) }
-      keyPull.cancel()
+      if let step = LiveKey.scrolling[key] { scroll(by: step) } else { press(key) }
+    }
+  }
+
+  private func scroll(by step: ScrollStep) {
+    keyPull.cancel()
+    if step.isBackwards ? list.isAtTop : list.isAtEnd {
+      let (end, advice) = step.isBackwards ? ("top", "↓ scrolls") : ("end", "Home leads to the top")
+      feed.log.show("The list is at its \(end) already: \(advice)", short: "At the \(end) already")
+    } else {
       list.scroll(by: step, animated: true)
     }
   }
@@ -150,32 +160,9 @@ final class LiveDemo: TerminalProgram {
 
   // MARK: Keys on the screen
 
-  /// The help for the present screen.
-  var help: HelpScreen { HelpScreen(in: layout.list, isUnicode: isUnicode) }
-
   /// The keys in the last lines; nil where there is no room for any.
   var keyLines: [[LiveKey]]? {
     layout.keyPages.isEmpty ? nil : layout.keyPages[keyPage % layout.keyPages.count]
-  }
-
-  /// Shows the first page of the help.
-  func showHelp() {
-    helpPage = 0
-  }
-
-  /// Turns a page of the help; another key closes it, and acts.
-  private func turn(from page: Int, by key: Key) {
-    switch key {
-    case LiveKey.help.key, .right, .down, .pageDown, .character(" "):
-      helpPage = help.page(after: page)
-    case .left, .up, .pageUp:
-      helpPage = max(0, min(page, help.pageCount - 1) - 1)
-    case .escape:
-      helpPage = nil
-    default:
-      helpPage = nil
-      handle(key)
-    }
   }
 
   /// Shows the next page of keys in the last lines.
@@ -241,4 +228,9 @@ final class LiveDemo: TerminalProgram {
       list.isPagingEnabled ? "The list rests on pages: drag it" : "The list rests anywhere",
       short: list.isPagingEnabled ? "Pages: drag the list" : "No pages")
   }
+}
+
+extension ScrollStep {
+  /// Whether it leads towards the top.
+  fileprivate var isBackwards: Bool { self == .home || self == .page(.up) }
 }

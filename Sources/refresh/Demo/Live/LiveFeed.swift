@@ -7,8 +7,14 @@ final class LiveFeed {
 
   /// What the keys have chosen for header and footer.
   var options = LiveOptions() {
-    didSet { components.configure(view, options) }
+    didSet {
+      components.configure(view, options)
+      feed.layOutRows()
+    }
   }
+
+  /// Whether the list is laid out from right to left.
+  var isMirrored: Bool { feed.isMirrored }
 
   /// Called when there is another list; nil by default.
   var listDidChange: (() -> Void)?
@@ -41,6 +47,17 @@ final class LiveFeed {
   /// Whether the header, the footer or the leader loads.
   var isLoading: Bool {
     [view.header, view.footer, view.leader].contains { $0?.isRefreshing == true }
+  }
+
+  /// Whether the first page of posts is loaded again, by the header or the leader.
+  var isRefreshing: Bool {
+    kind == .posts && [view.header, view.leader].contains { $0?.isRefreshing == true }
+  }
+
+  /// Whether a component has a style that can be chosen: a ring is always in front of the posts, and an auto
+  /// footer is not pulled.
+  var showsStyles: Bool {
+    !(view.header is RefreshRingHeader) || view.footer is RefreshBackFooter || view.leader != nil
   }
 
   /// The number of refreshes that have begun.
@@ -96,6 +113,12 @@ final class LiveFeed {
     feed.insert(Posts.later[insertions % Posts.later.count])
     insertions += 1
     posts = feed.posts
+  }
+
+  /// Has the components speak another language, from the other side where that is written so.
+  func setLanguage(_ code: String) {
+    RefreshConfig.default.languageCode = code
+    options.languageCode = code
   }
 
   // MARK: Lists

@@ -48,13 +48,13 @@ struct LiveKey {
       keys: [
         LiveKey("r", "refresh", rank: 2, "the header loads new posts") { $0.refresh() },
         LiveKey("m", "more", rank: 6, "the footer loads the next page") { $0.loadMore() },
-        LiveKey("x", "fail", rank: 8, "the next load fails") { $0.toggleFailure() },
-        LiveKey("g", "glitch", rank: 13, "two requests fail, and the pager retries") {
+        LiveKey("x", "fail", rank: 9, "the next load fails") { $0.toggleFailure() },
+        LiveKey("g", "glitch", rank: 14, "two requests fail, and the pager retries") {
           $0.toggleGlitches()
         },
-        LiveKey("s", "speed", rank: 9, "the server takes 1, 3 or 0.3 s") { $0.nextSpeed() },
-        LiveKey("n", "no more", rank: 10, "the footer says that this is all") { $0.endData() },
-        LiveKey("c", "reset", rank: 11, "takes that back: it can load again") {
+        LiveKey("s", "speed", rank: 10, "the server takes 1, 3 or 0.3 s") { $0.nextSpeed() },
+        LiveKey("n", "no more", rank: 11, "the footer says that this is all") { $0.endData() },
+        LiveKey("c", "reset", rank: 12, "takes that back: it can load again") {
           $0.resetData()
         },
       ]),
@@ -65,41 +65,52 @@ struct LiveKey {
         LiveKey("f", "footer", rank: 5, isForPosts: true, "the next kind of footer") {
           $0.nextFooter()
         },
-        LiveKey("l", "leader", rank: 15, isForPosts: true, "one at the left: drag to the right") {
+        LiveKey("l", "leader", rank: 16, isForPosts: true, "one at the left: drag to the right") {
           $0.toggleLeader()
         },
-        LiveKey("d", "dialog", rank: 7, "a chat: older messages load at the top") {
+        LiveKey("d", "chat", rank: 8, "a conversation: older messages load at the top") {
           $0.toggleConversation()
         },
-        LiveKey("y", "style", rank: 14, isForPosts: true, "what a pull does to them, in four ways")
+        LiveKey("y", "style", rank: 15, isForPosts: true, "what a pull does to them, in four ways")
         {
           $0.nextStyle()
         },
-        LiveKey("a", "fade", rank: 12, isForPosts: true, "they appear slowly with the pull") {
+        LiveKey("a", "fade", rank: 13, isForPosts: true, "they appear slowly with the pull") {
           $0.toggleFading()
+        },
+        LiveKey("i", "language", rank: 25, "the components speak the next language") {
+          $0.nextLanguage()
+        },
+        LiveKey(">", "mirror", rank: 26, "from right to left, as in Arabic; or back") {
+          $0.toggleDirection()
         },
       ]),
     Group(
       title: "More to try",
       keys: [
         LiveKey(
-          "2", "floor", rank: 17, isForPosts: true, "a page behind the list: a long pull, too"
+          "2", "floor", rank: 18, isForPosts: true, "a page behind the list: a long pull, too"
         ) { $0.toggleSecondLevel() },
-        LiveKey("t", "result", rank: 16, "a load shows how it came out") { $0.toggleResults() },
-        LiveKey("o", "old", rank: 20, isForPosts: true, "an old list refreshes by itself") {
+        LiveKey("t", "result", rank: 17, "a load shows how it came out") { $0.toggleResults() },
+        LiveKey("o", "old", rank: 21, isForPosts: true, "an old list refreshes by itself") {
           $0.toggleExpiration()
         },
-        LiveKey("e", "fits", rank: 21, isForPosts: true, "the footer hides while all posts fit") {
+        LiveKey("e", "fits", rank: 22, isForPosts: true, "the footer hides while all posts fit") {
           $0.toggleHiding()
         },
-        LiveKey("k", "insert", rank: 19, isForPosts: true, "a post in front: what is seen stays") {
+        LiveKey("k", "insert", rank: 20, isForPosts: true, "a post in front: what is seen stays") {
           $0.insertPost()
         },
-        LiveKey("b", "back", rank: 18, "saves the place; again: a new list is there") {
+        LiveKey("b", "back", rank: 19, "saves the place; again: a new list is there") {
           $0.saveOrRestorePlace()
         },
-        LiveKey("p", "paging", rank: 22, "the list rests on whole pages") { $0.togglePaging() },
-        LiveKey("w", "save", rank: 23, "the session as a script to replay") {
+        LiveKey("p", "paging", rank: 23, "the list rests on whole pages") { $0.togglePaging() },
+      ]),
+    Group(
+      title: "To take with you",
+      keys: [
+        code,
+        LiveKey("w", "save", rank: 24, "the session as a script to replay") {
           $0.saveSession()
         },
       ]),
@@ -112,7 +123,12 @@ struct LiveKey {
     ]
 
   /// The key that opens the help, and turns its pages.
-  static let help = LiveKey("?", "help", rank: 1, "all keys") { $0.showHelp() }
+  static let help = LiveKey("?", "help", rank: 1, "all keys") { $0.show(.help) }
+
+  /// The key that shows the code of the list, and turns its pages.
+  static let code = LiveKey("v", "Swift", rank: 7, "the code that makes this list") {
+    $0.show(.code)
+  }
 
   /// The key that shows the keys for which there is no room.
   static let moreKeys = LiveKey(.tab, "Tab", "keys", rank: 3, "other keys in the last line") {

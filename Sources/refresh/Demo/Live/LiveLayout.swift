@@ -1,19 +1,23 @@
 import TerminalHost
 
-/// The parts of a screen: a title, the list, the panel of states, a hint and the keys, one below the
-/// other; on a wide screen the panel and the keys are beside the list. On a low screen the list has all
-/// rows.
+/// The parts of a screen: a title and a blank row, the list, the panel of states, a hint and the keys, one
+/// below the other; on a wide screen the panel and the keys are beside the list. On a low screen the list
+/// has all rows.
 struct LiveLayout {
   /// The columns of the side.
   static let sideColumns = 46
   /// The most columns of a list.
   private static let widestList = 150
+  /// The columns of code beside a list, and the fewest of a list that has code beside it.
+  private static let codeColumns = 76, leastColumnsBesideCode = 48
 
-  /// The title above the list, and the line below it. Like all parts, they have no rows where the screen
-  /// is too low.
-  let title, rule: CellRect
+  /// The title and the blank row above the list, and the line below it. Like all parts, they have no rows
+  /// where the screen is too low.
+  let title, gap, rule: CellRect
   /// The list.
   let list: CellRect
+  /// The code of the list: beside the list where there is room for both, or else over it.
+  let code: CellRect
   /// The states of header and footer, a row each, or a row for the one that is in use.
   let panel: CellRect
   /// The hint, and the keys in ``keyPages``.
@@ -24,8 +28,17 @@ struct LiveLayout {
   /// have the rest.
   let keyPages: [[[LiveKey]]]
 
+  /// The size of the screen.
+  let size: CellSize
+
   /// Lays out a screen.
-  init(size: CellSize, keys all: [LiveKey] = LiveKey.all) {
+  ///
+  /// - Parameters:
+  ///   - size: Its size.
+  ///   - all: All keys.
+  ///   - showsCode: Whether the list makes room for its code.
+  init(size: CellSize, keys all: [LiveKey] = LiveKey.all, showsCode: Bool = false) {
+    self.size = size
     let isWide = size.columns >= 110 && size.rows >= 24
     let columns = isWide ? min(size.columns - Self.sideColumns, Self.widestList) : size.columns
     let keyRows = isWide ? 0 : size.rows >= 28 ? 3 : min(1, size.rows / 3)
@@ -37,13 +50,18 @@ struct LiveLayout {
       return CellRect(column: 0, row: top, columns: columns, rows: rows)
     }
     let titleRows = size.rows >= 12 ? 1 : 0
+    let gapRows = size.rows >= 30 ? 1 : 0
     let panelRows = isWide ? 0 : size.rows >= 16 ? 2 : size.rows >= 8 ? 1 : 0
     let ruleRows = size.rows >= 20 ? 1 : 0
     let hintRows = size.rows >= 20 && columns < 64 ? 2 : size.rows >= 5 ? 1 : 0
     let below = ruleRows + panelRows + hintRows + usedKeyRows
     title = CellRect(column: 0, row: 0, columns: size.columns, rows: titleRows)
     top = titleRows
-    list = next(max(0, size.rows - titleRows - below))
+    gap = next(gapRows)
+    let middle = next(max(0, size.rows - titleRows - gapRows - below))
+    (list, code) =
+      showsCode && columns >= Self.leastColumnsBesideCode + Self.codeColumns
+      ? middle.split(at: columns - Self.codeColumns) : (middle, middle)
     rule = next(ruleRows)
     panel = next(panelRows)
     hint = next(hintRows)
@@ -94,5 +112,16 @@ struct LiveLayout {
       rest -= width
     }
     return lines
+  }
+}
+
+extension CellRect {
+  /// Returns the part before a column, and the part from there on.
+  fileprivate func split(at columns: Int) -> (CellRect, CellRect) {
+    (
+      CellRect(column: column, row: row, columns: columns, rows: size.rows),
+      CellRect(
+        column: column + columns, row: row, columns: size.columns - columns, rows: size.rows)
+    )
   }
 }

@@ -11,6 +11,11 @@ struct LiveOptions {
   /// Whether a long pull of the header opens a page behind the list.
   var hasSecondLevel = false
 
+  /// The code of the components' language; nil for that of the environment.
+  var languageCode: String?
+  /// The direction of the list and its components; nil for that of the language.
+  var direction: LayoutDirection?
+
   /// Whether the header refreshes by itself where the list is old.
   var expires = false
   /// Whether the footer is hidden while all posts fit into the list.

@@ -20,7 +20,9 @@ struct LiveScreen {
     drawSide(on: &canvas)
     drawHint(on: &canvas)
     drawKeys(on: &canvas)
-    if let page = demo.helpPage { demo.help.draw(page: page, on: &canvas) }
+    if let overlay = demo.overlay {
+      demo.pages(of: overlay.content).draw(page: overlay.page, on: &canvas)
+    }
   }
 
   // MARK: Above
@@ -33,11 +35,21 @@ struct LiveScreen {
     canvas.fill(row: line.row, style)
     let plain = Style(.reversed, ink: 6)
     let left = canvas.put(" RefreshKit ", column: 0, row: line.row, style)
-    let settings = settings.joined(separator: isUnicode ? "  ·  " : "  ") + " "
+    let settings = settings(in: line.columns.upperBound - left - 1)
     let right = line.columns.upperBound - settings.cells
     if right > left { canvas.put(settings, column: right, row: line.row, plain) }
     let words = feed.kind == .posts ? " a feed to pull " : " a conversation "
     if left + words.cells < right { canvas.put(words, column: left, row: line.row, plain) }
+  }
+
+  /// The settings as far as they fit; those in front are left out first.
+  private func settings(in columns: Int) -> String {
+    var rest = settings[...]
+    while true {
+      let text = rest.joined(separator: isUnicode ? "  ·  " : "  ") + " "
+      if text.cells <= columns || rest.isEmpty { return text }
+      rest.removeFirst()
+    }
   }
 
   private var settings: [String] {
@@ -48,6 +60,7 @@ struct LiveScreen {
       demo.place == nil ? nil : "place saved", list.isPagingEnabled ? "paging" : nil,
       feed.options.fades ? "fading" : nil,
       feed.options.style == .follow ? nil : "\(feed.options.style)",
+      feed.options.languageCode, feed.isMirrored ? "right to left" : nil,
       layout.title.size.columns < 60 ? nil : position,
       feed.server.speed % Server.delays.count == 0 ? nil : "server \(feed.server.delay) s",
       feed.kind == .conversation

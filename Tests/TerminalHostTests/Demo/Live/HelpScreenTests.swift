@@ -13,14 +13,14 @@ struct HelpScreenTests {
     await bench.show(columns: columns, rows: rows)
     var pages: [[String]] = []
     await bench.press("?")
-    while bench.demo.helpPage != nil {
+    while bench.demo.overlay != nil {
       pages.append(bench.lines(columns: columns, rows: rows))
       await bench.press("?")
     }
     return pages
   }
 
-  @Test(arguments: [(30, 10, 2), (64, 20, 4), (80, 24, 2), (100, 30, 2), (200, 60, 1)])
+  @Test(arguments: [(30, 10, 3), (64, 20, 4), (80, 24, 3), (100, 30, 3), (200, 60, 1)])
   func `every key is on a page`(columns: Int, rows: Int, count: Int) async {
     let pages = await pages(columns: columns, rows: rows)
     #expect(pages.count == count)
@@ -48,22 +48,39 @@ struct HelpScreenTests {
   @Test func `arrows and the space bar turn the pages, Escape and a click close them`() async {
     await bench.show()
     await bench.press("?")
-    for key in [Key.right, .left, .down, .up, .up, .character(" ")] { await bench.press(key) }
-    #expect(bench.demo.helpPage == 1)
-    #expect(bench.shows("(page 2 of 2)"))
+    for key in [Key.right, .left, .down, .up, .character(" "), .pageDown, .pageUp] {
+      await bench.press(key)
+    }
+    #expect(bench.demo.overlay?.page == 1)
+    #expect(bench.shows("(2 of 3)"))
     await bench.press(.escape)
-    #expect(bench.demo.helpPage == nil)
+    #expect(bench.demo.overlay == nil)
     await bench.press("?")
     bench.demo.handle(.mouse(Mouse(.wheel(1), column: 3, row: 3)))
-    #expect(bench.demo.helpPage == 0 && bench.list.contentOffset == .zero)
+    #expect(bench.demo.overlay?.page == 0 && bench.list.contentOffset == .zero)
     bench.demo.handle(.mouse(Mouse(.press, column: 3, row: 3)))
-    #expect(bench.demo.helpPage == nil && !bench.list.isTracking)
+    #expect(bench.demo.overlay == nil && !bench.list.isTracking)
+  }
+
+  @Test(arguments: [(80, 24, "↑ ↓ turn pages (1 of 3)"), (30, 10, "↑ ↓ 1 of 3, Esc closes")])
+  func `it says what its keys do`(columns: Int, rows: Int, words: String) async {
+    await bench.show(columns: columns, rows: rows)
+    await bench.press("?")
+    #expect(bench.lines(columns: columns, rows: rows).contains { $0.hasPrefix(words) })
+    await bench.press(.up)
+    #expect(bench.demo.overlay == nil)
+    await bench.press("?")
+    await bench.press(.down, times: 2)
+    #expect(bench.demo.overlay?.page == 2)
+    await bench.press(.down)
+    #expect(bench.demo.overlay == nil)
+    #expect(bench.list.contentOffset == .zero)
   }
 
   @Test func `another key closes it, and acts`() async {
     await bench.show()
     await bench.press("?r")
-    #expect(bench.demo.helpPage == nil && bench.list.header?.isRefreshing == true)
+    #expect(bench.demo.overlay == nil && bench.list.header?.isRefreshing == true)
     await bench.press("?q")
     #expect(bench.demo.isFinished)
   }
@@ -71,12 +88,12 @@ struct HelpScreenTests {
   @Test func `on a smaller screen the last page is shown in place of one that is not there`() async
   {
     await bench.show(columns: 64, rows: 20)
-    await bench.press("???")
-    #expect(bench.demo.helpPage == 2)
+    await bench.press("????")
+    #expect(bench.demo.overlay?.page == 3)
     await bench.show()
-    #expect(bench.shows("(page 2 of 2)"))
+    #expect(bench.shows("(3 of 3)"))
     await bench.press(.left)
-    #expect(bench.shows("(page 1 of 2)"))
+    #expect(bench.shows("(2 of 3)"))
   }
 
   @Test func `an effect fits a line of 64 cells`() {

@@ -127,7 +127,7 @@ struct HintTests {
   }
 
   @Test func `on a small screen no notice of a key is truncated`() async {
-    for key in LiveKey.all.map(\.key) {
+    for key in DemoBench.keys {
       for keys in ["", "r", "m", "d", "dr", "x", "g"] {
         let bench = DemoBench()
         await bench.show(columns: 30, rows: 10)

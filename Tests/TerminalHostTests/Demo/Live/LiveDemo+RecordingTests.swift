@@ -13,7 +13,7 @@ struct LiveDemoRecordingTests {
   @Test func `w saves what was done as a script that plays`() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    bench.demo.sessionFolders = ["/nowhere", folder.path]
+    bench.demo.sessionFolder = folder.path
     await bench.show()
     await bench.press("r", wait: 3)
     await bench.press("w")
@@ -24,13 +24,29 @@ struct LiveDemoRecordingTests {
     #expect(outcome.status == .done)
     #expect(outcome.trace.contains { $0.contains("header.refreshing") })
     await bench.press("w")
+    #expect(bench.demo.savedSessions == [path, "\(folder.path)/refresh-2.jsonl"])
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/refresh-2.jsonl"))
   }
 
+  @Test func `the path is shown in full, and for long enough to read it`() async throws {
+    bench.demo.sessionFolder = LiveDemo.temporaryFolder
+    defer {
+      for path in bench.demo.savedSessions { try? FileManager.default.removeItem(atPath: path) }
+    }
+    for (columns, rows) in [(80, 24), (30, 10)] {
+      await bench.show(columns: columns, rows: rows)
+      await bench.press("w", wait: 8)
+      let path = try #require(bench.demo.savedSessions.last)
+      #expect(path.hasPrefix("/"))
+      let lines = bench.lines(columns: columns, rows: rows)
+      // A longer path is the one of another system.
+      #expect(!path.hasPrefix("/tmp/") || lines.contains { $0.contains(path) })
+    }
+  }
+
   @Test func `a session that cannot be saved is reported`() async {
-    bench.demo.sessionFolders = ["/nowhere"]
     await bench.show()
     await bench.press("w")
-    #expect(bench.shows("The session cannot be saved: no folder can be written"))
+    #expect(bench.shows("The session cannot be saved in /nowhere"))
   }
 }

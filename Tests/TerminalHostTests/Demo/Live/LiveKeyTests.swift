@@ -1,5 +1,6 @@
 import RefreshKit
 import TerminalHost
+import TestSupport
 import Testing
 
 @testable import refresh
@@ -137,6 +138,66 @@ struct LiveKeyTests {
     #expect(list.footer is RefreshAutoNormalFooter)
   }
 
+  // MARK: Keys without an effect
+
+  @Test(arguments: [
+    ("r", "r", "The header is loading already: wait for it"),
+    ("r", "m", "The posts are refreshed at present: then press m again"),
+    ("m", "m", "The footer is loading already: wait for it"),
+    ("n", "n", "The footer is at its end already: c resets it"),
+    ("dm", "r", "The header is loading already: wait for it"),
+    ("dn", "n", "The header is at its end already: c resets it"),
+    ("h", "y", "Style behind: not for a ring, nor for an auto footer. h: another header"),
+  ])
+  func `a key that does nothing says why`(before: String, key: String, notice: String) async {
+    await bench.show()
+    await bench.press(before, wait: 0.3)
+    await bench.press(key)
+    #expect(bench.shows("▶ \(notice)"))
+  }
+
+  @Test func `a key that scrolls says so where the list ends`() async {
+    await bench.show()
+    for key in [Key.home, .pageUp] {
+      await bench.press(key)
+      #expect(bench.shows("▶ The list is at its top already: ↓ scrolls"))
+    }
+    list.contentOffset.y = 584
+    for key in [Key.end, .pageDown, .character(" ")] {
+      await bench.press(key)
+      #expect(bench.shows("▶ The list is at its end already: Home leads to the top"))
+    }
+  }
+
+  /// Keys that are pressed, and the size of the screen.
+  nonisolated static let situations =
+    TestScope.pick(
+      few: ["", "r", "dr", "h"],
+      all: ["", "r", "m", "d", "dr", "dn", "n", "2", "h", "l", "x", "e", "p"]
+    ).map { ($0, 80, 24) } + [("e", 200, 60), ("r", 30, 10)]
+
+  @Test(arguments: situations)
+  func `no key does nothing without a word`(keys: String, columns: Int, rows: Int) async {
+    func begin(_ bench: DemoBench) async {
+      await bench.show(columns: columns, rows: rows)
+      await bench.press(keys, wait: 0.4)
+      bench.demo.feed.log.clearNotice()
+    }
+    await begin(bench)
+    await bench.wait(0.3)
+    let untouched = bench.lines(columns: columns, rows: rows)
+    for key in DemoBench.keys + LiveKey.scrolling.keys + [.up, .down, .escape, .left] {
+      let bench = DemoBench()
+      await begin(bench)
+      let before = bench.lines(columns: columns, rows: rows)
+      await bench.press(key)
+      if bench.demo.feed.log.notice != nil || bench.demo.isFinished { continue }
+      if bench.lines(columns: columns, rows: rows) != before { continue }
+      await bench.wait(0.3)
+      #expect(bench.lines(columns: columns, rows: rows) != untouched, "\(key)")
+    }
+  }
+
   // MARK: Settings
 
   @Test func `settings are shown in the title and in the hint`() async {
@@ -149,6 +210,17 @@ struct LiveKeyTests {
     #expect(list.header?.isAutomaticallyChangeAlpha == true)
     await bench.press("pass")
     #expect(bench.lines()[0] == "RefreshKit a feed to pull offset 0.0 · 16 posts")
+  }
+
+  @Test func `settings for which there is no room are left out`() async {
+    await bench.show()
+    for key in "yaps>gxx" {
+      await bench.press("\(key)")
+      #expect(bench.lines()[0].hasSuffix("16 posts"))
+    }
+    #expect(bench.lines()[0].contains("right to left · offset 0.0 · server 3.0 s"))
+    await bench.show(columns: 24)
+    #expect(bench.lines(columns: 24)[0] == "RefreshKit 16 posts")
   }
 
   @Test(

@@ -6,15 +6,16 @@ import Testing
 /// The parts of screens of all sizes.
 struct LiveLayoutTests {
   @Test(arguments: [
-    (100, 30, [1, 22, 1, 2, 1, 3]), (80, 24, [1, 18, 1, 2, 1, 1]), (30, 10, [0, 7, 0, 1, 1, 1]),
-    (40, 30, [1, 21, 1, 2, 2, 3]), (200, 60, [1, 57, 1, 0, 1, 0]),
-    (20, 6, [0, 4, 0, 0, 1, 1]), (20, 3, [0, 2, 0, 0, 0, 1]), (20, 2, [0, 2, 0, 0, 0, 0]),
-    (1, 1, [0, 1, 0, 0, 0, 0]), (0, 0, [0, 0, 0, 0, 0, 0]),
+    (100, 30, [1, 1, 21, 1, 2, 1, 3]), (80, 24, [1, 0, 18, 1, 2, 1, 1]),
+    (30, 10, [0, 0, 7, 0, 1, 1, 1]), (40, 30, [1, 1, 20, 1, 2, 2, 3]),
+    (200, 60, [1, 1, 56, 1, 0, 1, 0]), (20, 6, [0, 0, 4, 0, 0, 1, 1]),
+    (20, 3, [0, 0, 2, 0, 0, 0, 1]), (20, 2, [0, 0, 2, 0, 0, 0, 0]), (1, 1, [0, 0, 1, 0, 0, 0, 0]),
+    (0, 0, [0, 0, 0, 0, 0, 0, 0]),
   ])
   func `the list has all rows but those around it`(columns: Int, rows: Int, heights: [Int]) {
     let layout = LiveLayout(size: CellSize(columns: columns, rows: rows))
     let parts = [
-      layout.title, layout.list, layout.rule, layout.panel, layout.hint, layout.keys,
+      layout.title, layout.gap, layout.list, layout.rule, layout.panel, layout.hint, layout.keys,
     ]
     #expect(parts.map(\.size.rows) == heights)
     #expect(parts.map(\.size.rows).reduce(0, +) == rows)
@@ -28,8 +29,8 @@ struct LiveLayoutTests {
         let layout = LiveLayout(size: size)
         let all = CellRect(column: 0, row: 0, columns: columns, rows: rows)
         let parts = [
-          layout.title, layout.list, layout.rule, layout.panel, layout.hint, layout.keys,
-          layout.side,
+          layout.title, layout.gap, layout.list, layout.rule, layout.panel, layout.hint,
+          layout.keys, layout.side,
         ]
         for part in parts where part.size.rows > 0 && part.size.columns > 0 {
           #expect(part.intersection(all) == part)

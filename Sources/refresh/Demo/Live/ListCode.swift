@@ -1,0 +1,102 @@
+import RefreshKit
+
+/// The Swift code that makes a list like that of the demo.
+///
+/// It is read from the list itself: a line for each property that a new list, or a new component of the
+/// class, has otherwise. `Tests/Guides/Demo.md` has the code of many lists, which is compiled.
+struct ListCode {
+  private(set) var lines: [String] = []
+
+  /// What the demo adds for a terminal.
+  private static let omission = "// Left out: the demo's pictures, indicator, colours and sizes."
+
+  /// Reads the code of a list.
+  init(_ feed: Feed) {
+    let list = feed.view
+    if let code = RefreshConfig.default.languageCode {
+      lines.append("RefreshConfig.default.languageCode = \"\(code)\"")
+    }
+    if let direction = list.layoutDirection { lines.append("list.layoutDirection = .\(direction)") }
+    addNumbers(NamedValue.ofScrollViews, of: list, unlike: Self.newList(like: list), as: "list")
+    if let header = list.header { add(header, as: .header) }
+    if let footer = list.footer { add(footer, as: .footer) }
+    addPager(of: feed)
+    if let leader = list.leader {
+      add(leader, as: .leader)
+      lines += ["leader.setRefreshing { await pager.refresh() }", "list.leader = leader"]
+    }
+    lines += ["", Self.omission]
+  }
+
+  /// Makes a list with new components of the same classes, which set some of its properties.
+  private static func newList(like list: ScrollView) -> ScrollView {
+    let new = ScrollView(frame: .zero)
+    for slot in Slot.allCases { new[slot] = list[slot].flatMap(newComponent) }
+    return new
+  }
+
+  private static func newComponent(like component: RefreshComponent) -> RefreshComponent? {
+    ComponentKind.named("\(type(of: component))")?.make()
+  }
+
+  private mutating func addPager(of feed: Feed) {
+    let components = feed.view.footer == nil ? "header: header" : "header: header, footer: footer"
+    lines.append("")
+    switch feed.kind {
+    case .posts:
+      lines += [
+        "let pager = Pager(in: list, \(components)) { page in",
+        "  try await api.posts(page: page)",
+      ]
+    case .conversation:
+      lines += [
+        "let pager = Pager(in: list, edge: .top, \(components), first: newest) {",
+        "  try await api.messages(before: $0)",
+      ]
+    }
+    lines.append("}")
+    if feed.maximumRetries > 0 { lines.append("pager.maximumRetries = \(feed.maximumRetries)") }
+  }
+
+  // MARK: Components
+
+  private mutating func add(_ component: RefreshComponent, as slot: Slot) {
+    guard let new = Self.newComponent(like: component) else { return }
+    let name = slot.rawValue
+    lines += ["", "let \(name) = \(type(of: component))()"]
+    addNumbers(NamedValue.ofComponents, of: component, unlike: new, as: name)
+    if let key = (component as? RefreshHeader)?.lastUpdatedTimeKey,
+      key != (new as? RefreshHeader)?.lastUpdatedTimeKey
+    {
+      lines.append("\(name).lastUpdatedTimeKey = \"\(key)\"")
+    }
+    if component.secondLevel != nil { lines.append("\(name).secondLevel = SecondLevel()") }
+  }
+
+  /// Adds the numbers that can be set, by their names in Swift.
+  private mutating func addNumbers<Root>(
+    _ numbers: [NamedValue<Root>], of root: Root, unlike new: Root, as name: String
+  ) {
+    for number in numbers where number.isSetting {
+      guard let value = number.get(root), value != number.get(new) else { continue }
+      lines.append("\(name).\(number.name) = \(number.literal(value))")
+    }
+  }
+}
+
+extension NamedValue {
+  /// Whether an app sets it: not how far a component is pulled, and not a number of its second level, whose
+  /// name is that of scripts.
+  fileprivate var isSetting: Bool {
+    self.set != nil && name != "pullingPercent" && !name.hasPrefix("secondLevel")
+  }
+
+  /// A value as it is written in Swift.
+  fileprivate func literal(_ value: Double) -> String {
+    switch range {
+    case .flag: value == 0 ? "false" : "true"
+    case .choice: ".\(RefreshStyle.allCases[Int(value)])"
+    default: Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    }
+  }
+}

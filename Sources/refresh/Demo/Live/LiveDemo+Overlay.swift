@@ -1,0 +1,61 @@
+import TerminalHost
+
+/// What is shown over the feed: the help, and the code of the list.
+extension LiveDemo {
+  /// The pages of a content, for the present screen.
+  func pages(of content: Overlay.Content) -> any OverlayPages {
+    switch content {
+    case .help: HelpScreen(in: layout.list, isUnicode: isUnicode)
+    case .code: CodeScreen(ListCode(feed.feed), in: layout.code, isUnicode: isUnicode)
+    }
+  }
+
+  /// Shows the first page of a content.
+  func show(_ content: Overlay.Content) {
+    overlay = Overlay(content: content)
+  }
+
+  /// Turns the pages, and closes them before the first and after the last one. Another key acts; it closes
+  /// the help, while the code shows what has become of the list.
+  func handle(_ key: Key, over shown: Overlay) {
+    switch key {
+    case shown.content.key, .right, .down, .pageDown, .character(" "): turn(shown, by: 1)
+    case .left, .up, .pageUp: turn(shown, by: -1)
+    case .escape: overlay = nil
+    default:
+      if shown.content == .help { overlay = nil }
+      handle(key)
+    }
+  }
+
+  private func turn(_ shown: Overlay, by step: Int) {
+    let page = pages(of: shown.content).page(step, from: shown.page)
+    overlay = page.map { Overlay(content: shown.content, page: $0) }
+  }
+
+  /// Closes what is shown where it is clicked.
+  ///
+  /// - Returns: Whether the event of the mouse is for what is shown, not for the feed.
+  func handle(_ mouse: Mouse, over shown: Overlay) -> Bool {
+    let area = pages(of: shown.content).area
+    guard area.contains(column: mouse.column, row: mouse.row) else { return false }
+    switch mouse.action {
+    case .press:
+      overlay = nil
+      return true
+    case .wheel: return true
+    // These belong to a press beside it.
+    case .drag, .release: return false
+    }
+  }
+}
+
+extension Overlay.Content {
+  /// The key that shows it.
+  fileprivate var key: Key {
+    switch self {
+    case .help: LiveKey.help.key
+    case .code: LiveKey.code.key
+    }
+  }
+}
