@@ -148,9 +148,11 @@
       return safeArea
     }
 
-    /// Reports the offset of the scroll view, with what has moved the content.
+    /// Reports the offset of the scroll view, with what has moved the content. One that UIKit notifies of while
+    /// it ends a drag waits for the turn: a refresh that begins by it would move the content in the middle of
+    /// UIKit's work.
     func reportOffset() {
-      guard let view else { return }
+      guard let view, writeCause != nil || !isEndingDrag else { return }
       let cause = writeCause ?? (isHeld ? .finger : view.isDecelerating ? .deceleration : .app)
       if cause == .finger, holdPull() { return }
       if cause == .deceleration, putBackFling() { return }

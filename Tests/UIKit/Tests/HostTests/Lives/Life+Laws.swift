@@ -3,11 +3,12 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// The laws of a life, by their numbers. What UIKit does not notify of holds once the host is read.
+/// The laws of a life, by their numbers. What UIKit does not notify of, and what waits for a turn, holds once the
+/// host is read.
 extension Life {
   /// What is wrong after an event, or nil.
   var brokenLaw: String? {
-    if !view.manners.isObservable { _ = view.refresh }
+    if !view.manners.isObservable || view.manners.moveInPanEnd != nil { _ = view.refresh }
     let offset = Point(view.contentOffset)
     if !list.contentOffset.isNearly(offset) {
       return "1: the list is at \(list.contentOffset), the view at \(offset)"
