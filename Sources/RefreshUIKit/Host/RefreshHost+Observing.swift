@@ -87,6 +87,12 @@
       event { compareGeometry() }
     }
 
+    /// Called when UIKit changes the size of the scroll view, and when it lays it out after a change of its size,
+    /// its safe area or its traits.
+    func layoutDidChange() {
+      event { compareGeometry() }
+    }
+
     private func panStateDidChange() {
       event {
         compareGeometry()

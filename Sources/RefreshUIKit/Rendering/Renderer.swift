@@ -29,7 +29,8 @@
       host.list.layoutDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       var pass = RenderingPass(host: host, traits: view.traitCollection)
-      arrangement.arrange(host.list.subviews.map { pass.render($0) }, in: view)
+      let views = host.list.subviews.map { pass.render($0) }
+      arrangement.arrange(views.isEmpty ? [] : [host.layoutView] + views, in: view)
       frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
     }
   }

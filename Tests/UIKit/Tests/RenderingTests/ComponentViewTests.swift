@@ -14,9 +14,10 @@ struct ComponentViewTests {
     let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
     screen.show(header)
     host.footer = footer
-    #expect(screen.view.subviews.map { $0 === screen.row } == [false, false, true])
-    #expect(screen.view.subviews[0] === footer.uiView)
-    #expect(screen.view.subviews[1] === header.uiView)
+    let views = screen.view.subviews.filter { !$0.isHidden }
+    #expect(views.map { $0 === screen.row } == [false, false, true])
+    #expect(views[0] === footer.uiView)
+    #expect(views[1] === header.uiView)
   }
 
   @Test func `a ring is above the rows`() {

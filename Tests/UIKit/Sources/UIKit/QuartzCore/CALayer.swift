@@ -13,7 +13,7 @@
   open var bounds = CGRect.zero {
     didSet {
       writeCount += 1
-      if bounds.size != oldValue.size { view?.layerSizeDidChange() }
+      if bounds.size != oldValue.size { view?.layerSizeDidChange(from: oldValue.size) }
     }
   }
   open var position = CGPoint.zero {

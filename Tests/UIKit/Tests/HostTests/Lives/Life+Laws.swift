@@ -35,6 +35,12 @@ extension Life {
     return nil
   }
 
+  /// What is wrong in a frame that is shown, or nil: the components are placed in the size of the view.
+  var brokenLawOfFrames: String? {
+    guard !present.isEmpty, list.frame.size != Size(view.bounds.size) else { return nil }
+    return "2: the list is as large as \(list.frame.size), the view as \(view.bounds.size)"
+  }
+
   /// What is wrong after the run loop has slept, or nil: all is rendered.
   var brokenLawOfRendering: String? {
     for component in present {
