@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// A hidden view that is as large as the scroll view: its size and its layout show when UIKit changes that of
-  /// the scroll view, inside UIKit's animation and before the frame is shown.
+  /// A hidden view that is as large as the scroll view, and in it while components are.
   ///
-  /// It is in the scroll view while components are.
+  /// Where UIKit resizes it or lays it out, the host compares the scroll view: inside UIKit's animation, and before
+  /// the frame is shown.
   final class LayoutView: UIView {
     private weak var host: RefreshHost?
 
@@ -37,12 +37,18 @@
     }
 
     private func sizeDidChange(from old: CGSize) {
-      if superview != nil, bounds.size != old { host?.layoutDidChange() }
+      if superview != nil, bounds.size != old { host?.sizeDidChange() }
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      setNeedsLayout()
+      host?.compareOutside()
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      host?.layoutDidChange()
+      host?.layoutDidEnd()
     }
   }
 #endif

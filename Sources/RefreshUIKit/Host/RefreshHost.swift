@@ -29,7 +29,7 @@
     /// Shows the views of the kit by views of UIKit.
     private(set) lazy var renderer = Renderer(host: self)
 
-    /// Shows when UIKit changes the size of the scroll view, its safe area or its traits.
+    /// Takes part in UIKit's layout of the scroll view.
     private(set) lazy var layoutView = LayoutView(host: self)
 
     /// The inset that the scroll view has, unless the app has written another one since.

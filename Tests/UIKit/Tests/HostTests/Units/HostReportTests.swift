@@ -59,6 +59,7 @@ import UIKit
     let header = RefreshNormalHeader()
     view.refresh.header = header
     window.addSubview(view)
+    MainRunLoop.shared.turn()
     view.beginDragging()
     view.panDidEnd(isLift: true)
     header.beginRefreshing()

@@ -79,6 +79,27 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
+  func `a refresh that begins before the first layout is open in the first frame`(
+    commitsFirst: Bool
+  ) {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    header.beginRefreshing()
+    screen.layout = { [screen, view] in
+      view.frame = screen.bounds
+      view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+    screen.setNeedsLayout()
+    window.addSubview(screen)
+    #expect(!view.refresh.list.isInWindow && header.state == .willRefresh)
+    let frames = frames(commitsFirst: commitsFirst) { [view] in
+      [header.uiView?.bounds.width, view.contentOffset.y, header.isRefreshing ? 1 : 0]
+    }
+    #expect(!frames.isEmpty && frames.allSatisfy { $0 == [375, -101, 1] })
+    #expect(header.isRefreshing)
+  }
+
+  @Test(arguments: [false, true])
   func `a layout is no reason for another one`(commitsFirst: Bool) {
     show()
     let loop = MainRunLoop.shared
@@ -88,6 +109,27 @@ import UIKit
     #expect(loop.wakeCount == wakes + 1)
   }
 
+  @Test func `the window is left at once, and entered again by the next layout`() {
+    show()
+    let list = view.refresh.list
+    #expect(list.isInWindow)
+    screen.removeFromSuperview()
+    #expect(!list.isInWindow)
+    window.addSubview(screen)
+    #expect(!list.isInWindow)
+    MainRunLoop.shared.turn()
+    #expect(list.isInWindow)
+  }
+
+  @Test func `without components there is no other view, and the window is entered at once`() {
+    show()
+    view.refresh.footer = nil
+    #expect(view.subviews.isEmpty)
+    screen.removeFromSuperview()
+    #expect(!view.refresh.list.isInWindow)
+    window.addSubview(screen)
+    #expect(view.refresh.list.isInWindow)
+  }
 }
 
 /// A view whose layout is a test's.
