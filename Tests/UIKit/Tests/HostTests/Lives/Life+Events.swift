@@ -46,7 +46,7 @@ extension Life {
     let interval = random.pick([0, 0.016, 0.1, 0.25, 0.5, 1, 3])
     note("\(interval) seconds pass")
     wait(interval)
-    if let law = brokenLawOfRendering { report(law) }
+    if let law = brokenLawOfRendering ?? brokenLawOfMotion { report(law) }
   }
 
   // MARK: The app

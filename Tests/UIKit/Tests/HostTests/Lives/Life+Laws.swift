@@ -35,6 +35,15 @@ extension Life {
     return nil
   }
 
+  /// What is wrong where the list moves and the view does not, or nil: but for what returns by itself, they agree
+  /// once the host is read.
+  var brokenLawOfMotion: String? {
+    _ = view.refresh
+    guard !list.isDragging, list.heldOverscroll == .zero else { return nil }
+    return list.isDecelerating == view.isDecelerating
+      ? nil : "8: the list decelerates: \(list.isDecelerating), the view: \(view.isDecelerating)"
+  }
+
   /// What is wrong in a frame that is shown, or nil: the components are placed in the size of the view.
   var brokenLawOfFrames: String? {
     guard !present.isEmpty, list.frame.size != Size(view.bounds.size) else { return nil }
