@@ -48,7 +48,8 @@
       self.traits = Traits(
         style: traits.userInterfaceStyle,
         textSize: host.adjustsFontForContentSizeCategory
-          ? traits.preferredContentSizeCategory : nil)
+          ? traits.preferredContentSizeCategory : nil,
+        reducesMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
     /// Renders a view and those in it; a new view of UIKit begins as it is, without an animation.
@@ -79,5 +80,7 @@
     var style: UIUserInterfaceStyle
     /// The preferred size of texts; nil where fonts do not follow it.
     var textSize: UIContentSizeCategory?
+    /// Whether arrows turn at once, and sequences of images show their first one.
+    var reducesMotion: Bool
   }
 #endif

@@ -100,6 +100,19 @@ struct ComponentViewTests {
     #expect(header.arrowView.uiView?.center.x == CGFloat(header.arrowView.center.x))
   }
 
+  @Test func `where the user wants less motion an arrow turns at once`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    screen.view.beginDragging()
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    for (isReduced, y) in [(false, -80.0), (true, -10), (false, -80), (true, -10)] {
+      UIAccessibility.isReduceMotionEnabled = isReduced
+      screen.view.contentOffset.y = y
+      let layer = header.arrowView.uiView?.layer
+      #expect(layer?.transformDuration == (isReduced ? 0 : header.fastAnimationDuration))
+    }
+  }
+
   @Test func `the direction is that of the scroll view`() {
     let header = RefreshNormalHeader()
     screen.show(header)

@@ -39,8 +39,14 @@
   open var contents: Any?
   open var mask: CALayer?
   var transform = CGAffineTransform.identity {
-    didSet { writeCount += 1 }
+    didSet {
+      writeCount += 1
+      transformDuration = UIView.inheritedAnimationDuration
+    }
   }
+
+  /// For tests: how long the last write of the transform is animated, in seconds.
+  public private(set) var transformDuration: TimeInterval = 0
 
   open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
 
