@@ -91,6 +91,11 @@ nonisolated struct ScrollActivity {
     lastPlayer.value = player
   }
 
+  /// A motion ends in the deceleration whose frames a driver reports.
+  mutating func leaveToDriver() {
+    movement = .hostDeceleration
+  }
+
   /// A motion or a host's deceleration ends; a drag continues.
   mutating func stopMotion() {
     if !isDragging { movement = .none }

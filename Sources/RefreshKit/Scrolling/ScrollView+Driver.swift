@@ -119,6 +119,7 @@ enum DriverEvent {
       let place = HeldOffset(offset: new, held: held)
       notePlace(place, by: cause)
       move(from: old, to: place, by: cause)
+      if hasReturnedHeld { activity.leaveToDriver() }
       followReport(by: cause)
       guard driverReference.awaitsClamp else { return }
       driverReference.awaitsClamp = false
@@ -283,6 +284,7 @@ enum DriverEvent {
       guard place != _snapshot.place else { return }
       noteReturn()
       move(from: place.offset, to: place, by: .app)
+      if hasReturnedHeld { endMotion() }
     }
 
     /// What is still held at an offset that was reported: in a deceleration, what is held along an axis

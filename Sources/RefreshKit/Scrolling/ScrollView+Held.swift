@@ -149,5 +149,9 @@ extension ScrollView {
       bendMotion(from: nil)
     }
     move(from: old.offset, to: place, by: cause)
+    if hasReturnedHeld { endMotion() }
   }
+
+  /// Whether the motion that returns what is held beside the content of a driver has nothing left to return.
+  var hasReturnedHeld: Bool { isDriven && motion != nil && _snapshot.held == .zero }
 }

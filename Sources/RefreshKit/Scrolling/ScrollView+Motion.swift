@@ -63,7 +63,7 @@ extension ScrollView {
       setOffset(last.place, by: last.cause)
     }
     guard let end = activity.motionEnd else { return }
-    if time >= end { endMotion() } else { scheduleFrame() }
+    if time >= end || hasReturnedHeld { endMotion() } else { scheduleFrame() }
   }
 
   /// What is shown of the motion at a time; nil without one.
@@ -82,7 +82,8 @@ extension ScrollView {
     return part
   }
 
-  private func endMotion() {
+  /// Ends the motion where it leads to, and notifies the delegate.
+  func endMotion() {
     guard let motion, let end = motionFrame(at: motion.end) else { return }
     var last = end.place
     let isDeceleration = end.cause == .deceleration

@@ -11,6 +11,13 @@
       return state == .began || state == .changed
     }
 
+    /// Whether UIKit is ending a drag: its pan has ended, and the scroll view drags still.
+    var isEndingDrag: Bool {
+      guard let view, view.isDragging else { return false }
+      let state = view.panGestureRecognizer.state
+      return state == .ended || state == .cancelled
+    }
+
     /// Begins or ends the list's drag where UIKit's has begun or ended, and begins a deceleration.
     func compareDrag() {
       guard let view else { return }

@@ -44,7 +44,6 @@
     public func scrollView(
       _ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void
     ) {
-      guard !UIAccessibility.isReduceMotionEnabled else { return changes() }
       renderer.render()
       // UIKit may retain its block for longer than the call: `changes` is not allowed to be.
       let animated = AnimatedChanges()

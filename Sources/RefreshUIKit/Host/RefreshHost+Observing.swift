@@ -7,7 +7,7 @@
   import struct RefreshKit.Size
 
   /// How the host learns what the scroll view has: its changes are observed, and everything is compared
-  /// in each turn.
+  /// in each turn; sizes, insets and traits in UIKit's layout too.
   extension RefreshHost {
     /// Takes over what the scroll view has, and observes it from now on.
     func start() {
@@ -87,6 +87,25 @@
       event { compareGeometry() }
     }
 
+    /// Called when UIKit changes the size of the scroll view.
+    func sizeDidChange() {
+      event { compareGeometry() }
+    }
+
+    /// Called when UIKit has laid out the scroll view: for the first time in a window, or after a change of its
+    /// size, its safe area or its traits.
+    ///
+    /// The list enters a window by the first layout there, since sizes may be wrong before it. What waits for the
+    /// window is done at once, so that the first frame shows it.
+    func layoutDidEnd() {
+      let isFirst = !list.isInWindow && view?.window != nil
+      event {
+        compareGeometry()
+        if isFirst { list.isInWindow = true }
+      }
+      if isFirst { turn() }
+    }
+
     private func panStateDidChange() {
       event {
         compareGeometry()
@@ -122,7 +141,8 @@
     func compareGeometry(butContentSize isContentSizeLeft: Bool = false) {
       guard let view else { return }
       // What agrees is no input: a recorder has what is set.
-      let isInWindow = view.window != nil
+      let isEntered = list.isInWindow || layoutView.superview == nil
+      let isInWindow = view.window != nil && isEntered
       if list.isInWindow != isInWindow { list.isInWindow = isInWindow }
       let pages = view.isPagingEnabled
       if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
@@ -149,8 +169,11 @@
     }
 
     /// Reports the offset of the scroll view, with what has moved the content.
+    ///
+    /// One that UIKit notifies of while it ends a drag waits for the turn: a refresh that begins by it would move
+    /// the content in the middle of UIKit's work.
     func reportOffset() {
-      guard let view else { return }
+      guard let view, writeCause != nil || !isEndingDrag else { return }
       let cause = writeCause ?? (isHeld ? .finger : view.isDecelerating ? .deceleration : .app)
       if cause == .finger, holdPull() { return }
       if cause == .deceleration, putBackFling() { return }

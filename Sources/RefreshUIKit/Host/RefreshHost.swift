@@ -29,6 +29,9 @@
     /// Shows the views of the kit by views of UIKit.
     private(set) lazy var renderer = Renderer(host: self)
 
+    /// Takes part in UIKit's layout of the scroll view.
+    private(set) lazy var layoutView = LayoutView(host: self)
+
     /// The inset that the scroll view has, unless the app has written another one since.
     var inset = SharedInset()
 

@@ -29,13 +29,6 @@
       hostedViews = view.hostedViews
     }
 
-    // MARK: The window
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      host?.compareOutside()
-    }
-
     // MARK: Touches
 
     /// What takes the touches at a point: a hosted view, or this view where a tap does something. All

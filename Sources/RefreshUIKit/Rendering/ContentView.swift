@@ -64,7 +64,8 @@
         case .center: .center
         case .right: .right
         }
-      play(picture.sequence, lasting: picture.duration, images)
+      let plays = !contents.traits.reducesMotion
+      play(plays ? picture.sequence : [], lasting: picture.duration, images)
       return true
     }
 

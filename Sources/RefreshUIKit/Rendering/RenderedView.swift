@@ -28,6 +28,7 @@
       set(\.isHidden, !view.isShown)
       guard view.isShown else { return }
       updateGeometry(from: view, movedBy: pass.host.stickyTranslation(of: view))
+      rotate(to: view.rotation, isAnimated: !pass.traits.reducesMotion)
       // Core Animation stores a `Float`, whose value is another one.
       if Float(alpha) != Float(view.alpha) { alpha = view.alpha }
       set(\.clipsToBounds, view.clipsToBounds || view is ScrollView)
@@ -45,7 +46,12 @@
       set(
         \.bounds, CGRect(x: offset.x, y: offset.y, width: frame.width, height: frame.height))
       set(\.center, CGPoint(x: frame.center.x + translation.x, y: frame.center.y + translation.y))
-      set(\.transform, .rotation(view.rotation))
+    }
+
+    /// Rotates the view: in the animation that is under way, or outside of it.
+    private func rotate(to angle: Double, isAnimated: Bool) {
+      let rotate = { self.set(\.transform, .rotation(angle)) }
+      isAnimated ? rotate() : UIView.performWithoutAnimation(rotate)
     }
 
     private func updateContents(from view: View, in pass: inout RenderingPass) {

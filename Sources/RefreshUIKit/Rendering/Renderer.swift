@@ -29,7 +29,8 @@
       host.list.layoutDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       var pass = RenderingPass(host: host, traits: view.traitCollection)
-      arrangement.arrange(host.list.subviews.map { pass.render($0) }, in: view)
+      let views = host.list.subviews.map { pass.render($0) }
+      arrangement.arrange(views.isEmpty ? [] : [host.layoutView] + views, in: view)
       frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
     }
   }
@@ -47,7 +48,8 @@
       self.traits = Traits(
         style: traits.userInterfaceStyle,
         textSize: host.adjustsFontForContentSizeCategory
-          ? traits.preferredContentSizeCategory : nil)
+          ? traits.preferredContentSizeCategory : nil,
+        reducesMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
     /// Renders a view and those in it; a new view of UIKit begins as it is, without an animation.
@@ -78,5 +80,7 @@
     var style: UIUserInterfaceStyle
     /// The preferred size of texts; nil where fonts do not follow it.
     var textSize: UIContentSizeCategory?
+    /// Whether arrows turn at once, and sequences of images show their first one.
+    var reducesMotion: Bool
   }
 #endif

@@ -209,9 +209,27 @@ struct ScrollDriverComponentTests {
     #expect(bench.list.contentOffset == offset)
     offset[edge.axis] += edge == edge.axis.leadingEdge ? 5 : -5
     bench.list.driverDidScroll(to: offset, by: .deceleration)
-    #expect(bench.list.heldOverscroll == .zero)
+    #expect(bench.list.heldOverscroll == .zero && bench.list.isDecelerating)
+    bench.list.driverDidDecelerate(false)
+    #expect(!bench.list.isDecelerating)
     bench.wait(2)
     #expect(bench.list.contentOffset == offset && bench.list.heldOverscroll == .zero)
+  }
+
+  @Test(arguments: Kind.holding, [false, true])
+  func `nothing decelerates where what was held is no longer, while it returned`(
+    kind: Kind, edgeMoves: Bool
+  ) {
+    let bench = bench(kind)
+    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
+    var pull = EdgeInsets.zero
+    pull[bench.component.edge] = 30
+    bench.list.beginDragging()
+    bench.list.driverDidPull(beyond: pull)
+    bench.list.endDragging()
+    #expect(bench.list.isDecelerating)
+    if edgeMoves { bench.moveEdgeOut(by: 20) } else { bench.component.isHidden = true }
+    #expect(bench.list.heldOverscroll == .zero && !bench.list.isDecelerating)
   }
 
   @Test(arguments: Kind.holding)

@@ -4,7 +4,8 @@ import UIKit
 @testable import RefreshReplay
 
 /// Every script has the same trace on UIKit as without a platform, apart from the differences that are
-/// listed; also where observers are notified after the delegate, and where offsets are on pixels.
+/// listed; also where observers are notified after the delegate, where an offset is notified of once more at the end
+/// of a drag, and where offsets are on pixels.
 @Suite(.serialized) struct ReplayTests {
   @Test(arguments: Script.all)
   func `a script has the same trace on UIKit`(script: Script) throws {
@@ -17,6 +18,9 @@ import UIKit
 
     let later = try Self.difference(of: script.trace { $0.observersAreFirst = false }, from: found)
     #expect(later == nil, "where observers are notified after the delegate")
+
+    let again = try Self.difference(of: script.trace { $0.moveInPanEnd = 0 }, from: found)
+    #expect(again == nil, "where an offset is notified of between the pan's end and the drag's")
 
     let rounded = try Self.difference(of: script.trace { $0.scale = 3 }, from: found) {
       !JSON.areWithinAPixel($0.expected, $0.found)

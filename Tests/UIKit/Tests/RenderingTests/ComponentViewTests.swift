@@ -14,9 +14,10 @@ struct ComponentViewTests {
     let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
     screen.show(header)
     host.footer = footer
-    #expect(screen.view.subviews.map { $0 === screen.row } == [false, false, true])
-    #expect(screen.view.subviews[0] === footer.uiView)
-    #expect(screen.view.subviews[1] === header.uiView)
+    let views = screen.view.subviews.filter { !$0.isHidden }
+    #expect(views.map { $0 === screen.row } == [false, false, true])
+    #expect(views[0] === footer.uiView)
+    #expect(views[1] === header.uiView)
   }
 
   @Test func `a ring is above the rows`() {
@@ -97,6 +98,19 @@ struct ComponentViewTests {
     #expect(header.arrowView.rotation == .pi)
     #expect(transform.map { $0.a < -0.999 && $0.b > 1e-7 && $0.b < 1e-5 } == true)
     #expect(header.arrowView.uiView?.center.x == CGFloat(header.arrowView.center.x))
+  }
+
+  @Test func `where the user wants less motion an arrow turns at once`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    screen.view.beginDragging()
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    for (isReduced, y) in [(false, -80.0), (true, -10), (false, -80), (true, -10)] {
+      UIAccessibility.isReduceMotionEnabled = isReduced
+      screen.view.contentOffset.y = y
+      let layer = header.arrowView.uiView?.layer
+      #expect(layer?.transformDuration == (isReduced ? 0 : header.fastAnimationDuration))
+    }
   }
 
   @Test func `the direction is that of the scroll view`() {

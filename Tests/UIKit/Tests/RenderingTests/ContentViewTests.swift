@@ -143,6 +143,21 @@ struct ContentViewTests {
     #expect(view?.isAnimating == false)
   }
 
+  @Test func `where the user wants less motion the first image of a sequence stands`() {
+    let images = (0..<4).map { _ in UIImage(testImageOfSize: CGSize(width: 40, height: 80)) }
+    let header = RefreshGifHeader()
+    header.setImages(images, for: .refreshing)
+    screen.show(header)
+    host.beginHeaderRefreshing()
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    for isReduced in [true, false, true] {
+      UIAccessibility.isReduceMotionEnabled = isReduced
+      screen.run(for: 0.5)
+      let view = screen.rendered(UIImageView.self, of: header.gifView)
+      #expect(view?.isAnimating == !isReduced && view?.image === images[0])
+    }
+  }
+
   @Test func `images that are set again replace those before`() {
     let (old, new) = (UIImage(testImageOfSize: .zero), UIImage(testImageOfSize: .zero))
     let header = RefreshGifHeader()

@@ -30,13 +30,20 @@ import UIKit
     #expect(loop.now == start + 2)
   }
 
-  @Test func `views are laid out before the loop sleeps, between the observers`() {
+  @Test(arguments: [false, true])
+  func `views are laid out before the loop sleeps, between the observers or before them`(
+    commitsFirst: Bool
+  ) {
     final class Leaf: UIView {
       let log = Log()
 
       override func layoutSubviews() { log.lines.append("layout") }
     }
-    let leaf = Leaf(frame: .zero)
+    let (window, leaf) = (UIWindow(frame: .zero), Leaf(frame: .zero))
+    window.addSubview(leaf)
+    loop.commitsFirst = commitsFirst
+    loop.didCommit = { leaf.log.lines.append("commit") }
+    defer { (loop.commitsFirst, loop.didCommit) = (false, nil) }
     let observers = [0, 3_000_000].map { order in
       CFRunLoopObserverCreateWithHandler(
         kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, order
@@ -45,7 +52,10 @@ import UIKit
     for observer in observers { CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes) }
     loop.turn()
     for observer in observers { CFRunLoopObserverInvalidate(observer) }
-    #expect(leaf.log.lines == ["0", "layout", "3000000"])
+    #expect(
+      leaf.log.lines
+        == (commitsFirst
+          ? ["layout", "commit", "0", "3000000"] : ["0", "layout", "commit", "3000000"]))
   }
 
   @Test func `the completion of an animation is called when it is over`() {

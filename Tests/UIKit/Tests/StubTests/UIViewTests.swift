@@ -23,6 +23,45 @@ import UIKit
     #expect(scrollView.hitTest(CGPoint(x: 6, y: 201), with: nil) === leaf)
   }
 
+  @Test func `a flexible view grows with its superview`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let leaf = UIView(frame: CGRect(x: 10, y: 5, width: 80, height: 40))
+    leaf.autoresizingMask = .flexibleWidth
+    view.addSubview(leaf)
+    view.frame.size = CGSize(width: 150, height: 90)
+    #expect(leaf.frame == CGRect(x: 10, y: 5, width: 130, height: 40))
+    leaf.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame.size = CGSize(width: 20, height: 70)
+    #expect(leaf.frame == CGRect(x: 10, y: 5, width: 0, height: 20))
+  }
+
+  @Test func `what is in a window is laid out by the commit, from its root on`() {
+    final class Leaf: UIView {
+      var log: (String) -> Void = { _ in }
+
+      override func layoutSubviews() { log("\(tag)") }
+    }
+    var log: [String] = []
+    let (window, views) = (UIWindow(frame: .zero), [Leaf(frame: .zero), Leaf(frame: .zero)])
+    for (tag, view) in views.enumerated() {
+      view.tag = tag
+      view.log = { log.append($0) }
+    }
+    views[0].addSubview(views[1])
+    MainRunLoop.shared.turn()
+    #expect(log == [])
+    window.addSubview(views[0])
+    MainRunLoop.shared.turn()
+    #expect(log == ["0", "1"])
+    views[1].setNeedsLayout()
+    views[0].setNeedsLayout()
+    MainRunLoop.shared.turn()
+    #expect(log == ["0", "1", "0", "1"])
+    window.overrideUserInterfaceStyle = .dark
+    MainRunLoop.shared.turn()
+    #expect(log.count == 6)
+  }
+
   @Test func `a tree notices its window and its traits`() {
     final class Leaf: UIView {
       var log: [String] = []

@@ -14,6 +14,13 @@
   /// What `CFAbsoluteTimeGetCurrent()` is ahead of ``now``, in seconds.
   private(set) var clockLead: Double = 700_000_000
 
+  /// For tests: whether Core Animation commits before the observers of ``CFRunLoopActivity/beforeWaiting``, as
+  /// where the system updates the screen from a source of the loop.
+  public var commitsFirst = false
+
+  /// For tests: called after each commit, when a frame with what there is then will be shown.
+  public var didCommit: (() -> Void)?
+
   /// How often the loop has woken.
   public private(set) var wakeCount = 0
 
@@ -82,6 +89,7 @@
     for timer in timers { next = min(next, timer.fireTime) }
     for link in displayLinks where !link.isPaused { next = min(next, link.nextTime) }
     for later in laters { next = min(next, later.time) }
+    if !waitingForLayout.isEmpty { next = min(next, now + frameDuration) }
     return next < .infinity ? next : nil
   }
 
@@ -97,6 +105,10 @@
 
   private func notify(_ activity: CFRunLoopActivity) {
     var hasCommitted = activity != .beforeWaiting
+    if !hasCommitted, commitsFirst {
+      commit()
+      hasCommitted = true
+    }
     for observer in observers where observer.isValid && observer.activities.contains(activity) {
       if !hasCommitted, observer.order >= Self.commitOrder {
         commit()
@@ -107,13 +119,14 @@
     if !hasCommitted { commit() }
   }
 
-  /// Lays out what needs it, until nothing does.
+  /// Lays out what needs it in windows, from the root of each tree on, until nothing does.
   private func commit() {
     for _ in 0..<100 where !waitingForLayout.isEmpty {
       let views = waitingForLayout
       waitingForLayout = []
-      for view in views { view.object?.layoutIfNeeded() }
+      for view in views { view.object?.window?.layoutIfNeeded() }
     }
+    didCommit?()
   }
 
   // MARK: For UIKit

@@ -13,7 +13,7 @@
   open var bounds = CGRect.zero {
     didSet {
       writeCount += 1
-      if bounds.size != oldValue.size { view?.layerSizeDidChange() }
+      if bounds.size != oldValue.size { view?.layerSizeDidChange(from: oldValue.size) }
     }
   }
   open var position = CGPoint.zero {
@@ -39,8 +39,14 @@
   open var contents: Any?
   open var mask: CALayer?
   var transform = CGAffineTransform.identity {
-    didSet { writeCount += 1 }
+    didSet {
+      writeCount += 1
+      transformDuration = UIView.inheritedAnimationDuration
+    }
   }
+
+  /// For tests: how long the last write of the transform is animated, in seconds.
+  public private(set) var transformDuration: TimeInterval = 0
 
   open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
 

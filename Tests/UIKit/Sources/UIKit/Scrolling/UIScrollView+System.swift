@@ -38,6 +38,8 @@ extension UIScrollView {
   /// ``endDragging(willDecelerate:)`` follows.
   public func panDidEnd(isLift: Bool) {
     panGestureRecognizer.setState(isLift ? .ended : .cancelled)
+    guard isDragging, let move = manners.moveInPanEnd else { return }
+    self.move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + move))
   }
 
   /// The drag is over.

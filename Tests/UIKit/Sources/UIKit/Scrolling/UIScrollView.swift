@@ -172,8 +172,8 @@
     rangeDidChange()
   }
 
-  override func layerSizeDidChange() {
-    super.layerSizeDidChange()
+  override func layerSizeDidChange(from old: CGSize) {
+    super.layerSizeDidChange(from: old)
     rangeDidChange()
   }
 

@@ -53,9 +53,21 @@
   }
 
   /// The size has changed.
-  func layerSizeDidChange() { setNeedsLayout() }
+  func layerSizeDidChange(from old: CGSize) {
+    setNeedsLayout()
+    let size = layer.bounds.size
+    for view in subviews { view.superviewDidGrow(size.width - old.width, size.height - old.height) }
+  }
 
   open var autoresizingMask: AutoresizingMask = []
+
+  /// Resizes the view by as much as its superview, along the axes in which it is flexible.
+  private func superviewDidGrow(_ width: CGFloat, _ height: CGFloat) {
+    var size = frame.size
+    if autoresizingMask.contains(.flexibleWidth) { size.width += width }
+    if autoresizingMask.contains(.flexibleHeight) { size.height += height }
+    if size != frame.size { frame.size = size }
+  }
 
   open var translatesAutoresizingMaskIntoConstraints = true
 
@@ -128,11 +140,14 @@
 
   private var lastTraits: UITraitCollection?
 
-  /// Notifies the tree of views whose traits have changed.
+  /// Notifies the tree of views whose traits have changed; they are laid out too.
   private func traitsDidChange() {
     let (last, now) = (lastTraits ?? .standard, traitCollection)
     lastTraits = now
-    if last != now { now.performAsCurrent { traitCollectionDidChange(last) } }
+    if last != now {
+      now.performAsCurrent { traitCollectionDidChange(last) }
+      setNeedsLayout()
+    }
     for view in subviews { view.traitsDidChange() }
   }
 
@@ -223,6 +238,7 @@
   }
 
   private func windowDidChange() {
+    if needsLayout, window != nil { MainRunLoop.shared.needsLayout(self) }
     didMoveToWindow()
     for view in subviews { view.windowDidChange() }
   }
@@ -250,7 +266,7 @@
   open func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
-    MainRunLoop.shared.needsLayout(self)
+    if window != nil { MainRunLoop.shared.needsLayout(self) }
   }
 
   open func layoutIfNeeded() {

@@ -46,7 +46,7 @@ extension Life {
     let interval = random.pick([0, 0.016, 0.1, 0.25, 0.5, 1, 3])
     note("\(interval) seconds pass")
     wait(interval)
-    if let law = brokenLawOfRendering { report(law) }
+    if let law = brokenLawOfRendering ?? brokenLawOfMotion { report(law) }
   }
 
   // MARK: The app
@@ -162,19 +162,32 @@ extension Life {
     case 2:
       view.contentSize.width = random.pick([375, 1_000])
       note("content width \(view.contentSize.width)")
-    default:
-      view.frame.size =
-        random.chance(50)
-        ? CGSize(width: 375, height: 667) : CGSize(width: 667, height: 375)
-      note("size \(view.frame.size)")
+    default: setSize()
     }
+  }
+
+  /// The size changes: at once, in an animation of the app, or in the next layout, and the safe area with it.
+  private func setSize() {
+    let isWide = random.chance(50)
+    let size = isWide ? CGSize(width: 667, height: 375) : CGSize(width: 375, height: 667)
+    switch random.below(3) {
+    case 0: view.frame.size = size
+    case 1: UIView.animate(withDuration: 0.3, animations: { [view] in view.frame.size = size })
+    default:
+      let side: CGFloat = isWide && random.chance(50) ? 47 : 0
+      container.change = { [view] in
+        view.frame.size = size
+        view.setSafeAreaInsets(UIEdgeInsets(top: 47 - side, left: side, bottom: 34, right: side))
+      }
+    }
+    note("size \(size), a layout is to come: \(container.change != nil)")
   }
 
   private func setView() {
     switch random.below(5) {
     case 0:
       note("the window is entered or left")
-      if view.window == nil { window.addSubview(view) } else { view.removeFromSuperview() }
+      if view.window == nil { container.addSubview(view) } else { view.removeFromSuperview() }
     case 1:
       note("the safe area changes")
       let top: CGFloat = random.pick([0, 47])

@@ -3,11 +3,12 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// The laws of a life, by their numbers. What UIKit does not notify of holds once the host is read.
+/// The laws of a life, by their numbers. What UIKit does not notify of, and what waits for a turn, holds once the
+/// host is read.
 extension Life {
   /// What is wrong after an event, or nil.
   var brokenLaw: String? {
-    if !view.manners.isObservable { _ = view.refresh }
+    if !view.manners.isObservable || view.manners.moveInPanEnd != nil { _ = view.refresh }
     let offset = Point(view.contentOffset)
     if !list.contentOffset.isNearly(offset) {
       return "1: the list is at \(list.contentOffset), the view at \(offset)"
@@ -32,6 +33,21 @@ extension Life {
       return "8: the list drags: \(list.isDragging), a finger drags the view: \(isHeld)"
     }
     return nil
+  }
+
+  /// What is wrong where the list moves and the view does not, or nil: but for what returns by itself, they agree
+  /// once the host is read.
+  var brokenLawOfMotion: String? {
+    _ = view.refresh
+    guard !list.isDragging, list.heldOverscroll == .zero else { return nil }
+    return list.isDecelerating == view.isDecelerating
+      ? nil : "8: the list decelerates: \(list.isDecelerating), the view: \(view.isDecelerating)"
+  }
+
+  /// What is wrong in a frame that is shown, or nil: the components are placed in the size of the view.
+  var brokenLawOfFrames: String? {
+    guard !present.isEmpty, list.frame.size != Size(view.bounds.size) else { return nil }
+    return "2: the list is as large as \(list.frame.size), the view as \(view.bounds.size)"
   }
 
   /// What is wrong after the run loop has slept, or nil: all is rendered.

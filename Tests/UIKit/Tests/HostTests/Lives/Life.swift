@@ -12,6 +12,8 @@ final class Life {
 
   var random: SeededRandom
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  /// What lays out the scroll view.
+  let container = LifeContainer(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let view: UIScrollView
   let physics: SystemPhysics
   let list: ScrollView
@@ -41,7 +43,8 @@ final class Life {
     physics.reanchorsDrags = random.chance(50)
     ownInset.top = view.contentInset.top
     self.random = random
-    if self.random.chance(90) { window.addSubview(view) }
+    window.addSubview(container)
+    if self.random.chance(90) { container.addSubview(view) }
     list = view.refresh.list
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
@@ -50,7 +53,7 @@ final class Life {
 
   /// All that is to be deallocated after ``run()``.
   var objects: [AnyObject] {
-    [view, view.refresh, list, token, window] + present
+    [view, view.refresh, list, token, container, window] + present
   }
 
   /// The components in the slots.
@@ -58,6 +61,12 @@ final class Life {
 
   /// Lives until a law is broken, or until all has come to rest.
   func run() {
+    let loop = MainRunLoop.shared
+    loop.commitsFirst = random.chance(30)
+    loop.didCommit = { [weak self] in
+      if let law = self?.brokenLawOfFrames { self?.report(law) }
+    }
+    defer { (loop.commitsFirst, loop.didCommit) = (false, nil) }
     for slot in Slot.allCases {
       let isBesideContent = slot == .trailer || slot == .leader
       if random.chance(isBesideContent ? 30 : 80) { attach(slot) }
@@ -106,6 +115,19 @@ final class Life {
     MainRunLoop.shared.sleep(
       until: end, nextEvent: { physics.nextFrame }, handleEvent: { physics.advance() })
     physics.advance()
+  }
+}
+
+/// A view whose next layout makes a change.
+final class LifeContainer: UIView {
+  var change: (() -> Void)? {
+    didSet { if change != nil { setNeedsLayout() } }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    change?()
+    change = nil
   }
 }
 

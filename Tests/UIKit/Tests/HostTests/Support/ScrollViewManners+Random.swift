@@ -11,6 +11,7 @@ extension ScrollViewManners {
     growingInsetMovesContent = random.chance(30)
     clampsInLayout = random.chance(30)
     offsetContinuesDeceleration = random.chance(50)
+    moveInPanEnd = random.pick([nil, nil, 0, 1])
     panIsObservable = random.chance(80)
     isObservable = random.chance(85)
   }

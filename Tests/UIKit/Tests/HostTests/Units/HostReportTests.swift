@@ -6,6 +6,7 @@ import UIKit
 
 /// Law 1: UIKit's offset is true, but for rounding, and each value reaches the list once, with its cause.
 @Suite struct HostReportTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let list: ScrollView
   private let log = OffsetLog()
@@ -39,12 +40,40 @@ import UIKit
     #expect(log.lines == expected)
   }
 
+  @Test(arguments: [true, false])
+  func `an offset between the pan's end and the drag's is reported in the turn`(isLift: Bool) {
+    let header = RefreshNormalHeader()
+    view.refresh.header = header
+    view.beginDragging()
+    drag(to: -60)
+    log.lines = []
+    view.manners.moveInPanEnd = 1
+    view.panDidEnd(isLift: isLift)
+    #expect(log.lines == [] && !header.isRefreshing)
+    view.endDragging(willDecelerate: isLift)
+    MainRunLoop.shared.turn()
+    #expect(log.lines.first == "-59.0 \(isLift ? "deceleration" : "app")")
+  }
+
+  @Test func `an offset that a component asks for there is reported at once`() {
+    let header = RefreshNormalHeader()
+    view.refresh.header = header
+    window.addSubview(view)
+    MainRunLoop.shared.turn()
+    view.beginDragging()
+    view.panDidEnd(isLift: true)
+    header.beginRefreshing()
+    #expect(log.lines.last == "-54.0 component")
+    view.endDragging(willDecelerate: false)
+    MainRunLoop.shared.run(for: 1)
+  }
+
   @Test func `an inset that a component reserves, and where it moves the content, are its own`() {
     let header = RefreshNormalHeader()
     view.refresh.header = header
     log.lines = []
     view.manners.growingInsetMovesContent = true
-    UIWindow(frame: view.frame).addSubview(view)
+    window.addSubview(view)
     header.beginRefreshing()
     MainRunLoop.shared.run(for: 1)
     // By the inset, and by the offset that is set after it.
@@ -60,7 +89,6 @@ import UIKit
     view.refresh.header = header
     view.contentSize.height = 1_000
     view.refresh.contentInset.bottom = 44 + 1 / 3.0
-    let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     MainRunLoop.shared.run(for: 0.1)
     view.contentOffset.y = 700

@@ -102,7 +102,12 @@ import UIKit
     #expect(log == ["scrolled", "turn"])
   }
 
-  @Test func `animations are UIKit's, with the kit's durations and MJRefresh's order`() {
+  @Test(arguments: [false, true])
+  func `animations are UIKit's, with the kit's durations and MJRefresh's order`(
+    reducesMotion: Bool
+  ) {
+    UIAccessibility.isReduceMotionEnabled = reducesMotion
+    defer { UIAccessibility.isReduceMotionEnabled = false }
     let header = RefreshNormalHeader {}
     view.refresh.header = header
     MainRunLoop.shared.turn()
@@ -131,22 +136,6 @@ import UIKit
         .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
       ])
     MainRunLoop.shared.run(for: 1)
-  }
-
-  @Test func `nothing is animated where the user wants less motion`() {
-    let header = RefreshNormalHeader {}
-    view.refresh.header = header
-    MainRunLoop.shared.turn()
-    UIView.recordedAnimations = []
-    UIAccessibility.isReduceMotionEnabled = true
-    defer { UIAccessibility.isReduceMotionEnabled = false }
-    header.beginRefreshing()
-    #expect(view.contentInset.top == 54 && view.contentOffset.y == -54)
-    MainRunLoop.shared.run(for: 1)
-    header.endRefreshing()
-    MainRunLoop.shared.run(for: 1)
-    #expect(view.contentInset.top == 0 && view.contentOffset.y == 0)
-    #expect(UIView.recordedAnimations.isEmpty)
   }
 
   @Test func `a block that UIKit retains retains neither the changes nor the host`() {

@@ -27,6 +27,12 @@ OPEN_ENUM(UISemanticContentAttribute) {
   UISemanticContentAttributeForceRightToLeft,
 };
 
+// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
+OPTION_SET(UIViewAutoresizing) {
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleHeight = 1 << 4,
+} SWIFT_NAME("UIView.AutoresizingMask");
+
 // https://developer.apple.com/documentation/uikit/uiview/animationoptions
 OPTION_SET(UIViewAnimationOptions) {
   UIViewAnimationOptionLayoutSubviews = 1 << 0,
@@ -82,6 +88,8 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
 @property(readonly, nonatomic) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection
   API_AVAILABLE_IOS(10.0);
+// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
+@property(nonatomic) UIViewAutoresizing autoresizingMask;
 // https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
 @property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints API_AVAILABLE_IOS(6.0);
 // https://developer.apple.com/documentation/uikit/uiview/superview
@@ -96,6 +104,8 @@ MAIN_ACTOR
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index SWIFT_NAME("insertSubview(_:at:)");
 // https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()
 - (void)removeFromSuperview;
+// https://developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:)
+- (void)willMoveToSuperview:(nullable UIView *)newSuperview SWIFT_NAME("willMove(toSuperview:)");
 // https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
 - (void)didMoveToWindow;
 // https://developer.apple.com/documentation/uikit/uiview/setneedslayout()

@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  /// A hidden view that is as large as the scroll view, and in it while components are.
+  ///
+  /// Where UIKit resizes it or lays it out, the host compares the scroll view: inside UIKit's animation, and before
+  /// the frame is shown.
+  final class LayoutView: UIView {
+    private weak var host: RefreshHost?
+
+    init(host: RefreshHost) {
+      self.host = host
+      super.init(frame: .zero)
+      isHidden = true
+      isUserInteractionEnabled = false
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("A LayoutView is made by a host, not from an archive.")
+    }
+
+    override func willMove(toSuperview view: UIView?) {
+      super.willMove(toSuperview: view)
+      if let view { frame = CGRect(origin: .zero, size: view.bounds.size) }
+    }
+
+    // Which of the two UIKit sets where the superview changes its size is not documented.
+
+    override var frame: CGRect {
+      didSet { sizeDidChange(from: oldValue.size) }
+    }
+
+    override var bounds: CGRect {
+      didSet { sizeDidChange(from: oldValue.size) }
+    }
+
+    private func sizeDidChange(from old: CGSize) {
+      if superview != nil, bounds.size != old { host?.sizeDidChange() }
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      setNeedsLayout()
+      host?.compareOutside()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      host?.layoutDidEnd()
+    }
+  }
+#endif

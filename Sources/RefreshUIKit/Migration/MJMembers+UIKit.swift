@@ -1,0 +1,148 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  // The members that MJRefresh 3.7.9, and versions before it, add to classes of UIKit, for code that was written
+  // for it; see MJTypes.swift of the kit. All are unavailable. In a file that imports MJRefresh too, they are
+  // MJRefresh's.
+
+  extension UIScrollView {
+    @available(*, unavailable, renamed: "refresh.header")
+    public var mj_header: RefreshHeader? {
+      get { refresh.header }
+      set { refresh.header = newValue }
+    }
+
+    @available(*, unavailable, renamed: "refresh.footer")
+    public var mj_footer: RefreshFooter? {
+      get { refresh.footer }
+      set { refresh.footer = newValue }
+    }
+
+    @available(*, unavailable, renamed: "refresh.trailer")
+    public var mj_trailer: RefreshTrailer? {
+      get { refresh.trailer }
+      set { refresh.trailer = newValue }
+    }
+
+    @available(*, unavailable, renamed: "adjustedContentInset")
+    public var mj_inset: UIEdgeInsets { adjustedContentInset }
+
+    @available(
+      *, unavailable, renamed: "refresh.contentInset.top",
+      message: "adjustedContentInset has the safe area and what components reserve too."
+    )
+    public var mj_insetT: CGFloat {
+      get { refresh.contentInset.top }
+      set { refresh.contentInset.top = newValue }
+    }
+
+    @available(
+      *, unavailable, renamed: "refresh.contentInset.bottom",
+      message: "adjustedContentInset has the safe area and what components reserve too."
+    )
+    public var mj_insetB: CGFloat {
+      get { refresh.contentInset.bottom }
+      set { refresh.contentInset.bottom = newValue }
+    }
+
+    @available(
+      *, unavailable, renamed: "refresh.contentInset.left",
+      message: "adjustedContentInset has the safe area and what components reserve too."
+    )
+    public var mj_insetL: CGFloat {
+      get { refresh.contentInset.left }
+      set { refresh.contentInset.left = newValue }
+    }
+
+    @available(
+      *, unavailable, renamed: "refresh.contentInset.right",
+      message: "adjustedContentInset has the safe area and what components reserve too."
+    )
+    public var mj_insetR: CGFloat {
+      get { refresh.contentInset.right }
+      set { refresh.contentInset.right = newValue }
+    }
+
+    @available(*, unavailable, renamed: "contentOffset.x")
+    public var mj_offsetX: CGFloat {
+      get { contentOffset.x }
+      set { contentOffset.x = newValue }
+    }
+
+    @available(*, unavailable, renamed: "contentOffset.y")
+    public var mj_offsetY: CGFloat {
+      get { contentOffset.y }
+      set { contentOffset.y = newValue }
+    }
+
+    @available(*, unavailable, renamed: "contentSize.width")
+    public var mj_contentW: CGFloat {
+      get { contentSize.width }
+      set { contentSize.width = newValue }
+    }
+
+    @available(*, unavailable, renamed: "contentSize.height")
+    public var mj_contentH: CGFloat {
+      get { contentSize.height }
+      set { contentSize.height = newValue }
+    }
+
+    @available(*, unavailable, message: "Count the rows of your data.")
+    public func mj_totalDataCount() -> Int { 0 }
+
+    @available(*, unavailable, message: "Do it where you call reloadData().")
+    public var mj_reloadDataBlock: ((Int) -> Void)? {
+      get { nil }
+      set {}
+    }
+  }
+
+  extension UIView {
+    @available(*, unavailable, renamed: "frame.origin.x")
+    public var mj_x: CGFloat {
+      get { frame.origin.x }
+      set { frame.origin.x = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.origin.y")
+    public var mj_y: CGFloat {
+      get { frame.origin.y }
+      set { frame.origin.y = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.size.width")
+    public var mj_w: CGFloat {
+      get { frame.size.width }
+      set { frame.size.width = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.size.height")
+    public var mj_h: CGFloat {
+      get { frame.size.height }
+      set { frame.size.height = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.size")
+    public var mj_size: CGSize {
+      get { frame.size }
+      set { frame.size = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.origin")
+    public var mj_origin: CGPoint {
+      get { frame.origin }
+      set { frame.origin = newValue }
+    }
+  }
+
+  extension UILabel {
+    @available(*, unavailable, message: "Make a UILabel; a HostedView shows it in a component.")
+    public static func mj_label() -> UILabel { UILabel() }
+
+    @available(*, unavailable, message: "Read intrinsicContentSize.width.")
+    public func mj_textWidth() -> CGFloat { 0 }
+  }
+#endif

@@ -1,0 +1,143 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// What UIKit changes in a layout is seen in the frame of that layout, and in its animation.
+@Suite(.serialized) struct LayoutViewTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let screen = Container(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let view = UIScrollView(frame: .zero)
+  private let footer = RefreshBackNormalFooter()
+
+  init() {
+    view.contentSize = CGSize(width: 375, height: 2_000)
+    screen.addSubview(view)
+  }
+
+  /// Shows the scroll view with a size, a safe area and the footer.
+  private func show() {
+    window.addSubview(screen)
+    view.frame = screen.bounds
+    view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    view.refresh.footer = footer
+    MainRunLoop.shared.turn()
+  }
+
+  /// What each frame of a second shows, where Core Animation commits before the turn or after it.
+  private func frames<Value>(commitsFirst: Bool, _ value: @escaping () -> Value) -> [Value] {
+    var frames: [Value] = []
+    let loop = MainRunLoop.shared
+    (loop.commitsFirst, loop.didCommit) = (commitsFirst, { frames.append(value()) })
+    loop.run(for: 1)
+    (loop.commitsFirst, loop.didCommit) = (false, nil)
+    return frames
+  }
+
+  @Test func `a size is taken inside the animation in which the app sets it`() {
+    show()
+    var width: CGFloat?
+    UIView.animate(
+      withDuration: 0.3,
+      animations: { [view, footer] in
+        view.frame.size = CGSize(width: 667, height: 375)
+        width = footer.uiView?.bounds.width
+      })
+    #expect(width == 667)
+  }
+
+  @Test(arguments: [false, true])
+  func `no frame shows an old size or safe area after a rotation`(commitsFirst: Bool) {
+    show()
+    // Here neither a bar nor a size moves the content, of which UIKit would notify.
+    view.contentSize.width = 1_000
+    view.contentOffset = CGPoint(x: 100, y: 500)
+    screen.layout = { [view] in
+      view.frame.size = CGSize(width: 667, height: 375)
+      view.setSafeAreaInsets(UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    }
+    screen.setNeedsLayout()
+    let list = view.refresh.list
+    let frames = frames(commitsFirst: commitsFirst) { [footer] in
+      [footer.uiView?.bounds.width, list.safeAreaInsets.left, list.safeAreaInsets.bottom]
+    }
+    #expect(!frames.isEmpty && frames.allSatisfy { $0 == [667, 47, 21] })
+  }
+
+  @Test(arguments: [false, true])
+  func `no frame shows a text in an old size`(commitsFirst: Bool) {
+    show()
+    view.refresh.adjustsFontForContentSizeCategory = true
+    screen.layout = { [window] in window.setContentSizeCategory(.accessibilityLarge) }
+    screen.setNeedsLayout()
+    let frames = frames(commitsFirst: commitsFirst) { [footer] in
+      let label = footer.stateLabel.uiView?.subviews.first as? UILabel
+      return label?.font.pointSize
+    }
+    #expect(!frames.isEmpty && frames.allSatisfy { $0 == (14 * 1.94).rounded() })
+  }
+
+  @Test(arguments: [false, true])
+  func `a refresh that begins before the first layout is open in the first frame`(
+    commitsFirst: Bool
+  ) {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    header.beginRefreshing()
+    screen.layout = { [screen, view] in
+      view.frame = screen.bounds
+      view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+    screen.setNeedsLayout()
+    window.addSubview(screen)
+    #expect(!view.refresh.list.isInWindow && header.state == .willRefresh)
+    let frames = frames(commitsFirst: commitsFirst) { [view] in
+      [header.uiView?.bounds.width, view.contentOffset.y, header.isRefreshing ? 1 : 0]
+    }
+    #expect(!frames.isEmpty && frames.allSatisfy { $0 == [375, -101, 1] })
+    #expect(header.isRefreshing)
+  }
+
+  @Test(arguments: [false, true])
+  func `a layout is no reason for another one`(commitsFirst: Bool) {
+    show()
+    let loop = MainRunLoop.shared
+    _ = frames(commitsFirst: commitsFirst) {}
+    let wakes = loop.wakeCount
+    #expect(frames(commitsFirst: commitsFirst) {}.count == 1)
+    #expect(loop.wakeCount == wakes + 1)
+  }
+
+  @Test func `the window is left at once, and entered again by the next layout`() {
+    show()
+    let list = view.refresh.list
+    #expect(list.isInWindow)
+    screen.removeFromSuperview()
+    #expect(!list.isInWindow)
+    window.addSubview(screen)
+    #expect(!list.isInWindow)
+    MainRunLoop.shared.turn()
+    #expect(list.isInWindow)
+  }
+
+  @Test func `without components there is no other view, and the window is entered at once`() {
+    show()
+    view.refresh.footer = nil
+    #expect(view.subviews.isEmpty)
+    screen.removeFromSuperview()
+    #expect(!view.refresh.list.isInWindow)
+    window.addSubview(screen)
+    #expect(view.refresh.list.isInWindow)
+  }
+}
+
+/// A view whose layout is a test's.
+private final class Container: UIView {
+  var layout: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layout()
+  }
+}
