@@ -3,6 +3,9 @@
 /** Matches where the user wants less motion. */
 export const motion = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Whether the browser knows drags in one direction, such as `pan-up`, beside those along an axis. */
+export const knowsDirections = CSS.supports("touch-action", "pan-up");
+
 /** Matches where there may be a mouse or a trackpad: everywhere but on a phone without one. */
 export const mouse = matchMedia("(any-pointer: fine), not all and (any-pointer: coarse)");
 

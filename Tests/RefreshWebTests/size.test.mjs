@@ -13,7 +13,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 
 /** The most that every page may load, and the most of the element with all that is added, in bytes. */
-const limits = { loaded: 30_720, all: 35_030 };
+const limits = { loaded: 31_100, all: 35_430 };
 
 /** What is added, and when; the guide "In a page" has it, with the most that each may have. */
 const added = {
