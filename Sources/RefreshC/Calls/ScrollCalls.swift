@@ -140,7 +140,7 @@ public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double)
 
 extension ScrollView {
   /// The offset within the range of the content that is the nearest to one.
-  fileprivate func limited(_ offset: Point) -> Point {
+  func limited(_ offset: Point) -> Point {
     let inset = adjustedContentInset
     func limited(_ place: Double, _ before: Double, _ length: Double, _ view: Double) -> Double {
       min(max(place, 0 - before), max(0 - before, length - view))
