@@ -130,6 +130,10 @@ open class ScrollAccessory: View {
   /// Called when the offset was set, also without interaction and while hidden.
   func offsetDidChange() {}
 
+  /// Called when a scroll wheel or a key has scrolled towards the view's edge, and the content is at that edge, also
+  /// where nothing has moved.
+  func contentWasScrolledToEdge() {}
+
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}
 
