@@ -3,13 +3,19 @@
 /** Matches where the user wants less motion. */
 export const motion = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Whether the browser knows drags in one direction, such as `pan-up`, beside those along an axis. */
+export const knowsDirections = CSS.supports("touch-action", "pan-up");
+
+/** Whether the page is zoomed in: its fingers move the page then. */
+export const isZoomed = () => visualViewport.scale > 1;
+
 /** Matches where there may be a mouse or a trackpad: everywhere but on a phone without one. */
 export const mouse = matchMedia("(any-pointer: fine), not all and (any-pointer: coarse)");
 
 /**
  * Calls a handler with each change around a list, until a signal is aborted: of the language or direction of the
- * elements around, or of whether there is a mouse (`place`), of whether the page is seen (`visibility`), and of the
- * wish for less motion (`motion`). Called anew for a list that was moved.
+ * elements around, or of whether there is a mouse (`place`), of whether the page is seen (`visibility`), of its zoom
+ * (`zoom`), and of the wish for less motion (`motion`). Called anew for a list that was moved.
  */
 export function observe(list, handlers, signal) {
   const observer = new MutationObserver(handlers.place);
@@ -20,6 +26,7 @@ export function observe(list, handlers, signal) {
   }
   signal.addEventListener("abort", () => observer.disconnect());
   document.addEventListener("visibilitychange", handlers.visibility, { signal });
+  visualViewport.addEventListener("resize", handlers.zoom, { signal });
   motion.addEventListener("change", handlers.motion, { signal });
   mouse.addEventListener("change", handlers.place, { signal });
 }

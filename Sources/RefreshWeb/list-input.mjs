@@ -1,7 +1,7 @@
 // Fingers and keys on a list. A gesture along the list's axis is the list's, another one is the
 // browser's, or that of a list around or inside.
 
-import { motion } from "./list-environment.mjs";
+import { isZoomed, motion } from "./list-environment.mjs";
 
 /** How far a finger moves before it drags, in points: the kit's own slop. */
 const slop = 10;
@@ -24,7 +24,7 @@ export function followInput(host, live) {
   const on = (type, handler, options) =>
     host.addEventListener(type, (event) => { if (live.kit) handler(event); }, options);
 
-  const drags = ({ pointerType }) => pointerType !== "mouse" || host.drag === "mouse";
+  const drags = ({ pointerType }) => pointerType === "mouse" ? host.drag === "mouse" : !isZoomed();
 
   /** Where the list is in the window, inside its border. */
   function corner() {

@@ -1,6 +1,6 @@
 // What an element shows: its shadow tree, its list in the module, and how both follow changes of each other.
 
-import { languageOf, measuring, mouse, observe } from "./list-environment.mjs";
+import { isZoomed, knowsDirections, languageOf, measuring, mouse, observe } from "./list-environment.mjs";
 import { followInput } from "./list-input.mjs";
 import { element, makeDrawing } from "./list-layer.mjs";
 import { makeLayout } from "./list-layout.mjs";
@@ -112,9 +112,15 @@ export function makeStage(host) {
     followDrags();
   }
 
-  /** Leaves to the browser the drags that the list has no use for, and to the list the others. */
+  /**
+   * Leaves to the browser the drags that the list has no use for, and to the list the others; on a page that is zoomed
+   * in, all to the browser.
+   */
   function followDrags() {
-    drags.replaceSync(`:host(:state(live)) { overflow: hidden; touch-action: ${live.text("touchAction")}; }`);
+    let action = isZoomed() ? "auto" : live.text("touchAction");
+    // Without a value for one direction, such as "pan-up", the list has both.
+    if (!knowsDirections) action = action?.replace(/pan-\w\w+ /, "");
+    drags.replaceSync(`:host(:state(live)) { overflow: hidden; touch-action: ${action}; }`);
   }
 
   // What the browser has scrolled by itself, to show a focused or a found row, is taken over.
@@ -143,6 +149,7 @@ export function makeStage(host) {
           live.sleep();
           live.wake();
         },
+        zoom: followDrags,
         // Durations are others with less motion.
         motion: () => { if (live.kit) make(live.kit); },
       }, connection.signal);

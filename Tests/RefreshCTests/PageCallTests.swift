@@ -122,6 +122,35 @@ struct PageCallTests {
     #expect(offset == [0, 0])
   }
 
+  @Test func `a wheel and a key move nothing in a short list, and load, once`() {
+    page.attach("auto-normal", to: 2)
+    func loads() -> Int { page.events.count { $0.hasSuffix("0>2") } }
+    setGeometry(content: 100)
+    for _ in 1...3 { #expect(refreshWheel(page.list, 0, 30) == 0) }
+    #expect(loads() == 1)
+    refreshEnd(page.list, 2, 0)
+    refreshAdvance(page.list, 1)
+    setGeometry(content: 200)
+    for _ in 1...3 { #expect(refreshPressKey(page.list, "PageDown", 0, 1) == 0) }
+    #expect(loads() == 2)
+    #expect(offset == [0, 0])
+  }
+
+  @Test(arguments: [0, 1.0])
+  func `a new size and new insets neither load nor pull`(allowsWheelPull: Double) {
+    page.attach("auto-normal", to: 2)
+    setGeometry(top: 20)
+    refreshSet(page.list, 2, "isUserInteractionEnabled", 0)
+    refreshScrollWithin(page.list, 0, 9_999, 0)
+    refreshSet(page.list, 2, "isUserInteractionEnabled", 1)
+    refreshSet(page.list, 0, "allowsWheelPull", allowsWheelPull)
+    // What was seen is behind the new end.
+    refreshSetGeometry(page.list, 375, 900, 375, 2_000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    #expect(offset == [0, 1_144])
+    #expect(page.number("isDragging") == 0)
+    #expect(page.events == [])
+  }
+
   @Test func `what a header loads is what its footer continues`() {
     page.attach("normal", to: 1)
     page.attach("auto-normal", to: 2)

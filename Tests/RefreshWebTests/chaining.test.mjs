@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { atRest, browser, input, open, page, phone, sleep } from "./Support/lists.mjs";
+import { atRest, browser, input, open, page, phone, recorder, sleep } from "./Support/lists.mjs";
 
 const options = { behind: `<p class="tall"></p>`, script: `globalThis.list = document.querySelector("#list")` };
 
@@ -79,3 +79,26 @@ test("a horizontal list leaves drags beyond its end to the page", async () => {
   assert.ok(page_ > 80, `the page has moved by ${page_}`);
   assert.deepEqual(browser.reports, []);
 });
+
+/** Runs before a page's scripts: a browser that does not know the values of `touch-action` for one direction. */
+const withoutDirections = `{
+  const supports = CSS.supports.bind(CSS);
+  CSS.supports = (...query) => !/pan-(up|down|left|right)/.test(query.join()) && supports(...query);
+}`;
+
+for (const [direction, across] of [["vertical", "pan-x"], ["horizontal", "pan-y"]]) {
+  test(`a ${direction} list that does not bounce keeps its finger where directions are not known`, async () => {
+    const isHorizontal = direction === "horizontal";
+    const rows = isHorizontal ? `<div class="strip">${`<span class="cell">A cell</span>`.repeat(20)}</div>` : undefined;
+    const list = await open(page({ ...options, attributes: `direction="${direction}" bounces="false"`, rows }),
+      { ...phone, scripts: [withoutDirections, recorder] });
+    const way = isHorizontal ? { x: -150 } : { y: -150 };
+    for (const name of ["the start", "the middle"]) {
+      assert.equal(await browser.value("getComputedStyle(list).touchAction"), `${across} pinch-zoom`, `at ${name}`);
+      const [moved, still] = await dragged(list, way);
+      assert.ok(moved > 100, `the list has moved by ${moved} from ${name}`);
+      assert.equal(still, 0);
+    }
+    assert.deepEqual(browser.reports, []);
+  });
+}

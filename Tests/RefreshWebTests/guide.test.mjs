@@ -52,3 +52,11 @@ test("the folder of .ci/wasm site is all that page 1 needs", async () => {
     await served.close();
   }
 });
+
+test("no picture of the guides needs variables, which not every renderer knows", () => {
+  const folder = new URL("../../Sources/RefreshKit/RefreshKit.docc/", import.meta.url);
+  const pictures = readdirSync(folder).filter((name) => name.endsWith(".svg"));
+  assert.ok(pictures.length > 10);
+  const found = pictures.filter((name) => readFileSync(new URL(name, folder), "utf8").includes("var("));
+  assert.deepEqual(found, []);
+});

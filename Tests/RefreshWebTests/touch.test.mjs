@@ -228,3 +228,25 @@ test("a pinch is the browser's, and leaves the list where it is", async () => {
   assert.equal(await number("contentOffset.y"), 0);
   nothingReported();
 });
+
+test("a finger on a page that is zoomed in moves the page, not the list", async () => {
+  const list = await open(page());
+  const zoom = async (pageScaleFactor) => {
+    await browser.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+    await until(`visualViewport.scale === ${pageScaleFactor}`);
+    await sleep(100);
+  };
+  const top = () => browser.value("visualViewport.pageTop");
+  await zoom(2);
+  await input.pulled(...up(list, 200));
+  const below = await top();
+  assert.ok(below > 50, `the page has moved by ${below}`);
+  await input.pulled(...down(list, 300));
+  assert.ok(await top() < below - 50, `the page has moved from ${below} to ${await top()}`);
+  assert.deepEqual(await calls("touch"), []);
+  assert.equal(await number("contentOffset.y"), 0);
+  await zoom(1);
+  await input.pulled(...up(list, 200));
+  assert.ok(await number("contentOffset.y") > 150, "the list does not have its finger back");
+  nothingReported();
+});

@@ -35,7 +35,8 @@ public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
 }
 
 /// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
-/// also beyond an edge.
+/// also beyond an edge. Where it pulls nothing, an auto footer or auto header at which the content is already
+/// loads, once.
 ///
 /// - Returns: 1 where the content has moved, 0 where it has not.
 @_cdecl("refresh_wheel")
@@ -61,7 +62,7 @@ public func refreshWheelEnd(_ list: Int32, _ cancels: Int32) -> Int32 {
 
 /// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
 /// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
-/// `homeLeft` or `endRight`.
+/// `homeLeft` or `endRight`. An auto footer or auto header at which the content is already loads, once.
 ///
 /// - Returns: 1 where there is content to scroll to, 0 where the content is at that end.
 @_cdecl("refresh_scroll_by")
@@ -140,7 +141,7 @@ public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double)
 
 extension ScrollView {
   /// The offset within the range of the content that is the nearest to one.
-  fileprivate func limited(_ offset: Point) -> Point {
+  func limited(_ offset: Point) -> Point {
     let inset = adjustedContentInset
     func limited(_ place: Double, _ before: Double, _ length: Double, _ view: Double) -> Double {
       min(max(place, 0 - before), max(0 - before, length - view))
@@ -167,9 +168,9 @@ extension ScrollView {
   ///
   /// - Returns: Whether there is content to scroll to.
   func scroll(by name: ScrollStepName, animated: Bool) -> Bool {
-    guard hasContent(along: name.direction) else { return false }
+    let hasContent = hasContent(along: name.direction)
     scroll(by: name.step, animated: animated)
-    return true
+    return hasContent
   }
 }
 

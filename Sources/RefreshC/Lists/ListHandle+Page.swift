@@ -43,9 +43,15 @@ extension ListHandle {
     keeps ? scrollView.keepingPosition { set(layout) } : set(layout)
     let (start, offset) = (start, scrollView.contentOffset)
     guard !isInFront, start != oldStart else { return }
-    scrollView.scrollWheel(
-      dx: oldOffset.x + start.x - oldStart.x - offset.x,
-      dy: oldOffset.y + start.y - oldStart.y - offset.y)
+    let seen = Point(
+      x: oldOffset.x + start.x - oldStart.x, y: oldOffset.y + start.y - oldStart.y)
+    let target = scrollView.limited(seen)
+    if target != offset, isFree { scrollView.contentOffset = target }
+  }
+
+  /// Whether nothing keeps the content where it is: no finger, no drag, and no component.
+  private var isFree: Bool {
+    scrollView.isUserInteractionEnabled && !scrollView.isTracking && !scrollView.isDragging
   }
 
   private func set(_ layout: PageLayout) {

@@ -259,7 +259,8 @@ int32_t refresh_touch(int32_t list, int32_t phase, double x, double y, int32_t f
 int32_t refresh_tap(int32_t list, double x, double y);
 
 /// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
-/// also beyond an edge.
+/// also beyond an edge. Where it pulls nothing, an auto footer or auto header at which the content is already
+/// loads, once.
 ///
 /// - Returns: 1 where the content has moved, 0 where it has not.
 int32_t refresh_wheel(int32_t list, double dx, double dy);
@@ -271,7 +272,7 @@ int32_t refresh_wheel_end(int32_t list, int32_t cancels);
 
 /// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
 /// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
-/// `homeLeft` or `endRight`.
+/// `homeLeft` or `endRight`. An auto footer or auto header at which the content is already loads, once.
 ///
 /// - Returns: 1 where there is content to scroll to, 0 where the content is at that end.
 int32_t refresh_scroll_by(int32_t list, const char *step, int32_t animated);

@@ -31,7 +31,17 @@ final class AutoLoader {
       trigger.reachesEnd(from: old.y, moment(of: component, in: list._snapshot))
     }
     if trigger.isArmed != wasArmed { component.quietOffsetsMayChange() }
-    if arrives, isAutomatic, component.state == .idle, !component.isBarred { load(component) }
+    if arrives { loadByItself(component) }
+  }
+
+  /// A scroll wheel or a key has scrolled towards the component, and the content is at its edge.
+  func contentWasScrolledToEdge(_ component: RefreshComponent) {
+    guard component.responds, let host = component.host else { return }
+    let arrives = host.use { list in
+      trigger.isScrolledToEnd(moment(of: component, in: list._snapshot))
+    }
+    component.quietOffsetsMayChange()
+    if arrives { loadByItself(component) }
   }
 
   /// The offsets in front of the end. A loader that has loaded is notified once there, so that it loads again.
@@ -63,6 +73,11 @@ final class AutoLoader {
     LoadMoreTrigger.Moment(
       view: view, edge: edge, reservedInset: component.reservedInset,
       triggerDistance: component.frame.height * percent - preloadDistance)
+  }
+
+  /// Loads at an arrival.
+  private func loadByItself(_ component: RefreshComponent) {
+    if isAutomatic, component.state == .idle, !component.isBarred { load(component) }
   }
 
   private func load(_ component: RefreshComponent) {

@@ -268,6 +268,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override func contentDidShift(by distance: Point) { loader?.contentDidShift(by: distance.y) }
+  override func contentWasScrolledToEdge() { loader?.contentWasScrolledToEdge(self) }
   override func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
   override func didDetach() { endWithoutCallbacks() }
 

@@ -136,6 +136,10 @@ open class ScrollAccessory: View {
   /// Called after a scroll that is no drag, while a second level is in sight or when one was left.
   func contentDidScroll(_ scroll: LevelScroll) {}
 
+  /// Called when a scroll wheel or a key has scrolled towards the view's edge, and the content is at that edge, also
+  /// where nothing has moved.
+  func contentWasScrolledToEdge() {}
+
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}
 

@@ -26,7 +26,8 @@ extension ScrollView {
   /// deceleration. Under a finger or a host's drag, without interaction, and for numbers that are not
   /// finite, nothing happens.
   ///
-  /// With ``allowsWheelPull`` it also pulls beyond an edge.
+  /// With ``allowsWheelPull`` it also pulls beyond an edge. A wheel that pulls nothing and moves on where the content
+  /// is at its end arrives there: an auto footer or auto header that has not loaded there loads.
   ///
   /// - Parameters:
   ///   - dx: The distance to the right, in points.
@@ -46,9 +47,7 @@ extension ScrollView {
 
   private func wheelMoved(by distance: Point) {
     guard !isTracking, !isDragging || isWheelPulling else { return }
-    guard let wheel, !isDriven else {
-      return setOffset(geometry.clamp(contentOffset + distance), by: .app)
-    }
+    guard let wheel, !isDriven else { return scrollInRange(by: distance) }
     wheel.noteEvent(at: timeline.now, presentEdges)
     let field = dragField(pullingAt: wheel.edges)
     if wheel.isPulling {
@@ -69,13 +68,27 @@ extension ScrollView {
     setOffset(place, by: .wheel)
   }
 
-  /// Scrolls within the range. A wheel that turns on while what it has pulled returns does not stop that.
+  /// Scrolls within the range, unless the wheel turns on while what it has pulled returns: it does not stop that.
   private func scroll(by distance: Point) {
     let isReturning = Axis.allCases.contains { axis in
       guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
       return edge == axis.leadingEdge ? distance[axis] < 0 : distance[axis] > 0
     }
-    if !isReturning { setOffset(geometry.clamp(contentOffset + distance), by: .app) }
+    if !isReturning { scrollInRange(by: distance) }
+  }
+
+  /// Scrolls within the range.
+  private func scrollInRange(by distance: Point) {
+    setOffset(geometry.clamp(contentOffset + distance), by: .app)
+    for axis in Axis.allCases where distance[axis] != 0 {
+      contentWasScrolled(towards: distance[axis] < 0 ? axis.leadingEdge : axis.trailingEdge)
+    }
+  }
+
+  /// Called when a scroll wheel or a key has scrolled towards an edge: notifies the component there if the content is
+  /// at that edge, also where nothing has moved.
+  func contentWasScrolled(towards edge: Edge) {
+    if presentEdges.contains(EdgeSet(edge)) { accessories[edge]?.contentWasScrolledToEdge() }
   }
 
   /// Whether a scroll wheel pulls.

@@ -33,12 +33,19 @@ struct DiagramPicture {
   private static let style = """
     <style>.paper{fill:#f3f1ec;stroke:#e2ded5}.box{fill:#fff;stroke:#cfc9bd;stroke-width:1.5}\
     .title{fill:#23262f}.faint{fill:#6f6b63}.words{stroke:#f3f1ec;stroke-width:6;paint-order:stroke;\
-    stroke-linejoin:round}.gesture{--c:#b06a00}.call{--c:#2458c8}.time{--c:#1e7b4c}.window{--c:#8449b0}\
-    .line{fill:none;stroke:var(--c);stroke-width:1.8}.ink{fill:var(--c)}\
+    stroke-linejoin:round}.line{fill:none;stroke-width:1.8}\
+    \(colors("#b06a00", "#2458c8", "#1e7b4c", "#8449b0"))\
     @media(prefers-color-scheme:dark){.paper{fill:#1c1e24;stroke:#3a3d47}.box{fill:#2a2d36;stroke:#4c505d}\
-    .title{fill:#f0eee9}.faint{fill:#a8a59d}.words{stroke:#1c1e24}.gesture{--c:#f0b04e}.call{--c:#86b0ff}\
-    .time{--c:#63cf98}.window{--c:#c79bea}}</style>
+    .title{fill:#f0eee9}.faint{fill:#a8a59d}.words{stroke:#1c1e24}\
+    \(colors("#f0b04e", "#86b0ff", "#63cf98", "#c79bea"))}</style>
     """
+
+  /// The rules for the colors of the causes: without variables, which not every renderer knows.
+  private static func colors(_ colors: String...) -> String {
+    zip(causes, colors).map { cause, color in
+      ".\(cause.rawValue) .line{stroke:\(color)}.\(cause.rawValue) .ink{fill:\(color)}"
+    }.joined()
+  }
 
   private static let heads =
     "<defs>"

@@ -100,8 +100,8 @@ export async function until(expression, message = expression) {
 export const number = (name, slot = 0) => browser.value(`recorder.number(${slot}, "${name}")`);
 
 /** Waits until the first list is at rest. */
-export const atRest = () => until(`!recorder.number(0, "isTracking") && !recorder.number(0, "isDecelerating")
-  && !recorder.number(0, "timeline.isAnimating")`, "the list does not come to rest");
+export const atRest = () => until(`["isTracking", "isDragging", "isDecelerating", "timeline.isAnimating"]
+  .every((name) => !recorder.number(0, name))`, "the list does not come to rest");
 
 /** The calls of a name that the page has made. */
 export const calls = (name) => browser.value(`recorder.calls.filter((c) => c.name === "${name}")`);

@@ -85,6 +85,14 @@ nonisolated struct LoadMoreTrigger {
       && mayLoad(moment.view)
   }
 
+  /// Returns whether a scroll wheel or a key that has scrolled towards the end reaches it: also where the content is
+  /// there already, or too short to move.
+  mutating func isScrolledToEnd(_ moment: Moment) -> Bool {
+    updateDrag(moment.view)
+    return isArmed && !moment.view.isDragging && moment.isAtRest
+      && moment.position >= moment.threshold
+  }
+
   /// Returns whether a touch that ends was a drag towards the end, at the end of the list.
   mutating func endsDragAtEnd(_ moment: Moment) -> Bool {
     updateDrag(moment.view)
