@@ -8,6 +8,7 @@
     ///
     /// - Returns: The result, for the component that refreshes.
     public func refresh() async -> RefreshResult {
+      guard !Task.isCancelled else { return .cancelled }
       cancelMore()
       let result = await run(.refresh, source.first) { [self] in items = $0.items }
       if case .success = result, let ending, !ending.isRefreshing || edge == .bottom {
@@ -24,9 +25,9 @@
     ///
     /// - Returns: The result, for the component that refreshes.
     public func loadMore() async -> RefreshResult {
-      guard !isLoading(.refresh) else { return .cancelled }
       if let attempt = attempts[more], attempt.isCurrent { return await join(attempt) }
       guard let next else { return .noMoreData }
+      guard !isLoading(.refresh) else { return .cancelled }
       return await run(more, next) { [self] in
         items.insert(contentsOf: $0.items, at: edge == .top ? 0 : items.count)
       }

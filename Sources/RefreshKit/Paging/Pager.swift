@@ -29,6 +29,8 @@
   @MainActor public final class Pager<Item> {
     /// A function that loads the page of a number.
     public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
+    /// A function that loads the items of the page of a number.
+    public typealias LoadItems = nonisolated(nonsending) (_ page: Int) async throws -> [Item]
 
     /// The items of all pages that have been loaded, in order; none at first.
     ///
@@ -124,6 +126,32 @@
     ) {
       self.init(
         list, edge, header, footer, firstPage, PageSource(firstPage: firstPage, load: load))
+    }
+
+    /// Makes a pager that loads items by the number of their page, and connects it to a scroll view. A page without
+    /// items is the last one.
+    ///
+    /// - Parameters:
+    ///   - list: The scroll view; its header and footer are replaced.
+    ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
+    ///     footer is left as it is.
+    ///   - header: The header, which refreshes; a normal header by default.
+    ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
+    ///     empty, ``SelfHiding/hidesWhileEmpty``.
+    ///   - firstPage: The number of the first page; 1 by default.
+    ///   - pageSize: How many items a whole page has: one with fewer is the last one, too. Nil (the default) where that
+    ///     is not known.
+    ///   - load: Loads the items of the page of a number.
+    public convenience init(
+      in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
+      footer: RefreshFooter? = nil, firstPage: Int = 1, pageSize: Int? = nil,
+      load: @escaping LoadItems
+    ) {
+      self.init(in: list, edge: edge, header: header, footer: footer, firstPage: firstPage) {
+        page in
+        let items = try await load(page)
+        return Page(items, isLast: items.isEmpty || items.count < pageSize ?? 0)
+      }
     }
 
     /// Makes a pager that loads by cursor, and connects it to a scroll view.

@@ -58,5 +58,29 @@
         in: view.refresh.list, edge: edge, header: header, footer: footer, firstPage: firstPage,
         load: load)
     }
+
+    /// Makes a pager whose pages are plain arrays, and connects it to a scroll view. A page without items is the last
+    /// one.
+    ///
+    /// - Parameters:
+    ///   - view: The scroll view; its header and footer are replaced.
+    ///   - edge: Where the pager loads more; at the bottom by default.
+    ///   - header: The header, which refreshes; a normal header by default.
+    ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
+    ///     empty.
+    ///   - firstPage: The number of the first page; 1 by default.
+    ///   - pageSize: How many items a whole page has: one with fewer is the last one, too. Nil (the default) where that
+    ///     is not known.
+    ///   - load: Loads the items of the page of a number.
+    public convenience init(
+      in view: UIScrollView, edge: PagerEdge = .bottom,
+      header: RefreshHeader = RefreshNormalHeader(),
+      footer: RefreshFooter? = nil, firstPage: Int = 1, pageSize: Int? = nil,
+      load: @escaping LoadItems
+    ) {
+      self.init(
+        in: view.refresh.list, edge: edge, header: header, footer: footer, firstPage: firstPage,
+        pageSize: pageSize, load: load)
+    }
   }
 #endif

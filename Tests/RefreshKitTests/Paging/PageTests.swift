@@ -2,9 +2,12 @@ import RefreshKit
 import Testing
 
 struct PageTests {
-  @Test func `a page is not the last one, unless it is made so`() {
+  @Test func `an empty page is the last one, and another is not, unless it is made so`() {
     #expect(!Page([1]).isLast)
+    #expect(Page([Int]()).isLast)
+    #expect(Page([Int](), isLast: nil).isLast)
     #expect(Page([1], isLast: true).isLast)
+    #expect(!Page([Int](), isLast: false).isLast)
   }
 
   @Test func `a page without a next cursor is the last one`() {
