@@ -66,25 +66,4 @@ import Testing
     let key = Self.key(of: values)
     for _ in 0..<100 { #expect(Self.key(of: values) == key) }
   }
-
-  @Test func `work that would move content back to a second level counts`() throws {
-    let kind = try #require(ComponentKind.named("RefreshLeader"))
-    let scene = Scene.one(kind, .secondLevel)
-    func key(_ names: [String]) throws -> (present: StateKey, withFuture: StateKey) {
-      let player = Player(scene)
-      var path: [(input: Int, advances: Int)] = []
-      for name in names {
-        let input = try #require(scene.inputs.firstIndex { $0.name == name })
-        player.perform(scene.inputs[input])
-        path.append((input, player.lines.count))
-      }
-      let present = KeyWriter(player.stage.scrollView).key
-      return (present, Explorer.key(of: player, present, in: scene, after: path))
-    }
-    let opening = ["drag begins", "openSecondLevel()", "time", "time"]
-    let returns = try key(opening + ["resetNoMoreData()", "drag cancelled"])
-    let hasReturned = try key(opening + ["drag cancelled", "time", "resetNoMoreData()"])
-    #expect(returns.present == hasReturned.present)
-    #expect(returns.withFuture != hasReturned.withFuture)
-  }
 }

@@ -26,7 +26,6 @@ extension Scene {
       inputs: variant.inputs(place))
     scene.waitingCalls = variant == .calls ? 3 : 1
     scene.ways = [.back(of: [place.slot])]
-    scene.probe = scene.inputs.first { $0.name == "offset" }
     // The frame of a ring is where it is drawn.
     if place.holds { scene.drawnMembers = ["frame"] }
     return scene

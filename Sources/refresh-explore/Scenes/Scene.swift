@@ -18,9 +18,6 @@ struct Scene {
   /// The members of a trace that ``Twins`` does not compare: they are only drawn, and `KeyRule` leaves them out
   /// of the key.
   var drawnMembers: Set<String> = []
-  /// An input after which work shows that waits while a second level is open: after a drag, content returns
-  /// to the level, which has no effect where it is there already.
-  var probe: Input?
   /// What no line of a script can set.
   var prepare: (Stage) -> Void = { _ in }
   /// Comments for the scripts, about what ``prepare`` does.

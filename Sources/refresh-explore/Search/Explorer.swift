@@ -78,7 +78,7 @@ struct Explorer {
       return
     }
     let possible = possible(in: player, now)
-    let key = Self.key(of: player, reading.key, in: scene, after: path + [(input, advances)])
+    let key = Future(of: player, after: reading.key).key
     if let known = result.graph.number(of: key) {
       result.graph.connect(number, known)
       result.noteMerge(of: path.map(\.input) + [input], with: known)
@@ -90,21 +90,6 @@ struct Explorer {
     let new = result.graph.add(key, node)
     result.graph.connect(number, new)
     walk(from: new)
-  }
-
-  /// The key of the state to which a path has led, with its future, and with its future after the scene's
-  /// probe; the player is not to be used afterwards.
-  static func key(
-    of player: Player, _ present: StateKey, in scene: Scene,
-    after path: [(input: Int, advances: Int)]
-  ) -> StateKey {
-    let isProbed = player.hasOpenLevel
-    let key = Future(of: player, after: present).key
-    guard isProbed, let probe = scene.probe else { return key }
-    let other = Player(scene)
-    other.play(path)
-    other.perform(probe)
-    return Future(of: other, after: key).key
   }
 
   /// Asks where the scene's ways lead from a state.

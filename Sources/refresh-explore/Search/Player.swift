@@ -32,14 +32,6 @@ final class Player {
   /// The events of the last input.
   var events: ArraySlice<String> { stage.events[(stage.events.count - changes)...] }
 
-  /// Whether a second level is open, or opens.
-  var hasOpenLevel: Bool {
-    watches.contains { watch in
-      let phase = watch.component.secondLevel?.phase
-      return phase == .opening || phase == .open
-    }
-  }
-
   /// Performs inputs, given by their places in the scene, and in how many parts time passes.
   func play(_ path: [(input: Int, advances: Int)]) {
     for step in path { perform(scene.inputs[step.input], in: step.advances) }
