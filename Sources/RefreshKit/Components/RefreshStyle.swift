@@ -46,7 +46,7 @@ extension RefreshComponent {
   public final var style: RefreshStyle {
     get { machine.traits.fixedStyle ?? _style }
     set {
-      guard newValue != _style else { return }
+      guard machine.traits.fixedStyle == nil, newValue != _style else { return }
       let entry = input("style", .text(newValue.rawValue))
       defer { entry?.end() }
       _style = newValue
