@@ -36,7 +36,7 @@ final class AutoLoader {
 
   /// A scroll wheel or a key has scrolled towards the component, and the content is at its edge.
   func contentWasScrolledToEdge(_ component: RefreshComponent) {
-    guard component.responds, let host = component.host else { return }
+    guard let host = component.host else { return }
     let arrives = host.use { list in
       trigger.isScrolledToEnd(moment(of: component, in: list._snapshot))
     }

@@ -52,11 +52,12 @@ extension RefreshComponent {
   // MARK: Scrolls
 
   /// Follows a scroll that is no drag.
-  final func follow(_ scroll: LevelScroll) {
-    switch scroll {
+  final func follow(_ notice: ScrollNotice) {
+    switch notice {
     case .moved: followScrollInSecondLevel()
     case .wheel(let isOver): followWheelInSecondLevel(isOver: isOver)
-    case .left(let offset): if responds { arrive(from: offset) }
+    case .leftLevel(let offset): if responds { arrive(from: offset) }
+    case .towardsEdge: if responds { loader?.contentWasScrolledToEdge(self) }
     }
   }
 

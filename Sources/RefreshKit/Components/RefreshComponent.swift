@@ -268,7 +268,6 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   override func contentDidShift(by distance: Point) { loader?.contentDidShift(by: distance.y) }
-  override func contentWasScrolledToEdge() { loader?.contentWasScrolledToEdge(self) }
   override func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
   override func didDetach() { endWithoutCallbacks() }
 
@@ -284,7 +283,7 @@ open class RefreshComponent: ScrollAccessory {
   override var isBusy: Bool { isRefreshing }
   override final var reservesLevel: Bool { showsSecondLevel }
   override final var opensLevel: Bool { secondLevel?.phase == .opening }
-  override func contentDidScroll(_ scroll: LevelScroll) { follow(scroll) }
+  override func contentDidScroll(_ notice: ScrollNotice) { follow(notice) }
   override var canHold: Bool { machine.traits.isPulled }
   override var longestPull: Double { canHold ? pullLength * (secondLevel?.threshold ?? 1) : 0 }
 

@@ -133,12 +133,8 @@ open class ScrollAccessory: View {
   /// Called when the offset was set, also without interaction and while hidden.
   func offsetDidChange() {}
 
-  /// Called after a scroll that is no drag, while a second level is in sight or when one was left.
-  func contentDidScroll(_ scroll: LevelScroll) {}
-
-  /// Called when a scroll wheel or a key has scrolled towards the view's edge, and the content is at that edge, also
-  /// where nothing has moved.
-  func contentWasScrolledToEdge() {}
+  /// Called after a scroll that is no drag.
+  func contentDidScroll(_ notice: ScrollNotice) {}
 
   /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
   func willDetach(from scrollView: ScrollView) {}

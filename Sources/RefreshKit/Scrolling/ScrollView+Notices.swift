@@ -1,24 +1,33 @@
-/// A scroll that is no drag, as a view that has reserved a second level is notified of it.
-enum LevelScroll {
-  /// The app, a component or a key has moved the content, at once or by a motion that has begun.
+/// A scroll that is no drag, as the views at the edges are notified of it.
+enum ScrollNotice {
+  /// While a second level is in sight: the app, a component or a key has moved the content, at once or by a motion that
+  /// has begun.
   case moved
-  /// A scroll wheel has moved it; whether that was its last event.
+  /// While a second level is in sight: a scroll wheel has moved the content; whether that was its last event.
   case wheel(isOver: Bool)
-  /// The content was at an offset while a level was open that has been left now: where it is counts as an arrival.
-  case left(Point)
+  /// A second level was left that had been open at an offset: where the content is now may be an arrival.
+  case leftLevel(at: Point)
+  /// A scroll wheel or a key has scrolled towards the view's edge, and the content is there, also where nothing has
+  /// moved.
+  case towardsEdge
 }
 
-/// What scrolls mean for the second levels of components.
+/// How the views at the edges are notified of scrolls that are no drags.
 extension ScrollView {
   /// Notifies the components of a scroll while a level is in sight.
-  func notifyOfScroll(_ scroll: LevelScroll = .moved) {
+  func notifyOfScroll(_ notice: ScrollNotice = .moved) {
     guard geometry.levels != .zero else { return }
-    for accessory in accessories.all { accessory.contentDidScroll(scroll) }
+    for accessory in accessories.all { accessory.contentDidScroll(notice) }
   }
 
   /// Called when a component has left its level.
   func contentHasLeftLevel(at offset: Point) {
-    for accessory in accessories.all { accessory.contentDidScroll(.left(offset)) }
+    for accessory in accessories.all { accessory.contentDidScroll(.leftLevel(at: offset)) }
+  }
+
+  /// Called when a scroll wheel or a key has scrolled towards an edge.
+  func contentWasScrolled(towards edge: Edge) {
+    if presentEdges.contains(EdgeSet(edge)) { accessories[edge]?.contentDidScroll(.towardsEdge) }
   }
 
   /// Follows a scroll that a driver has reported, once it has reported the geometry that may have caused it.
@@ -36,7 +45,9 @@ extension ScrollView {
   func distanceBesideLevels(_ distance: Point) -> Point {
     guard geometry.levels != .zero else { return distance }
     var distance = distance
-    for accessory in accessories.all where accessory.opensLevel { distance[accessory.edge.axis] = 0 }
+    for accessory in accessories.all where accessory.opensLevel {
+      distance[accessory.edge.axis] = 0
+    }
     return distance
   }
 

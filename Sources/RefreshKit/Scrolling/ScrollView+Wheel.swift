@@ -85,17 +85,11 @@ extension ScrollView {
     }
   }
 
-  /// Called when a scroll wheel or a key has scrolled towards an edge: notifies the component there if the content is
-  /// at that edge, also where nothing has moved.
-  func contentWasScrolled(towards edge: Edge) {
-    if presentEdges.contains(EdgeSet(edge)) { accessories[edge]?.contentWasScrolledToEdge() }
-  }
-
   /// Whether a scroll wheel pulls.
   package var isWheelPulling: Bool { wheel?.isPulling == true }
 
   /// The edges at which the content is now, or beyond which it is.
-  private var presentEdges: EdgeSet {
+  var presentEdges: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases {
       let distance = pulledOffset[edge.axis] - geometry.limit(at: edge)

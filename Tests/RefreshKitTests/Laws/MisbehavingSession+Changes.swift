@@ -83,7 +83,15 @@ extension MisbehavingSession {
   }
 
   private func changeList() {
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 12: list.scroll(by: pick(ScrollStep.allCases), animated: chance(50))
+    case 13:
+      let target = Point(x: 0, y: pick([0, 80, 700, 1_333]))
+      list.setContentOffset(list.geometry.clamp(target), animated: true)
+    case 14:
+      list.isUserInteractionEnabled.toggle()
+      if list.isTracking, list.isDragging { list.endDragging() }
+      list.isUserInteractionEnabled.toggle()
     case 0, 1:
       contentInset = chance(50) ? .zero : EdgeInsets(top: 20, left: 0, bottom: 34, right: 7)
       setGeometry { $0.contentInset = contentInset }

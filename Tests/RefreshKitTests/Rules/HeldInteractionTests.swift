@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rule N5, headers for collection views, which hold interaction while they open and close.
+/// Rules N5 and A19, headers for collection views, which hold interaction while they open and close.
 struct HeldInteractionTests {
   @Test(arguments: Kind.collectionHeaders)
   func `interaction is held while a header opens and while it closes`(kind: Kind) {
@@ -76,6 +76,29 @@ struct HeldInteractionTests {
 
     #expect(bench.component.state == .willRefresh)
     #expect(bench.list.isUserInteractionEnabled)
+  }
+
+  private enum Start: CaseIterable { case waiting, opening, ownEvent, byHand }
+
+  @Test(arguments: Kind.collectionHeaders, Start.allCases)
+  private func `a refresh that has not opened takes no interaction when it ends`(
+    kind: Kind, start: Start
+  ) {
+    let bench = Bench(kind)
+    if start == .ownEvent { bench.answer("idle>refreshing") { bench.component.state = .idle } }
+    if start == .waiting { bench.list.isInWindow = false }
+    if start == .byHand {
+      bench.component.state = .willRefresh
+    } else {
+      bench.component.beginRefreshing()
+    }
+    if start == .opening { bench.wait(0.1) }
+    bench.component.state = .idle
+    #expect(bench.list.isUserInteractionEnabled)
+    #expect(bench.list.reservedInset == .zero)
+    bench.wait(1)
+    #expect(bench.list.isUserInteractionEnabled)
+    #expect(bench.component.misfits == [])
   }
 
   @Test(arguments: Kind.collectionHeaders)

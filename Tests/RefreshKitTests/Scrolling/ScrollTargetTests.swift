@@ -75,6 +75,22 @@ struct ScrollTargetTests {
     #expect(glass.y == 46)
   }
 
+  @Test func `an animated move ends in the range that a callback leaves before it begins`() {
+    let glass = Glass()
+    glass.list.header = RefreshRingHeader()
+    glass.list.beginDragging()
+    glass.list.drag(to: Point(x: 0, y: -40))
+    glass.list.endDragging()
+    #expect(glass.list.heldOverscroll.top == 40)
+    let delegate = CountingDelegate()
+    glass.list.delegate = delegate
+    delegate.act = { glass.list.contentSize.height = 1_000 }
+    glass.list.setContentOffset(Point(x: 0, y: 1_333), animated: true)
+    delegate.act = nil
+    glass.wait(1)
+    #expect(glass.y == 333)
+  }
+
   @Test func `an animated move is brought into a range that becomes shorter as a refresh ends`() {
     let glass = Glass()
     let header = RefreshNormalHeader()

@@ -41,11 +41,12 @@ final class HostileClient {
   func answer() {
     guard callsLeft > 0, roll(3) == 0 else { return }
     callsLeft -= 1
-    switch roll(drives ? 5 : 4) {
+    switch roll(drives ? 6 : 5) {
     case 0: changeGeometry()
     case 1: move()
     case 2: touch()
     case 3: refresh()
+    case 4: useFeature()
     default: drive()
     }
   }
@@ -97,6 +98,26 @@ final class HostileClient {
     case 8: list.isUserInteractionEnabled.toggle()
     case 9: component.holdsContentWhilePulled.toggle()
     default: component.frame.size.height += number(-5...5)
+    }
+  }
+
+  /// Uses what the kit has and MJRefresh has not, and ends the drag of a finger as a host does.
+  private func useFeature() {
+    let component = list[Slot.allCases[roll(4)]]
+    switch roll(12) {
+    case 0: if list.isTracking, list.isDragging { list.endDragging() }
+    case 1: list.allowsWheelPull.toggle()
+    case 2:
+      list.scroll(by: ScrollStep.allCases[roll(ScrollStep.allCases.count)], animated: roll(2) == 0)
+    case 3: list.keepingPosition { list.contentSize.height = number(0...3_000) }
+    case 4: list.keepingPosition { list.contentSize.width = number(100...1_500) }
+    case 5: list.maximumOverscroll = [nil, 0, 60, 1_000][roll(4)]
+    case 6: component?.style = RefreshStyle.allCases[roll(RefreshStyle.allCases.count)]
+    case 7: component?.resultDisplayDuration = [0, 0.2][roll(2)]
+    case 8: component?.secondLevel = roll(3) == 0 ? nil : SecondLevel()
+    case 9: component?.openSecondLevel()
+    case 10: component?.closeSecondLevel()
+    default: (component as? any SelfHiding)?.hidesWhileContentFits.toggle()
     }
   }
 

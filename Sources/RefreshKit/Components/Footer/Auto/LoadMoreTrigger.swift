@@ -90,7 +90,7 @@ nonisolated struct LoadMoreTrigger {
   mutating func isScrolledToEnd(_ moment: Moment) -> Bool {
     updateDrag(moment.view)
     return isArmed && !moment.view.isDragging && moment.isAtRest
-      && moment.position >= moment.threshold
+      && !moment.position.isBefore(moment.threshold)
   }
 
   /// Returns whether a touch that ends was a drag towards the end, at the end of the list.
