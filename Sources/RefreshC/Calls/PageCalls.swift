@@ -82,7 +82,7 @@ public func refreshPressKey(
   count { () throws(StatusCode) in
     let list = try ListRegistry.list(list)
     guard let name = list.step(of: string(key), isShifted: isShifted != 0) else { return 0 }
-    return list.scrollView.scroll(by: name, animated: animated != 0) ? 1 : 0
+    return list.scroll(by: name, animated: animated != 0) ? 1 : 0
   }
 }
 

@@ -43,11 +43,12 @@ public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
 @discardableResult
 public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
   count { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
+    let list = try ListRegistry.list(list)
     try check(dx, dy)
-    let old = scrollView.contentOffset
-    scrollView.scrollWheel(dx: dx, dy: dy)
-    return scrollView.contentOffset == old ? 0 : 1
+    let old = list.scrollView.contentOffset
+    list.scrollView.scrollWheel(dx: dx, dy: dy)
+    list.movesOn(along: Point(x: dx, y: dy))
+    return list.scrollView.contentOffset == old ? 0 : 1
   }
 }
 
@@ -71,9 +72,9 @@ public func refreshScrollBy(
   _ list: Int32, _ step: UnsafePointer<CChar>?, _ animated: Int32
 ) -> Int32 {
   count { () throws(StatusCode) in
-    let scrollView = try ListRegistry.list(list).scrollView
+    let list = try ListRegistry.list(list)
     guard let name = ScrollStepName(rawValue: string(step)) else { throw .noSuchValue }
-    return scrollView.scroll(by: name, animated: animated != 0) ? 1 : 0
+    return list.scroll(by: name, animated: animated != 0) ? 1 : 0
   }
 }
 
@@ -162,26 +163,5 @@ extension ScrollView {
   func hasComponent(along direction: Point) -> Bool {
     direction.x < 0 && leader != nil || direction.x > 0 && trailer != nil
       || direction.y < 0 && header != nil || direction.y > 0 && footer != nil
-  }
-
-  /// Scrolls by a step.
-  ///
-  /// - Returns: Whether there is content to scroll to.
-  func scroll(by name: ScrollStepName, animated: Bool) -> Bool {
-    let hasContent = hasContent(along: name.direction)
-    scroll(by: name.step, animated: animated)
-    return hasContent
-  }
-}
-
-extension ScrollStepName {
-  /// Where the visible part of the content moves.
-  fileprivate var direction: Point {
-    switch self {
-    case .lineUp, .pageUp, .home: Point(x: 0, y: -1)
-    case .lineDown, .pageDown, .end: Point(x: 0, y: 1)
-    case .lineLeft, .pageLeft, .homeLeft: Point(x: -1, y: 0)
-    case .lineRight, .pageRight, .endRight: Point(x: 1, y: 0)
-    }
   }
 }

@@ -31,17 +31,13 @@ final class AutoLoader {
       trigger.reachesEnd(from: old.y, moment(of: component, in: list._snapshot))
     }
     if trigger.isArmed != wasArmed { component.quietOffsetsMayChange() }
-    if arrives { loadByItself(component) }
+    if arrives, mayLoad(component) { load(component) }
   }
 
-  /// A scroll wheel or a key has scrolled towards the component, and the content is at its edge.
-  func contentWasScrolledToEdge(_ component: RefreshComponent) {
-    guard let host = component.host else { return }
-    let arrives = host.use { list in
-      trigger.isScrolledToEnd(moment(of: component, in: list._snapshot))
-    }
-    component.quietOffsetsMayChange()
-    if arrives { loadByItself(component) }
+  /// Whether the content is at the component's end, and an arrival there would load.
+  func isWaiting(_ component: RefreshComponent) -> Bool {
+    guard let host = component.host, mayLoad(component) else { return false }
+    return host.use { trigger.isWaiting(moment(of: component, in: $0._snapshot)) }
   }
 
   /// The offsets in front of the end. A loader that has loaded is notified once there, so that it loads again.
@@ -75,9 +71,9 @@ final class AutoLoader {
       triggerDistance: component.frame.height * percent - preloadDistance)
   }
 
-  /// Loads at an arrival.
-  private func loadByItself(_ component: RefreshComponent) {
-    if isAutomatic, component.state == .idle, !component.isBarred { load(component) }
+  /// Whether an arrival loads.
+  private func mayLoad(_ component: RefreshComponent) -> Bool {
+    isAutomatic && component.state == .idle && !component.isBarred
   }
 
   private func load(_ component: RefreshComponent) {
@@ -156,5 +152,16 @@ final class AutoLoader {
     let target = scrollView.geometry.clamp(edge == .bottom ? y - seen : y + seen, along: .vertical)
     let isBack = edge == .bottom ? target < y : target > y
     if isBack { scrollView.setOffset(target, along: .vertical) }
+  }
+}
+
+extension ScrollView {
+  /// The auto header or auto footer at an edge where the content is, if an arrival there would load, also where the
+  /// content is too short to move; nil otherwise. A host may begin it where a scroll wheel or a key moves on there.
+  package func waitingLoader(at edge: Edge) -> RefreshComponent? {
+    guard presentEdges.contains(EdgeSet(edge)), isAtRest, isUserInteractionEnabled,
+      let component = accessories[edge] as? RefreshComponent, component.responds
+    else { return nil }
+    return component.loader?.isWaiting(component) == true ? component : nil
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Such a component belongs to the content: it always reserves its height at its edge. A list that starts at
 /// that end has not arrived there; nor does attaching the component, the first content, or a move that keeps
-/// the visible rows where they are. A scroll wheel or a key that moves on there arrives.
+/// the visible rows where they are.
 public protocol AutoLoading: NoMoreDataEnding {
   /// Whether arriving at the end loads; true by default. Pulling further at the end loads in any case.
   var isAutomaticallyRefresh: Bool { get set }

@@ -57,7 +57,6 @@ extension RefreshComponent {
     case .moved: followScrollInSecondLevel()
     case .wheel(let isOver): followWheelInSecondLevel(isOver: isOver)
     case .leftLevel(let offset): if responds { arrive(from: offset) }
-    case .towardsEdge: if responds { loader?.contentWasScrolledToEdge(self) }
     }
   }
 

@@ -134,9 +134,8 @@ extension AutoLoader {
   /// Why an arrival at the end does not load; nil where the next one does.
   fileprivate func reasonToStay(_ moment: LoadMoreTrigger.Moment) -> String? {
     if !isAutomatic { return "isAutomaticallyRefresh is false" }
-    if let reason = trigger.reasonToStay(in: moment.view) { return reason }
-    return moment.isLong
-      ? nil : "the content is shorter than the view; only the end of a drag, a wheel or a key loads"
+    if !moment.isLong { return "the content is shorter than the view; only a drag that ends loads" }
+    return trigger.reasonToStay(in: moment.view)
   }
 }
 

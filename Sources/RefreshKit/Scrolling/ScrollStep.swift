@@ -14,8 +14,6 @@ public nonisolated struct ScrollStep: Sendable, Hashable, CaseIterable {
     var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
 
     var isForward: Bool { self == .down || self == .right }
-
-    var edge: Edge { isForward ? axis.trailingEdge : axis.leadingEdge }
   }
 
   /// How long a step is.
@@ -77,10 +75,9 @@ extension ScrollView {
   /// list.scroll(by: .home, animated: true)
   /// ```
   ///
-  /// It ends a deceleration, and never pulls a component; an auto footer or auto header at which it arrives loads,
-  /// also one that was at that end before and has not loaded there. A step during an animated move counts from where
-  /// that ends. With ``isPagingEnabled`` a line and a page are one page. Under a finger or a drag, and without
-  /// interaction, nothing happens.
+  /// It ends a deceleration, and never pulls a component; an auto footer or auto header at which it arrives loads. A
+  /// step during an animated move counts from where that ends. With ``isPagingEnabled`` a line and a page are one
+  /// page. Under a finger or a drag, without interaction, and where the content is there already, nothing happens.
   ///
   /// - Parameters:
   ///   - step: How far, and where to.
@@ -92,8 +89,8 @@ extension ScrollView {
     var start = contentOffset
     if let player = activity.player, player.cause == .app { start = player.motion.destination }
     let target = physics.target(of: step, from: geometry.clamp(start))
-    if target != contentOffset || motion != nil { setContentOffset(target, animated: animated) }
-    contentWasScrolled(towards: step.direction.edge)
+    guard target != contentOffset || motion != nil else { return }
+    setContentOffset(target, animated: animated)
   }
 }
 

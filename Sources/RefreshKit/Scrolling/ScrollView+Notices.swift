@@ -7,9 +7,6 @@ enum ScrollNotice {
   case wheel(isOver: Bool)
   /// A second level was left that had been open at an offset: where the content is now may be an arrival.
   case leftLevel(at: Point)
-  /// A scroll wheel or a key has scrolled towards the view's edge, and the content is there, also where nothing has
-  /// moved.
-  case towardsEdge
 }
 
 /// How the views at the edges are notified of scrolls that are no drags.
@@ -23,11 +20,6 @@ extension ScrollView {
   /// Called when a component has left its level.
   func contentHasLeftLevel(at offset: Point) {
     for accessory in accessories.all { accessory.contentDidScroll(.leftLevel(at: offset)) }
-  }
-
-  /// Called when a scroll wheel or a key has scrolled towards an edge.
-  func contentWasScrolled(towards edge: Edge) {
-    if presentEdges.contains(EdgeSet(edge)) { accessories[edge]?.contentDidScroll(.towardsEdge) }
   }
 
   /// Follows a scroll that a driver has reported, once it has reported the geometry that may have caused it.

@@ -47,7 +47,9 @@ extension ScrollView {
 
   private func wheelMoved(by distance: Point) {
     guard !isTracking, !isDragging || isWheelPulling else { return }
-    guard let wheel, !isDriven else { return scrollInRange(by: distance) }
+    guard let wheel, !isDriven else {
+      return setOffset(geometry.clamp(contentOffset + distance), by: .app)
+    }
     wheel.noteEvent(at: timeline.now, presentEdges)
     let field = dragField(pullingAt: wheel.edges)
     if wheel.isPulling {
@@ -74,15 +76,7 @@ extension ScrollView {
       guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
       return edge == axis.leadingEdge ? distance[axis] < 0 : distance[axis] > 0
     }
-    if !isReturning { scrollInRange(by: distance) }
-  }
-
-  /// Scrolls within the range.
-  private func scrollInRange(by distance: Point) {
-    setOffset(geometry.clamp(contentOffset + distance), by: .app)
-    for axis in Axis.allCases where distance[axis] != 0 {
-      contentWasScrolled(towards: distance[axis] < 0 ? axis.leadingEdge : axis.trailingEdge)
-    }
+    if !isReturning { setOffset(geometry.clamp(contentOffset + distance), by: .app) }
   }
 
   /// Whether a scroll wheel pulls.

@@ -9,6 +9,7 @@ import Testing
 struct RestLawTests {
   /// What of the law is broken at this moment.
   private func breach(_ list: ScrollView) -> String? {
+    if list.isWheelPulling { return nil }
     if list.isDragging, !list.isTracking { return "a drag without a finger" }
     guard !list.isTracking, !list.isDecelerating, list.motion == nil else { return nil }
     if list.heldOverscroll != .zero { return "at rest with \(list.heldOverscroll) held" }

@@ -100,25 +100,6 @@ import Testing
       } == "idle: another component refreshes, and allowsSimultaneousRefreshing is false")
   }
 
-  @Test func `a short list is loaded by the end of a drag, a wheel or a key`() {
-    list.contentSize.height = 300
-    list.footer = RefreshAutoFooter()
-    list.timeline.advance(by: 0)
-    list.contentOffset.y = 0
-    list.scrollWheel(dy: 10)
-    list.footer?.endRefreshing()
-    list.timeline.advance(by: 1)
-    list.scrollWheel(dy: 10)
-    let onlyBy = "only the end of a drag, a wheel or a key loads"
-    #expect(
-      texts == [
-        "footer stays idle: the content is shorter than the view; \(onlyBy)",
-        "footer idle > refreshing: arrived at the end, offset 0 of -323, by the app, outside of a drag",
-        "footer refreshing > idle: ended in success",
-        "footer stays idle: it has loaded here before, and the list has not grown since",
-      ])
-  }
-
   @Test func `calls, taps, limits and the app's own states`() {
     let footer = RefreshAutoStateFooter()
     footer.refreshingTimeout = 2

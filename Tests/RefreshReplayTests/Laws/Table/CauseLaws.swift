@@ -33,11 +33,9 @@ extension Life {
       guard course.position > course.dragStart else { return "the finger has not pulled so far" }
       return !course.isLong || course.position >= course.end ? nil : "the list is not at its end"
     }
-    // A wheel and a key arrive where there is nothing to move, too.
-    let isScrolled = !onlooker.line.deeds.isDisjoint(with: [Wheel.name, KeyStep.name])
-    guard isScrolled || view.cause != .component else { return "a component has moved the content" }
+    if view.cause == .component { return "a component has moved the content" }
     guard auto.isAutomaticallyRefresh else { return "it does not load by itself" }
-    guard isScrolled || course.isLong else { return "the list is shorter than the view" }
+    guard course.isLong else { return "the list is shorter than the view" }
     return course.position >= course.line - Life.slack
       ? nil : "the offset is \(course.position), before \(course.line)"
   }

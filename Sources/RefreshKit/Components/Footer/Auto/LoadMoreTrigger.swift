@@ -85,11 +85,9 @@ nonisolated struct LoadMoreTrigger {
       && mayLoad(moment.view)
   }
 
-  /// Returns whether a scroll wheel or a key that has scrolled towards the end reaches it: also where the content is
-  /// there already, or too short to move.
-  mutating func isScrolledToEnd(_ moment: Moment) -> Bool {
-    updateDrag(moment.view)
-    return isArmed && !moment.view.isDragging && moment.isAtRest
+  /// Whether the content is at the end, and has not loaded there since it has grown or was dragged.
+  func isWaiting(_ moment: Moment) -> Bool {
+    (isArmed || dragID != moment.view.dragID) && moment.isAtRest
       && !moment.position.isBefore(moment.threshold)
   }
 

@@ -1,0 +1,41 @@
+import RefreshKit
+
+/// A scroll wheel or a key that moves on where the content is at its end.
+extension ListHandle {
+  /// Begins the auto header or auto footer at whose edge the content is, where it has not loaded there: once for each
+  /// size of the content.
+  func movesOn(along way: Point) {
+    let edges: [Edge?] = [
+      way.y < 0 ? .top : way.y > 0 ? .bottom : nil, way.x < 0 ? .left : way.x > 0 ? .right : nil,
+    ]
+    for case let edge? in edges where scrollView.contentSize != sizeMovedOn {
+      guard let loader = scrollView.waitingLoader(at: edge) else { continue }
+      sizeMovedOn = scrollView.contentSize
+      loader.beginRefreshing()
+    }
+  }
+
+  /// Scrolls by a step, or moves on.
+  ///
+  /// - Returns: Whether there is content to scroll to.
+  func scroll(by name: ScrollStepName, animated: Bool) -> Bool {
+    guard scrollView.hasContent(along: name.direction) else {
+      movesOn(along: name.direction)
+      return false
+    }
+    scrollView.scroll(by: name.step, animated: animated)
+    return true
+  }
+}
+
+extension ScrollStepName {
+  /// Where the visible part of the content moves.
+  fileprivate var direction: Point {
+    switch self {
+    case .lineUp, .pageUp, .home: Point(x: 0, y: -1)
+    case .lineDown, .pageDown, .end: Point(x: 0, y: 1)
+    case .lineLeft, .pageLeft, .homeLeft: Point(x: -1, y: 0)
+    case .lineRight, .pageRight, .endRight: Point(x: 1, y: 0)
+    }
+  }
+}
