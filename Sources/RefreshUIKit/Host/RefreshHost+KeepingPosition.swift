@@ -30,8 +30,8 @@
       guard let view else { return }
       event {
         let before = reports
-        // The property, and not `setContentOffset(_:animated:)`, which ends a throw: Apple's sample
-        // StreetScroller moves content by it in a throw, which continues from there.
+        // The property, and not `setContentOffset(_:animated:)`, which ends a fling: Apple's sample
+        // StreetScroller moves content by it in a fling, which continues from there.
         let offset = Point(view.contentOffset)
         let place = CGPoint(x: offset.x + distance.x, y: offset.y + distance.y)
         write(by: .component) { view.contentOffset = place }
