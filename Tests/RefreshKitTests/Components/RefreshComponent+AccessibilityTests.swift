@@ -21,9 +21,9 @@ struct RefreshComponentAccessibilityTests {
 
   @Test func `these are the texts in English`() {
     let kinds = [
-      Kind.headers[0], Kind.autoFooters[0], Kind.backFooters[0], Kind.trailers[0],
-      Kind.leaders[0], Kind.autoHeaders[0],
-    ]
+      "RefreshNormalHeader", "RefreshAutoNormalFooter", "RefreshBackNormalFooter",
+      "RefreshNormalTrailer", "RefreshNormalLeader", "RefreshAutoNormalHeader",
+    ].compactMap { name in Kind.normal.first { $0.name == name } }
     let words = kinds.map { kind in
       let bench = Bench(kind)
       let component = bench.component

@@ -105,7 +105,7 @@ struct BeforeAttachingTests {
   }
 
   @Test func `a block that waits for a turn has it once the component is attached`() {
-    let bench = detached(Kind.headers[0])
+    let bench = detached(Kind.normalHeader)
     bench.component.endRefreshing { bench.note("first") }
     bench.component.state = .idle
     bench.attach()

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rule S1, the time of the last update in words.
+/// Rules S1 and A17, the time of the last update in words.
 struct LastUpdateTests {
   private static let day: Double = 24 * 60 * 60
 
@@ -37,6 +37,20 @@ struct LastUpdateTests {
     bench.wait(340 * Self.day)  // the next year
     bench.pull(by: 0.5)
     #expect(header.lastUpdatedTimeLabel.text == "Last update: 1970-01-11 23:00")
+  }
+
+  @Test(
+    arguments: Kind.headers + Kind.ownHeaders + Kind.floating, [RefreshState.pulling, .refreshing])
+  func `an end that is replaced inside its own event stores its time`(
+    kind: Kind, state: RefreshState
+  ) {
+    let bench = Bench(kind)
+    bench.refresh()
+    #expect(bench.list.header?.lastUpdatedTime == nil)
+    bench.answer("refreshing>idle") { bench.component.state = state }
+    bench.component.endRefreshing()
+    bench.wait()
+    #expect(bench.list.header?.lastUpdatedTime == bench.list.timeline.wallTime)
   }
 
   @Test(arguments: [false, true])

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rule T, where an auto footer or auto header never loads, where the end of a drag does, and what is free.
+/// Rules T and A17, where an auto footer or auto header never loads, where the end of a drag does, and what is free.
 struct ListEndTests {
   private func auto(_ bench: Bench) throws -> any AutoLoading {
     try #require(bench.component as? any AutoLoading)

@@ -218,7 +218,7 @@ struct OffScreenTests {
   func `one that leaves the list while another starts does not start`(isMoved: Bool) {
     let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     other.isInWindow = false
-    let bench = offScreen(Kind.headers[0])
+    let bench = offScreen(Kind.normalHeader)
     let header = bench.component
     let footer = RefreshBackFooter()
     bench.list.footer = footer

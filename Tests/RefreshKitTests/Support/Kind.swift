@@ -37,6 +37,10 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   static let headers = kinds {
     $0.family == .header && [.bare, .state, .normal, .gif].contains($0.style)
   }
+  /// The normal class of each family.
+  static let normal = looks { $0.style == .normal }
+  /// The normal header.
+  static let normalHeader = Kind({ RefreshNormalHeader() }, "RefreshNormalHeader")
   /// The headers of MJRefresh with titles.
   static let titledHeaders = looks {
     $0.family == .header && [.state, .normal, .gif].contains($0.style)

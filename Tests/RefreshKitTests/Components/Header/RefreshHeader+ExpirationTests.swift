@@ -80,7 +80,7 @@ struct RefreshHeaderExpirationTests {
   }
 
   @Test func `the interval may be set after attaching, in the same turn`() throws {
-    let stage = try Stage(Kind.headers[0])
+    let stage = try Stage(Kind.normalHeader)
     stage.header.expirationInterval = nil
     stage.list.header = stage.header
     stage.header.expirationInterval = 60
@@ -271,7 +271,7 @@ struct RefreshHeaderExpirationTests {
 
   @Test func `with an infinite interval only a list that was never updated refreshes`() throws {
     for (age, begins) in [(nil, 1), (1e12, 0)] as [(Double?, Int)] {
-      let stage = try Stage(Kind.headers[0], age: age)
+      let stage = try Stage(Kind.normalHeader, age: age)
       stage.header.expirationInterval = .infinity
       stage.attach()
       #expect(stage.begins == begins)
