@@ -8,9 +8,9 @@ extension ListHandle {
     let edges: [Edge?] = [
       way.y < 0 ? .top : way.y > 0 ? .bottom : nil, way.x < 0 ? .left : way.x > 0 ? .right : nil,
     ]
-    for case let edge? in edges where scrollView.contentSize != sizeMovedOn {
+    for case let edge? in edges where scrollView.contentSize != sizesMovedOn[edge] {
       guard let loader = scrollView.waitingLoader(at: edge) else { continue }
-      sizeMovedOn = scrollView.contentSize
+      sizesMovedOn[edge] = scrollView.contentSize
       loader.beginRefreshing()
     }
   }

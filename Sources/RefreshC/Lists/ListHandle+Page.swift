@@ -45,7 +45,10 @@ extension ListHandle {
     guard !isInFront, start != oldStart else { return }
     let seen = Point(
       x: oldOffset.x + start.x - oldStart.x, y: oldOffset.y + start.y - oldStart.y)
-    let target = scrollView.limited(seen)
+    var target = scrollView.limited(seen)
+    for axis in Axis.allCases where scrollView.showsLevel(along: axis) {
+      target[axis] = offset[axis]
+    }
     if target != offset, isFree { scrollView.contentOffset = target }
   }
 

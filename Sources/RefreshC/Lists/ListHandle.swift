@@ -33,8 +33,8 @@ final class ListHandle {
   /// Whether the content scrolls horizontally, in a page.
   var isHorizontal = false
 
-  /// The size of the content at whose end a wheel or a key has begun to load last; nil before that.
-  var sizeMovedOn: Size?
+  /// The size of the content when a wheel or a key has last begun to load at an edge.
+  var sizesMovedOn: [Edge: Size] = [:]
 
   /// Whether an advance is under way.
   private var isAdvancing = false

@@ -159,6 +159,8 @@ extension RefreshComponent {
   final func openNow() {
     let generation = machine.generation
     let duration = fastAnimationDuration
+    if machine.opensView, let scrollView { leaveOtherLevels(in: scrollView) }
+    guard machine.generation == generation else { return }
     switch open() {
     case .none: break
     case .atOnce: afterChange { [self] in openingIsOver(of: generation) }

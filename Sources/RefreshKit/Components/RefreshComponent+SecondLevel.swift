@@ -51,8 +51,11 @@ extension RefreshComponent {
       responds, !isRefreshing, !machine.changes.isDetaching, let scrollView
     else { return }
     level.phase = .opening
+    level.offsetAtOpening = scrollView.contentOffset
     let generation = level.generation
     change {
+      leaveOtherLevels(in: scrollView)
+      guard level.generation == generation else { return }
       if state == .pulling { transition(to: .idle) }
       if machine.percent != 0 { pullingPercent = 0 }
       guard level.generation == generation else { return }
@@ -128,7 +131,9 @@ extension RefreshComponent {
     reserveInset(pull.openReservedInset(for: length, in: geometry))
     let isDragged = scrollView.isTracking || scrollView.isDragging
     guard level.generation == generation, duringDrag || !isDragged else { return }
+    level.movesContent = true
     scrollView.setOffset(pull.openOffset(by: length), along: _edge.axis)
+    level.movesContent = false
   }
 
   /// Shows the level's content where it fills the view once the level is open.

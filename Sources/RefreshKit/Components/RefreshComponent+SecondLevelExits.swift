@@ -63,12 +63,16 @@ extension RefreshComponent {
   /// Follows a scroll while the level is open: one that moves the content away from it by more than
   /// ``SecondLevel/closingDistance`` closes it, in the time of the scroll; after another the content returns.
   private func followScrollInSecondLevel() {
-    guard let level = secondLevel, level.phase.isOpen, let scrollView, !scrollView.isDragging
+    guard let level = secondLevel, level.phase.isOpen, !level.movesContent, let scrollView,
+      !scrollView.isDragging
     else { return }
-    let motion = scrollView.motion
-    let end = motion?.destination ?? scrollView.contentOffset
+    var end = scrollView.contentOffset
+    var time = 0.0
+    if let motion = scrollView.motion?[_edge.axis] {
+      end[_edge.axis] = motion.destination
+      time = motion.end - scrollView.timeline.now
+    }
     let back = distanceFromLevel(of: end, in: scrollView)
-    let time = motion.map { $0.end - scrollView.timeline.now } ?? 0
     if !back.isBeyond(level.closingDistance) {
       if abs(back) > scrollView.smallestMove { returnToSecondLevel(after: time) }
     } else if time > 0 {
@@ -102,14 +106,31 @@ extension RefreshComponent {
   ///
   /// - Parameter keepsInset: Whether a refresh that opens replaces the reserved inset.
   final func leaveSecondLevel(keepsInset: Bool = false) {
+    leaveSecondLevel(keepsInset: keepsInset, for: self)
+  }
+
+  /// Closes the levels at the other edge of the axis at once: the component is about to move the content there.
+  final func leaveOtherLevels(in scrollView: ScrollView) {
+    guard scrollView.showsLevel(along: _edge.axis) else { return }
+    for case let other as RefreshComponent in scrollView.accessories.all
+    where other !== self && other._edge.axis == _edge.axis {
+      other.leaveSecondLevel(keepsInset: false, for: self)
+    }
+  }
+
+  private func leaveSecondLevel(keepsInset: Bool, for cause: RefreshComponent) {
     guard let level = secondLevel, level.phase != .closed else { return }
     let phase = level.phase
     level.phase = .closed
-    didLeave(level, in: phase, keepsInset: keepsInset)
+    didLeave(level, in: phase, keepsInset: keepsInset, for: cause)
   }
 
-  /// Does what follows when a level, which is closed now, has been left in a phase.
-  final func didLeave(_ level: SecondLevel, in phase: SecondLevel.Phase, keepsInset: Bool = false) {
+  /// Does what follows when a level, which is closed now, has been left in a phase; the app is called after the change
+  /// of `cause`, the component itself by default.
+  final func didLeave(
+    _ level: SecondLevel, in phase: SecondLevel.Phase, keepsInset: Bool = false,
+    for cause: RefreshComponent? = nil
+  ) {
     guard phase.isInSight else {
       if phase == .armed { showStateInTitles(from: state) }
       return
@@ -118,11 +139,11 @@ extension RefreshComponent {
     if keepsInset { scrollView?.reservedInsetsDidChange() } else { reserveInset(0) }
     showAlphaOfPull()
     guard let scrollView else { return }
-    let place = levelOffset(in: scrollView)
-    change {
-      afterChange { [self] in
+    let cause = cause ?? self
+    cause.change {
+      cause.afterChange { [self] in
         during(.callback(.secondLevelClosed)) { secondLevelDidClose?() }
-        scrollView.contentHasLeftLevel(at: place)
+        scrollView.contentHasLeftLevel(at: level.offsetAtOpening)
       }
     }
     setNeedsLayoutPass()

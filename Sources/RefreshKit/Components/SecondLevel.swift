@@ -48,6 +48,12 @@ public final class SecondLevel {
   /// Advances with each change of the phase: what was scheduled in an earlier one is dropped.
   private(set) var generation = Generation()
 
+  /// The offset of the content when the level was opened.
+  var offsetAtOpening = Point.zero
+
+  /// Whether the component moves the content to the level: what observers do to the offset meanwhile stays.
+  var movesContent = false
+
   /// Advances with each event of a scroll wheel while the level is open.
   private(set) var lastWheel = Generation()
 

@@ -57,7 +57,9 @@ extension ScrollView {
     case .move:
       self.awaitedOffset = nil
       let place = geometry.clamp(awaitedOffset.target)
-      if place != contentOffset { setOffset(place, by: .component) }
+      guard place != contentOffset else { return }
+      setOffset(place, by: .component)
+      notifyOfScroll()
     }
   }
 }

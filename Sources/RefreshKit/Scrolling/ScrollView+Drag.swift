@@ -145,6 +145,7 @@ extension ScrollView {
     stopMotion()
     clampOffset(by: .deceleration)
     notifyDecelerationEnded(number)
+    notifyOfScroll()
   }
 
   /// Sets the state of the pan gesture and notifies the components, unless it means nothing to any of them.

@@ -1,9 +1,9 @@
 /// A scroll that is no drag, as the views at the edges are notified of it.
 enum ScrollNotice {
-  /// While a second level is in sight: the app, a component or a key has moved the content, at once or by a motion that
-  /// has begun.
+  /// While a second level is in sight: the app or a key has moved the content, at once or by a motion that has begun.
   case moved
-  /// While a second level is in sight: a scroll wheel has moved the content; whether that was its last event.
+  /// While a second level is in sight: a scroll wheel, or a platform that scrolls, has moved the content; whether that
+  /// was its last event.
   case wheel(isOver: Bool)
   /// A second level was left that had been open at an offset: where the content is now may be an arrival.
   case leftLevel(at: Point)
@@ -22,15 +22,17 @@ extension ScrollView {
     for accessory in accessories.all { accessory.contentDidScroll(.leftLevel(at: offset)) }
   }
 
-  /// Follows a scroll that a driver has reported, once it has reported the geometry that may have caused it.
+  /// Follows a scroll that a driver has reported: it may be a frame of a motion, so that it counts when it rests.
   func followReport(by cause: ScrollCause) {
-    guard geometry.levels != .zero else { return }
-    let view = Weak(self)
     switch cause {
-    case .app: timeline.async { view.object?.notifyOfScroll() }
-    case .wheel: notifyOfScroll(.wheel(isOver: false))
-    case .finger, .deceleration, .component: break
+    case .app, .component, .wheel: notifyOfScroll(.wheel(isOver: false))
+    case .finger, .deceleration: break
     }
+  }
+
+  /// Whether a second level that moves the content along an axis is in sight.
+  package func showsLevel(along axis: Axis) -> Bool {
+    geometry.levels[axis.leadingEdge] != 0 || geometry.levels[axis.trailingEdge] != 0
   }
 
   /// The distances of a scroll wheel, which moves nothing along the axis of a level that opens.

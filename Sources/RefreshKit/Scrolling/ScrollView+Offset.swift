@@ -82,7 +82,6 @@ extension ScrollView {
   /// any more. The motion along the other axis continues; one that has ended there leaves the content at its
   /// destination.
   func setOffset(_ value: Double, along axis: Axis) {
-    defer { notifyOfScroll() }
     let (value, other) = (geometry.clamp(value, along: axis), axis.other)
     var place = _snapshot.place
     if isDriven {

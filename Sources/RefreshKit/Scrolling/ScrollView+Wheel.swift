@@ -26,8 +26,7 @@ extension ScrollView {
   /// deceleration. Under a finger or a host's drag, without interaction, and for numbers that are not
   /// finite, nothing happens.
   ///
-  /// With ``allowsWheelPull`` it also pulls beyond an edge. A wheel that pulls nothing and moves on where the content
-  /// is at its end arrives there: an auto footer or auto header that has not loaded there loads.
+  /// With ``allowsWheelPull`` it also pulls beyond an edge.
   ///
   /// - Parameters:
   ///   - dx: The distance to the right, in points.

@@ -7,7 +7,7 @@ struct RefreshComponentSecondLevelScrollsTests {
 
   /// What scrolls the content.
   nonisolated private enum Scroll: CaseIterable {
-    case offset, animated, wheel, wheelEnd, otherComponent
+    case offset, animated, wheel, wheelEnd
   }
 
   /// An open level, in a list that is longer and wider than its view.
@@ -32,7 +32,6 @@ struct RefreshComponentSecondLevelScrollsTests {
     case .animated: stage.list.setContentOffset(new, animated: true)
     case .wheel: stage.list.scrollWheel(dx: new.x - old.x, dy: new.y - old.y)
     case .wheelEnd: stage.list.scrollWheel(dx: new.x - old.x, dy: new.y - old.y, phase: .ended)
-    case .otherComponent: break
     }
   }
 
@@ -179,6 +178,102 @@ struct RefreshComponentSecondLevelScrollsTests {
     #expect(stage.level.phase == .closed)
     #expect(stage.list.contentOffset.y == end)
     #expect(footer.state == .refreshing)
+  }
+
+  /// A delegate that keeps the content in front of a place.
+  private final class Keeper: ScrollViewDelegate {
+    let axis: Axis
+    let places: ClosedRange<Double>
+
+    init(_ axis: Axis, in places: ClosedRange<Double>) { (self.axis, self.places) = (axis, places) }
+
+    func scrollViewDidScroll(_ scrollView: ScrollView) {
+      let kept = min(max(scrollView.contentOffset[axis], places.lowerBound), places.upperBound)
+      if kept != scrollView.contentOffset[axis] { scrollView.contentOffset[axis] = kept }
+    }
+  }
+
+  @Test(arguments: kinds)
+  func `a delegate that keeps the content near feeds nothing`(kind: Kind) {
+    let stage = open(kind)
+    let place = stage.list.contentOffset[stage.edge.axis]
+    let isLeading = stage.edge == stage.edge.axis.leadingEdge
+    let keeper = Keeper(stage.edge.axis, in: isLeading ? place + 40...9_999 : -9_999...place - 40)
+    stage.list.delegate = keeper
+    stage.list.contentOffset = stage.list.contentOffset
+    stage.bench.wait(2)
+    #expect(stage.level.phase == .open)
+    stage.list.delegate = nil
+    stage.component.closeSecondLevel()
+    stage.bench.wait(2)
+    #expect(stage.level.phase == .closed && stage.bench.isInRange)
+  }
+
+  @Test(arguments: kinds)
+  func `frames of a host close it when they end`(kind: Kind) {
+    let stage = open(kind)
+    let far = offset(stage, back: stage.viewLength)
+    stage.list.beginDragging()
+    stage.list.endDragging(decelerate: true)
+    stage.list.decelerate(to: far)
+    stage.list.endDecelerating()
+    stage.bench.wait(1)
+    expectClosed(stage)
+  }
+
+  @Test(arguments: kinds)
+  func `a restored place closes it`(kind: Kind) {
+    let other = Bench(kind)
+    other.list.contentOffset = Point(x: 300, y: 300)
+    let stage = LevelBench(kind)
+    let size = stage.list.contentSize
+    stage.list.contentSize = .zero
+    stage.list.restore(other.list.restorationState)
+    stage.component.openSecondLevel()
+    stage.bench.wait(1)
+    stage.list.contentSize = size
+    stage.bench.wait(1)
+    #expect(
+      stage.level.phase == (stage.list.contentOffset == Point(x: 300, y: 300) ? .closed : .open))
+    #expect(stage.bench.isInRange)
+  }
+
+  @Test(arguments: Kind.sides)
+  func `an auto footer loads after a level at a side, too`(kind: Kind) {
+    let stage = open(kind)
+    let footer = RefreshAutoNormalFooter()
+    stage.list.footer = footer
+    stage.bench.wait()
+    let end = stage.list.geometry.range(along: .vertical).upperBound
+    stage.list.contentOffset = Point(x: stage.edge == .left ? 0 : 625, y: end)
+    stage.bench.wait(1)
+    #expect(stage.level.phase == .closed)
+    #expect(footer.state == .refreshing)
+  }
+
+  @Test(arguments: kinds)
+  func `a level at the other edge takes its place`(kind: Kind) throws {
+    let stage = open(kind)
+    stage.list.contentSize = Size(width: 300, height: 300)
+    let other: RefreshComponent =
+      switch stage.edge {
+      case .top: RefreshBackNormalFooter()
+      case .bottom: RefreshNormalHeader()
+      case .left: RefreshNormalTrailer()
+      case .right: RefreshNormalLeader()
+      }
+    let level = SecondLevel()
+    other.secondLevel = level
+    stage.list[Slot(other.edge)] = other
+    stage.bench.wait()
+    other.openSecondLevel()
+    #expect(stage.level.phase == .closed)
+    stage.bench.wait(1)
+    #expect(level.phase == .open)
+    other.beginRefreshing()
+    stage.bench.wait(1)
+    #expect(other.state == .refreshing && level.phase == .closed)
+    #expect(stage.bench.isInRange)
   }
 
   // MARK: Kin

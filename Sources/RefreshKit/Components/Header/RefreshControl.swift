@@ -10,7 +10,7 @@
 /// even if it was dragged meanwhile.
 ///
 /// The image, a gap of 20 points (``StateTitled/labelLeftInset``) and the title, in 14 points, are
-/// centred as a group; without an image, or without a title, the other is centred alone. The image
+/// centered as a group; without an image, or without a title, the other is centred alone. The image
 /// has its own size, and a higher image makes the control higher. The time of the last update is
 /// hidden until the app shows its label.
 open class RefreshControl: RefreshGifHeader {

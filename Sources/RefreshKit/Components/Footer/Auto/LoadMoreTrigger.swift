@@ -36,7 +36,7 @@ nonisolated struct LoadMoreTrigger {
     var threshold: Double { end - reservedInset + triggerDistance }
 
     /// A position from which on the list may be at its end; before it, it is not.
-    var lastPositionBefore: Double { threshold - 2e-6 }
+    var lastPositionBefore: Double { min(threshold - 2e-6, threshold.nextDown) }
 
     /// Whether the content, with the inset at the other edge, is higher than the view.
     var isLong: Bool {
