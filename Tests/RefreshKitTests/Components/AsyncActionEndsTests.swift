@@ -68,6 +68,7 @@ struct AsyncActionEndsTests {
     if end == .released { #expect(component == nil) }
     door.open()
     await task.value
+    await door.letGo { (owner.bench, owner.component) = (nil, nil) }
   }
 
   @Test(arguments: Kind.all)

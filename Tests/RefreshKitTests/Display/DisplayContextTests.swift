@@ -1,6 +1,8 @@
 import RefreshKit
 import Testing
 
+private let red = Color(red: 1, green: 0, blue: 0)
+
 /// Views of an app that draw themselves.
 struct DisplayContextTests {
   /// A view that draws by a closure.
@@ -14,7 +16,6 @@ struct DisplayContextTests {
 
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
   private let sketch = Sketch(frame: Rect(x: 20, y: 30, width: 100, height: 50))
-  private let red = Color(red: 1, green: 0, blue: 0)
 
   private func items(_ body: @escaping (inout DisplayContext) -> Void) -> [DisplayItem] {
     sketch.body = body

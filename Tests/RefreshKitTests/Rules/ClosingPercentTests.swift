@@ -86,9 +86,7 @@ struct ClosingPercentTests {
     bench.wait(0.5)
     #expect(bench.component.pullingPercent == fraction)
     #expect(bench.component.alpha == min(fraction, 1))
-    #expect(
-      bench.component.state
-        == (fraction > 1 && !(bench.component is RefreshControl) ? .pulling : .idle))
+    #expect(bench.component.state == (fraction > 1 ? .pulling : .idle))
   }
 
   @Test(arguments: Kind.pulled)

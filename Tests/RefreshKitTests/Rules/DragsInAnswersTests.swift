@@ -37,8 +37,7 @@ struct DragsInAnswersTests {
     #expect(bench.list.isDragging && !bench.list.isDecelerating)
     #expect(bench.list.snapshot.dragID == 2)
     bench.drag(by: 1.5)
-    #expect(
-      bench.component.state == (bench.component is RefreshControl ? .idle : .pulling) || isFinger)
+    #expect(bench.component.state == .pulling)
     bench.list.endDragging()
     #expect(!bench.list.isDragging)
   }

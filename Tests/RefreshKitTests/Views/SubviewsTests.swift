@@ -61,7 +61,9 @@ struct SubviewsTests {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     let boxes = (0..<6).map { _ in Box() }
     for box in boxes { list.addSubview(box) }
-    boxes[1].didLayOut = { for box in boxes[2...] { box.removeFromSuperview() } }
+    boxes[1].didLayOut = { [leaving = boxes[2...]] in
+      for box in leaving { box.removeFromSuperview() }
+    }
     list.timeline.advance(by: 0)
     list.timeline.advance(by: 0)
     #expect(isSame(list.subviews, Array(boxes[...1])))

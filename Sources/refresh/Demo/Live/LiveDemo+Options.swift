@@ -82,7 +82,7 @@ extension LiveDemo {
       feed.log.show("The header loads: then press 2 again", short: "Loading: then 2")
     } else {
       header.openSecondLevel()
-      feed.log.show("The second floor: drag up, or press 2, to leave", short: "2 leaves")
+      showWayOutOfSecondFloor()
     }
   }
 

@@ -141,8 +141,15 @@ final class LiveDemo: TerminalProgram {
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)
     } else {
+      // One press alone moves nothing while it opens, and is not far enough to leave it.
+      if [.opening, .open].contains(list.header?.secondLevel?.phase) { showWayOutOfSecondFloor() }
       list.scrollWheel(dy: direction * PostRow.height(lineCount: 1) / 3 * 2)
     }
+  }
+
+  /// Says how the second floor is left.
+  func showWayOutOfSecondFloor() {
+    feed.log.show("The second floor: drag up, or press 2, to leave", short: "2 leaves")
   }
 
   private func escape() {
