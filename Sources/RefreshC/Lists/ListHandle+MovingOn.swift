@@ -1,9 +1,9 @@
 import RefreshKit
 
-/// A scroll wheel or a key that moves on where the content is at its end.
+/// A scroll wheel or a key that moves on at the end of the content.
 extension ListHandle {
-  /// Begins the auto header or auto footer at whose edge the content is, where it has not loaded there: once for each
-  /// size of the content.
+  /// Begins the auto header or auto footer at whose edge the content is, if it has not loaded there: once for each size
+  /// of the content.
   func movesOn(along way: Point) {
     let edges: [Edge?] = [
       way.y < 0 ? .top : way.y > 0 ? .bottom : nil, way.x < 0 ? .left : way.x > 0 ? .right : nil,

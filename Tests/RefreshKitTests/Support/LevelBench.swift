@@ -26,15 +26,34 @@ final class LevelBench {
     bench.wait(1)
   }
 
+  /// A level that a pull has opened, without its report.
+  static func open(_ kind: Kind) -> LevelBench {
+    let stage = LevelBench(kind)
+    stage.open()
+    stage.bench.clearLog()
+    return stage
+  }
+
+  /// The offset that is `distance` away from the present one, towards the content.
+  func offset(back distance: Double) -> Point {
+    var offset = list.contentOffset
+    offset[edge.axis] += edge == edge.axis.leadingEdge ? distance : -distance
+    return offset
+  }
+
+  /// Whether the level has closed, was reported once, and has left nothing.
+  var hasClosed: Bool {
+    level.phase == .closed && list.reservedInset[edge] == 0 && content.superview == nil
+      && bench.log == ["closed"] && bench.isInRange
+  }
+
   /// What is seen, in the coordinates of the content.
   var visible: Rect { Rect(origin: list.contentOffset, size: list.frame.size) }
 
   /// Drags the content of an open level back by some points, and lets it go.
   func dragBack(by distance: Double) {
-    var offset = list.contentOffset
-    offset[edge.axis] += edge == edge.axis.leadingEdge ? distance : -distance
     list.beginDragging()
-    list.drag(to: offset)
+    list.drag(to: offset(back: distance))
     list.endDragging()
     bench.wait(1)
   }

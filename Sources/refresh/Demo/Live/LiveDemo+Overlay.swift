@@ -33,7 +33,7 @@ extension LiveDemo {
     overlay = page.map { Overlay(content: shown.content, page: $0) }
   }
 
-  /// Closes what is shown where it is clicked.
+  /// Closes the panel that is clicked.
   ///
   /// - Returns: Whether the event of the mouse is for what is shown, not for the feed.
   func handle(_ mouse: Mouse, over shown: Overlay) -> Bool {

@@ -14,7 +14,7 @@ public struct ScrollViewManners: Sendable {
   /// Whether a deceleration continues from where the property `contentOffset` is set to, as in Apple's sample
   /// StreetScroller; `setContentOffset(_:animated:)` ends it in any case.
   public var offsetContinuesDeceleration = true
-  /// How far the content moves between the pan's end and the drag's, in points; nil where observers are not
+  /// How far the content moves between the pan's end and the drag's, in points; nil if observers are not
   /// notified of an offset then.
   public var moveInPanEnd: Double?
   /// Whether observers are notified of the pan gesture's state.

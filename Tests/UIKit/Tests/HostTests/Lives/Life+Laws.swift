@@ -35,7 +35,7 @@ extension Life {
     return nil
   }
 
-  /// What is wrong where the list moves and the view does not, or nil: but for what returns by itself, they agree
+  /// What is wrong if the list moves and the view does not, or nil: except for held content that returns, they agree
   /// once the host is read.
   var brokenLawOfMotion: String? {
     _ = view.refresh
