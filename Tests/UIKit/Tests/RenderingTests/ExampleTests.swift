@@ -1,11 +1,30 @@
-import Example
 import RefreshKit
 import RefreshUIKit
 import Testing
 import UIKit
 
-/// The example screen.
+@testable import Example
+
+/// The example screen, and that of the README.
 struct ExampleTests {
+  @Test func `the screen of the README refreshes, and loads more`() async throws {
+    let controller = NewsController(style: .plain)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    let refresh = try #require(controller.tableView).refresh
+    for component in [refresh.header, refresh.footer] as [RefreshComponent?] {
+      var states: [RefreshState] = []
+      let observation = component?.observeState { states.append($0.new) }
+      component?.beginRefreshing()
+      for _ in 0..<4 {
+        MainRunLoop.shared.run(for: 0.5)
+        await refresh.list.settled()
+      }
+      #expect(states.contains(.refreshing) && states.last == .idle)
+      observation?.cancel()
+    }
+  }
+
   @Test func `the example loads its pages`() async {
     let controller = PostsController { page in
       Page((1...20).map { "page \(page), post \($0)" }, isLast: page == 2)
