@@ -92,7 +92,7 @@ export function followInput(host, live) {
   on("lostpointercapture", (event) => { if (event.composedPath()[0] === host) leave(event); });
 
   on("click", (event) => {
-    // One that ends a drag or has stopped a throw; keys make clicks without detail.
+    // One that ends a drag or has stopped a fling; keys make clicks without detail.
     if (swallowsClick && event.detail > 0) {
       swallowsClick = false;
       event.preventDefault();

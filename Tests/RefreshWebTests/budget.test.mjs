@@ -51,14 +51,14 @@ const counter = `{
 
 const counted = () => browser.value("count");
 
-test("a frame of a throw advances, draws, and moves the rows", async () => {
+test("a frame of a fling advances, draws, and moves the rows", async () => {
   const list = await open(page({ count: 2_000 }), { ...phone, scripts: [recorder, counter] });
   await input.thrown({ x: 100, y: list.y + 550 }, { x: 100, y: list.y + 60 }, 4);
   await sleep(100);
   await browser.value("begin()");
   await sleep(400);
   const { frame, ...others } = await counted();
-  assert.ok(frame > 10, `the throw had only ${frame} frames`);
+  assert.ok(frame > 10, `the fling had only ${frame} frames`);
   const each = ["attributes of content", "refresh_advance", "refresh_draw"];
   assert.deepEqual(Object.keys(others).sort(), each);
   // The last one may be under way.
@@ -113,14 +113,14 @@ const scriptsOf = (events) => framesOf(events).map((frame) =>
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 const cost = (scripts) => median(scripts.map(({ dur, tdur }) => slowdown * (tdur ?? dur) / 1000));
 
-/** The cost of a frame of a throw, and of one that only asks for the next. */
+/** The cost of a frame of a fling, and of one that only asks for the next. */
 async function round(list) {
   const events = await traced(async () => {
     await input.thrown({ x: 100, y: list.y + 550 }, { x: 100, y: list.y + 60 }, 4);
     await sleep(600);
   });
   const frames = framesOf(events);
-  assert.ok(frames.length > 15, `the throw had only ${frames.length} frames`);
+  assert.ok(frames.length > 15, `the fling had only ${frames.length} frames`);
   const forced = events.filter(({ name, ...event }) =>
     ["Layout", "UpdateLayoutTree"].includes(name) && frames.some((frame) => inside(frame, event)));
   assert.deepEqual(forced.map(({ name, args }) => [name, args]), [], "a frame forces a layout");
@@ -141,7 +141,7 @@ async function round(list) {
 // is multiplied: the browser's own throttling stops a frame at random, by more than the frame takes. An empty
 // frame takes 0.2 to 0.3 ms, for asking for the next, and one of the list 0.5 to 0.8 ms more. What a frame does
 // is counted exactly, above. It needs an idle machine.
-test("the script of a throw through 2,000 rows", { skip: !isComplete }, async () => {
+test("the script of a fling through 2,000 rows", { skip: !isComplete }, async () => {
   const list = await open(page({ count: 2_000 }), { ...phone, scripts: [] });
   await sleep(500);
   const rounds = [];

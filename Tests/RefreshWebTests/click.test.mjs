@@ -1,4 +1,4 @@
-// Clicks, text and nested lists: what a tap, a drag and a throw do to what is inside a row.
+// Clicks, text and nested lists: what a tap, a drag and a fling do to what is inside a row.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -59,7 +59,7 @@ test("a tap presses a button once", async () => {
   nothingReported();
 });
 
-test("a tap that stops a throw presses nothing", async () => {
+test("a tap that stops a fling presses nothing", async () => {
   const list = await open(page({
     rows: `<article class="row"><button>A button</button></article>`.repeat(90),
     script: `globalThis.clicks = 0; document.addEventListener("click", () => { clicks += 1; });`,

@@ -47,7 +47,7 @@ test("rows that were appended before are not in front", async () => {
   assert.deepEqual(browser.reports, []);
 });
 
-test("rows that are added in front under a finger, and in a throw, move nothing", async () => {
+test("rows that are added in front under a finger, and in a fling, move nothing", async () => {
   const { y } = await open(page({ script, count: 200, attributes: `header="auto-normal"` }));
   await browser.value("list.scrollTo({ top: 3000 })");
   await atRest();
@@ -69,9 +69,9 @@ test("rows that are added in front under a finger, and in a throw, move nothing"
     list.keepPosition(() => add(10));
     return [before, row.getBoundingClientRect().y];
   })()`);
-  // The time of the list is set to the present, and the throw moves on.
+  // The time of the list is set to the present, and the fling moves on.
   assert.ok(after <= before && after > before - 300, `the row is moved from ${before} to ${after}`);
-  assert.equal(await number("isDecelerating"), 1, "the throw has ended");
+  assert.equal(await number("isDecelerating"), 1, "the fling has ended");
   assert.deepEqual(await browser.value("begun"), []);
   await atRest();
   assert.deepEqual(browser.reports, []);

@@ -59,7 +59,7 @@ test("a pull that is let go, and an answer that comes later", async () => {
   assert.ok(ops.filter(({ op }) => op === "touch").length > 12);
 });
 
-test("a throw into the auto footer", async () => {
+test("a fling into the auto footer", async () => {
   const { x, y } = await open();
   await browser.value("feed.scrollTo({ top: 300 })");
   await input.thrown({ x: x + 150, y: y + 600 }, { x: x + 150, y: y + 200 }, 5);

@@ -54,7 +54,7 @@ test("a pull that is too short refreshes nothing", async () => {
   nothingReported();
 });
 
-test("a throw into the bottom loads more", async () => {
+test("a fling into the bottom loads more", async () => {
   const list = await open(page({ script: loading, count: 14 }));
   await input.thrown(...up(list, 300), 6);
   await until(`fired.includes("loadmore")`);
@@ -125,7 +125,7 @@ test("a finger that the system takes away refreshes nothing", async () => {
   nothingReported();
 });
 
-test("a throw is caught by a finger", async () => {
+test("a fling is caught by a finger", async () => {
   const list = await open(page({ count: 200 }));
   await input.thrown(...up(list, 300), 6);
   await sleep(100);

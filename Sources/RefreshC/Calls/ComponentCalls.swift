@@ -124,7 +124,7 @@ public func refreshSecondLevel(_ list: Int32, _ slot: Int32, _ isOpen: Int32) ->
 /// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
 /// begins a refresh, or tries again after a failure.
 ///
-/// - Returns: 1 where a refresh begins, 0 where the component has no action at present.
+/// - Returns: 1 if a refresh begins, 0 if the component has no action at present.
 @_cdecl("refresh_activate")
 @discardableResult
 public func refreshActivate(_ list: Int32, _ slot: Int32) -> Int32 {

@@ -13,7 +13,7 @@
 /// | 8 | the rotation around the middle, clockwise, in radians | | | | |
 /// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
 /// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width | how much of it the content covers from the top, in points |
-/// | 14 | | 1 where the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
+/// | 14 | | 1 if the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
 /// | 15 | | | its height | the end of the stroke, in turns | from the bottom |
 /// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |
 /// | 17 | | | | the radius of the disc behind it; 0 for none | |

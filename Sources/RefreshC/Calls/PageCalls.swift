@@ -34,7 +34,7 @@ public func refreshSetReading(
 ///   - safeLeft: The same at the left.
 ///   - safeBottom: The same at the bottom.
 ///   - safeRight: The same at the right.
-///   - isInFront: 1 where the content has grown or shrunk in front of what is seen, as in
+///   - isInFront: 1 if the content has grown or shrunk in front of what is seen, as in
 ///     ``refreshKeepPosition(_:_:)``; else 0.
 @_cdecl("refresh_set_geometry")
 @discardableResult
@@ -58,7 +58,7 @@ public func refreshSetGeometry(
 
 /// Finds out whether a drag that moves the content by `dx` and `dy` is the list's.
 ///
-/// - Returns: 0 where it is across the axis of the list, 1 where it is along it and the content is at that end,
+/// - Returns: 0 if it is across the axis of the list, 1 if it is along it and the content is at that end,
 ///   2 where there is content or a component to move to.
 @_cdecl("refresh_drag_use")
 public func refreshDragUse(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
@@ -70,10 +70,10 @@ public func refreshDragUse(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
 
 /// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
 /// `key` is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted`
-/// is 1 where the shift key is down, with which a space is the page before. Keys along the list's axis scroll;
+/// is 1 if the shift key is down, with which a space is the page before. Keys along the list's axis scroll;
 /// from right to left, pages follow each other to the left.
 ///
-/// - Returns: 1 where there is content to scroll to, 0 where the content is at that end, or the key is another.
+/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or the key is another.
 @_cdecl("refresh_press_key")
 @discardableResult
 public func refreshPressKey(

@@ -21,7 +21,7 @@ public func refreshTouch(
 /// Taps the component at a point of the visible part of the list, where one takes a tap there: the
 /// title of an auto footer, or that of a refresh that failed.
 ///
-/// - Returns: 1 where one took it, 0 where the tap belongs to the host's content.
+/// - Returns: 1 if one took it, 0 if the tap belongs to the host's content.
 @_cdecl("refresh_tap")
 @discardableResult
 public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
@@ -38,7 +38,7 @@ public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
 /// also beyond an edge. Where it pulls nothing, an auto footer or auto header at which the content is already
 /// loads, once.
 ///
-/// - Returns: 1 where the content has moved, 0 where it has not.
+/// - Returns: 1 if the content has moved, 0 if it has not.
 @_cdecl("refresh_wheel")
 @discardableResult
 public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
@@ -65,7 +65,7 @@ public func refreshWheelEnd(_ list: Int32, _ cancels: Int32) -> Int32 {
 /// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
 /// `homeLeft` or `endRight`. An auto footer or auto header at which the content is already loads, once.
 ///
-/// - Returns: 1 where there is content to scroll to, 0 where the content is at that end.
+/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end.
 @_cdecl("refresh_scroll_by")
 @discardableResult
 public func refreshScrollBy(
@@ -91,7 +91,7 @@ public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated:
 /// Moves the content to the offset within its range that is the nearest to one: at once, or animated where
 /// `animated` is not 0.
 ///
-/// - Returns: 1 where the content moves, 0 where it is there.
+/// - Returns: 1 if the content moves, 0 if it is there.
 @_cdecl("refresh_scroll_within")
 @discardableResult
 public func refreshScrollWithin(

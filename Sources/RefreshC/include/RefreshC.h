@@ -236,7 +236,7 @@ int32_t refresh_second_level(int32_t list, int32_t slot, int32_t is_open);
 /// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
 /// begins a refresh, or tries again after a failure.
 ///
-/// - Returns: 1 where a refresh begins, 0 where the component has no action at present.
+/// - Returns: 1 if a refresh begins, 0 if the component has no action at present.
 int32_t refresh_activate(int32_t list, int32_t slot);
 
 /// Taps the component's title, also a hidden one.
@@ -255,14 +255,14 @@ int32_t refresh_touch(int32_t list, int32_t phase, double x, double y, int32_t f
 /// Taps the component at a point of the visible part of the list, where one takes a tap there: the
 /// title of an auto footer, or that of a refresh that failed.
 ///
-/// - Returns: 1 where one took it, 0 where the tap belongs to the host's content.
+/// - Returns: 1 if one took it, 0 if the tap belongs to the host's content.
 int32_t refresh_tap(int32_t list, double x, double y);
 
 /// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
 /// also beyond an edge. Where it pulls nothing, an auto footer or auto header at which the content is already
 /// loads, once.
 ///
-/// - Returns: 1 where the content has moved, 0 where it has not.
+/// - Returns: 1 if the content has moved, 0 if it has not.
 int32_t refresh_wheel(int32_t list, double dx, double dy);
 
 /// Lets go of what a scroll wheel pulls (`allowsWheelPull`), or cancels that where `cancels` is not 0: for a
@@ -274,7 +274,7 @@ int32_t refresh_wheel_end(int32_t list, int32_t cancels);
 /// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
 /// `homeLeft` or `endRight`. An auto footer or auto header at which the content is already loads, once.
 ///
-/// - Returns: 1 where there is content to scroll to, 0 where the content is at that end.
+/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end.
 int32_t refresh_scroll_by(int32_t list, const char *step, int32_t animated);
 
 /// Moves the content to an offset: at once, or animated where `animated` is not 0.
@@ -283,7 +283,7 @@ int32_t refresh_scroll_to(int32_t list, double x, double y, int32_t animated);
 /// Moves the content to the offset within its range that is the nearest to one: at once, or animated where
 /// `animated` is not 0.
 ///
-/// - Returns: 1 where the content moves, 0 where it is there.
+/// - Returns: 1 if the content moves, 0 if it is there.
 int32_t refresh_scroll_within(int32_t list, double x, double y, int32_t animated);
 
 /// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
@@ -368,7 +368,7 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 /// | 8 | the rotation around the middle, clockwise, in radians | | | | |
 /// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
 /// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width | how much of it the content covers from the top, in points |
-/// | 14 | | 1 where the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
+/// | 14 | | 1 if the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
 /// | 15 | | | its height | the end of the stroke, in turns | from the bottom |
 /// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |
 /// | 17 | | | | the radius of the disc behind it; 0 for none | |
@@ -422,22 +422,22 @@ int32_t refresh_set_reading(int32_t list, int32_t is_horizontal, int32_t is_righ
 ///   - safeLeft: The same at the left.
 ///   - safeBottom: The same at the bottom.
 ///   - safeRight: The same at the right.
-///   - isInFront: 1 where the content has grown or shrunk in front of what is seen, as in
+///   - isInFront: 1 if the content has grown or shrunk in front of what is seen, as in
 ///     `refresh_keep_position`; else 0.
 int32_t refresh_set_geometry(int32_t list, double width, double height, double content_width, double content_height, double top, double left, double bottom, double right, double safe_top, double safe_left, double safe_bottom, double safe_right, int32_t is_in_front);
 
 /// Finds out whether a drag that moves the content by `dx` and `dy` is the list's.
 ///
-/// - Returns: 0 where it is across the axis of the list, 1 where it is along it and the content is at that end,
+/// - Returns: 0 if it is across the axis of the list, 1 if it is along it and the content is at that end,
 ///   2 where there is content or a component to move to.
 int32_t refresh_drag_use(int32_t list, double dx, double dy);
 
 /// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
 /// `key` is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted`
-/// is 1 where the shift key is down, with which a space is the page before. Keys along the list's axis scroll;
+/// is 1 if the shift key is down, with which a space is the page before. Keys along the list's axis scroll;
 /// from right to left, pages follow each other to the left.
 ///
-/// - Returns: 1 where there is content to scroll to, 0 where the content is at that end, or the key is another.
+/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or the key is another.
 int32_t refresh_press_key(int32_t list, const char *key, int32_t is_shifted, int32_t animated);
 
 /// Ends a refresh as the host's loading came out, as in `refresh_end`. What a header has loaded is what

@@ -68,7 +68,7 @@ extension ScrollView {
     /// Notes that a fling ends beyond the range: its end in a script moves the content into it.
     final func noteEndOfThrow() {
       guard InputObserver.isInUse, contentOffset != geometry.clamp(contentOffset) else { return }
-      inputObserver?.addUnsupported("a throw that ended beyond the range")
+      inputObserver?.addUnsupported("a fling that ended beyond the range")
     }
 
     /// Notes that a finger was lifted that does not drag, where a list without a driver would let the content
@@ -117,7 +117,7 @@ extension ScrollView {
     private static var ownMove: String { "where the platform has moved content by itself" }
 
     private static var throwBesidePull: String {
-      "a throw along one axis while a pull is let go along the other"
+      "a fling along one axis while a pull is let go along the other"
     }
 
     /// Called by a host that has reported all that its platform has done at once.
@@ -167,7 +167,7 @@ extension InputItem {
   /// What a driver reports by the input, in words.
   fileprivate var subject: String {
     switch self {
-    case .touch, .drag, .decelerated: "a finger or a throw"
+    case .touch, .drag, .decelerated: "a finger or a fling"
     case .listValue: "paging"
     default: "a size, an inset or a window"
     }

@@ -14,7 +14,7 @@
     ///
     /// By as much as the size of the content grows or shrinks inside, it has done so in front, and the
     /// offset changes by as much. The scroll view is laid out at the end of `changes`. Under a finger the
-    /// drag continues, and a throw after it. An offset inside is to be set by ``RefreshHost/list``: one that is
+    /// drag continues, and a fling after it. An offset inside is to be set by ``RefreshHost/list``: one that is
     /// set by the scroll view itself is undone at the end.
     public func keepingPosition(_ changes: () -> Void) {
       handle {

@@ -73,7 +73,7 @@ struct RefreshComponentSecondLevelTests {
   }
 
   @Test(arguments: kinds)
-  func `a throw over the edge does not open it`(kind: Kind) {
+  func `a fling over the edge does not open it`(kind: Kind) {
     let stage = LevelBench(kind)
     stage.bench.pull(by: -2)
     stage.list.endDragging(decelerate: true)

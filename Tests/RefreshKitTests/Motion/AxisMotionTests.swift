@@ -12,7 +12,7 @@ struct AxisMotionTests {
       in: AxisMotion.Bounds(range: 0...1_000, bounces: bounces, rate: .normal), at: 5)
   }
 
-  @Test func `a throw inside the range lands there`() {
+  @Test func `a fling inside the range lands there`() {
     let motion = release(100, 1_000)
     #expect(abs(motion.destination - 594.01) < 1e-9)
     #expect(abs(motion.end - 7.300282) < 1e-6)
@@ -20,7 +20,7 @@ struct AxisMotionTests {
     #expect(motion.sample(at: 99) == MotionSample(position: motion.destination, velocity: 0))
   }
 
-  @Test func `a throw over the edge returns to it`() {
+  @Test func `a fling over the edge returns to it`() {
     let motion = release(800, 2_000)
     #expect(motion.destination == 1_000)
     let highest = stride(from: 5, to: motion.end, by: 0.001)
@@ -29,7 +29,7 @@ struct AxisMotionTests {
     #expect(motion.sample(at: motion.end).position == 1_000)
   }
 
-  @Test func `a throw from beyond the edge is a spring until it is over it, then a throw`() {
+  @Test func `a fling from beyond the edge is a spring until it is over it, then a fling`() {
     let motion = release(-20, 3_000)
     let spring = Spring(edge: 0, distance: -20, carried: 3_000)
     let crossing = spring.crossing!
@@ -40,7 +40,7 @@ struct AxisMotionTests {
     #expect(abs(later - coast.sample(0.05).position) < 1e-6)
   }
 
-  @Test func `without bounces a throw ends at the edge`() {
+  @Test func `without bounces a fling ends at the edge`() {
     let motion = release(800, 2_000, bounces: false)
     #expect(motion.destination == 1_000)
     for time in stride(from: 5, to: 8, by: 0.01) {
@@ -98,7 +98,7 @@ struct AxisMotionTests {
     #expect(motion.sample(at: 5).velocity == -50)
   }
 
-  @Test func `a throw crosses the edge without a jump, and slows down from there`() throws {
+  @Test func `a fling crosses the edge without a jump, and slows down from there`() throws {
     let motion = release(800, 2_000)
     let coast = Deceleration(start: 800, velocity: 2_000, rate: .normal)
     let crossing = 5 + (try #require(coast.time(reaching: 1_000)))

@@ -32,7 +32,7 @@ struct MotionLawsTests {
     #expect(RubberBand(length: 100).raw(-1e9).isFinite)
   }
 
-  @Test func `a throw slows down by the same fraction each moment`() {
+  @Test func `a fling slows down by the same fraction each moment`() {
     let coast = Deceleration(start: 0, velocity: 1_000, rate: .normal)
     expect(coast.sample(0.25).position, 196.492694)
     expect(coast.sample(0.25).velocity, 606.227065)
@@ -44,7 +44,7 @@ struct MotionLawsTests {
     expect(fast.destination, 98.010000)
   }
 
-  @Test func `a throw reaches an edge in its way`() throws {
+  @Test func `a fling reaches an edge in its way`() throws {
     let coast = Deceleration(start: 80, velocity: 500, rate: .normal)
     expect(try #require(coast.time(reaching: 100)), 0.041736)
     expect(coast.velocity(at: 100), 459.919840)

@@ -40,7 +40,7 @@ struct FingerTests {
     #expect(abs(way.y - movedY) < 1e-9)
   }
 
-  @Test func `a throw is reported in points a millisecond, along both axes`() {
+  @Test func `a fling is reported in points a millisecond, along both axes`() {
     glass.down(300)
     for step in 1...3 {
       glass.wait(0.01)

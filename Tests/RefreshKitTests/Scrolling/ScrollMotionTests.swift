@@ -49,7 +49,7 @@ struct ScrollMotionTests {
     #expect(glass.list.frameRate == 10)
   }
 
-  @Test func `a touch stops a throw`() {
+  @Test func `a touch stops a fling`() {
     let glass = Glass()
     glass.flick(from: 500, by: -20, times: 3)
     glass.wait(0.2)
@@ -61,7 +61,7 @@ struct ScrollMotionTests {
   }
 
   @Test(arguments: [true, false])
-  func `a call stops a throw`(animated: Bool) {
+  func `a call stops a fling`(animated: Bool) {
     let glass = Glass()
     glass.flick(from: 500, by: -20, times: 3)
     glass.wait(0.2)
@@ -71,7 +71,7 @@ struct ScrollMotionTests {
     #expect(glass.y == 7)
   }
 
-  @Test func `a list that grows during a bounce continues the throw`() {
+  @Test func `a list that grows during a bounce continues the fling`() {
     let glass = Glass()
     glass.list.contentOffset.y = 1_300
     glass.flick(from: 600, by: -60, times: 5)
@@ -99,7 +99,7 @@ struct ScrollMotionTests {
     #expect(glasses[0].y == 0)
   }
 
-  @Test func `a list that shrinks during a throw brings it back`() {
+  @Test func `a list that shrinks during a fling brings it back`() {
     let glass = Glass()
     glass.flick(from: 600, by: -60, times: 5)
     glass.wait(0.2)

@@ -77,7 +77,7 @@ struct ScrollStepTests {
     #expect(list.contentOffset == Point(x: 540, y: 800))
   }
 
-  @Test func `a step ends a throw where it is, and counts from there`() {
+  @Test func `a step ends a fling where it is, and counts from there`() {
     let glass = Glass()
     glass.flick(from: 600, by: -40, times: 8)
     glass.wait(0.1)

@@ -235,7 +235,7 @@ struct ScrollViewKeepingPositionTests {
     #expect(list.isDragging)
   }
 
-  @Test func `in a throw it is not, unless it says that it can`() {
+  @Test func `in a fling it is not, unless it says that it can`() {
     final class ThrowingDriver: ScrollDriver {
       func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}
       func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {}

@@ -128,7 +128,7 @@ struct TouchTests {
 
   // MARK: The order of events
 
-  @Test func `a throw is reported in UIKit's order`() {
+  @Test func `a fling is reported in UIKit's order`() {
     let glass = Glass(rate: 10)
     glass.flick(from: 500, by: -20, times: 3)
     #expect(
@@ -167,7 +167,7 @@ struct TouchTests {
     #expect(glass.y == 250)
   }
 
-  @Test func `a page is turned by a throw`() {
+  @Test func `a page is turned by a fling`() {
     let glass = Glass()
     glass.list.isPagingEnabled = true
     glass.flick(from: 500, by: -60, times: 3)
@@ -175,7 +175,7 @@ struct TouchTests {
     #expect(glass.y == 667)
   }
 
-  @Test func `a cancelled drag returns without a throw`() {
+  @Test func `a cancelled drag returns without a fling`() {
     let glass = Glass()
     glass.list.alwaysBounceVertical = true
     glass.down(100)

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, -20])
-  func `a throw that ends beyond the range is reported`(y: Double) {
+  func `a fling that ends beyond the range is reported`(y: Double) {
     let recorder = recorded {
       list.beginDragging()
       list.driverDidScroll(to: Point(x: 0, y: 30), by: .finger)
@@ -75,7 +75,7 @@ import Testing
       list.driverDidScroll(to: Point(x: 0, y: y), by: .deceleration)
       list.driverDidDecelerate(false)
     }
-    #expect(recorder.unsupported == (y == 0 ? [] : ["a throw that ended beyond the range"]))
+    #expect(recorder.unsupported == (y == 0 ? [] : ["a fling that ended beyond the range"]))
   }
 
   // MARK: A finger
@@ -164,9 +164,9 @@ import Testing
     ("a size, an inset or a window", { $0.safeAreaInsets.bottom = 20 }),
     ("a size, an inset or a window", { $0.isInWindow.toggle() }),
     ("paging", { $0.isPagingEnabled = true }),
-    ("a finger or a throw", { $0.driverDidTrack(true) }),
-    ("a finger or a throw", { $0.beginDragging() }),
-    ("a finger or a throw", { $0.driverDidDecelerate(true) }),
+    ("a finger or a fling", { $0.driverDidTrack(true) }),
+    ("a finger or a fling", { $0.beginDragging() }),
+    ("a finger or a fling", { $0.driverDidDecelerate(true) }),
   ]
 
   @Test(arguments: 0..<6)

@@ -87,7 +87,7 @@ import Testing
       list.endDragging()
       list.driverDidTrack(false)
     }
-    let words = ["a throw along one axis while a pull is let go along the other"]
+    let words = ["a fling along one axis while a pull is let go along the other"]
     #expect(recorder.unsupported == (x == 0 ? [] : words))
   }
 

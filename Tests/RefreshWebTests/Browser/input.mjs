@@ -53,7 +53,7 @@ export class Input {
     }
   }
 
-  /** Puts a finger down, moves it along a straight line, and lifts it at once: a throw. */
+  /** Puts a finger down, moves it along a straight line, and lifts it at once: a fling. */
   async thrown(from, to, steps) {
     await this.began(from.x, from.y);
     await this.dragged(from, to, steps);

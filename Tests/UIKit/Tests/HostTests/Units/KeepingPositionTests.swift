@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Rows that appear in front, at rest, under a finger and in a throw.
+/// Rows that appear in front, at rest, under a finger and in a fling.
 @Suite struct KeepingPositionTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let footer = RefreshAutoNormalFooter()
@@ -73,7 +73,7 @@ import UIKit
     return offsets
   }
 
-  @Test func `the rows stay where they are in a throw, which continues`() {
+  @Test func `the rows stay where they are in a fling, which continues`() {
     view.contentSize.height = 9_000
     let offsets = offsetsInThrow(growing: false)
     view.contentOffset.y = 500
@@ -83,7 +83,7 @@ import UIKit
     #expect(footer.state == .idle)
   }
 
-  @Test func `where a write ends a throw, the rows stay too`() {
+  @Test func `where a write ends a fling, the rows stay too`() {
     view.manners.offsetContinuesDeceleration = false
     view.beginDragging()
     drag(to: 480)
