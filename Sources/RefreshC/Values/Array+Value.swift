@@ -1,47 +1,59 @@
 import RefreshKit
 
 extension Array {
-  /// The value of `root` called `name`.
+  /// The number of `root` called `name`.
   ///
-  /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/nothing`` where it is missing at present.
+  /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/nothing`` if it is missing at present.
   func read<Root>(_ name: String, of root: Root) throws(StatusCode) -> Double
   where Element == NamedValue<Root> {
     for value in self where value.name == name {
-      if let number = value.get(root) { return number }
-      if value.belongs(to: root) { throw .nothing }
+      guard let present = value.get(root) else { continue }
+      if let number = value.kind.number(present) { return number }
+      if present == .nothing, !value.kind.isText { throw .nothing }
     }
     throw .noSuchValue
   }
 
-  /// Sets the value of `root` called `name`.
+  /// Sets the number of `root` called `name`.
   ///
   /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/badNumber`` where it may not be set to that
   ///   number, or would not be that number afterwards; then it is what it was.
   func write<Root>(_ number: Double, to name: String, of root: Root) throws(StatusCode)
   where Element == NamedValue<Root> {
-    for value in self where value.name == name {
-      guard value.belongs(to: root) else { continue }
-      let old = value.get(root)
+    for value in self where value.name == name && !value.kind.isText {
+      guard let old = value.get(root) else { continue }
       guard let set = value.set else { break }
-      guard value.range.contains(number) else { throw .badNumber }
-      set(root, number)
+      guard let wanted = value.kind.value(number) else { throw .badNumber }
+      set(root, wanted)
       let new = value.get(root)
       // A flag that a component holds at present takes effect afterwards.
-      if new == number || value.range == .flag { return }
-      if new != old, let old { set(root, old) }
+      if new == wanted || value.kind == .flag { return }
+      if new != old, old != .nothing { set(root, old) }
       throw .badNumber
     }
     throw .noSuchValue
   }
 
-  /// Sets no value of `root` called `name`.
+  /// Sets no number of `root` called `name`.
   ///
-  /// - Throws: ``StatusCode/noSuchValue``, also where there always is one.
+  /// - Throws: ``StatusCode/noSuchValue``, also if there always is one.
   func clear<Root>(_ name: String, of root: Root) throws(StatusCode)
   where Element == NamedValue<Root> {
-    for value in self where value.name == name && value.belongs(to: root) {
-      if let clear = value.clear { return clear(root) }
+    for value in self where value.name == name && !value.kind.isText {
+      guard case .optional = value.kind, value.get(root) != nil, let set = value.set else { continue }
+      return set(root, .nothing)
     }
     throw .noSuchValue
+  }
+}
+
+nonisolated extension SettingKind {
+  /// Whether the values are texts, which have calls of their own.
+  fileprivate var isText: Bool {
+    switch self {
+    case .text: true
+    case .optional(let kind): kind.isText
+    case .number, .flag, .choice: false
+    }
   }
 }

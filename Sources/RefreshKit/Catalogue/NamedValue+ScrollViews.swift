@@ -1,8 +1,8 @@
 extension NamedValue<ScrollView> {
-  /// The numbers of scroll views.
+  /// The values of scroll views.
   package static let ofScrollViews: [NamedValue] = [
     .reading("timeline.now") { $0.timeline.now },
-    .readingOptional("timeline.nextDue") { $0.timeline.nextDue },
+    .reading("timeline.nextDue") { $0.timeline.nextDue },
     .reading("timeline.isAnimating") { $0.timeline.isAnimating },
     .reading("contentOffset.x") { $0.contentOffset.x },
     .reading("contentOffset.y") { $0.contentOffset.y },
@@ -28,41 +28,41 @@ extension NamedValue<ScrollView> {
     .reading("heldOverscroll.right") { $0.heldOverscroll.right },
     .reading("frame.width") { $0.frame.width },
     .reading("frame.height") { $0.frame.height },
-    .readingOptional("touchTime") { $0.touchTime },
+    .reading("touchTime") { $0.touchTime },
     .reading("isDragging") { $0.isDragging },
     .reading("isTracking") { $0.isTracking },
     .reading("isDecelerating") { $0.isDecelerating },
-    .flag(
+    .setting(
       "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
       { $0.isUserInteractionEnabled = $1 }),
-    .flag("isInWindow", { $0.isInWindow }, { $0.isInWindow = $1 }),
-    .flag("isPagingEnabled", { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
-    .flag("bounces", { $0.bounces }, { $0.bounces = $1 }),
-    .flag(
+    .setting("isInWindow", { $0.isInWindow }, { $0.isInWindow = $1 }),
+    .setting("isPagingEnabled", { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
+    .setting("bounces", { $0.bounces }, { $0.bounces = $1 }),
+    .setting(
       "allowsSimultaneousRefreshing", { $0.allowsSimultaneousRefreshing },
       { $0.allowsSimultaneousRefreshing = $1 }),
-    .flag(
+    .setting(
       "resetsNoMoreDataAfterHeaderRefresh", { $0.resetsNoMoreDataAfterHeaderRefresh },
       { $0.resetsNoMoreDataAfterHeaderRefresh = $1 }),
-    .flag(
+    .setting(
       "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
       { $0.isDirectionalLockEnabled = $1 }),
-    .number(
+    .setting(
       "decelerationRate", { $0.decelerationRate.rawValue },
       { $0.decelerationRate = DecelerationRate(rawValue: $1) }
     ).in(.properFraction),
-    .flag("alwaysBounceVertical", { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 }),
-    .flag(
+    .setting("alwaysBounceVertical", { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 }),
+    .setting(
       "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal }, { $0.alwaysBounceHorizontal = $1 }),
-    .number("frameRate", { $0.frameRate }, { $0.frameRate = $1 }),
-    .optionalNumber(
-      "maximumOverscroll", { (it: ScrollView) in it.maximumOverscroll },
-      { $0.maximumOverscroll = $1 }, clear: { $0.maximumOverscroll = nil }
+    .setting("frameRate", { $0.frameRate }, { $0.frameRate = $1 }),
+    .setting(
+      "maximumOverscroll", { $0.maximumOverscroll },
+      { $0.maximumOverscroll = $1 }
     ).in(.notNegative),
-    .number(
+    .setting(
       "rubberBandCoefficient", { $0.rubberBandCoefficient }, { $0.rubberBandCoefficient = $1 }
     ).in(.positiveFraction),
-    .flag("allowsWheelPull", { $0.allowsWheelPull }, { $0.allowsWheelPull = $1 }),
-    .number("pixel", { $0.pixelLength }, { $0.pixelLength = $1 }).in(.notNegative),
+    .setting("allowsWheelPull", { $0.allowsWheelPull }, { $0.allowsWheelPull = $1 }),
+    .setting("pixel", { $0.pixelLength }, { $0.pixelLength = $1 }).in(.notNegative),
   ]
 }

@@ -1,20 +1,20 @@
 extension NamedValue<View> {
-  /// The numbers of every view.
+  /// The values of every view.
   package static let ofViews: [NamedValue] = [
-    .flag("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
+    .setting("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
     .reading("isShown") { $0.isShown },
-    .flag(
+    .setting(
       "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
       { $0.isUserInteractionEnabled = $1 }),
-    .number("alpha", { $0.alpha }, { $0.alpha = $1 }).in(.fraction),
+    .setting("alpha", { $0.alpha }, { $0.alpha = $1 }).in(.fraction),
     .reading("rotation") { $0.rotation },
     .reading("frame.x") { $0.frame.x },
     .reading("frame.y") { $0.frame.y },
     .reading("frame.width") { $0.frame.width },
-    .number("frame.height", { $0.frame.height }, { $0.frame.size.height = $1 }),
+    .setting("frame.height", { $0.frame.height }, { $0.frame.size.height = $1 }),
     .reading("center.x") { $0.center.x },
     .reading("center.y") { $0.center.y },
-    .reading("isAnimating") {
+    .readingOfSome("isAnimating") {
       ($0 as? ImageView)?.isAnimating ?? ($0 as? ActivityIndicator)?.isAnimating
     },
   ]

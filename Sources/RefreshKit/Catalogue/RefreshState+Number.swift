@@ -10,3 +10,5 @@ nonisolated extension RefreshState {
     }
   }
 }
+
+nonisolated extension RefreshState: SettingRepresentable {}

@@ -1,12 +1,6 @@
 /// What auto header and auto footer share: when they load, the inset that they reserve, and where a page comes
 /// to rest after a load.
 final class AutoLoader {
-  /// Whether arriving at the end loads.
-  var isAutomatic = true
-  /// How much of the component must be visible for the end to count as reached, as a fraction.
-  var percent = 1.0
-  /// How many points before the end loading begins.
-  var preloadDistance = 0.0
   /// When the end is reached.
   var trigger = LoadMoreTrigger()
 
@@ -66,14 +60,16 @@ final class AutoLoader {
   func moment(
     of component: RefreshComponent, in view: ScrollSnapshot
   ) -> LoadMoreTrigger.Moment {
-    LoadMoreTrigger.Moment(
+    let settings = component.settings
+    return LoadMoreTrigger.Moment(
       view: view, edge: edge, reservedInset: component.reservedInset,
-      triggerDistance: component.frame.height * percent - preloadDistance)
+      triggerDistance: component.frame.height * settings.triggerAutomaticallyRefreshPercent
+        - settings.preloadDistance)
   }
 
   /// Whether an arrival loads.
   private func mayLoad(_ component: RefreshComponent) -> Bool {
-    isAutomatic && component.state == .idle && !component.isBarred
+    component.settings.isAutomaticallyRefresh && component.state == .idle && !component.isBarred
   }
 
   private func load(_ component: RefreshComponent) {

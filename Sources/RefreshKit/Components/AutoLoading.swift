@@ -29,37 +29,36 @@ protocol AutoLoaderOwning: AutoLoading {
 
 extension AutoLoaderOwning {
   public var isAutomaticallyRefresh: Bool {
-    get { autoLoader.isAutomatic }
-    set {
-      autoLoader.isAutomatic = newValue
-      note("isAutomaticallyRefresh", .flag(newValue))
-    }
+    get { settings.isAutomaticallyRefresh }
+    set { set("isAutomaticallyRefresh", to: newValue) { settings.isAutomaticallyRefresh = $0 } }
   }
 
   public var triggerAutomaticallyRefreshPercent: Double {
-    get { autoLoader.percent }
+    get { settings.triggerAutomaticallyRefreshPercent }
     set {
-      autoLoader.percent = newValue.finite(or: autoLoader.percent)
-      quietOffsetsMayChange()
-      note("triggerAutomaticallyRefreshPercent", .number(autoLoader.percent))
+      let percent = newValue.finite(or: triggerAutomaticallyRefreshPercent)
+      set("triggerAutomaticallyRefreshPercent", to: percent) {
+        settings.triggerAutomaticallyRefreshPercent = $0
+        quietOffsetsMayChange()
+      }
     }
   }
 
   public var preloadDistance: Double {
-    get { autoLoader.preloadDistance }
+    get { settings.preloadDistance }
     set {
-      autoLoader.preloadDistance = newValue.notNegative(or: autoLoader.preloadDistance)
-      quietOffsetsMayChange()
-      note("preloadDistance", .number(autoLoader.preloadDistance))
+      set("preloadDistance", to: newValue.notNegative(or: preloadDistance)) {
+        settings.preloadDistance = $0
+        quietOffsetsMayChange()
+      }
     }
   }
 
   public var autoTriggerTimes: Int {
     get { autoLoader.trigger.timesPerDrag }
     set {
-      guard newValue != autoLoader.trigger.timesPerDrag else { return }
-      autoLoader.trigger.timesPerDrag = newValue
-      note("autoTriggerTimes", .number(Double(newValue)))
+      guard newValue != autoTriggerTimes else { return }
+      set("autoTriggerTimes", to: newValue) { autoLoader.trigger.timesPerDrag = $0 }
     }
   }
 }

@@ -16,9 +16,7 @@ extension RefreshComponent {
   public final var holdsContentWhilePulled: Bool {
     get { _holdsContentWhilePulled }
     set {
-      let entry = input("holdsContentWhilePulled", .flag(newValue))
-      defer { entry?.end() }
-      _holdsContentWhilePulled = newValue
+      set("holdsContentWhilePulled", to: newValue) { _holdsContentWhilePulled = $0 }
     }
   }
 }

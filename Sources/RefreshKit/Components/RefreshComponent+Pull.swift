@@ -3,17 +3,17 @@ extension RefreshComponent {
   /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. It has
   /// no effect on auto footers.
   public final var isAutomaticallyChangeAlpha: Bool {
-    get { _isAutomaticallyChangeAlpha }
+    get { settings.isAutomaticallyChangeAlpha }
     set {
-      let entry = input("isAutomaticallyChangeAlpha", .flag(newValue))
-      defer { entry?.end() }
-      let faded = fadesWithPull
-      _isAutomaticallyChangeAlpha = newValue
-      guard machine.traits.canFade else { return }
-      if !isRefreshing {
-        alpha = fadesWithPull ? alphaOfPull : 1
-      } else if faded, !newValue {
-        alpha = 1
+      set("isAutomaticallyChangeAlpha", to: newValue) {
+        let faded = fadesWithPull
+        settings.isAutomaticallyChangeAlpha = $0
+        guard machine.traits.canFade else { return }
+        if !isRefreshing {
+          alpha = fadesWithPull ? alphaOfPull : 1
+        } else if faded, !fadesWithPull {
+          alpha = 1
+        }
       }
     }
   }
@@ -31,7 +31,7 @@ extension RefreshComponent {
   }
 
   /// Whether the alpha follows the percent.
-  final var fadesWithPull: Bool { _isAutomaticallyChangeAlpha && machine.traits.canFade }
+  final var fadesWithPull: Bool { settings.isAutomaticallyChangeAlpha && machine.traits.canFade }
 
   /// Whether a refresh that began now could reserve an inset and move the content.
   final var mayOpenView: Bool {

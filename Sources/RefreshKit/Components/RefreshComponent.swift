@@ -18,10 +18,10 @@ open class RefreshComponent: ScrollAccessory {
   open var state: RefreshState {
     get { _state }
     set {
-      let entry = input("state", .text(newValue.rawValue))
-      defer { entry?.end() }
-      let surroundings = surroundings
-      perform(event { $0.set(newValue, in: surroundings) })
+      set("state", to: newValue) { _ in
+        let surroundings = surroundings
+        perform(event { $0.set(newValue, in: surroundings) })
+      }
     }
   }
 
@@ -34,9 +34,10 @@ open class RefreshComponent: ScrollAccessory {
     get { machine.percent }
     set {
       guard newValue.isFinite else { return }
-      note("pullingPercent", .number(newValue))
-      setPercent(newValue)
-      showAlphaOfPull()
+      set("pullingPercent", to: newValue) {
+        setPercent($0)
+        showAlphaOfPull()
+      }
     }
   }
 
@@ -78,17 +79,14 @@ open class RefreshComponent: ScrollAccessory {
 
   // MARK: Settings
 
-  /// What ``isAutomaticallyChangeAlpha`` is.
-  final var _isAutomaticallyChangeAlpha = false
-  @exclusivity(unchecked) final var times = RefreshTimes()
-  /// When the component hides itself; none by default.
-  final var selfHiding: SelfHidingRules = []
+  /// What the app has set.
+  @exclusivity(unchecked) final var settings = ComponentSettings()
   /// The second level and the callbacks for it; nil where the app has set none of them.
   final var secondLevelParts: SecondLevelCallbacks?
   /// Whether the second level is in sight: it opens, is open, or closes. See HotPath.md.
   final var showsSecondLevel = false
-  /// What ``style`` is where the class leaves it to the app, and the own length of a stretched component.
-  final var (_style, unstretchedLength) = (RefreshStyle.follow, Double?.none)
+  /// The own length of a stretched component.
+  final var unstretchedLength: Double?
 
   private var isPrepared = false
 
@@ -237,9 +235,6 @@ open class RefreshComponent: ScrollAccessory {
   /// The length that counts as a whole pull, in points.
   var pullLength: Double { max(0, unstretchedLength ?? frame.size[_edge.axis]) }
 
-  /// How much of the app's inset at its edge the component ignores, in points.
-  var ignoredInset: Double { 0 }
-
   package override final var floatsAboveContent: Bool { machine.traits.isPulled && style == .front }
   override final func placeByStyle() { host?.use { placeByStyle(in: $0) } }
   override func frameDidChange(from old: Rect) {
@@ -286,6 +281,14 @@ open class RefreshComponent: ScrollAccessory {
   override func contentDidScroll(_ notice: ScrollNotice) { follow(notice) }
   override var canHold: Bool { machine.traits.isPulled }
   override var longestPull: Double { canHold ? pullLength * (secondLevel?.threshold ?? 1) : 0 }
+
+  override final func willSet(_ name: String, _ value: SettingValue) -> InputEntry? {
+    inputOfProperty(name, value)
+  }
+
+  override final func willSetFrame(from old: Rect, to new: Rect) -> InputEntry? {
+    inputOfFrame(from: old, to: new)
+  }
 
   override func visibilityDidChange() {
     super.visibilityDidChange()

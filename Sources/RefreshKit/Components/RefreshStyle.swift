@@ -44,24 +44,24 @@ extension RefreshComponent {
   /// refresh reserves an inset is decided when it begins. It has no effect on components that are not
   /// pulled: auto footers, and a bare ``RefreshFooter``.
   public final var style: RefreshStyle {
-    get { machine.traits.fixedStyle ?? _style }
+    get { machine.traits.fixedStyle ?? settings.style }
     set {
-      guard machine.traits.fixedStyle == nil, newValue != _style else { return }
-      let entry = input("style", .text(newValue.rawValue))
-      defer { entry?.end() }
-      _style = newValue
-      followsOffset = placesByStyle
-      // Sends nothing, but sets ``ignoresCoveredMoves`` again, which depends on the style.
-      event { _ in }
-      isBehindContent = followsOffset && newValue != .front
-      if newValue != .stretch { endStretching() }
-      placeAgain()
+      guard machine.traits.fixedStyle == nil, newValue != settings.style else { return }
+      set("style", to: newValue) {
+        settings.style = $0
+        followsOffset = placesByStyle
+        // Sends nothing, but sets ``ignoresCoveredMoves`` again, which depends on the style.
+        event { _ in }
+        isBehindContent = followsOffset && $0 != .front
+        if $0 != .stretch { endStretching() }
+        placeAgain()
+      }
     }
   }
 
   /// Whether the style places the component, not its class.
   private var placesByStyle: Bool {
-    machine.traits.isPulled && machine.traits.fixedStyle == nil && _style != .follow
+    machine.traits.isPulled && machine.traits.fixedStyle == nil && settings.style != .follow
   }
 
   /// Places the component by its style, where that is not the class's own way.
@@ -70,15 +70,15 @@ extension RefreshComponent {
     let edge = _edge
     let axis = edge.axis
     let isLeading = edge == axis.leadingEdge
-    if _style == .stretch, unstretchedLength == nil { unstretchedLength = frame.size[axis] }
+    if settings.style == .stretch, unstretchedLength == nil { unstretchedLength = frame.size[axis] }
     let geometry = list.geometry
     let offset = list._snapshot.offset[axis]
     let visibleEdge =
       isLeading
-      ? offset + geometry.inset[edge] - ignoredInset
-      : offset + geometry.size[axis] - geometry.inset[edge] + ignoredInset
+      ? offset + geometry.inset[edge] - settings.ignoredInset
+      : offset + geometry.size[axis] - geometry.inset[edge] + settings.ignoredInset
     let span = StyledSpan(
-      _style, length: unstretchedLength ?? frame.size[axis], at: edge, of: visibleEdge,
+      settings.style, length: unstretchedLength ?? frame.size[axis], at: edge, of: visibleEdge,
       pulledBy: pullDistance, isRefreshing: _state == .refreshing)
     var frame = frame
     (frame.origin[axis], frame.size[axis]) = (span.origin, span.length)
@@ -108,3 +108,5 @@ extension RefreshComponent {
     unstretchedLength = frame.size[axis]
   }
 }
+
+nonisolated extension RefreshStyle: SettingRepresentable {}

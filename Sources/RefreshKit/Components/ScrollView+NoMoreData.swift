@@ -43,9 +43,13 @@ extension ScrollView {
   /// it began; ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh`` until it is set here.
   public var resetsNoMoreDataAfterHeaderRefresh: Bool {
     get {
-      _resetsNoMoreDataAfterHeaderRefresh
+      settings.resetsNoMoreDataAfterHeaderRefresh
         ?? RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh
     }
-    set { _resetsNoMoreDataAfterHeaderRefresh = newValue }
+    set {
+      set("resetsNoMoreDataAfterHeaderRefresh", to: newValue) {
+        settings.resetsNoMoreDataAfterHeaderRefresh = $0
+      }
+    }
   }
 }

@@ -67,10 +67,13 @@ public final class SecondLevel {
 
   /// The pull beyond which letting go opens the level, as a fraction of the component's length; 1.9 by
   /// default. What is not finite or not above 1 is refused.
-  public var threshold: Double = 1.9 {
-    didSet {
-      if !(threshold > 1 && threshold.isFinite) { threshold = oldValue }
-      component?.object?.note("secondLevelThreshold", .number(threshold))
+  public var threshold: Double {
+    get { settings.threshold }
+    set {
+      let isThreshold = newValue > 1 && newValue.isFinite
+      set("secondLevelThreshold", to: isThreshold ? newValue : threshold) {
+        settings.threshold = $0
+      }
     }
   }
 
@@ -79,29 +82,34 @@ public final class SecondLevel {
   ///
   /// A drag of more than that closes the level when it is let go, a scroll wheel 0.15 seconds after its last event,
   /// and a key or an offset of the app's at once. After less the content returns.
-  public var closingDistance: Double = 70 {
-    didSet {
-      closingDistance = closingDistance.notNegative(or: oldValue)
-      component?.object?.note("secondLevelClosingDistance", .number(closingDistance))
+  public var closingDistance: Double {
+    get { settings.closingDistance }
+    set {
+      set("secondLevelClosingDistance", to: newValue.notNegative(or: closingDistance)) {
+        settings.closingDistance = $0
+      }
     }
   }
 
   /// How long opening and closing take, in seconds; 0.6 by default. What is negative or not finite is
   /// refused.
-  public var duration: Double = 0.6 {
-    didSet {
-      duration = duration.notNegative(or: oldValue)
-      component?.object?.note("secondLevelDuration", .number(duration))
+  public var duration: Double {
+    get { settings.duration }
+    set {
+      set("secondLevelDuration", to: newValue.notNegative(or: duration)) { settings.duration = $0 }
     }
   }
 
   /// The title of the armed component, where its class shows titles; nil (the default) for the language's,
   /// "Release for more" in English.
   public var title: String? {
-    didSet {
-      guard title != oldValue else { return }
-      component?.object?.note("secondLevelTitle", title.map(InputValue.text) ?? .nothing)
-      component?.object?.secondLevelDidChange()
+    get { settings.title }
+    set {
+      guard newValue != title else { return }
+      set("secondLevelTitle", to: newValue) {
+        settings.title = $0
+        component?.object?.secondLevelDidChange()
+      }
     }
   }
 
@@ -112,6 +120,27 @@ public final class SecondLevel {
       guard content !== oldValue else { return }
       if phase.isInSight { oldValue?.removeFromSuperview() }
       component?.object?.secondLevelDidChange()
+    }
+  }
+
+  /// What the app sets.
+  private struct Settings {
+    var threshold = 1.9
+    var closingDistance = 70.0
+    var duration = 0.6
+    var title: String?
+  }
+
+  private var settings = Settings()
+
+  /// Sets a property, as one of the component whose level this is, if there is one.
+  private func set<Value: SettingRepresentable>(
+    _ name: String, to value: Value, _ change: (Value) -> Void
+  ) {
+    if let component = component?.object {
+      component.set(name, to: value, change)
+    } else {
+      change(value)
     }
   }
 
@@ -128,3 +157,5 @@ final class SecondLevelCallbacks {
   var didOpen: (() -> Void)?
   var didClose: (() -> Void)?
 }
+
+nonisolated extension SecondLevel.Phase: SettingRepresentable {}

@@ -14,54 +14,41 @@ public protocol SelfHiding: RefreshComponent {
   var hidesWhileContentFits: Bool { get set }
 }
 
-/// When a component hides itself.
-nonisolated struct SelfHidingRules: OptionSet {
-  let rawValue: UInt8
-
-  /// While the content has no length.
-  static let whileEmpty = SelfHidingRules(rawValue: 1)
-  /// While all of the content can be seen.
-  static let whileContentFits = SelfHidingRules(rawValue: 2)
-}
-
 extension SelfHiding {
   public var hidesWhileEmpty: Bool {
-    get { selfHiding.contains(.whileEmpty) }
+    get { settings.hidesWhileEmpty }
     set {
-      let entry = input("hidesWhileEmpty", .flag(newValue))
-      defer { entry?.end() }
-      setSelfHiding(.whileEmpty, newValue)
+      set("hidesWhileEmpty", to: newValue) {
+        settings.hidesWhileEmpty = $0
+        updateIsShown()
+      }
     }
   }
 
   public var hidesWhileContentFits: Bool {
-    get { selfHiding.contains(.whileContentFits) }
+    get { settings.hidesWhileContentFits }
     set {
-      let entry = input("hidesWhileContentFits", .flag(newValue))
-      defer { entry?.end() }
-      setSelfHiding(.whileContentFits, newValue)
+      set("hidesWhileContentFits", to: newValue) {
+        settings.hidesWhileContentFits = $0
+        updateIsShown()
+      }
     }
   }
 }
 
 extension RefreshComponent {
-  /// Adds a rule, or removes it.
-  final func setSelfHiding(_ rule: SelfHidingRules, _ applies: Bool) {
-    if applies { selfHiding.insert(rule) } else { selfHiding.remove(rule) }
-    updateIsShown()
-  }
-
-  /// Shows the component, or hides it, as its rules and the list require.
+  /// Shows the component, or hides it, as its settings and the list require.
   final func updateIsShown() {
     setLeavesItselfOut(hidesItself)
   }
 
-  /// Whether a rule hides the component now.
+  /// Whether a setting hides the component now.
   private var hidesItself: Bool {
-    guard !selfHiding.isEmpty, let host else { return false }
+    guard settings.hidesWhileEmpty || settings.hidesWhileContentFits, let host
+    else { return false }
     let axis = _edge.axis
     let geometry = host.use { $0.geometry.withoutLevel(at: _edge) }
-    return (selfHiding.contains(.whileEmpty) && geometry.contentSize[axis] <= 0)
-      || (selfHiding.contains(.whileContentFits) && geometry.overflow(along: axis) <= 0)
+    return (settings.hidesWhileEmpty && geometry.contentSize[axis] <= 0)
+      || (settings.hidesWhileContentFits && geometry.overflow(along: axis) <= 0)
   }
 }

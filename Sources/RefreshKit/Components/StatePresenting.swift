@@ -11,26 +11,21 @@ extension TitlePresenting {
     get { titles.leftInset }
     set {
       guard newValue.isFinite, newValue != titles.leftInset else { return }
-      titles.leftInset = newValue
-      note("labelLeftInset", .number(newValue))
-      setNeedsLayout()
+      set("labelLeftInset", to: newValue) {
+        titles.leftInset = $0
+        setNeedsLayout()
+      }
     }
   }
 
   public var failureTitle: String? {
     get { titles.failureTitle }
-    set {
-      titles.failureTitle = newValue
-      note("failureTitle", newValue.map(InputValue.text) ?? .nothing)
-    }
+    set { set("failureTitle", to: newValue) { titles.failureTitle = $0 } }
   }
 
   public var successTitle: String? {
     get { titles.successTitle }
-    set {
-      titles.successTitle = newValue
-      note("successTitle", newValue.map(InputValue.text) ?? .nothing)
-    }
+    set { set("successTitle", to: newValue) { titles.successTitle = $0 } }
   }
 
   public func setTitle(_ title: String?, for state: RefreshState) {
@@ -58,9 +53,10 @@ extension TitleHidePresenting {
     get { titles.hidesRefreshing }
     set {
       guard newValue != titles.hidesRefreshing else { return }
-      titles.hidesRefreshing = newValue
-      setNeedsLayout()
-      note("isRefreshingTitleHidden", .flag(newValue))
+      set("isRefreshingTitleHidden", to: newValue) {
+        titles.hidesRefreshing = $0
+        setNeedsLayout()
+      }
     }
   }
 }

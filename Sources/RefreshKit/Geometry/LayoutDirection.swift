@@ -5,3 +5,19 @@ public nonisolated enum LayoutDirection: Sendable, Hashable {
   /// As in Arabic: the first item is at the right.
   case rightToLeft
 }
+
+nonisolated extension LayoutDirection: SettingRepresentable {
+  static var settingKind: SettingKind { .choice(["leftToRight", "rightToLeft"]) }
+
+  var settingValue: SettingValue {
+    .text(self == .leftToRight ? "leftToRight" : "rightToLeft")
+  }
+
+  init?(settingValue: SettingValue) {
+    switch settingValue {
+    case .text("leftToRight"): self = .leftToRight
+    case .text("rightToLeft"): self = .rightToLeft
+    default: return nil
+    }
+  }
+}

@@ -75,7 +75,7 @@ extension RefreshComponent {
     if let loader {
       let moment = loader.moment(of: self, in: view)
       let isThere = moment.position >= moment.threshold && view.geometry.contentSize.height > 0
-      return isThere ? obstacle ?? loader.reasonToStay(moment) : nil
+      return isThere ? obstacle ?? loader.reasonToStay(moment, isAutomatic: settings.isAutomaticallyRefresh) : nil
     }
     guard machine.traits.isPulled, pullDistance > pullLength else { return nil }
     return obstacle ?? reasonNotToPull(view)
@@ -132,7 +132,7 @@ extension RefreshComponent {
 
 extension AutoLoader {
   /// Why an arrival at the end does not load; nil where the next one does.
-  fileprivate func reasonToStay(_ moment: LoadMoreTrigger.Moment) -> String? {
+  fileprivate func reasonToStay(_ moment: LoadMoreTrigger.Moment, isAutomatic: Bool) -> String? {
     if !isAutomatic { return "isAutomaticallyRefresh is false" }
     if !moment.isLong { return "the content is shorter than the view; only a drag that ends loads" }
     return trigger.reasonToStay(in: moment.view)

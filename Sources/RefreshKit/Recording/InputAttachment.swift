@@ -3,7 +3,7 @@ package struct InputAttachment {
   /// The name of the class in scripts.
   package private(set) var className = ""
   /// Its properties that are not the defaults of the class, in the order in which they are to be set.
-  package private(set) var values: [(name: String, value: InputValue)] = []
+  package private(set) var values: [(name: String, value: SettingValue)] = []
   /// Whether a refresh was begun before.
   package private(set) var beginsFirst = false
   /// Its titles that are not the language's.
@@ -19,8 +19,7 @@ package struct InputAttachment {
     beginsFirst = component.state == .willRefresh
     let setsState = component.state != .idle && !beginsFirst
     if setsState { fresh.state = component.state }
-    addNumbers(of: component, unlike: fresh)
-    addTexts(of: component, unlike: fresh)
+    addSettings(of: component, unlike: fresh)
     // What is set before a state may end it: a hidden component is not pulled.
     if setsState { values.append(("state", .text(component.state.rawValue))) }
     for state in RefreshState.allCases {
@@ -33,20 +32,19 @@ package struct InputAttachment {
   /// Removes a property.
   ///
   /// - Returns: Its value; nil where it was the default.
-  package mutating func take(_ name: String) -> InputValue? {
+  package mutating func take(_ name: String) -> SettingValue? {
     guard let index = values.firstIndex(where: { $0.name == name }) else { return nil }
     return values.remove(at: index).value
   }
 
-  private mutating func addNumbers(of component: RefreshComponent, unlike fresh: RefreshComponent) {
-    for named in NamedValue<RefreshComponent>.ofComponents
-    where named.set != nil && named.belongs(to: component) {
-      if beginsFirst, named.name == "pullingPercent" { continue }
-      add(named.name, named, of: component, unlike: fresh)
+  private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent) {
+    for named in NamedValue<RefreshComponent>.ofComponents where named.set != nil {
+      // A state is set last, and a percent with it.
+      if named.name == "state" || (beginsFirst && named.name == "pullingPercent") { continue }
+      add(named, of: component, unlike: fresh)
     }
-    for named in NamedValue<View>.ofViews where named.set != nil {
-      guard named.name != "frame.height" else { continue }
-      add(named.name, named, of: component, unlike: fresh)
+    for named in NamedValue<View>.ofViews where named.set != nil && named.name != "frame.height" {
+      add(named, of: component, unlike: fresh)
     }
     let height = component.unstretchedLength ?? component.frame.height
     if component.edge.axis == .vertical, height != fresh.frame.height {
@@ -60,39 +58,11 @@ package struct InputAttachment {
     }
   }
 
-  private mutating func add<Root>(
-    _ name: String, _ named: NamedValue<Root>, of root: Root, unlike fresh: Root
-  ) {
-    guard let number = named.get(root), number != named.get(fresh) else { return }
-    values.append((name, named.value(of: number)))
-  }
-
-  private mutating func addTexts(of component: RefreshComponent, unlike fresh: RefreshComponent) {
-    if let header = component as? RefreshHeader, let other = fresh as? RefreshHeader,
-      header.lastUpdatedTimeKey != other.lastUpdatedTimeKey
-    {
-      values.append(("lastUpdatedTimeKey", .text(header.lastUpdatedTimeKey)))
-    }
-    if let text = component.stateTitles?.failureTitle {
-      values.append(("failureTitle", .text(text)))
-    }
-    if let text = component.stateTitles?.successTitle {
-      values.append(("successTitle", .text(text)))
-    }
-    if let text = component.secondLevel?.title { values.append(("secondLevelTitle", .text(text))) }
-  }
-}
-
-extension NamedValue {
-  /// A number as it is written in scripts.
-  func value(of number: Double) -> InputValue {
-    switch range {
-    case .flag: .flag(number != 0)
-    case .choice where name == "style": .text(RefreshStyle.allCases[Int(number)].rawValue)
-    case .choice, .finite, .notNegative, .aboveOne, .fraction, .positiveFraction, .properFraction,
-      .whole:
-      .number(number)
-    }
+  private mutating func add<Root>(_ named: NamedValue<Root>, of root: Root, unlike fresh: Root) {
+    guard let value = named.get(root), value != .nothing || named.get(fresh) != nil,
+      value != named.get(fresh)
+    else { return }
+    values.append((named.name, value))
   }
 }
 

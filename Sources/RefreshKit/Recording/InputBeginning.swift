@@ -11,7 +11,7 @@ package struct InputBeginning {
   package let isInWindow: Bool
   package let rowCounts: [Int]
   /// The properties that are not the defaults.
-  package let values: [(name: String, value: InputValue)]
+  package let values: [(name: String, value: SettingValue)]
   /// The components, in the order in which they were attached.
   package let components: [(slot: Slot, attachment: InputAttachment)]
   /// Whether a layout has placed one of them.
@@ -26,10 +26,10 @@ package struct InputBeginning {
     (isInWindow, rowCounts) = (list.isInWindow, list.rowCounts)
     let fresh = ScrollView(frame: .zero)
     values = NamedValue<ScrollView>.ofScrollViews.compactMap { named in
-      guard named.set != nil, named.name != "isInWindow", let number = named.get(list),
-        number != named.get(fresh)
+      guard named.set != nil, named.name != "isInWindow", let value = named.get(list),
+        value != named.get(fresh)
       else { return nil }
-      return (named.name, named.value(of: number))
+      return (named.name, value)
     }
     let attached = list.accessories.all.compactMap { $0 as? RefreshComponent }
     components = attached.map { ($0.slot, InputAttachment($0)) }
@@ -70,7 +70,11 @@ extension ScrollView {
   /// Notes when the list of a header was updated last, before the session.
   final func noteStoredTime(of component: RefreshComponent?) {
     guard let header = component as? RefreshHeader else { return }
-    let key = header.lastUpdatedTimeKey
+    noteStoredTime(forKey: header.lastUpdatedTimeKey)
+  }
+
+  /// Notes when the list that has a key was updated last, before the session.
+  final func noteStoredTime(forKey key: String) {
     inputObserver?.noteTime(lastUpdatedTimes.time(forKey: key)?.secondsSince1970, forKey: key)
   }
 }

@@ -18,13 +18,13 @@ package enum InputItem {
   case window(Bool)
   indirect case rowCounts([Int])
   /// A property of the scroll view, by its name in the catalogue.
-  indirect case listValue(String, InputValue)
+  indirect case listValue(String, SettingValue)
   /// ``ScrollView/keepingPosition(_:)``, with what was done inside it.
   case keepPosition(InputList)
   indirect case attach(Slot, InputAttachment)
   case detach(Slot)
   /// A property of a component, by its name in the catalogue.
-  indirect case value(Slot, String, InputValue)
+  indirect case value(Slot, String, SettingValue)
   indirect case title(Slot, RefreshState, String?)
   indirect case images(Slot, RefreshState, [Image], duration: Double?)
   indirect case call(Slot, ComponentCall)
@@ -38,14 +38,6 @@ package nonisolated enum DragInput {
   case moved(Point)
   case ended(decelerate: Bool)
   case cancelled
-}
-
-/// The value of a property.
-package nonisolated enum InputValue: Hashable {
-  case number(Double)
-  case flag(Bool)
-  case text(String)
-  case nothing
 }
 
 /// A call of a component.

@@ -57,10 +57,22 @@ extension ScrollView: InputObserved {
     }
   }
 
-  /// Notes that a property of the view was set that nothing else follows from.
-  @inline(__always)
-  final func note(_ name: String, _ value: @autoclosure () -> InputValue) {
-    if InputObserver.isInUse { input(.listValue(name, value()))?.end() }
+  /// The entry of a property of the view.
+  final func inputOfProperty(_ name: String, _ value: SettingValue) -> InputEntry? {
+    switch name {
+    case "alpha", "isHidden": return nil
+    case "layoutDirection":
+      noteDirection(value)
+      return nil
+    default: return input(.listValue(name, value))
+    }
+  }
+
+  /// Notes a direction of layout that is not the language's, which every script has.
+  final func noteDirection(_ value: SettingValue) {
+    if value != .nothing, value != RefreshConfig.default.language.layoutDirection.settingValue {
+      noteUnsupported("layoutDirection")
+    }
   }
 
   /// Notes a change that scripts have no word for.
@@ -80,17 +92,17 @@ extension RefreshComponent: InputObserved {
   /// The slot that the component is in; nil while detached.
   package final var presentSlot: Slot? { host == nil ? nil : slot }
 
-  /// Notes that a property is set; the caller ends the entry.
-  @inline(__always)
-  final func input(_ name: String, _ value: @autoclosure () -> InputValue) -> InputEntry? {
-    guard InputObserver.isInUse else { return nil }
-    return input(.value(slot, name, value()))
-  }
-
-  /// Notes that a property was set that nothing else follows from.
-  @inline(__always)
-  final func note(_ name: String, _ value: @autoclosure () -> InputValue) {
-    if InputObserver.isInUse { input(name, value())?.end() }
+  /// The entry of a property of the component.
+  final func inputOfProperty(_ name: String, _ value: SettingValue) -> InputEntry? {
+    switch (name, value) {
+    case ("layoutDirection", _):
+      host?.use { $0.noteDirection(value) }
+      return nil
+    case ("lastUpdatedTimeKey", .text(let key)):
+      host?.use { $0.noteStoredTime(forKey: key) }
+    default: break
+    }
+    return input(.value(slot, name, value))
   }
 
   /// Notes a change that scripts have no word for.
@@ -121,21 +133,27 @@ extension RefreshComponent: InputObserved {
 }
 
 extension View {
-  /// Notes that the app sets a property that every view has; the caller ends the entry.
+  /// Sets a property: each one that an app sets and that is not only drawn is set by this.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in scripts.
+  ///   - value: Its value, once the property has refused or limited it.
+  ///   - change: Sets it, with all that follows.
   @inline(__always)
-  final func viewInput(_ name: String, _ value: @autoclosure () -> InputValue) -> InputEntry? {
-    guard InputObserver.isInUse else { return nil }
-    return observedViewInput(name, value())
+  final func set<Value: SettingRepresentable>(
+    _ name: String, to value: Value, _ change: (Value) -> Void
+  ) {
+    let entry = InputObserver.isInUse ? willSet(name, value.settingValue) : nil
+    change(value)
+    entry?.end()
   }
 
-  private func observedViewInput(_ name: String, _ value: InputValue) -> InputEntry? {
-    if let list = self as? ScrollView {
-      return name == "isUserInteractionEnabled" ? list.input(.listValue(name, value)) : nil
-    }
-    if let component = self as? RefreshComponent { return component.input(name, value) }
-    guard name == "isHidden", let component = owner, !component.isInsideKit else { return nil }
+  /// The entry of a property of a view in a component.
+  final func inputOfPart(_ name: String, _ value: SettingValue) -> InputEntry? {
+    guard let component = owner, !component.isInsideKit else { return nil }
     for part in ComponentPart.allCases where component.view(part) === self {
-      return component.input("\(part.rawValue).isHidden", value)
+      if name == "isHidden" { return component.input(.value(component.slot, "\(part.rawValue).isHidden", value)) }
+      if name == "text" || name == "fontSize" { component.noteUnsupported("\(part.rawValue).\(name)") }
     }
     return nil
   }

@@ -54,52 +54,43 @@ extension ScrollView {
   }
 }
 
-extension View {
-  /// Notes that the app sets a frame; the caller ends the entry.
-  @inline(__always)
-  final func frameInput(from old: Rect, to new: Rect) -> InputEntry? {
-    InputObserver.isInUse ? observedFrameInput(from: old, to: new) : nil
-  }
-
-  private func observedFrameInput(from old: Rect, to new: Rect) -> InputEntry? {
-    guard let component = self as? RefreshComponent, let observer = component.inputObserver,
-      observer.isNoting
-    else { return nil }
+extension RefreshComponent {
+  /// The entry of a frame that the app sets: a script has its height alone.
+  final func inputOfFrame(from old: Rect, to new: Rect) -> InputEntry? {
+    guard let observer = inputObserver, observer.isNoting else { return nil }
     if old.origin != new.origin || old.width != new.width {
-      component.noteUnsupported("a frame that the app has set, but for the height")
+      noteUnsupported("a frame that the app has set, but for the height")
     }
     guard old.height != new.height else { return nil }
-    return component.input("height", .number(new.height))
+    return input(.value(slot, "height", .number(new.height)))
   }
+}
 
+extension View {
   /// Whether a direction of layout is that of the language, as in every script.
   final func hasDirectionOfLanguage(_ direction: LayoutDirection?) -> Bool {
     direction.map { $0 == RefreshConfig.default.language.layoutDirection } ?? true
   }
 
-  /// Notes that the app has set a direction of layout.
-  final func noteUnsupportedDirection(_ direction: LayoutDirection?) {
-    if hasDirectionOfLanguage(direction) { return }
-    let component = self as? RefreshComponent
-    let list = self as? ScrollView ?? component?.scrollView
-    list?.noteUnsupported("layoutDirection")
-  }
 }
 
 extension RefreshComponent {
-  /// Notes that the app sets a second level.
+  /// Notes that the app sets a second level: its properties that are not the defaults.
   final func noteSecondLevel(_ level: SecondLevel?) {
     guard InputObserver.isInUse, let observer = inputObserver, observer.isNoting else { return }
     guard let level, secondLevel == nil else {
       return noteUnsupported("a second level that is removed, or replaced by another")
     }
-    note("secondLevelThreshold", .number(level.threshold))
     let usual = SecondLevel()
-    if level.closingDistance != usual.closingDistance {
-      note("secondLevelClosingDistance", .number(level.closingDistance))
+    func note<Value: SettingRepresentable & Equatable>(
+      _ name: String, _ value: Value, unless usual: Value?
+    ) {
+      if value != usual { input(.value(slot, name, value.settingValue))?.end() }
     }
-    if level.duration != usual.duration { note("secondLevelDuration", .number(level.duration)) }
-    if let title = level.title { note("secondLevelTitle", .text(title)) }
+    note("secondLevelThreshold", level.threshold, unless: nil)
+    note("secondLevelClosingDistance", level.closingDistance, unless: usual.closingDistance)
+    note("secondLevelDuration", level.duration, unless: usual.duration)
+    note("secondLevelTitle", level.title, unless: usual.title)
   }
 }
 

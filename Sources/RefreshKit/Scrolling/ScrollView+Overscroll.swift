@@ -1,11 +1,3 @@
-/// How far content is pulled beyond its edges by fingers and scroll wheels; the values that an app sets.
-nonisolated struct Overscroll {
-  /// ``ScrollView/maximumOverscroll``.
-  var maximum: Double?
-  /// ``ScrollView/rubberBandCoefficient``.
-  var coefficient = RubberBand.coefficient
-}
-
 /// The rubber band.
 extension ScrollView {
   /// The overshoot that a pull nears and never reaches, in points; nil (the default) is the length of the
@@ -20,11 +12,10 @@ extension ScrollView {
   /// The overshoot is that of a rubber band, `c r D / (c r + D)` of a pull by `r` points, with the limit as
   /// `D`. Where there is a ``driver``, the rubber band is the platform's, and this has no effect.
   public var maximumOverscroll: Double? {
-    get { overscroll.maximum }
+    get { settings.maximumOverscroll }
     set {
       guard newValue?.isLength != false else { return }
-      overscroll.maximum = newValue
-      note("maximumOverscroll", newValue.map(InputValue.number) ?? .nothing)
+      set("maximumOverscroll", to: newValue) { settings.maximumOverscroll = $0 }
     }
   }
 
@@ -33,11 +24,10 @@ extension ScrollView {
   ///
   /// Where there is a ``driver``, the rubber band is the platform's, and this has no effect.
   public var rubberBandCoefficient: Double {
-    get { overscroll.coefficient }
+    get { settings.rubberBandCoefficient }
     set {
       guard newValue > 0, newValue <= 1 else { return }
-      overscroll.coefficient = newValue
-      note("rubberBandCoefficient", .number(newValue))
+      set("rubberBandCoefficient", to: newValue) { settings.rubberBandCoefficient = $0 }
     }
   }
 
@@ -59,19 +49,13 @@ extension ScrollView {
 
   private func rubberBand(_ axis: Axis) -> RubberBand {
     var length = geometry.size[axis]
-    if let maximum = overscroll.maximum {
+    if let maximum = maximumOverscroll {
       var pull = 0.0
       for accessory in accessories.all where accessory._edge.axis == axis {
         pull = max(pull, accessory.longestPull)
       }
       length = min(length, max(maximum, 1.5 * pull))
     }
-    return RubberBand(length: length, coefficient: overscroll.coefficient)
-  }
-
-  /// Called after a property was set that limits where content bounces.
-  func bouncingDidChange(_ name: String, to new: Bool, from old: Bool) {
-    note(name, .flag(new))
-    if new != old { notifyDriver(of: .bouncing) }
+    return RubberBand(length: length, coefficient: rubberBandCoefficient)
   }
 }

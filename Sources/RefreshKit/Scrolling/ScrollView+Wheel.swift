@@ -15,10 +15,10 @@ extension ScrollView {
     get { wheel != nil }
     set {
       guard newValue != allowsWheelPull else { return }
-      let entry = input(.listValue("allowsWheelPull", .flag(newValue)))
-      defer { entry?.end() }
-      wheelLeft(isLift: false)
-      wheel = newValue ? WheelPull() : nil
+      set("allowsWheelPull", to: newValue) {
+        wheelLeft(isLift: false)
+        wheel = $0 ? WheelPull() : nil
+      }
     }
   }
 

@@ -51,70 +51,8 @@ public final class ScrollView: View {
     var hasDriver = false
   #endif
 
-  /// Whether content can be dragged beyond its edges; true by default.
-  public var bounces = true {
-    didSet { bouncingDidChange("bounces", to: bounces, from: oldValue) }
-  }
-
-  /// Whether content shorter than the view bounces vertically; false until a component needs it.
-  public var alwaysBounceVertical = false {
-    didSet { bouncingDidChange("alwaysBounceVertical", to: alwaysBounceVertical, from: oldValue) }
-  }
-
-  /// Whether content narrower than the view bounces horizontally; false until a leader or a trailer needs it.
-  public var alwaysBounceHorizontal = false {
-    didSet {
-      bouncingDidChange("alwaysBounceHorizontal", to: alwaysBounceHorizontal, from: oldValue)
-    }
-  }
-
-  /// Whether the content rests on multiples of the view's size; false by default.
-  public var isPagingEnabled = false {
-    didSet { notePaging(from: oldValue) }
-  }
-
-  /// Whether several components may refresh at the same time; true by default. Where it is false, no
-  /// pull, arrival or tap starts one while another refreshes; calls still do.
-  @exclusivity(unchecked) public var allowsSimultaneousRefreshing = true {
-    didSet { note("allowsSimultaneousRefreshing", .flag(allowsSimultaneousRefreshing)) }
-  }
-
-  /// Whether a refresh of the header resets the footer; nil is the default of all scroll views.
-  var _resetsNoMoreDataAfterHeaderRefresh: Bool? {
-    didSet { note("resetsNoMoreDataAfterHeaderRefresh", .flag(resetsNoMoreDataAfterHeaderRefresh)) }
-  }
-
-  /// Whether a drag that begins along an axis stays on it; false by default.
-  public var isDirectionalLockEnabled = false {
-    didSet { note("isDirectionalLockEnabled", .flag(isDirectionalLockEnabled)) }
-  }
-
-  /// How fast content slows down after a drag; the normal rate by default.
-  public var decelerationRate = DecelerationRate.normal {
-    didSet { note("decelerationRate", .number(decelerationRate.rawValue)) }
-  }
-
-  /// How many frames of a motion are shown in a second, at most 1,000; 60 by default. What is not
-  /// above 0 is refused.
-  @exclusivity(unchecked) public var frameRate: Double = 60 {
-    didSet {
-      frameRate = frameRate > 0 && frameRate.isFinite ? min(frameRate, 1_000) : oldValue
-      note("frameRate", .number(frameRate))
-      if frameRate != oldValue { scheduleFrame() }
-    }
-  }
-
-  /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
-  /// rounds nothing. What is negative or not finite is refused.
-  @exclusivity(unchecked) public var pixelLength: Double = 0 {
-    didSet {
-      pixelLength = pixelLength.notNegative(or: oldValue)
-      note("pixel", .number(pixelLength))
-    }
-  }
-
-  /// ``maximumOverscroll`` and ``rubberBandCoefficient``.
-  var overscroll = Overscroll()
+  /// What the app has set.
+  @exclusivity(unchecked) var settings = ScrollSettings()
   /// What is noted while ``keepingPosition(_:)`` runs; nil outside.
   var keeping: PositionKeeping?
   /// What a scroll wheel pulls; nil where it does not.
@@ -240,6 +178,10 @@ public final class ScrollView: View {
 
   override func interactionHoldDidChange() {
     notifyDriver(of: .interaction)
+  }
+
+  override func willSet(_ name: String, _ value: SettingValue) -> InputEntry? {
+    inputOfProperty(name, value)
   }
 
   override func schedulePass() {

@@ -1,19 +1,32 @@
 /// A view that shows one line of text.
 public final class Label: View {
   /// The text, or nil (the default) for none.
-  @exclusivity(unchecked) public var text: String? {
-    didSet {
-      if text != oldValue { textDidChange() }
+  public var text: String? {
+    get { _text }
+    set {
+      guard newValue != _text else { return }
+      set("text", to: newValue) {
+        _text = $0
+        textDidChange()
+      }
     }
   }
 
+  @exclusivity(unchecked) private var _text: String?
+
   /// The size of the font, in points; 14 by default. What is negative or not finite is refused.
-  @exclusivity(unchecked) public var fontSize: Double = 14 {
-    didSet {
-      fontSize = fontSize.notNegative(or: oldValue)
-      if fontSize != oldValue { textDidChange() }
+  public var fontSize: Double {
+    get { _fontSize }
+    set {
+      let old = _fontSize
+      set("fontSize", to: newValue.notNegative(or: old)) {
+        _fontSize = $0
+        if $0 != old { textDidChange() }
+      }
     }
   }
+
+  @exclusivity(unchecked) private var _fontSize = 14.0
 
   /// The colour of the text; ``Color/text`` by default.
   @exclusivity(unchecked) public var textColor = Color.text

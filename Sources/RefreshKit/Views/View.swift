@@ -16,7 +16,7 @@ open class View {
       let old = _frame
       let new = newValue.finite(or: old)
       guard new != old else { return }
-      let entry = frameInput(from: old, to: new)
+      let entry = InputObserver.isInUse ? willSetFrame(from: old, to: new) : nil
       defer { entry?.end() }
       _frame = new
       frameAnimation = PropertyAnimation(
@@ -43,15 +43,20 @@ open class View {
 
   /// The opacity, 0...1; 1 by default. A number outside becomes 0 or 1, one that is not finite is
   /// refused.
-  @exclusivity(unchecked) public final var alpha: Double = 1 {
-    didSet {
-      alpha = alpha.isFinite ? alpha.clamped(to: 0...1) : oldValue
-      if InputObserver.isInUse { viewInput("alpha", .number(alpha))?.end() }
-      guard alpha != oldValue else { return }
-      alphaAnimation = PropertyAnimation(
-        from: alphaAnimation.presentationValue(of: oldValue, on: timeline), on: timeline)
+  public final var alpha: Double {
+    get { _alpha }
+    set {
+      let old = _alpha
+      set("alpha", to: newValue.isFinite ? newValue.clamped(to: 0...1) : old) {
+        _alpha = $0
+        guard $0 != old else { return }
+        alphaAnimation = PropertyAnimation(
+          from: alphaAnimation.presentationValue(of: old, on: timeline), on: timeline)
+      }
     }
   }
+
+  @exclusivity(unchecked) private final var _alpha = 1.0
 
   /// Whether the view is not shown; false by default.
   ///
@@ -60,9 +65,7 @@ open class View {
   public final var isHidden: Bool {
     get { hidden || hiddenByOwner }
     set {
-      let entry = viewInput("isHidden", .flag(newValue))
-      defer { entry?.end() }
-      changeVisibility { hidden = newValue }
+      set("isHidden", to: newValue) { new in changeVisibility { hidden = new } }
     }
   }
 
@@ -94,7 +97,7 @@ open class View {
     let isShown = !isHidden && !leavesItselfOut
     guard _isShown != isShown else { return }
     _isShown = isShown
-    noteResponse()
+    updateResponse()
     setNeedsLayoutPass()
     // Code of the app may run meanwhile, and remove the superview.
     let superview = parent?.takeUnretainedValue()
@@ -109,9 +112,10 @@ open class View {
     get { _layoutDirection }
     set {
       guard newValue != _layoutDirection else { return }
-      if InputObserver.isInUse { noteUnsupportedDirection(newValue) }
-      _layoutDirection = newValue
-      layoutDirectionDidChange()
+      set("layoutDirection", to: newValue) {
+        _layoutDirection = $0
+        layoutDirectionDidChange()
+      }
     }
   }
 
@@ -137,12 +141,12 @@ open class View {
   public final var isUserInteractionEnabled: Bool {
     get { takesTouches && !isInteractionHeld }
     set {
-      let entry = viewInput("isUserInteractionEnabled", .flag(newValue))
-      defer { entry?.end() }
-      guard takesTouches != newValue else { return }
-      takesTouches = newValue
-      noteResponse()
-      interactionDidChange()
+      set("isUserInteractionEnabled", to: newValue) {
+        guard takesTouches != $0 else { return }
+        takesTouches = $0
+        updateResponse()
+        interactionDidChange()
+      }
     }
   }
 
@@ -155,7 +159,7 @@ open class View {
   final var isInteractionHeld = false {
     didSet {
       guard isInteractionHeld != oldValue else { return }
-      noteResponse()
+      updateResponse()
       interactionHoldDidChange()
     }
   }
@@ -163,7 +167,7 @@ open class View {
   /// Whether the view is shown and takes touches, stored for each change of offset.
   private(set) final var responds = true
 
-  private func noteResponse() {
+  private func updateResponse() {
     responds = isUserInteractionEnabled && isShown
   }
 
@@ -230,6 +234,16 @@ open class View {
 
   /// The words of the view itself; none by default.
   var accessibilityText: AccessibilityText { AccessibilityText() }
+
+  /// Called before the app, or the kit itself, sets a property while input is observed.
+  ///
+  /// - Returns: The entry of the input, which the caller ends; nil if it is none.
+  func willSet(_ name: String, _ value: SettingValue) -> InputEntry? {
+    inputOfPart(name, value)
+  }
+
+  /// Called before the app, or the kit itself, sets the frame while input is observed.
+  func willSetFrame(from old: Rect, to new: Rect) -> InputEntry? { nil }
 
   /// Puts a view that is added into its slot; false where it becomes a subview only.
   func takesIntoSlot(_ view: View) -> Bool { false }

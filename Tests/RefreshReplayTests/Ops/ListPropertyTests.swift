@@ -17,16 +17,17 @@ import Testing
   @Test func `each property of a list can be set by the stage, or later`() throws {
     for property in ListProperty.all {
       let fresh = property.get(ScrollView(frame: .zero))
-      let (json, number): (String, Double) =
-        property.range == .flag
-        ? (fresh == 1 ? "false" : "true", fresh == 1 ? 0 : 1) : ("0.5", 0.5)
+      let (json, value): (String, SettingValue) =
+        property.kind == .flag
+        ? (fresh == .flag(true) ? ("false", .flag(false)) : ("true", .flag(true)))
+        : ("0.5", .number(0.5))
       let name = property.name
       let later = try list(
         "{\(Self.stage)}", #"{"op":"set","name":"\#(name)","value":\#(json)}"#)
-      #expect(property.get(later) == number, "\(name)")
+      #expect(property.get(later) == value, "\(name)")
       guard !["isInWindow", "isPagingEnabled"].contains(name) else { continue }
       let stage = try list("{\(Self.stage),\"\(name)\":\(json)}")
-      #expect(property.get(stage) == number, "\(name)")
+      #expect(property.get(stage) == value, "\(name)")
     }
   }
 

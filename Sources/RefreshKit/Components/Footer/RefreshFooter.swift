@@ -3,22 +3,20 @@
 open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// How much of the inset at the bottom the footer ignores: it is placed that many points lower.
   /// 0 by default. What is not finite is refused.
-  public final var ignoredScrollViewContentInsetBottom: Double = 0 {
-    didSet {
-      ignoredScrollViewContentInsetBottom = ignoredScrollViewContentInsetBottom.finite(
-        or: oldValue)
-      let entry = input(
-        "ignoredScrollViewContentInsetBottom", .number(ignoredScrollViewContentInsetBottom))
-      defer { entry?.end() }
-      if ignoredScrollViewContentInsetBottom != oldValue { placeAgain() }
+  public final var ignoredScrollViewContentInsetBottom: Double {
+    get { settings.ignoredInset }
+    set {
+      let old = settings.ignoredInset
+      set("ignoredScrollViewContentInsetBottom", to: newValue.finite(or: old)) {
+        settings.ignoredInset = $0
+        if $0 != old { placeAgain() }
+      }
     }
   }
 
   public override var edge: Edge { .bottom }
 
   override var hasSlot: Bool { true }
-
-  override var ignoredInset: Double { ignoredScrollViewContentInsetBottom }
 
   override var texts: ComponentTexts { .backFooter }
 

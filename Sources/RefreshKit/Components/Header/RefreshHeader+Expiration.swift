@@ -1,12 +1,5 @@
 /// When a header refreshes a list by itself because that is old.
 nonisolated struct Expiration {
-  /// After how many seconds without an update a list is old; nil for never.
-  var interval: Double? {
-    didSet {
-      if let interval, !(interval >= 0) { self.interval = oldValue }
-    }
-  }
-
   /// Whether the header is to check the age of the list.
   var isDue = false
   /// Whether the header was laid out since it appeared.
@@ -15,7 +8,9 @@ nonisolated struct Expiration {
   var isScheduled = false
 
   /// Called by each layout of a header that is shown in a window: the first one is its appearance.
-  mutating func didLayOut() {
+  ///
+  /// - Parameter interval: ``RefreshHeader/expirationInterval``.
+  mutating func didLayOut(_ interval: Double?) {
     guard !hasAppeared else { return }
     hasAppeared = true
     if interval != nil { isDue = true }
@@ -24,17 +19,6 @@ nonisolated struct Expiration {
   /// Called when the header is hidden, detached or in no window any more.
   mutating func didDisappear() {
     (isDue, hasAppeared, isScheduled) = (false, false, false)
-  }
-
-  /// Whether a list is old.
-  ///
-  /// - Parameters:
-  ///   - lastUpdate: The time of its last update; nil for none.
-  ///   - now: The present time.
-  func isExpired(_ lastUpdate: WallTime?, at now: WallTime) -> Bool {
-    guard let interval else { return false }
-    guard let lastUpdate else { return true }
-    return now.secondsSince1970 - lastUpdate.secondsSince1970 > interval
   }
 }
 
@@ -51,10 +35,12 @@ extension RefreshHeader {
   /// Give the list a ``lastUpdatedTimeKey`` of its own, or the update of another list counts for it; debug
   /// builds print a message where it has none. ``ScrollView/lastUpdatedTimes`` stores the times.
   public final var expirationInterval: Double? {
-    get { expiration.interval }
+    get { settings.expirationInterval }
     set {
-      expiration.interval = newValue
-      note("expirationInterval", expiration.interval.map(InputValue.number) ?? .nothing)
+      let isInterval = newValue.map { $0 >= 0 } ?? true
+      set("expirationInterval", to: isInterval ? newValue : expirationInterval) {
+        settings.expirationInterval = $0
+      }
     }
   }
 
@@ -63,7 +49,7 @@ extension RefreshHeader {
   ///
   /// Call it when the app returns to the foreground, for instance, and the list stays in its window.
   public final func refreshIfExpired() {
-    guard expiration.interval != nil, scrollView != nil else { return }
+    guard expirationInterval != nil, scrollView != nil else { return }
     let entry = input(.call(slot, .refreshIfExpired))
     defer { entry?.end() }
     expiration.isDue = true
@@ -73,7 +59,7 @@ extension RefreshHeader {
   /// Called after each layout of a scroll view in a window.
   final func checkExpirationAfterLayout() {
     guard isShown else { return }
-    expiration.didLayOut()
+    expiration.didLayOut(expirationInterval)
     checkExpiration()
   }
 
@@ -86,7 +72,7 @@ extension RefreshHeader {
   /// Called when the header was shown or hidden.
   final func expirationVisibilityDidChange() {
     guard isShown else { return expiration.didDisappear() }
-    if expiration.interval != nil { setNeedsLayoutPass() }
+    if expirationInterval != nil { setNeedsLayoutPass() }
   }
 
   /// Begins a refresh where a check is due, the list is old and a refresh can begin; where none can, the
@@ -94,7 +80,7 @@ extension RefreshHeader {
   private func checkExpiration() {
     guard refreshesList, expiration.isDue, let scrollView, isInWindow, isShown else { return }
     if lastUpdatedTimeKey == Self.sharedLastUpdatedTimeKey { DebugMessage.write(.sharedTimeKey) }
-    guard expiration.isExpired(lastUpdatedTime, at: scrollView.timeline.wallTime) else {
+    guard isExpired(at: scrollView.timeline.wallTime) else {
       expiration.isDue = false
       return
     }
@@ -103,6 +89,13 @@ extension RefreshHeader {
     // Observers of the begin may ask for another check.
     expiration.isDue = false
     if !beginByGesture() { expiration.isDue = true }
+  }
+
+  /// Whether the list is old at a time.
+  private func isExpired(at now: WallTime) -> Bool {
+    guard let expirationInterval else { return false }
+    guard let lastUpdatedTime else { return true }
+    return now.secondsSince1970 - lastUpdatedTime.secondsSince1970 > expirationInterval
   }
 
   /// Checks again in the next frame: no event reports that a finger which has not dragged is lifted.

@@ -5,26 +5,30 @@
 open class RefreshHeader: RefreshComponent {
   /// How much of the inset at the top the header ignores: it is placed that many points higher.
   /// 0 by default. What is not finite is refused.
-  @exclusivity(unchecked) public final var ignoredScrollViewContentInsetTop: Double = 0 {
-    didSet {
-      ignoredScrollViewContentInsetTop = ignoredScrollViewContentInsetTop.finite(or: oldValue)
-      let entry = input(
-        "ignoredScrollViewContentInsetTop", .number(ignoredScrollViewContentInsetTop))
-      defer { entry?.end() }
-      frame.origin.y = placeAboveContent
-      placeAgain()
+  public final var ignoredScrollViewContentInsetTop: Double {
+    get { settings.ignoredInset }
+    set {
+      set("ignoredScrollViewContentInsetTop", to: newValue.finite(or: settings.ignoredInset)) {
+        settings.ignoredInset = $0
+        frame.origin.y = placeAboveContent
+        placeAgain()
+      }
     }
   }
 
   /// The key under which the time of the last update is stored; give each list its own. The default is
   /// MJRefresh's, so that an app that is ported finds its times.
-  public final var lastUpdatedTimeKey = RefreshHeader.sharedLastUpdatedTimeKey {
-    didSet {
-      if InputObserver.isInUse { scrollView?.noteStoredTime(of: self) }
-      note("lastUpdatedTimeKey", .text(lastUpdatedTimeKey))
-      lastUpdatedTimeDidChange()
+  public final var lastUpdatedTimeKey: String {
+    get { _lastUpdatedTimeKey }
+    set {
+      set("lastUpdatedTimeKey", to: newValue) {
+        _lastUpdatedTimeKey = $0
+        lastUpdatedTimeDidChange()
+      }
     }
   }
+
+  private final var _lastUpdatedTimeKey = RefreshHeader.sharedLastUpdatedTimeKey
 
   /// The key of headers without one of their own.
   nonisolated static let sharedLastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"
@@ -36,8 +40,11 @@ open class RefreshHeader: RefreshComponent {
 
   /// Whether opening and closing hold the scroll view's interaction instead of animating its inset,
   /// which some collection views need; false by default.
-  @exclusivity(unchecked) public final var isCollectionViewAnimationBug = false {
-    didSet { note("isCollectionViewAnimationBug", .flag(isCollectionViewAnimationBug)) }
+  public final var isCollectionViewAnimationBug: Bool {
+    get { settings.isCollectionViewAnimationBug }
+    set {
+      set("isCollectionViewAnimationBug", to: newValue) { settings.isCollectionViewAnimationBug = $0 }
+    }
   }
 
   /// When the header refreshes by itself.
@@ -71,8 +78,6 @@ open class RefreshHeader: RefreshComponent {
   override var defaultLength: Double { 54 }
 
   override var hasSlot: Bool { true }
-
-  override var ignoredInset: Double { ignoredScrollViewContentInsetTop }
 
   /// Whether a refresh of the header updates the list from its first page on.
   var refreshesList: Bool { true }

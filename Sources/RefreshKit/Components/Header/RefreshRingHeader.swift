@@ -12,30 +12,44 @@ open class RefreshRingHeader: RefreshHeader {
   public final let ringView = RingView()
 
   /// The diameter of the ring, in points, 0 or more; 30 by default. Another number is refused.
-  public final var diameter: Double = 30 {
-    didSet {
-      if !diameter.isLength { diameter = oldValue }
-      guard diameter != oldValue else { return }
-      frame.size.height = diameter
-      setNeedsLayout()
-      updatePosition()
+  public final var diameter: Double {
+    get { distances.diameter }
+    set {
+      guard newValue.isLength, newValue != diameter else { return }
+      set("diameter", to: newValue) {
+        distances.diameter = $0
+        frame.size.height = $0
+        setNeedsLayout()
+        updatePosition()
+      }
     }
   }
 
   /// The threshold of the pull, in points of visible or held overscroll, 0 or more; 60 by default.
   /// Another number is refused.
-  public final var triggerDistance: Double = 60 {
-    didSet { if !triggerDistance.isLength { triggerDistance = oldValue } }
+  public final var triggerDistance: Double {
+    get { distances.trigger }
+    set {
+      guard newValue.isLength else { return }
+      set("triggerDistance", to: newValue) { distances.trigger = $0 }
+    }
   }
 
   /// The distance of the ring from the top edge while it refreshes, in points, 0 or more; 20 by
   /// default. Another number is refused.
-  public final var restingDistance: Double = 20 {
-    didSet {
-      if !restingDistance.isLength { restingDistance = oldValue }
-      if restingDistance != oldValue { updatePosition() }
+  public final var restingDistance: Double {
+    get { distances.resting }
+    set {
+      guard newValue.isLength, newValue != restingDistance else { return }
+      set("restingDistance", to: newValue) {
+        distances.resting = $0
+        updatePosition()
+      }
     }
   }
+
+  /// What the app has set, in points.
+  private final var distances = (diameter: 30.0, trigger: 60.0, resting: 20.0)
 
   open override func prepare() {
     super.prepare()

@@ -6,13 +6,14 @@
 open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// How much of the inset at the left the leader ignores: it is placed that many points further to
   /// the left. 0 by default. What is not finite is refused.
-  public final var ignoredScrollViewContentInsetLeft: Double = 0 {
-    didSet {
-      ignoredScrollViewContentInsetLeft = ignoredScrollViewContentInsetLeft.finite(or: oldValue)
-      let entry = input(
-        "ignoredScrollViewContentInsetLeft", .number(ignoredScrollViewContentInsetLeft))
-      defer { entry?.end() }
-      if ignoredScrollViewContentInsetLeft != oldValue { placeAgain() }
+  public final var ignoredScrollViewContentInsetLeft: Double {
+    get { settings.ignoredInset }
+    set {
+      let old = settings.ignoredInset
+      set("ignoredScrollViewContentInsetLeft", to: newValue.finite(or: old)) {
+        settings.ignoredInset = $0
+        if $0 != old { placeAgain() }
+      }
     }
   }
 
@@ -23,8 +24,6 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   public override var edge: Edge { .left }
 
   override var hasSlot: Bool { true }
-
-  override var ignoredInset: Double { ignoredScrollViewContentInsetLeft }
 
   override var texts: ComponentTexts { .leader }
 

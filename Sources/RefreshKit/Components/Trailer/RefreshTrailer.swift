@@ -6,13 +6,14 @@
 open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// How much of the inset at the right the trailer ignores: it is placed that many points further
   /// to the right. 0 by default. What is not finite is refused.
-  public final var ignoredScrollViewContentInsetRight: Double = 0 {
-    didSet {
-      ignoredScrollViewContentInsetRight = ignoredScrollViewContentInsetRight.finite(or: oldValue)
-      let entry = input(
-        "ignoredScrollViewContentInsetRight", .number(ignoredScrollViewContentInsetRight))
-      defer { entry?.end() }
-      if ignoredScrollViewContentInsetRight != oldValue { placeAgain() }
+  public final var ignoredScrollViewContentInsetRight: Double {
+    get { settings.ignoredInset }
+    set {
+      let old = settings.ignoredInset
+      set("ignoredScrollViewContentInsetRight", to: newValue.finite(or: old)) {
+        settings.ignoredInset = $0
+        if $0 != old { placeAgain() }
+      }
     }
   }
 
@@ -23,8 +24,6 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   public override var edge: Edge { .right }
 
   override var hasSlot: Bool { true }
-
-  override var ignoredInset: Double { ignoredScrollViewContentInsetRight }
 
   override var texts: ComponentTexts { .trailer }
 

@@ -17,7 +17,7 @@ struct ListCode {
       lines.append("RefreshConfig.default.languageCode = \"\(code)\"")
     }
     if let direction = list.layoutDirection { lines.append("list.layoutDirection = .\(direction)") }
-    addNumbers(NamedValue.ofScrollViews, of: list, unlike: Self.newList(like: list), as: "list")
+    addSettings(NamedValue.ofScrollViews, of: list, unlike: Self.newList(like: list), as: "list")
     if let header = list.header { add(header, as: .header) }
     if let footer = list.footer { add(footer, as: .footer) }
     addPager(of: feed)
@@ -64,39 +64,43 @@ struct ListCode {
     guard let new = Self.newComponent(like: component) else { return }
     let name = slot.rawValue
     lines += ["", "let \(name) = \(type(of: component))()"]
-    addNumbers(NamedValue.ofComponents, of: component, unlike: new, as: name)
-    if let key = (component as? RefreshHeader)?.lastUpdatedTimeKey,
-      key != (new as? RefreshHeader)?.lastUpdatedTimeKey
-    {
-      lines.append("\(name).lastUpdatedTimeKey = \"\(key)\"")
-    }
+    addSettings(NamedValue.ofComponents, of: component, unlike: new, as: name)
     if component.secondLevel != nil { lines.append("\(name).secondLevel = SecondLevel()") }
   }
 
-  /// Adds the numbers that can be set, by their names in Swift.
-  private mutating func addNumbers<Root>(
-    _ numbers: [NamedValue<Root>], of root: Root, unlike new: Root, as name: String
+  /// Adds the settings by their names in Swift.
+  private mutating func addSettings<Root>(
+    _ values: [NamedValue<Root>], of root: Root, unlike new: Root, as name: String
   ) {
-    for number in numbers where number.isSetting {
-      guard let value = number.get(root), value != number.get(new) else { continue }
-      lines.append("\(name).\(number.name) = \(number.literal(value))")
+    for named in values where named.isSetting {
+      guard let value = named.get(root), value != named.get(new) else { continue }
+      lines.append("\(name).\(named.name) = \(named.literal(value))")
     }
   }
 }
 
 extension NamedValue {
-  /// Whether an app sets it: not how far a component is pulled, and not a number of its second level, whose
-  /// name is that of scripts.
+  /// Whether an app sets it: not a state and how far a component is pulled, and not a value of its second level,
+  /// whose name is that of scripts.
   fileprivate var isSetting: Bool {
-    self.set != nil && name != "pullingPercent" && !name.hasPrefix("secondLevel")
+    self.set != nil && name != "state" && name != "pullingPercent"
+      && !name.hasPrefix("secondLevel")
   }
 
   /// A value as it is written in Swift.
-  fileprivate func literal(_ value: Double) -> String {
-    switch range {
-    case .flag: value == 0 ? "false" : "true"
-    case .choice: ".\(RefreshStyle.allCases[Int(value)])"
-    default: Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  fileprivate func literal(_ value: SettingValue) -> String {
+    switch value {
+    case .flag(let flag): "\(flag)"
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .text(let name) where kind.isChoice: ".\(name)"
+    case .text(let text): "\"\(text)\""
+    case .nothing: "nil"
     }
+  }
+}
+
+nonisolated extension SettingKind {
+  fileprivate var isChoice: Bool {
+    if case .choice = self { true } else { false }
   }
 }

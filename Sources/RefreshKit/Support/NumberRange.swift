@@ -12,12 +12,8 @@ package nonisolated enum NumberRange: Hashable, Sendable {
   case positiveFraction
   /// Above 0, and below 1.
   case properFraction
-  /// 0 and 1.
-  case flag
   /// Whole numbers.
   case whole
-  /// The number of one of so many cases; scripts name the case.
-  case choice(of: Int)
 
   /// Whether `number` may be set.
   package func contains(_ number: Double) -> Bool {
@@ -29,9 +25,7 @@ package nonisolated enum NumberRange: Hashable, Sendable {
     case .fraction: (0...1).contains(number)
     case .positiveFraction: number > 0 && number <= 1
     case .properFraction: number > 0 && number < 1
-    case .flag: number == 0 || number == 1
     case .whole: Int(exactly: number) != nil
-    case .choice(let count): Int(exactly: number).map { (0..<count).contains($0) } ?? false
     }
   }
 }

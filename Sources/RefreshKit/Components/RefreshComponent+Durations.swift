@@ -1,49 +1,22 @@
-/// How long the parts of a refresh take, in seconds: a value that refuses what is no duration.
-nonisolated struct RefreshTimes {
-  /// How long opening takes.
-  var opening: Double = 0.25 {
-    didSet { opening = opening.notNegative(or: oldValue) }
-  }
-
-  /// How long closing takes.
-  var closing: Double = 0.4 {
-    didSet { closing = closing.notNegative(or: oldValue) }
-  }
-
-  /// How long a refresh lasts at least; infinity is until it is ended otherwise.
-  var minimum: Double = 0 {
-    didSet { minimum = minimum.durationWithoutEnd(or: oldValue) }
-  }
-
-  /// How long a result is shown.
-  var result: Double = 0 {
-    didSet { result = result.notNegative(or: oldValue) }
-  }
-
-  /// How long a refresh may last; nil and infinity are without limit.
-  var timeout: Double? {
-    didSet {
-      if let limit = timeout, !(limit >= 0) { timeout = oldValue }
-    }
-  }
-}
-
+/// How long the parts of a refresh take.
 extension RefreshComponent {
   /// How long opening takes, in seconds; 0.25 by default. What is negative or not finite is refused.
   public final var fastAnimationDuration: Double {
-    get { times.opening }
+    get { settings.fastAnimationDuration }
     set {
-      times.opening = newValue
-      note("fastAnimationDuration", .number(times.opening))
+      set("fastAnimationDuration", to: newValue.notNegative(or: fastAnimationDuration)) {
+        settings.fastAnimationDuration = $0
+      }
     }
   }
 
   /// How long closing takes, in seconds; 0.4 by default. What is negative or not finite is refused.
   public final var slowAnimationDuration: Double {
-    get { times.closing }
+    get { settings.slowAnimationDuration }
     set {
-      times.closing = newValue
-      note("slowAnimationDuration", .number(times.closing))
+      set("slowAnimationDuration", to: newValue.notNegative(or: slowAnimationDuration)) {
+        settings.slowAnimationDuration = $0
+      }
     }
   }
 
@@ -53,12 +26,13 @@ extension RefreshComponent {
   /// With infinity only setting ``state``, or detaching, ends the refresh. What is negative or NaN is
   /// refused. It may be set while an end is held.
   public final var minimumRefreshingDuration: Double {
-    get { times.minimum }
+    get { settings.minimumRefreshingDuration }
     set {
-      let old = times.minimum
-      times.minimum = newValue
-      note("minimumRefreshingDuration", .number(times.minimum))
-      if times.minimum != old, let held = machine.requests.requests.first { schedule(held.id) }
+      let old = minimumRefreshingDuration
+      set("minimumRefreshingDuration", to: newValue.durationWithoutEnd(or: old)) {
+        settings.minimumRefreshingDuration = $0
+        if $0 != old, let held = machine.requests.requests.first { schedule(held.id) }
+      }
     }
   }
 
@@ -71,10 +45,11 @@ extension RefreshComponent {
   /// its block. A begin ends the display at once. Setting ``state``, no more data, a refresh that was
   /// cancelled and detaching show no result.
   public final var resultDisplayDuration: Double {
-    get { times.result }
+    get { settings.resultDisplayDuration }
     set {
-      times.result = newValue
-      note("resultDisplayDuration", .number(times.result))
+      set("resultDisplayDuration", to: newValue.notNegative(or: resultDisplayDuration)) {
+        settings.resultDisplayDuration = $0
+      }
     }
   }
 
@@ -87,10 +62,12 @@ extension RefreshComponent {
   ///
   /// It counts for refreshes that begin afterwards. What is negative or NaN is refused.
   public final var refreshingTimeout: Double? {
-    get { times.timeout }
+    get { settings.refreshingTimeout }
     set {
-      times.timeout = newValue
-      note("refreshingTimeout", times.timeout.map(InputValue.number) ?? .nothing)
+      let isLimit = newValue.map { $0 >= 0 } ?? true
+      set("refreshingTimeout", to: isLimit ? newValue : refreshingTimeout) {
+        settings.refreshingTimeout = $0
+      }
     }
   }
 }

@@ -1,0 +1,125 @@
+/// The value of a setting: of a property that an app sets, as it is recorded, replayed and set from other languages.
+package nonisolated enum SettingValue: Hashable, Sendable {
+  case number(Double)
+  case flag(Bool)
+  case text(String)
+  case nothing
+}
+
+/// A type that settings have.
+nonisolated protocol SettingRepresentable {
+  /// The kind of its values.
+  static var settingKind: SettingKind { get }
+
+  /// The value of a setting.
+  var settingValue: SettingValue { get }
+
+  /// The value that the value of a setting stands for; nil if that is of another kind.
+  init?(settingValue: SettingValue)
+}
+
+nonisolated extension Double: SettingRepresentable {
+  static var settingKind: SettingKind { .number(.finite) }
+  var settingValue: SettingValue { .number(self) }
+
+  init?(settingValue: SettingValue) {
+    guard case .number(let number) = settingValue else { return nil }
+    self = number
+  }
+}
+
+nonisolated extension Int: SettingRepresentable {
+  static var settingKind: SettingKind { .number(.whole) }
+  var settingValue: SettingValue { .number(Double(self)) }
+
+  init?(settingValue: SettingValue) {
+    guard case .number(let number) = settingValue, let whole = Int(exactly: number)
+    else { return nil }
+    self = whole
+  }
+}
+
+nonisolated extension Bool: SettingRepresentable {
+  static var settingKind: SettingKind { .flag }
+  var settingValue: SettingValue { .flag(self) }
+
+  init?(settingValue: SettingValue) {
+    guard case .flag(let flag) = settingValue else { return nil }
+    self = flag
+  }
+}
+
+nonisolated extension String: SettingRepresentable {
+  static var settingKind: SettingKind { .text }
+  var settingValue: SettingValue { .text(self) }
+
+  init?(settingValue: SettingValue) {
+    guard case .text(let text) = settingValue else { return nil }
+    self = text
+  }
+}
+
+nonisolated extension Optional: SettingRepresentable where Wrapped: SettingRepresentable {
+  static var settingKind: SettingKind { .optional(Wrapped.settingKind) }
+  var settingValue: SettingValue { map { $0.settingValue } ?? .nothing }
+
+  init?(settingValue: SettingValue) {
+    if settingValue == .nothing {
+      self = .none
+    } else {
+      guard let value = Wrapped(settingValue: settingValue) else { return nil }
+      self = value
+    }
+  }
+}
+
+/// The enumerations whose cases have names.
+nonisolated extension SettingRepresentable
+where Self: RawRepresentable, Self: CaseIterable, RawValue == String {
+  static var settingKind: SettingKind { .choice(allCases.map { $0.rawValue }) }
+  var settingValue: SettingValue { .text(rawValue) }
+
+  init?(settingValue: SettingValue) {
+    guard case .text(let name) = settingValue, let value = Self(rawValue: name) else { return nil }
+    self = value
+  }
+}
+
+/// What values a setting has.
+package nonisolated indirect enum SettingKind: Hashable, Sendable {
+  case number(NumberRange)
+  case flag
+  case text
+  /// One of several names; a host in C gives its number, from 0.
+  case choice([String])
+  /// One of a kind, or nothing.
+  case optional(SettingKind)
+
+  /// The value that a host without other types than numbers gives as `number`.
+  ///
+  /// - Returns: nil if there is none.
+  package func value(_ number: Double) -> SettingValue? {
+    switch self {
+    case .number(let range): range.contains(number) ? .number(number) : nil
+    case .flag: number == 0 || number == 1 ? .flag(number == 1) : nil
+    case .choice(let names):
+      Int(exactly: number).flatMap { names.indices.contains($0) ? .text(names[$0]) : nil }
+    case .optional(let kind): kind.value(number)
+    case .text: nil
+    }
+  }
+
+  /// The number by which such a host reads a value of the kind.
+  ///
+  /// - Returns: nil for a text, and for nothing.
+  package func number(_ value: SettingValue) -> Double? {
+    switch (self, value) {
+    case (.optional(let kind), _): kind.number(value)
+    case (_, .number(let number)): number
+    case (_, .flag(let flag)): flag ? 1 : 0
+    case (.choice(let names), .text(let name)):
+      names.firstIndex { $0 == name }.map { Double($0) }
+    case (_, .text), (_, .nothing): nil
+    }
+  }
+}
