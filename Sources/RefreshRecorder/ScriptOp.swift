@@ -32,10 +32,10 @@ enum ScriptValue {
   case null
   case list([Double])
   case numbers([(String, Double)])
-  case pairs([(name: String, value: InputValue)])
+  case pairs([(name: String, value: SettingValue)])
   case ops([ScriptOp])
 
-  static func value(_ value: InputValue) -> ScriptValue {
+  static func value(_ value: SettingValue) -> ScriptValue {
     switch value {
     case .number(let number): .number(number)
     case .flag(let flag): .flag(flag)

@@ -3,7 +3,7 @@ package struct InputAttachment {
   /// The name of the class in scripts.
   package private(set) var className = ""
   /// Its properties that are not the defaults of the class, in the order in which they are to be set.
-  package private(set) var values: [(name: String, value: InputValue)] = []
+  package private(set) var values: [(name: String, value: SettingValue)] = []
   /// Whether a refresh was begun before.
   package private(set) var beginsFirst = false
   /// Its titles that are not the language's.
@@ -33,7 +33,7 @@ package struct InputAttachment {
   /// Removes a property.
   ///
   /// - Returns: Its value; nil where it was the default.
-  package mutating func take(_ name: String) -> InputValue? {
+  package mutating func take(_ name: String) -> SettingValue? {
     guard let index = values.firstIndex(where: { $0.name == name }) else { return nil }
     return values.remove(at: index).value
   }
@@ -80,19 +80,6 @@ package struct InputAttachment {
       values.append(("successTitle", .text(text)))
     }
     if let text = component.secondLevel?.title { values.append(("secondLevelTitle", .text(text))) }
-  }
-}
-
-extension NamedValue {
-  /// A number as it is written in scripts.
-  func value(of number: Double) -> InputValue {
-    switch range {
-    case .flag: .flag(number != 0)
-    case .choice where name == "style": .text(RefreshStyle.allCases[Int(number)].rawValue)
-    case .choice, .finite, .notNegative, .aboveOne, .fraction, .positiveFraction, .properFraction,
-      .whole:
-      .number(number)
-    }
   }
 }
 

@@ -11,7 +11,7 @@ package struct InputBeginning {
   package let isInWindow: Bool
   package let rowCounts: [Int]
   /// The properties that are not the defaults.
-  package let values: [(name: String, value: InputValue)]
+  package let values: [(name: String, value: SettingValue)]
   /// The components, in the order in which they were attached.
   package let components: [(slot: Slot, attachment: InputAttachment)]
   /// Whether a layout has placed one of them.

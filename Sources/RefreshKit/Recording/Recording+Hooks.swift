@@ -22,7 +22,7 @@ extension InputObserved {
 
   /// Notes that a function was called; the caller ends the entry.
   @inline(__always)
-  func input(_ item: @autoclosure () -> InputItem) -> InputEntry? {
+  func input(_ item: @autoclosure () -> RecordedItem) -> InputEntry? {
     guard InputObserver.isInUse, !isInsideKit, let inputObserver else { return nil }
     return InputEntry(observer: inputObserver, outer: inputObserver.enter(item()))
   }
@@ -38,20 +38,26 @@ extension InputObserved {
 }
 
 extension ScrollView: InputObserved {
+  /// Notes that a function of the view was called; the caller ends the entry.
+  @inline(__always)
+  final func input(_ input: @autoclosure () -> ListInput) -> InputEntry? {
+    self.input(.list(input()) as RecordedItem)
+  }
+
   /// Calls `body` as one of the view's functions that are called for each offset: where nothing is recorded,
   /// there is nothing around it. It may end the observation, and the observer with it.
   @inline(__always)
-  final func asInput(_ item: @autoclosure () -> InputItem, _ body: () -> Void) {
+  final func asInput(_ item: @autoclosure () -> ListInput, _ body: () -> Void) {
     #if hasFeature(Embedded)
       // A module that has no recorder has nothing of what follows.
       guard InputObserver.isInUse else { return body() }
     #endif
     guard let observer = _inputObserver else { return body() }
-    if let frequent = FrequentInput(item()), observer.use({ $0.beginsFrequent(frequent) }) {
+    if let frequent = FrequentInput(.list(item())), observer.use({ $0.beginsFrequent(frequent) }) {
       body()
       _inputObserver?.use { $0.endFrequent() }
     } else {
-      let entry = input(item())
+      let entry = input(item()) as InputEntry?
       body()
       entry?.end()
     }
@@ -59,8 +65,8 @@ extension ScrollView: InputObserved {
 
   /// Notes that a property of the view was set that nothing else follows from.
   @inline(__always)
-  final func note(_ name: String, _ value: @autoclosure () -> InputValue) {
-    if InputObserver.isInUse { input(.listValue(name, value()))?.end() }
+  final func note(_ name: String, _ value: @autoclosure () -> SettingValue) {
+    if InputObserver.isInUse { input(.setting(name, value()))?.end() }
   }
 
   /// Notes a change that scripts have no word for.
@@ -82,14 +88,14 @@ extension RefreshComponent: InputObserved {
 
   /// Notes that a property is set; the caller ends the entry.
   @inline(__always)
-  final func input(_ name: String, _ value: @autoclosure () -> InputValue) -> InputEntry? {
+  final func input(_ name: String, _ value: @autoclosure () -> SettingValue) -> InputEntry? {
     guard InputObserver.isInUse else { return nil }
-    return input(.value(slot, name, value()))
+    return input(.component(slot, .setting(name, value())))
   }
 
   /// Notes that a property was set that nothing else follows from.
   @inline(__always)
-  final func note(_ name: String, _ value: @autoclosure () -> InputValue) {
+  final func note(_ name: String, _ value: @autoclosure () -> SettingValue) {
     if InputObserver.isInUse { input(name, value())?.end() }
   }
 
@@ -123,14 +129,14 @@ extension RefreshComponent: InputObserved {
 extension View {
   /// Notes that the app sets a property that every view has; the caller ends the entry.
   @inline(__always)
-  final func viewInput(_ name: String, _ value: @autoclosure () -> InputValue) -> InputEntry? {
+  final func viewInput(_ name: String, _ value: @autoclosure () -> SettingValue) -> InputEntry? {
     guard InputObserver.isInUse else { return nil }
     return observedViewInput(name, value())
   }
 
-  private func observedViewInput(_ name: String, _ value: InputValue) -> InputEntry? {
+  private func observedViewInput(_ name: String, _ value: SettingValue) -> InputEntry? {
     if let list = self as? ScrollView {
-      return name == "isUserInteractionEnabled" ? list.input(.listValue(name, value)) : nil
+      return name == "isUserInteractionEnabled" ? list.input(.setting(name, value)) : nil
     }
     if let component = self as? RefreshComponent { return component.input(name, value) }
     guard name == "isHidden", let component = owner, !component.isInsideKit else { return nil }
@@ -158,7 +164,7 @@ extension View {
       component.noteUnsupported("a tap on a view of the app's")
       return nil
     }
-    return component.input(.call(component.slot, .tap))
+    return component.input(.component(component.slot, .tap))
   }
 }
 
