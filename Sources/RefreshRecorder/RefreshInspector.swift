@@ -85,7 +85,7 @@ public final class RefreshInspector {
     guard let slot = component.presentSlot else { return }
     let input = observer?.lastInput
     var call = calls[slot]
-    if case .call(slot, let present)? = input { call = present }
+    if case .component(slot, let present)? = input, present.isMethod { call = present }
     let cause = component.cause(of: change, after: input, call)
     (calls[slot], reasons[slot]) = (nil, nil)
     add("\(slot.rawValue) \(change.old.rawValue) > \(change.new.rawValue): \(cause)")
@@ -93,7 +93,7 @@ public final class RefreshInspector {
 
   private func inputDidEnd() {
     guard let list = subject.view, let input = observer?.lastInput else { return }
-    if case .call(let slot, let call) = input {
+    if case .component(let slot, let call) = input {
       note(call, of: slot, in: list)
     }
     guard input.movesContent else { return }
@@ -128,11 +128,12 @@ public final class RefreshInspector {
   }
 }
 
-extension InputItem {
+extension RecordedItem {
   /// Whether it may move the content.
   fileprivate var movesContent: Bool {
     switch self {
-    case .touch, .wheel, .scrollStep, .scrollTo, .offset, .drag, .scroll, .advance: true
+    case .advance: true
+    case .list(let input): input.movesContent
     default: false
     }
   }
@@ -140,8 +141,30 @@ extension InputItem {
   /// Whether it ends a drag.
   fileprivate var endsDrag: Bool {
     switch self {
-    case .touch(.ended, _, _, _), .drag(.ended), .wheel(_, .ended): true
+    case .list(.touch(.ended, _, _, _)), .list(.drag(.ended)), .list(.wheel(_, .ended)): true
     default: false
+    }
+  }
+}
+
+nonisolated extension ListInput {
+  /// Whether it may move the content.
+  fileprivate var movesContent: Bool {
+    switch self {
+    case .touch, .wheel, .scrollStep, .scrollTo, .offset, .drag, .scroll: true
+    case .decelerated, .contentSize, .inset, .safeArea, .size, .window, .rowCounts, .setting: false
+    }
+  }
+}
+
+nonisolated extension ComponentCall {
+  /// Whether it is the call of a method, which has its effect later.
+  fileprivate var isMethod: Bool {
+    switch self {
+    case .setting, .title, .images: false
+    case .beginRefreshing, .endRefreshing, .resetNoMoreData, .tap, .refreshIfExpired,
+      .openSecondLevel, .closeSecondLevel:
+      true
     }
   }
 }

@@ -2,8 +2,19 @@ import RefreshKit
 
 extension ScriptOp {
   /// The op of an input that has no lists of ops.
-  init(_ item: InputItem) {
+  init(_ item: RecordedItem) {
     switch item {
+    case .list(let input): self.init(input)
+    case .component(let slot, let call): self.init(call, of: slot)
+    case .advance(let interval): self.init("advance", ("by", .number(interval)))
+    case .detach(let slot): self.init("detach", ("slot", .text(slot.rawValue)))
+    case .keepPosition, .attach, .after:
+      fatalError("The writer makes the ops of this input.")
+    }
+  }
+
+  private init(_ input: ListInput) {
+    switch input {
     case .touch(let phase, let point, let id, let time):
       self.init(
         "touch", ("phase", .text(phase.word)), ("x", .number(point.x)), ("y", .number(point.y)))
@@ -25,27 +36,16 @@ extension ScriptOp {
     case .drag(let drag): self.init(drag)
     case .scroll(let place): self.init("scroll", at: place)
     case .decelerated: self.init("decelerated")
-    case .advance(let interval): self.init("advance", ("by", .number(interval)))
     case .contentSize(let size): self.init("contentSize", size)
     case .size(let size): self.init("resize", size)
     case .inset(let inset): self.init("inset", ("value", .insets(inset)))
     case .safeArea(let inset): self.init("safeArea", ("value", .insets(inset)))
     case .window(let isInWindow): self.init("window", ("value", .flag(isInWindow)))
     case .rowCounts(let counts): self.init("sections", ("value", .counts(counts)))
-    case .listValue("isPagingEnabled", let value): self.init("paging", ("value", .value(value)))
-    case .listValue(let name, let value):
+    case .setting("isPagingEnabled", let value):
+      self.init("paging", ("value", .value(value)))
+    case .setting(let name, let value):
       self.init("set", ("name", .text(name)), ("value", .value(value)))
-    case .value(let slot, let name, let value):
-      self.init(
-        "set", ("slot", .text(slot.rawValue)), ("name", .text(name)), ("value", .value(value)))
-    case .title(let slot, let state, let text):
-      self.init(
-        "title", ("slot", .text(slot.rawValue)), ("state", .text(state.rawValue)),
-        ("text", text.map(ScriptValue.text) ?? .null))
-    case .call(let slot, let call): self.init(call, of: slot)
-    case .detach(let slot): self.init("detach", ("slot", .text(slot.rawValue)))
-    case .keepPosition, .attach, .images, .after:
-      fatalError("The writer makes the ops of this input.")
     }
   }
 
@@ -70,27 +70,29 @@ extension ScriptOp {
   }
 
   private init(_ call: ComponentCall, of slot: Slot) {
-    self.init("call", ("slot", .text(slot.rawValue)), ("method", .text(call.method)))
-    guard case .endRefreshing(let result) = call else { return }
-    switch result {
-    case .success: break
-    case .failure: add("result", .text("failure"))
-    case .noMoreData: add("result", .text("noMoreData"))
-    case .cancelled: add("result", .text("cancelled"))
-    }
-  }
-}
-
-extension ComponentCall {
-  fileprivate var method: String {
-    switch self {
-    case .beginRefreshing: "beginRefreshing"
-    case .endRefreshing: "endRefreshing"
-    case .resetNoMoreData: "resetNoMoreData"
-    case .tap: "tap"
-    case .refreshIfExpired: "refreshIfExpired"
-    case .openSecondLevel: "openSecondLevel"
-    case .closeSecondLevel: "closeSecondLevel"
+    let slot = ("slot", ScriptValue.text(slot.rawValue))
+    switch call {
+    case .setting(let name, let value):
+      self.init("set", slot, ("name", .text(name)), ("value", .value(value)))
+    case .title(let state, let text):
+      self.init(
+        "title", slot, ("state", .text(state.rawValue)),
+        ("text", text.map(ScriptValue.text) ?? .null))
+    case .images: fatalError("The writer makes the op of this input.")
+    case .beginRefreshing: self.init("call", slot, ("method", .text("beginRefreshing")))
+    case .resetNoMoreData: self.init("call", slot, ("method", .text("resetNoMoreData")))
+    case .tap: self.init("call", slot, ("method", .text("tap")))
+    case .refreshIfExpired: self.init("call", slot, ("method", .text("refreshIfExpired")))
+    case .openSecondLevel: self.init("call", slot, ("method", .text("openSecondLevel")))
+    case .closeSecondLevel: self.init("call", slot, ("method", .text("closeSecondLevel")))
+    case .endRefreshing(let result):
+      self.init("call", slot, ("method", .text("endRefreshing")))
+      switch result {
+      case .success: break
+      case .failure: add("result", .text("failure"))
+      case .noMoreData: add("result", .text("noMoreData"))
+      case .cancelled: add("result", .text("cancelled"))
+      }
     }
   }
 }

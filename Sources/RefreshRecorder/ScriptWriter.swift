@@ -45,18 +45,18 @@ struct ScriptWriter {
     let start = Point(
       x: 0 - beginning.inset.left - beginning.safeArea.left,
       y: 0 - beginning.inset.top - beginning.safeArea.top)
-    if beginning.offset != start { ops += self.ops(of: .offset(beginning.offset)) }
+    if beginning.offset != start { ops += self.ops(of: .list(.offset(beginning.offset))) }
     var late: [ScriptOp] = []
     for (slot, attachment) in beginning.components {
       var attachment = attachment
       if beginning.isLaidOut, let interval = attachment.take("expirationInterval") {
         // A header that appears would check its age.
-        late += self.ops(of: .value(slot, "expirationInterval", interval))
+        late += self.ops(of: .component(slot, .setting("expirationInterval", interval)))
       }
       ops += self.ops(of: .attach(slot, attachment))
     }
     if beginning.isLaidOut { ops.append(ScriptOp("advance", ("by", .number(0)))) }
-    if !beginning.components.isEmpty { ops += self.ops(of: .offset(beginning.offset)) }
+    if !beginning.components.isEmpty { ops += self.ops(of: .list(.offset(beginning.offset))) }
     for op in ops + late { lines.append(op.text) }
   }
 
@@ -137,7 +137,7 @@ struct ScriptWriter {
   }
 
   /// The ops of an input: one for most of them, none for work that did nothing.
-  private mutating func ops(of item: InputItem) -> [ScriptOp] {
+  private mutating func ops(of item: RecordedItem) -> [ScriptOp] {
     switch item {
     case .after(let delay, let list):
       let run = ops(of: list)
@@ -147,11 +147,12 @@ struct ScriptWriter {
       return [ScriptOp("keepPosition", ("run", .ops(ops(of: list))))]
     case .attach(let slot, let attachment):
       return ops(of: attachment, in: slot)
-    case .images(let slot, let state, let images, let duration):
+    case .component(let slot, .images(let state, let images, let duration)):
       return [self.images(images, of: state, duration, in: slot)]
-    case .contentSize(let size), .size(let size):
+    case .list(.contentSize(let size)), .list(.size(let size)):
       check([size.width, size.height])
-    case .value(_, let name, .number(let number)), .listValue(let name, .number(let number)):
+    case .component(_, .setting(let name, .number(let number))),
+      .list(.setting(let name, .number(let number))):
       if !number.isFinite { note("\(name) without end") }
     default:
       break
@@ -165,7 +166,9 @@ struct ScriptWriter {
     if !attachment.values.isEmpty { attach.add("set", .pairs(attachment.values)) }
     if attachment.beginsFirst { attach.add("beginFirst", .flag(true)) }
     var ops = [attach]
-    for (state, text) in attachment.titles { ops.append(ScriptOp(.title(slot, state, text))) }
+    for (state, text) in attachment.titles {
+      ops.append(ScriptOp(.component(slot, .title(state, text))))
+    }
     for entry in attachment.images {
       ops.append(images(entry.images, of: entry.state, entry.duration, in: slot))
     }

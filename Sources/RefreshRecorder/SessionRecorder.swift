@@ -103,7 +103,7 @@ public final class SessionRecorder {
 /// What was recorded.
 struct Recording {
   let lines: InputTape
-  let lists: [[InputItem]]
+  let lists: [[RecordedItem]]
   let fires: [InputObserver.Fire]
   let unsupported: [String]
   let times: [(key: String, time: Double?)]

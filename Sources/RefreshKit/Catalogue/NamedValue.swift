@@ -9,6 +9,9 @@ package struct NamedValue<Root: AnyObject> {
   /// Sets a value of the kind, if the object has one of that name; nil if it can only be read.
   package let set: ((Root, SettingValue) -> Void)?
 
+  /// The name in scripts: the only part of a view's frame that is a setting is the height.
+  package var settingName: String { name == "frame.height" ? "height" : name }
+
   /// A setting of every object.
   static func setting<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value, _ set: @escaping (Root, Value) -> Void
@@ -70,5 +73,13 @@ package struct NamedValue<Root: AnyObject> {
       value.kind = .number(range)
     }
     return value
+  }
+}
+
+extension Array {
+  /// The setting of an object that scripts call `name`; nil if the object has none of that name.
+  package func setting<Root>(_ name: String, of root: Root) -> NamedValue<Root>?
+  where Element == NamedValue<Root> {
+    first { $0.settingName == name && $0.set != nil && $0.get(root) != nil }
   }
 }

@@ -9,9 +9,9 @@ extension RefreshComponent {
   ///   - input: What the app or the host did last.
   ///   - call: The last call that was made of the component and has not had an effect yet; nil without one.
   package final func cause(
-    of change: Change<RefreshState>, after input: InputItem?, _ call: ComponentCall?
+    of change: Change<RefreshState>, after input: RecordedItem?, _ call: ComponentCall?
   ) -> String {
-    if case .value(_, "state", _)? = input { return "the app has set the state" }
+    if case .component(_, .setting("state", _))? = input { return "the app has set the state" }
     switch (change.old, change.new) {
     case (.willRefresh, .refreshing): return "the list is in a window"
     case (_, .pulling): return "pulled by \(pulledLength), beyond its length, \(mover)"

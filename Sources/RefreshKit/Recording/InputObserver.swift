@@ -43,7 +43,7 @@ package final class InputObserver {
   /// What was done outside of the kit, in order.
   @exclusivity(unchecked) package private(set) var lines = InputTape()
   /// What was done in each run of a block; the first list is not used.
-  @exclusivity(unchecked) package private(set) var lists: [[InputItem]] = [[]]
+  @exclusivity(unchecked) package private(set) var lists: [[RecordedItem]] = [[]]
   /// The runs of blocks inside events, in order.
   package private(set) var fires: [Fire] = []
   /// What a script cannot say, each once, in order.
@@ -70,7 +70,7 @@ package final class InputObserver {
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
   package var stateDidChange: ((RefreshComponent, Change<RefreshState>) -> Void)?
   /// What was done last outside of the kit, where ``inputDidEnd`` is set.
-  package private(set) var lastInput: InputItem?
+  package private(set) var lastInput: RecordedItem?
 
   @exclusivity(unchecked) private var isNewInput = false
   private var users = 0
@@ -143,7 +143,7 @@ package final class InputObserver {
   ///
   /// - Returns: Where it was made from, for ``leave(to:)``.
   @inline(__always)
-  func enter(_ item: @autoclosure () -> InputItem) -> Place {
+  func enter(_ item: @autoclosure () -> RecordedItem) -> Place {
     let outer = place
     if outer != Self.kit, isRecording || inputDidEnd != nil { take(item()) }
     place = Self.kit
@@ -158,13 +158,13 @@ package final class InputObserver {
     inputDidEnd?()
   }
 
-  private func take(_ item: InputItem) {
+  private func take(_ item: RecordedItem) {
     if inputDidEnd != nil { (lastInput, isNewInput) = (item, true) }
     if isRecording { record(item) }
   }
 
   /// Stores an input of the present place.
-  private func record(_ item: InputItem) {
+  private func record(_ item: RecordedItem) {
     missClamp()
     switch place {
     case Self.outside:

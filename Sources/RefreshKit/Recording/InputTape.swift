@@ -40,7 +40,7 @@ package struct InputTape {
   private var used = Memory.blockLength
   /// The last interval of an advance, and the last x of another frequent input.
   private var (interval, x) = (0.0, 0.0)
-  fileprivate var others: [InputItem] = []
+  fileprivate var others: [RecordedItem] = []
 
   init() {}
 
@@ -67,7 +67,7 @@ package struct InputTape {
   }
 
   /// Appends any input.
-  mutating func append(_ item: InputItem) {
+  mutating func append(_ item: RecordedItem) {
     if let input = FrequentInput(item) { return append(input) }
     others.append(item)
     append(Kind.other.rawValue, length: 1) { _ in }
@@ -129,7 +129,7 @@ extension InputTape: Sequence {
       left = tape.count
     }
 
-    package mutating func next() -> InputItem? {
+    package mutating func next() -> RecordedItem? {
       guard left > 0 else { return nil }
       left -= 1
       var byte = read(UInt8.self)
@@ -142,9 +142,9 @@ extension InputTape: Sequence {
       case .advance:
         if !repeats { interval = read(Double.self) }
         return .advance(interval)
-      case .drag: return InputItem(.drag(point(repeats)))
-      case .scroll: return InputItem(.scroll(point(repeats)))
-      case .touch: return InputItem(.touch(point(repeats)))
+      case .drag: return RecordedItem(.drag(point(repeats)))
+      case .scroll: return RecordedItem(.scroll(point(repeats)))
+      case .touch: return RecordedItem(.touch(point(repeats)))
       case .other, .nextBlock, nil:
         other += 1
         return tape.others[other - 1]

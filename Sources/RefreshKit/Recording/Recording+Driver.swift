@@ -4,7 +4,7 @@ extension ScrollView {
   /// Notes that the content is to move; the caller ends the entry. What a driver makes of it is an input of
   /// its own: it reports each offset.
   @inline(__always)
-  final func moveInput(_ item: @autoclosure () -> InputItem) -> InputEntry? {
+  final func moveInput(_ item: @autoclosure () -> ListInput) -> InputEntry? {
     InputObserver.isInUse && !isDriven ? input(item()) : nil
   }
 
@@ -12,7 +12,7 @@ extension ScrollView {
   /// report a change in the middle of one of the kit, where a script has no place for it.
   @inline(__always)
   final func reportableInput(
-    _ item: @autoclosure () -> InputItem, isChange: @autoclosure () -> Bool = true
+    _ item: @autoclosure () -> ListInput, isChange: @autoclosure () -> Bool = true
   ) -> InputEntry? {
     guard InputObserver.isInUse else { return nil }
     if isDriven, isInsideKit, isChange() {
@@ -25,7 +25,7 @@ extension ScrollView {
   @inline(__always)
   final func notePaging(from old: Bool) {
     reportableInput(
-      .listValue("isPagingEnabled", .flag(isPagingEnabled)), isChange: isPagingEnabled != old
+      .setting("isPagingEnabled", .flag(isPagingEnabled)), isChange: isPagingEnabled != old
     )?.end()
   }
 
@@ -163,12 +163,12 @@ extension ScrollView {
   }
 }
 
-extension InputItem {
+nonisolated extension ListInput {
   /// What a driver reports by the input, in words.
   fileprivate var subject: String {
     switch self {
     case .touch, .drag, .decelerated: "a finger or a fling"
-    case .listValue: "paging"
+    case .setting: "paging"
     default: "a size, an inset or a window"
     }
   }
@@ -177,7 +177,7 @@ extension InputItem {
   static let driverFinger = 0
 
   /// An offset that a driver has reported.
-  static func reported(_ offset: Point, by cause: ScrollCause) -> InputItem {
+  static func reported(_ offset: Point, by cause: ScrollCause) -> ListInput {
     switch cause {
     case .finger: .drag(.moved(offset))
     case .deceleration: .scroll(offset)

@@ -22,7 +22,7 @@ extension InputObserved {
 
   /// Notes that a function was called; the caller ends the entry.
   @inline(__always)
-  func input(_ item: @autoclosure () -> InputItem) -> InputEntry? {
+  func input(_ item: @autoclosure () -> RecordedItem) -> InputEntry? {
     guard InputObserver.isInUse, !isInsideKit, let inputObserver else { return nil }
     return InputEntry(observer: inputObserver, outer: inputObserver.enter(item()))
   }
@@ -38,20 +38,26 @@ extension InputObserved {
 }
 
 extension ScrollView: InputObserved {
+  /// Notes that a function of the view was called; the caller ends the entry.
+  @inline(__always)
+  final func input(_ input: @autoclosure () -> ListInput) -> InputEntry? {
+    self.input(.list(input()) as RecordedItem)
+  }
+
   /// Calls `body` as one of the view's functions that are called for each offset: where nothing is recorded,
   /// there is nothing around it. It may end the observation, and the observer with it.
   @inline(__always)
-  final func asInput(_ item: @autoclosure () -> InputItem, _ body: () -> Void) {
+  final func asInput(_ item: @autoclosure () -> ListInput, _ body: () -> Void) {
     #if hasFeature(Embedded)
       // A module that has no recorder has nothing of what follows.
       guard InputObserver.isInUse else { return body() }
     #endif
     guard let observer = _inputObserver else { return body() }
-    if let frequent = FrequentInput(item()), observer.use({ $0.beginsFrequent(frequent) }) {
+    if let frequent = FrequentInput(.list(item())), observer.use({ $0.beginsFrequent(frequent) }) {
       body()
       _inputObserver?.use { $0.endFrequent() }
     } else {
-      let entry = input(item())
+      let entry = input(item()) as InputEntry?
       body()
       entry?.end()
     }
@@ -64,7 +70,7 @@ extension ScrollView: InputObserved {
     case "layoutDirection":
       noteDirection(value)
       return nil
-    default: return input(.listValue(name, value))
+    default: return input(.setting(name, value))
     }
   }
 
@@ -102,7 +108,7 @@ extension RefreshComponent: InputObserved {
       host?.use { $0.noteStoredTime(forKey: key) }
     default: break
     }
-    return input(.value(slot, name, value))
+    return input(.component(slot, .setting(name, value)))
   }
 
   /// Notes a change that scripts have no word for.
@@ -152,8 +158,13 @@ extension View {
   final func inputOfPart(_ name: String, _ value: SettingValue) -> InputEntry? {
     guard let component = owner, !component.isInsideKit else { return nil }
     for part in ComponentPart.allCases where component.view(part) === self {
-      if name == "isHidden" { return component.input(.value(component.slot, "\(part.rawValue).isHidden", value)) }
-      if name == "text" || name == "fontSize" { component.noteUnsupported("\(part.rawValue).\(name)") }
+      switch name {
+      case "isHidden":
+        return component.input(
+          .component(component.slot, .setting("\(part.rawValue).isHidden", value)))
+      case "text", "fontSize": component.noteUnsupported("\(part.rawValue).\(name)")
+      default: break
+      }
     }
     return nil
   }
@@ -176,7 +187,7 @@ extension View {
       component.noteUnsupported("a tap on a view of the app's")
       return nil
     }
-    return component.input(.call(component.slot, .tap))
+    return component.input(.component(component.slot, .tap))
   }
 }
 

@@ -62,7 +62,7 @@ extension RefreshComponent {
       noteUnsupported("a frame that the app has set, but for the height")
     }
     guard old.height != new.height else { return nil }
-    return input(.value(slot, "height", .number(new.height)))
+    return input(.component(slot, .setting("height", .number(new.height))))
   }
 }
 
@@ -85,7 +85,7 @@ extension RefreshComponent {
     func note<Value: SettingRepresentable & Equatable>(
       _ name: String, _ value: Value, unless usual: Value?
     ) {
-      if value != usual { input(.value(slot, name, value.settingValue))?.end() }
+      if value != usual { input(.component(slot, .setting(name, value.settingValue)))?.end() }
     }
     note("secondLevelThreshold", level.threshold, unless: nil)
     note("secondLevelClosingDistance", level.closingDistance, unless: usual.closingDistance)

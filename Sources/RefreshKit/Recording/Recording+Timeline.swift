@@ -18,7 +18,7 @@ extension Timeline {
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
     guard InputObserver.isInUse else { return try moveOn(by: interval, limit, runawayLimit) }
-    let input = InputItem.advance(Self.span(interval))
+    let input = RecordedItem.advance(Self.span(interval))
     guard inputObservers.count == 1 else {
       let entries = inputObservers.map { InputEntry(observer: $0, outer: $0.enter(input)) }
       defer { for entry in entries.reversed() { entry.end() } }

@@ -157,7 +157,7 @@ enum DriverEvent {
     public func driverDidTrack(_ isTracking: Bool) {
       guard isTracking != driverReference.isTracking else { return }
       let entry = reportableInput(
-        .touch(isTracking ? .began : .ended, .zero, id: InputItem.driverFinger, time: nil))
+        .touch(isTracking ? .began : .ended, .zero, id: ListInput.driverFinger, time: nil))
       defer { entry?.end() }
       if isTracking, heldOverscroll != .zero, isDecelerating {
         inputObserver?.addUnsupported("a finger that was put down while a pull was let go")

@@ -5,20 +5,20 @@ import Testing
 
 @Suite struct InputTapeTests {
   /// Random inputs; those of a kind often come one after the other, with numbers that are the same.
-  private static func inputs(_ count: Int, seed: UInt64) -> [InputItem] {
+  private static func inputs(_ count: Int, seed: UInt64) -> [RecordedItem] {
     var random = SeededRandom(seed: seed)
     let numbers = [0, -0.0, 1.0 / 128, 1e300, -54.3, .infinity, .nan]
     return (0..<count).map { _ in
       let point = Point(x: random.pick(numbers), y: random.pick(numbers))
       return switch random.below(12) {
-      case 0...2: .drag(.moved(point))
+      case 0...2: .list(.drag(.moved(point)))
       case 3...5: .advance(random.pick(numbers))
-      case 6: .scroll(point)
-      case 7: .touch(.moved, point, id: 0, time: nil)
-      case 8: .touch(.moved, point, id: random.below(2), time: random.chance(50) ? 1 : nil)
-      case 9: .touch(random.pick([.began, .ended, .cancelled]), point, id: 0, time: nil)
-      case 10: .drag(random.pick([.began, .cancelled, .ended(decelerate: true)]))
-      default: .listValue("pixel", .number(point.x))
+      case 6: .list(.scroll(point))
+      case 7: .list(.touch(.moved, point, id: 0, time: nil))
+      case 8: .list(.touch(.moved, point, id: random.below(2), time: random.chance(50) ? 1 : nil))
+      case 9: .list(.touch(random.pick([.began, .ended, .cancelled]), point, id: 0, time: nil))
+      case 10: .list(.drag(random.pick([.began, .cancelled, .ended(decelerate: true)])))
+      default: .list(.setting("pixel", .number(point.x)))
       }
     }
   }

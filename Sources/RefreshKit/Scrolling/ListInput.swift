@@ -1,0 +1,29 @@
+/// What an app or a host does to a scroll view itself.
+package nonisolated enum ListInput: Equatable {
+  case touch(TouchPhase, Point, id: Int, time: Double?)
+  case wheel(Point, WheelPhase)
+  case scrollStep(ScrollStep, animated: Bool)
+  case scrollTo(Point, animated: Bool)
+  case offset(Point)
+  case drag(DragInput)
+  /// A frame of a deceleration that a host shows.
+  case scroll(Point)
+  /// The end of such a deceleration.
+  case decelerated
+  case contentSize(Size)
+  case inset(EdgeInsets)
+  case safeArea(EdgeInsets)
+  case size(Size)
+  case window(Bool)
+  case rowCounts([Int])
+  /// A property of the scroll view, by its name.
+  case setting(String, SettingValue)
+}
+
+/// One phase of a drag by calls.
+package nonisolated enum DragInput: Equatable {
+  case began
+  case moved(Point)
+  case ended(decelerate: Bool)
+  case cancelled
+}
