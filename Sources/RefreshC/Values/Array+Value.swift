@@ -40,7 +40,9 @@ extension Array {
   func clear<Root>(_ name: String, of root: Root) throws(StatusCode)
   where Element == NamedValue<Root> {
     for value in self where value.name == name && !value.kind.isText {
-      guard case .optional = value.kind, value.get(root) != nil, let set = value.set else { continue }
+      guard case .optional = value.kind, value.get(root) != nil, let set = value.set else {
+        continue
+      }
       return set(root, .nothing)
     }
     throw .noSuchValue

@@ -118,11 +118,11 @@
     /// Ends the refresh whose number is given, in the next turn.
     fileprivate func endByAction(with result: RefreshResult, of number: Generation) {
       if machine.requests.requests.contains(where: { $0.isBegin }) {
-        noteUnsupported("the end of an async function behind a begin that waits")
+        observe("the end of an async function behind a begin that waits")
       }
-      let entry = input(.call(slot, .endRefreshing(result)))
-      defer { entry?.end() }
-      enqueue(.end(result, completion: nil), for: number)
+      input(.endRefreshing(result)) {
+        enqueue(.end(result, completion: nil), for: number)
+      }
     }
   }
 #endif

@@ -12,14 +12,14 @@ public protocol NoMoreDataEnding: RefreshComponent {
 
 extension NoMoreDataEnding {
   public func endRefreshingWithNoMoreData() {
-    let entry = input(.call(slot, .endRefreshing(.noMoreData)))
-    defer { entry?.end() }
-    enqueue(.end(.noMoreData, completion: nil))
+    input(.endRefreshing(.noMoreData)) {
+      enqueue(.end(.noMoreData, completion: nil))
+    }
   }
 
   public func resetNoMoreData() {
-    let entry = input(.call(slot, .resetNoMoreData))
-    defer { entry?.end() }
-    resetInNextTurn()
+    input(.resetNoMoreData) {
+      resetInNextTurn()
+    }
   }
 }

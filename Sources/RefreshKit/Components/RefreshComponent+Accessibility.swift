@@ -8,10 +8,10 @@ extension RefreshComponent {
   /// - Returns: Whether a refresh begins.
   public final func accessibilityActivate() -> Bool {
     guard canBeActivated else { return false }
-    if asStateTitled == nil || !loadsByTap { noteUnsupported("accessibilityActivate()") }
-    let entry = input(.call(slot, .tap))
-    defer { entry?.end() }
-    return beginByGesture()
+    if asStateTitled == nil || !loadsByTap { observe("accessibilityActivate()") }
+    var begins = false
+    input(.tap) { begins = beginByGesture() }
+    return begins
   }
 
   /// Whether activating may begin a refresh.

@@ -72,7 +72,7 @@
 
     private func bindingDidFail(_ error: any Error) {
       guard isRefreshing else { return }
-      noteUnsupported("a binding that failed")
+      observe("a binding that failed")
       endAtOnce(with: error is CancellationError ? .cancelled : .failure(error))
     }
   }

@@ -7,41 +7,41 @@ extension RefreshComponent {
   /// Begins a refresh: at once in a window; outside, the component waits in willRefresh until it is
   /// in one. While an end waits, this waits behind it. While refreshing, nothing begins.
   public final func beginRefreshing() {
-    let entry = input(.call(slot, .beginRefreshing))
-    defer { entry?.end() }
-    begin(completion: nil)
+    input(.beginRefreshing) {
+      begin(completion: nil)
+    }
   }
 
   /// Begins a refresh as ``beginRefreshing()`` does; `completion` runs once, after this refresh's
   /// callback. If the refresh that is under way has had its callback, it runs in the next turn.
   public final func beginRefreshing(completion: @escaping () -> Void) {
-    let entry = input(.call(slot, .beginRefreshing))
-    defer { entry?.end() }
-    begin(completion: Job(completion))
+    input(.beginRefreshing) {
+      begin(completion: Job(completion))
+    }
   }
 
   /// Ends the refresh, or the pull, in the next turn of the main queue; otherwise does nothing then.
   public final func endRefreshing() {
-    let entry = input(.call(slot, .endRefreshing(.success)))
-    defer { entry?.end() }
-    enqueue(.end(.success, completion: nil))
+    input(.endRefreshing(.success)) {
+      enqueue(.end(.success, completion: nil))
+    }
   }
 
   /// Ends the refresh as ``endRefreshing()`` does; `completion` runs once, with the other blocks of the end. With
   /// nothing to end it runs in the next turn.
   public final func endRefreshing(completion: @escaping () -> Void) {
-    let entry = input(.call(slot, .endRefreshing(.success)))
-    defer { entry?.end() }
-    enqueue(.end(.success, completion: Job(completion)))
+    input(.endRefreshing(.success)) {
+      enqueue(.end(.success, completion: Job(completion)))
+    }
   }
 
   /// Ends the refresh with a result, in the next turn of the main queue. A success is what
   /// ``endRefreshing()`` reports; with a failure the component shows so until the next try;
   /// no more data is what `endRefreshingWithNoMoreData()` reports to the footer.
   public final func endRefreshing(with result: RefreshResult) {
-    let entry = input(.call(slot, .endRefreshing(result)))
-    defer { entry?.end() }
-    enqueue(.end(result, completion: nil))
+    input(.endRefreshing(result)) {
+      enqueue(.end(result, completion: nil))
+    }
   }
 
   // MARK: The queue
@@ -91,7 +91,7 @@ extension RefreshComponent {
   final func scheduleNextTurn() {
     listTimeline?.async(for: self) { component in
       guard let block = component.blocks.takeNextTurn() else { return }
-      component.callingApp("a completion of a call") { block() }
+      component.callClient("a completion of a call") { block() }
     }
   }
 
@@ -152,7 +152,7 @@ extension RefreshComponent {
       transition(to: .idle)
     }
     machine.willEnd(with: nil)
-    if !endsRefresh, let completion { callingApp("a completion of a call") { completion() } }
+    if !endsRefresh, let completion { callClient("a completion of a call") { completion() } }
   }
 
   /// Ends the refresh at once and drops what waits, as setting the state does, but with a result.
@@ -169,10 +169,13 @@ extension RefreshComponent {
 
   /// As ``resetInNextTurn()``, for a call that belongs to the header's refresh in any case.
   final func resetAfterHeader() {
-    if isRefreshing, !isHeaderBusy { noteUnsupported("endHeaderRefreshing(noMoreData:count:)") }
-    let entry = input(.call(slot, .resetNoMoreData))
-    defer { entry?.end() }
-    enqueue(.resetNoMoreData(endsRefresh: false))
+    // A script resets as an app does by a call: if the header is not busy, that ends a refresh.
+    if isRefreshing || !machine.requests.isEmpty, !isHeaderBusy {
+      observe("endHeaderRefreshing(noMoreData:count:)")
+    }
+    input(.resetNoMoreData) {
+      enqueue(.resetNoMoreData(endsRefresh: false))
+    }
   }
 
   /// Whether a header refreshes the list now, waits to end or closes.

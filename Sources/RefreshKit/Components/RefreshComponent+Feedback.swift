@@ -27,7 +27,7 @@ extension RefreshComponent {
     guard !feedbackObservers.isEmpty else { return }
     afterChange { [self] in
       guard let feedback = feedback(for: announcement) else { return }
-      callingApp("an observer of the feedback") { feedbackObservers.send(feedback) }
+      callClient("an observer of the feedback") { feedbackObservers.send(feedback) }
     }
   }
 

@@ -103,11 +103,11 @@ extension RefreshComponent {
   }
 
   private func publish(_ change: Change<RefreshState>, _ latest: Generation) {
-    if InputObserver.isInUse { inputObserver?.stateDidChange?(self, change) }
+    if TimelineObserver.isInUse { componentObserver?.stateDidChange(of: self, change) }
     #if !hasFeature(Embedded)
       if let _followers { _followers.send(change.new) } else { stateStamp = StateClock.next() }
     #endif
-    during(.state(change)) {
+    callClient(.state(change)) {
       stateObservers.send(change) { latest == machine.changes.latest }
     }
   }
@@ -179,7 +179,7 @@ extension RefreshComponent {
   /// Runs the client's blocks and the action, as long as the refresh is not ended meanwhile.
   final func runCallbacks() {
     let generation = machine.generation
-    during(.callback(.refreshing)) {
+    callClient(.callback(.refreshing)) {
       refreshingBlock?()
       guard machine.generation == generation else { return }
       refreshingAction?()
@@ -187,7 +187,7 @@ extension RefreshComponent {
       action?.start(for: self)
     }
     guard machine.generation == generation else { return }
-    during(.callback(.began)) {
+    callClient(.callback(.began)) {
       beginRefreshingCompletionBlock?()
       guard machine.generation == generation else { return }
       for completion in blocks.takeBegin() { completion() }
@@ -227,14 +227,14 @@ extension RefreshComponent {
     switch close() {
     case .none:
       machine.closingIsOver()
-      callingApp("a completion of a call") { runEndCompletions() }
+      callClient("a completion of a call") { runEndCompletions() }
     case .atOnce:
       afterChange { [self] in finishClosing(of: generation) }
     case .animated:
       afterChange { [self] in
         guard machine.generation == generation else { return }
         timeline.animate(slowAnimationDuration, for: self) {
-          during(.callback(.endAnimationBegan)) { endRefreshingAnimationBeginAction?() }
+          callClient(.callback(.endAnimationBegan)) { endRefreshingAnimationBeginAction?() }
         } completion: {
           $0.finishClosing(of: generation)
         }
@@ -264,7 +264,7 @@ extension RefreshComponent {
 
   private func runEndBlocksAfterChange() {
     afterChange { [self] in
-      during(.callback(.ended)) {
+      callClient(.callback(.ended)) {
         endRefreshingCompletionBlock?()
         runEndCompletions()
       }

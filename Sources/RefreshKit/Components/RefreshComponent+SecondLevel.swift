@@ -10,7 +10,9 @@ extension RefreshComponent {
     set {
       let old = secondLevel
       guard newValue !== old else { return }
-      noteSecondLevel(newValue)
+      if TimelineObserver.isInUse {
+        componentObserver?.willSetSecondLevel(newValue, of: self)
+      }
       precondition(
         newValue?.component?.object == nil, "A second level belongs to one component at a time.")
       let phase = old?.phase ?? .closed
@@ -45,34 +47,34 @@ extension RefreshComponent {
   /// Opens the second level. Without one, while the component refreshes, is detached, not shown or without
   /// interaction, nothing happens.
   public final func openSecondLevel() {
-    let entry = input(.call(slot, .openSecondLevel))
-    defer { entry?.end() }
-    guard let level = secondLevel, !level.phase.isOpen, machine.traits.isPulled,
-      responds, !isRefreshing, !machine.changes.isDetaching, let scrollView
-    else { return }
-    level.phase = .opening
-    level.offsetAtOpening = scrollView.contentOffset
-    let generation = level.generation
-    change {
-      leaveOtherLevels(in: scrollView)
-      guard level.generation == generation else { return }
-      if state == .pulling { transition(to: .idle) }
-      if machine.percent != 0 { pullingPercent = 0 }
-      guard level.generation == generation else { return }
-      showAlphaOfPull()
-      placeSecondLevelContent()
-      scrollView.timeline.animate(level.duration, for: self) {
-        moveToSecondLevel()
-      } completion: {
+    input(.openSecondLevel) {
+      guard let level = secondLevel, !level.phase.isOpen, machine.traits.isPulled,
+        responds, !isRefreshing, !machine.changes.isDetaching, let scrollView
+      else { return }
+      level.phase = .opening
+      level.offsetAtOpening = scrollView.contentOffset
+      let generation = level.generation
+      change {
+        leaveOtherLevels(in: scrollView)
         guard level.generation == generation else { return }
-        level.phase = .open
-        $0.secondLevelHasOpened()
+        if state == .pulling { transition(to: .idle) }
+        if machine.percent != 0 { pullingPercent = 0 }
+        guard level.generation == generation else { return }
+        showAlphaOfPull()
+        placeSecondLevelContent()
+        scrollView.timeline.animate(level.duration, for: self) {
+          moveToSecondLevel()
+        } completion: {
+          guard level.generation == generation else { return }
+          level.phase = .open
+          $0.secondLevelHasOpened()
+        }
       }
     }
   }
 
   private func secondLevelHasOpened() {
-    during(.callback(.secondLevelOpened)) { secondLevelDidOpen?() }
+    callClient(.callback(.secondLevelOpened)) { secondLevelDidOpen?() }
   }
 
   // MARK: The pull

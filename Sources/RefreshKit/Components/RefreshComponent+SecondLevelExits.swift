@@ -3,14 +3,14 @@
 extension RefreshComponent {
   /// Closes the second level. Where it is neither open nor opening, nothing happens.
   public final func closeSecondLevel() {
-    let entry = input(.call(slot, .closeSecondLevel))
-    defer { entry?.end() }
-    guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
-    close(level, in: scrollView, over: level.duration) {
-      let pull = ownPull(in: scrollView)
-      reserveInset(0)
-      if pull.distance(of: scrollView.contentOffset) > 0 {
-        scrollView.setOffset(pull.rest, along: _edge.axis)
+    input(.closeSecondLevel) {
+      guard let level = secondLevel, level.phase.isOpen, let scrollView else { return }
+      close(level, in: scrollView, over: level.duration) {
+        let pull = ownPull(in: scrollView)
+        reserveInset(0)
+        if pull.distance(of: scrollView.contentOffset) > 0 {
+          scrollView.setOffset(pull.rest, along: _edge.axis)
+        }
       }
     }
   }
@@ -142,7 +142,7 @@ extension RefreshComponent {
     let cause = cause ?? self
     cause.change {
       cause.afterChange { [self] in
-        during(.callback(.secondLevelClosed)) { secondLevelDidClose?() }
+        callClient(.callback(.secondLevelClosed)) { secondLevelDidClose?() }
         scrollView.contentHasLeftLevel(at: level.offsetAtOpening)
       }
     }

@@ -282,13 +282,7 @@ open class RefreshComponent: ScrollAccessory {
   override var canHold: Bool { machine.traits.isPulled }
   override var longestPull: Double { canHold ? pullLength * (secondLevel?.threshold ?? 1) : 0 }
 
-  override final func willSet(_ name: String, _ value: SettingValue) -> InputEntry? {
-    inputOfProperty(name, value)
-  }
-
-  override final func willSetFrame(from old: Rect, to new: Rect) -> InputEntry? {
-    inputOfFrame(from: old, to: new)
-  }
+  override final var observer: ViewObserver? { host?.use { $0.listObserver } }
 
   override func visibilityDidChange() {
     super.visibilityDidChange()

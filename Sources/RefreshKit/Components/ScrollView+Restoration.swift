@@ -37,7 +37,7 @@
     ///   - resuming: Whether a refresh that was under way begins again, as by
     ///     ``RefreshComponent/beginRefreshing()``; false by default, which leaves the component idle.
     public func restore(_ state: ScrollRestorationState, resuming: Bool = false) {
-      noteUnsupported("restore(_:)")
+      observe("restore(_:)")
       var refreshes = state.components.values.count { $0.isRefreshing }
       for case let component as RefreshComponent in accessories.all {
         guard let saved = state.components[component.edge.name] else { continue }
@@ -87,7 +87,7 @@
     /// Takes over whether there is no more data; not while the component is pulled or refreshes.
     final func restoreNoMoreData(_ isOver: Bool) {
       guard isRestorable, isOver != (state == .noMoreData) else { return }
-      noteUnsupported("a state that was restored")
+      observe("a state that was restored")
       transition(to: isOver ? .noMoreData : .idle)
       resetTitles()
     }

@@ -29,9 +29,9 @@ extension TitlePresenting {
   }
 
   public func setTitle(_ title: String?, for state: RefreshState) {
-    let entry = input(.title(slot, state, title))
-    defer { entry?.end() }
-    titles.setTitle(title, for: state)
+    input(.title(state, title)) {
+      titles.setTitle(title, for: state)
+    }
   }
 
   public func title(for state: RefreshState) -> String? {
@@ -100,10 +100,10 @@ extension ImagePresenting {
   public var gifView: ImageView { images.view }
 
   public func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
-    let entry = input(.images(slot, state, images, duration: duration))
-    defer { entry?.end() }
-    self.images.setImages(images, duration: duration, for: state)
-    grow(to: self.images.height(for: state))
+    input(.images(state, images, duration: duration)) {
+      self.images.setImages(images, duration: duration, for: state)
+      grow(to: self.images.height(for: state))
+    }
   }
 
   /// Adds the images beside the title.

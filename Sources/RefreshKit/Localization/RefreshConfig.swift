@@ -71,7 +71,13 @@ public final class RefreshConfig {
 
   /// Whether a header refresh that ends in success resets a footer in noMoreData, in every scroll view
   /// that does not set its own value; false by default, as in MJRefresh.
-  public var resetsNoMoreDataAfterHeaderRefresh = false
+  public var resetsNoMoreDataAfterHeaderRefresh = false {
+    didSet {
+      for observer in TimelineObserver.all {
+        observer.willDo("RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh")
+      }
+    }
+  }
 
   private init() {
     _language = preferredLanguage
@@ -90,7 +96,9 @@ public final class RefreshConfig {
 
   /// Notifies the components, then the observers: these find the texts of the new language.
   private func notify() {
-    components.visit { $0.i18nDidChange() }
+    components.visit { component in
+      component.makeOwnChanges { component.i18nDidChange() }
+    }
     observers.send(_language)
   }
 

@@ -75,7 +75,9 @@ extension RefreshComponent {
     if let loader {
       let moment = loader.moment(of: self, in: view)
       let isThere = moment.position >= moment.threshold && view.geometry.contentSize.height > 0
-      return isThere ? obstacle ?? loader.reasonToStay(moment, isAutomatic: settings.isAutomaticallyRefresh) : nil
+      return isThere
+        ? obstacle ?? loader.reasonToStay(moment, isAutomatic: settings.isAutomaticallyRefresh)
+        : nil
     }
     guard machine.traits.isPulled, pullDistance > pullLength else { return nil }
     return obstacle ?? reasonNotToPull(view)

@@ -37,7 +37,8 @@ package struct InputAttachment {
     return values.remove(at: index).value
   }
 
-  private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent) {
+  private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent)
+  {
     for named in NamedValue<RefreshComponent>.ofComponents where named.set != nil {
       // A state is set last, and a percent with it.
       if named.name == "state" || (beginsFirst && named.name == "pullingPercent") { continue }
@@ -111,6 +112,10 @@ extension RefreshComponent {
     if lastResult != nil { losses.append("\(slot): how a refresh came out before") }
     if !machine.requests.isEmpty || !blocks.nextTurn.isEmpty {
       losses.append("\(slot): calls that waited before")
+    }
+    let fresh = kind.make().frame
+    if (frame.origin, frame.width) != (fresh.origin, fresh.width) {
+      losses.append("\(slot): a frame from before")
     }
     if secondLevel?.phase.isInSight == true { losses.append("\(slot): a second level in sight") }
     return losses

@@ -25,6 +25,8 @@ package struct InputBeginning {
     (inset, safeArea, offset) = (list.contentInset, list.safeAreaInsets, list.contentOffset)
     (isInWindow, rowCounts) = (list.isInWindow, list.rowCounts)
     let fresh = ScrollView(frame: .zero)
+    // A replay has the default of the kit, not that of the app.
+    fresh.resetsNoMoreDataAfterHeaderRefresh = false
     values = NamedValue<ScrollView>.ofScrollViews.compactMap { named in
       guard named.set != nil, named.name != "isInWindow", let value = named.get(list),
         value != named.get(fresh)
@@ -109,7 +111,7 @@ extension InputObserver {
     for words in list.lossesAtBeginning { addUnsupported(words) }
     for case let component as RefreshComponent in list.accessories.all {
       list.noteStoredTime(of: component)
-      component.noteWidths(in: self)
+      noteWidths(in: component)
     }
     list.timeline.wrapWaiting { job in
       Job(self.wrapped({ job() }, "work that was scheduled before the recording"))

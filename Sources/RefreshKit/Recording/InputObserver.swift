@@ -4,13 +4,7 @@
 /// A public function of the kit calls ``enter(_:)`` first and ``InputEntry/end()`` last. Between them ``place``
 /// is the kit, so that what the kit calls in turn is no input. Where the kit calls a block of the app, it
 /// enters that block: what the block does is put into a list of its own.
-package final class InputObserver {
-  /// How many observers there are. While there are none, each hook is one comparison.
-  private(set) static var count = 0
-
-  @inline(__always)
-  static var isInUse: Bool { count > 0 }
-
+package final class InputObserver: ComponentObserver {
   /// Where a call is made from.
   typealias Place = Int
 
@@ -75,7 +69,7 @@ package final class InputObserver {
   @exclusivity(unchecked) private var isNewInput = false
   private var users = 0
 
-  private init() {}
+  private override init() {}
 
   /// The observer of a scroll view, which it has from now on until ``release(of:on:)``. The caller keeps it
   /// alive until then; the scroll view does not.
@@ -83,9 +77,9 @@ package final class InputObserver {
     let observer = list.inputObserver ?? InputObserver()
     observer.users += 1
     guard observer.users == 1 else { return observer }
-    count += 1
-    list._inputObserver = .passUnretained(observer)
-    list.timeline.inputObservers.append(observer)
+    observer.setIsObserving(true)
+    list._observer = .passUnretained(observer)
+    list.timeline.observers.append(observer)
     return observer
   }
 
@@ -97,9 +91,9 @@ package final class InputObserver {
   package func release(of list: ScrollView?, on timeline: Timeline?) {
     users -= 1
     guard users == 0 else { return }
-    Self.count -= 1
-    list?._inputObserver = nil
-    timeline?.inputObservers.removeAll { $0 === self }
+    setIsObserving(false)
+    list?._observer = nil
+    timeline?.observers.removeAll { $0 === self }
   }
 
   // MARK: Frequent inputs
@@ -262,6 +256,104 @@ package final class InputObserver {
   /// Notes the same where it is the app that does it.
   func addUnsupportedOfApp(_ words: @autoclosure () -> String) {
     if place != Self.kit { addUnsupported(words()) }
+  }
+
+  // MARK: What is observed
+
+  override func end(_ outer: Int) { leave(to: outer) }
+
+  override func willAdvance(by interval: Double) -> ObservedEntry? { entry(.advance(interval)) }
+
+  override func willSchedule(
+    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool
+  ) -> () -> Void {
+    guard let list = listForWork(after: delay, isDeferred: isDeferred) else { return work }
+    return list == Self.unknown
+      ? wrapped(work, "work that was scheduled in such a block") : wrapped(work, in: list)
+  }
+
+  override func willEnqueue(_ work: @escaping () -> Void) -> () -> Void {
+    place == Self.kit ? work : wrapped(work, "Timeline.async")
+  }
+
+  override func willDo(_ deed: String) { addUnsupportedOfApp(deed) }
+
+  override func willSet(
+    _ name: String, _ value: SettingValue, of view: View
+  ) -> ObservedEntry? {
+    place == Self.kit ? nil : input(name, value, of: view).flatMap { entry($0) }
+  }
+
+  override func willSetFrame(to new: Rect, of view: View) -> ObservedEntry? {
+    isNoting ? frameInput(new, of: view).flatMap { entry($0) } : nil
+  }
+
+  override func willTap(_ view: View) -> ObservedEntry? {
+    tapInput(of: view).flatMap { entry($0) }
+  }
+
+  override func willMakeOwnChanges() -> ObservedEntry? {
+    place == Self.kit ? nil : ObservedEntry(observer: self, outer: enterList(Self.kit))
+  }
+
+  override func didMeasure(_ label: Label) { noteWidth(of: label) }
+
+  override func willPerform(_ input: ListInput, on list: ScrollView) -> ObservedEntry? {
+    isInput(input, of: list) ? entry(.list(input)) : nil
+  }
+
+  override func willReplace(
+    _ old: ScrollAccessory?, with new: ScrollAccessory?, in list: ScrollView
+  ) -> ObservedEntry? {
+    slotInput(old, new, of: list).flatMap { entry($0) }
+  }
+
+  override func willKeepPosition(of list: ScrollView) -> ObservedEntry? {
+    isNoting ? ObservedEntry(observer: self, outer: enterKeeping()) : nil
+  }
+
+  override func willCallClient(_ name: String, for list: ScrollView) -> ObservedEntry? {
+    if list.listObserver !== self { return enterOtherList() }
+    return ObservedEntry(observer: self, outer: enterUnknown(name))
+  }
+
+  override func willDo(_ deed: String, to list: ScrollView) { addUnsupportedOfApp(deed) }
+
+  override func willPerform(
+    _ call: ComponentCall, on component: RefreshComponent
+  ) -> ObservedEntry? {
+    entry(.component(component.slot, call))
+  }
+
+  override func willDo(_ deed: String, to component: RefreshComponent) {
+    addUnsupportedOfApp("\(component.slot.rawValue): \(deed)")
+  }
+
+  override func willSetSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
+    if isNoting { noteSecondLevel(level, of: component) }
+  }
+
+  override func willCallClient(
+    _ event: ComponentEvent, for component: RefreshComponent
+  ) -> ObservedEntry? {
+    guard component.componentObserver === self else { return enterOtherList() }
+    return ObservedEntry(observer: self, outer: enter(event, of: component.slot))
+  }
+
+  override func stateDidChange(
+    of component: RefreshComponent, _ change: Change<RefreshState>
+  ) {
+    stateDidChange?(component, change)
+  }
+
+  func entry(_ item: @autoclosure () -> RecordedItem) -> ObservedEntry? {
+    place == Self.kit ? nil : ObservedEntry(observer: self, outer: enter(item()))
+  }
+
+  /// Begins a block of the app that another list on the timeline calls while the kit changes this one.
+  private func enterOtherList() -> ObservedEntry? {
+    guard place == Self.kit else { return nil }
+    return ObservedEntry(observer: self, outer: enterUnknown("a callback of another list"))
   }
 
   // MARK: Time

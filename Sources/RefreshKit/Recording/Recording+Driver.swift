@@ -1,34 +1,6 @@
 /// The inputs of a scroll view that a driver scrolls: what it reports, but for what the list of a script does by
 /// itself.
 extension ScrollView {
-  /// Notes that the content is to move; the caller ends the entry. What a driver makes of it is an input of
-  /// its own: it reports each offset.
-  @inline(__always)
-  final func moveInput(_ item: @autoclosure () -> ListInput) -> InputEntry? {
-    InputObserver.isInUse && !isDriven ? input(item()) : nil
-  }
-
-  /// Notes that a size, an inset, the window, a drag or the like was set; the caller ends the entry. A driver may
-  /// report a change in the middle of one of the kit, where a script has no place for it.
-  @inline(__always)
-  final func reportableInput(
-    _ item: @autoclosure () -> ListInput, isChange: @autoclosure () -> Bool = true
-  ) -> InputEntry? {
-    guard InputObserver.isInUse else { return nil }
-    if isDriven, isInsideKit, isChange() {
-      inputObserver?.addUnsupported("\(item().subject) that changed in the middle of a change")
-    }
-    return input(item())
-  }
-
-  /// Notes that ``isPagingEnabled`` was set.
-  @inline(__always)
-  final func notePaging(from old: Bool) {
-    reportableInput(
-      .setting("isPagingEnabled", .flag(isPagingEnabled)), isChange: isPagingEnabled != old
-    )?.end()
-  }
-
   #if hasFeature(Embedded)
     func noteClamp(by cause: ScrollCause) {}
     func noteOwnClamp(insteadOf place: Point) {}
@@ -39,8 +11,8 @@ extension ScrollView {
     ///   kept: so does `keepingPosition(_:)` in a script.
     final func reportInput(
       _ offset: Point, by cause: ScrollCause, isClamp: Bool
-    ) -> InputEntry? {
-      guard InputObserver.isInUse, let inputObserver else { return nil }
+    ) -> ObservedEntry? {
+      guard TimelineObserver.isInUse, let inputObserver else { return nil }
       let isAwaited =
         inputObserver.awaitedClamp.map { cause == .app && geometry.isSame(offset, $0) } ?? false
       if isAwaited { inputObserver.awaitedClamp = nil } else { inputObserver.missClamp() }
@@ -48,7 +20,7 @@ extension ScrollView {
       let isHeld = heldOverscroll != .zero
       if isAwaited || isClamp {
         let outer = inputObserver.enterList(InputObserver.kit)
-        return InputEntry(observer: inputObserver, outer: outer)
+        return ObservedEntry(observer: inputObserver, outer: outer)
       }
       if isHeld, cause == .deceleration {
         inputObserver.addUnsupported(Self.throwBesidePull)
@@ -60,21 +32,23 @@ extension ScrollView {
           "an offset of the platform or of a component while the position is kept")
       }
       if isHeld, cause == .component { noteReturn() }
-      return input(
-        .reported(
-          isHeld && cause == .finger ? offset + heldAfterSetting(offset) : offset, by: cause))
+      return inputObserver.entry(
+        .list(
+          .reported(
+            isHeld && cause == .finger ? offset + heldAfterSetting(offset) : offset, by: cause)))
     }
 
     /// Notes that a fling ends beyond the range: its end in a script moves the content into it.
     final func noteEndOfThrow() {
-      guard InputObserver.isInUse, contentOffset != geometry.clamp(contentOffset) else { return }
+      guard TimelineObserver.isInUse, contentOffset != geometry.clamp(contentOffset) else { return }
       inputObserver?.addUnsupported("a fling that ended beyond the range")
     }
 
     /// Notes that a finger was lifted that does not drag, where a list without a driver would let the content
     /// bounce back by itself.
     final func noteLift() {
-      guard InputObserver.isInUse, let inputObserver, activity.isIdle || self.motion != nil else {
+      guard TimelineObserver.isInUse, let inputObserver, activity.isIdle || self.motion != nil
+      else {
         return
       }
       let motion = physics.release(with: .zero, at: timeline.now)
@@ -91,7 +65,7 @@ extension ScrollView {
     /// Notes where a report of a finger or a deceleration leaves the content: a script splits the offset and what
     /// is held anew.
     final func notePlace(_ place: HeldOffset, by cause: ScrollCause) {
-      guard InputObserver.isInUse, cause == .finger || cause == .deceleration else { return }
+      guard TimelineObserver.isInUse, cause == .finger || cause == .deceleration else { return }
       if !geometry.isSame(split(place.pulled).offset, place.offset) { noteMoveOfHeld() }
     }
 
@@ -110,7 +84,7 @@ extension ScrollView {
     ///
     /// - Parameter place: Where a script has the content.
     final func noteOwnClamp(insteadOf place: Point) {
-      guard InputObserver.isInUse, !geometry.isSame(contentOffset, place) else { return }
+      guard TimelineObserver.isInUse, !geometry.isSame(contentOffset, place) else { return }
       inputObserver?.addUnsupported(Self.ownMove)
     }
 
@@ -122,7 +96,7 @@ extension ScrollView {
 
     /// Called by a host that has reported all that its platform has done at once.
     package final func reportsDidEnd() {
-      if InputObserver.isInUse { inputObserver?.missClamp() }
+      if TimelineObserver.isInUse { inputObserver?.missClamp() }
     }
 
     /// Notes that the list of a script brings its content into the range now; a platform does so by itself.
@@ -130,7 +104,7 @@ extension ScrollView {
     /// - Parameter cause: What has changed the range: after a change by a component the platform has moved the
     ///   content already, after one by the app it reports it next.
     final func noteClamp(by cause: ScrollCause) {
-      guard InputObserver.isInUse, let inputObserver else { return }
+      guard TimelineObserver.isInUse, let inputObserver else { return }
       if cause == .component, _snapshot.held != .zero {
         let edges = Edge.allCases.filter { heldOverscroll[$0] > 0 }
         if edges.contains(where: { geometry.limit(at: $0) != contentOffset[$0.axis] }) {
@@ -147,7 +121,7 @@ extension ScrollView {
   /// Notes that something else happens while what is held returns by a motion of the list: a list without a
   /// driver continues that.
   final func noteReturn() {
-    if InputObserver.isInUse, isDriven, motion != nil { noteMoveOfHeld() }
+    if TimelineObserver.isInUse, isDriven, motion != nil { noteMoveOfHeld() }
   }
 
   /// Notes that a pull that is held, or let go, has gone on otherwise than in a list without a driver.
@@ -158,7 +132,7 @@ extension ScrollView {
   /// Notes that content under a driver is not where a component would put it without one: a script has the
   /// calls of components, and puts it there.
   final func noteRefusal(of target: Point) {
-    guard InputObserver.isInUse, !geometry.isSame(contentOffset, target) else { return }
+    guard TimelineObserver.isInUse, !geometry.isSame(contentOffset, target) else { return }
     inputObserver?.addUnsupported("where the platform has left content that a component moves")
   }
 }
@@ -218,4 +192,35 @@ extension InputObserver {
 
   /// What a script cannot say where content that it has brought into its range was not reported there.
   private static var missedClamp: String { "where the platform has left content beyond its range" }
+}
+
+extension InputObserver {
+  /// Whether an input of a list is one: if a driver scrolls it, what moves the content is its report. A driver may
+  /// report another change in the middle of one of the kit, for which a script has no place.
+  func isInput(_ input: ListInput, of list: ScrollView) -> Bool {
+    guard list.isDriven else { return true }
+    switch input {
+    case .wheel, .scrollStep, .scrollTo, .offset: return false
+    default: break
+    }
+    if place == Self.kit, input.isReported(of: list) {
+      addUnsupported("\(input.subject) that changed in the middle of a change")
+    }
+    return true
+  }
+}
+
+extension ListInput {
+  /// Whether a driver may report the input, and it changes something.
+  fileprivate func isReported(of list: ScrollView) -> Bool {
+    switch self {
+    case .touch, .drag, .size: true
+    case .contentSize(let size): size != list.contentSize
+    case .inset(let inset): inset != list.contentInset
+    case .safeArea(let inset): inset != list.safeAreaInsets
+    case .window(let isInWindow): isInWindow != list.isInWindow
+    case .setting("isPagingEnabled", let value): value != .flag(list.isPagingEnabled)
+    default: false
+    }
+  }
 }

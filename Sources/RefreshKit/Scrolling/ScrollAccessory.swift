@@ -203,9 +203,7 @@ open class ScrollAccessory: View {
 
   override func leaveSlot() -> Bool {
     guard isAttached, let scrollView else { return false }
-    let entry = scrollView.slotInput(self, nil)
-    defer { entry?.end() }
-    scrollView.detach(self)
+    scrollView.replaceAsInput(self, with: nil) { scrollView.detach(self) }
     return true
   }
 }

@@ -59,9 +59,7 @@ extension ScrollView {
   public var isPagingEnabled: Bool {
     get { settings.isPagingEnabled }
     set {
-      let isChange = newValue != isPagingEnabled
-      settings.isPagingEnabled = newValue
-      reportableInput(.listValue("isPagingEnabled", .flag(newValue)), isChange: isChange)?.end()
+      set("isPagingEnabled", to: newValue) { settings.isPagingEnabled = $0 }
     }
   }
 

@@ -84,13 +84,13 @@ extension ScrollView {
   ///   - animated: Whether the move is animated.
   public func scroll(by step: ScrollStep, animated: Bool) {
     guard isUserInteractionEnabled, !isDragging, !isTracking else { return }
-    let entry = moveInput(.scrollStep(step, animated: animated))
-    defer { entry?.end() }
-    var start = contentOffset
-    if let player = activity.player, player.cause == .app { start = player.motion.destination }
-    let target = physics.target(of: step, from: geometry.clamp(start))
-    guard target != contentOffset || motion != nil else { return }
-    setContentOffset(target, animated: animated)
+    input(.scrollStep(step, animated: animated)) {
+      var start = contentOffset
+      if let player = activity.player, player.cause == .app { start = player.motion.destination }
+      let target = physics.target(of: step, from: geometry.clamp(start))
+      guard target != contentOffset || motion != nil else { return }
+      setContentOffset(target, animated: animated)
+    }
   }
 }
 

@@ -23,7 +23,7 @@ extension ScrollView {
   /// Notifies the delegate, if there is one.
   @inline(__always)
   func notifyDelegate(_ notify: (any ScrollViewDelegate) -> Void) {
-    if let delegate { callingApp("a delegate") { notify(delegate) } }
+    if let delegate { callClient("a delegate") { notify(delegate) } }
   }
 
   /// Notifies the delegate that the offset was set.

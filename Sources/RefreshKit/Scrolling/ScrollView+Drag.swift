@@ -18,10 +18,10 @@ extension ScrollView {
   ///
   /// Components are notified before ``isDragging`` becomes true.
   public func beginDragging() {
-    let entry = reportableInput(.drag(.began))
-    defer { entry?.end() }
-    letGo(isLift: false)
-    startDrag(by: .host)
+    input(.drag(.began)) {
+      letGo(isLift: false)
+      startDrag(by: .host)
+    }
   }
 
   /// What drags the content.
@@ -81,7 +81,7 @@ extension ScrollView {
   /// Beyond an edge where a component has ``RefreshComponent/holdsContentWhilePulled`` the content
   /// stays at rest, and the rest of the way is ``heldOverscroll``.
   public func drag(to offset: Point) {
-    asInput(.drag(.moved(offset.finite(or: pulledOffset)))) {
+    input(.drag(.moved(offset.finite(or: pulledOffset)))) {
       setPanState(.changed)
       setOffset(split(offset), by: .finger)
     }
@@ -95,22 +95,22 @@ extension ScrollView {
   ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is, and what is
   ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
-    let entry = reportableInput(.drag(.ended(decelerate: decelerate)))
-    defer { entry?.end() }
-    if letGo(isLift: true) { return }
-    guard notifyDragEnds(.ended) else { return }
-    activity.endHostDrag(decelerates: decelerate)
-    hostDragDidEnd()
+    input(.drag(.ended(decelerate: decelerate))) {
+      if letGo(isLift: true) { return }
+      guard notifyDragEnds(.ended) else { return }
+      activity.endHostDrag(decelerates: decelerate)
+      hostDragDidEnd()
+    }
   }
 
   /// Cancels a drag, as the system does: it counts for nothing.
   public func cancelDragging() {
-    let entry = reportableInput(.drag(.cancelled))
-    defer { entry?.end() }
-    if letGo(isLift: false) { return }
-    guard notifyDragEnds(.cancelled) else { return }
-    activity.endDrag()
-    hostDragDidEnd()
+    input(.drag(.cancelled)) {
+      if letGo(isLift: false) { return }
+      guard notifyDragEnds(.cancelled) else { return }
+      activity.endDrag()
+      hostDragDidEnd()
+    }
   }
 
   /// Notifies the components that a drag ends, while it still counts as one.
@@ -132,20 +132,20 @@ extension ScrollView {
 
   /// Shows a frame of a deceleration or a bounce. What a drag has left held returns first.
   public func decelerate(to offset: Point) {
-    asInput(.scroll(offset.finite(or: pulledOffset))) {
+    input(.scroll(offset.finite(or: pulledOffset))) {
       setOffset(split(offset), by: .deceleration)
     }
   }
 
   /// Ends a deceleration; the content rests in its range.
   public func endDecelerating() {
-    let entry = input(.decelerated)
-    defer { entry?.end() }
-    let number = announced.presentDeceleration
-    stopMotion()
-    clampOffset(by: .deceleration)
-    notifyDecelerationEnded(number)
-    notifyOfScroll()
+    input(.decelerated) {
+      let number = announced.presentDeceleration
+      stopMotion()
+      clampOffset(by: .deceleration)
+      notifyDecelerationEnded(number)
+      notifyOfScroll()
+    }
   }
 
   /// Sets the state of the pan gesture and notifies the components, unless it means nothing to any of them.

@@ -54,7 +54,7 @@ enum DriverEvent {
       get { hasDriver ? driverReference.object : nil }
       set {
         guard newValue !== driver else { return }
-        noteUnsupported("another driver")
+        observe("another driver")
         fingerLeft(isLift: false)
         wheelLeft(isLift: false)
         stopMotion()
@@ -156,7 +156,7 @@ enum DriverEvent {
     /// What is still held where a finger leaves that did not drag returns by itself.
     public func driverDidTrack(_ isTracking: Bool) {
       guard isTracking != driverReference.isTracking else { return }
-      let entry = reportableInput(
+      let entry = willPerform(
         .touch(isTracking ? .began : .ended, .zero, id: ListInput.driverFinger, time: nil))
       defer { entry?.end() }
       if isTracking, heldOverscroll != .zero, isDecelerating {
@@ -176,7 +176,7 @@ enum DriverEvent {
     /// What a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
     public func driverDidDecelerate(_ decelerates: Bool) {
       guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
-      let entry = reportableInput(decelerates ? .drag(.ended(decelerate: true)) : .decelerated)
+      let entry = willPerform(decelerates ? .drag(.ended(decelerate: true)) : .decelerated)
       if !decelerates, !isTrackedByDriver { noteEndOfThrow() }
       defer { entry?.end() }
       guard !decelerates else {
@@ -200,7 +200,7 @@ enum DriverEvent {
     /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
     ///   edge without such a component, and where the content is elsewhere, it counts as 0.
     public func driverDidPull(beyond overshoot: EdgeInsets) {
-      let entry = reportableInput(.drag(.moved(contentOffset + Point(beyond: overshoot))))
+      let entry = willPerform(.drag(.moved(contentOffset + Point(beyond: overshoot))))
       defer { entry?.end() }
       guard isDragging, notifyPanDidMove() else { return }
       driverReference.reports += 1

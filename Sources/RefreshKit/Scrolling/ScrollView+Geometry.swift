@@ -18,14 +18,14 @@ extension ScrollView {
     set {
       let old = geometry.contentSize
       let new = newValue.finite(or: old)
-      let entry = reportableInput(.contentSize(new), isChange: new != old)
-      defer { entry?.end() }
-      guard keeping == nil else { return changeContentSizeInFront(from: old, to: new) }
-      changeGeometry { $0.contentSize = new }
-      notify(from: old, to: new) { $0.receive($1) }
-      guard new != old else { return }
-      clampOffset(by: .app)
-      notifyOfGeometry()
+      input(.contentSize(new)) {
+        guard keeping == nil else { return changeContentSizeInFront(from: old, to: new) }
+        changeGeometry { $0.contentSize = new }
+        notify(from: old, to: new) { $0.receive($1) }
+        guard new != old else { return }
+        clampOffset(by: .app)
+        notifyOfGeometry()
+      }
     }
   }
 

@@ -25,7 +25,11 @@ extension ScrollView {
   /// - Parameter changes: Sets the size of the content; what else it does happens as outside. The components are
   ///   notified of sizes and insets at the end.
   public func keepingPosition(_ changes: () -> Void) {
-    keepingPositionAsInput(changes)
+    let entry = _observer == nil ? nil : listObserver?.willKeepPosition(of: self)
+    beginKeepingPosition()
+    changes()
+    makeOwnChanges { endKeepingPosition() }
+    entry?.end()
   }
 
   /// Begins what ``endKeepingPosition()`` ends.

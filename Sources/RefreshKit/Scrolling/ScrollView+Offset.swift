@@ -6,10 +6,10 @@ extension ScrollView {
   public var contentOffset: Point {
     get { _snapshot.offset }
     set {
-      let entry = moveInput(.offset(newValue.finite(or: contentOffset)))
-      defer { entry?.end() }
-      setOffset(newValue, by: .app)
-      notifyOfScroll()
+      input(.offset(newValue.finite(or: contentOffset))) {
+        setOffset(newValue, by: .app)
+        notifyOfScroll()
+      }
     }
   }
 
@@ -19,24 +19,24 @@ extension ScrollView {
   /// outside the range is shown all the same, as in UIKit, until sizes or insets change.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     let target = offset.finite(or: contentOffset)
-    let entry = moveInput(.scrollTo(target, animated: animated))
-    defer { entry?.end() }
-    if isDriven { return requestOffset(target, animated: animated && !isDragging, by: .app) }
-    let old = geometry
-    if animated, !isDragging {
-      stopMotion()
-      releaseHeld()
+    input(.scrollTo(target, animated: animated)) {
+      if isDriven { return requestOffset(target, animated: animated && !isDragging, by: .app) }
+      let old = geometry
+      if animated, !isDragging {
+        stopMotion()
+        releaseHeld()
+      }
+      // An observer of what was held may have begun a drag.
+      guard animated, !isDragging else {
+        contentOffset = target
+        return
+      }
+      // An observer may have changed the range.
+      let end = geometry == old ? target : geometry.clamp(target)
+      guard end != contentOffset else { return }
+      start(physics.ease(to: end, at: timeline.now), as: .app)
+      notifyOfScroll()
     }
-    // An observer of what was held may have begun a drag.
-    guard animated, !isDragging else {
-      contentOffset = target
-      return
-    }
-    // An observer may have changed the range.
-    let end = geometry == old ? target : geometry.clamp(target)
-    guard end != contentOffset else { return }
-    start(physics.ease(to: end, at: timeline.now), as: .app)
-    notifyOfScroll()
   }
 
   /// Moves the content by as little as shows `rect`, in points of the content; nothing where it is

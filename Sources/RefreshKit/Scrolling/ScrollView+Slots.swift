@@ -25,8 +25,19 @@ extension ScrollView {
   /// there, at the back of the subviews.
   func replace(_ old: ScrollAccessory?, with new: ScrollAccessory?) {
     guard old !== new else { return }
-    let entry = slotInput(old, new)
-    defer { entry?.end() }
+    replaceAsInput(old, with: new) { exchange(old, for: new) }
+  }
+
+  /// Attaches or detaches a component for the app.
+  func replaceAsInput(
+    _ old: ScrollAccessory?, with new: ScrollAccessory?, _ change: () -> Void
+  ) {
+    let entry = _observer == nil ? nil : listObserver?.willReplace(old, with: new, in: self)
+    change()
+    entry?.end()
+  }
+
+  private func exchange(_ old: ScrollAccessory?, for new: ScrollAccessory?) {
     if let old { detach(old) }
     guard let new, accessories[new.edge] !== new else { return }
     guard new.scrollView == nil else {

@@ -43,19 +43,19 @@ extension ScrollView {
     guard point.x.isFinite, point.y.isFinite, !isDriven else { return }
     guard isUserInteractionEnabled || isTracking else { return }
     guard activity.finger?.id == id || (phase == .began && !isTracking) else { return }
-    let entry = input(.touch(phase, point, id: id, time: timestamp))
-    defer { entry?.end() }
-    let now = timeline.now
-    let time = min(max((timestamp ?? now).finite(or: now), touchTime ?? 0), now)
-    touchTime = time
-    // Distances and velocities can be computed within these.
-    let limits = -1e9...1e9
-    let point = Point(x: point.x.clamped(to: limits), y: point.y.clamped(to: limits))
-    switch phase {
-    case .began: fingerBegan(at: point, id: id, time: time)
-    case .moved: fingerMoved(to: point, time: time)
-    case .ended: fingerLeft(isLift: true, at: time)
-    case .cancelled: fingerLeft(isLift: false)
+    input(.touch(phase, point, id: id, time: timestamp)) {
+      let now = timeline.now
+      let time = min(max((timestamp ?? now).finite(or: now), touchTime ?? 0), now)
+      touchTime = time
+      // Distances and velocities can be computed within these.
+      let limits = -1e9...1e9
+      let point = Point(x: point.x.clamped(to: limits), y: point.y.clamped(to: limits))
+      switch phase {
+      case .began: fingerBegan(at: point, id: id, time: time)
+      case .moved: fingerMoved(to: point, time: time)
+      case .ended: fingerLeft(isLift: true, at: time)
+      case .cancelled: fingerLeft(isLift: false)
+      }
     }
   }
 
@@ -150,12 +150,12 @@ extension ScrollView {
     guard announced.drag, let delegate else { return ScrollPhysics.Target() }
     let target = geometry.clamp(physics.release(with: velocity, at: timeline.now).destination)
     var wanted = target
-    callingApp("a delegate") {
+    callClient("a delegate") {
       delegate.scrollViewWillEndDragging(
         self, withVelocity: Point(x: velocity.x / 1_000, y: velocity.y / 1_000),
         targetContentOffset: &wanted)
     }
-    if wanted != target { noteUnsupported("the target of a drag that a delegate has set") }
+    if wanted != target { observe("the target of a drag that a delegate has set") }
     wanted = wanted.finite(or: target)
     return ScrollPhysics.Target(
       x: wanted.x == target.x ? nil : wanted.x, y: wanted.y == target.y ? nil : wanted.y)

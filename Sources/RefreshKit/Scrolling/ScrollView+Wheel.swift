@@ -36,12 +36,12 @@ extension ScrollView {
   public func scrollWheel(dx: Double = 0, dy: Double = 0, phase: WheelPhase = .moved) {
     guard dx.isFinite, dy.isFinite else { return }
     let distance = Point(x: dx, y: dy)
-    let entry = moveInput(.wheel(distance, phase))
-    defer { entry?.end() }
-    let isMove = phase == .moved || distance != .zero
-    if isMove, isUserInteractionEnabled { wheelMoved(by: distanceBesideLevels(distance)) }
-    if phase != .moved { wheelLeft(isLift: phase == .ended) }
-    if !isWheelPulling { notifyOfScroll(.wheel(isOver: phase != .moved)) }
+    input(.wheel(distance, phase)) {
+      let isMove = phase == .moved || distance != .zero
+      if isMove, isUserInteractionEnabled { wheelMoved(by: distanceBesideLevels(distance)) }
+      if phase != .moved { wheelLeft(isLift: phase == .ended) }
+      if !isWheelPulling { notifyOfScroll(.wheel(isOver: phase != .moved)) }
+    }
   }
 
   private func wheelMoved(by distance: Point) {

@@ -15,7 +15,7 @@ public final class ScrollView: View {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
-      noteUnsupported("another store of the times of the last updates")
+      observe("another store of the times of the last updates")
       for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
     }
   }
@@ -83,15 +83,17 @@ public final class ScrollView: View {
 
   /// The number of rows in each section; empty by default. It is stored for the app, as with
   /// MJRefresh; the kit does not need it.
-  public var rowCounts: [Int] = [] {
-    didSet {
-      totalDataCount = rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue }
-      if InputObserver.isInUse { input(.rowCounts(rowCounts))?.end() }
-    }
+  public var rowCounts: [Int] {
+    get { _rowCounts }
+    set { input(.rowCounts(newValue)) { _rowCounts = newValue } }
   }
 
+  private var _rowCounts: [Int] = []
+
   /// The sum of ``rowCounts``.
-  public private(set) var totalDataCount = 0
+  public var totalDataCount: Int {
+    rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue }
+  }
 
   /// See HotPath.md.
   var _offsetChangeDepth = 0
@@ -107,8 +109,8 @@ public final class ScrollView: View {
   /// Whether a component is to be notified of each move of the pan gesture.
   var notifiesOfPanMoves = false
 
-  /// What observes the input of the view, which its users keep alive; nil by default. See HotPath.md.
-  @exclusivity(unchecked) final var _inputObserver: Unmanaged<InputObserver>?
+  /// What observes what is done to the list, which its users keep alive; nil by default. See HotPath.md.
+  @exclusivity(unchecked) final var _observer: Unmanaged<ListObserver>?
 
   /// The animations of the offset and of the reserved insets.
   @exclusivity(unchecked) var offsetAnimation: PropertyAnimation<Point>?
@@ -147,14 +149,14 @@ public final class ScrollView: View {
   public override var isInWindow: Bool {
     get { _snapshot.isInWindow }
     set {
-      let entry = reportableInput(.window(newValue), isChange: newValue != isInWindow)
-      defer { entry?.end() }
-      guard _snapshot.isInWindow != newValue else { return }
-      _snapshot.isInWindow = newValue
-      if newValue {
-        didMoveToWindow()
-      } else {
-        for accessory in accessories.all { accessory.listDidLeaveWindow() }
+      input(.window(newValue)) {
+        guard _snapshot.isInWindow != newValue else { return }
+        _snapshot.isInWindow = newValue
+        if newValue {
+          didMoveToWindow()
+        } else {
+          for accessory in accessories.all { accessory.listDidLeaveWindow() }
+        }
       }
     }
   }
@@ -180,9 +182,7 @@ public final class ScrollView: View {
     notifyDriver(of: .interaction)
   }
 
-  override func willSet(_ name: String, _ value: SettingValue) -> InputEntry? {
-    inputOfProperty(name, value)
-  }
+  override var observer: ViewObserver? { listObserver }
 
   override func schedulePass() {
     guard !isPassScheduled else { return }
@@ -198,39 +198,45 @@ public final class ScrollView: View {
   // MARK: Insets and sizes
 
   /// The app's own inset; zero by default. No component ever writes it.
-  @exclusivity(unchecked) public var contentInset: EdgeInsets = .zero {
-    didSet {
-      contentInset = contentInset.finite(or: oldValue)
-      let entry = reportableInput(.inset(contentInset), isChange: contentInset != oldValue)
-      defer { entry?.end() }
-      insetsDidChange()
+  public var contentInset: EdgeInsets {
+    get { insets.own }
+    set {
+      let inset = newValue.finite(or: contentInset)
+      input(.inset(inset)) {
+        insets.own = inset
+        insetsDidChange()
+      }
     }
   }
 
   /// The inset that bars and notches impose; zero by default.
-  @exclusivity(unchecked) public var safeAreaInsets: EdgeInsets = .zero {
-    didSet {
-      safeAreaInsets = safeAreaInsets.finite(or: oldValue)
-      let entry = reportableInput(.safeArea(safeAreaInsets), isChange: safeAreaInsets != oldValue)
-      defer { entry?.end() }
-      insetsDidChange()
+  public var safeAreaInsets: EdgeInsets {
+    get { insets.safeArea }
+    set {
+      let inset = newValue.finite(or: safeAreaInsets)
+      input(.safeArea(inset)) {
+        insets.safeArea = inset
+        insetsDidChange()
+      }
     }
   }
 
+  @exclusivity(unchecked) private var insets = (own: EdgeInsets.zero, safeArea: EdgeInsets.zero)
+
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
-    let entry = reportableInput(.size(frame.size))
-    defer { entry?.end() }
-    changeGeometry { $0.size = frame.size }
-    for accessory in accessories.all {
-      if accessory.edge.axis == .vertical {
-        accessory.frame.size.width += frame.width - old.width
-      } else {
-        accessory.frame.size.height = frame.height
+    input(.size(frame.size)) {
+      changeGeometry { $0.size = frame.size }
+      for accessory in accessories.all {
+        if accessory.edge.axis == .vertical {
+          accessory.frame.size.width += frame.width - old.width
+        } else {
+          accessory.frame.size.height = frame.height
+        }
       }
+      placeAccessories()
+      clampOffset(by: .app)
+      notifyOfGeometry()
     }
-    placeAccessories()
-    clampOffset(by: .app)
-    notifyOfGeometry()
   }
 }

@@ -24,6 +24,30 @@ extension Timeline {
     if let completion { schedule(after: Self.span(duration), completion) }
   }
 
+  /// The app's work as its observers have it run.
+  @inline(__always)
+  final func observed(
+    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
+  ) -> () -> Void {
+    guard TimelineObserver.isInUse else { return work }
+    return observers.reduce(work) {
+      $1.willSchedule($0, after: max(0, delay), isDeferred: isDeferred)
+    }
+  }
+
+  /// The app's work in the main queue as its observers have it run.
+  @inline(__always)
+  final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
+    guard TimelineObserver.isInUse else { return work }
+    return observers.reduce(work) { $1.willEnqueue($0) }
+  }
+
+  /// Notifies the observers of something that is no input.
+  @inline(__always)
+  final func observe(_ deed: @autoclosure () -> String) {
+    if TimelineObserver.isInUse { for observer in observers { observer.willDo(deed()) } }
+  }
+
   /// The time after a delay, which counts as 0 where it is not above that.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 

@@ -28,7 +28,7 @@ extension Timeline {
     get { wallClock.start }
     set {
       guard newValue != wallClock.start else { return }
-      noteUnsupported("another time of day")
+      observe("another time of day")
       wallClock.start = newValue
       wallClock.observers.send(())
     }
@@ -41,7 +41,7 @@ extension Timeline {
   public var secondsFromGMT: (WallTime) -> Int {
     get { wallClock.secondsFromGMT ?? { _ in 0 } }
     set {
-      noteUnsupported("another time zone")
+      observe("another time zone")
       wallClock.secondsFromGMT = newValue
       wallClock.knownOffset = nil
       readZone()

@@ -60,16 +60,9 @@ public final class Timeline {
   /// When the first item is due; infinite without any.
   @exclusivity(unchecked) private var nextTime = Double.infinity
   @exclusivity(unchecked) private(set) final var isAdvancing = false { didSet { updateAdvance() } }
-  /// The observers of the scroll views on the timeline.
-  final var inputObservers: [InputObserver] = [] {
-    didSet {
-      onlyObserver = inputObservers.count == 1 ? .passUnretained(inputObservers[0]) : nil
-      updateAdvance()
-    }
-  }
-  /// The observer, where there is only one; nil otherwise. See HotPath.md.
-  private(set) final var onlyObserver: Unmanaged<InputObserver>?
-  /// Whether an advance is more than to run what is due: it is to be refused, or to be recorded.
+  /// What observes the lists on the timeline.
+  final var observers: [TimelineObserver] = [] { didSet { updateAdvance() } }
+  /// Whether an advance is more than to run what is due: it is to be refused, or observed.
   private var isAdvanceSpecial = false
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
@@ -166,19 +159,31 @@ public final class Timeline {
 
   @inline(__always)
   private func advance(by interval: Double, limit: Int, runawayLimit: Int) throws(Runaway) {
-    if isAdvanceSpecial, !(InputObserver.isInUse && storesAdvance(by: interval)) {
-      return try advanceAsInput(by: interval, limit, runawayLimit)
-    }
+    if isAdvanceSpecial { return try advanceObserved(by: interval, limit, runawayLimit) }
     try moveOn(by: interval, limit, runawayLimit)
   }
 
   private func updateAdvance() {
-    isAdvanceSpecial = isAdvancing || !inputObservers.isEmpty
+    isAdvanceSpecial = isAdvancing || !observers.isEmpty
   }
 
-  /// Advances, once that is allowed and noted.
+  /// Advances while the timeline is observed.
+  @inline(never)
+  private func advanceObserved(
+    by interval: Double, _ limit: Int, _ runawayLimit: Int
+  ) throws(Runaway) {
+    guard !isAdvancing else {
+      fatalError(
+        "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
+    }
+    let entries = observers.compactMap { $0.willAdvance(by: Self.span(interval)) }
+    defer { for entry in entries.reversed() { entry.end() } }
+    try moveOn(by: interval, limit, runawayLimit)
+  }
+
+  /// Advances, once that is allowed and observed.
   @inline(__always)
-  final func moveOn(by interval: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
+  private func moveOn(by interval: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
     var end = _now + interval
     if !runsNothing(in: interval) {
       end = min(_now + Self.span(interval), .greatestFiniteMagnitude)

@@ -55,7 +55,7 @@ public final class Label: View {
     guard let text else { return 0 }
     let width = measure(text, fontSize).notNegative(or: 0)
     measured = width
-    if InputObserver.isInUse { noteWidth() }
+    if TimelineObserver.isInUse { observer?.didMeasure(self) }
     return width
   }
 

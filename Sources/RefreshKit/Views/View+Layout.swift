@@ -8,6 +8,10 @@ extension View {
 
   /// Lays out this view and those in it, where they need it, at once.
   public final func layoutIfNeeded() {
+    if wantsLayout { makeOwnChanges(layOut) }
+  }
+
+  private func layOut() {
     guard wantsLayout else { return }
     wantsLayout = false
     if needsLayout {
@@ -15,7 +19,7 @@ extension View {
       layoutSubviews()
       if wantsLayout { Timeline.noteSource(self) }
     }
-    subviews.visit { $0.layoutIfNeeded() }
+    subviews.visit { $0.layOut() }
   }
 
   /// Asks for a layout pass of the tree that reaches this view.

@@ -16,7 +16,7 @@ open class View {
       let old = _frame
       let new = newValue.finite(or: old)
       guard new != old else { return }
-      let entry = InputObserver.isInUse ? willSetFrame(from: old, to: new) : nil
+      let entry = TimelineObserver.isInUse ? observer?.willSetFrame(to: new, of: self) : nil
       defer { entry?.end() }
       _frame = new
       frameAnimation = PropertyAnimation(
@@ -235,15 +235,8 @@ open class View {
   /// The words of the view itself; none by default.
   var accessibilityText: AccessibilityText { AccessibilityText() }
 
-  /// Called before the app, or the kit itself, sets a property while input is observed.
-  ///
-  /// - Returns: The entry of the input, which the caller ends; nil if it is none.
-  func willSet(_ name: String, _ value: SettingValue) -> InputEntry? {
-    inputOfPart(name, value)
-  }
-
-  /// Called before the app, or the kit itself, sets the frame while input is observed.
-  func willSetFrame(from old: Rect, to new: Rect) -> InputEntry? { nil }
+  /// What observes the list that the view is in; nil without one.
+  var observer: ViewObserver? { parent?.use { $0.observer } }
 
   /// Puts a view that is added into its slot; false where it becomes a subview only.
   func takesIntoSlot(_ view: View) -> Bool { false }

@@ -50,10 +50,10 @@ extension RefreshHeader {
   /// Call it when the app returns to the foreground, for instance, and the list stays in its window.
   public final func refreshIfExpired() {
     guard expirationInterval != nil, scrollView != nil else { return }
-    let entry = input(.call(slot, .refreshIfExpired))
-    defer { entry?.end() }
-    expiration.isDue = true
-    checkExpiration()
+    input(.refreshIfExpired) {
+      expiration.isDue = true
+      checkExpiration()
+    }
   }
 
   /// Called after each layout of a scroll view in a window.

@@ -43,7 +43,9 @@ open class RefreshHeader: RefreshComponent {
   public final var isCollectionViewAnimationBug: Bool {
     get { settings.isCollectionViewAnimationBug }
     set {
-      set("isCollectionViewAnimationBug", to: newValue) { settings.isCollectionViewAnimationBug = $0 }
+      set("isCollectionViewAnimationBug", to: newValue) {
+        settings.isCollectionViewAnimationBug = $0
+      }
     }
   }
 

@@ -68,7 +68,7 @@ open class RefreshRingHeader: RefreshHeader {
   open override var pullingPercent: Double {
     didSet {
       guard !isRefreshing, !machine.isClosing || pullingPercent > 0 else { return }
-      asKit { pull(to: pullingPercent) }
+      makeOwnChanges { pull(to: pullingPercent) }
     }
   }
 

@@ -11,8 +11,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { lastUpdate.customText }
     set {
-      if newValue != nil { noteUnsupported("lastUpdatedTimeText") }
-      lastUpdate.customText = newValue
+      if newValue != nil { observe("lastUpdatedTimeText") }
+      makeOwnChanges { lastUpdate.customText = newValue }
     }
   }
 

@@ -1,0 +1,192 @@
+/// What an observer makes of what it is notified of: an item of a recording, or words for what a script cannot say.
+extension InputObserver {
+  // MARK: Settings
+
+  /// The input of a property of a view; nil if it is none, or no script can say it.
+  func input(_ name: String, _ value: SettingValue, of view: View) -> RecordedItem? {
+    if name == "layoutDirection" {
+      noteDirection(value)
+      return nil
+    }
+    if view is ScrollView {
+      return name == "alpha" || name == "isHidden" ? nil : .list(.setting(name, value))
+    }
+    if let component = view as? RefreshComponent {
+      if name == "lastUpdatedTimeKey", case .text(let key) = value {
+        component.scrollView?.noteStoredTime(forKey: key)
+      }
+      return .component(component.slot, .setting(name, value))
+    }
+    return inputOfPart(name, value, of: view)
+  }
+
+  private func inputOfPart(_ name: String, _ value: SettingValue, of view: View) -> RecordedItem? {
+    guard let component = view.component else { return nil }
+    for part in ComponentPart.allCases where component.view(part) === view {
+      switch name {
+      case "isHidden":
+        return .component(component.slot, .setting(part.settingOfHiding, value))
+      case "text", "fontSize":
+        willDo("\(part.rawValue).\(name)", to: component)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Notes a direction of layout that is not the language's, which every script has.
+  private func noteDirection(_ value: SettingValue) {
+    if value != .nothing, value != RefreshConfig.default.language.layoutDirection.settingValue {
+      addUnsupportedOfApp("layoutDirection")
+    }
+  }
+
+  /// The input of a frame: a script has the height of a component alone.
+  func frameInput(_ new: Rect, of view: View) -> RecordedItem? {
+    guard let component = view as? RefreshComponent else { return nil }
+    let old = component.frame
+    if old.origin != new.origin || old.width != new.width {
+      willDo("a frame that the app has set, but for the height", to: component)
+    }
+    guard old.height != new.height else { return nil }
+    return .component(component.slot, .setting("height", .number(new.height)))
+  }
+
+  /// Notes the properties of a second level that are not the defaults.
+  func noteSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
+    guard let level, component.secondLevel == nil else {
+      return willDo("a second level that is removed, or replaced by another", to: component)
+    }
+    let usual = SecondLevel()
+    func note<Value: SettingRepresentable & Equatable>(
+      _ name: String, _ value: Value, unless usual: Value?
+    ) {
+      if value != usual { willSet(name, value.settingValue, of: component)?.end() }
+    }
+    note("secondLevelThreshold", level.threshold, unless: nil)
+    note("secondLevelClosingDistance", level.closingDistance, unless: usual.closingDistance)
+    note("secondLevelDuration", level.duration, unless: usual.duration)
+    note("secondLevelTitle", level.title, unless: usual.title)
+  }
+
+  // MARK: Components
+
+  /// The input of a component that is put into a slot, or taken out of one.
+  func slotInput(
+    _ old: ScrollAccessory?, _ new: ScrollAccessory?, of list: ScrollView
+  ) -> RecordedItem? {
+    guard let component = new as? RefreshComponent else {
+      return (old as? RefreshComponent).map { .detach($0.slot) }
+    }
+    if isNoting {
+      for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }
+      list.noteStoredTime(of: component)
+      noteWidths(in: component)
+    }
+    return .attach(Slot(component.edge), InputAttachment(component))
+  }
+
+  /// The input of a tap: on the title of a component.
+  func tapInput(of view: View) -> RecordedItem? {
+    guard let component = view.component, component.host != nil else { return nil }
+    guard component.view(.stateLabel) === view else {
+      willDo("a tap on a view of the app's", to: component)
+      return nil
+    }
+    return .component(component.slot, .tap)
+  }
+
+  // MARK: Changes in front
+
+  /// Begins to keep the position: what is done until the place is left is put into a list of its own.
+  func enterKeeping() -> Place {
+    let isLost = place == Self.unknown
+    let list = makeList()
+    let outer = enter(.keepPosition(list))
+    _ = enterList(isLost ? Self.unknown : list)
+    return outer
+  }
+
+  // MARK: Texts
+
+  /// Notes how wide the texts in a view are that were measured.
+  func noteWidths(in view: View) {
+    if let label = view as? Label { noteWidth(of: label) }
+    for subview in view.subviews { noteWidths(in: subview) }
+  }
+
+  /// Notes how wide the present text of a label is, if it was measured otherwise than by scalars.
+  func noteWidth(of label: Label) {
+    guard let text = label.text, let measured = label.measured else { return }
+    if measured == measureByScalars(text, fontSize: label.fontSize) { return }
+    noteWidth(measured, of: text)
+  }
+
+  // MARK: Work
+
+  /// The app's work, whose input is put into a list.
+  func wrapped(_ work: @escaping () -> Void, in list: InputList) -> () -> Void {
+    { [self] in
+      let outer = enterList(list)
+      work()
+      leave(to: outer)
+    }
+  }
+
+  /// The app's work, whose input is not recorded.
+  func wrapped(_ work: @escaping () -> Void, _ name: String) -> () -> Void {
+    { [self] in
+      let outer = enterUnknown(name)
+      work()
+      leave(to: outer)
+    }
+  }
+}
+
+extension ScrollView {
+  /// The observer; nil without one.
+  var inputObserver: InputObserver? { listObserver as? InputObserver }
+
+  /// Whether the kit changes something now, inside which nothing is an input; also without an observer.
+  var isInsideKit: Bool { inputObserver.map { $0.place == InputObserver.kit } ?? true }
+
+  /// Begins what ``endKeepingPositionAsInput()`` ends, for hosts without functions that run changes.
+  package final func beginKeepingPositionAsInput() {
+    if let observer = inputObserver, observer.isNoting {
+      observer.openKeepings.append(observer.enterKeeping())
+    }
+    beginKeepingPosition()
+  }
+
+  /// Ends what ``beginKeepingPositionAsInput()`` began.
+  ///
+  /// - Returns: Whether there was something to end.
+  package final func endKeepingPositionAsInput() -> Bool {
+    guard let observer = inputObserver, let outer = observer.openKeepings.popLast()
+    else { return endKeepingPosition() }
+    var isOver = false
+    observer.asKit { isOver = endKeepingPosition() }
+    observer.leave(to: outer)
+    return isOver
+  }
+}
+
+extension RefreshComponent {
+  /// The slot that the component is in, while it is attached.
+  final var slot: Slot { Slot(_edge) }
+
+  /// The slot that the component is in; nil while detached.
+  package final var presentSlot: Slot? { host == nil ? nil : slot }
+}
+
+extension View {
+  /// The component that the view is a part of.
+  fileprivate var component: RefreshComponent? {
+    parent?.use { $0 as? RefreshComponent ?? $0.component }
+  }
+
+  /// Whether a direction of layout is that of the language, as in every script.
+  final func hasDirectionOfLanguage(_ direction: LayoutDirection?) -> Bool {
+    direction.map { $0 == RefreshConfig.default.language.layoutDirection } ?? true
+  }
+}

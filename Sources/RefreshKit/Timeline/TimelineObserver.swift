@@ -1,0 +1,57 @@
+/// Observes what an app and a host do, but not what the kit does by itself: to a timeline here, and to views, lists
+/// and components in subclasses, each of which is declared where its functions are called.
+///
+/// A function that begins something returns an ``ObservedEntry``, which the caller ends when that is done.
+package class TimelineObserver {
+  init() {}
+
+  /// All observers.
+  private(set) static var all: [TimelineObserver] = [] { didSet { isInUse = !all.isEmpty } }
+
+  /// Whether there is any. While there is none, each place that notifies them is one comparison.
+  private(set) static var isInUse = false
+
+  /// Adds an observer that begins to observe, or removes one that ends it.
+  final func setIsObserving(_ isObserving: Bool) {
+    if isObserving { Self.all.append(self) } else { Self.all.removeAll { $0 === self } }
+  }
+
+  /// Ends an entry.
+  ///
+  /// - Parameter outer: What the function that began it has stored in the entry.
+  func end(_ outer: Int) {}
+
+  /// Called before the timeline is advanced.
+  func willAdvance(by interval: Double) -> ObservedEntry? { nil }
+
+  /// Called before the app's work is scheduled.
+  ///
+  /// - Parameters:
+  ///   - work: The work.
+  ///   - delay: After how many seconds it runs.
+  ///   - isDeferred: Whether it waits for the advance after the present one.
+  /// - Returns: The work that runs in its place.
+  func willSchedule(
+    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool
+  ) -> () -> Void { work }
+
+  /// Called before the app's work is put into the main queue.
+  ///
+  /// - Returns: The work that runs in its place.
+  func willEnqueue(_ work: @escaping () -> Void) -> () -> Void { work }
+
+  /// Called if something is done that is no input.
+  ///
+  /// - Parameter deed: What is done, in words.
+  func willDo(_ deed: String) {}
+}
+
+/// Something that was begun and is observed.
+struct ObservedEntry {
+  let observer: TimelineObserver
+  /// What the observer needs to end it.
+  let outer: Int
+
+  /// Ends it.
+  func end() { observer.end(outer) }
+}

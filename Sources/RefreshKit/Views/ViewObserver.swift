@@ -1,0 +1,43 @@
+/// Observes what an app sets in the views of a list, and which of them are tapped.
+package class ViewObserver: TimelineObserver {
+  /// Called before a property of a view is set: its name, and its value once the property has refused or limited it.
+  func willSet(_ name: String, _ value: SettingValue, of view: View) -> ObservedEntry? { nil }
+
+  /// Called before the frame of a view is set.
+  func willSetFrame(to new: Rect, of view: View) -> ObservedEntry? { nil }
+
+  /// Called before a view is tapped.
+  func willTap(_ view: View) -> ObservedEntry? { nil }
+
+  /// Called before the kit changes views by itself because of a call that is no input, such as for a layout.
+  func willMakeOwnChanges() -> ObservedEntry? { nil }
+
+  /// Called after the text of a label was measured.
+  func didMeasure(_ label: Label) {}
+}
+
+extension View {
+  /// Sets a property: each property that an app sets, and that is not only drawn, is set by this.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in scripts.
+  ///   - value: Its value, once the property has refused or limited it.
+  ///   - change: Sets it, with all that follows.
+  @inline(__always)
+  final func set<Value: SettingRepresentable>(
+    _ name: String, to value: Value, _ change: (Value) -> Void
+  ) {
+    let entry =
+      TimelineObserver.isInUse ? observer?.willSet(name, value.settingValue, of: self) : nil
+    change(value)
+    entry?.end()
+  }
+
+  /// Makes changes that the app has not asked for by an input.
+  @inline(__always)
+  final func makeOwnChanges(_ changes: () -> Void) {
+    let entry = TimelineObserver.isInUse ? observer?.willMakeOwnChanges() : nil
+    changes()
+    entry?.end()
+  }
+}
