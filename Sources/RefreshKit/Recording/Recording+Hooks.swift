@@ -52,15 +52,10 @@ extension ScrollView: InputObserved {
       // A module that has no recorder has nothing of what follows.
       guard InputObserver.isInUse else { return body() }
     #endif
-    guard let observer = _inputObserver else { return body() }
-    if let frequent = FrequentInput(.list(item())), observer.use({ $0.beginsFrequent(frequent) }) {
-      body()
-      _inputObserver?.use { $0.endFrequent() }
-    } else {
-      let entry = input(item()) as InputEntry?
-      body()
-      entry?.end()
-    }
+    guard _inputObserver != nil else { return body() }
+    let entry = input(item()) as InputEntry?
+    body()
+    entry?.end()
   }
 
   /// Notes that a property of the view was set that nothing else follows from.

@@ -1,13 +1,4 @@
 extension Timeline {
-  /// Stores an advance in which nothing runs that could make another input, where it has no other effect.
-  ///
-  /// - Returns: Whether it is stored; ``advanceAsInput(by:_:_:)`` is to make it otherwise.
-  @inline(never)
-  final func storesAdvance(by interval: Double) -> Bool {
-    guard !isAdvancing, let observer = onlyObserver, runsNothing(in: interval) else { return false }
-    return observer.use { $0.stores(.advance(interval)) }
-  }
-
   /// Advances, as a call that the observers note.
   @inline(never)
   final func advanceAsInput(

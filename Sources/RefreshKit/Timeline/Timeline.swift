@@ -59,18 +59,9 @@ public final class Timeline {
   @exclusivity(unchecked) private var needsTurn = false
   /// When the first item is due; infinite without any.
   @exclusivity(unchecked) private var nextTime = Double.infinity
-  @exclusivity(unchecked) private(set) final var isAdvancing = false { didSet { updateAdvance() } }
+  @exclusivity(unchecked) private(set) final var isAdvancing = false
   /// The observers of the scroll views on the timeline.
-  final var inputObservers: [InputObserver] = [] {
-    didSet {
-      onlyObserver = inputObservers.count == 1 ? .passUnretained(inputObservers[0]) : nil
-      updateAdvance()
-    }
-  }
-  /// The observer, where there is only one; nil otherwise. See HotPath.md.
-  private(set) final var onlyObserver: Unmanaged<InputObserver>?
-  /// Whether an advance is more than to run what is due: it is to be refused, or to be recorded.
-  private var isAdvanceSpecial = false
+  final var inputObservers: [InputObserver] = []
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
   @exclusivity(unchecked) private var detector = RunawayDetector()
@@ -166,14 +157,10 @@ public final class Timeline {
 
   @inline(__always)
   private func advance(by interval: Double, limit: Int, runawayLimit: Int) throws(Runaway) {
-    if isAdvanceSpecial, !(InputObserver.isInUse && storesAdvance(by: interval)) {
+    if isAdvancing || InputObserver.isInUse {
       return try advanceAsInput(by: interval, limit, runawayLimit)
     }
     try moveOn(by: interval, limit, runawayLimit)
-  }
-
-  private func updateAdvance() {
-    isAdvanceSpecial = isAdvancing || !inputObservers.isEmpty
   }
 
   /// Advances, once that is allowed and noted.
