@@ -153,7 +153,7 @@ package final class InputObserver {
     guard isRecording else { return enterList(place) }
     missClamp()
     if place != Self.kit {
-      addUnsupported("the call that led to \(slot.rawValue).\(event.word)")
+      addUnsupported("the call that led to \(event.trigger(in: slot))")
     }
     fires.append(Fire(line: lines.count - 1, slot: slot, event: event, list: makeList()))
     return enterList(lists.count - 1)
@@ -241,15 +241,5 @@ package final class InputObserver {
     let list = makeList()
     if isDeferred { deferred.append(list) } else { record(.after(delay, list)) }
     return list
-  }
-}
-
-nonisolated extension ComponentEvent {
-  /// The event in words.
-  fileprivate var word: String {
-    switch self {
-    case .state(let change): "state \(change.new.rawValue)"
-    case .callback(let callback): callback.rawValue
-    }
   }
 }

@@ -1,119 +1,69 @@
 import RefreshKit
+import RefreshScript
 
-/// A property of a component that a script may set.
+/// A setting of a component in scripts.
 struct Property {
-  /// Sets the property to a value that has been checked, and returns whether the component has it.
-  typealias Assignment = (RefreshComponent) -> Bool
-
-  /// Its name in scripts.
+  /// Its name.
   let name: String
-  private let assignment: (JSON?) throws(ScriptError) -> Assignment
+  /// Its values.
+  let type: FieldType<SettingValue>
 
-  /// A property that is no number.
-  private init<Root, Value>(
-    _ name: String, _ type: FieldType<Value>, _ path: ReferenceWritableKeyPath<Root, Value>
-  ) {
-    self.name = name
-    assignment = { json throws(ScriptError) in
-      let value = try type.value(of: json, name: "value")
-      return { component in
-        guard let root = component as? Root else { return false }
-        root[keyPath: path] = value
-        return true
-      }
-    }
-  }
-
-  /// A property that `assign` sets, which returns whether the component has it.
-  private init<Value>(
-    _ name: String, _ type: FieldType<Value>,
-    assign: @escaping (RefreshComponent, Value) -> Bool
-  ) {
-    self.name = name
-    assignment = { json throws(ScriptError) in
-      let value = try type.value(of: json, name: "value")
-      return { assign($0, value) }
-    }
-  }
-
-  /// A number or a flag of the catalogue: one value, or those that several families have by one name.
-  private init<Root>(
-    _ name: String, _ values: [NamedValue<Root>], of root: @escaping (RefreshComponent) -> Root?
-  ) {
-    self.name = name
-    let type = values[0].scriptType
-    assignment = { json throws(ScriptError) in
-      let number = try type.value(of: json, name: "value")
-      return { component in
-        guard let root = root(component),
-          let value = values.first(where: { $0.belongs(to: root) })
-        else { return false }
-        value.assign(number, to: root)
-        return true
-      }
-    }
-  }
-
-  /// All properties.
+  /// All of them.
   static let all =
-    ofViews + [Property("state", .name, \RefreshComponent.state)] + ofComponents
+    ofViews + [
+      Property(name: "state", type: FieldType<RefreshState>.name.map { .text($0.rawValue) })
+    ]
+    + ofComponents
     + [
-      Property("style", .name, \RefreshComponent.style),
-      Property("lastUpdatedTimeKey", .text, \RefreshHeader.lastUpdatedTimeKey),
-      Property("failureTitle", .textOrNull) { component, text in
-        component.asStateTitled.map { $0.failureTitle = text } != nil
-      },
-      Property("successTitle", .textOrNull) { component, text in
-        component.asStateTitled.map { $0.successTitle = text } != nil
-      },
-      Property("secondLevelTitle", .textOrNull) { component, text in
-        component.secondLevel.map { $0.title = text } != nil
-      },
-    ] + ofParts
+      Property(name: "style", type: FieldType<RefreshStyle>.name.map { .text($0.rawValue) }),
+      Property(name: "lastUpdatedTimeKey", type: FieldType<String>.text.map(SettingValue.text)),
+    ]
+    + ["failureTitle", "successTitle", "secondLevelTitle"].map { name in
+      Property(
+        name: name,
+        type: FieldType<String?>.textOrNull.map { $0.map(SettingValue.text) ?? .nothing })
+    }
+    + ComponentPart.allCases.map { part in
+      Property(name: part.settingOfHiding, type: FieldType<Bool>.flag.map(SettingValue.flag))
+    }
 
   private static let ofViews = NamedValue.ofViews.filter { $0.set != nil }.map { value in
-    Property(value.name == "frame.height" ? "height" : value.name, [value]) { $0 }
+    Property(name: value.settingName, type: value.settingType)
   }
 
+  /// A number or a flag of the catalogue, which several families may have by one name.
   private static var ofComponents: [Property] {
-    let values = NamedValue.ofComponents.filter { $0.set != nil && !$0.range.isChoice }
-    var names: [String] = []
-    for value in values where !names.contains(value.name) { names.append(value.name) }
-    return names.map { name in Property(name, values.filter { $0.name == name }) { $0 } }
-  }
-
-  private static let ofParts = ComponentPart.allCases.flatMap { part in
-    NamedValue.ofViews.filter { $0.name == "isHidden" }.map { value in
-      Property("\(part.rawValue).\(value.name)", [value]) { $0.view(part) }
-    }
+    var names: Set<String> = []
+    return NamedValue.ofComponents
+      .filter { $0.set != nil && !$0.range.isChoice && names.insert($0.name).inserted }
+      .map { Property(name: $0.name, type: $0.settingType) }
   }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The assignment of `value` to the property called `name`.
+  /// The value that JSON gives to the property called `name`.
   ///
   /// - Throws: A mistake where there is no such property, or where it has values of another type.
-  static func assignment(of value: JSON?, to name: String) throws(ScriptError) -> Assignment {
+  static func value(of json: JSON?, for name: String) throws(ScriptError) -> SettingValue {
     guard let property = byName[name] else {
       let names = all.map(\.name).joined(separator: ", ")
       throw .mistake("there is no property \"\(name)\"; it must be one of \(names)")
     }
-    do { return try property.assignment(value) } catch { throw error.inside(name) }
+    do { return try property.type.value(of: json, name: "value") } catch {
+      throw error.inside(name)
+    }
   }
 }
 
-/// A property of the scroll view that a script may set.
+/// A setting of the scroll view in scripts.
 enum ListProperty {
-  /// Sets the property to a value that has been checked.
-  typealias Assignment = (ScrollView) -> Void
-
   /// All of them.
   static let all = NamedValue.ofScrollViews.filter { $0.set != nil }
 
-  /// The assignment of `value` to the property called `name`.
+  /// The value that JSON gives to the property called `name`.
   ///
   /// - Throws: A mistake where there is no such property, or where it has values of another type.
-  static func assignment(of value: JSON?, to name: String) throws(ScriptError) -> Assignment {
+  static func value(of json: JSON?, for name: String) throws(ScriptError) -> SettingValue {
     guard let property = all.first(where: { $0.name == name }) else {
       let names = all.map(\.name).joined(separator: ", ")
       throw .mistake(
@@ -121,8 +71,7 @@ enum ListProperty {
           + "have a \"slot\"")
     }
     do {
-      let number = try property.scriptType.value(of: value, name: "value")
-      return { property.assign(number, to: $0) }
+      return try property.settingType.value(of: json, name: "value")
     } catch {
       throw error.inside(name)
     }
@@ -131,31 +80,21 @@ enum ListProperty {
 
 extension NamedValue {
   /// The values that a script gives: null where a number may be missing.
-  var scriptType: FieldType<Double?> {
-    let (type, isOptional) = (range.type, clear != nil)
-    return FieldType(isOptional ? "\(type.description), or null" : type.description) {
-      isOptional && $0 == .null ? .some(nil) : type.read($0).map(Optional.some)
-    }
-  }
-
-  /// Sets the number, or none.
-  func assign(_ number: Double?, to root: Root) {
-    if let number { set?(root, number) } else { clear?(root) }
+  fileprivate var settingType: FieldType<SettingValue> {
+    let type = range.type
+    guard clear != nil else { return type }
+    return FieldType("\(type.description), or null") { $0 == .null ? .nothing : type.read($0) }
   }
 }
 
 nonisolated extension NumberRange {
   /// The values that a script gives: flags are true or false, other numbers may be out of range.
-  fileprivate var type: FieldType<Double> {
+  fileprivate var type: FieldType<SettingValue> {
     switch self {
-    case .flag:
-      let flag = FieldType<Bool>.flag
-      return FieldType(flag.description) { flag.read($0).map { $0 ? 1 : 0 } }
-    case .whole:
-      let integer = FieldType<Int>.integer
-      return FieldType(integer.description) { integer.read($0).map { Double($0) } }
+    case .flag: FieldType<Bool>.flag.map(SettingValue.flag)
+    case .whole: FieldType<Int>.integer.map { .number(Double($0)) }
     case .finite, .notNegative, .aboveOne, .fraction, .positiveFraction, .properFraction, .choice:
-      return .number
+      FieldType<Double>.number.map(SettingValue.number)
     }
   }
 
