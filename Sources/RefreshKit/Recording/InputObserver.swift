@@ -31,11 +31,9 @@ package final class InputObserver: ComponentObserver {
   // MARK: What was recorded
 
   /// Whether input is stored.
-  @exclusivity(unchecked) package private(set) var isRecording = false {
-    didSet { updateStoresOnly() }
-  }
+  @exclusivity(unchecked) package private(set) var isRecording = false
   /// What was done outside of the kit, in order.
-  @exclusivity(unchecked) package private(set) var lines = InputTape()
+  @exclusivity(unchecked) package private(set) var lines = RecordedItems()
   /// What was done in each run of a block; the first list is not used.
   @exclusivity(unchecked) package private(set) var lists: [[RecordedItem]] = [[]]
   /// The runs of blocks inside events, in order.
@@ -51,16 +49,16 @@ package final class InputObserver: ComponentObserver {
   /// Where calls were made from that keep the position and have not ended.
   var openKeepings: [Place] = []
   /// Work that waits for the next advance.
-  private var deferred: [InputList] = [] { didSet { updateStoresOnly() } }
+  private var deferred: [InputList] = []
   /// Where a script has brought content into its range, and a driver has not yet; nil otherwise.
-  var awaitedClamp: Point? { didSet { updateStoresOnly() } }
+  var awaitedClamp: Point?
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
   // MARK: Whom it notifies
 
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
-  package var inputDidEnd: (() -> Void)? { didSet { updateStoresOnly() } }
+  package var inputDidEnd: (() -> Void)?
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
   package var stateDidChange: ((RefreshComponent, Change<RefreshState>) -> Void)?
   /// What was done last outside of the kit, where ``inputDidEnd`` is set.
@@ -95,41 +93,6 @@ package final class InputObserver: ComponentObserver {
     list?._observer = nil
     timeline?.observers.removeAll { $0 === self }
   }
-
-  // MARK: Frequent inputs
-
-  /// Whether an input that is made outside of the kit is stored, and has no other effect.
-  @exclusivity(unchecked) private var storesOnly = false
-
-  private func updateStoresOnly() {
-    storesOnly =
-      isRecording && inputDidEnd == nil && deferred.isEmpty && awaitedClamp == nil
-  }
-
-  /// Stores the input of a call that is made for each frame, where that is made outside of the kit and has no
-  /// other effect.
-  ///
-  /// - Returns: Whether it is stored. Otherwise the call is to begin as any other.
-  @inline(__always)
-  func stores(_ input: FrequentInput) -> Bool {
-    guard place == Self.outside, storesOnly else { return false }
-    lines.append(input)
-    return true
-  }
-
-  /// Begins such a call, which ``endFrequent()`` ends.
-  ///
-  /// - Returns: Whether its input is stored.
-  @inline(__always)
-  func beginsFrequent(_ input: FrequentInput) -> Bool {
-    guard stores(input) else { return false }
-    place = Self.kit
-    return true
-  }
-
-  /// Ends such a call.
-  @inline(__always)
-  func endFrequent() { place = Self.outside }
 
   // MARK: Places
 
@@ -184,7 +147,7 @@ package final class InputObserver: ComponentObserver {
     guard isRecording else { return enterList(place) }
     missClamp()
     if place != Self.kit {
-      addUnsupported("the call that led to \(slot.rawValue).\(event.word)")
+      addUnsupported("the call that led to \(event.trigger(in: slot))")
     }
     fires.append(Fire(line: lines.count - 1, slot: slot, event: event, list: makeList()))
     return enterList(lists.count - 1)
@@ -220,7 +183,7 @@ package final class InputObserver: ComponentObserver {
 
   /// Forgets an earlier recording and begins another.
   func startRecording() {
-    (lines, fires, unsupported) = (InputTape(), [], [])
+    (lines, fires, unsupported) = (RecordedItems(), [], [])
     (deferred, times, widths, awaitedClamp) = ([], [], [], nil)
     firstList = lists.count
     isRecording = true
@@ -370,15 +333,5 @@ package final class InputObserver: ComponentObserver {
     let list = makeList()
     if isDeferred { deferred.append(list) } else { record(.after(delay, list)) }
     return list
-  }
-}
-
-nonisolated extension ComponentEvent {
-  /// The event in words.
-  fileprivate var word: String {
-    switch self {
-    case .state(let change): "state \(change.new.rawValue)"
-    case .callback(let callback): callback.rawValue
-    }
   }
 }
