@@ -104,27 +104,6 @@ struct RefreshMachineTests {
     #expect(driver.machine.showsFailure == !clears)
   }
 
-  @Test func `machines are equal where the same is under way, however many refreshes there were`() {
-    var (one, other) = (RefreshMachine(), RefreshMachine())
-    for _ in 1...3 {
-      _ = other.set(.refreshing, in: Driver.list)
-      _ = other.set(.idle, in: Driver.list)
-      (other.changes.step, other.changes.success) = (.none, nil)
-      other.closingIsOver()
-    }
-    #expect(one != other, "one has no result yet")
-    _ = one.set(.refreshing, in: Driver.list)
-    _ = one.set(.idle, in: Driver.list)
-    (one.changes.step, one.changes.success) = (.none, nil)
-    #expect(one != other, "one closes")
-    one.closingIsOver()
-    #expect(one == other)
-    _ = one.requests.append(.begin(completion: Job {}))
-    #expect(one != other)
-    _ = other.requests.append(.begin(completion: nil))
-    #expect(one == other, "blocks make no difference")
-  }
-
   @Test func `what is set while the component is being detached is refused`() {
     var machine = RefreshMachine()
     _ = machine.set(.pulling, in: Driver.list)
