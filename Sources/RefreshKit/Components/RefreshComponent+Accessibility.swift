@@ -11,7 +11,7 @@ extension RefreshComponent {
     if asStateTitled == nil || !loadsByTap { noteUnsupported("accessibilityActivate()") }
     let entry = input(.call(slot, .tap))
     defer { entry?.end() }
-    return beginByGesture()
+    return begin(by: .tap)
   }
 
   /// Whether activating may begin a refresh.

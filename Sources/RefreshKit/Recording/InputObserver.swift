@@ -68,7 +68,9 @@ package final class InputObserver {
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
   package var inputDidEnd: (() -> Void)? { didSet { updateStoresOnly() } }
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
-  package var stateDidChange: ((RefreshComponent, Change<RefreshState>) -> Void)?
+  package var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
+  /// Called with each call that has found nothing to change, in its turn; nil by default.
+  package var stateDidStay: ((RefreshComponent, RefreshObstacle) -> Void)?
   /// What was done last outside of the kit, where ``inputDidEnd`` is set.
   package private(set) var lastInput: InputItem?
 
@@ -159,7 +161,7 @@ package final class InputObserver {
   }
 
   private func take(_ item: InputItem) {
-    if inputDidEnd != nil { (lastInput, isNewInput) = (item, true) }
+    if inputDidEnd != nil, place == Self.outside { (lastInput, isNewInput) = (item, true) }
     if isRecording { record(item) }
   }
 

@@ -9,6 +9,8 @@ nonisolated struct Expiration {
 
   /// Whether the header is to check the age of the list.
   var isDue = false
+  /// Whether the app has asked for that.
+  var isAsked = false
   /// Whether the header was laid out since it appeared.
   private var hasAppeared = false
   /// Whether a check in the next frame is scheduled.
@@ -18,7 +20,7 @@ nonisolated struct Expiration {
   mutating func didLayOut() {
     guard !hasAppeared else { return }
     hasAppeared = true
-    if interval != nil { isDue = true }
+    if interval != nil { (isDue, isAsked) = (true, false) }
   }
 
   /// Called when the header is hidden, detached or in no window any more.
@@ -66,7 +68,7 @@ extension RefreshHeader {
     guard expiration.interval != nil, scrollView != nil else { return }
     let entry = input(.call(slot, .refreshIfExpired))
     defer { entry?.end() }
-    expiration.isDue = true
+    (expiration.isDue, expiration.isAsked) = (true, true)
     checkExpiration()
   }
 
@@ -102,7 +104,7 @@ extension RefreshHeader {
     guard state == .idle, !machine.isClosing else { return }
     // Observers of the begin may ask for another check.
     expiration.isDue = false
-    if !beginByGesture() { expiration.isDue = true }
+    if !begin(by: .expiration(isAsked: expiration.isAsked)) { expiration.isDue = true }
   }
 
   /// Checks again in the next frame: no event reports that a finger which has not dragged is lifted.

@@ -47,7 +47,7 @@
         switch kind {
         case .begin: "begin"
         case .beginByGesture: "gesture"
-        case .end(let result, _): "end in \(result.name)"
+        case .end(let result, _, _): "end in \(result.name)"
         case .resetNoMoreData(let endsRefresh): "reset \(endsRefresh)"
         }
       return isDue ? call + ", due" : call
