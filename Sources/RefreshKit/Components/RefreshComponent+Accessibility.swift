@@ -8,7 +8,8 @@ extension RefreshComponent {
   /// - Returns: Whether a refresh begins.
   public final func accessibilityActivate() -> Bool {
     guard canBeActivated else { return false }
-    if asStateTitled == nil || !loadsByTap { noteUnsupported("accessibilityActivate()") }
+    let isTapped = loadsByTap && asStateTitled?.stateLabel.tapAction != nil
+    if !isTapped { noteUnsupported("accessibilityActivate()") }
     let entry = input(.call(slot, .tap))
     defer { entry?.end() }
     return begin(by: .tap)
