@@ -60,7 +60,9 @@ package final class InputObserver: ComponentObserver {
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
   package var inputDidEnd: (() -> Void)?
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
-  package var stateDidChange: ((RefreshComponent, Change<RefreshState>) -> Void)?
+  package var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
+  /// Called with each call that has found nothing to change, in its turn; nil by default.
+  package var stateDidStay: ((RefreshComponent, RefreshObstacle) -> Void)?
   /// What was done last outside of the kit, where ``inputDidEnd`` is set.
   package private(set) var lastInput: RecordedItem?
 
@@ -116,7 +118,7 @@ package final class InputObserver: ComponentObserver {
   }
 
   private func take(_ item: RecordedItem) {
-    if inputDidEnd != nil { (lastInput, isNewInput) = (item, true) }
+    if inputDidEnd != nil, place == Self.outside { (lastInput, isNewInput) = (item, true) }
     if isRecording { record(item) }
   }
 
@@ -304,9 +306,13 @@ package final class InputObserver: ComponentObserver {
   }
 
   override func stateDidChange(
-    of component: RefreshComponent, _ change: Change<RefreshState>
+    of component: RefreshComponent, _ change: Change<RefreshState>, because cause: RefreshCause
   ) {
-    stateDidChange?(component, change)
+    stateDidChange?(component, change, cause)
+  }
+
+  override func stateDidStay(of component: RefreshComponent, because obstacle: RefreshObstacle) {
+    stateDidStay?(component, obstacle)
   }
 
   func entry(_ item: @autoclosure () -> RecordedItem) -> ObservedEntry? {
