@@ -10,7 +10,7 @@ extension RefreshComponent {
     if let loader {
       let moment = loader.moment(of: self, in: view)
       let isThere = moment.position >= moment.threshold && view.geometry.contentSize.height > 0
-      return isThere ? generalObstacle ?? loader.obstacle(at: moment) : nil
+      return isThere ? generalObstacle ?? loader.obstacle(of: self, at: moment) : nil
     }
     guard machine.traits.isPulled, pullDistance > pullLength else { return nil }
     return generalObstacle ?? obstacleOfPull(in: view)
@@ -49,9 +49,11 @@ extension RefreshComponent {
 }
 
 extension AutoLoader {
-  /// Why an arrival at the end does not load; nil where the next one does.
-  fileprivate func obstacle(at moment: LoadMoreTrigger.Moment) -> RefreshObstacle? {
-    if !isAutomatic { return .notAutomatic }
+  /// Why an arrival at the end does not load; nil if the next one does.
+  fileprivate func obstacle(
+    of component: RefreshComponent, at moment: LoadMoreTrigger.Moment
+  ) -> RefreshObstacle? {
+    if !component.settings.isAutomaticallyRefresh { return .notAutomatic }
     return moment.isLong ? trigger.obstacle(in: moment.view) : .shortContent
   }
 }
