@@ -16,7 +16,7 @@ struct CauseObservation {
 
   init(of list: ScrollView, by watchers: Watchers, _ play: () -> Void) {
     let first = watchers == .recorderFirst ? SessionRecorder(list) : nil
-    let inspector = RefreshInspector(list)
+    let inspector = RefreshInspector(list, limit: 10_000)
     let recorder = watchers == .inspectorFirst ? SessionRecorder(list) : first
     play()
     texts = inspector.entries.map(\.text)
@@ -32,7 +32,7 @@ func explanation(of script: String) -> [String] {
     name: "script",
     trace: { _ in
       guard inspector == nil, let list = playing?.stage?.scrollView else { return }
-      inspector = RefreshInspector(list)
+      inspector = RefreshInspector(list, limit: 10_000)
     }, report: { _ in })
   playing = replay
   replay.read(Array(script.utf8))
