@@ -29,8 +29,6 @@ public final class SessionRecorder {
     case over(Recording)
   }
 
-  private var languageObservation: ObservationToken?
-
   /// Begins to record a list, best while nothing moves it and no component refreshes.
   ///
   /// - Precondition: The list has no other recorder that records.
@@ -40,9 +38,6 @@ public final class SessionRecorder {
     beginning = observer.beginRecording(of: list)
     language = RefreshConfig.default.language.code
     session = .running(observer, Subject(list))
-    languageObservation = RefreshConfig.default.observeLanguage { _ in
-      observer.addUnsupported("another language, or direction of layout")
-    }
   }
 
   #if hasFeature(Embedded)
@@ -74,7 +69,6 @@ public final class SessionRecorder {
     guard case .running(let observer, let subject) = session else { return }
     session = .over(Recording(observer))
     observer.stopRecording()
-    languageObservation = nil
     subject.release(observer)
   }
 

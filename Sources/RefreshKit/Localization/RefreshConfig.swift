@@ -73,6 +73,7 @@ public final class RefreshConfig {
   /// that does not set its own value; false by default, as in MJRefresh.
   public var resetsNoMoreDataAfterHeaderRefresh = false {
     didSet {
+      guard resetsNoMoreDataAfterHeaderRefresh != oldValue else { return }
       for observer in TimelineObserver.all {
         observer.willDo("RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh")
       }

@@ -113,10 +113,6 @@ extension RefreshComponent {
     if !machine.requests.isEmpty || !blocks.nextTurn.isEmpty {
       losses.append("\(slot): calls that waited before")
     }
-    let fresh = kind.make().frame
-    if (frame.origin, frame.width) != (fresh.origin, fresh.width) {
-      losses.append("\(slot): a frame from before")
-    }
     if secondLevel?.phase.isInSight == true { losses.append("\(slot): a second level in sight") }
     return losses
   }

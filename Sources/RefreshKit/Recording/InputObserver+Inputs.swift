@@ -80,10 +80,19 @@ extension InputObserver {
     }
     if isNoting {
       for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }
+      noteFrame(of: component)
       list.noteStoredTime(of: component)
       noteWidths(in: component)
     }
     return .attach(Slot(component.edge), InputAttachment(component))
+  }
+
+  /// Notes that a component has a frame from before, which a new one in a replay has not.
+  private func noteFrame(of component: RefreshComponent) {
+    guard let fresh = component.kind?.make().frame else { return }
+    if (component.frame.origin, component.frame.width) != (fresh.origin, fresh.width) {
+      willDo("a frame from before", to: component)
+    }
   }
 
   /// The input of a tap: on the title of a component.

@@ -55,6 +55,8 @@ package final class InputObserver: ComponentObserver {
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
+  private var language: ObservationToken?
+
   // MARK: Whom it notifies
 
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
@@ -185,6 +187,9 @@ package final class InputObserver: ComponentObserver {
 
   /// Forgets an earlier recording and begins another.
   func startRecording() {
+    language = RefreshConfig.default.observeLanguage { [unowned self] _ in
+      addUnsupported("another language, or direction of layout")
+    }
     (lines, fires, unsupported) = (RecordedItems(), [], [])
     (deferred, times, widths, awaitedClamp) = ([], [], [], nil)
     firstList = lists.count
@@ -195,6 +200,7 @@ package final class InputObserver: ComponentObserver {
   package func stopRecording() {
     awaitedClamp = nil
     isRecording = false
+    language = nil
   }
 
   /// Notes the time that was stored under a key before the session; the first time of a key counts.

@@ -80,11 +80,11 @@ struct ListCode {
 }
 
 extension NamedValue {
-  /// Whether an app sets it: not a state and how far a component is pulled, and not a value of its second level,
-  /// whose name is that of scripts.
+  /// Whether an app sets it: not a state and how far a component is pulled, not the sizes of a ring, which fit a
+  /// terminal, and not a value of its second level, whose name is that of scripts.
   fileprivate var isSetting: Bool {
-    self.set != nil && name != "state" && name != "pullingPercent"
-      && !name.hasPrefix("secondLevel")
+    let others = ["state", "pullingPercent", "diameter", "restingDistance", "triggerDistance"]
+    return self.set != nil && !others.contains(name) && !name.hasPrefix("secondLevel")
   }
 
   /// A value as it is written in Swift.
