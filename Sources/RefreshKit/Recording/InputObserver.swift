@@ -18,12 +18,19 @@ package final class InputObserver: ComponentObserver {
   /// Where the next call is made from: one of the above, or the number of a list.
   @exclusivity(unchecked) private(set) var place = outside
 
-  /// A run of a block of the app inside an event.
+  /// What the kit calls, in the middle of a change.
+  package enum Trigger {
+    /// The app's blocks of an event.
+    case event(Slot, ComponentEvent)
+    /// The driver.
+    case driver(DriverRequest)
+  }
+
+  /// A call of the app or of a driver in the middle of a change.
   package struct Fire {
-    /// The line during which it ran.
+    /// The line during which it was made.
     package let line: Int
-    package let slot: Slot
-    package let event: ComponentEvent
+    package let trigger: Trigger
     /// What it did.
     package let list: InputList
   }
@@ -52,8 +59,6 @@ package final class InputObserver: ComponentObserver {
   var openKeepings: [Place] = []
   /// Work that waits for the next advance.
   private var deferred: [InputList] = [] { didSet { updateStoresOnly() } }
-  /// Where a script has brought content into its range, and a driver has not yet; nil otherwise.
-  var awaitedClamp: Point? { didSet { updateStoresOnly() } }
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
@@ -103,7 +108,7 @@ package final class InputObserver: ComponentObserver {
 
   private func updateStoresOnly() {
     storesOnly =
-      isRecording && inputDidEnd == nil && deferred.isEmpty && awaitedClamp == nil
+      isRecording && inputDidEnd == nil && deferred.isEmpty
   }
 
   /// Stores the input of a call that is made for each frame, where that is made outside of the kit and has no
@@ -159,7 +164,6 @@ package final class InputObserver: ComponentObserver {
 
   /// Stores an input of the present place.
   private func record(_ item: RecordedItem) {
-    missClamp()
     switch place {
     case Self.outside:
       if case .advance = item { recordDeferred() }
@@ -179,14 +183,11 @@ package final class InputObserver: ComponentObserver {
     deferred = []
   }
 
-  /// Begins a block of the app that runs inside an event.
-  func enter(_ event: ComponentEvent, of slot: Slot) -> Place {
+  /// Begins a call of the app or of a driver.
+  func enter(_ trigger: Trigger) -> Place {
     guard isRecording else { return enterList(place) }
-    missClamp()
-    if place != Self.kit {
-      addUnsupported("the call that led to \(slot.rawValue).\(event.word)")
-    }
-    fires.append(Fire(line: lines.count - 1, slot: slot, event: event, list: makeList()))
+    if place != Self.kit { addUnsupported("the call that led to \(trigger.name)") }
+    fires.append(Fire(line: lines.count - 1, trigger: trigger, list: makeList()))
     return enterList(lists.count - 1)
   }
 
@@ -221,14 +222,13 @@ package final class InputObserver: ComponentObserver {
   /// Forgets an earlier recording and begins another.
   func startRecording() {
     (lines, fires, unsupported) = (InputTape(), [], [])
-    (deferred, times, widths, awaitedClamp) = ([], [], [], nil)
+    (deferred, times, widths) = ([], [], [])
     firstList = lists.count
     isRecording = true
   }
 
   /// Ends the recording; what was stored stays.
   package func stopRecording() {
-    awaitedClamp = nil
     isRecording = false
   }
 
@@ -299,7 +299,7 @@ package final class InputObserver: ComponentObserver {
   override func didMeasure(_ label: Label) { noteWidth(of: label) }
 
   override func willPerform(_ input: ListInput, on list: ScrollView) -> ObservedEntry? {
-    isInput(input, of: list) ? entry(.list(input)) : nil
+    entry(.list(input))
   }
 
   override func willReplace(
@@ -315,6 +315,11 @@ package final class InputObserver: ComponentObserver {
   override func willCallClient(_ name: String, for list: ScrollView) -> ObservedEntry? {
     if list.listObserver !== self { return enterOtherList() }
     return ObservedEntry(observer: self, outer: enterUnknown(name))
+  }
+
+  override func willAsk(_ request: DriverRequest, of list: ScrollView) -> ObservedEntry? {
+    if list.listObserver !== self { return enterOtherList() }
+    return ObservedEntry(observer: self, outer: enter(.driver(request)))
   }
 
   override func willDo(_ deed: String, to list: ScrollView) { addUnsupportedOfApp(deed) }
@@ -337,7 +342,7 @@ package final class InputObserver: ComponentObserver {
     _ event: ComponentEvent, for component: RefreshComponent
   ) -> ObservedEntry? {
     guard component.componentObserver === self else { return enterOtherList() }
-    return ObservedEntry(observer: self, outer: enter(event, of: component.slot))
+    return ObservedEntry(observer: self, outer: enter(.event(component.slot, event)))
   }
 
   override func stateDidChange(
@@ -373,12 +378,13 @@ package final class InputObserver: ComponentObserver {
   }
 }
 
-nonisolated extension ComponentEvent {
-  /// The event in words.
-  fileprivate var word: String {
+extension InputObserver.Trigger {
+  /// The name in scripts.
+  package var name: String {
     switch self {
-    case .state(let change): "state \(change.new.rawValue)"
-    case .callback(let callback): callback.rawValue
+    case .event(let slot, .state(let change)): "\(slot.rawValue).state \(change.new.rawValue)"
+    case .event(let slot, .callback(let callback)): "\(slot.rawValue).\(callback.rawValue)"
+    case .driver(let request): "driver.\(request.rawValue)"
     }
   }
 }
