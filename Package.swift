@@ -28,8 +28,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "RefreshKit", swiftSettings: mainActor),
-    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
-    .target(name: "RefreshRecorder", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "RefreshScript", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(
+      name: "RefreshReplay", dependencies: ["RefreshKit", "RefreshScript"],
+      swiftSettings: mainActor),
+    .target(
+      name: "RefreshRecorder", dependencies: ["RefreshKit", "RefreshScript"],
+      swiftSettings: mainActor),
     .target(
       name: "RefreshC", dependencies: ["RefreshKit", "RefreshRecorder"],
       exclude: ["Wasm", "include"], swiftSettings: mainActor),
@@ -57,7 +62,9 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "RefreshReplayTests",
-      dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "TestSupport"],
+      dependencies: [
+        "RefreshKit", "RefreshScript", "RefreshReplay", "RefreshRecorder", "TestSupport",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCTests", dependencies: ["RefreshC", "TestSupport"],

@@ -31,8 +31,6 @@ public final class RefreshInspector {
   private let limit: Int
   private var observer: InputObserver?
   private let subject: Subject
-  /// The last call of each component that has not had an effect yet.
-  private var calls: [Slot: ComponentCall] = [:]
   /// Why each component stays as it is, as it was said last.
   private var reasons: [Slot: String] = [:]
 
@@ -51,7 +49,8 @@ public final class RefreshInspector {
     self.observer = observer
     let inspector = Reference(self)
     observer.inputDidEnd = { inspector.object?.inputDidEnd() }
-    observer.stateDidChange = { inspector.object?.add($0, $1) }
+    observer.stateDidChange = { inspector.object?.add($0, $1, $2) }
+    observer.stateDidStay = { inspector.object?.add($0, $1) }
   }
 
   #if hasFeature(Embedded)
@@ -63,7 +62,7 @@ public final class RefreshInspector {
   /// Ends the inspection; ``entries`` stay. A second call has no effect.
   public func stop() {
     guard let observer else { return }
-    (observer.inputDidEnd, observer.stateDidChange) = (nil, nil)
+    (observer.inputDidEnd, observer.stateDidChange, observer.stateDidStay) = (nil, nil, nil)
     self.observer = nil
     subject.release(observer)
   }
@@ -81,41 +80,36 @@ public final class RefreshInspector {
 
   // MARK: Entries
 
-  private func add(_ component: RefreshComponent, _ change: Change<RefreshState>) {
+  private func add(
+    _ component: RefreshComponent, _ change: Change<RefreshState>, _ cause: RefreshCause
+  ) {
     guard let slot = component.presentSlot else { return }
-    let input = observer?.lastInput
-    var call = calls[slot]
-    if case .component(slot, let present)? = input, present.isMethod { call = present }
-    let cause = component.cause(of: change, after: input, call)
-    (calls[slot], reasons[slot]) = (nil, nil)
-    add("\(slot.rawValue) \(change.old.rawValue) > \(change.new.rawValue): \(cause)")
+    let text = Explanation(facts: component.facts).text(of: cause, change)
+    reasons[slot] = nil
+    add("\(slot.rawValue) \(change.old.rawValue) > \(change.new.rawValue): \(text)")
+  }
+
+  private func add(_ component: RefreshComponent, _ obstacle: RefreshObstacle) {
+    guard let slot = component.presentSlot else { return }
+    add(slot, component, staysBecauseOf: Explanation(facts: component.facts).text(of: obstacle))
+  }
+
+  private func add(_ slot: Slot, _ component: RefreshComponent, staysBecauseOf reason: String) {
+    add("\(slot.rawValue) stays \(component.state.rawValue): \(reason)")
   }
 
   private func inputDidEnd() {
-    guard let list = subject.view, let input = observer?.lastInput else { return }
-    if case .component(let slot, let call) = input {
-      note(call, of: slot, in: list)
+    guard let list = subject.view, let input = observer?.lastInput, input.movesContent else {
+      return
     }
-    guard input.movesContent else { return }
     for slot in Slot.allCases {
       guard let component = list[slot] else { continue }
       let isEnd = input.endsDrag
-      let reason = component.reasonToStay ?? (isEnd ? component.reasonNotToRefresh : nil)
+      let obstacle = component.obstacle ?? (isEnd ? component.obstacleOfRelease : nil)
+      let reason = obstacle.map { Explanation(facts: component.facts).text(of: $0) }
       guard reason != reasons[slot] else { continue }
       reasons[slot] = reason
-      if let reason { add("\(slot.rawValue) stays \(component.state.rawValue): \(reason)") }
-    }
-  }
-
-  private func note(_ call: ComponentCall, of slot: Slot, in list: ScrollView) {
-    guard let component = list[slot] else { return }
-    switch call {
-    case .beginRefreshing where !component.isRefreshing, .tap where !component.isRefreshing,
-      .refreshIfExpired:
-      calls[slot] = call
-    case .endRefreshing where !component.isRefreshing && component.state != .pulling:
-      add("\(slot.rawValue) stays \(component.state.rawValue): an end found no refresh")
-    default: break
+      if let reason { add(slot, component, staysBecauseOf: reason) }
     }
   }
 
@@ -151,20 +145,8 @@ nonisolated extension ListInput {
   /// Whether it may move the content.
   fileprivate var movesContent: Bool {
     switch self {
-    case .touch, .wheel, .scrollStep, .scrollTo, .offset, .drag, .scroll: true
+    case .touch, .wheel, .scrollStep, .scrollTo, .offset, .drag, .scroll, .report: true
     case .decelerated, .contentSize, .inset, .safeArea, .size, .window, .rowCounts, .setting: false
-    }
-  }
-}
-
-nonisolated extension ComponentCall {
-  /// Whether it is the call of a method, which has its effect later.
-  fileprivate var isMethod: Bool {
-    switch self {
-    case .setting, .title, .images: false
-    case .beginRefreshing, .endRefreshing, .resetNoMoreData, .tap, .refreshIfExpired,
-      .openSecondLevel, .closeSecondLevel:
-      true
     }
   }
 }

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshScript
 
 /// An op of a script, as text.
 struct ScriptOp: Equatable {
@@ -7,6 +8,12 @@ struct ScriptOp: Equatable {
 
   /// The text but for its last brace.
   private var fields: String
+
+  /// Makes an op with some of its fields.
+  init(_ name: OpName, _ fields: (name: String, value: ScriptValue)...) {
+    self.fields = "{\"op\":\"\(name.rawValue)\""
+    for (name, value) in fields { add(name, value) }
+  }
 
   /// Makes an op with some of its fields.
   init(_ name: String, _ fields: (name: String, value: ScriptValue)...) {

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshScript
 
 /// Writes a recording as the lines of a script.
 struct ScriptWriter {
@@ -41,11 +42,14 @@ struct ScriptWriter {
 
   private mutating func begin(_ beginning: InputBeginning, language: String) {
     var ops = [stage(beginning, language: language)]
-    if beginning.now > 0 { ops.append(ScriptOp("advance", ("by", .number(beginning.now)))) }
+    if beginning.now > 0 { ops.append(ScriptOp(.advance, ("by", .number(beginning.now)))) }
     let start = Point(
       x: 0 - beginning.inset.left - beginning.safeArea.left,
       y: 0 - beginning.inset.top - beginning.safeArea.top)
-    if beginning.offset != start { ops += self.ops(of: .list(.offset(beginning.offset))) }
+    let offset =
+      beginning.isDriven
+      ? ListInput.report(.offset(beginning.offset, .app)) : .offset(beginning.offset)
+    if beginning.offset != start { ops += self.ops(of: .list(offset)) }
     var late: [ScriptOp] = []
     for (slot, attachment) in beginning.components {
       var attachment = attachment
@@ -55,23 +59,26 @@ struct ScriptWriter {
       }
       ops += self.ops(of: .attach(slot, attachment))
     }
-    if beginning.isLaidOut { ops.append(ScriptOp("advance", ("by", .number(0)))) }
-    if !beginning.components.isEmpty { ops += self.ops(of: .list(.offset(beginning.offset))) }
+    if beginning.isLaidOut { ops.append(ScriptOp(.advance, ("by", .number(0)))) }
+    if !beginning.components.isEmpty { ops += self.ops(of: .list(offset)) }
     for op in ops + late { lines.append(op.text) }
   }
 
   private mutating func stage(_ beginning: InputBeginning, language: String) -> ScriptOp {
     let (size, content) = (beginning.geometry.size, beginning.geometry.contentSize)
-    check([size.width, size.height, content.width, content.height])
-    var stage = ScriptOp("stage", ("width", .number(size.width)), ("height", .number(size.height)))
+    check(size)
+    check(content)
+    var stage = ScriptOp(
+      OpName.stage, ("width", .number(size.width)), ("height", .number(size.height)))
     if content.width != size.width { stage.add("contentWidth", .number(content.width)) }
     if content.height != 0 { stage.add("contentHeight", .number(content.height)) }
     if beginning.inset != .zero { stage.add("inset", .insets(beginning.inset)) }
     if beginning.safeArea != .zero { stage.add("safeArea", .insets(beginning.safeArea)) }
+    if beginning.isDriven { stage.add("driven", .flag(true)) }
     if !beginning.isInWindow { stage.add("inWindow", .flag(false)) }
     if !beginning.rowCounts.isEmpty { stage.add("sections", .counts(beginning.rowCounts)) }
     for (name, value) in beginning.values {
-      stage.add(name == "isPagingEnabled" ? "paging" : name, .value(value))
+      stage.add(name == ListInput.paging ? OpName.paging.rawValue : name, .value(value))
     }
     if language != "en" { stage.add("language", .text(language)) }
     let wallClock = beginning.wallClock.secondsSince1970
@@ -96,7 +103,7 @@ struct ScriptWriter {
     var names: [String] = []
     var runs: [[[ScriptOp]]] = []
     for fire in fires {
-      let name = fire.event.trigger(in: fire.slot)
+      let name = fire.trigger.name
       if let index = names.firstIndex(of: name) {
         runs[index].append(ops(of: fire.list))
       } else {
@@ -122,7 +129,7 @@ struct ScriptWriter {
     let runs = runs[...last]
     guard let first = runs.first else { return nil }
     func op(_ times: Int, _ run: [ScriptOp]) -> ScriptOp {
-      ScriptOp("on", ("event", .text(event)), ("times", .number(Double(times))), ("run", .ops(run)))
+      ScriptOp(.on, ("event", .text(event)), ("times", .number(Double(times))), ("run", .ops(run)))
     }
     if runs.allSatisfy({ $0 == first }) { return op(runs.count, first) }
     let next = answer(to: event, runs.dropFirst())
@@ -142,70 +149,63 @@ struct ScriptWriter {
     case .after(let delay, let list):
       let run = ops(of: list)
       guard !run.isEmpty else { return [] }
-      return [ScriptOp("after", ("by", .number(delay)), ("run", .ops(run)))]
+      return [ScriptOp(.after, ("by", .number(delay)), ("run", .ops(run)))]
     case .keepPosition(let list):
-      return [ScriptOp("keepPosition", ("run", .ops(ops(of: list))))]
+      return [ScriptOp(.keepPosition, ("run", .ops(ops(of: list))))]
     case .attach(let slot, let attachment):
       return ops(of: attachment, in: slot)
-    case .component(let slot, .images(let state, let images, let duration)):
-      return [self.images(images, of: state, duration, in: slot)]
-    case .list(.contentSize(let size)), .list(.size(let size)):
-      check([size.width, size.height])
-    case .component(_, .setting(let name, .number(let number))),
-      .list(.setting(let name, .number(let number))):
-      if !number.isFinite { note("\(name) without end") }
-    default:
-      break
+    case .detach(let slot):
+      return [ScriptOp(.detach, ("slot", .text(slot.rawValue)))]
+    case .advance(let interval):
+      return [ScriptOp(.advance, ("by", .number(interval)))]
+    case .list(let input):
+      check(input)
+      return [ScriptOp(input)]
+    case .component(let slot, let call):
+      check(call, of: slot)
+      return [ScriptOp(call, of: slot)]
     }
-    return [ScriptOp(item)]
   }
 
   private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [ScriptOp] {
-    var attach = ScriptOp(
-      "attach", ("slot", .text(slot.rawValue)), ("class", .text(attachment.className)))
-    if !attachment.values.isEmpty { attach.add("set", .pairs(attachment.values)) }
-    if attachment.beginsFirst { attach.add("beginFirst", .flag(true)) }
-    var ops = [attach]
-    for (state, text) in attachment.titles {
-      ops.append(ScriptOp(.component(slot, .title(state, text))))
-    }
+    var ops = [ScriptOp(attachment, in: slot)]
+    for (state, text) in attachment.titles { ops.append(ScriptOp(.title(state, text), of: slot)) }
     for entry in attachment.images {
-      ops.append(images(entry.images, of: entry.state, entry.duration, in: slot))
+      let images = ComponentCall.images(entry.state, entry.images, duration: entry.duration)
+      check(images, of: slot)
+      ops.append(ScriptOp(images, of: slot))
     }
     return ops
   }
 
-  private mutating func images(
-    _ images: [Image], of state: RefreshState, _ duration: Double?, in slot: Slot
-  ) -> ScriptOp {
-    let size = images.first?.size ?? .zero
-    if images.contains(where: { $0.size != size }) {
-      note("\(slot.rawValue): images of several sizes for \(state.rawValue)")
-    }
-    var op = ScriptOp(
-      "images", ("slot", .text(slot.rawValue)), ("state", .text(state.rawValue)),
-      ("count", .number(Double(images.count))), ("size", .list([size.width, size.height])))
-    if let duration { op.add("duration", .number(duration)) }
-    return op
-  }
-
   // MARK: What a script cannot say
 
-  private mutating func check(_ lengths: [Double]) {
-    if lengths.contains(where: { $0 < 0 }) { note("a negative size") }
+  private mutating func check(_ input: ListInput) {
+    switch input {
+    case .contentSize(let size), .size(let size): check(size)
+    case .setting(let name, let value): check(value, of: name)
+    default: break
+    }
+  }
+
+  private mutating func check(_ call: ComponentCall, of slot: Slot) {
+    switch call {
+    case .setting(let name, let value): check(value, of: name)
+    case .images(let state, let images, _) where images.contains { $0.size != images[0].size }:
+      note("\(slot.rawValue): images of several sizes for \(state.rawValue)")
+    default: break
+    }
+  }
+
+  private mutating func check(_ size: Size) {
+    if size.width < 0 || size.height < 0 { note("a negative size") }
+  }
+
+  private mutating func check(_ value: SettingValue, of name: String) {
+    if case .number(let number) = value, !number.isFinite { note("\(name) without end") }
   }
 
   private mutating func note(_ words: String) {
     if !unsupported.contains(words) { unsupported.append(words) }
-  }
-}
-
-extension ComponentEvent {
-  /// The name of the event in an `on`.
-  fileprivate func trigger(in slot: Slot) -> String {
-    switch self {
-    case .state(let change): "\(slot.rawValue).state \(change.new.rawValue)"
-    case .callback(let callback): "\(slot.rawValue).\(callback.rawValue)"
-    }
   }
 }

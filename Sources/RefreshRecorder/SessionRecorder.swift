@@ -102,7 +102,7 @@ public final class SessionRecorder {
 
 /// What was recorded.
 struct Recording {
-  let lines: InputTape
+  let lines: RecordedItems
   let lists: [[RecordedItem]]
   let fires: [InputObserver.Fire]
   let unsupported: [String]

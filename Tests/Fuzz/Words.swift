@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshScript
 import TestSupport
 
 @testable import RefreshReplay
@@ -10,7 +11,7 @@ enum Words {
   static let triggers = EventName.triggers
   static let classes = ComponentKind.all.map(\.name)
   static let properties = Property.all.map(\.name)
-  static let methods = Call.Method.allCases.map(\.rawValue)
+  static let methods = MethodName.allCases.map(\.rawValue)
   static let phases = ["began", "moved", "ended", "cancelled", "down", "up"]
   static let steps = ScrollStepName.allCases.map(\.rawValue)
   static let fields = [

@@ -23,8 +23,13 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
     .target(name: "RefreshKit", swiftSettings: mainActor),
-    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
-    .target(name: "RefreshRecorder", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "RefreshScript", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(
+      name: "RefreshReplay", dependencies: ["RefreshKit", "RefreshScript"],
+      swiftSettings: mainActor),
+    .target(
+      name: "RefreshRecorder", dependencies: ["RefreshKit", "RefreshScript"],
+      swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder", "UIKit"],
       swiftSettings: mainActor),
@@ -38,7 +43,9 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "HostTests",
-      dependencies: ["RefreshUIKit", "RefreshReplay", "RefreshRecorder", "TestSupport"],
+      dependencies: [
+        "RefreshUIKit", "RefreshScript", "RefreshReplay", "RefreshRecorder", "TestSupport",
+      ],
       swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]

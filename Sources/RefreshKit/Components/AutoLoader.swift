@@ -25,7 +25,8 @@ final class AutoLoader {
       trigger.reachesEnd(from: old.y, moment(of: component, in: list._snapshot))
     }
     if trigger.isArmed != wasArmed { component.quietOffsetsMayChange() }
-    if arrives, mayLoad(component) { load(component) }
+    guard arrives, mayLoad(component) else { return }
+    load(component, by: .arrival(by: host.use { $0._snapshot.cause }))
   }
 
   /// Whether the content is at the component's end, and an arrival there would load.
@@ -54,7 +55,7 @@ final class AutoLoader {
       trigger.endsDragAtEnd(moment(of: component, in: list._snapshot))
     }
     component.quietOffsetsMayChange()
-    if arrives, !component.isBarred { load(component) }
+    if arrives, !component.isBarred { load(component, by: .dragEnd) }
   }
 
   func moment(
@@ -72,10 +73,10 @@ final class AutoLoader {
     component.settings.isAutomaticallyRefresh && component.state == .idle && !component.isBarred
   }
 
-  private func load(_ component: RefreshComponent) {
+  private func load(_ component: RefreshComponent, by gesture: RefreshCause.Begin) {
     if let view = component.host?.use({ $0._snapshot }) { trigger.didLoad(in: view) }
     component.quietOffsetsMayChange()
-    component.beginByGesture()
+    component.begin(by: gesture)
   }
 
   // MARK: The list

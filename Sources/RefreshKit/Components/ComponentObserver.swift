@@ -17,7 +17,12 @@ package class ComponentObserver: ListObserver {
   func willDo(_ deed: String, to component: RefreshComponent) {}
 
   /// Called with each change of a state that took effect, before its observers.
-  func stateDidChange(of component: RefreshComponent, _ change: Change<RefreshState>) {}
+  func stateDidChange(
+    of component: RefreshComponent, _ change: Change<RefreshState>, because cause: RefreshCause
+  ) {}
+
+  /// Called with each call that has found nothing to change, in its turn.
+  func stateDidStay(of component: RefreshComponent, because obstacle: RefreshObstacle) {}
 }
 
 /// The ways in and out of a component.

@@ -8,9 +8,10 @@ extension RefreshComponent {
   /// - Returns: Whether a refresh begins.
   public final func accessibilityActivate() -> Bool {
     guard canBeActivated else { return false }
-    if asStateTitled == nil || !loadsByTap { observe("accessibilityActivate()") }
+    let isTapped = loadsByTap && asStateTitled?.stateLabel.tapAction != nil
+    if !isTapped { observe("accessibilityActivate()") }
     var begins = false
-    input(.tap) { begins = beginByGesture() }
+    input(.tap) { begins = begin(by: .tap) }
     return begins
   }
 

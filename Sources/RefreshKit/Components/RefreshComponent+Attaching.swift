@@ -22,6 +22,11 @@ extension RefreshComponent {
     frame = Rect(x: x, y: frame.y, width: frame.width, height: geometry.size.height)
   }
 
+  /// Begins what was begun outside of a window.
+  final func continueInWindow() {
+    if _state == .willRefresh { transition(to: .refreshing, because: .window) }
+  }
+
   /// Continues what was begun and asked for while the component was detached.
   final func continueAfterAttaching() {
     guard let surroundings else { return }
@@ -48,7 +53,7 @@ extension RefreshComponent {
         action?.cancel()
         if machine.traits.canFade { alpha = 1 }
       }
-      if isRefreshing || state == .pulling { transition(to: .idle) }
+      if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
       machine.closingIsOver()
       if pullingPercent != 0 { pullingPercent = 0 }
       showAlphaOfPull()

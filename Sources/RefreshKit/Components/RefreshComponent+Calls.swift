@@ -67,12 +67,13 @@ extension RefreshComponent {
     guard machine.requests.makeDue(id) else { return }
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
       switch turn {
-      case .perform(.begin(let completion)): beginNow(completion: completion)
-      case .perform(.beginByGesture): beginNow(completion: nil, byGesture: true)
-      case .perform(.end(let result, let completion)): end(with: result, completion)
+      case .perform(.begin(let completion)): beginNow(.call, waited: true, completion)
+      case .perform(.beginByGesture(let gesture)): beginNow(gesture, waited: true)
+      case .perform(.end(let result, let completion, let byTimeout)):
+        end(with: result, byTimeout: byTimeout, completion)
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
-        end(with: .success, nil)
-      case .perform(.resetNoMoreData): leaveNoMoreData()
+        end(with: .success)
+      case .perform(.resetNoMoreData): leaveNoMoreData(because: .reset)
       case .drop: break
       case .postpone(let id, let time):
         listTimeline?.after(time, for: self) { $0.callIsDue(id) }
@@ -99,7 +100,7 @@ extension RefreshComponent {
 
   private func begin(completion: Job?) {
     if machine.requests.isEmpty {
-      beginNow(completion: completion)
+      beginNow(.call, completion)
     } else {
       enqueue(.begin(completion: completion))
     }
@@ -108,49 +109,56 @@ extension RefreshComponent {
   /// Begins a refresh.
   ///
   /// - Parameters:
-  ///   - completion: Runs once, after the refresh's callback.
-  ///   - byGesture: Whether a gesture begins it: not where a block of the end that it cuts short hides the
+  ///   - begin: What begins it. A gesture does not where a block of the end that it cuts short hides the
   ///     component, or turns its interaction off.
-  final func beginNow(completion: Job?, byGesture: Bool = false) {
+  ///   - waited: Whether it has waited behind another call.
+  ///   - completion: Runs once, after the refresh's callback.
+  final func beginNow(
+    _ begin: RefreshCause.Begin, waited: Bool = false, _ completion: Job? = nil
+  ) {
     guard !machine.changes.isDetaching else { return }
     let attachment = machine.attachment
-    if machine.isShowingResult { transition(to: .idle) }
+    if machine.isShowingResult { transition(to: .idle, because: .nextBegin) }
     guard attachment == machine.attachment else { return }
     cutClosingShort()
     guard attachment == machine.attachment else { return }
-    if byGesture, !responds { return }
+    if begin != .call, !responds { return }
     if let completion {
       machine.isRunning ? runInNextTurn(completion) : blocks.addToBegin(completion)
     }
     animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
     pullingPercent = 1
     guard attachment == machine.attachment, state != .refreshing else { return }
-    transition(to: isInWindow ? .refreshing : .willRefresh)
+    transition(
+      to: isInWindow ? .refreshing : .willRefresh, because: .begin(begin, waited: waited))
   }
 
   /// Ends a refresh by a call: its result is shown first, where the app wants that.
-  private func end(with result: RefreshResult, _ completion: Job?) {
+  private func end(
+    with result: RefreshResult, byTimeout: Bool = false, _ completion: Job? = nil
+  ) {
     if machine.isShowingResult, !machine.ends(atOnceWith: result) {
       if let completion { blocks.addToEnd(completion) }
       return
     }
+    let cause = RefreshCause.end(machine.end(with: result, byTimeout: byTimeout))
     if resultDisplayDuration > 0, let effects = event({ $0.showResult(result) }) {
       if let completion { blocks.addToEnd(completion) }
-      showResult(effects)
+      showResult(effects, because: cause)
     } else {
-      endNow(with: result, completion)
+      endNow(with: result, because: cause, completion)
     }
   }
 
-  private func endNow(with result: RefreshResult, _ completion: Job?) {
+  private func endNow(with result: RefreshResult, because cause: RefreshCause, _ completion: Job?) {
     let endsRefresh = isRefreshing
     if let completion, endsRefresh { blocks.addToEnd(completion) }
+    let new: RefreshState? =
+      machine.ends(atOnceWith: result)
+      ? .noMoreData : endsRefresh || state == .pulling ? .idle : nil
+    if (new ?? state) == state { note(.noRefresh) }
     machine.willEnd(with: result)
-    if case .noMoreData = result, machine.traits.hasNoMoreData {
-      transition(to: .noMoreData)
-    } else if endsRefresh || state == .pulling {
-      transition(to: .idle)
-    }
+    if let new { transition(to: new, because: cause) }
     machine.willEnd(with: nil)
     if !endsRefresh, let completion { callClient("a completion of a call") { completion() } }
   }
@@ -158,7 +166,8 @@ extension RefreshComponent {
   /// Ends the refresh at once and drops what waits, as setting the state does, but with a result.
   final func endAtOnce(with result: RefreshResult) {
     perform(machine.dropCalls())
-    endNow(with: result, nil)
+    let cause = RefreshCause.end(machine.end(with: result, byTimeout: false))
+    endNow(with: result, because: cause, nil)
   }
 
   /// Leaves noMoreData in the next turn of the main queue, and ends a refresh then, unless the header
@@ -185,7 +194,7 @@ extension RefreshComponent {
   }
 
   /// Sets noMoreData to idle, at once.
-  final func leaveNoMoreData() {
-    if state == .noMoreData { transition(to: .idle) }
+  final func leaveNoMoreData(because cause: RefreshCause) {
+    if state == .noMoreData { transition(to: .idle, because: cause) }
   }
 }

@@ -1,31 +1,34 @@
 /// Whether a gesture may begin a refresh, and its begin: the release of a pull, the arrival of an auto
 /// footer in the visible area, a tap, or an activation by assistive technology.
 extension RefreshComponent {
-  /// Whether no pull, arrival or tap may begin a refresh now: an end waits after which there is no
+  /// Why no pull, arrival or tap may begin a refresh now: an end waits after which there is no
   /// more data, a second level is in sight, or another component refreshes and the scroll view lets
-  /// only one do so.
-  final var isBarred: Bool {
-    if machine.requests.endsWithNoMoreData { return true }
-    return host?.use { $0.bars(self) } ?? false
+  /// only one do so. nil where one may.
+  final var obstacleOfGestures: RefreshObstacle? {
+    if machine.requests.endsWithNoMoreData { return .waitingEnd }
+    return host?.use { $0.obstacle(to: self) }
   }
+
+  /// Whether no pull, arrival or tap may begin a refresh now.
+  final var isBarred: Bool { obstacleOfGestures != nil }
 
   /// Begins a refresh by a pull, an arrival or a tap, unless that is barred: behind an end that waits,
   /// and once for that end. A pull that is barred is over.
   ///
   /// - Returns: Whether a refresh begins, or waits to begin, or the second level opens in its place.
   @discardableResult
-  final func beginByGesture() -> Bool {
-    if isBarred {
-      if state == .pulling { transition(to: .idle) }
+  final func begin(by gesture: RefreshCause.Begin) -> Bool {
+    if let obstacle = obstacleOfGestures {
+      if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
       return false
     }
     if openSecondLevelByGesture() { return true }
     switch machine.gestureBegin {
-    case .now: beginNow(completion: nil, byGesture: true)
+    case .now: beginNow(gesture)
     case .wait:
       // The turn of the release has nothing more to begin.
       machine.release.advance()
-      enqueue(.beginByGesture)
+      enqueue(.beginByGesture(gesture))
     case .ignore: return false
     }
     return true
@@ -43,18 +46,18 @@ extension RefreshComponent {
     let component = Weak(self)
     view.tapAction = {
       guard let component = component.object, component.responds else { return }
-      if component.loadsByTap { component.beginByGesture() }
+      if component.loadsByTap { component.begin(by: .tap) }
     }
   }
 }
 
 extension ScrollView {
-  /// Whether another component, or a second level, keeps a gesture from beginning a refresh of `component`.
-  fileprivate func bars(_ component: RefreshComponent) -> Bool {
+  /// What keeps a gesture from beginning a refresh of `component`: another component, or a second level.
+  fileprivate func obstacle(to component: RefreshComponent) -> RefreshObstacle? {
     for other in accessories.all {
-      if other.reservesLevel { return true }
-      if !allowsSimultaneousRefreshing, other !== component, other.isBusy { return true }
+      if other.reservesLevel { return .secondLevel }
+      if !allowsSimultaneousRefreshing, other !== component, other.isBusy { return .otherRefresh }
     }
-    return false
+    return nil
   }
 }

@@ -34,9 +34,9 @@ extension RefreshComponent {
   }
 
   /// Sets the state by the component's own decision; blocks wait until every override has observed it.
-  final func transition(to new: RefreshState) {
+  final func transition(to new: RefreshState, because cause: RefreshCause) {
     change {
-      machine.willSet(new)
+      machine.willSet(new, because: cause)
       state = new
       machine.didSet()
     }
@@ -82,7 +82,7 @@ extension RefreshComponent {
     self.change {
       let latest = machine.changes.latest
       performBeforeObservers(effects)
-      if effects.isPublished { publish(change, latest) }
+      if effects.isPublished { publish(change, effects.cause, latest) }
       guard latest == machine.changes.latest else { return }
       performStep(of: latest)
       guard latest == machine.changes.latest else { return }
@@ -102,8 +102,12 @@ extension RefreshComponent {
     if let announcement = effects.announcement { announce(announcement) }
   }
 
-  private func publish(_ change: Change<RefreshState>, _ latest: Generation) {
-    if TimelineObserver.isInUse { componentObserver?.stateDidChange(of: self, change) }
+  private func publish(
+    _ change: Change<RefreshState>, _ cause: RefreshCause, _ latest: Generation
+  ) {
+    if TimelineObserver.isInUse {
+      componentObserver?.stateDidChange(of: self, change, because: cause)
+    }
     #if !hasFeature(Embedded)
       if let _followers { _followers.send(change.new) } else { stateStamp = StateClock.next() }
     #endif
@@ -149,7 +153,7 @@ extension RefreshComponent {
     listTimeline?.after(limit, for: self) {
       guard $0.machine.generation == generation, $0.isRefreshing else { return }
       let failure = RefreshResult.failure(RefreshTimeout(limit: limit))
-      $0.enqueue(.end(failure, completion: nil), for: generation)
+      $0.enqueue(.end(failure, completion: nil, byTimeout: true), for: generation)
     }
   }
 
@@ -197,7 +201,7 @@ extension RefreshComponent {
   // MARK: The result
 
   /// Shows the result of a refresh, and closes when that is over.
-  final func showResult(_ effects: Effects) {
+  final func showResult(_ effects: Effects, because cause: RefreshCause) {
     let dropped = blocks.takeBegin()
     defer { extendLifetime(dropped) }
     change {
@@ -208,7 +212,8 @@ extension RefreshComponent {
       guard generation == machine.generation else { return }
       resultDidShow()
       listTimeline?.after(resultDisplayDuration, for: self) {
-        if $0.machine.generation == generation, $0.isShowingResult { $0.transition(to: .idle) }
+        guard $0.machine.generation == generation, $0.isShowingResult else { return }
+        $0.transition(to: .idle, because: cause)
       }
     }
   }

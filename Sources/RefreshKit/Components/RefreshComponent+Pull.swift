@@ -101,11 +101,15 @@ extension RefreshComponent {
     if triggers, host.use({ $0.keeping != nil }) { return }
     switch outcome.action {
     case .none: break
-    case .relax: transition(to: .idle)
-    case .pull: if !isBarred { transition(to: .pulling) }
+    case .relax:
+      let isBeyond = moment.distance.isBeyond(moment.length)
+      let mover = moment.cause
+      transition(to: .idle, because: isBeyond ? .move(by: mover) : .pullBack(by: mover))
+    case .pull: if !isBarred { transition(to: .pulling, because: .pull(by: moment.cause)) }
     case .begin:
       // A pull that is barred is over; what is left of it is what the offset shows.
-      if !beginByGesture(), _state == .idle { contentDidMove() }
+      let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: moment.cause)
+      if !begin(by: gesture), _state == .idle { contentDidMove() }
       return
     }
     if secondLevelParts != nil { followSecondLevel() }
@@ -125,16 +129,17 @@ extension RefreshComponent {
   private func panStateDidChange(to panState: PanState) {
     switch panState {
     case .ended:
-      if event({ $0.touchEnded() }) {
-        beginByGesture()
+      let distance = pullDistance
+      if event({ $0.touchEnded(at: distance) }) {
+        begin(by: .release)
       } else {
         let release = machine.release
         listTimeline?.async(for: self) {
-          if $0.machine.isReleased, $0.machine.release == release { $0.beginByGesture() }
+          if $0.machine.isReleased, $0.machine.release == release { $0.begin(by: .release) }
         }
       }
     case .cancelled:
-      transition(to: .idle)
+      transition(to: .idle, because: .dragCancelled)
     case .possible, .began, .changed:
       break
     }
@@ -150,18 +155,18 @@ extension RefreshComponent {
   /// let go.
   final func dropPullAtEdge() {
     guard machine.traits.isPulled, !isRefreshing, !machine.pull.isReleased else { return }
-    if host != nil, pullDistance <= 0 { dropPull() }
+    if host != nil, pullDistance <= 0 { dropPull(because: .geometry) }
   }
 
   /// Ends a pull, and closes what one has opened, because the component cannot be pulled any more.
-  final func cancelPull() {
+  final func cancelPull(because obstacle: RefreshObstacle) {
     machine.requests.removeGestures()
-    if machine.traits.isPulled { dropPull() }
+    if machine.traits.isPulled { dropPull(because: .obstacle(obstacle)) }
     closeSecondLevel()
   }
 
-  private func dropPull() {
-    if state == .pulling { transition(to: .idle) }
+  private func dropPull(because cause: RefreshCause) {
+    if state == .pulling { transition(to: .idle, because: cause) }
     if !isRefreshing, !machine.isClosing, machine.percent != 0 { pullingPercent = 0 }
   }
 

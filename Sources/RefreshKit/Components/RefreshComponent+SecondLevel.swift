@@ -57,7 +57,7 @@ extension RefreshComponent {
       change {
         leaveOtherLevels(in: scrollView)
         guard level.generation == generation else { return }
-        if state == .pulling { transition(to: .idle) }
+        if state == .pulling { transition(to: .idle, because: .secondLevel) }
         if machine.percent != 0 { pullingPercent = 0 }
         guard level.generation == generation else { return }
         showAlphaOfPull()

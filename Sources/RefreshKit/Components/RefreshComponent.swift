@@ -243,7 +243,7 @@ open class RefreshComponent: ScrollAccessory {
     if frame.height != old.height { loader?.heightDidChange(of: self) }
   }
 
-  override func startWaiting() { if _state == .willRefresh { transition(to: .refreshing) } }
+  override func startWaiting() { continueInWindow() }
   override func didAttach(to scrollView: ScrollView) {
     updateIsShown()
     placeAtAttach(in: scrollView)
@@ -286,12 +286,12 @@ open class RefreshComponent: ScrollAccessory {
 
   override func visibilityDidChange() {
     super.visibilityDidChange()
-    if !isShown { cancelPull() }
+    if let obstacleOfHiding { cancelPull(because: obstacleOfHiding) }
     loader?.visibilityDidChange(of: self)
   }
 
   override func interactionDidChange() {
     super.interactionDidChange()
-    if !isUserInteractionEnabled { cancelPull() }
+    if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
   }
 }

@@ -88,7 +88,7 @@
     final func restoreNoMoreData(_ isOver: Bool) {
       guard isRestorable, isOver != (state == .noMoreData) else { return }
       observe("a state that was restored")
-      transition(to: isOver ? .noMoreData : .idle)
+      transition(to: isOver ? .noMoreData : .idle, because: .restoration)
       resetTitles()
     }
 

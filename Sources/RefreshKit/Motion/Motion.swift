@@ -27,11 +27,6 @@ nonisolated struct Motion {
     x.shift(by: distance.x)
     y.shift(by: distance.y)
   }
-
-  /// The velocity at `time` of the timeline, in points a second.
-  func velocity(at time: Double) -> Point {
-    Point(x: x.sample(at: time).velocity, y: y.sample(at: time).velocity)
-  }
 }
 
 /// A place along an axis, and a velocity.

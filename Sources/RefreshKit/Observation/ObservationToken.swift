@@ -37,9 +37,6 @@ private final class Handler<Event> {
 struct Observers<Event> {
   private var handlers = WeakList<Handler<Event>>()
 
-  /// The number of observers, including released ones that have not been removed yet.
-  var count: Int { handlers.count }
-
   /// Whether there are no observers.
   var isEmpty: Bool { handlers.isEmpty }
 

@@ -6,7 +6,8 @@
     typealias Stamped = (state: RefreshState, stamp: Int)
 
     private var streams: [AsyncStream<Stamped>.Continuation] = []
-    private var tasks: [Int: Task<Void, Never>] = [:]
+    /// The bindings that have not ended, by number.
+    private(set) var tasks: [Int: Task<Void, Never>] = [:]
     private var taskCount = 0
     /// The stamp of the present state.
     private(set) var stamp: Int
@@ -22,9 +23,6 @@
       for stream in streams { stream.finish() }
       for task in tasks.values { task.cancel() }
     }
-
-    /// The number of bindings that have not ended.
-    var bindingCount: Int { tasks.count }
 
     // MARK: Streams
 

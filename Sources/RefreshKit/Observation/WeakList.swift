@@ -3,12 +3,10 @@
 /// Those that were released are removed when they may be half of all, so that adding n objects takes O(n)
 /// steps.
 struct WeakList<Object: WeakReferenceable> {
-  private var references: [Weak<Object>] = []
+  /// The references to the objects, including released ones that have not been removed yet.
+  private(set) var references: [Weak<Object>] = []
   /// The number of objects from which on ``add(_:)`` first removes the released ones.
   private var limit = 8
-
-  /// The number of objects, including released ones that have not been removed yet.
-  var count: Int { references.count }
 
   /// Whether no object was added.
   var isEmpty: Bool { references.isEmpty }
@@ -19,7 +17,6 @@ struct WeakList<Object: WeakReferenceable> {
   @inline(never)
   mutating func add(_ object: Object) {
     if references.count >= limit {
-      Growth.references += references.count
       references.removeAll { $0.object == nil }
       limit = max(8, 2 * references.count)
     }

@@ -11,10 +11,10 @@
     let load: Load<any Sendable>
     /// The cursor of the page that follows one with a cursor; nil after the last page.
     let next: (_ page: Page<Item>, _ cursor: any Sendable) -> (any Sendable)?
-    /// A cursor as it is stored; nil where its type is not `Codable`.
-    let encode: (any Sendable) -> CodedValue?
-    /// The cursor that was stored; nil where that is none of the type.
-    let decode: (CodedValue) -> (any Sendable)?
+    /// The type of the cursors.
+    let cursorType: Any.Type
+    /// Returns a value as a cursor; nil if it is of another type.
+    let cursor: (_ value: Any) -> (any Sendable)?
 
     private init<Cursor: Sendable>(
       first: Cursor, load: @escaping Load<Cursor>,
@@ -23,12 +23,8 @@
       self.first = first
       self.load = { try await load(Self.cast($0)) }
       self.next = { next($0, Self.cast($1)) }
-      let type = Cursor.self as? any Codable.Type
-      encode = { cursor in
-        guard type != nil, let cursor = cursor as? any Encodable else { return nil }
-        return try? CodedValue(encoding: cursor)
-      }
-      decode = { coded in type.flatMap { try? coded.decoded($0) } as? Cursor }
+      cursorType = Cursor.self
+      cursor = { $0 as? Cursor }
     }
 
     /// Pages by number.

@@ -38,11 +38,9 @@ package final class InputObserver: ComponentObserver {
   // MARK: What was recorded
 
   /// Whether input is stored.
-  @exclusivity(unchecked) package private(set) var isRecording = false {
-    didSet { updateStoresOnly() }
-  }
+  @exclusivity(unchecked) package private(set) var isRecording = false
   /// What was done outside of the kit, in order.
-  @exclusivity(unchecked) package private(set) var lines = InputTape()
+  @exclusivity(unchecked) package private(set) var lines = RecordedItems()
   /// What was done in each run of a block; the first list is not used.
   @exclusivity(unchecked) package private(set) var lists: [[RecordedItem]] = [[]]
   /// The runs of blocks inside events, in order.
@@ -58,16 +56,18 @@ package final class InputObserver: ComponentObserver {
   /// Where calls were made from that keep the position and have not ended.
   var openKeepings: [Place] = []
   /// Work that waits for the next advance.
-  private var deferred: [InputList] = [] { didSet { updateStoresOnly() } }
+  private var deferred: [InputList] = []
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
   // MARK: Whom it notifies
 
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
-  package var inputDidEnd: (() -> Void)? { didSet { updateStoresOnly() } }
+  package var inputDidEnd: (() -> Void)?
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
-  package var stateDidChange: ((RefreshComponent, Change<RefreshState>) -> Void)?
+  package var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
+  /// Called with each call that has found nothing to change, in its turn; nil by default.
+  package var stateDidStay: ((RefreshComponent, RefreshObstacle) -> Void)?
   /// What was done last outside of the kit, where ``inputDidEnd`` is set.
   package private(set) var lastInput: RecordedItem?
 
@@ -101,41 +101,6 @@ package final class InputObserver: ComponentObserver {
     timeline?.observers.removeAll { $0 === self }
   }
 
-  // MARK: Frequent inputs
-
-  /// Whether an input that is made outside of the kit is stored, and has no other effect.
-  @exclusivity(unchecked) private var storesOnly = false
-
-  private func updateStoresOnly() {
-    storesOnly =
-      isRecording && inputDidEnd == nil && deferred.isEmpty
-  }
-
-  /// Stores the input of a call that is made for each frame, where that is made outside of the kit and has no
-  /// other effect.
-  ///
-  /// - Returns: Whether it is stored. Otherwise the call is to begin as any other.
-  @inline(__always)
-  func stores(_ input: FrequentInput) -> Bool {
-    guard place == Self.outside, storesOnly else { return false }
-    lines.append(input)
-    return true
-  }
-
-  /// Begins such a call, which ``endFrequent()`` ends.
-  ///
-  /// - Returns: Whether its input is stored.
-  @inline(__always)
-  func beginsFrequent(_ input: FrequentInput) -> Bool {
-    guard stores(input) else { return false }
-    place = Self.kit
-    return true
-  }
-
-  /// Ends such a call.
-  @inline(__always)
-  func endFrequent() { place = Self.outside }
-
   // MARK: Places
 
   /// Begins a call.
@@ -158,7 +123,7 @@ package final class InputObserver: ComponentObserver {
   }
 
   private func take(_ item: RecordedItem) {
-    if inputDidEnd != nil { (lastInput, isNewInput) = (item, true) }
+    if inputDidEnd != nil, place == Self.outside { (lastInput, isNewInput) = (item, true) }
     if isRecording { record(item) }
   }
 
@@ -221,7 +186,7 @@ package final class InputObserver: ComponentObserver {
 
   /// Forgets an earlier recording and begins another.
   func startRecording() {
-    (lines, fires, unsupported) = (InputTape(), [], [])
+    (lines, fires, unsupported) = (RecordedItems(), [], [])
     (deferred, times, widths) = ([], [], [])
     firstList = lists.count
     isRecording = true
@@ -346,9 +311,13 @@ package final class InputObserver: ComponentObserver {
   }
 
   override func stateDidChange(
-    of component: RefreshComponent, _ change: Change<RefreshState>
+    of component: RefreshComponent, _ change: Change<RefreshState>, because cause: RefreshCause
   ) {
-    stateDidChange?(component, change)
+    stateDidChange?(component, change, cause)
+  }
+
+  override func stateDidStay(of component: RefreshComponent, because obstacle: RefreshObstacle) {
+    stateDidStay?(component, obstacle)
   }
 
   func entry(_ item: @autoclosure () -> RecordedItem) -> ObservedEntry? {
@@ -382,9 +351,8 @@ extension InputObserver.Trigger {
   /// The name in scripts.
   package var name: String {
     switch self {
-    case .event(let slot, .state(let change)): "\(slot.rawValue).state \(change.new.rawValue)"
-    case .event(let slot, .callback(let callback)): "\(slot.rawValue).\(callback.rawValue)"
-    case .driver(let request): "driver.\(request.rawValue)"
+    case .event(let slot, let event): event.trigger(in: slot)
+    case .driver(let request): request.name
     }
   }
 }

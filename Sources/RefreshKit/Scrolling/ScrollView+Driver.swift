@@ -14,6 +14,9 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
   case shift
   /// Changes are to be seen over a duration.
   case animation
+
+  /// The name of the call among the events of a script.
+  package var name: String { "driver.\(rawValue)" }
 }
 
 #if hasFeature(Embedded)
@@ -108,7 +111,9 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
       input(.report(.offset(offset, cause))) {
         let new = unrounded(offset.finite(or: contentOffset))
         if cause == .deceleration, _snapshot.held != .zero, new == contentOffset { return }
-        take(new, by: cause == .component ? driverReference.requestCause ?? cause : cause, isClamp: isClamp(at: new, by: cause))
+        take(
+          new, by: cause == .component ? driverReference.requestCause ?? cause : cause,
+          isClamp: isClamp(at: new, by: cause))
       }
     }
 

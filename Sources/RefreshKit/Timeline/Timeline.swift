@@ -59,11 +59,9 @@ public final class Timeline {
   @exclusivity(unchecked) private var needsTurn = false
   /// When the first item is due; infinite without any.
   @exclusivity(unchecked) private var nextTime = Double.infinity
-  @exclusivity(unchecked) private(set) final var isAdvancing = false { didSet { updateAdvance() } }
+  @exclusivity(unchecked) private(set) final var isAdvancing = false
   /// What observes the lists on the timeline.
-  final var observers: [TimelineObserver] = [] { didSet { updateAdvance() } }
-  /// Whether an advance is more than to run what is due: it is to be refused, or observed.
-  private var isAdvanceSpecial = false
+  final var observers: [TimelineObserver] = []
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
   @exclusivity(unchecked) private var detector = RunawayDetector()
@@ -159,15 +157,13 @@ public final class Timeline {
 
   @inline(__always)
   private func advance(by interval: Double, limit: Int, runawayLimit: Int) throws(Runaway) {
-    if isAdvanceSpecial { return try advanceObserved(by: interval, limit, runawayLimit) }
+    if isAdvancing || TimelineObserver.isInUse {
+      return try advanceObserved(by: interval, limit, runawayLimit)
+    }
     try moveOn(by: interval, limit, runawayLimit)
   }
 
-  private func updateAdvance() {
-    isAdvanceSpecial = isAdvancing || !observers.isEmpty
-  }
-
-  /// Advances while the timeline is observed.
+  /// Advances while something is observed.
   @inline(never)
   private func advanceObserved(
     by interval: Double, _ limit: Int, _ runawayLimit: Int

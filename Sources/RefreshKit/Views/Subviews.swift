@@ -34,11 +34,9 @@ struct Subviews {
   mutating func remove(_ view: View) {
     places[view.indexInSuperview] = Self.empty
     emptyCount += 1
-    Growth.subviews += 1
     while let last = places.last, last === Self.empty {
       places.removeLast()
       emptyCount -= 1
-      Growth.subviews += 1
     }
     if 2 * emptyCount > places.count { removeEmptyPlaces() }
   }
@@ -49,7 +47,6 @@ struct Subviews {
   }
 
   private mutating func closeUp() {
-    Growth.subviews += places.count
     places.removeAll { $0 === Self.empty }
     emptyCount = 0
     number(from: 0)
@@ -57,7 +54,6 @@ struct Subviews {
 
   private mutating func number(from index: Int) {
     for place in index..<places.count { places[place].indexInSuperview = place }
-    Growth.subviews += places.count - index
   }
 }
 

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshScript
 
 /// One line of a script in the words of a film.
 struct Step {
@@ -44,10 +45,12 @@ struct Step {
   var isAct: Bool { Self.acts.contains(key) }
 
   /// Whether the step only advances the time.
-  var isWait: Bool { fields.op == Advance.name }
+  var isWait: Bool { fields.op == OpName.advance.rawValue }
 
   /// Whether the step is one of many of a touch or a scroll wheel.
-  var isTouch: Bool { fields.op == Touch.name || fields.op == Wheel.name }
+  var isTouch: Bool {
+    fields.op == OpName.touch.rawValue || fields.op == OpName.wheel.rawValue
+  }
 
   /// The words of the step in an animation, which many steps share; nil where
   /// only the script is concerned.

@@ -1,6 +1,8 @@
+import RefreshScript
+
 /// Compares the stage with the expectations of a script.
 struct Expect: TypedOp {
-  static let name = "expect"
+  static let name = OpName.expect
 
   /// The part of the script's allowance that one comparison with the stage takes.
   private static let charge = 20

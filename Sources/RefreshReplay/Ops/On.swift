@@ -1,6 +1,8 @@
+import RefreshScript
+
 /// Runs a list of ops that change the content in front of its visible part.
 struct KeepPosition: TypedOp {
-  static let name = "keepPosition"
+  static let name = OpName.keepPosition
 
   private let ops: [ListedOp]
 
@@ -15,7 +17,7 @@ struct KeepPosition: TypedOp {
 
 /// Runs a list of ops inside each event of one name, from now on, or inside the next ones.
 struct On: TypedOp {
-  static let name = "on"
+  static let name = OpName.on
 
   private let event: String
   private let times: Int?

@@ -1,37 +1,33 @@
 import RefreshKit
+import RefreshScript
 
 /// Makes a component and puts it into a slot.
 struct Attach: TypedOp {
-  static let name = "attach"
+  static let name = OpName.attach
 
   /// What making a component counts as.
   private static let charge = 10
 
   private let slot: Slot
   private let kind: ComponentKind
-  private let properties: [String]
-  private let assignments: [Property.Assignment]
+  private let settings: [(name: String, value: SettingValue)]
   private let beginsFirst: Bool
 
   init(_ fields: Fields) throws(ScriptError) {
-    slot = try fields.value("slot", .name)
-    kind = try .named(try fields.value("class", .text), for: slot)
-    var assignments: [Property.Assignment] = []
-    let pairs = try fields.value("set", .pairs, default: [])
-    for (name, value) in pairs {
-      assignments.append(try Property.assignment(of: value, to: name))
-    }
-    self.assignments = assignments
-    properties = pairs.map(\.0)
-    beginsFirst = try fields.value("beginFirst", .flag, default: false)
+    var reader = FieldReader(fields)
+    var (slot, className, beginsFirst) = (Slot.header, "", false)
+    var settings: [(name: String, value: SettingValue)] = []
+    try reader.attach(&slot, &className, &settings, beginsFirst: &beginsFirst)
+    kind = try .named(className, for: slot)
+    (self.slot, self.settings, self.beginsFirst) = (slot, settings, beginsFirst)
   }
 
   func perform(on stage: Stage) throws(ScriptError) {
-    try stage.charge(Self.charge + assignments.count)
+    try stage.charge(Self.charge + settings.count)
     let component = kind.make()
     if let measure = stage.measure { component.measureLabels(by: measure) }
     stage.record(component, in: slot)
-    for (name, assign) in zip(properties, assignments) where !assign(component) {
+    for (name, value) in settings where !component.apply(.setting(name, value)) {
       stage.warn("\(kind.name) has no \"\(name)\"; it is not set")
     }
     if beginsFirst { component.beginRefreshing() }
@@ -42,7 +38,7 @@ struct Attach: TypedOp {
 
 /// Empties a slot.
 struct Detach: TypedOp {
-  static let name = "detach"
+  static let name = OpName.detach
 
   private let slot: Slot
 
@@ -52,18 +48,5 @@ struct Detach: TypedOp {
 
   func perform(on stage: Stage) {
     stage.platform[slot] = nil
-  }
-}
-
-nonisolated extension FieldType<[(String, JSON)]> {
-  /// Names of properties, with their values.
-  fileprivate static var pairs: Self {
-    let pair = FieldType<(String, JSON)>("[name, value]") {
-      guard let elements = $0.elements, elements.count == 2,
-        let name = FieldType<String>.text.read(elements[0])
-      else { return nil }
-      return (name, elements[1])
-    }
-    return .list("a list of [name, value]", of: pair)
   }
 }

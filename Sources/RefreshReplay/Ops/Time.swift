@@ -1,8 +1,9 @@
 import RefreshKit
+import RefreshScript
 
 /// Moves virtual time on.
 struct Advance: TypedOp {
-  static let name = "advance"
+  static let name = OpName.advance
 
   /// How many entries of the main queue, and how many due items, one advance may run.
   private static let limit = 200_000
@@ -34,7 +35,7 @@ struct Advance: TypedOp {
 
 /// Runs a list of ops later.
 struct After: TypedOp {
-  static let name = "after"
+  static let name = OpName.after
 
   private let interval: Double
   private let ops: [ListedOp]

@@ -18,6 +18,11 @@ nonisolated struct FieldType<Value> {
   /// What the field must be, as in "it must be …".
   var description: String { describe() }
 
+  /// The same type, whose values become others.
+  func map<Other>(_ change: @escaping @Sendable (Value) -> Other) -> FieldType<Other> {
+    FieldType<Other>(description) { read($0).map(change) }
+  }
+
   /// The value of the field `name`.
   ///
   /// - Throws: A mistake where `json` is nil or of another type.

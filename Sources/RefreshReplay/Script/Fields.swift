@@ -48,22 +48,19 @@ struct Fields {
   /// The unchecked value of the field `name`; nil without one.
   subscript(name: String) -> JSON? { reading.value(of: name) }
 
-  /// The value of a field that must be there.
-  func value<Value>(_ name: String, _ type: FieldType<Value>) throws(ScriptError) -> Value {
-    try type.value(of: self[name], name: name)
+  /// The value of a field; if it is left out, `default`, without which it must be there.
+  func value<Value>(
+    _ name: String, _ type: FieldType<Value>, default: Value? = nil
+  ) throws(ScriptError) -> Value {
+    let value = self[name]
+    if value == nil, let `default` { return `default` }
+    return try type.value(of: value, name: name)
   }
 
   /// The value of a field that may be left out.
   func optional<Value>(_ name: String, _ type: FieldType<Value>) throws(ScriptError) -> Value? {
     guard let value = self[name] else { return nil }
     return try type.value(of: value, name: name)
-  }
-
-  /// The value of a field that is `default` where it is left out.
-  func value<Value>(
-    _ name: String, _ type: FieldType<Value>, default: Value
-  ) throws(ScriptError) -> Value {
-    try optional(name, type) ?? `default`
   }
 
   /// The caption of the op in a film; nil where the script gives none.

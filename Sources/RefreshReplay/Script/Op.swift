@@ -1,7 +1,9 @@
+import RefreshScript
+
 /// One operation of a script, and its effect on a stage.
 protocol Op {
   /// Its name in scripts.
-  var name: String { get }
+  var name: OpName { get }
 
   /// Performs the operation.
   ///
@@ -9,10 +11,10 @@ protocol Op {
   func perform(on stage: Stage) throws(ScriptError)
 }
 
-/// An operation with a type of its own, which reads the fields of a line.
+/// An operation that is no input, with fields of its own.
 protocol TypedOp: Op {
   /// The name in scripts.
-  static var name: String { get }
+  static var name: OpName { get }
 
   /// Reads the fields.
   ///
@@ -21,24 +23,5 @@ protocol TypedOp: Op {
 }
 
 extension TypedOp {
-  var name: String { Self.name }
-}
-
-/// An entry of the vocabulary: the name of an operation, and how its fields are read.
-struct OpKind {
-  /// The name in scripts.
-  let name: String
-  /// Makes the operation of a line.
-  let make: (Fields) throws(ScriptError) -> any Op
-
-  /// Makes an entry for an operation without a type of its own.
-  init(_ name: String, make: @escaping (Fields) throws(ScriptError) -> any Op) {
-    self.name = name
-    self.make = make
-  }
-
-  /// Makes an entry for the operations of a type.
-  init<Kind: TypedOp>(_ type: Kind.Type) {
-    self.init(type.name) { fields throws(ScriptError) in try type.init(fields) }
-  }
+  var name: OpName { Self.name }
 }

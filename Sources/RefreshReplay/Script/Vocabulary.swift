@@ -1,50 +1,59 @@
 import RefreshKit
+import RefreshScript
 
 /// The ops that a script may use after its `stage`.
 enum Vocabulary {
-  private static let kinds: [OpKind] = [
-    OpKind(Attach.self), OpKind(Detach.self),
-    OpKind(SetProperty.name) { fields throws(ScriptError) in
-      if fields["slot"] == nil { return try SetListProperty(fields) }
-      return try SetProperty(fields)
-    },
-    OpKind(SetTitle.self), OpKind(SetImages.self), OpKind(Call.self),
-    OpKind(Drag.self), OpKind(Scroll.self), OpKind(Decelerated.self),
-    Setter.parts("offset", Partial<Point>.init) {
-      $0.contentOffset = $1.completed(by: $0.contentOffset)
-    },
-    OpKind(Touch.self), OpKind(Wheel.self), OpKind(ScrollTo.self), OpKind(KeyStep.self),
-    OpKind(KeepPosition.self),
-    Setter.parts("contentSize", Partial<Size>.init) {
-      $0.contentSize = $1.completed(by: $0.contentSize)
-    },
-    Setter.value("inset", .insets) { $0.contentInset = $1 },
-    Setter.value("safeArea", .insets) { $0.safeAreaInsets = $1 },
-    Setter.value("sections", .sections) { $0.list.rowCounts = $1 },
-    Setter.parts("resize", Partial<Size>.init) {
-      $0.frame.size = $1.completed(by: $0.frame.size)
-    },
-    Setter.value("window", .flag) { $0.isInWindow = $1 },
-    Setter.value("paging", .flag) { $0.isPagingEnabled = $1 },
-    OpKind(Advance.self), OpKind(After.self), OpKind(On.self), OpKind(Expect.self),
-  ]
-
   /// What scripts call them.
-  static let names = kinds.map(\.name)
-
-  private static let byName = Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
+  static let names = OpName.allCases.map(\.rawValue)
 
   /// The op that `fields` describes.
   ///
   /// - Throws: A mistake where it is unknown, a second `stage`, or its fields mean nothing.
   static func op(_ fields: Fields) throws(ScriptError) -> any Op {
-    guard let kind = byName[fields.op] else {
-      guard fields.op != Setting.name else {
+    guard let name = OpName(rawValue: fields.op) else {
+      guard fields.op != OpName.stage else {
         throw .mistake("the stage is set already; a script has one \"stage\", in its first line")
       }
       throw .mistake(
         "there is no op \"\(fields.op)\"; it must be one of \(names.joined(separator: ", "))")
     }
-    do { return try kind.make(fields) } catch { throw error.inside(fields.op) }
+    do { return try op(name, fields) } catch { throw error.inside(fields.op) }
+  }
+
+  /// The op of a name. The values of an input count for nothing here: they are read.
+  private static func op(_ name: OpName, _ fields: Fields) throws(ScriptError) -> any Op {
+    switch name {
+    case .attach: try Attach(fields)
+    case .detach: try Detach(fields)
+    case .set where fields["slot"] == nil: try ListOp(.setting("", .nothing), fields)
+    case .set: try ComponentOp(.setting("", .nothing), fields)
+    case .title: try ComponentOp(.title(.idle, nil), fields)
+    case .images: try ComponentOp(.images(.idle, [], duration: nil), fields)
+    case .call: try ComponentOp(.beginRefreshing, fields)
+    case .drag: try ListOp(.drag(.began), fields)
+    case .scroll: try ListOp(.scroll(.zero), fields)
+    case .decelerated: try ListOp(.decelerated, fields)
+    case .offset: try ListOp(.offset(.zero), fields)
+    case .touch: try ListOp(.touch(.began, .zero, id: 0, time: nil), fields)
+    case .wheel: try ListOp(.wheel(.zero, .moved), fields)
+    case .scrollTo: try ListOp(.scrollTo(.zero, animated: true), fields)
+    case .scrollStep: try ListOp(.scrollStep(.home, animated: true), fields)
+    case .keepPosition: try KeepPosition(fields)
+    case .contentSize: try ListOp(.contentSize(.zero), fields)
+    case .inset: try ListOp(.inset(.zero), fields)
+    case .safeArea: try ListOp(.safeArea(.zero), fields)
+    case .sections: try ListOp(.rowCounts([]), fields)
+    case .resize: try ListOp(.size(.zero), fields)
+    case .window: try ListOp(.window(true), fields)
+    case .paging: try ListOp(.setting(ListInput.paging, .flag(true)), fields)
+    case .report: try ListOp(.report(.offset(.zero, .app)), fields)
+    case .pull: try ListOp(.report(.pull(.zero)), fields)
+    case .track: try ListOp(.report(.tracks(true)), fields)
+    case .decelerate: try ListOp(.report(.decelerates(true)), fields)
+    case .advance: try Advance(fields)
+    case .after: try After(fields)
+    case .on: try On(fields)
+    case .expect: try Expect(fields)
+    }
   }
 }

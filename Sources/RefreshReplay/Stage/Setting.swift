@@ -1,9 +1,10 @@
 import RefreshKit
+import RefreshScript
 
 /// What a script begins with: the scroll view that the rest of it plays on.
 package struct Setting {
   /// What scripts call it.
-  static let name = "stage"
+  static let name = OpName.stage
 
   /// How a message shows what a script begins with.
   static let example = #"stage, as in {"op":"stage","width":375,"height":667}"#
@@ -18,6 +19,8 @@ package struct Setting {
   package let safeArea: EdgeInsets
   /// Whether the scroll view is in a window.
   package let isInWindow: Bool
+  /// Whether a driver scrolls it.
+  package let isDriven: Bool
   /// The number of rows in each section.
   package let sections: [Int]
   /// Whether the content rests on pages.
@@ -40,7 +43,7 @@ package struct Setting {
   /// How wide texts are that another function than the default measures.
   let textWidths: [String: Double]
   /// What other properties the scroll view begins with.
-  let assignments: [ListProperty.Assignment]
+  let settings: [(name: String, value: SettingValue)]
   /// The language of the app, as a tag.
   package let language: String
 
@@ -60,6 +63,7 @@ package struct Setting {
         height: try fields.value("contentHeight", .length, default: 0))
       inset = try fields.value("inset", .insets, default: .zero)
       safeArea = try fields.value("safeArea", .insets, default: .zero)
+      isDriven = try fields.value("driven", .flag, default: false)
       isInWindow = try fields.value("inWindow", .flag, default: true)
       sections = try fields.value("sections", .sections, default: [])
       isPaging = try fields.value("paging", .flag, default: false)
@@ -75,7 +79,7 @@ package struct Setting {
       secondsFromGMT = try fields.value("secondsFromGMT", .integer, default: 0)
       updated = try fields.value("updated", .times, default: [])
       textWidths = try fields.value("textWidths", .widths, default: [:])
-      assignments = try Self.assignments(fields)
+      settings = try Self.settings(fields)
       language = try fields.value("language", .text, default: "en")
       if Language.matching(language) == nil {
         fields.warn(
@@ -91,18 +95,19 @@ package struct Setting {
   package static let start = WallTime(secondsSince1970: 1_767_225_600)
 
   /// The properties that have no field of their own.
-  private static func assignments(_ fields: Fields) throws(ScriptError) -> [ListProperty.Assignment]
-  {
+  private static func settings(
+    _ fields: Fields
+  ) throws(ScriptError) -> [(name: String, value: SettingValue)] {
     let own = [
       "isInWindow", "isPagingEnabled", "frameRate", "pixel", "maximumOverscroll",
       "rubberBandCoefficient", "allowsWheelPull",
     ]
-    var assignments: [ListProperty.Assignment] = []
+    var settings: [(name: String, value: SettingValue)] = []
     for property in ListProperty.all where !own.contains(property.name) {
       guard let value = fields[property.name] else { continue }
-      assignments.append(try ListProperty.assignment(of: value, to: property.name))
+      settings.append((property.name, try ListProperty.value(of: value, for: property.name)))
     }
-    return assignments
+    return settings
   }
 
   /// From now on the app speaks the script's language.
@@ -124,7 +129,7 @@ package struct Setting {
       scrollView.timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
     }
     for (key, time) in updated { scrollView.lastUpdatedTimes.setTime(time, forKey: key) }
-    for assign in assignments { assign(scrollView) }
+    for (name, value) in settings { scrollView.apply(.setting(name, value)) }
     scrollView.isInWindow = isInWindow
     scrollView.isPagingEnabled = isPaging
     scrollView.frameRate = frameRate

@@ -10,17 +10,12 @@ import RefreshKit
 
   /// Seconds since the stage was set.
   var now: Double { get }
-  var frame: Rect { get set }
-  var isInWindow: Bool { get set }
+  var frame: Rect { get }
   var isUserInteractionEnabled: Bool { get }
-  var contentSize: Size { get set }
-  /// The app's own inset.
-  var contentInset: EdgeInsets { get set }
+  var contentSize: Size { get }
   /// The app's own inset, with what components have reserved.
   var shownInset: EdgeInsets { get }
-  var safeAreaInsets: EdgeInsets { get set }
-  var isPagingEnabled: Bool { get set }
-  var contentOffset: Point { get set }
+  var contentOffset: Point { get }
   /// The offset that the content would have were nothing held.
   var pulledOffset: Point { get }
   var heldOverscroll: EdgeInsets { get }
@@ -31,20 +26,12 @@ import RefreshKit
   /// The component in a slot.
   subscript(slot: Slot) -> RefreshComponent? { get set }
 
-  // MARK: Moves
+  // MARK: Input
 
-  func setContentOffset(_ offset: Point, animated: Bool)
+  /// Does what an app or a user does.
+  func apply(_ input: ListInput)
+
   func keepingPosition(_ changes: () -> Void)
-  func scrollWheel(dx: Double, dy: Double, phase: WheelPhase)
-  func scroll(by step: ScrollStep, animated: Bool)
-  func touch(_ phase: TouchPhase, at point: Point, id: Int, timestamp: Double?)
-  func beginDragging()
-  func drag(to offset: Point)
-  func endDragging(decelerate: Bool)
-  func cancelDragging()
-  /// A frame of a deceleration.
-  func decelerate(to offset: Point)
-  func endDecelerating()
 
   /// Moves time on by `interval` seconds.
   ///

@@ -35,6 +35,8 @@ nonisolated enum KeyRule {
     "ScrollSnapshot.dragID": .ignored, "PullRule.refusedDragID": .drag,
     "PullRule.dragIDAtBegin": .drag, "LoadMoreTrigger.dragID": .drag,
     "RefreshHeader.footerAtBegin": .footer,
+    // Why a state changes, which decides nothing; see also `ignoredTypes`.
+    "RefreshMachine.releaseDistance": .ignored, "Expiration.isAsked": .ignored,
     // What is read by the app alone.
     "RefreshMachine.lastResult": .ignored, "ScrollView.lastUpdatedTimes": .ignored,
     "ScrollView.rowCounts": .ignored,
@@ -79,7 +81,7 @@ nonisolated enum KeyRule {
   /// Classes of objects that show the state, and decide nothing; and those of work that waits, which is
   /// in the future of the state.
   static let ignoredTypes: Set<String> = [
-    "ActivityIndicator", "ArrowAndIndicator", "Error", "ImageView", "Job", "Label",
+    "ActivityIndicator", "ArrowAndIndicator", "Begin", "Error", "ImageView", "Job", "Label",
     "LastUpdatePresenter",
     "Mirror", "NormalIndicator", "ObservationToken", "RefreshConfig", "RingIndicator", "RingView",
     "SideArrow", "StateFollowers", "StateImages", "StateTitles", "Timeline", "TitleIndicator",

@@ -46,7 +46,16 @@ struct WeakListTests {
     let first = Number(0)
     list.add(first)
     for value in 1...1_000 { list.add(Number(value)) }
-    #expect(list.count <= 8)
+    #expect(list.references.count <= 8)
     #expect(values(in: list) == [0])
+  }
+
+  /// With the square of the number it would be minutes, and is less than a second.
+  @Test func `adding many takes time in proportion to their number`() {
+    var list = WeakList<Number>()
+    let numbers = (0..<30_000).map(Number.init)
+    let time = ContinuousClock().measure { for number in numbers { list.add(number) } }
+    #expect(time < .seconds(10))
+    #expect(list.references.count == numbers.count)
   }
 }

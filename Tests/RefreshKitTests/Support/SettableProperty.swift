@@ -9,6 +9,9 @@ struct SettableProperty {
   let actsEachTime: Bool
   /// Sets the property of an object to the value that it has; does nothing to objects without it.
   let setAgain: (AnyObject) -> Void
+  /// Sets the property of an object to other values, if some are known for its type; does nothing to objects
+  /// without it.
+  let change: (AnyObject) -> Void
   /// The value in words; nil of objects without the property.
   let value: (AnyObject) -> String?
 
@@ -23,6 +26,10 @@ struct SettableProperty {
       let value = object[keyPath: path]
       object[keyPath: path] = value
     }
+    change = { object in
+      guard let object = object as? Owner else { return }
+      for value in otherValues(than: object[keyPath: path]) { object[keyPath: path] = value }
+    }
     value = { ($0 as? Owner).map { "\($0[keyPath: path])" } }
   }
 
@@ -33,6 +40,7 @@ struct SettableProperty {
   ) {
     (self.owner, self.name, actsEachTime) = ("\(type)", name, false)
     self.setAgain = { if $0 is Owner { setAgain() } }
+    change = { _ in }
     self.value = { $0 is Owner ? value() : nil }
   }
 
@@ -227,4 +235,34 @@ struct SettableProperty {
     SettableProperty("preloadItems", \Pager<Int>.preloadItems),
     SettableProperty("retryDelay", \Pager<Int>.retryDelay),
   ]
+}
+
+/// Values that a property of a type may have, and that differ from its present one; none for functions and objects
+/// of the app.
+private func otherValues<Value>(than value: Value) -> [Value] {
+  let others: [Any] =
+    switch value {
+    case let value as Bool: [!value]
+    case is Double, is Double?: [0.25, 2.5]
+    case let value as Int: [value + 1]
+    case is String, is String?: ["other"]
+    case is Point: [Point(x: 3, y: 4)]
+    case is Size: [Size(width: 300, height: 700)]
+    case is EdgeInsets: [EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)]
+    case is Rect: [Rect(x: 1, y: 2, width: 30, height: 40)]
+    case is RefreshState: [RefreshState.pulling, RefreshState.idle]
+    case is RefreshStyle: [RefreshStyle.behind, RefreshStyle.follow]
+    case is DecelerationRate: [DecelerationRate.fast]
+    case is LayoutDirection?: [LayoutDirection.rightToLeft]
+    case is [Int]: [[2, 3]]
+    case is WallTime: [WallTime(secondsSince1970: 9)]
+    case is SecondLevel?: [SecondLevel()]
+    case is any LastUpdatedTimeStore: [MemoryTimeStore()]
+    case is Color, is Color?: [Color(red: 1, green: 0, blue: 0)]
+    case is [View]: [[View()]]
+    case is [Language]: [[Language.french]]
+    case is Language: [Language.french]
+    default: []
+    }
+  return others.compactMap { $0 as? Value }
 }

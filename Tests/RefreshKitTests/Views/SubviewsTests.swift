@@ -44,6 +44,18 @@ struct SubviewsTests {
     #expect(expected.allSatisfy { $0.superview === parent })
   }
 
+  /// With the square of the number it would be minutes, and is less than a second.
+  @Test(arguments: [false, true])
+  func `removing many takes time in proportion to their number`(fromTheLast: Bool) {
+    let views = (0..<30_000).map { _ in View() }
+    var subviews = Subviews()
+    for view in views { subviews.insert(view, at: subviews.count) }
+    let order = fromTheLast ? views.reversed() : views
+    let time = ContinuousClock().measure { for view in order { subviews.remove(view) } }
+    #expect(time < .seconds(10))
+    #expect(subviews.count == 0)
+  }
+
   @Test func `a view that was taken out is released`() {
     let parent = View()
     weak var view: View?

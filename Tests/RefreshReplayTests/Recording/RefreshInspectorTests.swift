@@ -111,6 +111,7 @@ import Testing
     footer.endRefreshing(with: .noMoreData)
     list.timeline.advance(by: 1)
     footer.endRefreshing()
+    list.timeline.advance(by: 0)
     footer.state = .idle
     #expect(
       texts == [

@@ -2,6 +2,8 @@
 nonisolated struct Expiration {
   /// Whether the header is to check the age of the list.
   var isDue = false
+  /// Whether the app has asked for that.
+  var isAsked = false
   /// Whether the header was laid out since it appeared.
   private var hasAppeared = false
   /// Whether a check in the next frame is scheduled.
@@ -13,7 +15,7 @@ nonisolated struct Expiration {
   mutating func didLayOut(_ interval: Double?) {
     guard !hasAppeared else { return }
     hasAppeared = true
-    if interval != nil { isDue = true }
+    if interval != nil { (isDue, isAsked) = (true, false) }
   }
 
   /// Called when the header is hidden, detached or in no window any more.
@@ -51,7 +53,7 @@ extension RefreshHeader {
   public final func refreshIfExpired() {
     guard expirationInterval != nil, scrollView != nil else { return }
     input(.refreshIfExpired) {
-      expiration.isDue = true
+      (expiration.isDue, expiration.isAsked) = (true, true)
       checkExpiration()
     }
   }
@@ -88,7 +90,7 @@ extension RefreshHeader {
     guard state == .idle, !machine.isClosing else { return }
     // Observers of the begin may ask for another check.
     expiration.isDue = false
-    if !beginByGesture() { expiration.isDue = true }
+    if !begin(by: .expiration(isAsked: expiration.isAsked)) { expiration.isDue = true }
   }
 
   /// Whether the list is old at a time.

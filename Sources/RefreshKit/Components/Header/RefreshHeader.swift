@@ -154,7 +154,7 @@ open class RefreshHeader: RefreshComponent {
       if case .noMoreData = result {
         afterChange { footer.endRefreshingWithNoMoreData() }
       } else if state != .noMoreData, isOutdated(footer, in: scrollView) {
-        afterChange { footer.leaveNoMoreData() }
+        afterChange { footer.leaveNoMoreData(because: .headerRefresh) }
       }
     }
     scrollView.lastUpdatedTimes.setTime(

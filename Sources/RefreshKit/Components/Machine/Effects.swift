@@ -26,6 +26,8 @@ nonisolated struct Effects {
   /// The change of state; nil where the state is what it was. What follows belongs to it, or to a refresh
   /// that opens because it was put into a scroll view.
   var change: Change<RefreshState>?
+  /// Why the state has changed.
+  var cause = RefreshCause.app
   /// Whether a refresh has ended: its action is cancelled and its blocks are dropped.
   var endsAttempt = false
   /// Whether a refresh has begun in a scroll view: its timeout counts from now on.

@@ -10,10 +10,12 @@ nonisolated extension RefreshMachine {
 
   /// The touch that pulls has ended: the refresh is certain.
   ///
+  /// - Parameter distance: How far the content is pulled, in points.
   /// - Returns: Whether it begins at once, behind the calls that wait; otherwise it begins with the next
   ///   move or in the next turn, whichever is first.
-  mutating func touchEnded() -> Bool {
+  mutating func touchEnded(at distance: Double) -> Bool {
     pull.release()
+    releaseDistance = distance
     release.advance()
     return !requests.isEmpty
   }

@@ -24,6 +24,8 @@ nonisolated struct RefreshMachine {
   private(set) var attachment = Generation()
   /// The latest release of a pull that is still to begin a refresh.
   var release = Generation()
+  /// How far the content was pulled at the last release, in points; an inspector tells it.
+  var releaseDistance: Double = 0
   /// The latest noMoreData.
   private(set) var noMoreData = Generation()
 
@@ -60,7 +62,9 @@ nonisolated struct RefreshMachine {
   }
 
   /// Announces that the component itself sets the state now.
-  mutating func willSet(_ new: RefreshState) { origin = .component(new) }
+  mutating func willSet(_ new: RefreshState, because cause: RefreshCause) {
+    origin = .component(new, because: cause)
+  }
 
   /// What was announced is over, whatever overrides have made of it.
   mutating func didSet() { origin = .client }
@@ -76,7 +80,9 @@ nonisolated struct RefreshMachine {
       (state, origin) = (.idle, .client)
       return effects
     }
-    if origin != .component(new) {
+    if let cause = origin.cause(of: new) {
+      effects.cause = cause
+    } else {
       if changes.isDetaching { return effects }
       dropCalls(&effects)
     }

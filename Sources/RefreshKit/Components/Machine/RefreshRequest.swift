@@ -4,9 +4,9 @@ nonisolated struct RefreshRequest {
     /// `beginRefreshing()` by a client, behind a call that waits.
     case begin(completion: Job?)
     /// The release of a pull, an arrival or a tap, behind a call that waits.
-    case beginByGesture
-    /// One of the calls that end a refresh.
-    case end(RefreshResult, completion: Job?)
+    case beginByGesture(RefreshCause.Begin)
+    /// One of the calls that end a refresh, or its timeout.
+    case end(RefreshResult, completion: Job?, byTimeout: Bool = false)
     /// `resetNoMoreData()`; whether it ends a refresh of its component, which a reset that belongs to
     /// the header's refresh does not.
     case resetNoMoreData(endsRefresh: Bool)
@@ -35,7 +35,7 @@ nonisolated struct RefreshRequest {
   }
 
   var isEndWithNoMoreData: Bool {
-    if case .end(.noMoreData, _) = kind { true } else { false }
+    if case .end(.noMoreData, _, _) = kind { true } else { false }
   }
 
   /// Whether it ends a refresh that is under way in its turn.
@@ -49,6 +49,6 @@ nonisolated struct RefreshRequest {
 
   /// The block of an end, which runs also where the end is dropped.
   var endCompletion: Job? {
-    if case .end(_, let completion) = kind { completion } else { nil }
+    if case .end(_, let completion, _) = kind { completion } else { nil }
   }
 }

@@ -43,7 +43,7 @@ struct RefreshMachineTests {
   func `setting what is there already changes nothing but drops calls`(state: RefreshState) {
     var machine = RefreshMachine()
     _ = machine.set(state, in: Driver.list)
-    _ = machine.requests.append(.beginByGesture)
+    _ = machine.requests.append(.beginByGesture(.tap))
     let generation = machine.generation
     let effects = machine.set(state, in: Driver.list)
     #expect(effects.change == nil && effects.dropped.count == 1)
@@ -52,8 +52,8 @@ struct RefreshMachineTests {
 
   @Test func `a state that the component sets drops no calls`() {
     var machine = RefreshMachine()
-    _ = machine.requests.append(.beginByGesture)
-    machine.willSet(.pulling)
+    _ = machine.requests.append(.beginByGesture(.tap))
+    machine.willSet(.pulling, because: .window)
     let own = machine.set(.pulling, in: Driver.list)
     let client = machine.set(.idle, in: Driver.list)
     #expect(own.dropped.isEmpty && client.dropped.count == 1)
@@ -61,8 +61,8 @@ struct RefreshMachineTests {
 
   @Test func `another state than the component announced is a client's`() {
     var machine = RefreshMachine()
-    _ = machine.requests.append(.beginByGesture)
-    machine.willSet(.pulling)
+    _ = machine.requests.append(.beginByGesture(.tap))
+    machine.willSet(.pulling, because: .window)
     let effects = machine.set(.noMoreData, in: Driver.list)
     #expect(effects.dropped.count == 1)
   }
@@ -104,34 +104,13 @@ struct RefreshMachineTests {
     #expect(driver.machine.showsFailure == !clears)
   }
 
-  @Test func `machines are equal where the same is under way, however many refreshes there were`() {
-    var (one, other) = (RefreshMachine(), RefreshMachine())
-    for _ in 1...3 {
-      _ = other.set(.refreshing, in: Driver.list)
-      _ = other.set(.idle, in: Driver.list)
-      (other.changes.step, other.changes.success) = (.none, nil)
-      other.closingIsOver()
-    }
-    #expect(one != other, "one has no result yet")
-    _ = one.set(.refreshing, in: Driver.list)
-    _ = one.set(.idle, in: Driver.list)
-    (one.changes.step, one.changes.success) = (.none, nil)
-    #expect(one != other, "one closes")
-    one.closingIsOver()
-    #expect(one == other)
-    _ = one.requests.append(.begin(completion: Job {}))
-    #expect(one != other)
-    _ = other.requests.append(.begin(completion: nil))
-    #expect(one == other, "blocks make no difference")
-  }
-
   @Test func `what is set while the component is being detached is refused`() {
     var machine = RefreshMachine()
     _ = machine.set(.pulling, in: Driver.list)
     _ = machine.detach()
     let refused = machine.set(.refreshing, in: nil)
     #expect(refused.change == nil && machine.state == .pulling)
-    machine.willSet(.idle)
+    machine.willSet(.idle, because: .window)
     let effects = machine.set(.idle, in: nil)
     #expect(effects.change?.new == .idle && !effects.isPublished)
     machine.acceptChanges()
@@ -196,7 +175,7 @@ private struct Driver {
       if machine.attach(in: Self.list) != nil { mark = ">" }
     } else {
       _ = machine.detach()
-      machine.willSet(.idle)
+      machine.willSet(.idle, because: .window)
       _ = machine.set(.idle, in: nil)
       machine.closingIsOver()
       machine.clearFailure()

@@ -58,7 +58,7 @@ struct RequestQueueTests {
     #expect(machine.gestureBegin == .now)
     _ = machine.requests.append(.end(.success, completion: nil))
     #expect(machine.gestureBegin == .wait)
-    _ = machine.requests.append(.beginByGesture)
+    _ = machine.requests.append(.beginByGesture(.tap))
     #expect(machine.gestureBegin == .ignore)
     _ = machine.requests.append(.resetNoMoreData(endsRefresh: false))
     #expect(machine.gestureBegin == .ignore, "a reset makes no room for another")

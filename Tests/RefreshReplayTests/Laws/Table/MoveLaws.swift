@@ -1,11 +1,13 @@
+import RefreshScript
+
 @testable import RefreshKit
 @testable import RefreshReplay
 
 /// Rule D: what moves the content.
 extension Law {
-  private static let stillDeeds: Set = [
-    "advance", "call", "set", "title", "images", "attach", "detach", "sections", "paging",
-    "window", "on", "after", "inset", "safeArea", "contentSize", "resize",
+  private static let stillDeeds: Set<OpName> = [
+    .advance, .call, .set, .title, .images, .attach, .detach, .sections, .paging,
+    .window, .on, .after, .inset, .safeArea, .contentSize, .resize,
   ]
 
   /// D1: under a finger, the content moves with it, or where a refresh that opens puts it; and a

@@ -52,7 +52,7 @@ extension Law {
     let component = life.component
     guard life.isPulled, life.listens, !component.isRefreshing, !life.isClosing, !life.isReleased,
       !component.showsSecondLevel,
-      life.pullLength > 0, onlooker.line.deeds == [Drag.name], onlooker.line.eventCount == 0,
+      life.pullLength > 0, onlooker.line.deeds == [.drag], onlooker.line.eventCount == 0,
       onlooker.scrollView.panState == .changed, onlooker.scrollView.isDragging
     else { return nil }
     let fraction = life.isInside ? 0 : life.pulledBy / life.pullLength

@@ -18,16 +18,17 @@ struct Hand {
   private var depth = 0
 
   /// A property is about to be set.
-  mutating func willSet(_ property: String, to value: JSON?, of component: RefreshComponent) {
+  mutating func willSet(_ property: String, to value: SettingValue, of component: RefreshComponent)
+  {
     depth = component.scrollView?.offsetChangeDepth ?? 0
     let isOn = component.isUserInteractionEnabled
     switch property {
     case "state":
-      stateToCome = value.flatMap(FieldType<RefreshState>.name.read)
+      if case .text(let name) = value { stateToCome = RefreshState(rawValue: name) }
       hasSetState = hasSetState || stateToCome == component.state
     case "pullingPercent": hasSetPercent = true
-    case "isHidden" where value == true && !component.isHidden: hasSetPercent = false
-    case "isUserInteractionEnabled" where value == false && isOn: hasSetPercent = false
+    case "isHidden" where value == .flag(true) && !component.isHidden: hasSetPercent = false
+    case "isUserInteractionEnabled" where value == .flag(false) && isOn: hasSetPercent = false
     case "arrowView.isHidden": hasSetArrow = true
     default: break
     }

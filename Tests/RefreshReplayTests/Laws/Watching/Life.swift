@@ -139,10 +139,8 @@ final class Life {
 
   // MARK: What others do
 
-  /// A method is about to be called.
-  func willBeCalled(_ method: Call.Method) {
-    if method == .beginRefreshing || method == .tap { isAsked = true }
-  }
+  /// A method that asks for a refresh is about to be called.
+  func willBeAsked() { isAsked = true }
 
   /// The script hides or shows the component, or turns its interaction on or off, at a time of the
   /// timeline.

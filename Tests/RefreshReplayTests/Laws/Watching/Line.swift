@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshScript
 
 @testable import RefreshReplay
 
@@ -16,12 +17,12 @@ struct Line {
   var hadLevel = false
 
   /// What was done so far, ops of lists included.
-  var deeds: Set<String> = []
+  var deeds: Set<OpName> = []
   /// How much the components have fired.
   var eventCount = 0
   /// Whether a refresh has opened.
   var hasOpened = false
 
   /// Whether nothing is left to do in the moment after it.
-  var isTurn: Bool { op == Advance.name }
+  var isTurn: Bool { op == OpName.advance.rawValue }
 }

@@ -89,20 +89,17 @@ extension Onlooker: StageWatcher, ScrollViewDelegate {
     line.deeds.insert(op.name)
     if present.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
     noteCourse()
-    switch op {
-    case let op as SetProperty:
-      guard let life = life(in: op.slot) else { return }
-      life.hand.willSet(op.property, to: op.value, of: life.component)
-      life.ration.willSet(op.property, to: op.value)
-      if ["isHidden", "isUserInteractionEnabled"].contains(op.property) {
+    guard let op = op as? ComponentOp, let life = life(in: op.slot) else { return }
+    switch op.call {
+    case .setting(let name, let value):
+      life.hand.willSet(name, to: value, of: life.component)
+      life.ration.willSet(name, to: value)
+      if ["isHidden", "isUserInteractionEnabled"].contains(name) {
         life.availabilityWillChange(at: now)
       }
-    case let op as SetImages:
-      life(in: op.slot)?.hand.willSetPictures(op.count, for: op.state)
-    case let op as Call:
-      life(in: op.slot)?.willBeCalled(op.method)
-    default:
-      break
+    case .images(let state, let images, _): life.hand.willSetPictures(images.count, for: state)
+    case .beginRefreshing, .tap: life.willBeAsked()
+    default: break
     }
   }
 

@@ -1,4 +1,4 @@
-@testable import RefreshReplay
+@testable import RefreshKit
 
 /// How often an auto footer or auto header may still load by itself.
 struct Ration {
@@ -11,9 +11,9 @@ struct Ration {
   func isUsedUp(isDragging: Bool) -> Bool { isDragging ? left == 0 : !isArmed }
 
   /// A property is about to be set: a new number of times counts at once.
-  mutating func willSet(_ property: String, to value: JSON?) {
-    guard property == "autoTriggerTimes" else { return }
-    left = value.flatMap(FieldType<Int>.integer.read) ?? left
+  mutating func willSet(_ property: String, to value: SettingValue) {
+    guard property == "autoTriggerTimes", case .number(let number) = value else { return }
+    left = Int(number)
   }
 
   /// The content is so long, in points, and perhaps the offset has been before the trigger line.

@@ -118,3 +118,28 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
   public class var processInfo: ProcessInfo { ProcessInfo() }
   public var environment: [String: String] { [:] }
 }
+
+// MARK: JSON
+
+// https://developer.apple.com/documentation/foundation/data
+public struct Data: Sendable, Hashable, Codable {}
+// https://developer.apple.com/documentation/foundation/jsonencoder
+open class JSONEncoder {
+  // https://developer.apple.com/documentation/foundation/jsonencoder/outputformatting-swift.struct
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let sortedKeys = OutputFormatting(rawValue: 2)
+  }
+  public init() {}
+  open var outputFormatting: OutputFormatting {
+    get { [] }
+    set {}
+  }
+  open func encode<T: Encodable>(_ value: T) throws -> Data { Data() }
+}
+// https://developer.apple.com/documentation/foundation/jsondecoder
+open class JSONDecoder {
+  public init() {}
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}

@@ -1,3 +1,4 @@
+import RefreshScript
 import UIKit
 
 @testable import RefreshKit
@@ -56,54 +57,16 @@ final class UIKitStage: StagePlatform {
   }
 
   var frame: Rect {
-    get {
-      Rect(
-        x: view.frame.minX, y: view.frame.minY, width: view.frame.width, height: view.frame.height)
-    }
-    set {
-      view.frame = CGRect(
-        x: newValue.x, y: newValue.y, width: newValue.width, height: newValue.height)
-    }
-  }
-
-  var isInWindow: Bool {
-    get { view.window != nil }
-    set {
-      guard newValue != isInWindow else { return }
-      if newValue { window.addSubview(view) } else { view.removeFromSuperview() }
-    }
+    Rect(x: view.frame.minX, y: view.frame.minY, width: view.frame.width, height: view.frame.height)
   }
 
   var isUserInteractionEnabled: Bool { view.isUserInteractionEnabled }
 
-  var contentSize: Size {
-    get { Size(view.contentSize) }
-    set { view.contentSize = CGSize(newValue) }
-  }
-
-  var contentInset: EdgeInsets {
-    get { EdgeInsets(view.refresh.contentInset) }
-    set { view.refresh.contentInset = UIEdgeInsets(newValue) }
-  }
+  var contentSize: Size { Size(view.contentSize) }
 
   var shownInset: EdgeInsets { EdgeInsets(view.contentInset) }
 
-  var safeAreaInsets: EdgeInsets {
-    get { EdgeInsets(view.safeAreaInsets) }
-    set { view.setSafeAreaInsets(UIEdgeInsets(newValue)) }
-  }
-
-  var isPagingEnabled: Bool {
-    get { view.isPagingEnabled }
-    set { view.isPagingEnabled = newValue }
-  }
-
-  var contentOffset: Point {
-    get { Point(view.contentOffset) }
-    // In a script an offset ends a deceleration.
-    set { view.setContentOffset(CGPoint(newValue), animated: false) }
-  }
-
+  var contentOffset: Point { Point(view.contentOffset) }
   var pulledOffset: Point { list.pulledOffset }
   var heldOverscroll: EdgeInsets { list.heldOverscroll }
   /// The drags of scripts have no finger.
@@ -117,56 +80,60 @@ final class UIKitStage: StagePlatform {
 
   // MARK: Moves
 
-  func setContentOffset(_ offset: Point, animated: Bool) {
-    view.setContentOffset(CGPoint(offset), animated: animated)
+  func apply(_ input: ListInput) {
+    switch input {
+    case .touch(let phase, let point, let id, let time):
+      physics.reanchorsDrags = !list.hasHoldingComponent
+      physics.touch(phase, at: point, id: id, timestamp: time)
+    case .wheel(let distance, _): scrollWheel(by: distance)
+    case .scrollTo(let offset, let animated):
+      view.setContentOffset(CGPoint(offset), animated: animated)
+    // In a script an offset ends a deceleration.
+    case .offset(let offset): view.setContentOffset(CGPoint(offset), animated: false)
+    case .drag(let drag): apply(drag)
+    case .scroll(let offset): view.showFrame(at: CGPoint(offset))
+    case .decelerated: view.endDecelerating()
+    case .contentSize(let size): view.contentSize = CGSize(size)
+    case .inset(let inset): view.refresh.contentInset = UIEdgeInsets(inset)
+    case .safeArea(let inset): view.setSafeAreaInsets(UIEdgeInsets(inset))
+    case .size(let size): view.frame.size = CGSize(size)
+    case .window(let isInWindow): setIsInWindow(isInWindow)
+    case .setting(ListInput.paging, let value): view.isPagingEnabled = value == .flag(true)
+    case .scrollStep, .rowCounts, .setting: list.apply(input)
+    }
   }
 
   /// A wheel moves the content within its range, as an app does that knows the range.
-  func scrollWheel(dx: Double, dy: Double, phase: WheelPhase) {
+  private func scrollWheel(by distance: Point) {
     guard view.isUserInteractionEnabled, !view.isDragging, !view.isTracking else { return }
-    contentOffset = list.geometry.clamp(contentOffset + Point(x: dx, y: dy))
+    apply(.offset(list.geometry.clamp(contentOffset + distance)))
+  }
+
+  private func setIsInWindow(_ isInWindow: Bool) {
+    guard isInWindow != (view.window != nil) else { return }
+    if isInWindow { window.addSubview(view) } else { view.removeFromSuperview() }
   }
 
   func keepingPosition(_ changes: () -> Void) {
     view.refresh.keepingPosition(changes)
   }
 
-  func scroll(by step: ScrollStep, animated: Bool) {
-    list.scroll(by: step, animated: animated)
-  }
-
-  func touch(_ phase: TouchPhase, at point: Point, id: Int, timestamp: Double?) {
-    physics.reanchorsDrags = !list.hasHoldingComponent
-    physics.touch(phase, at: point, id: id, timestamp: timestamp)
-  }
-
-  func beginDragging() {
-    dragStart = raw(pulledOffset)
-    view.beginDragging()
-  }
-
-  func drag(to offset: Point) {
-    let raw = raw(offset)
-    view.panDidChange(translation: CGPoint(x: dragStart.x - raw.x, y: dragStart.y - raw.y))
-    view.showDrag(at: CGPoint(offset))
-  }
-
-  func endDragging(decelerate: Bool) {
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: decelerate)
-  }
-
-  func cancelDragging() {
-    view.panDidEnd(isLift: false)
-    view.endDragging(willDecelerate: false)
-  }
-
-  func decelerate(to offset: Point) {
-    view.showFrame(at: CGPoint(offset))
-  }
-
-  func endDecelerating() {
-    view.endDecelerating()
+  private func apply(_ drag: DragInput) {
+    switch drag {
+    case .began:
+      dragStart = raw(pulledOffset)
+      view.beginDragging()
+    case .moved(let offset):
+      let raw = raw(offset)
+      view.panDidChange(translation: CGPoint(x: dragStart.x - raw.x, y: dragStart.y - raw.y))
+      view.showDrag(at: CGPoint(offset))
+    case .ended(let decelerate):
+      view.panDidEnd(isLift: true)
+      view.endDragging(willDecelerate: decelerate)
+    case .cancelled:
+      view.panDidEnd(isLift: false)
+      view.endDragging(willDecelerate: false)
+    }
   }
 
   /// Where content that is shown at an offset would be without a rubber band.

@@ -96,6 +96,11 @@ struct PagerRestorationStateTests {
     #expect(pager.restorationState == nil)
   }
 
+  @Test func `a cursor that JSON cannot represent is not saved`() {
+    let pager = Pager(in: ScrollView(frame: .zero), first: Double.nan) { Page([1], next: $0) }
+    #expect(pager.restorationState == nil)
+  }
+
   @Test func `a cursor of another type is refused, and nothing changes`() async throws {
     let old = PagedList(.cursor)
     await old.run(old.header)

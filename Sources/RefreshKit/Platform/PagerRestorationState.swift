@@ -1,4 +1,6 @@
-#if !hasFeature(Embedded)
+#if canImport(Foundation)
+  import Foundation
+
   /// Where a pager was in its list, to be stored for the next run of the app. See
   /// ``Pager/restorationState``.
   public nonisolated struct PagerRestorationState: Sendable, Hashable, Codable {
@@ -6,13 +8,13 @@
     public let page: Int
     /// Whether there are more pages.
     public let hasMore: Bool
-    /// The cursor of the next page; null after the last one.
-    let next: CodedValue
+    /// The cursor of the next page as JSON; nil after the last one.
+    let next: Data?
   }
 
   extension Pager {
-    /// The number of the last page, and the number or the cursor of the next one; nil where the cursors are
-    /// not `Codable`. The items are not in it: the app stores them.
+    /// The number of the last page, and the number or the cursor of the next one; nil if the cursor is not
+    /// `Codable`, or if JSON cannot represent it. The items are not in it: the app stores them.
     ///
     /// ```swift
     /// let (state, items) = (pager.restorationState, pager.items)  // what the app stores
@@ -20,8 +22,9 @@
     /// if let state { pager.restore(state) }
     /// ```
     public var restorationState: PagerRestorationState? {
-      guard let next else { return PagerRestorationState(page: page, hasMore: false, next: .null) }
-      return source.encode(next).map {
+      guard let next else { return PagerRestorationState(page: page, hasMore: false, next: nil) }
+      guard let type = source.cursorType as? any Codable.Type else { return nil }
+      return json(of: next, as: type).map {
         PagerRestorationState(page: page, hasMore: true, next: $0)
       }
     }
@@ -35,7 +38,9 @@
     public func restore(_ state: PagerRestorationState) -> Bool {
       var next: (any Sendable)?
       if state.hasMore {
-        guard let cursor = source.decode(state.next) else { return false }
+        guard let type = source.cursorType as? any Codable.Type, let json = state.next,
+          let cursor = cursor(in: json, of: type)
+        else { return false }
         next = cursor
       }
       cancelLoads()
@@ -43,6 +48,16 @@
       if edge == .bottom { list?.footer?.restoreNoMoreData(!hasMore) }
       statesDidChange()
       return true
+    }
+
+    private func json<Cursor: Codable>(of next: any Sendable, as type: Cursor.Type) -> Data? {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return (next as? Cursor).flatMap { try? encoder.encode($0) }
+    }
+
+    private func cursor<Cursor: Codable>(in json: Data, of type: Cursor.Type) -> (any Sendable)? {
+      (try? JSONDecoder().decode(type, from: json)).flatMap { source.cursor($0) }
     }
   }
 #endif

@@ -1,0 +1,149 @@
+import RefreshKit
+
+/// Why a component changes its state, and why it does not, in words.
+nonisolated struct Explanation {
+  /// The component's numbers at that moment.
+  let facts: RefreshFacts
+
+  /// Why the state has changed.
+  func text(of cause: RefreshCause, _ change: Change<RefreshState>) -> String {
+    switch cause {
+    case .begin(let begin, waited: false): text(of: begin)
+    case .begin(let begin, waited: true): "\(late(begin)), after waiting behind another call"
+    case .window: "the list is in a window"
+    case .nextBegin: "another refresh begins while the result is shown"
+    case .pull(let mover): "pulled by \(pulled), beyond its length, \(words(for: mover))"
+    case .pullBack(let mover): "pulled by \(pulled) only, \(words(for: mover))"
+    case .move(let mover): "only a finger pulls it; moved outside of a drag, \(words(for: mover))"
+    case .dragCancelled: "the drag was cancelled"
+    case .geometry: "a change of sizes or insets has ended the pull"
+    case .obstacle(let obstacle): text(of: obstacle)
+    case .secondLevel: "the second level opens"
+    case .end where change.new == .noMoreData && !change.old.isRefreshing:
+      "there is no more data"
+    case .end where change.old == .pulling: "an end has ended the pull"
+    case .end(let end): text(of: end)
+    case .reset: "there may be more data again"
+    case .headerRefresh: "there may be more data again, after a refresh of the header"
+    case .app: "the app has set the state"
+    case .restoration: "its state was restored"
+    case .detaching: "it has left the list"
+    }
+  }
+
+  // MARK: Begins
+
+  private func text(of begin: RefreshCause.Begin) -> String {
+    switch begin {
+    case .call: "beginRefreshing()"
+    case .tap: "a tap"
+    case .expiration(isAsked: true): "refreshIfExpired(), \(age)"
+    case .expiration(isAsked: false): age
+    case .release: "the pull was let go at \(released)"
+    case .move(let mover):
+      "pulled by \(pulled), and moved outside of a drag, \(words(for: mover))"
+    case .arrival(let mover): "arrived at the end, \(offset), \(words(for: mover)), \(use)"
+    case .dragEnd: "a drag towards the end has ended there, \(offset)"
+    }
+  }
+
+  /// The same for a begin that has waited: the content has moved on since.
+  private func late(_ begin: RefreshCause.Begin) -> String {
+    switch begin {
+    case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"
+    case .arrival(let mover): "arrived at the end, \(words(for: mover))"
+    case .dragEnd: "a drag towards the end has ended there"
+    case .call, .tap, .expiration, .release: text(of: begin)
+    }
+  }
+
+  private var age: String {
+    guard facts.wasUpdated, let interval = facts.expirationInterval else {
+      return "the list was never updated"
+    }
+    return "the list is older than \(shortened(interval)) seconds"
+  }
+
+  private var offset: String {
+    guard let arrival = facts.arrival else { return "outside of a list" }
+    return "offset \(shortened(arrival.position)) of \(shortened(arrival.threshold))"
+  }
+
+  /// How often the present drag has loaded.
+  private var use: String {
+    guard let arrival = facts.arrival, arrival.isDragging else { return "outside of a drag" }
+    let isLimited = arrival.timesPerDrag >= 0
+    let time = isLimited ? arrival.timesPerDrag - arrival.timesLeft : 1
+    return "trigger \(time) of \(isLimited ? "\(arrival.timesPerDrag)" : "any number")"
+  }
+
+  // MARK: Ends
+
+  private func text(of end: RefreshCause.End) -> String {
+    switch end {
+    case .success: "ended in success"
+    case .beforeLoading: "ended before it had loaded"
+    case .failure: "ended in a failure"
+    case .timeout: "it took longer than refreshingTimeout"
+    case .noMoreData: "ended, there is no more data"
+    case .cancellation: "ended as cancelled"
+    }
+  }
+
+  // MARK: No change
+
+  /// Why the state has not changed.
+  func text(of obstacle: RefreshObstacle) -> String {
+    switch obstacle {
+    case .noMoreData: "there is no more data"
+    case .interactionOff: "its interaction is off"
+    case .hidden: "it is hidden"
+    case .hidesItself: "it hides itself"
+    case .waitingEnd: "an end without more data waits"
+    case .secondLevel: "a second level is in sight"
+    case .otherRefresh:
+      "another component refreshes, and allowsSimultaneousRefreshing is false"
+    case .noDrag: "no finger drags the content"
+    case .touchOnly: "only a finger pulls it"
+    case .oldDrag: "the drag began during a refresh, and has not been back at the threshold"
+    case .shortPull: "let go at \(pulled)"
+    case .notAutomatic: "isAutomaticallyRefresh is false"
+    case .shortContent: "the content is shorter than the view; only a drag that ends loads"
+    case .timesUsedUp: "autoTriggerTimes used up in this drag"
+    case .sameContent: "it has loaded here before, and the list has not grown since"
+    case .noRefresh: "an end found no refresh"
+    }
+  }
+
+  // MARK: Words
+
+  /// What has moved the content.
+  private func words(for mover: ScrollCause) -> String {
+    switch mover {
+    case .finger: "by a finger"
+    case .wheel: "by a wheel"
+    case .deceleration: "by deceleration"
+    case .app: "by the app"
+    case .component: "by a component"
+    }
+  }
+
+  private var pulled: String { points(max(0, facts.pullDistance)) }
+
+  private var released: String { points(facts.releaseDistance) }
+
+  private func points(_ distance: Double) -> String {
+    "\(shortened(distance)) of \(shortened(facts.pullLength)) points"
+  }
+}
+
+/// A number with at most two decimals.
+private nonisolated func shortened(_ number: Double) -> String {
+  guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
+  let hundredths = Int64((number * 100).rounded())
+  let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+  let sign = hundredths < 0 ? "-" : ""
+  guard rest != 0 else { return "\(sign)\(whole)" }
+  let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+  return "\(sign)\(whole).\(decimals)"
+}

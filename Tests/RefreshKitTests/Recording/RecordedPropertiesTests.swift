@@ -1,0 +1,47 @@
+import RefreshKit
+import Testing
+
+/// Each property that an app can set is recorded, reported, or of no effect on a trace.
+struct RecordedPropertiesTests {
+  /// What is only drawn, or read aloud.
+  private static let drawn: Set<String> = []
+  /// Blocks and objects of the app: what they do is recorded where they are called, or reported.
+  private static let ofApp: Set<String> = []
+
+  @Test func `what is neither recorded nor reported is in a list`() {
+    inConfig {
+      var (known, recorded): (Set<String>, Set<String>) = ([], [])
+      for kind in Kind.all {
+        for property in SettableProperty.all {
+          let name = "\(property.owner).\(property.name)"
+          for index in objects(around: Bench(kind.make())).indices {
+            let bench = Bench(kind.make())
+            if property.name != "secondLevel" { bench.component.secondLevel = SecondLevel() }
+            bench.wait()
+            let object = objects(around: bench)[index]
+            guard property.value(object) != nil else { continue }
+            known.insert(name)
+            if isRecorded(on: bench.list, { property.change(object) }) { recorded.insert(name) }
+          }
+        }
+      }
+      #expect(known.count > 100)
+      #expect(known.subtracting(recorded).sorted() == Self.drawn.union(Self.ofApp).sorted())
+    }
+  }
+
+  private func objects(around bench: Bench) -> [AnyObject] {
+    func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
+    let level = bench.component.secondLevel ?? SecondLevel()
+    return views(in: bench.list) + [level, bench.list.timeline, RefreshConfig.default]
+  }
+
+  private func isRecorded(on list: ScrollView, _ change: () -> Void) -> Bool {
+    let observer = InputObserver.retain(for: list)
+    defer { observer.release(of: list, on: list.timeline) }
+    _ = observer.beginRecording(of: list)
+    let reported = observer.unsupported
+    change()
+    return observer.lines.count > 0 || observer.unsupported != reported
+  }
+}

@@ -1,0 +1,204 @@
+import RefreshKit
+import RefreshRecorder
+import Testing
+
+@testable import RefreshReplay
+
+/// A list with one component, which is led to a cause.
+struct CauseScene {
+  private struct Failure: Error {}
+
+  let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  let family: CauseFamily
+  let component: RefreshComponent
+
+  init(_ family: CauseFamily, for kind: CauseKind? = nil) {
+    self.family = family
+    component = kind == .move && family == .header ? RefreshControl() : family.make()
+    let isWide = family == .leader || family == .trailer
+    list.contentSize = Size(width: isWide ? 1_000 : 375, height: 2_000)
+  }
+
+  // MARK: Steps
+
+  func advance(by interval: Double = 0) { list.timeline.advance(by: interval) }
+
+  func attach() {
+    component.attach(to: list)
+    advance()
+    if family == .autoHeader { list.contentOffset.y = 500 }
+  }
+
+  func begin() {
+    component.beginRefreshing()
+    advance(by: 1)
+  }
+
+  func refresh(to result: RefreshResult = .success) {
+    begin()
+    component.endRefreshing(with: result)
+    advance(by: 1)
+  }
+
+  /// Drags until the component is pulled by some points.
+  func drag(to distance: Double) {
+    if !list.isDragging { list.beginDragging() }
+    list.drag(to: family.offset(at: distance))
+  }
+
+  private func tap() {
+    if let label = (component as? any StateTitled)?.stateLabel, label.tapAction != nil {
+      label.tap()
+    } else {
+      _ = component.accessibilityActivate()
+    }
+  }
+
+  /// The header appears during a refresh that fails; when that has closed, it checks the age of the list behind a
+  /// call.
+  private func appearDuringRefresh(_ header: RefreshHeader?) {
+    header?.expirationInterval = 60
+    begin()
+    header?.isHidden = true
+    header?.isHidden = false
+    advance()
+    header?.endRefreshingCompletionBlock = { [weak header] in header?.endRefreshing() }
+    header?.endRefreshing(with: .failure(Failure()))
+    advance(by: 1)
+  }
+
+  private func moveUnderPull(afterCall: Bool = false) {
+    component.state = .pulling
+    if afterCall { component.endRefreshing() }
+    list.contentOffset = family.offset(at: 10)
+  }
+
+  // MARK: Causes
+
+  /// Plays what leads to a cause.
+  func play(_ kind: CauseKind) {
+    if kind == .expiration { (component as? RefreshHeader)?.expirationInterval = 60 }
+    attach()
+    switch kind {
+    case .expiration: break
+    case .call, .lateCall, .tap, .lateTap, .askedExpiration, .lateAskedExpiration,
+      .lateExpiration, .window, .nextBegin:
+      playBegin(kind)
+    case .release, .lateRelease, .beginByMove, .lateBeginByMove, .pull, .pullBack, .move,
+      .dragCancelled, .geometry, .obstacle, .secondLevel:
+      playPull(kind)
+    case .arrival, .lateArrival, .dragEnd, .lateDragEnd: playArrival(kind)
+    case .success, .beforeLoading, .failure, .timeout, .noMoreData, .cancellation, .reset,
+      .headerRefresh, .detaching:
+      playEnd(kind)
+    case .app: component.state = .noMoreData
+    case .restoration: restore()
+    }
+    advance()
+  }
+
+  private func playBegin(_ kind: CauseKind) {
+    let header = component as? RefreshHeader
+    switch kind {
+    case .call: component.beginRefreshing()
+    case .lateCall:
+      begin()
+      component.endRefreshing()
+      component.beginRefreshing()
+    case .tap, .lateTap:
+      refresh(to: .failure(Failure()))
+      if kind == .lateTap { component.endRefreshing() }
+      tap()
+    case .askedExpiration, .lateAskedExpiration:
+      refresh()
+      advance(by: 100)
+      header?.expirationInterval = 60
+      if kind == .lateAskedExpiration { component.endRefreshing() }
+      header?.refreshIfExpired()
+    case .lateExpiration:
+      appearDuringRefresh(header)
+    case .window:
+      list.isInWindow = false
+      component.beginRefreshing()
+      list.isInWindow = true
+    default:
+      component.resultDisplayDuration = 1
+      begin()
+      component.endRefreshing()
+      advance(by: 0.1)
+      component.beginRefreshing()
+    }
+  }
+
+  private func playPull(_ kind: CauseKind) {
+    if kind == .secondLevel { component.secondLevel = SecondLevel() }
+    switch kind {
+    case .beginByMove, .lateBeginByMove: moveUnderPull(afterCall: kind == .lateBeginByMove)
+    case .move:
+      component.state = .pulling
+      list.contentOffset = family.offset(at: 80)
+    default: drag(to: kind == .secondLevel ? 150 : 80)
+    }
+    switch kind {
+    case .lateRelease:
+      component.endRefreshing()
+      list.endDragging()
+    case .release, .secondLevel: list.endDragging()
+    case .pullBack: drag(to: 20)
+    case .dragCancelled: list.cancelDragging()
+    case .geometry: list.contentInset = EdgeInsets(top: 100, left: 100, bottom: 100, right: 100)
+    case .obstacle: component.isHidden = true
+    default: break
+    }
+  }
+
+  private func playArrival(_ kind: CauseKind) {
+    let isDragEnd = kind == .dragEnd || kind == .lateDragEnd
+    if isDragEnd { (component as? any AutoLoading)?.isAutomaticallyRefresh = false }
+    if kind == .lateArrival || kind == .lateDragEnd { component.endRefreshing() }
+    drag(to: 60)
+    if isDragEnd { list.endDragging() }
+  }
+
+  private func playEnd(_ kind: CauseKind) {
+    switch kind {
+    case .success: refresh()
+    case .failure: refresh(to: .failure(Failure()))
+    case .noMoreData: refresh(to: .noMoreData)
+    case .cancellation: refresh(to: .cancelled)
+    case .beforeLoading:
+      list.isInWindow = false
+      component.beginRefreshing()
+      component.endRefreshing()
+    case .timeout:
+      component.refreshingTimeout = 2
+      begin()
+      advance(by: 2)
+    case .reset:
+      refresh(to: .noMoreData)
+      (component as? any NoMoreDataEnding)?.resetNoMoreData()
+    case .headerRefresh:
+      refresh(to: .noMoreData)
+      list.resetsNoMoreDataAfterHeaderRefresh = true
+      list.header = RefreshHeader()
+      list.header?.beginRefreshing()
+      advance(by: 1)
+      list.header?.endRefreshing()
+    default:
+      begin()
+      component.removeFromSuperview()
+    }
+  }
+
+  private func restore() {
+    let other = CauseScene(family)
+    other.attach()
+    component.state = .noMoreData
+    list.restore(other.list.restorationState)
+  }
+}
+
+extension RefreshComponent {
+  /// Puts the component into its slot.
+  fileprivate func attach(to list: ScrollView) { list.addSubview(self) }
+}

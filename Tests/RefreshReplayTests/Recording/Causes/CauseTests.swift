@@ -1,0 +1,136 @@
+import RefreshKit
+import RefreshRecorder
+import Testing
+
+@testable import RefreshReplay
+
+/// Every cause in every family of classes, as a table.
+///
+/// A cell is x if the family can have the cause. An inspector says the words of the row then: alone, beside a
+/// recorder, and in a replay of the recorder's script.
+@Suite struct CauseTests {
+  private static let table = """
+    header backFooter autoFooter autoHeader leader trailer ring
+    call                x x x x x x x  beginRefreshing()
+    tap                 x x x x x x x  a tap
+    expiration          x - - - - - x  the list was never updated
+    askedExpiration     x - - - - - x  refreshIfExpired(), the list is older than 60 seconds
+    release             x x - - x x x  the pull was let go at 80 of LENGTH points
+    beginByMove         x x - - x x x  pulled by 10 of LENGTH points, and moved outside of a drag, by the app
+    arrival             - - x x - - -  arrived at the end, offset POSITION, by a finger, trigger 1 of 1
+    dragEnd             - - x x - - -  a drag towards the end has ended there, offset POSITION
+    lateCall            x x x x x x x  beginRefreshing(), LATE
+    lateTap             x x x x x x x  a tap, LATE
+    lateExpiration      x - - - - - x  the list was never updated, LATE
+    lateAskedExpiration x - - - - - x  refreshIfExpired(), the list is older than 60 seconds, LATE
+    lateRelease         x x - - x x x  the pull was let go at 80 of LENGTH points, LATE
+    lateBeginByMove     x x - - x x x  moved outside of a drag while pulled, by the app, LATE
+    lateArrival         - - x x - - -  arrived at the end, by a finger, LATE
+    lateDragEnd         - - x x - - -  a drag towards the end has ended there, LATE
+    window              x x x x x x x  the list is in a window
+    nextBegin           x x x x x x x  another refresh begins while the result is shown
+    pull                x x - - x x x  pulled by 80 of LENGTH points, beyond its length, by a finger
+    pullBack            x x - - x x x  pulled by 20 of LENGTH points only, by a finger
+    move                x - - - - - -  only a finger pulls it; moved outside of a drag, by the app
+    dragCancelled       x x - - x x x  the drag was cancelled
+    geometry            x x - - x x -  a change of sizes or insets has ended the pull
+    obstacle            x x - - x x x  it is hidden
+    secondLevel         x x - - x x x  the second level opens
+    success             x x x x x x x  ended in success
+    beforeLoading       x x x x x x x  ended before it had loaded
+    failure             x x x x x x x  ended in a failure
+    timeout             x x x x x x x  it took longer than refreshingTimeout
+    noMoreData          x x x x x x x  ended, there is no more data
+    cancellation        x x x x x x x  ended as cancelled
+    reset               - x x x x x -  there may be more data again
+    headerRefresh       - x x - - - -  there may be more data again, after a refresh of the header
+    app                 x x x x x x x  the app has set the state
+    restoration         x x x x x x x  its state was restored
+    detaching           - - - - - - -  it has left the list
+    """
+
+  /// A cell that is x.
+  nonisolated struct Cell: Sendable, CustomTestStringConvertible {
+    let kind: CauseKind
+    let family: CauseFamily
+    let words: String
+
+    var testDescription: String { "\(kind), \(family)" }
+  }
+
+  private static let families = table.split(separator: "\n")[0].split(separator: " ")
+
+  private static let rows = table.split(separator: "\n").dropFirst().map { row in
+    let parts = row.split(separator: " ", maxSplits: families.count + 1).map(String.init)
+    return (
+      cause: parts[0], cells: parts[1...families.count],
+      words: parts.last.map { String($0.drop { $0 == " " }) } ?? ""
+    )
+  }
+
+  private static let cells: [Cell] = rows.flatMap { row in
+    zip(families, row.cells).compactMap { family, cell in
+      guard cell == "x", let kind = CauseKind(rawValue: row.cause),
+        let family = CauseFamily(rawValue: String(family))
+      else { return nil }
+      return Cell(kind: kind, family: family, words: row.words)
+    }
+  }
+
+  @Test func `the table has all causes and families`() {
+    #expect(Self.rows.map(\.cause).sorted() == CauseKind.allCases.map(\.rawValue).sorted())
+    #expect(Self.families.map(String.init) == CauseFamily.allCases.map(\.rawValue))
+    #expect(Self.rows.flatMap(\.cells).allSatisfy { $0 == "x" || $0 == "-" })
+  }
+
+  @Test(arguments: await CauseTests.cells)
+  func `an inspector says the words of the cause`(cell: Cell) throws {
+    let scene = CauseScene(cell.family, for: cell.kind)
+    let kinds = causes(in: scene.list) { scene.play(cell.kind) }.map(CauseKind.init)
+    let index = try #require(kinds.lastIndex(of: cell.kind), "\(kinds)")
+    let expected = words(of: cell, scene)
+    for watchers in Watchers.allCases {
+      let scene = CauseScene(cell.family, for: cell.kind)
+      let seen = CauseObservation(of: scene.list, by: watchers) { scene.play(cell.kind) }
+      let changes = seen.texts.filter { $0.contains(" > ") }
+      #expect(changes.count == kinds.count)
+      let change = try #require(changes.count > index ? changes[index] : nil)
+      #expect(
+        change.split(separator: ": ", maxSplits: 1).last.map(String.init) == expected,
+        "\(watchers)")
+      guard watchers != .inspectorAlone else { continue }
+      if Self.isUnsaid(cell) {
+        #expect(!seen.unsupported.isEmpty)
+      } else {
+        #expect(seen.unsupported == [])
+        #expect(explanation(of: seen.script) == seen.texts, "\(seen.script)")
+      }
+    }
+  }
+
+  /// Whether a script cannot say what leads to the cause.
+  private static func isUnsaid(_ cell: Cell) -> Bool {
+    switch cell.kind {
+    case .restoration: true
+    case .tap, .lateTap: cell.family.slot == .header && !cell.family.isAuto
+    default: false
+    }
+  }
+
+  private func words(of cell: Cell, _ scene: CauseScene) -> String {
+    let component = scene.component
+    let length =
+      (component as? RefreshRingHeader)?.triggerDistance
+      ?? component.frame.size[component.edge.axis]
+    return cell.words.replacing("LENGTH", with: "\(Int(length))")
+      .replacing("POSITION", with: cell.family == .autoHeader ? "60 of 44" : "1393 of 1377")
+      .replacing("LATE", with: "after waiting behind another call")
+  }
+
+  @Test(arguments: CauseFamily.allCases)
+  func `detaching is published nowhere`(family: CauseFamily) {
+    let scene = CauseScene(family)
+    let kinds = causes(in: scene.list) { scene.play(.detaching) }.map(CauseKind.init)
+    #expect(kinds == [.call])
+  }
+}

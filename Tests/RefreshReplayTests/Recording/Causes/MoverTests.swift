@@ -1,0 +1,114 @@
+import RefreshKit
+import RefreshRecorder
+import Testing
+
+/// What has moved the content is what has caused the change, not what moves it later.
+@Suite struct MoverTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let inspector: RefreshInspector
+
+  init() {
+    list.contentSize = Size(width: 375, height: 2_000)
+    inspector = RefreshInspector(list)
+  }
+
+  private var texts: [String] { inspector.entries.map(\.text) }
+
+  private func attachFooter() {
+    list.footer = RefreshAutoFooter()
+    list.timeline.advance(by: 0)
+  }
+
+  @Test func `a wheel pulls and arrives`() throws {
+    list.header = RefreshHeader()
+    list.timeline.advance(by: 0)
+    list.allowsWheelPull = true
+    list.scrollWheel(dy: -900)
+    #expect(texts.last?.hasSuffix("beyond its length, by a wheel") == true)
+    list.scrollWheel(dy: 0, phase: .ended)
+    list.timeline.advance(by: 0)
+    #expect(texts.last?.contains("header pulling > refreshing: the pull was let go at ") == true)
+  }
+
+  @Test func `a fling arrives by deceleration`() {
+    attachFooter()
+    list.touch(.began, at: Point(x: 100, y: 600))
+    for step in 1...5 {
+      list.timeline.advance(by: 0.01)
+      list.touch(.moved, at: Point(x: 100, y: 600 - 80 * Double(step)))
+    }
+    list.touch(.ended, at: Point(x: 100, y: 200))
+    list.timeline.advance(by: 3)
+    #expect(texts.count == 1)
+    #expect(texts[0].contains("footer idle > refreshing: arrived at the end"))
+    #expect(texts[0].hasSuffix("by deceleration, outside of a drag"))
+  }
+
+  @Test func `the app arrives`() {
+    attachFooter()
+    list.contentOffset.y = 1_400
+    #expect(
+      texts == [
+        "footer idle > refreshing: arrived at the end, offset 1400 of 1377, by the app, outside of a drag"
+      ])
+  }
+
+  @Test func `drags without a limit are not counted`() {
+    attachFooter()
+    (list.footer as? RefreshAutoFooter)?.autoTriggerTimes = -1
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: 1_400))
+    #expect(texts.last?.hasSuffix("by a finger, trigger 1 of any number") == true)
+  }
+
+  @Test func `a pull is let go at where the finger has left it`() {
+    list.header = RefreshHeader()
+    list.timeline.advance(by: 0)
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: -60))
+    list.endDragging(decelerate: true)
+    list.decelerate(to: Point(x: 0, y: -40))
+    #expect(texts.last == "header pulling > refreshing: the pull was let go at 60 of 54 points")
+  }
+
+  @Test func `a pull that is barred says why, and an end that ends a pull says so`() {
+    let header = RefreshHeader()
+    list.header = header
+    attachFooter()
+    func pull() {
+      list.beginDragging()
+      list.drag(to: Point(x: 0, y: -60))
+    }
+    pull()
+    list.allowsSimultaneousRefreshing = false
+    list.footer?.beginRefreshing()
+    list.endDragging()
+    list.timeline.advance(by: 1)
+    let reason = "another component refreshes, and allowsSimultaneousRefreshing is false"
+    #expect(texts.contains("header pulling > idle: \(reason)"))
+    #expect(texts.last == "header stays idle: \(reason)")
+    list.footer?.endRefreshing()
+    list.contentOffset.y = 0
+    list.timeline.advance(by: 1)
+    pull()
+    header.endRefreshing()
+    list.timeline.advance(by: 0)
+    #expect(texts.contains("header pulling > idle: an end has ended the pull"))
+    header.isHidden = false
+    list.cancelDragging()
+    list.footer?.endRefreshingWithNoMoreData()
+    list.timeline.advance(by: 0)
+    #expect(texts.last == "footer idle > noMoreData: there is no more data")
+  }
+
+  @Test func `an async function ends a refresh as a call does`() async {
+    let header = RefreshHeader()
+    header.setRefreshing { await Task.yield() }
+    list.header = header
+    list.timeline.advance(by: 0)
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    #expect(texts.last == "header refreshing > idle: ended in success")
+  }
+}

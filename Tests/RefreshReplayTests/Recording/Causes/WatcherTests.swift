@@ -1,0 +1,117 @@
+import RefreshKit
+import RefreshRecorder
+import Testing
+
+@testable import RefreshReplay
+
+/// An inspector sees the same whether a recorder is on its list or not, whichever came first, and whichever
+/// stops first.
+@Suite struct WatcherTests {
+  private struct Session {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+
+    init() { list.contentSize = Size(width: 375, height: 2_000) }
+
+    func drag(to y: Double) {
+      list.beginDragging()
+      list.drag(to: Point(x: 0, y: y))
+      list.endDragging()
+    }
+
+    /// The list gets its components; the header is pulled, and ends in work of the timeline.
+    func start() {
+      list.header = RefreshNormalHeader { [unowned list] in
+        list.timeline.after(1) { [unowned list] in list.header?.endRefreshing() }
+      }
+      list.footer = RefreshAutoFooter { [unowned list] in
+        list.footer?.endRefreshing()
+        list.contentOffset.y -= 100
+      }
+      list.timeline.advance(by: 0)
+      drag(to: -80)
+    }
+
+    /// The work runs, the footer loads in an event, and calls wait.
+    func goOn() {
+      list.timeline.advance(by: 4)
+      drag(to: 1_400)
+      list.timeline.advance(by: 1)
+      list.timeline.after(0.5) { [unowned list] in
+        list.header?.beginRefreshing()
+        list.contentOffset.y = 300
+      }
+      list.timeline.advance(by: 1)
+      list.header?.endRefreshing()
+      list.header?.beginRefreshing()
+      list.timeline.advance(by: 3)
+      list.header?.endRefreshing()
+      list.timeline.advance(by: 3)
+    }
+  }
+
+  private static let expected = [
+    "header idle > pulling: pulled by 80 of 54 points, beyond its length, by a finger",
+    "header pulling > refreshing: the pull was let go at 80 of 54 points",
+    "header refreshing > idle: ended in success",
+    "footer idle > refreshing: arrived at the end, offset 1400 of 1377, by a finger, trigger 1 of 1",
+    "footer refreshing > idle: ended in success",
+    "header idle > refreshing: beginRefreshing()",
+    "header refreshing > idle: ended in success",
+    "header idle > refreshing: beginRefreshing(), after waiting behind another call",
+    "header refreshing > idle: ended in success",
+    "header stays idle: an end found no refresh",
+    "header stays idle: an end found no refresh",
+  ]
+
+  @Test(arguments: Watchers.allCases)
+  func `an inspector sees the same with and without a recorder`(watchers: Watchers) {
+    let session = Session()
+    let seen = CauseObservation(of: session.list, by: watchers) {
+      session.start()
+      session.goOn()
+    }
+    #expect(seen.texts == Self.expected)
+    guard watchers != .inspectorAlone else { return }
+    #expect(seen.unsupported == [])
+    #expect(explanation(of: seen.script) == Self.expected)
+  }
+
+  @Test(arguments: [false, true])
+  func `an inspector sees the same after a recorder has stopped`(isRecorderFirst: Bool) {
+    let session = Session()
+    let first = isRecorderFirst ? SessionRecorder(session.list) : nil
+    let inspector = RefreshInspector(session.list)
+    let recorder = first ?? SessionRecorder(session.list)
+    session.start()
+    recorder.stop()
+    session.goOn()
+    #expect(inspector.entries.map(\.text) == Self.expected)
+  }
+
+  @Test(arguments: [false, true])
+  func `a recorder records the same after an inspector has stopped`(isRecorderFirst: Bool) {
+    func script(_ isInspected: Bool) -> String {
+      let session = Session()
+      let first = isRecorderFirst ? SessionRecorder(session.list) : nil
+      let inspector = isInspected ? RefreshInspector(session.list) : nil
+      let recorder = first ?? SessionRecorder(session.list)
+      session.start()
+      inspector?.stop()
+      session.goOn()
+      #expect(inspector.map { $0.entries.map(\.text) == Array(Self.expected.prefix(1)) } != false)
+      #expect(recorder.unsupported == [])
+      return recorder.script
+    }
+    #expect(script(true) == script(false))
+  }
+
+  @Test func `an inspector that begins in the middle sees the rest`() {
+    let session = Session()
+    let recorder = SessionRecorder(session.list)
+    session.start()
+    let inspector = RefreshInspector(session.list)
+    session.goOn()
+    #expect(inspector.entries.map(\.text) == Array(Self.expected.dropFirst()))
+    withExtendedLifetime(recorder) {}
+  }
+}
