@@ -145,7 +145,7 @@ nonisolated extension ListInput {
   /// Whether it may move the content.
   fileprivate var movesContent: Bool {
     switch self {
-    case .touch, .wheel, .scrollStep, .scrollTo, .offset, .drag, .scroll: true
+    case .touch, .wheel, .scrollStep, .scrollTo, .offset, .drag, .scroll, .report: true
     case .decelerated, .contentSize, .inset, .safeArea, .size, .window, .rowCounts, .setting: false
     }
   }

@@ -46,7 +46,10 @@ struct ScriptWriter {
     let start = Point(
       x: 0 - beginning.inset.left - beginning.safeArea.left,
       y: 0 - beginning.inset.top - beginning.safeArea.top)
-    if beginning.offset != start { ops += self.ops(of: .list(.offset(beginning.offset))) }
+    let offset =
+      beginning.isDriven
+      ? ListInput.report(.offset(beginning.offset, .app)) : .offset(beginning.offset)
+    if beginning.offset != start { ops += self.ops(of: .list(offset)) }
     var late: [ScriptOp] = []
     for (slot, attachment) in beginning.components {
       var attachment = attachment
@@ -57,7 +60,7 @@ struct ScriptWriter {
       ops += self.ops(of: .attach(slot, attachment))
     }
     if beginning.isLaidOut { ops.append(ScriptOp(.advance, ("by", .number(0)))) }
-    if !beginning.components.isEmpty { ops += self.ops(of: .list(.offset(beginning.offset))) }
+    if !beginning.components.isEmpty { ops += self.ops(of: .list(offset)) }
     for op in ops + late { lines.append(op.text) }
   }
 
@@ -71,6 +74,7 @@ struct ScriptWriter {
     if content.height != 0 { stage.add("contentHeight", .number(content.height)) }
     if beginning.inset != .zero { stage.add("inset", .insets(beginning.inset)) }
     if beginning.safeArea != .zero { stage.add("safeArea", .insets(beginning.safeArea)) }
+    if beginning.isDriven { stage.add("driven", .flag(true)) }
     if !beginning.isInWindow { stage.add("inWindow", .flag(false)) }
     if !beginning.rowCounts.isEmpty { stage.add("sections", .counts(beginning.rowCounts)) }
     for (name, value) in beginning.values {
@@ -99,7 +103,7 @@ struct ScriptWriter {
     var names: [String] = []
     var runs: [[[ScriptOp]]] = []
     for fire in fires {
-      let name = fire.event.trigger(in: fire.slot)
+      let name = fire.trigger.name
       if let index = names.firstIndex(of: name) {
         runs[index].append(ops(of: fire.list))
       } else {

@@ -105,7 +105,7 @@ struct Recording {
 
   init(_ observer: InputObserver) {
     (lines, lists, fires) = (observer.lines, observer.lists, observer.fires)
-    unsupported = observer.unsupportedSoFar
+    unsupported = observer.unsupported
     (times, widths) = (observer.times, observer.widths)
   }
 }

@@ -61,6 +61,32 @@ package nonisolated enum DragName: String, CaseIterable, Sendable {
   }
 }
 
+/// What has moved the content, as a driver reports it in scripts.
+package nonisolated enum CauseName: String, CaseIterable, Sendable {
+  case finger, wheel, deceleration, app, component
+
+  init(_ cause: ScrollCause) {
+    self =
+      switch cause {
+      case .finger: .finger
+      case .wheel: .wheel
+      case .deceleration: .deceleration
+      case .app: .app
+      case .component: .component
+      }
+  }
+
+  var cause: ScrollCause {
+    switch self {
+    case .finger: .finger
+    case .wheel: .wheel
+    case .deceleration: .deceleration
+    case .app: .app
+    case .component: .component
+    }
+  }
+}
+
 /// The method of a `call` in scripts.
 package nonisolated enum MethodName: String, CaseIterable, Sendable {
   case beginRefreshing, endRefreshing, endRefreshingWithNoMoreData, resetNoMoreData, tap

@@ -19,6 +19,7 @@ extension ListInput {
     case .size: .resize
     case .window: .window
     case .rowCounts: .sections
+    case .report(let report): report.op
     case .setting(Self.paging, _): .paging
     case .setting: .set
     }
@@ -82,6 +83,9 @@ extension ListInput {
     case .rowCounts(var counts):
       try coder.counts("value", &counts)
       self = .rowCounts(counts)
+    case .report(var report):
+      try report.code(with: &coder)
+      self = .report(report)
     case .setting(Self.paging, let value):
       var isPaging = value == .flag(true)
       try coder.flag("value", &isPaging, default: nil)
@@ -89,6 +93,39 @@ extension ListInput {
     case .setting(var name, var value):
       try coder.setting(&name, &value, ofComponent: false)
       self = .setting(name, value)
+    }
+  }
+}
+
+extension DriverReport {
+  /// The name of the op.
+  fileprivate var op: OpName {
+    switch self {
+    case .offset: .report
+    case .pull: .pull
+    case .tracks: .track
+    case .decelerates: .decelerate
+    }
+  }
+
+  fileprivate mutating func code<Coder: FieldCoder>(
+    with coder: inout Coder
+  ) throws(Coder.Failure) {
+    switch self {
+    case .offset(var offset, let cause):
+      var name = CauseName(cause)
+      try coder.parts(&offset)
+      try coder.choice("by", &name, default: .app)
+      self = .offset(offset, name.cause)
+    case .pull(var overshoot):
+      try coder.insets("value", &overshoot)
+      self = .pull(overshoot)
+    case .tracks(var isTracking):
+      try coder.flag("value", &isTracking, default: nil)
+      self = .tracks(isTracking)
+    case .decelerates(var decelerates):
+      try coder.flag("value", &decelerates, default: nil)
+      self = .decelerates(decelerates)
     }
   }
 }

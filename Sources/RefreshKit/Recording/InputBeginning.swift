@@ -9,6 +9,8 @@ package struct InputBeginning {
   package let inset, safeArea: EdgeInsets
   package let offset: Point
   package let isInWindow: Bool
+  /// Whether a driver scrolls it.
+  package let isDriven: Bool
   package let rowCounts: [Int]
   /// The properties that are not the defaults.
   package let values: [(name: String, value: SettingValue)]
@@ -23,7 +25,7 @@ package struct InputBeginning {
     secondsFromGMT = list.timeline.secondsFromGMT(list.timeline.wallTime)
     geometry = list.geometry
     (inset, safeArea, offset) = (list.contentInset, list.safeAreaInsets, list.contentOffset)
-    (isInWindow, rowCounts) = (list.isInWindow, list.rowCounts)
+    (isInWindow, isDriven, rowCounts) = (list.isInWindow, list.isDriven, list.rowCounts)
     let fresh = ScrollView(frame: .zero)
     // A replay has the default of the kit, not that of the app.
     fresh.resetsNoMoreDataAfterHeaderRefresh = false

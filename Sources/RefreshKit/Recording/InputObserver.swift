@@ -18,12 +18,19 @@ package final class InputObserver: ComponentObserver {
   /// Where the next call is made from: one of the above, or the number of a list.
   @exclusivity(unchecked) private(set) var place = outside
 
-  /// A run of a block of the app inside an event.
+  /// What the kit calls, in the middle of a change.
+  package enum Trigger {
+    /// The app's blocks of an event.
+    case event(Slot, ComponentEvent)
+    /// The driver.
+    case driver(DriverRequest)
+  }
+
+  /// A call of the app or of a driver in the middle of a change.
   package struct Fire {
-    /// The line during which it ran.
+    /// The line during which it was made.
     package let line: Int
-    package let slot: Slot
-    package let event: ComponentEvent
+    package let trigger: Trigger
     /// What it did.
     package let list: InputList
   }
@@ -50,8 +57,6 @@ package final class InputObserver: ComponentObserver {
   var openKeepings: [Place] = []
   /// Work that waits for the next advance.
   private var deferred: [InputList] = []
-  /// Where a script has brought content into its range, and a driver has not yet; nil otherwise.
-  var awaitedClamp: Point?
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
@@ -126,7 +131,6 @@ package final class InputObserver: ComponentObserver {
 
   /// Stores an input of the present place.
   private func record(_ item: RecordedItem) {
-    missClamp()
     switch place {
     case Self.outside:
       if case .advance = item { recordDeferred() }
@@ -146,14 +150,11 @@ package final class InputObserver: ComponentObserver {
     deferred = []
   }
 
-  /// Begins a block of the app that runs inside an event.
-  func enter(_ event: ComponentEvent, of slot: Slot) -> Place {
+  /// Begins a call of the app or of a driver.
+  func enter(_ trigger: Trigger) -> Place {
     guard isRecording else { return enterList(place) }
-    missClamp()
-    if place != Self.kit {
-      addUnsupported("the call that led to \(event.trigger(in: slot))")
-    }
-    fires.append(Fire(line: lines.count - 1, slot: slot, event: event, list: makeList()))
+    if place != Self.kit { addUnsupported("the call that led to \(trigger.name)") }
+    fires.append(Fire(line: lines.count - 1, trigger: trigger, list: makeList()))
     return enterList(lists.count - 1)
   }
 
@@ -191,14 +192,13 @@ package final class InputObserver: ComponentObserver {
       addUnsupported("another language, or direction of layout")
     }
     (lines, fires, unsupported) = (RecordedItems(), [], [])
-    (deferred, times, widths, awaitedClamp) = ([], [], [], nil)
+    (deferred, times, widths) = ([], [], [])
     firstList = lists.count
     isRecording = true
   }
 
   /// Ends the recording; what was stored stays.
   package func stopRecording() {
-    awaitedClamp = nil
     isRecording = false
     language = nil
   }
@@ -270,7 +270,7 @@ package final class InputObserver: ComponentObserver {
   override func didMeasure(_ label: Label) { noteWidth(of: label) }
 
   override func willPerform(_ input: ListInput, on list: ScrollView) -> ObservedEntry? {
-    isInput(input, of: list) ? entry(.list(input)) : nil
+    entry(.list(input))
   }
 
   override func willReplace(
@@ -286,6 +286,11 @@ package final class InputObserver: ComponentObserver {
   override func willCallClient(_ name: String, for list: ScrollView) -> ObservedEntry? {
     if list.listObserver !== self { return enterOtherList() }
     return ObservedEntry(observer: self, outer: enterUnknown(name))
+  }
+
+  override func willAsk(_ request: DriverRequest, of list: ScrollView) -> ObservedEntry? {
+    if list.listObserver !== self { return enterOtherList() }
+    return ObservedEntry(observer: self, outer: enter(.driver(request)))
   }
 
   override func willDo(_ deed: String, to list: ScrollView) { addUnsupportedOfApp(deed) }
@@ -308,7 +313,7 @@ package final class InputObserver: ComponentObserver {
     _ event: ComponentEvent, for component: RefreshComponent
   ) -> ObservedEntry? {
     guard component.componentObserver === self else { return enterOtherList() }
-    return ObservedEntry(observer: self, outer: enter(event, of: component.slot))
+    return ObservedEntry(observer: self, outer: enter(.event(component.slot, event)))
   }
 
   override func stateDidChange(
@@ -345,5 +350,15 @@ package final class InputObserver: ComponentObserver {
     let list = makeList()
     if isDeferred { deferred.append(list) } else { record(.after(delay, list)) }
     return list
+  }
+}
+
+extension InputObserver.Trigger {
+  /// The name in scripts.
+  package var name: String {
+    switch self {
+    case .event(let slot, let event): event.trigger(in: slot)
+    case .driver(let request): request.name
+    }
   }
 }

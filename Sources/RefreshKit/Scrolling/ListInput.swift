@@ -16,6 +16,8 @@ package nonisolated enum ListInput: Equatable {
   case size(Size)
   case window(Bool)
   case rowCounts([Int])
+  /// What a driver reports.
+  case report(DriverReport)
   /// A property of the scroll view, by its name.
   case setting(String, SettingValue)
 }
@@ -26,4 +28,16 @@ package nonisolated enum DragInput: Equatable {
   case moved(Point)
   case ended(decelerate: Bool)
   case cancelled
+}
+
+/// What a driver reports of the platform's scroll view.
+package nonisolated enum DriverReport: Equatable {
+  /// Its offset, and what has moved the content.
+  case offset(Point, ScrollCause)
+  /// How far a finger pulls beyond the edges.
+  case pull(EdgeInsets)
+  /// Whether a finger touches it.
+  case tracks(Bool)
+  /// Whether the content moves by itself after a drag.
+  case decelerates(Bool)
 }

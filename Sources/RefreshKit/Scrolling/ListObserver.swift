@@ -18,6 +18,9 @@ package class ListObserver: ViewObserver {
   ///   - list: The list that it is called for.
   func willCallClient(_ name: String, for list: ScrollView) -> ObservedEntry? { nil }
 
+  /// Called before a driver is called: what it reports meanwhile is its answer.
+  func willAsk(_ request: DriverRequest, of list: ScrollView) -> ObservedEntry? { nil }
+
   /// Called if something is done to a list that is no input.
   ///
   /// - Parameter deed: What is done, in words.
@@ -36,7 +39,7 @@ extension ScrollView {
     entry?.end()
   }
 
-  final func willPerform(_ input: ListInput) -> ObservedEntry? {
+  private func willPerform(_ input: ListInput) -> ObservedEntry? {
     listObserver?.willPerform(input, on: self)
   }
 

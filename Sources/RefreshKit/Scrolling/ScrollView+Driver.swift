@@ -1,5 +1,5 @@
-/// What a driver is notified of.
-enum DriverEvent {
+/// What a driver is called for.
+package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
   /// Components have reserved other insets.
   case reservedInset
   /// The edges at which components hold the content have changed.
@@ -8,6 +8,15 @@ enum DriverEvent {
   case interaction
   /// The edges at which content bounces have changed.
   case bouncing
+  /// The content is to move.
+  case offset
+  /// The content has grown in front.
+  case shift
+  /// Changes are to be seen over a duration.
+  case animation
+
+  /// The name of the call among the events of a script.
+  package var name: String { "driver.\(rawValue)" }
 }
 
 #if hasFeature(Embedded)
@@ -22,7 +31,7 @@ enum DriverEvent {
     func requestShift(to target: Point) {}
     func leaveClampToDriver(by cause: ScrollCause) {}
     func releaseHeldAtMovedEdges() {}
-    func notifyDriver(of event: DriverEvent) {}
+    func notifyDriver(of request: DriverRequest) {}
   }
 #else
   /// The driver of a scroll view, and what it was asked for.
@@ -62,8 +71,10 @@ enum DriverEvent {
         driverReference.object = newValue
         hasDriver = newValue != nil
         let wrapper: AnimationWrappers.Wrapper = { [weak self] duration, changes in
-          guard let self, let driver else { return changes() }
-          driver.scrollView(self, animate: duration, changes)
+          guard let self, isDriven else { return changes() }
+          ask(.animation) { driver in
+            driver.scrollView(self, animate: duration) { self.makeOwnChanges(changes) }
+          }
         }
         timeline.setAnimationWrapper(hasDriver ? wrapper : nil, for: self)
       }
@@ -97,13 +108,19 @@ enum DriverEvent {
     ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
     ///     ``ScrollCause/component`` end a deceleration.
     public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-      let new = unrounded(offset.finite(or: contentOffset))
-      if cause == .deceleration, _snapshot.held != .zero, new == contentOffset { return }
-      let isClamp = isClamp(at: new, by: cause)
-      // In a script the content stays in motion.
-      let entry = reportInput(new, by: cause, isClamp: isClamp && isAtRest)
-      defer { entry?.end() }
-      let cause = cause == .component ? driverReference.requestCause ?? cause : cause
+      input(.report(.offset(offset, cause))) {
+        let new = unrounded(offset.finite(or: contentOffset))
+        if cause == .deceleration, _snapshot.held != .zero, new == contentOffset { return }
+        take(
+          new, by: cause == .component ? driverReference.requestCause ?? cause : cause,
+          isClamp: isClamp(at: new, by: cause))
+      }
+    }
+
+    /// Takes over an offset that was reported.
+    ///
+    /// - Parameter isClamp: Whether the driver has brought content into its range by itself.
+    private func take(_ new: Point, by cause: ScrollCause, isClamp: Bool) {
       switch cause {
       case .finger: guard notifyPanDidMove() else { return }
       case .app, .component, .wheel: if keeping?.isAsking != true { stopMotion() }
@@ -116,9 +133,7 @@ enum DriverEvent {
         old = keeping.restart(at: new, along: axes)
       }
       let held = _snapshot.held == .zero ? .zero : heldAfterScrolling(to: new, by: cause)
-      let place = HeldOffset(offset: new, held: held)
-      notePlace(place, by: cause)
-      move(from: old, to: place, by: cause)
+      move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
       if hasReturnedHeld { activity.leaveToDriver() }
       followReport(by: cause)
       guard driverReference.awaitsClamp else { return }
@@ -155,19 +170,13 @@ enum DriverEvent {
     ///
     /// What is still held where a finger leaves that did not drag returns by itself.
     public func driverDidTrack(_ isTracking: Bool) {
-      guard isTracking != driverReference.isTracking else { return }
-      let entry = willPerform(
-        .touch(isTracking ? .began : .ended, .zero, id: ListInput.driverFinger, time: nil))
-      defer { entry?.end() }
-      if isTracking, heldOverscroll != .zero, isDecelerating {
-        inputObserver?.addUnsupported("a finger that was put down while a pull was let go")
+      input(.report(.tracks(isTracking))) {
+        guard isTracking != driverReference.isTracking else { return }
+        driverReference.isTracking = isTracking
+        guard !isTracking, activity.isIdle else { return }
+        returnHeld()
+        if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
       }
-      driverReference.isTracking = isTracking
-      guard !isTracking else { return }
-      noteLift()
-      guard activity.isIdle else { return }
-      returnHeld()
-      if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
     }
 
     /// Reports that the platform's scroll view has begun, or ended, to move the content by itself after
@@ -175,20 +184,19 @@ enum DriverEvent {
     ///
     /// What a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
     public func driverDidDecelerate(_ decelerates: Bool) {
-      guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
-      let entry = willPerform(decelerates ? .drag(.ended(decelerate: true)) : .decelerated)
-      if !decelerates, !isTrackedByDriver { noteEndOfThrow() }
-      defer { entry?.end() }
-      guard !decelerates else {
-        activity.endHostDrag(decelerates: true)
-        return notifyDecelerationBegan()
+      input(.report(.decelerates(decelerates))) {
+        guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
+        guard !decelerates else {
+          activity.endHostDrag(decelerates: true)
+          return notifyDecelerationBegan()
+        }
+        let number = announced.presentDeceleration
+        stopMotion()
+        returnHeld()
+        guard !isDecelerating else { return }
+        releaseHeld()
+        notifyDecelerationEnded(number)
       }
-      let number = announced.presentDeceleration
-      stopMotion()
-      returnHeld()
-      guard !isDecelerating else { return }
-      releaseHeld()
-      notifyDecelerationEnded(number)
     }
 
     /// Reports how far a finger pulls beyond edges at which a component holds the content, which the
@@ -200,17 +208,16 @@ enum DriverEvent {
     /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
     ///   edge without such a component, and where the content is elsewhere, it counts as 0.
     public func driverDidPull(beyond overshoot: EdgeInsets) {
-      let entry = willPerform(.drag(.moved(contentOffset + Point(beyond: overshoot))))
-      defer { entry?.end() }
-      guard isDragging, notifyPanDidMove() else { return }
-      driverReference.reports += 1
-      let finite = overshoot.finite(or: .zero)
-      var place = HeldOffset(offset: contentOffset)
-      for edge in Edge.allCases where finite[edge] > 0 && mayHold(at: edge) {
-        place.held[edge.axis] = edge == edge.axis.leadingEdge ? -finite[edge] : finite[edge]
+      input(.report(.pull(overshoot))) {
+        guard isDragging, notifyPanDidMove() else { return }
+        driverReference.reports += 1
+        let finite = overshoot.finite(or: .zero)
+        var place = HeldOffset(offset: contentOffset)
+        for edge in Edge.allCases where finite[edge] > 0 && mayHold(at: edge) {
+          place.held[edge.axis] = edge == edge.axis.leadingEdge ? -finite[edge] : finite[edge]
+        }
+        move(from: place.offset, to: place, by: .finger)
       }
-      notePlace(place, by: .finger)
-      move(from: place.offset, to: place, by: .finger)
     }
 
     /// Whether something may be held at an edge: the content is at the end of its range, on a pixel.
@@ -231,14 +238,26 @@ enum DriverEvent {
 
     // MARK: Requests
 
-    /// Notifies the driver, if there is one.
-    func notifyDriver(of event: DriverEvent) {
+    /// Calls the driver, if there is one: what is reported meanwhile is an answer to the request.
+    private func ask(_ request: DriverRequest, _ call: (any ScrollDriver) -> Void) {
       guard let driver else { return }
-      switch event {
-      case .reservedInset: driver.scrollViewReservedInsetDidChange(self)
-      case .heldEdges: driver.scrollViewHeldEdgesDidChange(self)
-      case .interaction: driver.scrollViewInteractionDidChange(self)
-      case .bouncing: driver.scrollViewBouncingDidChange(self)
+      let entries =
+        TimelineObserver.isInUse
+        ? timeline.observers.compactMap { ($0 as? ListObserver)?.willAsk(request, of: self) } : []
+      call(driver)
+      for entry in entries.reversed() { entry.end() }
+    }
+
+    /// Notifies the driver, if there is one.
+    func notifyDriver(of request: DriverRequest) {
+      ask(request) {
+        switch request {
+        case .reservedInset: $0.scrollViewReservedInsetDidChange(self)
+        case .heldEdges: $0.scrollViewHeldEdgesDidChange(self)
+        case .interaction: $0.scrollViewInteractionDidChange(self)
+        case .bouncing: $0.scrollViewBouncingDidChange(self)
+        case .offset, .shift, .animation: break
+        }
       }
     }
 
@@ -249,16 +268,15 @@ enum DriverEvent {
     ) {
       let outer = driverReference.request
       driverReference.request = (cause, offset, axes)
-      driver?.scrollView(self, requestsOffset: offset, animated: animated)
+      ask(.offset) { $0.scrollView(self, requestsOffset: offset, animated: animated) }
       driverReference.request = outer
-      if cause == .component { noteRefusal(of: offset) }
     }
 
     /// Asks the driver to move the content by a shift of its offset, without an end of a drag or a fling.
     func requestShift(to target: Point) {
       let outer = driverReference.request
       driverReference.request = (.component, target, Axis.allCases)
-      driver?.scrollView(self, shiftsOffsetBy: target - contentOffset)
+      ask(.shift) { $0.scrollView(self, shiftsOffsetBy: target - contentOffset) }
       driverReference.request = outer
     }
 
@@ -268,7 +286,6 @@ enum DriverEvent {
     /// - Parameter cause: What has changed the range: a component after the driver was asked to reserve an
     ///   inset.
     func leaveClampToDriver(by cause: ScrollCause) {
-      noteClamp(by: cause)
       guard cause != .component else { return }
       driverReference.awaitsClamp = isAtRest && geometry.clamp(contentOffset) != contentOffset
       releaseHeldAtMovedEdges()
@@ -282,7 +299,6 @@ enum DriverEvent {
         if geometry.limit(at: edge) != place.offset[edge.axis] { place.held[edge.axis] = 0 }
       }
       guard place != _snapshot.place else { return }
-      noteReturn()
       move(from: place.offset, to: place, by: .app)
       if hasReturnedHeld { endMotion() }
     }

@@ -87,7 +87,6 @@ extension ScrollView {
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       if !edges.contains(EdgeSet(edge)) { place.held[edge.axis] = 0 }
     }
-    if place != _snapshot.place { noteReturn() }
     hold(place, by: .component)
     notifyDriver(of: .heldEdges)
   }

@@ -56,7 +56,6 @@ extension ScrollView {
     let (changesRange, clampedFrom) = (keeping?.changesRange == true, keeping?.clampedFrom)
     keeping = nil
     if isDriven, let clampedFrom {
-      noteOwnClamp(insteadOf: changesRange ? geometry.clamp(clampedFrom) : clampedFrom)
       move(from: clampedFrom, to: _snapshot.place, by: .app)
     }
     guard changesRange else { return true }
@@ -146,7 +145,6 @@ extension ScrollView {
     keeping.isAsking = true
     requestShift(to: target)
     keeping.isAsking = false
-    noteRefusal(of: target)
     releaseHeldAtMovedEdges()
   }
 }

@@ -89,7 +89,6 @@ extension ScrollView {
       if !isDragging, keeping == nil {
         place.offset[other] = geometry.clamp(place.offset)[other]
       }
-      noteRefusal(of: place.offset)
       place.offset[axis] = value
       return requestOffset(place.offset, by: .component, along: [axis])
     }

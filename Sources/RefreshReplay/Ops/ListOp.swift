@@ -45,6 +45,8 @@ struct GivenParts {
       .scrollTo(completed(offset, platform.contentOffset), animated: animated)
     case .drag(.moved(let offset)): .drag(.moved(completed(offset, platform.pulledOffset)))
     case .scroll(let offset): .scroll(completed(offset, platform.pulledOffset))
+    case .report(.offset(let offset, let cause)):
+      .report(.offset(completed(offset, platform.contentOffset), cause))
     case .contentSize(let size): .contentSize(completed(size, platform.contentSize))
     case .size(let size): .size(completed(size, platform.frame.size))
     default: input

@@ -14,7 +14,7 @@ nonisolated enum EventName {
     callbacks
     + Slot.allCases.flatMap { slot in
       RefreshState.allCases.map { ComponentEvent.state(Change(old: $0, new: $0)).trigger(in: slot) }
-    }
+    } + DriverRequest.allCases.map(\.name)
 
   private static let changes = Set(
     callbacks

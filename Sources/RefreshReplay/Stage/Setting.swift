@@ -19,6 +19,8 @@ package struct Setting {
   package let safeArea: EdgeInsets
   /// Whether the scroll view is in a window.
   package let isInWindow: Bool
+  /// Whether a driver scrolls it.
+  package let isDriven: Bool
   /// The number of rows in each section.
   package let sections: [Int]
   /// Whether the content rests on pages.
@@ -61,6 +63,7 @@ package struct Setting {
         height: try fields.value("contentHeight", .length, default: 0))
       inset = try fields.value("inset", .insets, default: .zero)
       safeArea = try fields.value("safeArea", .insets, default: .zero)
+      isDriven = try fields.value("driven", .flag, default: false)
       isInWindow = try fields.value("inWindow", .flag, default: true)
       sections = try fields.value("sections", .sections, default: [])
       isPaging = try fields.value("paging", .flag, default: false)

@@ -72,6 +72,8 @@ import RefreshKit
   private var allowance = Stage.allowanceOfScript
   /// What ended the script; nil as long as it can continue.
   private(set) var error: ScriptError?
+  /// What scrolls in place of the kit, where the script says so.
+  private var driver: ScriptedDriver?
   /// What measures the texts of components; nil for the default.
   let measure: TextMeasuring?
 
@@ -79,6 +81,10 @@ import RefreshKit
   convenience init(_ setting: Setting) {
     setting.setLanguage()
     self.init(setting.makeScrollView(), measure: setting.measure)
+    guard setting.isDriven else { return }
+    let driver = ScriptedDriver { [weak self] in self?.answer($0) }
+    scrollView.driver = driver
+    self.driver = driver
   }
 
   /// Sets a stage on which nothing has happened.
@@ -101,6 +107,7 @@ import RefreshKit
     allowance += Self.allowanceOfLine
     if let op { try perform(op) }
     if let error { throw error }
+    try checkAnswers(after: op)
     return mismatches
   }
 
@@ -201,6 +208,17 @@ import RefreshKit
     }
   }
 
+  /// Checks that the list has called its driver for what the script answers: answers stand before the line in
+  /// which they are given.
+  ///
+  /// - Throws: A mistake if it has not.
+  private func checkAnswers(after op: (any Op)?) throws(ScriptError) {
+    guard driver != nil, let op, !(op is On) else { return }
+    for request in DriverRequest.allCases where lists[request.name]?.timesLeft != nil {
+      throw .mistake("the list has not called its driver for \"\(request.rawValue)\" here")
+    }
+  }
+
   // MARK: Events
 
   /// Records from now on all events of `component`, as events of `slot`.
@@ -218,7 +236,12 @@ import RefreshKit
     fired[name, default: 0] += 1
     watcher?.didFire(event, from: component)
     film?.record(event, from: component, in: slot, on: self)
-    guard let ops = takeList(for: event.trigger(in: slot)) else { return }
+    answer(event.trigger(in: slot))
+  }
+
+  /// Runs the list that answers an event, or a call of the driver.
+  private func answer(_ trigger: String) {
+    guard error == nil, let ops = takeList(for: trigger) else { return }
     guard listDepth < Self.maximumListDepth else {
       error = .runaway(
         "something feeds itself: \(Self.maximumListDepth) \"on\" lists run inside each other")

@@ -42,10 +42,7 @@
       depth += 1
       let result = body()
       depth -= 1
-      if depth == 0 {
-        list.reportsDidEnd()
-        renderer.render()
-      }
+      if depth == 0 { renderer.render() }
       return result
     }
 

@@ -19,9 +19,21 @@ extension ScrollView {
     case .size(let size): frame.size = size
     case .window(let isInWindow): self.isInWindow = isInWindow
     case .rowCounts(let counts): rowCounts = counts
+    case .report(let report): apply(report)
     case .setting(let name, let value):
       NamedValue.ofScrollViews.setting(name, of: self)?.set?(self, value)
     }
+  }
+
+  private func apply(_ report: DriverReport) {
+    #if !hasFeature(Embedded)
+      switch report {
+      case .offset(let offset, let cause): driverDidScroll(to: offset, by: cause)
+      case .pull(let overshoot): driverDidPull(beyond: overshoot)
+      case .tracks(let isTracking): driverDidTrack(isTracking)
+      case .decelerates(let decelerates): driverDidDecelerate(decelerates)
+      }
+    #endif
   }
 
   private func apply(_ drag: DragInput) {
