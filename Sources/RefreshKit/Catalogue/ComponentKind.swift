@@ -53,11 +53,6 @@ package nonisolated struct ComponentKind: Sendable {
   /// Makes a component of the class.
   package let make: Factory
 
-  #if !hasFeature(Embedded)
-    /// The class.
-    private let identifier: ObjectIdentifier
-  #endif
-
   private init<Component: RefreshComponent>(
     _ name: String, _ type: Component.Type, _ family: Family, _ style: Style
   ) {
@@ -70,7 +65,6 @@ package nonisolated struct ComponentKind: Sendable {
       }
     #else
       make = { Component() }
-      identifier = ObjectIdentifier(type)
     #endif
   }
 
@@ -112,20 +106,6 @@ package nonisolated struct ComponentKind: Sendable {
     ComponentKind("RefreshStateLeader", RefreshStateLeader.self, .leader, .state),
     ComponentKind("RefreshNormalLeader", RefreshNormalLeader.self, .leader, .normal),
   ]
-
-  #if hasFeature(Embedded)
-    /// Whether the class of a component is one of these, and not a client's; there is no other way to
-    /// find out there than how the component was made.
-    static func isOfKit(_ component: RefreshComponent) -> Bool { false }
-  #else
-    private static let identifiers = Set(all.map(\.identifier))
-
-    /// Whether the class of a component is one of these, and not a client's.
-    @MainActor
-    static func isOfKit(_ component: RefreshComponent) -> Bool {
-      identifiers.contains(ObjectIdentifier(type(of: component)))
-    }
-  #endif
 
   /// The class with a name; nil where there is none.
   package static func named(_ name: String) -> ComponentKind? {

@@ -20,23 +20,6 @@ package nonisolated enum ComponentEvent: Sendable {
   case state(Change<RefreshState>)
   /// A callback.
   case callback(Callback)
-
-  /// The name of the event: `SLOT.state OLD>NEW`, or `SLOT.CALLBACK`.
-  package func name(in slot: Slot) -> String {
-    switch self {
-    case .state(let change):
-      "\(slot.rawValue).state \(change.old.rawValue)>\(change.new.rawValue)"
-    case .callback: trigger(in: slot)
-    }
-  }
-
-  /// The name without the old state, which does not count for what answers the event.
-  package func trigger(in slot: Slot) -> String {
-    switch self {
-    case .state(let change): "\(slot.rawValue).state \(change.new.rawValue)"
-    case .callback(let callback): "\(slot.rawValue).\(callback.rawValue)"
-    }
-  }
 }
 
 extension RefreshComponent {

@@ -113,7 +113,7 @@ open class RefreshComponent: ScrollAccessory {
   public required init() {
     super.init(frame: .zero)
     (_edge, machine) = (edge, RefreshMachine(traits: traits))
-    isOfKit = ComponentKind.isOfKit(self)
+    isOfKit = Self.isOfKit(self)
     RefreshConfig.default.addComponent(self)
     prepare()
     if !isPrepared { failUnprepared() }

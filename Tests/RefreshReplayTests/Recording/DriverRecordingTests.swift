@@ -4,193 +4,207 @@ import Testing
 
 @testable import RefreshReplay
 
-/// What a recorder notes of a scroll view that a platform scrolls: what the driver reports, and where the platform
-/// leaves the content elsewhere than a script would.
+/// A session of a scroll view that a platform scrolls is recorded as the driver reports it, and its script has a
+/// driver that reports the same.
 @Suite struct DriverRecordingTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let header = RefreshNormalHeader()
   private let platform = RequestedOffsetDriver()
 
   init() {
     list.contentSize = Size(width: 375, height: 2_000)
-    list.header = RefreshNormalHeader()
+    list.header = header
+    list.trailer = RefreshNormalTrailer()
     list.driver = platform
     list.timeline.advance(by: 0)
   }
 
-  private func recorded(_ session: () -> Void) -> SessionRecorder { list.recorded(session) }
+  /// What a session consists of: what an app, a user and a platform do.
+  struct Deed: CustomTestStringConvertible {
+    let testDescription: String
+    let perform: (DriverRecordingTests) -> Void
 
-  @Test func `a move that the platform makes is one line`() {
-    let recorder = recorded { list.contentOffset.y = 100 }
-    #expect(list.contentOffset.y == 100)
-    #expect(recorder.opNames == ["offset"])
+    init(_ description: String, _ perform: @escaping (DriverRecordingTests) -> Void) {
+      (testDescription, self.perform) = (description, perform)
+    }
+  }
+
+  private static let deeds = [
+    Deed("a move of the app") { $0.list.contentOffset.y = 100 },
+    Deed("an animated one, frame by frame") {
+      $0.platform.makesMoves = false
+      $0.list.setContentOffset(Point(x: 0, y: 200), animated: true)
+      $0.report(y: 70, by: .component)
+      $0.report(y: 200, by: .component)
+    },
+    Deed("one that the platform refuses") {
+      $0.platform.makesMoves = false
+      $0.list.contentOffset.y = 100
+    },
+    Deed("a refresh") { $0.refresh() },
+    Deed("a refresh that the platform does not show") {
+      $0.platform.makesMoves = false
+      $0.refresh()
+    },
+    Deed("a size that the platform changes in the middle of a move of a component") {
+      $0.platform.willMove = { $0.contentSize.height = 1_000 }
+      $0.refresh()
+    },
+    Deed("a finger that it puts down there") {
+      $0.platform.willMove = { $0.driverDidTrack(true) }
+      $0.refresh()
+    },
+    Deed("content that it brings into the range late, and not on the end") {
+      $0.report(y: 1_400, by: .app)
+      $0.platform.didReserve = { $0.driverDidScroll(to: Point(x: 0, y: 1_300), by: .component) }
+      $0.refresh()
+    },
+    Deed("content that it leaves beyond the range") { $0.list.contentInset.top = -700 },
+    Deed("a drag and a fling that ends beyond the range") {
+      $0.drag(to: -80)
+      $0.list.endDragging(decelerate: true)
+      $0.report(y: -20, by: .deceleration)
+      $0.list.driverDidDecelerate(false)
+    },
+    Deed("a finger that is lifted between pages") {
+      $0.list.isPagingEnabled = true
+      $0.report(y: 100, by: .app)
+      $0.list.driverDidTrack(true)
+      $0.list.driverDidTrack(false)
+    },
+    Deed("a pull that is held, and returns") {
+      $0.hold(by: 40)
+      $0.list.endDragging()
+      $0.list.timeline.advance(by: 0.1)
+    },
+    Deed("a hold that ends while it returns") {
+      $0.hold(by: 40)
+      $0.list.endDragging()
+      $0.list.timeline.advance(by: 0.1)
+      $0.header.holdsContentWhilePulled = false
+    },
+    Deed("an edge that moves while it returns") {
+      $0.hold(by: 40)
+      $0.list.endDragging()
+      $0.list.timeline.advance(by: 0.1)
+      $0.list.contentInset.top = -20
+      $0.report(y: 20, by: .app)
+    },
+    Deed("content that a finger moves beyond an edge that holds") {
+      $0.header.holdsContentWhilePulled = true
+      $0.drag(to: -40)
+    },
+    Deed("changes in front, and a clamp on a pixel") { test in
+      test.report(y: 1_300, by: .app)
+      test.list.keepingPosition {
+        test.list.contentSize.height = 1_000
+        test.report(y: 332.66, by: .app)
+      }
+    },
+    Deed("another offset in the middle of them") { test in
+      test.report(y: 1_300, by: .app)
+      test.list.keepingPosition {
+        test.list.contentSize.height = 1_000
+        test.report(y: 200, by: .deceleration)
+      }
+    },
+    Deed("a component that moves along the other axis in the middle of them") { test in
+      test.report(y: 1_300, by: .app)
+      test.list.keepingPosition {
+        test.list.contentSize.height = 1_000
+        test.list.trailer?.beginRefreshing()
+      }
+    },
+  ]
+
+  private func report(y: Double, by cause: ScrollCause) {
+    list.driverDidScroll(to: Point(x: 0, y: y), by: cause)
+  }
+
+  private func drag(to y: Double) {
+    list.driverDidTrack(true)
+    list.beginDragging()
+    report(y: y, by: .finger)
+  }
+
+  private func hold(by distance: Double) {
+    header.holdsContentWhilePulled = true
+    list.beginDragging()
+    list.driverDidPull(beyond: EdgeInsets(top: distance))
+  }
+
+  private func refresh() {
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    header.endRefreshing()
+    list.timeline.advance(by: 1)
+  }
+
+  @Test(arguments: deeds)
+  func `the replay of a session has what the session has had`(deed: Deed) throws {
+    let recorder = list.recorded { deed.perform(self) }
     #expect(recorder.unsupported == [])
+    let replayed = try #require(try recorder.replayed())
+    #expect(replayed.contentOffset == list.contentOffset)
+    #expect(replayed.heldOverscroll == list.heldOverscroll)
+    #expect(replayed.geometry == list.geometry)
+    #expect(replayed.header?.state == header.state)
+    #expect(replayed.header?.pullingPercent == header.pullingPercent)
+    #expect(replayed.trailer?.state == list.trailer?.state)
   }
 
-  @Test func `one that it refuses is none`() {
-    platform.makesMoves = false
-    let recorder = recorded {
-      list.contentOffset.y = 100
-      list.setContentOffset(Point(x: 0, y: 200), animated: true)
-    }
-    #expect(recorder.opNames == [] && recorder.unsupported == [])
-  }
+  // MARK: The lines
 
-  @Test(arguments: [false, true])
-  func `a component that is refused is reported`(makesMoves: Bool) {
-    platform.makesMoves = makesMoves
-    let recorder = recorded {
-      list.header?.beginRefreshing()
-      list.timeline.advance(by: 1)
-    }
-    let refusal = ["where the platform has left content that a component moves"]
-    #expect(recorder.unsupported == (makesMoves ? [] : refusal))
-  }
-
-  private static let ownMove = "where the platform has moved content by itself"
-
-  /// The content is brought into its range, which ends at 1,333, where the header reserves an inset.
-  @Test(arguments: [[1_333], [], [1_333, 1_333], [1_300.0]])
-  func `only the clamp of a list is none of the platform's own moves`(places: [Double]) {
-    var reports = places
-    platform.didReserve = { list in
-      let present = reports
-      reports = []
-      for y in present { list.driverDidScroll(to: Point(x: 0, y: y), by: .component) }
-    }
-    list.driverDidScroll(to: Point(x: 0, y: 1_400), by: .app)
-    let recorder = recorded {
-      list.header?.beginRefreshing()
-      list.timeline.advance(by: 1)
-    }
-    #expect(recorder.unsupported.isEmpty == (places == [1_333]))
-    #expect(recorder.unsupported.contains(Self.ownMove) == (places.count == 2 || places == [1_300]))
-  }
-
-  @Test(arguments: [0.0, -20])
-  func `a fling that ends beyond the range is reported`(y: Double) {
-    let recorder = recorded {
-      list.beginDragging()
-      list.driverDidScroll(to: Point(x: 0, y: 30), by: .finger)
-      list.endDragging(decelerate: true)
-      list.driverDidScroll(to: Point(x: 0, y: y), by: .deceleration)
-      list.driverDidDecelerate(false)
-    }
-    #expect(recorder.unsupported == (y == 0 ? [] : ["a fling that ended beyond the range"]))
-  }
-
-  // MARK: A finger
-
-  private static let lift = "a finger that was lifted, without a drag, where content bounces back"
-
-  @Test func `a finger that only touches is a touch`() {
-    let recorder = recorded {
-      list.driverDidTrack(true)
-      list.driverDidTrack(false)
-    }
-    #expect(recorder.opNames == ["touch", "touch"] && recorder.unsupported == [])
-  }
-
-  @Test(arguments: [-30.0, -0.1, 1_340])
-  func `one that is lifted beyond the range is reported`(y: Double) {
-    let recorder = recorded {
-      list.driverDidScroll(to: Point(x: 0, y: y), by: .app)
-      list.driverDidTrack(true)
-      list.driverDidTrack(false)
-    }
-    #expect(recorder.opNames == ["offset", "touch", "touch"])
-    #expect(recorder.unsupported == [Self.lift])
-  }
-
-  @Test(arguments: [0.0, 100])
-  func `one that is lifted between pages is reported`(y: Double) {
-    list.isPagingEnabled = true
-    let recorder = recorded {
-      list.driverDidScroll(to: Point(x: 0, y: y), by: .app)
-      list.driverDidTrack(true)
-      list.driverDidTrack(false)
-    }
-    #expect(recorder.unsupported == (y == 0 ? [] : [Self.lift]))
-  }
-
-  @Test func `one that has dragged is not`() {
-    let recorder = recorded {
-      list.driverDidTrack(true)
-      list.beginDragging()
-      list.driverDidScroll(to: Point(x: 0, y: -30), by: .finger)
+  @Test func `what the platform does by itself is a line for each report`() {
+    let recorder = list.recorded {
+      drag(to: 30)
       list.endDragging(decelerate: true)
       list.driverDidTrack(false)
-      list.driverDidScroll(to: .zero, by: .deceleration)
+      report(y: 60, by: .deceleration)
       list.driverDidDecelerate(false)
     }
     #expect(
-      recorder.opNames == ["touch", "drag", "drag", "drag", "touch", "scroll", "decelerated"])
-    #expect(recorder.unsupported == [])
+      recorder.opNames == ["track", "drag", "report", "drag", "track", "report", "decelerate"])
   }
 
-  // MARK: Sizes, insets and the window
+  @Test func `what it answers to a call is in front of the line in which it is called`() {
+    let recorder = list.recorded { list.contentOffset.y = 100 }
+    #expect(
+      recorder.script.split(separator: "\n").suffix(2) == [
+        #"{"op":"on","event":"driver.offset","times":1,"#
+          + #""run":[{"op":"report","x":0,"y":100,"by":"component"}]}"#,
+        #"{"op":"offset","x":0,"y":100}"#,
+      ])
+  }
 
-  @Test func `what limits the offset is a line each time that it is reported`() {
-    let recorder = recorded {
-      list.contentSize.height = 1_000
-      list.contentSize.height = 1_000
-      list.contentInset.top = 20
-      list.safeAreaInsets.top = 10
-      list.frame.size.height = 600
-      list.isInWindow = false
+  @Test func `a script whose list does not call its driver where it is answered fails there`() {
+    #expect {
+      try Stage.play([
+        #"{"op":"stage","width":375,"height":667,"contentHeight":2000,"driven":true}"#,
+        #"{"op":"on","event":"driver.offset","times":1,"run":[{"op":"report","y":100}]}"#,
+        #"{"op":"inset","value":[10,0,0,0]}"#,
+      ])
+    } throws: { error in
+      (error as? ScriptError)?.message == "the list has not called its driver for \"offset\" here"
     }
-    let names = ["contentSize", "contentSize", "inset", "safeArea", "resize", "window"]
-    #expect(recorder.opNames == names && recorder.unsupported == [])
-  }
-
-  @Test func `what a move of the app changes of it comes before the move`() {
-    platform.willMove = { $0.contentSize.height = 1_000 }
-    let recorder = recorded { list.contentOffset.y = 100 }
-    #expect(recorder.opNames == ["contentSize", "offset"] && recorder.unsupported == [])
-  }
-
-  @Test(arguments: [1_000.0, 2_000])
-  func `what a move of a component changes of it is reported`(height: Double) {
-    platform.willMove = { $0.contentSize.height = height }
-    let recorder = recorded {
-      list.header?.beginRefreshing()
-      list.timeline.advance(by: 1)
-    }
-    let change = "a size, an inset or a window that changed in the middle of a change"
-    #expect(recorder.unsupported == (height == 2_000 ? [] : [change]))
-    #expect(!recorder.opNames.contains("contentSize"))
-  }
-
-  private static let changes: [(subject: String, change: (ScrollView) -> Void)] = [
-    ("a size, an inset or a window", { $0.safeAreaInsets.bottom = 20 }),
-    ("a size, an inset or a window", { $0.isInWindow.toggle() }),
-    ("paging", { $0.isPagingEnabled = true }),
-    ("a finger or a fling", { $0.driverDidTrack(true) }),
-    ("a finger or a fling", { $0.beginDragging() }),
-    ("a finger or a fling", { $0.driverDidDecelerate(true) }),
-  ]
-
-  @Test(arguments: 0..<6)
-  func `whatever it changes is reported`(index: Int) {
-    let (subject, change) = Self.changes[index]
-    var isDone = false
-    platform.willMove = {
-      if !isDone { change($0) }
-      isDone = true
-    }
-    let recorder = recorded {
-      list.header?.beginRefreshing()
-      list.timeline.advance(by: 1)
-    }
-    #expect(recorder.unsupported.contains("\(subject) that changed in the middle of a change"))
-  }
-
-  @Test func `pages are a line`() {
-    let recorder = recorded { list.isPagingEnabled = true }
-    #expect(recorder.opNames == ["paging"] && recorder.unsupported == [])
   }
 
   @Test func `the direction of the language is in every script, the other one in none`() {
-    #expect(recorded { list.layoutDirection = .leftToRight }.unsupported == [])
-    #expect(recorded { list.layoutDirection = .rightToLeft }.unsupported == ["layoutDirection"])
+    #expect(list.recorded { list.layoutDirection = .leftToRight }.unsupported == [])
+    #expect(
+      list.recorded { list.layoutDirection = .rightToLeft }.unsupported == ["layoutDirection"])
+  }
+}
+
+extension Stage {
+  /// Plays the lines of a script.
+  fileprivate static func play(_ lines: [String]) throws {
+    var stage: Stage?
+    for line in lines {
+      let fields = try Fields(try JSONParser.parse(Array(line.utf8)))
+      let op = try stage.map { _ in try Vocabulary.op(fields) }
+      if stage == nil { stage = Stage(try Setting(fields)) }
+      _ = try stage?.perform(op)
+    }
   }
 }

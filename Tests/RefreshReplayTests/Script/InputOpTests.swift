@@ -80,7 +80,7 @@ import Testing
 
 /// Inputs of each kind.
 extension ListInput {
-  fileprivate nonisolated static let kindCount = 15
+  fileprivate nonisolated static let kindCount = 19
 
   /// The number of the case.
   fileprivate var kind: Int {
@@ -100,6 +100,10 @@ extension ListInput {
     case .window: 12
     case .rowCounts: 13
     case .setting: 14
+    case .report(.offset): 15
+    case .report(.pull): 16
+    case .report(.tracks): 17
+    case .report(.decelerates): 18
     }
   }
 
@@ -132,9 +136,15 @@ extension ListInput {
     case 11: return .size(size())
     case 12: return .window(random.chance(50))
     case 13: return .rowCounts((0..<random.below(4)).map { _ in random.below(90) })
-    default:
+    case 14:
       let (name, value) = random.pick(SettingValue.ofLists)
       return .setting(name, value)
+    case 15:
+      let causes: [ScrollCause] = [.finger, .wheel, .deceleration, .app, .component]
+      return .report(.offset(point(), random.pick(causes)))
+    case 16: return .report(.pull(insets()))
+    case 17: return .report(.tracks(random.chance(50)))
+    default: return .report(.decelerates(random.chance(50)))
     }
   }
 }
