@@ -55,7 +55,7 @@ package final class InputObserver {
   /// Where calls were made from that keep the position and have not ended.
   var openKeepings: [Place] = []
   /// Work that waits for the next advance.
-  private var deferred: [InputList] = []
+  @exclusivity(unchecked) private var deferred: [InputList] = []
   /// Where a script has brought content into its range, and a driver has not yet; nil otherwise.
   var awaitedClamp: Point?
   /// What the block of the place ``unknown`` is.
@@ -64,7 +64,7 @@ package final class InputObserver {
   // MARK: Whom it notifies
 
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
-  package var inputDidEnd: (() -> Void)?
+  @exclusivity(unchecked) package var inputDidEnd: (() -> Void)?
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
   package var stateDidChange: ((RefreshComponent, Change<RefreshState>) -> Void)?
   /// What was done last outside of the kit, where ``inputDidEnd`` is set.
@@ -83,7 +83,7 @@ package final class InputObserver {
     guard observer.users == 1 else { return observer }
     count += 1
     list._inputObserver = .passUnretained(observer)
-    list.timeline.inputObservers.append(observer)
+    list.timeline.inputObservers.append(.passUnretained(observer))
     return observer
   }
 
@@ -97,7 +97,7 @@ package final class InputObserver {
     guard users == 0 else { return }
     Self.count -= 1
     list?._inputObserver = nil
-    timeline?.inputObservers.removeAll { $0 === self }
+    timeline?.inputObservers.removeAll { $0.use { $0 === self } }
   }
 
   // MARK: Places
@@ -144,6 +144,7 @@ package final class InputObserver {
   }
 
   private func recordDeferred() {
+    if deferred.isEmpty { return }
     for list in deferred { lines.append(.after(0, list)) }
     deferred = []
   }

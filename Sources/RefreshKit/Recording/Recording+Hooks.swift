@@ -13,6 +13,14 @@ struct InputEntry {
   func end() { observer.leave(to: outer) }
 }
 
+extension InputObserver {
+  /// Begins a call.
+  @inline(__always)
+  func entry(for item: @autoclosure () -> RecordedItem) -> InputEntry {
+    InputEntry(observer: self, outer: enter(item()))
+  }
+}
+
 extension InputObserved {
   /// The observer of the scroll view; nil without one.
   var inputObserver: InputObserver? { _inputObserver?.takeUnretainedValue() }
@@ -24,7 +32,7 @@ extension InputObserved {
   @inline(__always)
   func input(_ item: @autoclosure () -> RecordedItem) -> InputEntry? {
     guard InputObserver.isInUse, !isInsideKit, let inputObserver else { return nil }
-    return InputEntry(observer: inputObserver, outer: inputObserver.enter(item()))
+    return inputObserver.entry(for: item())
   }
 
   /// Calls a block of the app whose changes scripts have no word for.
@@ -52,10 +60,10 @@ extension ScrollView: InputObserved {
       // A module that has no recorder has nothing of what follows.
       guard InputObserver.isInUse else { return body() }
     #endif
-    guard _inputObserver != nil else { return body() }
-    let entry = input(item()) as InputEntry?
+    guard let observer = _inputObserver else { return body() }
+    let outer = observer.use { $0.enter(.list(item())) }
     body()
-    entry?.end()
+    if _inputObserver?.toOpaque() == observer.toOpaque() { observer.use { $0.leave(to: outer) } }
   }
 
   /// Notes that a property of the view was set that nothing else follows from.

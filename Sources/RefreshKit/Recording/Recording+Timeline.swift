@@ -8,16 +8,23 @@ extension Timeline {
       fatalError(
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
-    guard InputObserver.isInUse else { return try moveOn(by: interval, limit, runawayLimit) }
+    guard InputObserver.isInUse, !inputObservers.isEmpty else {
+      return try moveOn(by: interval, limit, runawayLimit)
+    }
     let input = RecordedItem.advance(Self.span(interval))
     guard inputObservers.count == 1 else {
-      let entries = inputObservers.map { InputEntry(observer: $0, outer: $0.enter(input)) }
+      let entries = inputObservers.map { $0.takeUnretainedValue().entry(for: input) }
       defer { for entry in entries.reversed() { entry.end() } }
       return try moveOn(by: interval, limit, runawayLimit)
     }
     let observer = inputObservers[0]
-    let outer = observer.enter(input)
-    defer { observer.leave(to: outer) }
+    let outer = observer.use { $0.enter(input) }
+    defer {
+      // What has run may have ended the observation, and the observer with it.
+      if inputObservers.first?.toOpaque() == observer.toOpaque() {
+        observer.use { $0.leave(to: outer) }
+      }
+    }
     try moveOn(by: interval, limit, runawayLimit)
   }
 
@@ -34,6 +41,7 @@ extension Timeline {
   ) -> () -> Void {
     var work = work
     for observer in inputObservers {
+      let observer = observer.takeUnretainedValue()
       let list = observer.listForWork(after: max(0, delay), isDeferred: isDeferred)
       guard let list else { continue }
       let name = "work that was scheduled in such a block"
@@ -52,8 +60,8 @@ extension Timeline {
 
   private func recordedEntry(_ work: @escaping () -> Void) -> () -> Void {
     var work = work
-    for observer in inputObservers where observer.place != InputObserver.kit {
-      work = observer.wrapped(work, "Timeline.async")
+    for observer in inputObservers where observer.use({ $0.place != InputObserver.kit }) {
+      work = observer.takeUnretainedValue().wrapped(work, "Timeline.async")
     }
     return work
   }
@@ -61,7 +69,7 @@ extension Timeline {
   /// Notes a change that scripts have no word for.
   final func noteUnsupported(_ words: @autoclosure () -> String) {
     guard InputObserver.isInUse else { return }
-    for observer in inputObservers { observer.addUnsupportedOfApp(words()) }
+    for observer in inputObservers { observer.use { $0.addUnsupportedOfApp(words()) } }
   }
 }
 

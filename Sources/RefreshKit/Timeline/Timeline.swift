@@ -60,8 +60,8 @@ public final class Timeline {
   /// When the first item is due; infinite without any.
   @exclusivity(unchecked) private var nextTime = Double.infinity
   @exclusivity(unchecked) private(set) final var isAdvancing = false
-  /// The observers of the scroll views on the timeline.
-  final var inputObservers: [InputObserver] = []
+  /// The observers of the scroll views on the timeline, which their users keep alive. See HotPath.md.
+  @exclusivity(unchecked) final var inputObservers: [Unmanaged<InputObserver>] = []
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
   @exclusivity(unchecked) private var detector = RunawayDetector()
