@@ -65,7 +65,7 @@ package final class InputObserver: ComponentObserver {
   // MARK: Whom it notifies
 
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
-  package var inputDidEnd: (() -> Void)?
+  @exclusivity(unchecked) package var inputDidEnd: (() -> Void)?
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
   package var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
   /// Called with each call that has found nothing to change, in its turn; nil by default.
@@ -146,6 +146,7 @@ package final class InputObserver: ComponentObserver {
   }
 
   private func recordDeferred() {
+    if deferred.isEmpty { return }
     for list in deferred { lines.append(.after(0, list)) }
     deferred = []
   }

@@ -4,6 +4,8 @@ package struct RecordedItems {
   /// The kind of an item.
   private enum Kind: UInt8 {
     case advance, drag, scroll, offset
+    /// An advance by the same interval as the one before, which has no number.
+    case sameAdvance
     /// A move of the finger 0, at the present time.
     case touch
     case other
@@ -12,6 +14,7 @@ package struct RecordedItems {
   private var kinds: [Kind] = []
   private var numbers: [Double] = []
   private var others: [RecordedItem] = []
+  private var lastInterval = 0.0
 
   init() {}
 
@@ -21,7 +24,10 @@ package struct RecordedItems {
   /// Appends an item.
   mutating func append(_ item: RecordedItem) {
     switch item {
+    case .advance(let interval) where interval.bitPattern == lastInterval.bitPattern:
+      kinds.append(.sameAdvance)
     case .advance(let interval):
+      lastInterval = interval
       kinds.append(.advance)
       numbers.append(interval)
     case .list(.drag(.moved(let offset))): append(.drag, offset)
@@ -48,6 +54,7 @@ extension RecordedItems: Sequence {
   package struct Iterator: IteratorProtocol {
     fileprivate let items: RecordedItems
     private var (kind, number, other) = (0, 0, 0)
+    private var interval = 0.0
 
     fileprivate init(items: RecordedItems) { self.items = items }
 
@@ -55,7 +62,10 @@ extension RecordedItems: Sequence {
       guard kind < items.count else { return nil }
       kind += 1
       switch items.kinds[kind - 1] {
-      case .advance: return .advance(nextNumber())
+      case .advance:
+        interval = nextNumber()
+        return .advance(interval)
+      case .sameAdvance: return .advance(interval)
       case .drag: return .list(.drag(.moved(nextPoint())))
       case .scroll: return .list(.scroll(nextPoint()))
       case .offset: return .list(.offset(nextPoint()))
