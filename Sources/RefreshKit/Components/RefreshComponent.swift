@@ -96,7 +96,11 @@ open class RefreshComponent: ScrollAccessory {
   /// Whether the component mirrors its views where the layout runs from right to left; true by
   /// default. It does so after ``placeSubviews()``, which always places from left to right.
   @exclusivity(unchecked) public final var flipsHorizontallyInOppositeLayoutDirection = true {
-    didSet { if flipsHorizontallyInOppositeLayoutDirection != oldValue { setNeedsLayout() } }
+    didSet {
+      guard flipsHorizontallyInOppositeLayoutDirection != oldValue else { return }
+      observeChange(of: "flipsHorizontallyInOppositeLayoutDirection")
+      setNeedsLayout()
+    }
   }
 
   /// Views of the app's own in the component that mirror as the component's do; none by default.

@@ -48,7 +48,10 @@ package struct InputAttachment {
       add(named, of: component, unlike: fresh)
     }
     let height = component.unstretchedLength ?? component.frame.height
-    if component.edge.axis == .vertical, height != fresh.frame.height {
+    // A replay has the default height of the kit, not that of the app.
+    let isOwnDefault =
+      component is RefreshIndicatorHeader && RefreshIndicatorHeader.defaultPullHeight != 60
+    if component.edge.axis == .vertical, height != fresh.frame.height || isOwnDefault {
       values.append(("height", .number(height)))
     }
     for part in ComponentPart.allCases {
@@ -108,6 +111,9 @@ extension RefreshComponent {
     #endif
     if (self as? RefreshStateHeader)?.lastUpdatedTimeText != nil {
       losses.append("\(slot): lastUpdatedTimeText")
+    }
+    if !flipsHorizontallyInOppositeLayoutDirection {
+      losses.append("\(slot): flipsHorizontallyInOppositeLayoutDirection")
     }
     if lastResult != nil { losses.append("\(slot): how a refresh came out before") }
     if !machine.requests.isEmpty || !blocks.nextTurn.isEmpty {

@@ -21,17 +21,22 @@ extension InputObserver {
   }
 
   private func inputOfPart(_ name: String, _ value: SettingValue, of view: View) -> RecordedItem? {
-    guard let component = view.component else { return nil }
-    for part in ComponentPart.allCases where component.view(part) === view {
-      switch name {
-      case "isHidden":
-        return .component(component.slot, .setting(part.settingOfHiding, value))
-      case "text", "fontSize":
-        willDo("\(part.rawValue).\(name)", to: component)
-      default: break
-      }
+    guard let component = view.component, let part = component.part(view) else { return nil }
+    switch name {
+    case "isHidden": return .component(component.slot, .setting(part.settingOfHiding, value))
+    case "text", "fontSize": noteChange(of: name, of: view)
+    default: break
     }
     return nil
+  }
+
+  /// Notes what the app has changed of a part of a component, or of its direction, and a script does not say.
+  func noteChange(of name: String, of view: View) {
+    if let component = view as? RefreshComponent {
+      willDo(name, to: component)
+    } else if let component = view.component, let part = component.part(view) {
+      willDo("\(part.rawValue).\(name)", to: component)
+    }
   }
 
   /// Notes a direction of layout that is not the language's, which every script has.
@@ -186,6 +191,13 @@ extension RefreshComponent {
 
   /// The slot that the component is in; nil while detached.
   package final var presentSlot: Slot? { host == nil ? nil : slot }
+}
+
+extension RefreshComponent {
+  /// Which part of the component a view is; nil for another view.
+  fileprivate func part(_ view: View) -> ComponentPart? {
+    ComponentPart.allCases.first { self.view($0) === view }
+  }
 }
 
 extension View {

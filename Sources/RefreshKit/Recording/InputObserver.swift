@@ -268,6 +268,10 @@ package final class InputObserver: ComponentObserver {
     place == Self.kit ? nil : ObservedEntry(observer: self, outer: enterList(Self.kit))
   }
 
+  override func didChange(_ name: String, of view: View) {
+    if isNoting { noteChange(of: name, of: view) }
+  }
+
   override func didMeasure(_ label: Label) { noteWidth(of: label) }
 
   override func willPerform(_ input: ListInput, on list: ScrollView) -> ObservedEntry? {

@@ -21,12 +21,18 @@ public final class ImageView: View {
 
   /// The still picture, or nil (the default) for none; it stays while a sequence plays.
   public var image: Image? {
-    didSet { contentDidChange() }
+    didSet {
+      observeChange(of: "image")
+      contentDidChange()
+    }
   }
 
   /// The sequence that ``startAnimating()`` plays; empty by default.
   public var animationImages: [Image] = [] {
-    didSet { contentDidChange() }
+    didSet {
+      observeChange(of: "animationImages")
+      contentDidChange()
+    }
   }
 
   /// How long the sequence takes once, in seconds; 0 by default. What is negative or not finite is
@@ -37,7 +43,10 @@ public final class ImageView: View {
 
   /// Whether the sequence plays; false by default.
   public private(set) var isAnimating = false {
-    didSet { contentDidChange() }
+    didSet {
+      observeChange(of: "isAnimating")
+      contentDidChange()
+    }
   }
 
   /// Where the picture is placed; in the centre by default.

@@ -34,6 +34,7 @@ open class View {
     didSet {
       rotation = rotation.finite(or: oldValue)
       guard rotation != oldValue else { return }
+      observeChange(of: "rotation")
       rotationAnimation = PropertyAnimation(
         from: rotationAnimation.presentationValue(of: oldValue, on: timeline), on: timeline)
     }

@@ -12,6 +12,9 @@ package class ViewObserver: TimelineObserver {
   /// Called before the kit changes views by itself because of a call that is no input, such as for a layout.
   func willMakeOwnChanges() -> ObservedEntry? { nil }
 
+  /// Called after a property of a view was changed for which there is no input.
+  func didChange(_ name: String, of view: View) {}
+
   /// Called after the text of a label was measured.
   func didMeasure(_ label: Label) {}
 }
@@ -31,6 +34,12 @@ extension View {
       TimelineObserver.isInUse ? observer?.willSet(name, value.settingValue, of: self) : nil
     change(value)
     entry?.end()
+  }
+
+  /// Notifies the observer of a change for which there is no input.
+  @inline(__always)
+  final func observeChange(of name: String) {
+    if TimelineObserver.isInUse { observer?.didChange(name, of: self) }
   }
 
   /// Makes changes that the app has not asked for by an input.

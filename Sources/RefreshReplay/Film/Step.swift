@@ -29,6 +29,8 @@ struct Step {
     "window.true": "enters the window", "window.false": "leaves the window",
     "paging.true": "paging on", "paging.false": "paging off",
     "advance": "{by} s later", "advance.0": "next turn",
+    "report": "{place}", "pull": "{place}", "track.true": "finger down", "track.false": "let go",
+    "decelerate.true": "let go", "decelerate.false": "comes to rest",
     "after": "planned for {by} s later", "on": "planned for {event}", "expect": "as expected",
   ]
 

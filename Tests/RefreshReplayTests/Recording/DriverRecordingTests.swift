@@ -20,16 +20,19 @@ import Testing
   }
 
   /// What a session consists of: what an app, a user and a platform do.
-  struct Deed: CustomTestStringConvertible {
+  nonisolated struct Deed: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let perform: (DriverRecordingTests) -> Void
+    let perform: @MainActor @Sendable (DriverRecordingTests) -> Void
 
-    init(_ description: String, _ perform: @escaping (DriverRecordingTests) -> Void) {
+    init(
+      _ description: String,
+      _ perform: @escaping @MainActor @Sendable (DriverRecordingTests) -> Void
+    ) {
       (testDescription, self.perform) = (description, perform)
     }
   }
 
-  private static let deeds = [
+  nonisolated private static let deeds = [
     Deed("a move of the app") { $0.list.contentOffset.y = 100 },
     Deed("an animated one, frame by frame") {
       $0.platform.makesMoves = false
