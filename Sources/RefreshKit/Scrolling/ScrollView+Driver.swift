@@ -170,8 +170,8 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
     ///
     /// What is still held where a finger leaves that did not drag returns by itself.
     public func driverDidTrack(_ isTracking: Bool) {
+      guard isTracking != driverReference.isTracking else { return }
       input(.report(.tracks(isTracking))) {
-        guard isTracking != driverReference.isTracking else { return }
         driverReference.isTracking = isTracking
         guard !isTracking, activity.isIdle else { return }
         returnHeld()
@@ -184,8 +184,8 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
     ///
     /// What a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
     public func driverDidDecelerate(_ decelerates: Bool) {
+      guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
       input(.report(.decelerates(decelerates))) {
-        guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
         guard !decelerates else {
           activity.endHostDrag(decelerates: true)
           return notifyDecelerationBegan()

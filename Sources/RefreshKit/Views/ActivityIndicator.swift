@@ -1,7 +1,9 @@
 /// A spinner that turns while something is under way, and is not shown otherwise.
 public final class ActivityIndicator: View {
   /// Whether it turns; false by default.
-  @exclusivity(unchecked) public private(set) var isAnimating = false
+  public private(set) var isAnimating = false {
+    didSet { observeChange(of: "isAnimating") }
+  }
 
   /// The colour of the spinner; ``Color/text`` by default.
   public var color = Color.text

@@ -260,6 +260,8 @@ private func otherValues<Value>(than value: Value) -> [Value] {
     case is (any LastUpdatedTimeStore).Type: [MemoryTimeStore()]
     case is (any RefreshIndicator).Type: [RingIndicator()]
     case is Color.Type, is Color?.Type: [Color(red: 1, green: 0, blue: 0)]
+    case is Image?.Type: [Image(name: "other", size: Size(width: 7, height: 7))]
+    case is [Image].Type: [[Image(name: "other", size: Size(width: 7, height: 7))]]
     case is [View].Type: [[View()]]
     case is [Language].Type: [[Language.french]]
     case is Language.Type: [Language.french]

@@ -99,7 +99,7 @@ final class UIKitStage: StagePlatform {
     case .size(let size): view.frame.size = CGSize(size)
     case .window(let isInWindow): setIsInWindow(isInWindow)
     case .setting(ListInput.paging, let value): view.isPagingEnabled = value == .flag(true)
-    case .scrollStep, .rowCounts, .setting: list.apply(input)
+    case .scrollStep, .rowCounts, .report, .setting: list.apply(input)
     }
   }
 
