@@ -15,13 +15,15 @@ extension RefreshComponent {
       }
       precondition(
         newValue?.component?.object == nil, "A second level belongs to one component at a time.")
-      let phase = old?.phase ?? .closed
-      old?.phase = .closed
-      old?.component = nil
-      newValue?.component = Weak(self)
-      secondLevelStorage.level = newValue
-      if let old { didLeave(old, in: phase) }
-      followSecondLevel()
+      makeOwnChanges {
+        let phase = old?.phase ?? .closed
+        old?.phase = .closed
+        old?.component = nil
+        newValue?.component = Weak(self)
+        secondLevelStorage.level = newValue
+        if let old { didLeave(old, in: phase) }
+        followSecondLevel()
+      }
     }
   }
 

@@ -96,7 +96,8 @@ package final class StateImages: TitleAccessory {
   func pull(to percent: Double) {
     guard style.followsPull else { return }
     self.percent = percent
-    if state == .idle, !idleImages.isEmpty {
+    guard state == .idle, !idleImages.isEmpty else { return }
+    view.makeOwnChanges {
       view.stopAnimating()
       selectImage(for: percent)
     }

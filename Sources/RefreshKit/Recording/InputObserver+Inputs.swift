@@ -83,19 +83,22 @@ extension InputObserver {
     guard let component = new as? RefreshComponent else {
       return (old as? RefreshComponent).map { .detach($0.slot) }
     }
+    let attachment = InputAttachment(component)
     if isNoting {
       for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }
-      noteFrame(of: component)
+      noteFrame(of: component, unlike: attachment)
       list.noteStoredTime(of: component)
       noteWidths(in: component)
     }
-    return .attach(Slot(component.edge), InputAttachment(component))
+    return .attach(Slot(component.edge), attachment)
   }
 
   /// Notes that a component has a frame from before, which a new one in a replay has not.
-  private func noteFrame(of component: RefreshComponent) {
-    guard let fresh = component.kind?.make().frame else { return }
-    if (component.frame.origin, component.frame.width) != (fresh.origin, fresh.width) {
+  private func noteFrame(of component: RefreshComponent, unlike attachment: InputAttachment) {
+    guard let fresh = component.kind?.make() else { return }
+    for (name, value) in attachment.values { _ = fresh.apply(.setting(name, value)) }
+    let (old, new) = (fresh.frame, component.frame)
+    if (old.origin, old.width) != (new.origin, new.width) {
       willDo("a frame from before", to: component)
     }
   }

@@ -26,20 +26,24 @@ struct Shrinker {
 
   /// Leaves out runs of lines, long ones first; the stage stays.
   private func dropChunks(of lines: [JSON]) -> [JSON] {
-    var lines = lines
-    var length = max(1, lines.count / 2)
+    lines.prefix(1)
+      + Self.dropChunks(of: Array(lines.dropFirst())) { isBroken(lines.prefix(1) + $0) }
+  }
+
+  /// Leaves out runs of elements, long ones first, as long as the others break the law.
+  static func dropChunks<Element>(
+    of elements: [Element], while isBroken: ([Element]) -> Bool
+  ) -> [Element] {
+    var (elements, length) = (elements, max(1, elements.count / 2))
     while true {
-      var start = max(1, lines.count - length)
-      while start >= 1 {
-        let end = min(start + length, lines.count)
-        if start < end {
-          var shorter = lines
-          shorter.removeSubrange(start..<end)
-          if isBroken(shorter) { lines = shorter }
-        }
-        start -= length
+      var end = elements.count
+      while end > 0 {
+        var shorter = elements
+        shorter.removeSubrange(max(0, end - length)..<end)
+        if isBroken(shorter) { elements = shorter }
+        end = min(end - length, elements.count)
       }
-      if length == 1 { return lines }
+      if length == 1 { return elements }
       length /= 2
     }
   }

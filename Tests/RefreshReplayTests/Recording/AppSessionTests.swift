@@ -82,7 +82,8 @@ private final class App {
     withExtendedLifetime(tokens) {}
     // Other tests change the app's configuration meanwhile.
     let ofOthers = ["language", "RefreshConfig"]
-    #expect(recorder.unsupported.filter { words in !ofOthers.contains(where: words.contains) } == [])
+    #expect(
+      recorder.unsupported.filter { words in !ofOthers.contains(where: words.contains) } == [])
 
     let outcome = play(recorder.script)
     #expect(outcome.reports == [])

@@ -9,6 +9,7 @@ struct RecordedSession {
   private struct Line {
     let text: String
     let trace: TraceLine
+    let values: [String: SettingValue]
     let inputs: Range<Int>
   }
 
@@ -31,27 +32,67 @@ struct RecordedSession {
     _ session: Session, from start: Int = 1,
     on makePlatform: ((Setting) -> any StagePlatform)? = nil
   ) throws(ScriptError) {
+    precondition(start >= 1 && start <= session.lines.count)
+    try self.init(session.lines[0], from: start - 1, on: makePlatform) { _ throws(ScriptError) in
+      var ops: [(text: String, op: any Op)] = []
+      for json in session.lines.dropFirst() {
+        ops.append((json.description, try Vocabulary.op(try Fields(json))))
+      }
+      return ops
+    }
+  }
+
+  /// Plays ops with a recorder.
+  ///
+  /// - Parameters:
+  ///   - setting: The line that sets the stage.
+  ///   - start: The op at which the recorder is made; the first one by default.
+  ///   - makePlatform: Makes what the session plays on; nil (the default) for a scroll view without a host.
+  ///   - makeOps: Makes the ops, once the stage is set.
+  /// - Throws: A mistake if the session is no script, and a runaway.
+  init(
+    _ setting: JSON, from start: Int = 0,
+    on makePlatform: ((Setting) -> any StagePlatform)? = nil,
+    _ makeOps: (Stage) throws(ScriptError) -> [(text: String, op: any Op)]
+  ) throws(ScriptError) {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
-    precondition(start >= 1 && start <= session.lines.count)
-    let setting = try Setting(Fields(session.lines[0]))
+    let setting = try Setting(Fields(setting))
     let stage = makePlatform.map { Stage($0(setting)) } ?? Stage(setting)
+    let ops = try makeOps(stage)
+    for (_, op) in ops[..<start] { _ = try stage.perform(op) }
+    let recorder = SessionRecorder(stage.scrollView)
     var lines: [Line] = []
-    func play(_ json: JSON, _ recorder: SessionRecorder?) throws(ScriptError) {
-      let count = recorder?.inputCount ?? 0
-      _ = try stage.perform(try Vocabulary.op(try Fields(json)))
-      guard let recorder else { return }
+    for (text, op) in ops[start...] {
+      let count = recorder.inputCount
+      _ = try stage.perform(op)
       lines.append(
         Line(
-          text: json.description, trace: stage.traceLine, inputs: count..<recorder.inputCount))
+          text: text, trace: stage.traceLine, values: Self.values(of: stage.scrollView),
+          inputs: count..<recorder.inputCount))
     }
-    for json in session.lines[1..<start] { try play(json, nil) }
-    let recorder = SessionRecorder(stage.scrollView)
-    for json in session.lines[start...] { try play(json, recorder) }
     recorder.stop()
     self.lines = lines
     (script, unsupported) = (recorder.script, recorder.unsupported)
     (lengthOfBeginning, inputOfLine) = (recorder.lengthOfBeginning, recorder.inputOfLine)
+  }
+
+  /// The values of the tables, those of a component by its slot.
+  private static func values(of list: ScrollView) -> [String: SettingValue] {
+    var values: [String: SettingValue] = [:]
+    func add<Root>(_ table: [NamedValue<Root>], of root: Root, _ prefix: String) {
+      // Work that does nothing is in no script.
+      for value in table where value.name != "timeline.nextDue" {
+        values[prefix + value.name] = value.get(root)
+      }
+    }
+    add(NamedValue.ofScrollViews, of: list, "")
+    for slot in Slot.allCases {
+      guard let component = list[slot] else { continue }
+      add(NamedValue.ofViews, of: component, "\(slot.rawValue).")
+      add(NamedValue.ofComponents, of: component, "\(slot.rawValue).")
+    }
+    return values
   }
 
   /// Where the script gives another trace than the session has had; nil where nowhere.
@@ -60,7 +101,7 @@ struct RecordedSession {
   func difference() throws(ScriptError) -> String? {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
-    var traces: [TraceLine] = []
+    var traces: [(trace: TraceLine, values: [String: SettingValue])] = []
     var stage: Stage?
     for text in script.split(separator: "\n") where !text.hasPrefix("#") {
       guard let json = try? JSONParser.parse(Array(text.utf8)) else { return "no JSON: \(text)" }
@@ -70,19 +111,19 @@ struct RecordedSession {
       if !fields.warnings.isEmpty { return "a warning: \(fields.warnings)" }
       guard let stage else { continue }
       _ = try stage.perform(op)
-      traces.append(stage.traceLine)
+      traces.append((stage.traceLine, Self.values(of: stage.scrollView)))
     }
     var last = lengthOfBeginning - 1
     for line in lines {
       var events: [String] = []
       while last + 1 < traces.count, isBefore(line.inputs.upperBound, last + 1) {
         last += 1
-        events += traces[last].events
+        events += traces[last].trace.events
       }
-      let differences = differences(between: line.trace, traces[last], events)
+      let differences = differences(between: line, traces[last].trace, traces[last].values, events)
       guard !differences.isEmpty else { continue }
       return "after \(line.text)\n  the session: \(line.trace.full)\n  the script:  "
-        + "\(traces[last].full)\n  \(differences.joined(separator: "\n  "))"
+        + "\(traces[last].trace.full)\n  \(differences.joined(separator: "\n  "))"
     }
     return nil
   }
@@ -94,10 +135,18 @@ struct RecordedSession {
   }
 
   private func differences(
-    between session: TraceLine, _ script: TraceLine, _ events: [String]
+    between line: Line, _ script: TraceLine, _ values: [String: SettingValue], _ events: [String]
   ) -> [String] {
-    var differences = session.state.withoutSigns.mismatches(in: script.state).map(\.description)
-    if events != session.events { differences.append("events: \(session.events), \(events)") }
+    var differences = line.trace.state.withoutSigns.mismatches(in: script.state).map(\.description)
+    if events != line.trace.events {
+      differences.append("events: \(line.trace.events), \(events)")
+    }
+    for name in Set(line.values.keys).union(values.keys).sorted()
+    where line.values[name] != values[name] {
+      differences.append(
+        "\(name): \(line.values[name].map { "\($0)" } ?? "none"), "
+          + "\(values[name].map { "\($0)" } ?? "none")")
+    }
     return differences
   }
 }

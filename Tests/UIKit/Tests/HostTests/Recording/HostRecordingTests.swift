@@ -33,9 +33,8 @@ import UIKit
 
   /// What is wrong, with a session that is as short as possible.
   private static func report(on session: Session, under manners: ScrollViewManners) -> String {
-    let short = Shrinker {
-      breach(in: $0, under: manners)?.hasPrefix("after {") == true
-    }.shrink(session)
+    let kind = breach(in: session, under: manners)?.prefix(5)
+    let short = Shrinker { breach(in: $0, under: manners)?.prefix(5) == kind }.shrink(session)
     return """
       \(breach(in: short, under: manners) ?? "")
       \(manners)

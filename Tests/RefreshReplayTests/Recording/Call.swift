@@ -1,0 +1,49 @@
+import RefreshKit
+import RefreshScript
+import TestSupport
+
+@testable import RefreshReplay
+
+/// A call of the public API in a session that no script has said: by what the kit takes in, not by ops.
+indirect enum Call {
+  case list(ListInput)
+  case component(Slot, ComponentCall)
+  case attach(ComponentKind, [SettingValue.Named])
+  case detach(Slot)
+  case keepPosition([Call])
+  case after(Double, [Call])
+  /// Calls inside an event of a component, so many times.
+  case inside(Slot, ComponentEvent.Callback, [Call], times: Int)
+  case advance(Double)
+}
+
+extension Call: Op {
+  /// None: no script says it.
+  var name: OpName { .expect }
+
+  func perform(on stage: Stage) throws(ScriptError) {
+    switch self {
+    case .list(let input): stage.platform.apply(input)
+    case .component(let slot, let call): _ = stage.scrollView[slot]?.apply(call)
+    case .attach(let kind, let settings):
+      let component = kind.make()
+      stage.record(component, in: kind.slot)
+      for (name, value) in settings { _ = component.apply(.setting(name, value)) }
+      stage.platform[kind.slot] = component
+    case .detach(let slot): stage.platform[slot] = nil
+    case .keepPosition(let calls):
+      stage.platform.keepingPosition { stage.run(calls.map(\.listed)) }
+    case .after(let delay, let calls):
+      stage.timeline.schedule(after: delay) { [weak stage] in stage?.run(calls.map(\.listed)) }
+    case .inside(let slot, let callback, let calls, let times):
+      let trigger = ComponentEvent.callback(callback).trigger(in: slot)
+      stage.setList(calls.map(\.listed), for: trigger, times: times)
+    case .advance(let interval):
+      do { try stage.platform.advance(by: interval, limit: 10_000) } catch {
+        throw .runaway("the session feeds itself")
+      }
+    }
+  }
+
+  private var listed: ListedOp { ListedOp(op: self, caption: nil) }
+}
