@@ -41,7 +41,7 @@
       var refreshes = state.components.values.count { $0.isRefreshing }
       for case let component as RefreshComponent in accessories.all {
         guard let saved = state.components[component.edge.name] else { continue }
-        component.restore(saved)
+        component.makeOwnChanges { component.restore(saved) }
         guard resuming, saved.isRefreshing else { continue }
         component.beginRefreshing()
         if component.isRefreshing { refreshes -= 1 }
@@ -88,8 +88,10 @@
     final func restoreNoMoreData(_ isOver: Bool) {
       guard isRestorable, isOver != (state == .noMoreData) else { return }
       observe("a state that was restored")
-      transition(to: isOver ? .noMoreData : .idle, because: .restoration)
-      resetTitles()
+      makeOwnChanges {
+        transition(to: isOver ? .noMoreData : .idle, because: .restoration)
+        resetTitles()
+      }
     }
 
     private var isRestorable: Bool { state == .idle || state == .noMoreData }

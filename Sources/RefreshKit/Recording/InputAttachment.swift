@@ -10,6 +10,8 @@ package struct InputAttachment {
   package private(set) var titles: [(state: RefreshState, text: String?)] = []
   /// Its images.
   package private(set) var images: [StateImages.Entry] = []
+  /// Whether it has another frame than a new component with these properties has.
+  private(set) var hasOtherFrame = false
 
   /// Compares a component with a new one of its class.
   init(_ component: RefreshComponent) {
@@ -27,6 +29,8 @@ package struct InputAttachment {
       if title != fresh.stateTitles?.title(for: state) { titles.append((state, title)) }
     }
     images = (component.stateTitles?.accessory as? StateImages)?.entries ?? []
+    let (frame, usual) = (component.frame, fresh.frame)
+    hasOtherFrame = (frame.origin, frame.width) != (usual.origin, usual.width)
   }
 
   /// Removes a property.
@@ -37,12 +41,20 @@ package struct InputAttachment {
     return values.remove(at: index).value
   }
 
+  /// Adds the properties in which a component differs from a new one, which has them from then on: setting one may
+  /// change another.
   private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent)
   {
     for named in NamedValue<RefreshComponent>.ofComponents where named.set != nil {
       // A state is set last, and a percent with it.
       if named.name == "state" || (beginsFirst && named.name == "pullingPercent") { continue }
       add(named, of: component, unlike: fresh)
+    }
+    // Setting it places the header, also if it is the default.
+    if let header = component as? RefreshHeader, header.frame.y != fresh.frame.y {
+      add(
+        "ignoredScrollViewContentInsetTop", .number(header.ignoredScrollViewContentInsetTop),
+        to: fresh)
     }
     for named in NamedValue<View>.ofViews where named.set != nil && named.name != "frame.height" {
       add(named, of: component, unlike: fresh)
@@ -52,21 +64,28 @@ package struct InputAttachment {
     let isOwnDefault =
       component is RefreshIndicatorHeader && RefreshIndicatorHeader.defaultPullHeight != 60
     if component.edge.axis == .vertical, height != fresh.frame.height || isOwnDefault {
-      values.append(("height", .number(height)))
+      add("height", .number(height), to: fresh)
     }
     for part in ComponentPart.allCases {
       guard let view = component.view(part), let other = fresh.view(part) else { continue }
       if view.isHidden != other.isHidden {
-        values.append(("\(part.rawValue).isHidden", .flag(view.isHidden)))
+        add(part.settingOfHiding, .flag(view.isHidden), to: fresh)
       }
     }
   }
 
-  private mutating func add<Root>(_ named: NamedValue<Root>, of root: Root, unlike fresh: Root) {
-    guard let value = named.get(root), value != .nothing || named.get(fresh) != nil,
-      value != named.get(fresh)
+  private mutating func add<Root: View>(
+    _ named: NamedValue<Root>, of root: Root, unlike fresh: RefreshComponent
+  ) {
+    guard let other = fresh as? Root, let value = named.get(root),
+      value != .nothing || named.get(other) != nil, value != named.get(other)
     else { return }
-    values.append((named.name, value))
+    add(named.name, value, to: fresh)
+  }
+
+  private mutating func add(_ name: String, _ value: SettingValue, to fresh: RefreshComponent) {
+    values.append((name, value))
+    _ = fresh.apply(.setting(name, value))
   }
 }
 

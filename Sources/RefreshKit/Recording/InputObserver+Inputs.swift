@@ -86,21 +86,12 @@ extension InputObserver {
     let attachment = InputAttachment(component)
     if isNoting {
       for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }
-      noteFrame(of: component, unlike: attachment)
+      // A new one in a replay has not.
+      if attachment.hasOtherFrame { willDo("a frame from before", to: component) }
       list.noteStoredTime(of: component)
       noteWidths(in: component)
     }
     return .attach(Slot(component.edge), attachment)
-  }
-
-  /// Notes that a component has a frame from before, which a new one in a replay has not.
-  private func noteFrame(of component: RefreshComponent, unlike attachment: InputAttachment) {
-    guard let fresh = component.kind?.make() else { return }
-    for (name, value) in attachment.values { _ = fresh.apply(.setting(name, value)) }
-    let (old, new) = (fresh.frame, component.frame)
-    if (old.origin, old.width) != (new.origin, new.width) {
-      willDo("a frame from before", to: component)
-    }
   }
 
   /// The input of a tap: on the title of a component.

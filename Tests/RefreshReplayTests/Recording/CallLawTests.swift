@@ -47,4 +47,32 @@ import Testing
       return
     }
   }
+
+  /// What a script cannot say of a list beside another one on the same timeline.
+  private static let beside: Set = [
+    "what a callback of another list changes",
+    "what work that was scheduled in such a block changes",
+  ]
+
+  @Test(arguments: Cast.tested)
+  func `beside another list on the timeline, it gives the same trace, or that is reported`(
+    cast: Cast
+  ) throws {
+    for seed in lawSeeds(few: 4, all: 40) {
+      var random = SeededRandom(seed: seed)
+      var generators = [false, true].map { isOther in
+        CallGenerator(seed: seed, cast: isOther ? random.pick(Cast.all) : cast)
+      }
+      let recorded = try RecordedSession(Self.stage) { stage in
+        let other = Stage(ScrollView(frame: stage.scrollView.frame, timeline: stage.timeline))
+        return CallBeside.mixed(
+          generators[0].session(80), on: stage, generators[1].session(80), on: other, &random)
+      }
+      let reported = Set(recorded.unsupported)
+      #expect(reported.isSubset(of: Self.beside), "\(cast.lead), seed \(seed)")
+      guard reported.isEmpty, let difference = try recorded.difference() else { continue }
+      Issue.record("\(cast.lead), seed \(seed): \(difference)")
+      return
+    }
+  }
 }

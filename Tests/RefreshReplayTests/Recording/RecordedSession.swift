@@ -81,8 +81,8 @@ struct RecordedSession {
   private static func values(of list: ScrollView) -> [String: SettingValue] {
     var values: [String: SettingValue] = [:]
     func add<Root>(_ table: [NamedValue<Root>], of root: Root, _ prefix: String) {
-      // Work that does nothing is in no script.
-      for value in table where value.name != "timeline.nextDue" {
+      // Work that does nothing is in no script, nor are other lists on the timeline.
+      for value in table where !value.name.hasPrefix("timeline.") {
         values[prefix + value.name] = value.get(root)
       }
     }

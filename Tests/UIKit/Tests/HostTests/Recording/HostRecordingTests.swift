@@ -45,12 +45,15 @@ import UIKit
       """
   }
 
+  private static var seeds: Range<Int> {
+    let first = environmentNumber("UIKIT_FIRST_SESSION", default: 1)
+    return first..<first + environmentNumber("UIKIT_SESSIONS", default: 6)
+  }
+
   /// Plays sessions of each class until one breaks the law.
   private static func check(
     _ play: (Session, _ number: Int) -> (Session, ScrollViewManners)
   ) {
-    let first = environmentNumber("UIKIT_FIRST_SESSION", default: 1)
-    let seeds = first..<first + environmentNumber("UIKIT_SESSIONS", default: 6)
     for (index, cast) in Cast.all.enumerated() {
       for seed in seeds {
         let drawn = SessionGenerator.session(seed: UInt64(seed), cast: cast, length: 160)
@@ -73,6 +76,43 @@ import UIKit
       var random = SeededRandom(seed: UInt64(number))
       let manners = ScrollViewManners(random: &random)
       return (session.keepingMore(&random), manners)
+    }
+  }
+
+  /// What is wrong with the recording of a session of calls.
+  private static func breach(in calls: [Call], under manners: ScrollViewManners) -> String? {
+    defer { Label.defaultMeasure = Script.measure }
+    do throws(ScriptError) {
+      let stage = JSON.op("stage", ["width": 375.0, "height": 667.0])
+      let recorded = try RecordedSession(stage, on: { UIKitStage($0, manners: manners) }) { _ in
+        calls.map { ("\($0)", $0) }
+      }
+      guard recorded.unsupported.isEmpty else { return "reported: \(recorded.unsupported)" }
+      return try recorded.difference().map { "\($0)\n\(recorded.script)" }
+    } catch {
+      return error.kind == .runaway ? nil : error.message
+    }
+  }
+
+  @Test func `the script of random calls of the public API gives the same trace`() {
+    for cast in Cast.all {
+      for seed in Self.seeds {
+        var random = SeededRandom(seed: UInt64(seed))
+        let manners = random.chance(50) ? ScrollViewManners() : ScrollViewManners(random: &random)
+        var generator = CallGenerator(seed: UInt64(seed), cast: cast, isOnDevice: true)
+        let calls = generator.session(120)
+        guard let breach = Self.breach(in: calls, under: manners) else { continue }
+        let short = Shrinker.dropChunks(of: calls) {
+          Self.breach(in: $0, under: manners)?.prefix(5) == breach.prefix(5)
+        }
+        Issue.record(
+          """
+          \(cast.lead), seed \(seed): \(Self.breach(in: short, under: manners) ?? breach)
+          \(manners)
+          \(short.map { "\($0)" }.joined(separator: "\n"))
+          """)
+        return
+      }
     }
   }
 

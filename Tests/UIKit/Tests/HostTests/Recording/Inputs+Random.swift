@@ -1,0 +1,1 @@
+../../../../RefreshReplayTests/Script/Inputs+Random.swift
