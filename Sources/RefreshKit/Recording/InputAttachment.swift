@@ -50,12 +50,7 @@ package struct InputAttachment {
       if named.name == "state" || (beginsFirst && named.name == "pullingPercent") { continue }
       add(named, of: component, unlike: fresh)
     }
-    // Setting it places the header, also if it is the default.
-    if let header = component as? RefreshHeader, header.frame.y != fresh.frame.y {
-      add(
-        "ignoredScrollViewContentInsetTop", .number(header.ignoredScrollViewContentInsetTop),
-        to: fresh)
-    }
+    addPlacing(of: component, unlike: fresh)
     for named in NamedValue<View>.ofViews where named.set != nil && named.name != "frame.height" {
       add(named, of: component, unlike: fresh)
     }
@@ -65,6 +60,7 @@ package struct InputAttachment {
       component is RefreshIndicatorHeader && RefreshIndicatorHeader.defaultPullHeight != 60
     if component.edge.axis == .vertical, height != fresh.frame.height || isOwnDefault {
       add("height", .number(height), to: fresh)
+      addPlacing(of: component, unlike: fresh)
     }
     for part in ComponentPart.allCases {
       guard let view = component.view(part), let other = fresh.view(part) else { continue }
@@ -72,6 +68,13 @@ package struct InputAttachment {
         add(part.settingOfHiding, .flag(view.isHidden), to: fresh)
       }
     }
+  }
+
+  /// Adds what has placed a header outside of a list: the setting of its inset, also of the default.
+  private mutating func addPlacing(of component: RefreshComponent, unlike fresh: RefreshComponent) {
+    guard let header = component as? RefreshHeader, header.frame.y != fresh.frame.y else { return }
+    let inset = header.ignoredScrollViewContentInsetTop
+    add("ignoredScrollViewContentInsetTop", .number(inset), to: fresh)
   }
 
   private mutating func add<Root: View>(

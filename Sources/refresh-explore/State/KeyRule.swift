@@ -49,7 +49,7 @@ nonisolated enum KeyRule {
     // What follows from other fields.
     "ScrollView.quietOffsets": .ignored, "ScrollView.updatesQuietOffsets": .ignored,
     // What observes the list.
-    "ScrollView._inputObserver": .ignored,
+    "ScrollView._observer": .ignored,
     // What is read during a notification alone, or while a restored offset waits.
     "ScrollSnapshot.panState": .ignored, "ScrollSnapshot.cause": .ignored,
     // Times.
