@@ -84,9 +84,8 @@ import UIKit
     defer { Label.defaultMeasure = Script.measure }
     do throws(ScriptError) {
       let stage = JSON.op("stage", ["width": 375.0, "height": 667.0])
-      let recorded = try RecordedSession(stage, on: { UIKitStage($0, manners: manners) }) { _ in
-        calls.map { ("\($0)", $0) }
-      }
+      let recorded = try RecordedSession(
+        stage, on: { UIKitStage($0, manners: manners) }, { _ in calls.map { ("\($0)", $0) } })
       guard recorded.unsupported.isEmpty else { return "reported: \(recorded.unsupported)" }
       return try recorded.difference().map { "\($0)\n\(recorded.script)" }
     } catch {
