@@ -22,17 +22,18 @@ extension InputObserver {
 
   private func inputOfPart(_ name: String, _ value: SettingValue, of view: View) -> RecordedItem? {
     guard let component = view.component, let part = component.part(view) else { return nil }
-    switch name {
-    case "isHidden": return .component(component.slot, .setting(part.settingOfHiding, value))
-    case "text", "fontSize": noteChange(of: name, of: view)
-    default: break
+    if name == "isHidden" {
+      return .component(component.slot, .setting(part.settingOfHiding, value))
     }
+    noteChange(of: name, of: view)
     return nil
   }
 
-  /// Notes what the app has changed of a part of a component, or of its direction, and a script does not say.
+  /// Notes what the app has changed of a view, and a script does not say.
   func noteChange(of name: String, of view: View) {
-    if let component = view as? RefreshComponent {
+    if let list = view as? ScrollView {
+      willDo(name, to: list)
+    } else if let component = view as? RefreshComponent {
       willDo(name, to: component)
     } else if let component = view.component, let part = component.part(view) {
       willDo("\(part.rawValue).\(name)", to: component)
@@ -48,7 +49,10 @@ extension InputObserver {
 
   /// The input of a frame: a script has the height of a component alone.
   func frameInput(_ new: Rect, of view: View) -> RecordedItem? {
-    guard let component = view as? RefreshComponent else { return nil }
+    guard let component = view as? RefreshComponent else {
+      if !(view is ScrollView) { noteChange(of: "frame", of: view) }
+      return nil
+    }
     let old = component.frame
     if old.origin != new.origin || old.width != new.width {
       willDo("a frame that the app has set, but for the height", to: component)

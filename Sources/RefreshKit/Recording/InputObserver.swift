@@ -189,8 +189,10 @@ package final class InputObserver: ComponentObserver {
 
   /// Forgets an earlier recording and begins another.
   func startRecording() {
-    language = RefreshConfig.default.observeLanguage { [unowned self] _ in
-      addUnsupported("another language, or direction of layout")
+    // The observation ends with the observer.
+    let observer = Unmanaged.passUnretained(self)
+    language = RefreshConfig.default.observeLanguage { _ in
+      observer.takeUnretainedValue().addUnsupported("another language, or direction of layout")
     }
     (lines, fires, unsupported) = (RecordedItems(), [], [])
     (deferred, times, widths) = ([], [], [])

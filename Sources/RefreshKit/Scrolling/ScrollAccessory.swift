@@ -73,6 +73,7 @@ open class ScrollAccessory: View {
   /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
+    scrollView.observe("reserveInset(_:)")
     reservedInset = amount
     scrollView.reservedInsetsDidChange()
   }

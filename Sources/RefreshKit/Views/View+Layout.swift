@@ -8,7 +8,9 @@ extension View {
 
   /// Lays out this view and those in it, where they need it, at once.
   public final func layoutIfNeeded() {
-    if wantsLayout { makeOwnChanges(layOut) }
+    guard wantsLayout else { return }
+    observeChange(of: "layoutIfNeeded()")
+    makeOwnChanges(layOut)
   }
 
   private func layOut() {

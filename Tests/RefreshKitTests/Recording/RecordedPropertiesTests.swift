@@ -3,14 +3,23 @@ import Testing
 
 /// Each property that an app can set is recorded, reported, or of no effect on a trace.
 struct RecordedPropertiesTests {
-  /// What is only drawn, or read aloud.
+  /// What is only drawn, or read aloud, also in a view that is no part of a component.
   private static let drawn: Set = [
-    "ActivityIndicator.color", "ImageView.animationDuration", "ImageView.contentMode",
-    "ImageView.tintColor", "Label.textColor", "RefreshComponent.additionalFlippedViews",
+    "ActivityIndicator.color", "ImageView.animationDuration", "ImageView.animationImages",
+    "ImageView.contentMode", "ImageView.image", "ImageView.tintColor", "Label.fontSize",
+    "Label.text", "Label.textColor", "RefreshComponent.additionalFlippedViews",
     "RingView.color", "RingView.curve", "RingView.discColor", "RingView.discMargin",
     "RingView.lineWidth", "RingView.shadowColor", "RingView.shadowOffset",
     "RingView.shadowRadius", "SecondLevel.content", "View.accessibilityHint",
     "View.accessibilityLabel", "View.accessibilityValue", "View.clipsToBounds",
+  ]
+  /// What is that of a part.
+  private static let drawnOfParts: Set = [
+    "a part's ActivityIndicator.color", "a part's ImageView.animationDuration",
+    "a part's ImageView.contentMode", "a part's ImageView.tintColor", "a part's Label.measure",
+    "a part's Label.textColor", "a part's View.accessibilityHint",
+    "a part's View.accessibilityLabel", "a part's View.accessibilityValue",
+    "a part's View.clipsToBounds", "a part's View.tapAction",
   ]
   /// Functions and objects of the app: what they do is recorded, or reported, where they are called.
   private static let ofApp: Set = [
@@ -41,13 +50,14 @@ struct RecordedPropertiesTests {
             bench.wait()
             let object = objects(around: bench)[index]
             guard property.value(object) != nil else { continue }
+            let name = prefix(of: object, in: bench.component) + name
             known.insert(name)
             if isRecorded(on: bench.list, { property.change(object) }) { recorded.insert(name) }
           }
         }
       }
       #expect(known.count > 100)
-      let others = Self.drawn.union(Self.ofApp).union(Self.elsewhere)
+      let others = Self.drawn.union(Self.drawnOfParts).union(Self.ofApp).union(Self.elsewhere)
       #expect(known.subtracting(recorded).sorted() == others.sorted())
     }
   }
@@ -56,6 +66,11 @@ struct RecordedPropertiesTests {
     func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
     let level = bench.component.secondLevel ?? SecondLevel()
     return views(in: bench.list) + [level, bench.list.timeline, RefreshConfig.default]
+  }
+
+  /// What tells the properties of parts from those of components.
+  private func prefix(of object: AnyObject, in component: RefreshComponent) -> String {
+    ComponentPart.allCases.contains { component.view($0) === object } ? "a part's " : ""
   }
 
   private func isRecorded(on list: ScrollView, _ change: () -> Void) -> Bool {

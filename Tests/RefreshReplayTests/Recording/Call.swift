@@ -15,6 +15,25 @@ indirect enum Call {
   /// Calls inside an event of a component, so many times.
   case inside(Slot, ComponentEvent.Callback, [Call], times: Int)
   case advance(Double)
+  /// A public function that consists of others, by its number in ``composed``.
+  case composed(Int)
+
+  /// The public functions that are no input themselves, and call some.
+  static let composed: [(name: String, call: (ScrollView) -> Void)] = [
+    ("beginHeaderRefreshing", { $0.beginHeaderRefreshing() }),
+    ("endHeaderRefreshing", { $0.endHeaderRefreshing() }),
+    ("endFooterRefreshing", { $0.endFooterRefreshing(noMoreData: true) }),
+    ("endFooterRefreshing", { $0.endFooterRefreshing(noMoreData: false) }),
+    (
+      "scrollRectToVisible",
+      { $0.scrollRectToVisible(Rect(x: 0, y: 900, width: 375, height: 90), animated: true) }
+    ),
+    ("setAnimationDisabled", { _ = $0.header?.setAnimationDisabled() }),
+    ("autoChangeTransparency", { _ = $0.footer?.autoChangeTransparency(true) }),
+    ("setNeedsLayout", { $0.footer?.setNeedsLayout() }),
+    ("update", { _ in RefreshConfig.default.update() }),
+    ("displayList", { _ = $0.displayList() }),
+  ]
 }
 
 extension Call: Op {
@@ -38,6 +57,7 @@ extension Call: Op {
     case .inside(let slot, let callback, let calls, let times):
       let trigger = ComponentEvent.callback(callback).trigger(in: slot)
       stage.setList(calls.map(\.listed), for: trigger, times: times)
+    case .composed(let index): Self.composed[index].call(stage.scrollView)
     case .advance(let interval):
       do { try stage.platform.advance(by: interval, limit: 10_000) } catch {
         throw .runaway("the session feeds itself")

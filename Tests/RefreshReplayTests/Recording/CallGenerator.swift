@@ -42,12 +42,13 @@ struct CallGenerator {
 
   private mutating func call() -> Call {
     let slot = random.pick(slots)
-    switch random.pick([(8, 0), (10, 1), (1, 2), (1, 3), (1, 4)]) {
+    switch random.pick([(8, 0), (10, 1), (1, 2), (1, 3), (1, 4), (2, 5)]) {
     case 0: return .list(input())
     case 1: return .component(slot, ComponentCall.random(&random))
     case 2: return attachment(to: slot)
     case 3: return .detach(slot)
-    default: return .keepPosition([.list(input()), .list(input())])
+    case 4: return .keepPosition([.list(input()), .list(input())])
+    default: return .composed(random.below(Call.composed.count))
     }
   }
 

@@ -87,10 +87,18 @@ import Testing
     #expect(unsupported { header.stateLabel.fontSize = 30 } == ["header: stateLabel.fontSize"])
   }
 
-  @Test func `a layout by a call is none`() {
+  @Test func `a layout by a call is reported, if there is something to lay out`() {
     let header = RefreshNormalHeader()
     list.header = header
+    #expect(unsupported { header.layoutIfNeeded() } == ["header: layoutIfNeeded()"])
+    #expect(unsupported { list.layoutIfNeeded() } == ["layoutIfNeeded()"])
     #expect(unsupported { list.layoutIfNeeded() } == [])
+  }
+
+  @Test func `an inset that the app reserves is reported`() {
+    let header = RefreshNormalHeader()
+    list.header = header
+    #expect(unsupported { header.reserveInset(30) } == ["reserveInset(_:)"])
   }
 
   @Test func `a component that is attached again has its frame from before`() {
