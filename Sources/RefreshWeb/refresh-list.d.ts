@@ -60,53 +60,134 @@ export class RefreshComponent {
   /** Sets a number, a flag or a text by its name in Swift; null is none. */
   set(name: string, value: number | boolean | string | null): void;
 
+  // The settings of RefreshKit's components, which .ci/calls writes:
+  /** Whether the view is not shown; false by default. */
+  isHidden: boolean;
+  /** Whether the view takes touches; true by default. */
+  isUserInteractionEnabled: boolean;
+  /** The opacity, 0...1; 1 by default. A number outside becomes 0 or 1, one that is not finite is refused. */
+  alpha: number;
   /**
-   * Where it is shown; "follow", at the edge of the rows, by default. "behind" and "stretch" are seen where
-   * the rows are pulled off them, "front" is above the rows and reserves no room. Auto headers and auto
-   * footers follow.
+   * Whether `alpha` follows `pullingPercent` outside a refresh; false by default. It has no effect on auto
+   * footers.
    */
-  style: RefreshStyle;
-  /** How far its second level has come; null where it has none. */
-  readonly secondLevelPhase: SecondLevelPhase | null;
-  /** Whether the result of a refresh is shown, before the component closes. */
-  readonly isShowingResult: boolean;
+  isAutomaticallyChangeAlpha: boolean;
   /**
-   * How far it is pulled, in its own lengths, for its second level to open in place of a refresh: above 1;
-   * setting it makes the level. null, the default, where there is none; it cannot be set to null.
+   * Whether the content stays at rest while a finger, or a host's drag, pulls beyond the component's edge; false
+   * by default, and true for a `RefreshRingHeader`.
+   */
+  holdsContentWhilePulled: boolean;
+  /** How long opening takes, in seconds; 0.25 by default. What is negative or not finite is refused. */
+  fastAnimationDuration: number;
+  /** How long closing takes, in seconds; 0.4 by default. What is negative or not finite is refused. */
+  slowAnimationDuration: number;
+  /**
+   * How long a refresh lasts at least, in seconds of the timeline; 0 by default. An end that is due sooner is held
+   * until then; setting `state` directly is not.
+   */
+  minimumRefreshingDuration: number;
+  /**
+   * The pull beyond which letting go opens the level, as a fraction of the component's length; 1.9 by default.
+   * What is not finite or not above 1 is refused.
    */
   secondLevelThreshold: number | null;
-  /** How far an open second level is dragged back for it to close, in points: 70 by default; null without one. */
+  /**
+   * How far the content may be moved away from the open level, in points; 70 by default. What is negative or not
+   * finite is refused.
+   */
   secondLevelClosingDistance: number | null;
-  /** How long a second level opens and closes: 0.6 seconds by default; null without one. */
+  /** How long opening and closing take, in seconds; 0.6 by default. What is negative or not finite is refused. */
   secondLevelDuration: number | null;
-  alpha: number;
-  isHidden: boolean;
-  isAutomaticallyChangeAlpha: boolean;
-  holdsContentWhilePulled: boolean;
-  /** In seconds, as all durations. */
-  fastAnimationDuration: number;
-  slowAnimationDuration: number;
-  minimumRefreshingDuration: number;
-  /** How long a refresh may last before it has failed; null, the default, without a limit. */
+  /**
+   * How long a refresh may last, in seconds of the timeline; null (the default) and infinity are without limit.
+   * One that takes longer ends with a failure, `RefreshTimeout`.
+   */
   refreshingTimeout: number | null;
-  /** For how long a component shows how its refresh came out; 0 by default. */
+  /** Whether the component shows the result of a refresh that has ended; see `resultDisplayDuration`. */
+  readonly isShowingResult: boolean;
+  /** How far the level has come. */
+  readonly secondLevelPhase: SecondLevelPhase | null;
+  /**
+   * How long the result of a refresh is shown before the component closes, in seconds of the timeline; 0 (the
+   * default) shows none. What is negative or not finite is refused.
+   */
   resultDisplayDuration: number;
-  /** After how long the rows of a header's list are old; null, the default, where they never are. */
-  expirationInterval: number | null;
-  /** In points, as all lengths. */
+  /**
+   * How much of the inset at the top the header ignores: it is placed that many points higher. 0 by default. What
+   * is not finite is refused.
+   */
   ignoredScrollViewContentInsetTop: number;
+  /**
+   * After how many seconds without an update the list refreshes by itself; null (the default) is never, and
+   * infinity only where it was never updated. What is negative or NaN is refused.
+   */
+  expirationInterval: number | null;
+  /**
+   * How much of the inset at the bottom the footer ignores: it is placed that many points lower. 0 by default.
+   * What is not finite is refused.
+   */
   ignoredScrollViewContentInsetBottom: number;
-  ignoredScrollViewContentInsetRight: number;
-  ignoredScrollViewContentInsetLeft: number;
+  /**
+   * Whether the component hides itself while the content has no length along the component's axis; false by
+   * default. It is shown again when there is content.
+   */
   hidesWhileEmpty: boolean;
-  /** Whether a footer or a trailer is not shown while all rows fit into the list; false by default. */
+  /**
+   * Whether the component hides itself while all of the content fits into the scroll view, less the app's insets
+   * and the safe area; false by default. It is shown again when the content has grown, or the scroll view has
+   * become smaller.
+   */
   hidesWhileContentFits: boolean;
+  /**
+   * How much of the inset at the right the trailer ignores: it is placed that many points further to the right. 0
+   * by default. What is not finite is refused.
+   */
+  ignoredScrollViewContentInsetRight: number;
+  /**
+   * How much of the inset at the left the leader ignores: it is placed that many points further to the left. 0 by
+   * default. What is not finite is refused.
+   */
+  ignoredScrollViewContentInsetLeft: number;
+  /** Whether arriving at the end loads; true by default. Pulling further at the end loads in any case. */
   isAutomaticallyRefresh: boolean;
+  /**
+   * How much of the component must be in sight for the end to count as reached: 1 (the default) is all of it, 0
+   * none, a negative share loads as many heights earlier. What is not finite is refused.
+   */
   triggerAutomaticallyRefreshPercent: number;
+  /**
+   * How many points before the end loading begins, in addition to `triggerAutomaticallyRefreshPercent`; 0 by
+   * default. Pulling the list away from its other edge never loads. What is negative or not finite is refused.
+   */
   preloadDistance: number;
+  /** How often one drag may load; 1 by default, -1 is without limit, 0 and any other negative number are never. */
   autoTriggerTimes: number;
+  /** Whether no title is shown during a refresh; false by default. Setting it takes effect at once. */
   isRefreshingTitleHidden: boolean;
+  /**
+   * The distance between the title and the view to its left, in points. In the kit's classes 25 by default, 20 in
+   * those with images, and 0 in leaders and trailers, which place their arrow at the edge. A number that is not
+   * finite is refused.
+   */
   labelLeftInset: number;
+  /**
+   * The threshold of the pull, in points of visible or held overscroll, 0 or more; 60 by default. Another number
+   * is refused.
+   */
+  triggerDistance: number;
+  /** The diameter of the ring, in points, 0 or more; 30 by default. Another number is refused. */
+  diameter: number;
+  /**
+   * The distance of the ring from the top edge while it refreshes, in points, 0 or more; 20 by default. Another
+   * number is refused.
+   */
+  restingDistance: number;
+  /**
+   * Where the component is while the content moves; `follow` by default, and always `front` for a
+   * `RefreshRingHeader`.
+   */
+  style: RefreshStyle;
+  // End of the settings.
 }
 
 /**

@@ -214,4 +214,17 @@ struct PageCallTests {
     refreshAdvance(page.list, 0)
     #expect(page.text("lastUpdatedTimeLabel.text", of: 1)?.contains("23:59") == true)
   }
+
+  @Test func `titles of results are texts`() {
+    refreshMake(page.list, 1, "normal")
+    for name in ["failureTitle", "successTitle"] {
+      #expect(page.text(name, of: 1) == nil)
+      #expect(refreshSetText(page.list, 1, name, "done") == 0)
+      #expect(page.text(name, of: 1) == "done")
+    }
+    #expect(refreshSetText(page.list, 1, "secondLevelTitle", "more") == -4)
+    refreshSet(page.list, 1, "secondLevelThreshold", 2)
+    #expect(refreshSetText(page.list, 1, "secondLevelTitle", "more") == 0)
+    #expect(refreshSetText(page.list, 1, "alpha", "1") == -4)
+  }
 }

@@ -2,7 +2,7 @@
 // classes have.
 
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
@@ -82,13 +82,4 @@ test("the types declare what the classes have", async () => {
     assert.deepEqual(declared(name), expected.sort(), name);
   }
   assert.deepEqual(browser.reports, []);
-});
-
-test("each number and flag of a component in Swift is a property", () => {
-  const catalogue = path("../../Sources/RefreshKit/Catalogue/NamedValue+Components.swift");
-  const names = [...readFileSync(catalogue, "utf8").matchAll(/^ *(?:\.\w+\()?\(?"(\w+)"/gm)].map(([, name]) => name);
-  assert.ok(names.length > 15, names.join(", "));
-  // What MJRefresh had against a fault of UIKit.
-  const expected = names.filter((name) => name !== "isCollectionViewAnimationBug");
-  assert.deepEqual(expected.filter((name) => !declared("RefreshComponent").includes(name)), []);
 });

@@ -40,8 +40,7 @@ public func refreshClear(
   onList(list) { list throws(StatusCode) in try list.clear(string(name), of: slot) }
 }
 
-/// Reads a text of the component in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
-/// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
+/// Reads a text of the component in a slot: `class`, those that can be set, `stateLabel.text`, `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
 /// `accessibilityHint`, and the last `announcement`; of a slot, also of an empty one, `classes`, the short names
 /// that ``refreshMake(_:_:_:)`` takes there. Of the list (slot 0), `touchAction`: the value of that
 /// property with which a browser leaves to the list what it has a use for.
@@ -60,7 +59,8 @@ public func refreshGetText(
   }
 }
 
-/// Sets a text of the component in a slot: `lastUpdatedTimeKey`.
+/// Sets a text of the component in a slot: `lastUpdatedTimeKey`, `failureTitle`, `successTitle`, and
+/// `secondLevelTitle` of one that has a second level.
 @_cdecl("refresh_set_text")
 @discardableResult
 public func refreshSetText(

@@ -34,6 +34,33 @@ extension Array {
     throw .noSuchValue
   }
 
+  /// The text of `root` called `name`; nil if it is missing at present.
+  ///
+  /// - Throws: ``StatusCode/noSuchValue``.
+  func readText<Root>(_ name: String, of root: Root) throws(StatusCode) -> String?
+  where Element == NamedValue<Root> {
+    for value in self where value.name == name && value.kind.isText {
+      switch value.get(root) {
+      case .text(let text): return text
+      case .nothing: return nil
+      default: continue
+      }
+    }
+    throw .noSuchValue
+  }
+
+  /// Sets the text of `root` called `name`.
+  ///
+  /// - Throws: ``StatusCode/noSuchValue``.
+  func write<Root>(_ text: String, to name: String, of root: Root) throws(StatusCode)
+  where Element == NamedValue<Root> {
+    for value in self where value.name == name && value.kind.isText {
+      guard value.get(root) != nil, let set = value.set else { continue }
+      return set(root, .text(text))
+    }
+    throw .noSuchValue
+  }
+
   /// Sets no number of `root` called `name`.
   ///
   /// - Throws: ``StatusCode/noSuchValue``, also if there always is one.

@@ -68,10 +68,9 @@ extension ListHandle {
     case "announcement": return part.feedback.announcement
     default: break
     }
-    if name == "lastUpdatedTimeKey", let header = part.component as? RefreshHeader {
-      return header.lastUpdatedTimeKey
+    guard let (view, name) = part.component.inside(name) else {
+      return try NamedValue.ofComponents.readText(name, of: part.component)
     }
-    guard let (view, name) = part.component.inside(name) else { throw .noSuchValue }
     if name == "text", let label = view as? Label { return label.text }
     guard let view = view as? ImageView else { throw .noSuchValue }
     switch name {
@@ -83,10 +82,7 @@ extension ListHandle {
 
   /// Sets a text of the component in a slot.
   func setText(_ text: String, _ name: String, of slot: Int32) throws(StatusCode) {
-    guard let header = try part(Slot(number: slot)).component as? RefreshHeader,
-      name == "lastUpdatedTimeKey"
-    else { throw .noSuchValue }
-    header.lastUpdatedTimeKey = text
+    try NamedValue.ofComponents.write(text, to: name, of: part(Slot(number: slot)).component)
   }
 }
 

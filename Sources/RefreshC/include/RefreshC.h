@@ -338,8 +338,7 @@ int32_t refresh_set(int32_t list, int32_t slot, const char *name, double number)
 /// none, such as `refreshingTimeout`, `expirationInterval` or `maximumOverscroll`. Another returns -4.
 int32_t refresh_clear(int32_t list, int32_t slot, const char *name);
 
-/// Reads a text of the component in a slot: `class`, `lastUpdatedTimeKey`, `stateLabel.text`,
-/// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
+/// Reads a text of the component in a slot: `class`, those that can be set, `stateLabel.text`, `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
 /// `accessibilityHint`, and the last `announcement`; of a slot, also of an empty one, `classes`, the short names
 /// that `refresh_make` takes there. Of the list (slot 0), `touchAction`: the value of that
 /// property with which a browser leaves to the list what it has a use for.
@@ -348,7 +347,8 @@ int32_t refresh_clear(int32_t list, int32_t slot, const char *name);
 ///   them where that fits too.
 int32_t refresh_get_text(int32_t list, int32_t slot, const char *name, char *buffer, int32_t capacity);
 
-/// Sets a text of the component in a slot: `lastUpdatedTimeKey`.
+/// Sets a text of the component in a slot: `lastUpdatedTimeKey`, `failureTitle`, `successTitle`, and
+/// `secondLevelTitle` of one that has a second level.
 int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const char *text);
 
 // Drawing

@@ -285,7 +285,6 @@ open class RefreshComponent: ScrollAccessory {
   override func contentDidScroll(_ notice: ScrollNotice) { follow(notice) }
   override var canHold: Bool { machine.traits.isPulled }
   override var longestPull: Double { canHold ? pullLength * (secondLevel?.threshold ?? 1) : 0 }
-
   override final var observer: ViewObserver? { host?.use { $0.listObserver } }
 
   override func visibilityDidChange() {

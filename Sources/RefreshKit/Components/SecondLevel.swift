@@ -35,7 +35,7 @@ public final class SecondLevel {
     var isOpen: Bool { self == .opening || self == .open }
   }
 
-  /// How far it has come.
+  /// How far the level has come.
   public internal(set) var phase = Phase.closed {
     didSet {
       guard phase != oldValue else { return }

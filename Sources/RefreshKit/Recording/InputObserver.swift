@@ -1,9 +1,9 @@
 /// Observes the input of one scroll view: the calls of the app and of the host, not what the kit does
 /// itself.
 ///
-/// A public function of the kit calls ``enter(_:)`` first and ``InputEntry/end()`` last. Between them ``place``
-/// is the kit, so that what the kit calls in turn is no input. Where the kit calls a block of the app, it
-/// enters that block: what the block does is put into a list of its own.
+/// The kit notifies it before an input, and calls ``ObservedEntry/end()`` after it. Between them ``place`` is the kit,
+/// so that what the kit calls in turn is no input. Before the kit calls a block of the app, the observer enters that
+/// block: what the block does is put into a list of its own.
 package final class InputObserver: ComponentObserver {
   /// Where a call is made from.
   typealias Place = Int
