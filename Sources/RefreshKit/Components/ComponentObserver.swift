@@ -40,16 +40,9 @@ extension RefreshComponent {
   /// Calls the app's blocks of an event.
   @inline(__always)
   final func callClient(_ event: @autoclosure () -> ComponentEvent, _ blocks: () -> Void) {
-    let entries = TimelineObserver.isInUse ? willCallClient(event()) : []
-    blocks()
-    for entry in entries.reversed() { entry.end() }
-  }
-
-  private func willCallClient(_ event: ComponentEvent) -> [ObservedEntry] {
-    guard let timeline = listTimeline else { return [] }
-    return timeline.observers.compactMap {
-      ($0 as? ComponentObserver)?.willCallClient(event, for: self)
-    }
+    guard TimelineObserver.isInUse, let listTimeline else { return blocks() }
+    listTimeline.observed(
+      by: { ($0 as? ComponentObserver)?.willCallClient(event(), for: self) }, blocks)
   }
 
   /// Calls other code of the app.

@@ -56,7 +56,7 @@ package final class InputObserver: ComponentObserver {
   /// Where calls were made from that keep the position and have not ended.
   var openKeepings: [Place] = []
   /// Work that waits for the next advance.
-  private var deferred: [InputList] = []
+  @exclusivity(unchecked) private var deferred: [InputList] = []
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
@@ -75,6 +75,8 @@ package final class InputObserver: ComponentObserver {
 
   @exclusivity(unchecked) private var isNewInput = false
   private var users = 0
+  /// The observer itself, if it was released by what it has observed and not ended.
+  @exclusivity(unchecked) private var ownReference: InputObserver?
 
   private override init() {}
 
@@ -86,7 +88,7 @@ package final class InputObserver: ComponentObserver {
     guard observer.users == 1 else { return observer }
     observer.setIsObserving(true)
     list._observer = .passUnretained(observer)
-    list.timeline.observers.append(observer)
+    list.timeline.observers.append(.passUnretained(observer))
     return observer
   }
 
@@ -100,7 +102,9 @@ package final class InputObserver: ComponentObserver {
     guard users == 0 else { return }
     setIsObserving(false)
     list?._observer = nil
-    timeline?.observers.removeAll { $0 === self }
+    timeline?.observers.removeAll { $0.use { $0 === self } }
+    // An entry does not keep its observer alive.
+    if place != Self.outside { ownReference = self }
   }
 
   // MARK: Places
@@ -119,9 +123,14 @@ package final class InputObserver: ComponentObserver {
   /// Ends a call, or a block.
   func leave(to outer: Place) {
     place = outer
-    guard isNewInput, outer == Self.outside else { return }
-    isNewInput = false
-    inputDidEnd?()
+    guard outer == Self.outside, isNewInput || ownReference != nil else { return }
+    let observer = self
+    if isNewInput {
+      isNewInput = false
+      inputDidEnd?()
+    }
+    ownReference = nil
+    extendLifetime(observer)
   }
 
   private func take(_ item: RecordedItem) {
@@ -130,23 +139,25 @@ package final class InputObserver: ComponentObserver {
   }
 
   /// Stores an input of the present place.
+  @inline(__always)
   private func record(_ item: RecordedItem) {
-    switch place {
-    case Self.outside:
-      if case .advance = item { recordDeferred() }
-      lines.append(item)
-    case Self.unknown:
+    guard place == Self.outside else { return recordInside(item) }
+    if case .advance = item, !deferred.isEmpty { recordDeferred() }
+    lines.append(item)
+  }
+
+  /// Stores an input that is made by a block.
+  private func recordInside(_ item: RecordedItem) {
+    if place == Self.unknown {
       addUnsupported("what \(unknownBlock) changes")
-    default:
-      guard place >= firstList else {
-        return addUnsupported("what work that was scheduled before the recording changes")
-      }
+    } else if place >= firstList {
       lists[place].append(item)
+    } else {
+      addUnsupported("what work that was scheduled before the recording changes")
     }
   }
 
   private func recordDeferred() {
-    if deferred.isEmpty { return }
     for list in deferred { lines.append(.after(0, list)) }
     deferred = []
   }
@@ -267,7 +278,7 @@ package final class InputObserver: ComponentObserver {
   }
 
   override func willMakeOwnChanges() -> ObservedEntry? {
-    place == Self.kit ? nil : ObservedEntry(observer: self, outer: enterList(Self.kit))
+    place == Self.kit ? nil : ObservedEntry(self, outer: enterList(Self.kit))
   }
 
   override func didChange(_ name: String, of view: View) {
@@ -287,17 +298,17 @@ package final class InputObserver: ComponentObserver {
   }
 
   override func willKeepPosition(of list: ScrollView) -> ObservedEntry? {
-    isNoting ? ObservedEntry(observer: self, outer: enterKeeping()) : nil
+    isNoting ? ObservedEntry(self, outer: enterKeeping()) : nil
   }
 
   override func willCallClient(_ name: String, for list: ScrollView) -> ObservedEntry? {
     if list.listObserver !== self { return enterOtherList() }
-    return ObservedEntry(observer: self, outer: enterUnknown(name))
+    return ObservedEntry(self, outer: enterUnknown(name))
   }
 
   override func willAsk(_ request: DriverRequest, of list: ScrollView) -> ObservedEntry? {
     if list.listObserver !== self { return enterOtherList() }
-    return ObservedEntry(observer: self, outer: enter(.driver(request)))
+    return ObservedEntry(self, outer: enter(.driver(request)))
   }
 
   override func willDo(_ deed: String, to list: ScrollView) { addUnsupportedOfApp(deed) }
@@ -320,7 +331,7 @@ package final class InputObserver: ComponentObserver {
     _ event: ComponentEvent, for component: RefreshComponent
   ) -> ObservedEntry? {
     guard component.componentObserver === self else { return enterOtherList() }
-    return ObservedEntry(observer: self, outer: enter(.event(component.slot, event)))
+    return ObservedEntry(self, outer: enter(.event(component.slot, event)))
   }
 
   override func stateDidChange(
@@ -334,13 +345,13 @@ package final class InputObserver: ComponentObserver {
   }
 
   func entry(_ item: @autoclosure () -> RecordedItem) -> ObservedEntry? {
-    place == Self.kit ? nil : ObservedEntry(observer: self, outer: enter(item()))
+    place == Self.kit ? nil : ObservedEntry(self, outer: enter(item()))
   }
 
   /// Begins a block of the app that another list on the timeline calls while the kit changes this one.
   private func enterOtherList() -> ObservedEntry? {
     guard place == Self.kit else { return nil }
-    return ObservedEntry(observer: self, outer: enterUnknown("a callback of another list"))
+    return ObservedEntry(self, outer: enterUnknown("a callback of another list"))
   }
 
   // MARK: Time

@@ -1,5 +1,4 @@
-/// The items of a session, in order. One that may come with each frame is a byte for its kind, and its
-/// numbers.
+/// The items of a session, in order. One that may come with each frame is a byte for its kind, and its numbers.
 package struct RecordedItems {
   /// The kind of an item.
   private enum Kind: UInt8 {
@@ -12,7 +11,8 @@ package struct RecordedItems {
   }
 
   private var kinds: [Kind] = []
-  private var numbers: [Double] = []
+  private var intervals: [Double] = []
+  private var points: [Point] = []
   private var others: [RecordedItem] = []
   private var lastInterval = 0.0
 
@@ -23,27 +23,35 @@ package struct RecordedItems {
 
   /// Appends an item.
   mutating func append(_ item: RecordedItem) {
-    switch item {
-    case .advance(let interval) where interval.bitPattern == lastInterval.bitPattern:
-      kinds.append(.sameAdvance)
-    case .advance(let interval):
-      lastInterval = interval
-      kinds.append(.advance)
-      numbers.append(interval)
-    case .list(.drag(.moved(let offset))): append(.drag, offset)
-    case .list(.scroll(let offset)): append(.scroll, offset)
-    case .list(.offset(let offset)): append(.offset, offset)
-    case .list(.touch(.moved, let point, id: 0, time: nil)): append(.touch, point)
-    default:
-      kinds.append(.other)
-      others.append(item)
-    }
+    kinds.append(store(item))
   }
 
-  private mutating func append(_ kind: Kind, _ point: Point) {
-    kinds.append(kind)
-    numbers.append(point.x)
-    numbers.append(point.y)
+  /// Stores the numbers of an item, or the item.
+  ///
+  /// - Returns: Its kind.
+  private mutating func store(_ item: RecordedItem) -> Kind {
+    switch item {
+    case .advance(let interval):
+      if interval.bitPattern == lastInterval.bitPattern { return .sameAdvance }
+      lastInterval = interval
+      intervals.append(interval)
+      return .advance
+    case .list(.drag(.moved(let offset))):
+      points.append(offset)
+      return .drag
+    case .list(.scroll(let offset)):
+      points.append(offset)
+      return .scroll
+    case .list(.offset(let offset)):
+      points.append(offset)
+      return .offset
+    case .list(.touch(.moved, let point, id: 0, time: nil)):
+      points.append(point)
+      return .touch
+    default:
+      others.append(item)
+      return .other
+    }
   }
 }
 
@@ -53,34 +61,32 @@ extension RecordedItems: Sequence {
   /// Reads the items, from the first one on.
   package struct Iterator: IteratorProtocol {
     fileprivate let items: RecordedItems
-    private var (kind, number, other) = (0, 0, 0)
-    private var interval = 0.0
+    /// How many were read of each array.
+    private var (kinds, intervals, points, others) = (0, 0, 0, 0)
 
     fileprivate init(items: RecordedItems) { self.items = items }
 
     package mutating func next() -> RecordedItem? {
-      guard kind < items.count else { return nil }
-      kind += 1
-      switch items.kinds[kind - 1] {
+      guard kinds < items.count else { return nil }
+      kinds += 1
+      switch items.kinds[kinds - 1] {
       case .advance:
-        interval = nextNumber()
-        return .advance(interval)
-      case .sameAdvance: return .advance(interval)
+        intervals += 1
+        return .advance(items.intervals[intervals - 1])
+      case .sameAdvance: return .advance(intervals > 0 ? items.intervals[intervals - 1] : 0)
       case .drag: return .list(.drag(.moved(nextPoint())))
       case .scroll: return .list(.scroll(nextPoint()))
       case .offset: return .list(.offset(nextPoint()))
       case .touch: return .list(.touch(.moved, nextPoint(), id: 0, time: nil))
       case .other:
-        other += 1
-        return items.others[other - 1]
+        others += 1
+        return items.others[others - 1]
       }
     }
 
-    private mutating func nextPoint() -> Point { Point(x: nextNumber(), y: nextNumber()) }
-
-    private mutating func nextNumber() -> Double {
-      number += 1
-      return items.numbers[number - 1]
+    private mutating func nextPoint() -> Point {
+      points += 1
+      return items.points[points - 1]
     }
   }
 }

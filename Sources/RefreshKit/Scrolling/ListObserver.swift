@@ -40,19 +40,14 @@ extension ScrollView {
   }
 
   private func willPerform(_ input: ListInput) -> ObservedEntry? {
-    listObserver?.willPerform(input, on: self)
+    _observer?.use { $0.willPerform(input, on: self) } ?? nil
   }
 
   /// Calls code of the app: the observers of all lists on the timeline have to know that it is not the kit's.
   @inline(__always)
   final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
-    let entries = TimelineObserver.isInUse ? willCallClient(name()) : []
-    code()
-    for entry in entries.reversed() { entry.end() }
-  }
-
-  private func willCallClient(_ name: String) -> [ObservedEntry] {
-    timeline.observers.compactMap { ($0 as? ListObserver)?.willCallClient(name, for: self) }
+    guard TimelineObserver.isInUse else { return code() }
+    timeline.observed(by: { ($0 as? ListObserver)?.willCallClient(name(), for: self) }, code)
   }
 
   /// Notifies the observer of something that is no input.

@@ -241,11 +241,9 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
     /// Calls the driver, if there is one: what is reported meanwhile is an answer to the request.
     private func ask(_ request: DriverRequest, _ call: (any ScrollDriver) -> Void) {
       guard let driver else { return }
-      let entries =
-        TimelineObserver.isInUse
-        ? timeline.observers.compactMap { ($0 as? ListObserver)?.willAsk(request, of: self) } : []
-      call(driver)
-      for entry in entries.reversed() { entry.end() }
+      guard TimelineObserver.isInUse else { return call(driver) }
+      timeline.observed(
+        by: { ($0 as? ListObserver)?.willAsk(request, of: self) }, { call(driver) })
     }
 
     /// Notifies the driver, if there is one.

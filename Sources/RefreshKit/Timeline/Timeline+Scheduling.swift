@@ -30,8 +30,8 @@ extension Timeline {
     _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
   ) -> () -> Void {
     guard TimelineObserver.isInUse else { return work }
-    return observers.reduce(work) {
-      $1.willSchedule($0, after: max(0, delay), isDeferred: isDeferred)
+    return observers.reduce(work) { work, observer in
+      observer.use { $0.willSchedule(work, after: max(0, delay), isDeferred: isDeferred) }
     }
   }
 
@@ -39,13 +39,13 @@ extension Timeline {
   @inline(__always)
   final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
     guard TimelineObserver.isInUse else { return work }
-    return observers.reduce(work) { $1.willEnqueue($0) }
+    return observers.reduce(work) { work, observer in observer.use { $0.willEnqueue(work) } }
   }
 
   /// Notifies the observers of something that is no input.
   @inline(__always)
   final func observe(_ deed: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { for observer in observers { observer.willDo(deed()) } }
+    if TimelineObserver.isInUse { for observer in observers { observer.use { $0.willDo(deed()) } } }
   }
 
   /// The time after a delay, which counts as 0 where it is not above that.

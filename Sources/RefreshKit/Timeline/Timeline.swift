@@ -60,8 +60,8 @@ public final class Timeline {
   /// When the first item is due; infinite without any.
   @exclusivity(unchecked) private var nextTime = Double.infinity
   @exclusivity(unchecked) private(set) final var isAdvancing = false
-  /// What observes the lists on the timeline.
-  final var observers: [TimelineObserver] = []
+  /// What observes the lists on the timeline; each is alive as long as it is in use.
+  @exclusivity(unchecked) final var observers: [Unmanaged<TimelineObserver>] = []
   private var isRunningItem = false
   /// Counts what runs at the present time that was scheduled at that time.
   @exclusivity(unchecked) private var detector = RunawayDetector()
@@ -157,7 +157,7 @@ public final class Timeline {
 
   @inline(__always)
   private func advance(by interval: Double, limit: Int, runawayLimit: Int) throws(Runaway) {
-    if isAdvancing || TimelineObserver.isInUse {
+    if isAdvancing || !observers.isEmpty {
       return try advanceObserved(by: interval, limit, runawayLimit)
     }
     try moveOn(by: interval, limit, runawayLimit)
@@ -172,9 +172,8 @@ public final class Timeline {
       fatalError(
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
-    let entries = observers.compactMap { $0.willAdvance(by: Self.span(interval)) }
-    defer { for entry in entries.reversed() { entry.end() } }
-    try moveOn(by: interval, limit, runawayLimit)
+    func move() throws(Runaway) { try moveOn(by: interval, limit, runawayLimit) }
+    try observed(by: { $0.willAdvance(by: Self.span(interval)) }, move)
   }
 
   /// Advances, once that is allowed and observed.

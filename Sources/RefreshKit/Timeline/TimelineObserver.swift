@@ -46,12 +46,34 @@ package class TimelineObserver {
   func willDo(_ deed: String) {}
 }
 
-/// Something that was begun and is observed.
+/// Something that was begun and is observed. Its observer is alive until it has ended.
 struct ObservedEntry {
-  let observer: TimelineObserver
+  private let observer: Unmanaged<TimelineObserver>
   /// What the observer needs to end it.
-  let outer: Int
+  private let outer: Int
+
+  init(_ observer: TimelineObserver, outer: Int) {
+    (self.observer, self.outer) = (.passUnretained(observer), outer)
+  }
 
   /// Ends it.
-  func end() { observer.end(outer) }
+  func end() { observer.use { $0.end(outer) } }
+}
+
+extension Timeline {
+  /// Does something that each observer is notified of.
+  ///
+  /// - Parameters:
+  ///   - begin: Notifies one observer; its entry ends when all is done.
+  ///   - index: The number of the first observer to notify.
+  ///   - body: Does it.
+  final func observed<Failure: Error>(
+    by begin: (TimelineObserver) -> ObservedEntry?, from index: Int = 0,
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard index < observers.count else { return try body() }
+    let entry = observers[index].use(begin)
+    defer { entry?.end() }
+    try observed(by: begin, from: index + 1, body)
+  }
 }
