@@ -88,15 +88,19 @@ export class RefreshComponent {
   minimumRefreshingDuration: number;
   /**
    * The pull beyond which letting go opens the level, as a fraction of the component's length; 1.9 by default.
-   * What is not finite or not above 1 is refused.
+   * What is not finite or not above 1 is refused. null without a second level, which setting it makes; it cannot
+   * be set to null.
    */
   secondLevelThreshold: number | null;
   /**
    * How far the content may be moved away from the open level, in points; 70 by default. What is negative or not
-   * finite is refused.
+   * finite is refused. null without a second level, which setting it makes; it cannot be set to null.
    */
   secondLevelClosingDistance: number | null;
-  /** How long opening and closing take, in seconds; 0.6 by default. What is negative or not finite is refused. */
+  /**
+   * How long opening and closing take, in seconds; 0.6 by default. What is negative or not finite is refused. null
+   * without a second level, which setting it makes; it cannot be set to null.
+   */
   secondLevelDuration: number | null;
   /**
    * How long a refresh may last, in seconds of the timeline; null (the default) and infinity are without limit.
@@ -105,7 +109,7 @@ export class RefreshComponent {
   refreshingTimeout: number | null;
   /** Whether the component shows the result of a refresh that has ended; see `resultDisplayDuration`. */
   readonly isShowingResult: boolean;
-  /** How far the level has come. */
+  /** How far the level has come. null without a second level. */
   readonly secondLevelPhase: SecondLevelPhase | null;
   /**
    * How long the result of a refresh is shown before the component closes, in seconds of the timeline; 0 (the

@@ -40,10 +40,13 @@ public func refreshClear(
   onList(list) { list throws(StatusCode) in try list.clear(string(name), of: slot) }
 }
 
-/// Reads a text of the component in a slot: `class`, those that can be set, `stateLabel.text`, `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
-/// `accessibilityHint`, and the last `announcement`; of a slot, also of an empty one, `classes`, the short names
-/// that ``refreshMake(_:_:_:)`` takes there. Of the list (slot 0), `touchAction`: the value of that
-/// property with which a browser leaves to the list what it has a use for.
+/// Reads a text.
+///
+/// Of the component in a slot: the texts that ``refreshSetText(_:_:_:_:)`` sets, `class`, `stateLabel.text` and
+/// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`, `accessibilityHint`
+/// and the last `announcement`. Of a slot, also of an empty one: `classes`, the short names that
+/// ``refreshMake(_:_:_:)`` takes there. Of the list (slot 0): `touchAction`, the value of that property with
+/// which a browser leaves to the list what it uses.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them where that fits too.

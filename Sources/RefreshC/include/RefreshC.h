@@ -338,10 +338,13 @@ int32_t refresh_set(int32_t list, int32_t slot, const char *name, double number)
 /// none, such as `refreshingTimeout`, `expirationInterval` or `maximumOverscroll`. Another returns -4.
 int32_t refresh_clear(int32_t list, int32_t slot, const char *name);
 
-/// Reads a text of the component in a slot: `class`, those that can be set, `stateLabel.text`, `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`,
-/// `accessibilityHint`, and the last `announcement`; of a slot, also of an empty one, `classes`, the short names
-/// that `refresh_make` takes there. Of the list (slot 0), `touchAction`: the value of that
-/// property with which a browser leaves to the list what it has a use for.
+/// Reads a text.
+///
+/// Of the component in a slot: the texts that `refresh_set_text` sets, `class`, `stateLabel.text` and
+/// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`, `accessibilityHint`
+/// and the last `announcement`. Of a slot, also of an empty one: `classes`, the short names that
+/// `refresh_make` takes there. Of the list (slot 0): `touchAction`, the value of that property with
+/// which a browser leaves to the list what it uses.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them where that fits too.
