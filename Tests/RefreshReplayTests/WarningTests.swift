@@ -41,6 +41,10 @@ import Testing
     ),
     // Ops that do nothing.
     (
+      #"{"op":"on","event":"driver.offset","run":[{"op":"offset","y":0}]}"#,
+      "the stage has no driver; the op does nothing"
+    ),
+    (
       #"{"op":"set","slot":"header","name":"autoTriggerTimes","value":2}"#,
       #"RefreshHeader has no "autoTriggerTimes"; the op does nothing"#
     ),

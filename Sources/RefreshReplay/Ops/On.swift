@@ -1,3 +1,4 @@
+import RefreshKit
 import RefreshScript
 
 /// Runs a list of ops that change the content in front of its visible part.
@@ -30,6 +31,10 @@ struct On: TypedOp {
   }
 
   func perform(on stage: Stage) {
+    if stage.scrollView.driver == nil, DriverRequest.allCases.contains(where: { $0.name == event })
+    {
+      stage.warn("the stage has no driver; the op does nothing")
+    }
     stage.setList(ops, for: event, times: times)
   }
 }

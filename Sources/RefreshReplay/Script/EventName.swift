@@ -24,17 +24,22 @@ nonisolated enum EventName {
         }))
 
   /// A name in an `on`.
-  static let trigger = type("state NEW", Set(triggers))
+  static let trigger = type(
+    "state NEW", Set(triggers),
+    "; or one of \(DriverRequest.allCases.map(\.name).joined(separator: ", "))")
 
   /// A name in a trace.
   static let traced = type("state OLD>NEW", changes)
 
-  private static func type(_ state: String, _ names: Set<String>) -> FieldType<String> {
+  private static func type(
+    _ state: String, _ names: Set<String>, _ others: String = ""
+  ) -> FieldType<String> {
     let forms = [state] + ComponentEvent.Callback.allCases.map(\.rawValue)
     return FieldType(
       "one of \(forms.map { "SLOT.\($0)" }.joined(separator: ", ")), "
         + "where SLOT is one of \(Slot.allCases.map(\.rawValue).joined(separator: ", ")) "
         + "and a state one of \(RefreshState.allCases.map(\.rawValue).joined(separator: ", "))"
+        + others
     ) { FieldType<String>.text.read($0).flatMap { names.contains($0) ? $0 : nil } }
   }
 }
