@@ -128,6 +128,7 @@ extension RecordedItem {
     switch self {
     case .advance: true
     case .list(let input): input.movesContent
+    case .keepPosition: true
     default: false
     }
   }

@@ -12,16 +12,16 @@ struct ScriptWriter {
   /// What the script does not say.
   private(set) var unsupported: [String]
 
-  private let recording: Recording
+  private let recording: InputRecording
 
-  init(_ recording: Recording, since beginning: InputBeginning, language: String) {
+  init(_ recording: InputRecording, since beginning: InputBeginning, language: String) {
     self.recording = recording
     unsupported = recording.unsupported
     begin(beginning, language: language)
     lengthOfBeginning = lines.count
     var next = 0
     for (index, item) in recording.lines.enumerated() {
-      var fires: [InputObserver.Fire] = []
+      var fires: [InputRecording.Fire] = []
       while next < recording.fires.count, recording.fires[next].line <= index {
         fires.append(recording.fires[next])
         next += 1
@@ -99,7 +99,7 @@ struct ScriptWriter {
   // MARK: Answers
 
   /// The ops that have the blocks run inside the events of one line.
-  private mutating func answers(to fires: [InputObserver.Fire]) -> [ScriptOp] {
+  private mutating func answers(to fires: [InputRecording.Fire]) -> [ScriptOp] {
     var names: [String] = []
     var runs: [[[ScriptOp]]] = []
     for fire in fires {
@@ -140,7 +140,7 @@ struct ScriptWriter {
 
   /// The ops of a list.
   private mutating func ops(of list: InputList) -> [ScriptOp] {
-    recording.lists[list].flatMap { ops(of: $0) }
+    recording.items(of: list).flatMap { ops(of: $0) }
   }
 
   /// The ops of an input: one for most of them, none for work that did nothing.
@@ -168,6 +168,7 @@ struct ScriptWriter {
   }
 
   private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [ScriptOp] {
+    for (name, value) in attachment.values { check(value, of: name) }
     var ops = [ScriptOp(attachment, in: slot)]
     for (state, text) in attachment.titles { ops.append(ScriptOp(.title(state, text), of: slot)) }
     for entry in attachment.images {

@@ -26,7 +26,7 @@ public final class SessionRecorder {
   /// What the recorder observes, and what it has observed.
   private enum Session {
     case running(InputObserver, Subject)
-    case over(Recording)
+    case over(InputRecording)
   }
 
   /// Begins to record a list, best while nothing moves it and no component refreshes.
@@ -67,7 +67,7 @@ public final class SessionRecorder {
   /// Ends the recording; ``script`` and ``unsupported`` stay. A second call has no effect.
   public func stop() {
     guard case .running(let observer, let subject) = session else { return }
-    session = .over(Recording(observer))
+    session = .over(observer.recording)
     observer.stopRecording()
     subject.release(observer)
   }
@@ -82,30 +82,14 @@ public final class SessionRecorder {
   /// that only prepares an answer.
   package var inputOfLine: [Int?] { written.inputOfLine }
 
-  private var recording: Recording {
+  private var recording: InputRecording {
     switch session {
-    case .running(let observer, _): Recording(observer)
+    case .running(let observer, _): observer.recording
     case .over(let recording): recording
     }
   }
 
   private var written: ScriptWriter {
     ScriptWriter(recording, since: beginning, language: language)
-  }
-}
-
-/// What was recorded.
-struct Recording {
-  let lines: RecordedItems
-  let lists: [[RecordedItem]]
-  let fires: [InputObserver.Fire]
-  let unsupported: [String]
-  let times: [(key: String, time: Double?)]
-  let widths: [(text: String, width: Double)]
-
-  init(_ observer: InputObserver) {
-    (lines, lists, fires) = (observer.lines, observer.lists, observer.fires)
-    unsupported = observer.unsupported
-    (times, widths) = (observer.times, observer.widths)
   }
 }

@@ -114,8 +114,8 @@ public func refreshScrollWithin(
 @discardableResult
 public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
   onScrollView(list) { scrollView throws(StatusCode) in
-    if keeps != 0 { return scrollView.beginKeepingPositionAsInput() }
-    guard scrollView.endKeepingPositionAsInput() else { throw .nothing }
+    if keeps != 0 { return scrollView.beginKeepingPosition() }
+    guard scrollView.endKeepingPosition() else { throw .nothing }
   }
 }
 

@@ -45,16 +45,6 @@ extension RefreshComponent {
       by: { ($0 as? ComponentObserver)?.willCallClient(event(), for: self) }, blocks)
   }
 
-  /// Calls other code of the app.
-  @inline(__always)
-  final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
-    if TimelineObserver.isInUse, let scrollView {
-      scrollView.callClient(name(), code)
-    } else {
-      code()
-    }
-  }
-
   /// Notifies the observer of something that is no input.
   @inline(__always)
   final func observe(_ deed: @autoclosure () -> String) {

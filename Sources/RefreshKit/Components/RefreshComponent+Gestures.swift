@@ -3,7 +3,7 @@
 extension RefreshComponent {
   /// Why no pull, arrival or tap may begin a refresh now: an end waits after which there is no
   /// more data, a second level is in sight, or another component refreshes and the scroll view lets
-  /// only one do so. nil where one may.
+  /// only one do so. nil if one may.
   final var obstacleOfGestures: RefreshObstacle? {
     if machine.requests.endsWithNoMoreData { return .waitingEnd }
     return host?.use { $0.obstacle(to: self) }
@@ -41,13 +41,16 @@ extension RefreshComponent {
   /// idle, of another after a refresh that failed.
   final var loadsByTap: Bool { state == .idle && (loader != nil || machine.showsFailure) }
 
+  private func titleWasTapped() {
+    input(.tap) {
+      if responds, loadsByTap { begin(by: .tap) }
+    }
+  }
+
   /// Begins when `view` is tapped, where the component's class does so or its last refresh failed.
   final func retryByTap(on view: View) {
     let component = Weak(self)
-    view.tapAction = {
-      guard let component = component.object, component.responds else { return }
-      if component.loadsByTap { component.begin(by: .tap) }
-    }
+    view.tapAction = { component.object?.titleWasTapped() }
   }
 }
 

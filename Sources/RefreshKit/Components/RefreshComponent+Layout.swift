@@ -1,8 +1,7 @@
 extension RefreshComponent {
-  /// The durations and the timeline of the component's animations.
+  /// The durations and the list of the component's animations.
   final var animator: Animator {
-    Animator(
-      timeline: listTimeline, fast: fastAnimationDuration, slow: slowAnimationDuration)
+    Animator(list: host, fast: fastAnimationDuration, slow: slowAnimationDuration)
   }
 
   /// Makes the component at least `height` points high.

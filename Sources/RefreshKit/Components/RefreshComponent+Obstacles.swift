@@ -1,7 +1,7 @@
 /// Why a component stays as it is, for an inspector.
 extension RefreshComponent {
-  /// Why the component does not begin where the content is pulled or scrolled as far as it takes; nil where
-  /// it is not, or where it has begun.
+  /// Why the component does not begin although the content is pulled or scrolled far enough; nil if it is not, or
+  /// if it has begun.
   package final var obstacle: RefreshObstacle? {
     guard let list = scrollView, !isRefreshing, state != .pulling, !machine.isClosing,
       !showsSecondLevel
@@ -16,7 +16,7 @@ extension RefreshComponent {
     return generalObstacle ?? obstacleOfPull(in: view)
   }
 
-  /// Why a pull that was just let go does not begin a refresh; nil where there was none, or where it does.
+  /// Why a pull that was just let go does not begin a refresh; nil if there was none, or if it does.
   package final var obstacleOfRelease: RefreshObstacle? {
     guard machine.traits.isPulled, state == .idle, !machine.isClosing, responds,
       !showsSecondLevel
@@ -31,7 +31,7 @@ extension RefreshComponent {
     return obstacleOfHiding ?? obstacleOfGestures
   }
 
-  /// How the component is hidden; nil where it is shown.
+  /// How the component is hidden; nil if it is shown.
   final var obstacleOfHiding: RefreshObstacle? {
     isShown ? nil : isHidden ? .hidden : .hidesItself
   }
@@ -59,7 +59,7 @@ extension AutoLoader {
 }
 
 nonisolated extension LoadMoreTrigger {
-  /// Why an arrival does not load; nil where it does.
+  /// Why an arrival does not load; nil if it does.
   fileprivate func obstacle(in view: ScrollSnapshot) -> RefreshObstacle? {
     if view.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
     return isArmed ? nil : .sameContent

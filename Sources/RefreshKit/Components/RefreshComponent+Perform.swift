@@ -227,7 +227,7 @@ extension RefreshComponent {
   // MARK: Closing
 
   private func closeNow() {
-    guard let timeline = listTimeline else { return restOutside() }
+    guard let scrollView else { return restOutside() }
     let generation = machine.generation
     switch close() {
     case .none:
@@ -238,7 +238,7 @@ extension RefreshComponent {
     case .animated:
       afterChange { [self] in
         guard machine.generation == generation else { return }
-        timeline.animate(slowAnimationDuration, for: self) {
+        scrollView.animate(slowAnimationDuration, for: self) {
           callClient(.callback(.endAnimationBegan)) { endRefreshingAnimationBeginAction?() }
         } completion: {
           $0.finishClosing(of: generation)

@@ -193,7 +193,7 @@ extension RefreshComponent {
 
   /// Reserves an inset and moves the content by an animation.
   final func openAnimated() -> Opening {
-    listTimeline?.animate(fastAnimationDuration) {
+    scrollView?.animate(fastAnimationDuration) {
       openView()
       if followsOffset { placeByStyle() }
     }
@@ -202,7 +202,7 @@ extension RefreshComponent {
 
   /// Releases the inset by an animation.
   final func closeAnimated() -> Closing {
-    listTimeline?.animate(slowAnimationDuration) {
+    scrollView?.animate(slowAnimationDuration) {
       releaseInset()
       if followsOffset { placeByStyle() }
     }

@@ -64,7 +64,7 @@ extension RefreshComponent {
         guard level.generation == generation else { return }
         showAlphaOfPull()
         placeSecondLevelContent()
-        scrollView.timeline.animate(level.duration, for: self) {
+        scrollView.animate(level.duration, for: self) {
           moveToSecondLevel()
         } completion: {
           guard level.generation == generation else { return }

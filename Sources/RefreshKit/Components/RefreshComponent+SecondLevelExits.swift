@@ -20,7 +20,7 @@ extension RefreshComponent {
   ) {
     level.phase = .closing
     let generation = level.generation
-    scrollView.timeline.animate(duration, for: self, changes) {
+    scrollView.animate(duration, for: self, changes) {
       if level.generation == generation { $0.leaveSecondLevel() }
     }
   }
@@ -46,7 +46,7 @@ extension RefreshComponent {
   }
 
   private func returnToSecondLevel() {
-    listTimeline?.animate(slowAnimationDuration) { moveToSecondLevel() }
+    scrollView?.animate(slowAnimationDuration) { moveToSecondLevel() }
   }
 
   // MARK: Scrolls

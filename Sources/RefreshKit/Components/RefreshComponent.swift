@@ -91,7 +91,7 @@ open class RefreshComponent: ScrollAccessory {
   private var isPrepared = false
 
   /// Whether the class is one of the kit's, which knows its quiet offsets.
-  final var isOfKit = false
+  package final var isOfKit = false
 
   /// Whether the component mirrors its views where the layout runs from right to left; true by
   /// default. It does so after ``placeSubviews()``, which always places from left to right.
@@ -167,7 +167,7 @@ open class RefreshComponent: ScrollAccessory {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    placeInDirection()
+    makeOwnChanges(placeInDirection)
   }
 
   // MARK: Hooks of the kit's own levels

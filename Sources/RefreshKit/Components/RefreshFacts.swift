@@ -6,7 +6,7 @@ package nonisolated struct RefreshFacts: Sendable {
   package let pullLength: Double
   /// Where the content is, of a component that loads there; nil of another.
   package let arrival: Arrival?
-  /// After how many seconds without an update the list is too old; nil where it never is.
+  /// After how many seconds without an update the list is too old; nil if it never is.
   package let expirationInterval: Double?
   /// Whether the list was ever updated.
   package let wasUpdated: Bool

@@ -20,9 +20,7 @@ extension View {
 
   /// Calls ``tapAction``; a host calls it when the view is tapped.
   public final func tap() {
-    let entry = TimelineObserver.isInUse ? observer?.willTap(self) : nil
     tapAction?()
-    entry?.end()
   }
 
   /// The foremost view under a point of the view's bounds that a tap reaches; nil without one.

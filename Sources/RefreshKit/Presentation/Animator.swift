@@ -1,16 +1,16 @@
-/// The animations of a presenter: on its scroll view's timeline, with its component's durations, or
+/// The animations of a presenter: in its scroll view, with its component's durations, or
 /// at once outside a scroll view.
 struct Animator {
-  /// Not retained: a completion that refers to its animator waits on the timeline, which would keep itself.
-  private let timeline: Unmanaged<Timeline>?
+  /// Not retained: a completion that refers to its animator waits on the timeline of the list.
+  private let list: Unmanaged<ScrollView>?
   /// The duration of opening, in seconds.
   let fast: Double
   /// The duration of closing, in seconds.
   let slow: Double
 
-  /// Makes the animations of a presenter, on a timeline that is not released while the animator is in use.
-  init(timeline: Timeline?, fast: Double, slow: Double) {
-    self.timeline = timeline.map { .passUnretained($0) }
+  /// Makes the animations of a presenter, in a list that is not released while the animator is in use.
+  init(list: Unmanaged<ScrollView>?, fast: Double, slow: Double) {
+    self.list = list
     self.fast = fast
     self.slow = slow
   }
@@ -21,11 +21,12 @@ struct Animator {
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: ((Owner) -> Void)? = nil
   ) {
-    guard let timeline = timeline?.takeUnretainedValue() else {
+    guard let list = list?.takeUnretainedValue() else {
       changes()
       completion?(owner)
       return
     }
-    timeline.animate(duration, for: owner, changes, completion: completion)
+    list.animate(duration, changes)
+    if let completion { list.timeline.after(duration, for: owner, completion) }
   }
 }

@@ -35,7 +35,7 @@ package struct InputAttachment {
 
   /// Removes a property.
   ///
-  /// - Returns: Its value; nil where it was the default.
+  /// - Returns: Its value; nil if it was the default.
   package mutating func take(_ name: String) -> SettingValue? {
     guard let index = values.firstIndex(where: { $0.name == name }) else { return nil }
     return values.remove(at: index).value

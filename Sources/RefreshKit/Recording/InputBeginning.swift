@@ -59,27 +59,10 @@ extension ScrollView {
     if !RefreshConfig.default.ownLanguages.isEmpty {
       losses.append("texts of a language of the app")
     }
-    #if !hasFeature(Embedded)
-      if !(lastUpdatedTimes is MemoryTimeStore), header != nil {
-        // The times are recorded; a store may answer otherwise later.
-        noteStoredTime(of: header)
-      }
-    #endif
     for case let component as RefreshComponent in accessories.all {
       losses += component.lossesAtBeginning
     }
     return losses
-  }
-
-  /// Notes when the list of a header was updated last, before the session.
-  final func noteStoredTime(of component: RefreshComponent?) {
-    guard let header = component as? RefreshHeader else { return }
-    noteStoredTime(forKey: header.lastUpdatedTimeKey)
-  }
-
-  /// Notes when the list that has a key was updated last, before the session.
-  final func noteStoredTime(forKey key: String) {
-    inputObserver?.noteTime(lastUpdatedTimes.time(forKey: key)?.secondsSince1970, forKey: key)
   }
 }
 
@@ -112,13 +95,19 @@ extension InputObserver {
     startRecording()
     for words in list.lossesAtBeginning { addUnsupported(words) }
     for case let component as RefreshComponent in list.accessories.all {
-      list.noteStoredTime(of: component)
+      noteLastUpdate(of: component, in: list)
       noteWidths(in: component)
     }
     list.timeline.wrapWaiting { job in
       Job(self.wrapped({ job() }, "work that was scheduled before the recording"))
     }
     return InputBeginning(list)
+  }
+
+  /// Notes when the list of a header was updated last, before the session.
+  func noteLastUpdate(of component: RefreshComponent, in list: ScrollView) {
+    guard let header = component as? RefreshHeader else { return }
+    _ = list.lastUpdatedTime(forKey: header.lastUpdatedTimeKey)
   }
 }
 

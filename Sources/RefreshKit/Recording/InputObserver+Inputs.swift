@@ -13,7 +13,7 @@ extension InputObserver {
     }
     if let component = view as? RefreshComponent {
       if name == "lastUpdatedTimeKey", case .text(let key) = value {
-        component.scrollView?.noteStoredTime(forKey: key)
+        _ = component.scrollView?.lastUpdatedTime(forKey: key)
       }
       return .component(component.slot, .setting(name, value))
     }
@@ -92,30 +92,19 @@ extension InputObserver {
       for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }
       // A new one in a replay has not.
       if attachment.hasOtherFrame { willDo("a frame from before", to: component) }
-      list.noteStoredTime(of: component)
+      noteLastUpdate(of: component, in: list)
       noteWidths(in: component)
     }
     return .attach(Slot(component.edge), attachment)
-  }
-
-  /// The input of a tap: on the title of a component.
-  func tapInput(of view: View) -> RecordedItem? {
-    guard let component = view.component, component.host != nil else { return nil }
-    guard component.view(.stateLabel) === view else {
-      willDo("a tap on a view of the app's", to: component)
-      return nil
-    }
-    return .component(component.slot, .tap)
   }
 
   // MARK: Changes in front
 
   /// Begins to keep the position: what is done until the place is left is put into a list of its own.
   func enterKeeping() -> Place {
-    let isLost = place == Self.unknown
-    let list = makeList()
+    let list = isRecording && place != Self.unknown ? recording.makeList() : Self.unknown
     let outer = enter(.keepPosition(list))
-    _ = enterList(isLost ? Self.unknown : list)
+    _ = enterList(list)
     return outer
   }
 
@@ -131,7 +120,7 @@ extension InputObserver {
   func noteWidth(of label: Label) {
     guard let text = label.text, let measured = label.measured else { return }
     if measured == measureByScalars(text, fontSize: label.fontSize) { return }
-    noteWidth(measured, of: text)
+    if isRecording { recording.noteWidth(measured, of: text) }
   }
 
   // MARK: Work
@@ -152,34 +141,6 @@ extension InputObserver {
       work()
       leave(to: outer)
     }
-  }
-}
-
-extension ScrollView {
-  /// The observer; nil without one.
-  var inputObserver: InputObserver? { listObserver as? InputObserver }
-
-  /// Whether the kit changes something now, inside which nothing is an input; also without an observer.
-  var isInsideKit: Bool { inputObserver.map { $0.place == InputObserver.kit } ?? true }
-
-  /// Begins what ``endKeepingPositionAsInput()`` ends, for hosts without functions that run changes.
-  package final func beginKeepingPositionAsInput() {
-    if let observer = inputObserver, observer.isNoting {
-      observer.openKeepings.append(observer.enterKeeping())
-    }
-    beginKeepingPosition()
-  }
-
-  /// Ends what ``beginKeepingPositionAsInput()`` began.
-  ///
-  /// - Returns: Whether there was something to end.
-  package final func endKeepingPositionAsInput() -> Bool {
-    guard let observer = inputObserver, let outer = observer.openKeepings.popLast()
-    else { return endKeepingPosition() }
-    var isOver = false
-    observer.asKit { isOver = endKeepingPosition() }
-    observer.leave(to: outer)
-    return isOver
   }
 }
 

@@ -18,45 +18,10 @@ package final class InputObserver: ComponentObserver {
   /// Where the next call is made from: one of the above, or the number of a list.
   @exclusivity(unchecked) private(set) var place = outside
 
-  /// What the kit calls, in the middle of a change.
-  package enum Trigger {
-    /// The app's blocks of an event.
-    case event(Slot, ComponentEvent)
-    /// The driver.
-    case driver(DriverRequest)
-  }
-
-  /// A call of the app or of a driver in the middle of a change.
-  package struct Fire {
-    /// The line during which it was made.
-    package let line: Int
-    package let trigger: Trigger
-    /// What it did.
-    package let list: InputList
-  }
-
-  // MARK: What was recorded
-
   /// Whether input is stored.
   @exclusivity(unchecked) package private(set) var isRecording = false
-  /// What was done outside of the kit, in order.
-  @exclusivity(unchecked) package private(set) var lines = RecordedItems()
-  /// What was done in each run of a block; the first list is not used.
-  @exclusivity(unchecked) package private(set) var lists: [[RecordedItem]] = [[]]
-  /// The runs of blocks inside events, in order.
-  package private(set) var fires: [Fire] = []
-  /// What a script cannot say, each once, in order.
-  package private(set) var unsupported: [String] = []
-  /// The times that were stored under the keys of headers before the session.
-  package private(set) var times: [(key: String, time: Double?)] = []
-  /// How wide texts are, where another function than the default has measured them.
-  package private(set) var widths: [(text: String, width: Double)] = []
-  /// The first list of the present recording.
-  private var firstList = 0
-  /// Where calls were made from that keep the position and have not ended.
-  var openKeepings: [Place] = []
-  /// Work that waits for the next advance.
-  @exclusivity(unchecked) private var deferred: [InputList] = []
+  /// What was stored, from the beginning of the present recording or of the last one.
+  @exclusivity(unchecked) package internal(set) var recording = InputRecording()
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
@@ -70,7 +35,7 @@ package final class InputObserver: ComponentObserver {
   package var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
   /// Called with each call that has found nothing to change, in its turn; nil by default.
   package var stateDidStay: ((RefreshComponent, RefreshObstacle) -> Void)?
-  /// What was done last outside of the kit, where ``inputDidEnd`` is set.
+  /// What was done last outside of the kit, if ``inputDidEnd`` is set.
   package private(set) var lastInput: RecordedItem?
 
   @exclusivity(unchecked) private var isNewInput = false
@@ -83,7 +48,7 @@ package final class InputObserver: ComponentObserver {
   /// The observer of a scroll view, which it has from now on until ``release(of:on:)``. The caller keeps it
   /// alive until then; the scroll view does not.
   package static func retain(for list: ScrollView) -> InputObserver {
-    let observer = list.inputObserver ?? InputObserver()
+    let observer = list.listObserver as? InputObserver ?? InputObserver()
     observer.users += 1
     guard observer.users == 1 else { return observer }
     observer.setIsObserving(true)
@@ -95,8 +60,8 @@ package final class InputObserver: ComponentObserver {
   /// Ends the observation by one user.
   ///
   /// - Parameters:
-  ///   - list: The scroll view; nil where it is deallocated.
-  ///   - timeline: Its timeline; nil where that is.
+  ///   - list: The scroll view; nil if it is deallocated.
+  ///   - timeline: Its timeline; nil if that is.
   package func release(of list: ScrollView?, on timeline: Timeline?) {
     users -= 1
     guard users == 0 else { return }
@@ -141,33 +106,19 @@ package final class InputObserver: ComponentObserver {
   /// Stores an input of the present place.
   @inline(__always)
   private func record(_ item: RecordedItem) {
-    guard place == Self.outside else { return recordInside(item) }
-    if case .advance = item, !deferred.isEmpty { recordDeferred() }
-    lines.append(item)
+    if place == Self.outside { recording.append(item) } else { recordInside(item) }
   }
 
-  /// Stores an input that is made by a block.
   private func recordInside(_ item: RecordedItem) {
-    if place == Self.unknown {
-      addUnsupported("what \(unknownBlock) changes")
-    } else if place >= firstList {
-      lists[place].append(item)
-    } else {
-      addUnsupported("what work that was scheduled before the recording changes")
-    }
-  }
-
-  private func recordDeferred() {
-    for list in deferred { lines.append(.after(0, list)) }
-    deferred = []
+    guard place == Self.unknown else { return recording.append(item, to: place) }
+    addUnsupported("what \(unknownBlock) changes")
   }
 
   /// Begins a call of the app or of a driver.
-  func enter(_ trigger: Trigger) -> Place {
+  func enter(_ trigger: InputRecording.Trigger) -> Place {
     guard isRecording else { return enterList(place) }
     if place != Self.kit { addUnsupported("the call that led to \(trigger.name)") }
-    fires.append(Fire(line: lines.count - 1, trigger: trigger, list: makeList()))
-    return enterList(lists.count - 1)
+    return enterList(recording.makeList(of: trigger))
   }
 
   /// Begins a block of the app whose input is not recorded.
@@ -183,18 +134,6 @@ package final class InputObserver: ComponentObserver {
     return outer
   }
 
-  /// Makes changes of the kit's own.
-  func asKit(_ changes: () -> Void) {
-    let outer = enterList(Self.kit)
-    changes()
-    place = outer
-  }
-
-  func makeList() -> InputList {
-    lists.append([])
-    return lists.count - 1
-  }
-
   /// Whether an input of the present place would be stored.
   var isNoting: Bool { isRecording && place != Self.kit }
 
@@ -205,9 +144,7 @@ package final class InputObserver: ComponentObserver {
     language = RefreshConfig.default.observeLanguage { _ in
       observer.takeUnretainedValue().addUnsupported("another language, or direction of layout")
     }
-    (lines, fires, unsupported) = (RecordedItems(), [], [])
-    (deferred, times, widths) = ([], [], [])
-    firstList = lists.count
+    recording = InputRecording(after: recording)
     isRecording = true
   }
 
@@ -217,28 +154,12 @@ package final class InputObserver: ComponentObserver {
     language = nil
   }
 
-  /// Notes the time that was stored under a key before the session; the first time of a key counts.
-  func noteTime(_ time: Double?, forKey key: String) {
-    guard isRecording, !times.contains(where: { $0.key == key }) else { return }
-    times.append((key, time))
-  }
-
-  /// Notes how wide a text is. One that has another width later is not in the script.
-  func noteWidth(_ width: Double, of text: String) {
-    guard isRecording else { return }
-    guard let known = widths.first(where: { $0.text == text }) else {
-      widths.append((text, width))
-      return
-    }
-    if known.width != width { addUnsupported("a text of several widths") }
-  }
-
   /// Notes that something happened that a script cannot say.
   package func addUnsupported(_ words: String) {
-    if isRecording, !unsupported.contains(words) { unsupported.append(words) }
+    if isRecording { recording.addUnsupported(words) }
   }
 
-  /// Notes the same where it is the app that does it.
+  /// Notes the same if the app does it.
   func addUnsupportedOfApp(_ words: @autoclosure () -> String) {
     if place != Self.kit { addUnsupported(words()) }
   }
@@ -252,9 +173,13 @@ package final class InputObserver: ComponentObserver {
   override func willSchedule(
     _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool
   ) -> () -> Void {
-    guard let list = listForWork(after: delay, isDeferred: isDeferred) else { return work }
-    return list == Self.unknown
-      ? wrapped(work, "work that was scheduled in such a block") : wrapped(work, in: list)
+    guard isRecording, place != Self.kit else { return work }
+    guard place != Self.unknown else {
+      return wrapped(work, "work that was scheduled in such a block")
+    }
+    let list = recording.makeList()
+    if isDeferred { recording.leaveForNextAdvance(list) } else { record(.after(delay, list)) }
+    return wrapped(work, in: list)
   }
 
   override func willEnqueue(_ work: @escaping () -> Void) -> () -> Void {
@@ -273,10 +198,6 @@ package final class InputObserver: ComponentObserver {
     isNoting ? frameInput(new, of: view).flatMap { entry($0) } : nil
   }
 
-  override func willTap(_ view: View) -> ObservedEntry? {
-    tapInput(of: view).flatMap { entry($0) }
-  }
-
   override func willMakeOwnChanges() -> ObservedEntry? {
     place == Self.kit ? nil : ObservedEntry(self, outer: enterList(Self.kit))
   }
@@ -286,6 +207,15 @@ package final class InputObserver: ComponentObserver {
   }
 
   override func didMeasure(_ label: Label) { noteWidth(of: label) }
+
+  override func willCallClient(_ name: String) -> ObservedEntry? {
+    place == Self.kit ? ObservedEntry(self, outer: enterUnknown(name)) : nil
+  }
+
+  override func willCallClient(_ name: String, for view: View) -> ObservedEntry? {
+    if view.observer !== self { return enterOtherList() }
+    return ObservedEntry(self, outer: enterUnknown(name))
+  }
 
   override func willPerform(_ input: ListInput, on list: ScrollView) -> ObservedEntry? {
     entry(.list(input))
@@ -298,12 +228,7 @@ package final class InputObserver: ComponentObserver {
   }
 
   override func willKeepPosition(of list: ScrollView) -> ObservedEntry? {
-    isNoting ? ObservedEntry(self, outer: enterKeeping()) : nil
-  }
-
-  override func willCallClient(_ name: String, for list: ScrollView) -> ObservedEntry? {
-    if list.listObserver !== self { return enterOtherList() }
-    return ObservedEntry(self, outer: enterUnknown(name))
+    place == Self.kit ? nil : ObservedEntry(self, outer: enterKeeping())
   }
 
   override func willAsk(_ request: DriverRequest, of list: ScrollView) -> ObservedEntry? {
@@ -312,6 +237,14 @@ package final class InputObserver: ComponentObserver {
   }
 
   override func willDo(_ deed: String, to list: ScrollView) { addUnsupportedOfApp(deed) }
+
+  override func didReadTime(_ time: WallTime?, forKey key: String) {
+    if isRecording { recording.noteTime(time?.secondsSince1970, forKey: key) }
+  }
+
+  override func didStoreTime(_ time: WallTime, forKey key: String) {
+    if isRecording { recording.noteStored(time.secondsSince1970, forKey: key) }
+  }
 
   override func willPerform(
     _ call: ComponentCall, on component: RefreshComponent
@@ -352,31 +285,5 @@ package final class InputObserver: ComponentObserver {
   private func enterOtherList() -> ObservedEntry? {
     guard place == Self.kit else { return nil }
     return ObservedEntry(self, outer: enterUnknown("a callback of another list"))
-  }
-
-  // MARK: Time
-
-  /// The list for work that the app schedules now.
-  ///
-  /// - Parameters:
-  ///   - delay: After how many seconds it runs.
-  ///   - isDeferred: Whether it waits for the advance after the present one.
-  /// - Returns: nil where the kit schedules it.
-  func listForWork(after delay: Double, isDeferred: Bool) -> InputList? {
-    guard isRecording, place != Self.kit else { return nil }
-    guard place != Self.unknown else { return Self.unknown }
-    let list = makeList()
-    if isDeferred { deferred.append(list) } else { record(.after(delay, list)) }
-    return list
-  }
-}
-
-extension InputObserver.Trigger {
-  /// The name in scripts.
-  package var name: String {
-    switch self {
-    case .event(let slot, let event): event.trigger(in: slot)
-    case .driver(let request): request.name
-    }
   }
 }

@@ -1,7 +1,7 @@
 /// What is noted while ``ScrollView/keepingPosition(_:)`` runs.
 final class PositionKeeping {
-  /// How many calls are under way inside each other.
-  var depth = 0
+  /// The calls that are under way inside each other, each with what observes it.
+  var calls: [ObservedEntry?] = []
   /// The axes along which there was content when it began: only there is a position to keep.
   let axes: [Axis]
   /// The overshoot along each axis when it began, with its sign.

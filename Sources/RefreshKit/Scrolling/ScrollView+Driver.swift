@@ -1,24 +1,3 @@
-/// What a driver is called for.
-package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
-  /// Components have reserved other insets.
-  case reservedInset
-  /// The edges at which components hold the content have changed.
-  case heldEdges
-  /// Components have disabled the interaction, or enabled it again.
-  case interaction
-  /// The edges at which content bounces have changed.
-  case bouncing
-  /// The content is to move.
-  case offset
-  /// The content has grown in front.
-  case shift
-  /// Changes are to be seen over a duration.
-  case animation
-
-  /// The name of the call among the events of a script.
-  package var name: String { "driver.\(rawValue)" }
-}
-
 #if hasFeature(Embedded)
   extension ScrollView {
     /// Whether a driver scrolls in place of the kit: never in Embedded Swift.
@@ -36,13 +15,13 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
 #else
   /// The driver of a scroll view, and what it was asked for.
   struct DriverReference {
-    fileprivate weak var object: (any ScrollDriver)?
+    weak var object: (any ScrollDriver)?
     /// Whether a finger touches the platform's scroll view.
     fileprivate(set) var isTracking = false
     /// How many offsets and pulls the driver has reported.
     fileprivate var reports = 0
     /// The request that is under way: where it is to move the content, and along which axes; nil without one.
-    fileprivate var request: (cause: ScrollCause, target: Point, axes: [Axis])?
+    var request: (cause: ScrollCause, target: Point, axes: [Axis])?
 
     /// The cause of that request.
     var requestCause: ScrollCause? { request?.cause }
@@ -71,10 +50,7 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
         driverReference.object = newValue
         hasDriver = newValue != nil
         let wrapper: AnimationWrappers.Wrapper = { [weak self] duration, changes in
-          guard let self, isDriven else { return changes() }
-          ask(.animation) { driver in
-            driver.scrollView(self, animate: duration) { self.makeOwnChanges(changes) }
-          }
+          if let self { askToAnimate(duration, changes) } else { changes() }
         }
         timeline.setAnimationWrapper(hasDriver ? wrapper : nil, for: self)
       }
@@ -108,8 +84,9 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
     ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
     ///     ``ScrollCause/component`` end a deceleration.
     public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
+      let offset = offset.finite(or: contentOffset)
       input(.report(.offset(offset, cause))) {
-        let new = unrounded(offset.finite(or: contentOffset))
+        let new = unrounded(offset)
         if cause == .deceleration, _snapshot.held != .zero, new == contentOffset { return }
         take(
           new, by: cause == .component ? driverReference.requestCause ?? cause : cause,
@@ -208,13 +185,13 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
     /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
     ///   edge without such a component, and where the content is elsewhere, it counts as 0.
     public func driverDidPull(beyond overshoot: EdgeInsets) {
+      let overshoot = overshoot.finite(or: .zero)
       input(.report(.pull(overshoot))) {
         guard isDragging, notifyPanDidMove() else { return }
         driverReference.reports += 1
-        let finite = overshoot.finite(or: .zero)
         var place = HeldOffset(offset: contentOffset)
-        for edge in Edge.allCases where finite[edge] > 0 && mayHold(at: edge) {
-          place.held[edge.axis] = edge == edge.axis.leadingEdge ? -finite[edge] : finite[edge]
+        for edge in Edge.allCases where overshoot[edge] > 0 && mayHold(at: edge) {
+          place.held[edge.axis] = edge == edge.axis.leadingEdge ? -overshoot[edge] : overshoot[edge]
         }
         move(from: place.offset, to: place, by: .finger)
       }
@@ -234,48 +211,6 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
       let before = driverReference.reports
       setPanState(.changed)
       return driverReference.reports == before
-    }
-
-    // MARK: Requests
-
-    /// Calls the driver, if there is one: what is reported meanwhile is an answer to the request.
-    private func ask(_ request: DriverRequest, _ call: (any ScrollDriver) -> Void) {
-      guard let driver else { return }
-      guard TimelineObserver.isInUse else { return call(driver) }
-      timeline.observed(
-        by: { ($0 as? ListObserver)?.willAsk(request, of: self) }, { call(driver) })
-    }
-
-    /// Notifies the driver, if there is one.
-    func notifyDriver(of request: DriverRequest) {
-      ask(request) {
-        switch request {
-        case .reservedInset: $0.scrollViewReservedInsetDidChange(self)
-        case .heldEdges: $0.scrollViewHeldEdgesDidChange(self)
-        case .interaction: $0.scrollViewInteractionDidChange(self)
-        case .bouncing: $0.scrollViewBouncingDidChange(self)
-        case .offset, .shift, .animation: break
-        }
-      }
-    }
-
-    /// Asks the driver for an offset, which differs from the present one along some axes.
-    func requestOffset(
-      _ offset: Point, animated: Bool = false, by cause: ScrollCause,
-      along axes: [Axis] = Axis.allCases
-    ) {
-      let outer = driverReference.request
-      driverReference.request = (cause, offset, axes)
-      ask(.offset) { $0.scrollView(self, requestsOffset: offset, animated: animated) }
-      driverReference.request = outer
-    }
-
-    /// Asks the driver to move the content by a shift of its offset, without an end of a drag or a fling.
-    func requestShift(to target: Point) {
-      let outer = driverReference.request
-      driverReference.request = (.component, target, Axis.allCases)
-      ask(.shift) { $0.scrollView(self, shiftsOffsetBy: target - contentOffset) }
-      driverReference.request = outer
     }
 
     /// Leaves it to the driver to bring content that nothing moves into its range: the components are notified

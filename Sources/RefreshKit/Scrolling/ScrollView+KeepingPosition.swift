@@ -25,17 +25,17 @@ extension ScrollView {
   /// - Parameter changes: Sets the size of the content; what else it does happens as outside. The components are
   ///   notified of sizes and insets at the end.
   public func keepingPosition(_ changes: () -> Void) {
-    let entry = _observer == nil ? nil : listObserver?.willKeepPosition(of: self)
     beginKeepingPosition()
     changes()
-    makeOwnChanges { endKeepingPosition() }
-    entry?.end()
+    endKeepingPosition()
   }
 
-  /// Begins what ``endKeepingPosition()`` ends.
+  /// Begins what ``endKeepingPosition()`` ends, for hosts that cannot pass a function.
   package func beginKeepingPosition() {
-    if keeping == nil { keeping = PositionKeeping(_snapshot) }
-    keeping?.depth += 1
+    let entry = TimelineObserver.isInUse ? listObserver?.willKeepPosition(of: self) : nil
+    let keeping = keeping ?? PositionKeeping(_snapshot)
+    keeping.calls.append(entry)
+    self.keeping = keeping
   }
 
   /// Ends what ``beginKeepingPosition()`` began.
@@ -43,25 +43,30 @@ extension ScrollView {
   /// - Returns: Whether there was something to end.
   @discardableResult
   package func endKeepingPosition() -> Bool {
-    guard let depth = keeping?.depth, depth > 0 else { return false }
-    guard depth == 1 else {
-      keeping?.depth -= 1
-      return true
+    guard let keeping, let entry = keeping.calls.last else { return false }
+    if keeping.calls.count > 1 {
+      keeping.calls.removeLast()
+    } else {
+      makeOwnChanges { move(to: keeping) }
     }
+    entry?.end()
+    return true
+  }
+
+  /// Moves the content to where it is to be, and ends the keeping of its position.
+  private func move(to keeping: PositionKeeping) {
     // An observer may make further changes.
-    while let pending = keeping?.pending, pending != .zero {
-      keeping?.pending = .zero
+    while keeping.pending != .zero {
+      keeping.pending = .zero
       isDriven ? askToShift() : notifyOfShift()
     }
-    let (changesRange, clampedFrom) = (keeping?.changesRange == true, keeping?.clampedFrom)
-    keeping = nil
-    if isDriven, let clampedFrom {
+    self.keeping = nil
+    if isDriven, let clampedFrom = keeping.clampedFrom {
       move(from: clampedFrom, to: _snapshot.place, by: .app)
     }
-    guard changesRange else { return true }
+    guard keeping.changesRange else { return }
     clampOffset(by: .app)
     notifyOfGeometry()
-    return true
   }
 
   /// Whether changes are being made in front along an axis.

@@ -16,14 +16,16 @@
       if let wrap { wrappers.append((ObjectIdentifier(owner), wrap)) }
     }
 
-    /// Makes changes inside all wrappers.
+    /// Makes changes inside wrappers.
     ///
     /// - Parameters:
     ///   - duration: In seconds; without a duration no wrapper is called.
+    ///   - owner: The owner of the wrapper that is called; nil for all.
     ///   - changes: The changes.
-    func perform(lasting duration: Double, _ changes: () -> Void) {
+    func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
       guard duration > 0 else { return changes() }
-      perform(wrappers[...], lasting: duration, changes)
+      let called = owner.map { owner in wrappers.filter { $0.owner == ObjectIdentifier(owner) } }
+      perform((called ?? wrappers)[...], lasting: duration, changes)
     }
 
     private func perform(

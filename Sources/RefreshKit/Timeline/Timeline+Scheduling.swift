@@ -42,6 +42,13 @@ extension Timeline {
     return observers.reduce(work) { work, observer in observer.use { $0.willEnqueue(work) } }
   }
 
+  /// Calls code of the app.
+  @inline(__always)
+  final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
+    guard TimelineObserver.isInUse else { return code() }
+    observed(by: { $0.willCallClient(name()) }, code)
+  }
+
   /// Notifies the observers of something that is no input.
   @inline(__always)
   final func observe(_ deed: @autoclosure () -> String) {

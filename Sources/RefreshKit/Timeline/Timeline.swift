@@ -123,7 +123,8 @@ public final class Timeline {
   }
 
   private func notifyNextDue() {
-    if !isAdvancing { nextDueDidChange?() }
+    guard !isAdvancing, let nextDueDidChange else { return }
+    callClient("nextDueDidChange", nextDueDidChange)
   }
 
   // MARK: Advancing
@@ -172,8 +173,9 @@ public final class Timeline {
       fatalError(
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
-    func move() throws(Runaway) { try moveOn(by: interval, limit, runawayLimit) }
-    try observed(by: { $0.willAdvance(by: Self.span(interval)) }, move)
+    try observed(
+      by: { $0.willAdvance(by: Self.span(interval)) },
+      { () throws(Runaway) in try moveOn(by: interval, limit, runawayLimit) })
   }
 
   /// Advances, once that is allowed and observed.
@@ -268,14 +270,21 @@ public final class Timeline {
   @exclusivity(unchecked) private(set) static var animation: (timeline: Timeline, duration: Double)?
 
   /// Makes changes as those of an animation.
-  func run(_ changes: () -> Void, lasting duration: Double) {
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - duration: In seconds.
+  ///   - owner: The owner of the wrapper that shows it; nil for all.
+  func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.span(duration)
     animationsEnd = max(animationsEnd, now + duration)
     #if hasFeature(Embedded)
       make(changes, lasting: duration)
     #else
       if wrapsAnimations {
-        animationWrappers.perform(lasting: duration) { make(changes, lasting: duration) }
+        animationWrappers.perform(lasting: duration, in: owner) {
+          make(changes, lasting: duration)
+        }
       } else {
         make(changes, lasting: duration)
       }

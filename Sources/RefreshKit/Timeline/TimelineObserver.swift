@@ -40,6 +40,11 @@ package class TimelineObserver {
   /// - Returns: The work that runs in its place.
   func willEnqueue(_ work: @escaping () -> Void) -> () -> Void { work }
 
+  /// Called before code of the app is called that is no work: what it does is not the kit's.
+  ///
+  /// - Parameter name: What it is, in words.
+  func willCallClient(_ name: String) -> ObservedEntry? { nil }
+
   /// Called if something is done that is no input.
   ///
   /// - Parameter deed: What is done, in words.

@@ -18,7 +18,7 @@ extension View {
     wantsLayout = false
     if needsLayout {
       needsLayout = false
-      layoutSubviews()
+      callClient("layoutSubviews()", layoutSubviews)
       if wantsLayout { Timeline.noteSource(self) }
     }
     subviews.visit { $0.layOut() }

@@ -1,13 +1,10 @@
-/// Observes what an app sets in the views of a list, and which of them are tapped.
+/// Observes what an app sets in the views of a list.
 package class ViewObserver: TimelineObserver {
   /// Called before a property of a view is set: its name, and its value once the property has refused or limited it.
   func willSet(_ name: String, _ value: SettingValue, of view: View) -> ObservedEntry? { nil }
 
   /// Called before the frame of a view is set.
   func willSetFrame(to new: Rect, of view: View) -> ObservedEntry? { nil }
-
-  /// Called before a view is tapped.
-  func willTap(_ view: View) -> ObservedEntry? { nil }
 
   /// Called before the kit changes views by itself because of a call that is no input, such as for a layout.
   func willMakeOwnChanges() -> ObservedEntry? { nil }
@@ -17,6 +14,13 @@ package class ViewObserver: TimelineObserver {
 
   /// Called after the text of a label was measured.
   func didMeasure(_ label: Label) {}
+
+  /// Called before code of the app is called: what it does is not the kit's.
+  ///
+  /// - Parameters:
+  ///   - name: What it is, in words.
+  ///   - view: The view that it is called for.
+  func willCallClient(_ name: String, for view: View) -> ObservedEntry? { nil }
 }
 
 extension View {
@@ -48,5 +52,12 @@ extension View {
     let entry = TimelineObserver.isInUse ? observer?.willMakeOwnChanges() : nil
     changes()
     entry?.end()
+  }
+
+  /// Calls code of the app: the observers of all lists on the timeline have to know that it is not the kit's.
+  @inline(__always)
+  final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
+    guard TimelineObserver.isInUse, let timeline else { return code() }
+    timeline.observed(by: { ($0 as? ViewObserver)?.willCallClient(name(), for: self) }, code)
   }
 }

@@ -38,5 +38,6 @@ final class ScriptedDriver: ScrollDriver {
   func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void) {
     answer(DriverRequest.animation.name)
     changes()
+    answer(DriverRequest.animated.name)
   }
 }

@@ -72,7 +72,7 @@ import RefreshKit
   private var allowance = Stage.allowanceOfScript
   /// What ended the script; nil as long as it can continue.
   private(set) var error: ScriptError?
-  /// What scrolls in place of the kit, where the script says so.
+  /// What scrolls in place of the kit, if the script says so.
   private var driver: ScriptedDriver?
   /// What measures the texts of components; nil for the default.
   let measure: TextMeasuring?

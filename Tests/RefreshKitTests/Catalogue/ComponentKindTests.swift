@@ -3,6 +3,12 @@ import Testing
 
 /// The table of component classes is right about each class.
 @Suite struct ComponentKindTests {
+  @Test func `each class of the catalogue is one of the kit, a subclass is none`() {
+    final class Own: RefreshNormalHeader {}
+    for kind in ComponentKind.all { #expect(kind.make().isOfKit, "\(kind.name)") }
+    #expect(!Own().isOfKit)
+  }
+
   @Test func `a kind makes components of the class that it names`() {
     for kind in ComponentKind.all {
       #expect("\(type(of: kind.make()))" == kind.name)

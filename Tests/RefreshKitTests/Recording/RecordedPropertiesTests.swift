@@ -3,44 +3,79 @@ import Testing
 
 /// Each property that an app can set is recorded, reported, or of no effect on a trace.
 struct RecordedPropertiesTests {
-  /// What is only drawn, or read aloud, also in a view that is no part of a component.
-  private static let drawn: Set = [
-    "ActivityIndicator.color", "ImageView.animationDuration", "ImageView.animationImages",
-    "ImageView.contentMode", "ImageView.image", "ImageView.tintColor", "Label.fontSize",
-    "Label.text", "Label.textColor", "RefreshComponent.additionalFlippedViews",
-    "RingView.color", "RingView.curve", "RingView.discColor", "RingView.discMargin",
-    "RingView.lineWidth", "RingView.shadowColor", "RingView.shadowOffset",
-    "RingView.shadowRadius", "SecondLevel.content", "View.accessibilityHint",
-    "View.accessibilityLabel", "View.accessibilityValue", "View.clipsToBounds",
-  ]
-  /// What is that of a part.
-  private static let drawnOfParts: Set = [
-    "a part's ActivityIndicator.color", "a part's ImageView.animationDuration",
-    "a part's ImageView.contentMode", "a part's ImageView.tintColor", "a part's Label.measure",
-    "a part's Label.textColor", "a part's View.accessibilityHint",
-    "a part's View.accessibilityLabel", "a part's View.accessibilityValue",
-    "a part's View.clipsToBounds", "a part's View.tapAction",
-  ]
+  /// What an object is, for a list.
+  private enum Role: String { case list, component, part, view, object }
+
+  private struct Entry: Hashable {
+    let name: String
+    let role: Role
+  }
+
+  /// What is only drawn, or read aloud, or says which view a tap reaches: of a list, a component, a part of one, and
+  /// another view.
+  private static let drawn = """
+    ActivityIndicator.color: part, view
+    ImageView.animationDuration: part, view
+    ImageView.animationImages: view
+    ImageView.contentMode: part, view
+    ImageView.image: view
+    ImageView.tintColor: part, view
+    Label.fontSize: view
+    Label.text: view
+    Label.textColor: part, view
+    RefreshComponent.additionalFlippedViews: component
+    RingView.color: view
+    RingView.curve: view
+    RingView.discColor: view
+    RingView.discMargin: view
+    RingView.lineWidth: view
+    RingView.shadowColor: view
+    RingView.shadowOffset: view
+    RingView.shadowRadius: view
+    SecondLevel.content: object
+    View.accessibilityHint: component, list, part, view
+    View.accessibilityLabel: component, list, part, view
+    View.accessibilityValue: component, list, part, view
+    View.alpha: list, view
+    View.center: list, view
+    View.clipsToBounds: component, list, part, view
+    View.frame: view
+    View.isHidden: list, view
+    View.isUserInteractionEnabled: view
+    View.layoutDirection: view
+    View.rotation: view
+    """
   /// Functions and objects of the app: what they do is recorded, or reported, where they are called.
-  private static let ofApp: Set = [
-    "Label.measure", "RefreshComponent.beginRefreshingCompletionBlock",
-    "RefreshComponent.endRefreshingAnimationBeginAction",
-    "RefreshComponent.endRefreshingCompletionBlock", "RefreshComponent.refreshingBlock",
-    "RefreshComponent.secondLevelDidClose", "RefreshComponent.secondLevelDidOpen",
-    "RefreshIndicatorHeader.makeDefault", "ScrollView.delegate", "Timeline.nextDueDidChange",
-    "View.tapAction",
-  ]
+  private static let ofApp = """
+    Label.measure: part, view
+    RefreshComponent.beginRefreshingCompletionBlock: component
+    RefreshComponent.endRefreshingAnimationBeginAction: component
+    RefreshComponent.endRefreshingCompletionBlock: component
+    RefreshComponent.refreshingBlock: component
+    RefreshComponent.secondLevelDidClose: component
+    RefreshComponent.secondLevelDidOpen: component
+    RefreshIndicatorHeader.makeDefault: component
+    ScrollView.delegate: list
+    Timeline.nextDueDidChange: object
+    View.tapAction: component, list, part, view
+    """
   /// What has an effect only on what is made, or spoken, later; and what has no other value here: it has tests of its
   /// own.
-  private static let elsewhere: Set = [
-    "RefreshConfig.ownLanguages", "RefreshConfig.preferredLanguages",
-    "RefreshIndicatorHeader.defaultPullHeight", "ScrollView.driver", "ScrollView.footer",
-    "ScrollView.header", "ScrollView.leader", "ScrollView.trailer", "Timeline.secondsFromGMT",
-  ]
+  private static let elsewhere = """
+    RefreshConfig.ownLanguages: object
+    RefreshConfig.preferredLanguages: object
+    RefreshIndicatorHeader.defaultPullHeight: component
+    ScrollView.driver: list
+    ScrollView.footer: list
+    ScrollView.header: list
+    ScrollView.leader: list
+    ScrollView.trailer: list
+    Timeline.secondsFromGMT: object
+    """
 
   @Test func `what is neither recorded nor reported is in a list`() {
     inConfig {
-      var (known, recorded): (Set<String>, Set<String>) = ([], [])
+      var (known, recorded): (Set<Entry>, Set<Entry>) = ([], [])
       for kind in Kind.all {
         for property in SettableProperty.all {
           let name = "\(property.owner).\(property.name)"
@@ -50,15 +85,19 @@ struct RecordedPropertiesTests {
             bench.wait()
             let object = objects(around: bench)[index]
             guard property.value(object) != nil else { continue }
-            let name = prefix(of: object, in: bench.component) + name
-            known.insert(name)
-            if isRecorded(on: bench.list, { property.change(object) }) { recorded.insert(name) }
+            let entry = Entry(name: name, role: role(of: object, in: bench))
+            known.insert(entry)
+            if isRecorded(on: bench.list, { property.change(object) }) { recorded.insert(entry) }
           }
         }
       }
       #expect(known.count > 100)
-      let others = Self.drawn.union(Self.drawnOfParts).union(Self.ofApp).union(Self.elsewhere)
-      #expect(known.subtracting(recorded).sorted() == others.sorted())
+      let others = Dictionary(grouping: known.subtracting(recorded)) { $0.name }
+      let lines = others.map { name, entries in
+        "\(name): \(entries.map(\.role.rawValue).sorted().joined(separator: ", "))"
+      }
+      let expected = [Self.drawn, Self.ofApp, Self.elsewhere].flatMap { $0.split(separator: "\n") }
+      #expect(lines.sorted() == expected.sorted().map(String.init))
     }
   }
 
@@ -68,17 +107,21 @@ struct RecordedPropertiesTests {
     return views(in: bench.list) + [level, bench.list.timeline, RefreshConfig.default]
   }
 
-  /// What tells the properties of parts from those of components.
-  private func prefix(of object: AnyObject, in component: RefreshComponent) -> String {
-    ComponentPart.allCases.contains { component.view($0) === object } ? "a part's " : ""
+  private func role(of object: AnyObject, in bench: Bench) -> Role {
+    if object === bench.list { return .list }
+    if object === bench.component { return .component }
+    if ComponentPart.allCases.contains(where: { bench.component.view($0) === object }) {
+      return .part
+    }
+    return object is View ? .view : .object
   }
 
   private func isRecorded(on list: ScrollView, _ change: () -> Void) -> Bool {
     let observer = InputObserver.retain(for: list)
     defer { observer.release(of: list, on: list.timeline) }
     _ = observer.beginRecording(of: list)
-    let reported = observer.unsupported
+    let reported = observer.recording.unsupported
     change()
-    return observer.lines.count > 0 || observer.unsupported != reported
+    return observer.recording.lines.count > 0 || observer.recording.unsupported != reported
   }
 }

@@ -21,6 +21,11 @@ struct AnimationWrappersTests {
     #expect(log == ["0 for 0.5", "1 for 0.5", "changes", "1 done", "0 done"])
 
     log = []
+    wrappers.perform(lasting: 0.5, in: owners[1]) { log.append("changes") }
+    wrappers.perform(lasting: 0.5, in: Owner()) { log.append("changes") }
+    #expect(log == ["1 for 0.5", "changes", "1 done", "changes"])
+
+    log = []
     wrappers.perform(lasting: 0) { log.append("changes") }
     #expect(log == ["changes"])
 

@@ -57,6 +57,17 @@ import Testing
       $0.platform.willMove = { $0.driverDidTrack(true) }
       $0.refresh()
     },
+    Deed("what it reports before and after the changes of an animation") {
+      $0.platform.willAnimate = { $0.driverDidScroll(to: Point(x: 0, y: 300), by: .app) }
+      $0.platform.didAnimate = { $0.driverDidScroll(to: Point(x: 0, y: 200), by: .app) }
+      $0.refresh()
+    },
+    Deed("an offset and a pull without an end") {
+      $0.header.holdsContentWhilePulled = true
+      $0.list.beginDragging()
+      $0.report(y: .nan, by: .finger)
+      $0.list.driverDidPull(beyond: EdgeInsets(top: .infinity))
+    },
     Deed("content that it brings into the range late, and not on the end") {
       $0.report(y: 1_400, by: .app)
       $0.platform.didReserve = { $0.driverDidScroll(to: Point(x: 0, y: 1_300), by: .component) }

@@ -63,6 +63,39 @@ import Testing
     func scrollViewDidScroll(_ scrollView: ScrollView) { meddle() }
   }
 
+  @Test func `an animation of one list asks the driver of that list alone`() throws {
+    let (driver, otherDriver) = (RequestedOffsetDriver(), RequestedOffsetDriver())
+    (list.driver, other.driver) = (driver, otherDriver)
+    list.header = RefreshNormalHeader()
+    other.header = RefreshNormalHeader { [list] in list.contentOffset.y = 100 }
+    list.timeline.advance(by: 0)
+    var asked = 0
+    driver.willAnimate = { _ in asked += 1 }
+    let words = unsupported {
+      other.header?.beginRefreshing()
+      list.timeline.advance(by: 1)
+      other.header?.endRefreshing()
+      list.timeline.advance(by: 1)
+    }
+    #expect(words == callback)
+    #expect(asked == 0)
+    driver.didAnimate = { $0.driverDidScroll(to: Point(x: 0, y: 30), by: .app) }
+    let recorder = list.recorded {
+      for view in [list, other] { view.header?.beginRefreshing() }
+      list.timeline.advance(by: 1)
+      for view in [list, other] { view.header?.endRefreshing() }
+      list.timeline.advance(by: 1)
+    }
+    #expect(recorder.unsupported == callback)
+    #expect(asked > 0)
+  }
+
+  @Test func `an animation of the app asks all of them, and its changes are those of the app`() {
+    list.driver = RequestedOffsetDriver()
+    let recorder = list.recorded { list.timeline.animate(1) { list.contentInset.top = 10 } }
+    #expect(recorder.opNames.contains("inset"))
+  }
+
   // MARK: Calls and values that a script has otherwise
 
   @Test func `an end for the footer behind calls that wait is reported`() {

@@ -36,6 +36,26 @@ import Testing
     #expect(inspector.entries.last?.time == 1)
   }
 
+  @Test func `the same is said while the session is recorded`() {
+    func entries(recorded: Bool) -> [String] {
+      let list = ScrollView(frame: list.frame)
+      list.contentSize = Size(width: 375, height: 2_000)
+      list.header = RefreshHeader()
+      list.timeline.advance(by: 0)
+      let inspector = RefreshInspector(list)
+      let recorder = recorded ? SessionRecorder(list) : nil
+      list.keepingPosition {
+        list.contentOffset.y = -70
+        list.contentOffset.y = 100
+      }
+      list.keepingPosition { list.contentOffset.y = -70 }
+      recorder?.stop()
+      return inspector.entries.map(\.text)
+    }
+    #expect(entries(recorded: false) == entries(recorded: true))
+    #expect(!entries(recorded: true).isEmpty)
+  }
+
   @Test func `a pull that does not refresh`() {
     list.header = RefreshHeader()
     list.timeline.advance(by: 0)

@@ -10,6 +10,9 @@ final class RequestedOffsetDriver: ScrollDriver {
   var willMove: (ScrollView) -> Void = { _ in }
   /// Called when components have reserved other insets.
   var didReserve: (ScrollView) -> Void = { _ in }
+  /// Called before and after the changes of an animation.
+  var willAnimate: (ScrollView) -> Void = { _ in }
+  var didAnimate: (ScrollView) -> Void = { _ in }
 
   func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
     guard makesMoves else { return }
@@ -23,7 +26,9 @@ final class RequestedOffsetDriver: ScrollDriver {
   func scrollViewBouncingDidChange(_ scrollView: ScrollView) {}
 
   func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void) {
+    willAnimate(scrollView)
     changes()
+    didAnimate(scrollView)
   }
 }
 

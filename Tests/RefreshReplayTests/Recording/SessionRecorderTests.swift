@@ -33,6 +33,15 @@ import Testing
     #expect(recorder.unsupported == [])
   }
 
+  @Test func `a tap is one, and with an action of the app what that does`() throws {
+    let footer = RefreshAutoNormalFooter()
+    list.footer = footer
+    list.timeline.advance(by: 0)
+    #expect(list.recorded { footer.stateLabel.tap() }.opNames == ["call"])
+    footer.stateLabel.tapAction = { [list] in list.contentOffset.y = 10 }
+    #expect(list.recorded { footer.stateLabel.tap() }.opNames == ["offset"])
+  }
+
   @Test func `several events in one line are answered one after the other`() throws {
     let recorder = SessionRecorder(list)
     var ends = [0.1, 0.3, 0.3]

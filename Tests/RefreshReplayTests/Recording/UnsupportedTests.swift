@@ -17,6 +17,33 @@ private final class Delegate: ScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: ScrollView) { didScroll(scrollView) }
 }
 
+/// A view of the app's that does something when it is laid out.
+private final class Rows: View {
+  var layOut: () -> Void
+
+  init(_ layOut: @escaping () -> Void) {
+    self.layOut = layOut
+    super.init()
+  }
+
+  override func layoutSubviews() { layOut() }
+}
+
+/// A store of the app's that does something when it stores a time.
+private final class Store: LastUpdatedTimeStore {
+  private let didStore: () -> Void
+  private var time: WallTime?
+
+  init(_ didStore: @escaping () -> Void) { self.didStore = didStore }
+
+  func time(forKey key: String) -> WallTime? { time }
+
+  func setTime(_ time: WallTime, forKey key: String) {
+    self.time = time
+    didStore()
+  }
+}
+
 /// What a script cannot say is reported, and nothing else is.
 @Suite struct UnsupportedTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -108,6 +135,50 @@ private final class Delegate: ScrollViewDelegate {
         list.timeline.start = WallTime(secondsSince1970: 5)
         list.timeline.secondsFromGMT = { _ in 60 }
       } == ["another time of day", "another time zone"])
+  }
+
+  @Test func `what other code of the app changes that the kit calls`() {
+    let rows = Rows { [list] in list.contentSize.height += 10 }
+    list.addSubview(rows)
+    #expect(unsupported { list.timeline.advance(by: 0) } == ["what layoutSubviews() changes"])
+    rows.layOut = {}
+    list.timeline.nextDueDidChange = { [list] in list.contentInset.top += 1 }
+    let woken = unsupported { list.header?.beginRefreshing() }
+    #expect(woken == ["what nextDueDidChange changes"])
+    list.timeline.nextDueDidChange = nil
+    list.header = RefreshNormalHeader()
+    list.lastUpdatedTimes = Store { [list] in list.contentOffset.y += 1 }
+    let words = unsupported {
+      list.header?.beginRefreshing()
+      list.timeline.advance(by: 1)
+      list.header?.endRefreshing()
+      list.timeline.advance(by: 1)
+    }
+    #expect(words == ["what a store of times changes"])
+  }
+
+  @Test func `a time of the last update that something else has stored`() throws {
+    let key = try #require(list.header).lastUpdatedTimeKey
+    func refresh() {
+      list.header?.beginRefreshing()
+      list.timeline.advance(by: 1)
+      list.header?.endRefreshing()
+      list.timeline.advance(by: 1)
+    }
+    let recorder = SessionRecorder(list)
+    refresh()
+    refresh()
+    #expect(recorder.unsupported == [])
+    list.lastUpdatedTimes.setTime(WallTime(secondsSince1970: 5), forKey: key)
+    refresh()
+    #expect(recorder.unsupported == ["a time of the last update that is stored otherwise"])
+    recorder.stop()
+  }
+
+  @Test func `a number without end of a component that is attached`() {
+    let header = RefreshNormalHeader()
+    header.expirationInterval = .infinity
+    #expect(unsupported { list.header = header } == ["expirationInterval without end"])
   }
 
   @Test func `a state that is restored, and a second level that is removed`() {

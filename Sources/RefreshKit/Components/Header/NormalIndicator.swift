@@ -42,6 +42,10 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 
   public override func layoutSubviews() {
+    makeOwnChanges(placeSubviews)
+  }
+
+  private func placeSubviews() {
     let width = stateLabel.visibleTextWidth
     let title = TitleGeometry(
       bounds: bounds, textWidth: width > 0 ? width : nil, inset: Self.gap,
@@ -71,8 +75,8 @@ public final class NormalIndicator: View, RefreshIndicator {
 
   private func rotateArrow(to angle: Double) {
     guard arrowView.rotation != angle else { return }
-    if let timeline, arrowView.isShown {
-      timeline.animate(Self.rotationDuration) { arrowView.rotation = angle }
+    if let list = enclosingScrollView, arrowView.isShown {
+      list.animate(Self.rotationDuration) { arrowView.rotation = angle }
     } else {
       arrowView.rotation = angle
     }

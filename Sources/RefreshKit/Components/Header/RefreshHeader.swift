@@ -35,7 +35,7 @@ open class RefreshHeader: RefreshComponent {
 
   /// When the list was updated last, or nil; nil while detached.
   public final var lastUpdatedTime: WallTime? {
-    host?.use { $0.lastUpdatedTimes.time(forKey: lastUpdatedTimeKey) }
+    host?.use { $0.lastUpdatedTime(forKey: lastUpdatedTimeKey) }
   }
 
   /// Whether opening and closing hold the scroll view's interaction instead of animating its inset,
@@ -157,8 +157,7 @@ open class RefreshHeader: RefreshComponent {
         afterChange { footer.leaveNoMoreData(because: .headerRefresh) }
       }
     }
-    scrollView.lastUpdatedTimes.setTime(
-      scrollView.timeline.wallTime, forKey: lastUpdatedTimeKey)
+    scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
   }
 
   /// Whether the noMoreData of a footer is from before the refresh began.

@@ -17,8 +17,10 @@ public final class RingIndicator: View, RefreshIndicator {
   }
 
   public override func layoutSubviews() {
-    ringView.frame = Rect(
-      center: bounds.center, size: Size(width: diameter, height: diameter))
+    makeOwnChanges {
+      ringView.frame = Rect(
+        center: bounds.center, size: Size(width: diameter, height: diameter))
+    }
   }
 
   public func refreshStateDidChange(to state: RefreshState) {

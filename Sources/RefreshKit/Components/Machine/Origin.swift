@@ -7,7 +7,7 @@ nonisolated enum Origin: Hashable, Sendable {
   /// The component, which shows overrides of the state the first idle.
   case initializer
 
-  /// Why the component itself sets a state; nil where a client does.
+  /// Why the component itself sets a state; nil if a client does.
   func cause(of state: RefreshState) -> RefreshCause? {
     if case .component(state, let cause) = self { cause } else { nil }
   }

@@ -1,6 +1,6 @@
 /// Why a component changes its state: noted where that is decided, so that it need not be guessed afterwards.
 ///
-/// It travels with what waits: a ``RefreshRequest`` has what it needs of it.
+/// A ``RefreshRequest`` that waits keeps what is known of its cause.
 package nonisolated enum RefreshCause: Hashable, Sendable {
   /// A refresh begins, at once or after it has waited behind another call.
   case begin(Begin, waited: Bool = false)

@@ -1,0 +1,136 @@
+/// What was recorded of a list: its inputs, in order.
+package struct InputRecording {
+  /// What the kit calls, in the middle of a change.
+  package enum Trigger {
+    /// The app's blocks of an event.
+    case event(Slot, ComponentEvent)
+    /// The driver.
+    case driver(DriverRequest)
+  }
+
+  /// A call of the app or of a driver in the middle of a change.
+  package struct Fire {
+    /// The line during which it was made.
+    package let line: Int
+    package let trigger: Trigger
+    /// What it did.
+    package let list: InputList
+  }
+
+  /// What was done outside of the kit, in order.
+  package private(set) var lines = RecordedItems()
+  /// The calls of the app and of a driver, in order.
+  package private(set) var fires: [Fire] = []
+  /// What a script cannot say, each once, in order.
+  package private(set) var unsupported: [String] = []
+  /// The times that were stored under the keys of headers before the session.
+  package private(set) var times: [(key: String, time: Double?)] = []
+  /// How wide texts are, if another function than the default has measured them.
+  package private(set) var widths: [(text: String, width: Double)] = []
+
+  /// What was done in each run of a block.
+  private var lists: [[RecordedItem]] = []
+  /// The number of the first list.
+  private let firstList: InputList
+  /// Work that waits for the next advance.
+  private var deferred: [InputList] = []
+  /// The times that are stored under the keys of headers.
+  private var latestTimes: [(key: String, time: Double?)] = []
+
+  /// Makes the first recording of an observer.
+  init() { firstList = 1 }
+
+  /// Makes a recording whose lists have other numbers than those of an earlier one.
+  init(after earlier: InputRecording) {
+    firstList = earlier.firstList + earlier.lists.count
+  }
+
+  // MARK: Inputs
+
+  /// Appends an input that was made outside of the kit.
+  @inline(__always)
+  mutating func append(_ item: RecordedItem) {
+    if case .advance = item, !deferred.isEmpty { appendDeferred() }
+    lines.append(item)
+  }
+
+  private mutating func appendDeferred() {
+    for list in deferred { lines.append(.after(0, list)) }
+    deferred = []
+  }
+
+  /// Appends an input that was made by a block.
+  mutating func append(_ item: RecordedItem, to list: InputList) {
+    guard list >= firstList else {
+      return addUnsupported("what work that was scheduled before the recording changes")
+    }
+    lists[list - firstList].append(item)
+  }
+
+  /// What was done in a run of a block.
+  package func items(of list: InputList) -> [RecordedItem] { lists[list - firstList] }
+
+  /// Makes a list for what a block does.
+  mutating func makeList() -> InputList {
+    lists.append([])
+    return firstList + lists.count - 1
+  }
+
+  /// Makes a list for what a call of the app or of a driver does.
+  mutating func makeList(of trigger: Trigger) -> InputList {
+    let list = makeList()
+    fires.append(Fire(line: lines.count - 1, trigger: trigger, list: list))
+    return list
+  }
+
+  /// Leaves work of the app for the advance after the present one.
+  mutating func leaveForNextAdvance(_ list: InputList) { deferred.append(list) }
+
+  // MARK: What goes with them
+
+  /// Notes the time that was read under a key: the first one is from before the session.
+  mutating func noteTime(_ time: Double?, forKey key: String) {
+    guard let latest = latestTimes.first(where: { $0.key == key })?.time else {
+      times.append((key, time))
+      return latestTimes.append((key, time))
+    }
+    if !Self.isSame(time, latest) {
+      addUnsupported("a time of the last update that is stored otherwise")
+    }
+  }
+
+  /// Notes the time that a header has stored under a key.
+  mutating func noteStored(_ time: Double, forKey key: String) {
+    guard let index = latestTimes.firstIndex(where: { $0.key == key }) else { return }
+    latestTimes[index].time = time
+  }
+
+  /// Whether two times are equal, but for what a store may round.
+  private static func isSame(_ time: Double?, _ other: Double?) -> Bool {
+    guard let time, let other else { return time == other }
+    return abs(time - other) < 0.001
+  }
+
+  /// Notes how wide a text is. One that has another width later is not in the script.
+  mutating func noteWidth(_ width: Double, of text: String) {
+    guard let known = widths.first(where: { $0.text == text }) else {
+      return widths.append((text, width))
+    }
+    if known.width != width { addUnsupported("a text of several widths") }
+  }
+
+  /// Notes that something happened that a script cannot say.
+  mutating func addUnsupported(_ words: String) {
+    if !unsupported.contains(words) { unsupported.append(words) }
+  }
+}
+
+extension InputRecording.Trigger {
+  /// The name in scripts.
+  package var name: String {
+    switch self {
+    case .event(let slot, let event): event.trigger(in: slot)
+    case .driver(let request): request.name
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Animations of the kit's own: only the driver of their list shows them.
+extension ScrollView {
+  /// Makes changes at once that are shown over a duration, in seconds.
+  final func animate(_ duration: Double, _ changes: () -> Void) {
+    timeline.run(changes, lasting: duration, in: self)
+  }
+
+  /// As ``animate(_:_:)``, and calls `completion` after the duration, unless `owner` is deallocated by then.
+  final func animate<Owner: WeakReferenceable>(
+    _ duration: Double, for owner: Owner, _ changes: () -> Void,
+    completion: @escaping (Owner) -> Void
+  ) {
+    animate(duration, changes)
+    timeline.after(duration, for: owner, completion)
+  }
+}
+
+extension View {
+  /// The nearest scroll view that the view is in; nil outside of one.
+  final var enclosingScrollView: ScrollView? {
+    parent?.use { $0 as? ScrollView ?? $0.enclosingScrollView }
+  }
+}
