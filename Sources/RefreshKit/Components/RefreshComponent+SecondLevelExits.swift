@@ -74,7 +74,7 @@ extension RefreshComponent {
     }
     let back = distanceFromLevel(of: end, in: scrollView)
     if !back.isBeyond(level.closingDistance) {
-      if abs(back) > scrollView.smallestMove { returnToSecondLevel(after: time) }
+      if abs(back) > scrollView.scroller.tolerance { returnToSecondLevel(after: time) }
     } else if time > 0 {
       close(level, in: scrollView, over: time) { reserveInset(0) }
     } else {

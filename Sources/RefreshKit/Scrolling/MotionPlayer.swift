@@ -3,13 +3,17 @@ nonisolated struct MotionPlayer {
   var motion: Motion
   /// What a frame sets the offset for: a deceleration, or the app.
   let cause: ScrollCause
+  /// Whether it moves the content, and not only returns what is held beside it.
+  var movesContent = true
 
   /// When the motion ends, in seconds of the timeline.
   var end: Double { motion.end }
 
   /// What is shown at a time, from the place that is rounded to a pixel: content that rests stays where
   /// it is, and rounding leaves nothing beyond the edge at which the motion ends.
-  func settled(_ rounded: HeldOffset, at time: Double, in geometry: ScrollGeometry) -> HeldOffset {
+  func settled(_ rounded: HeldOffset, at time: Double, in view: ScrollSnapshot) -> HeldOffset {
+    guard movesContent else { return heldPart(of: rounded, in: view.place) }
+    let geometry = view.geometry
     var place = rounded
     if time >= motion.x.end {
       place.offset.x = end(of: motion.x, rounded: place.offset.x, along: .horizontal, in: geometry)
@@ -18,6 +22,13 @@ nonisolated struct MotionPlayer {
       place.offset.y = end(of: motion.y, rounded: place.offset.y, along: .vertical, in: geometry)
     }
     return place
+  }
+
+  /// What is held of a place along the axes along which something still is; the content is elsewhere.
+  private func heldPart(of place: HeldOffset, in present: HeldOffset) -> HeldOffset {
+    var part = present
+    for axis in Axis.allCases where part.held[axis] != 0 { part.held[axis] = place.held[axis] }
+    return part
   }
 
   private func end(

@@ -13,11 +13,6 @@ final class PositionKeeping {
   var pending = Point.zero
   /// Whether the range has changed.
   var changesRange = false
-  /// Where the content was when a driver has brought it into its range first, which no observer was notified
-  /// of; nil where it has not.
-  var clampedFrom: Point?
-  /// Whether a driver is asked for the move.
-  var isAsking = false
 
   init(_ view: ScrollSnapshot) {
     let geometry = view.geometry
@@ -49,9 +44,7 @@ final class PositionKeeping {
     for axis in axes {
       old[axis] = place[axis]
       place[axis] = offset[axis]
-      clampedFrom?[axis] = offset[axis]
     }
-    if clampedFrom == offset { clampedFrom = nil }
     return old
   }
 

@@ -58,6 +58,9 @@ nonisolated struct ScrollActivity {
   /// When that motion ends, in seconds of the timeline; nil without one.
   var motionEnd: Double? { movement == .motion ? lastPlayer.value?.end : nil }
 
+  /// Whether that motion only returns what is held, and moves no content.
+  var returnsHeldAlone: Bool { movement == .motion && lastPlayer.value?.movesContent == false }
+
   // MARK: Changes
 
   /// Changes the finger that is down.

@@ -66,6 +66,18 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
     return least...max(least, end)
   }
 
+  /// An offset without what sums of the same numbers differ by: where an edge begins to be shown, or at an end
+  /// of the range, if it is there but for that.
+  func unrounded(_ offset: Point) -> Point {
+    var place = offset
+    for axis in Axis.allCases {
+      let shown = rest(at: axis.leadingEdge)...rest(at: axis.trailingEdge)
+      place[axis] =
+        shown.end(near: offset[axis]) ?? range(along: axis).end(near: offset[axis]) ?? offset[axis]
+    }
+    return place
+  }
+
   /// The nearest offset at which content rests.
   public func clamp(_ offset: Point) -> Point {
     Point(x: clamp(offset.x, along: .horizontal), y: clamp(offset.y, along: .vertical))

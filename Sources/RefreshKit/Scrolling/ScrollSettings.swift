@@ -52,7 +52,7 @@ extension ScrollView {
   private func changeBouncing(_ change: (inout ScrollSettings) -> Void) {
     let old = settings
     change(&settings)
-    if settings != old { notifyDriver(of: .bouncing) }
+    if settings != old { scroller.notify(of: .bouncing, in: self) }
   }
 
   /// Whether the content rests on multiples of the view's size; false by default.

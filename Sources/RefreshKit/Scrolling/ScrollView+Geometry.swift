@@ -62,7 +62,7 @@ extension ScrollView {
       from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
     changeGeometry { ($0.reserved, $0.levels) = (reserved, levels) }
     if levels != old.levels { placeAccessories() }
-    notifyDriver(of: .reservedInset)
+    scroller.notify(of: .reservedInset, in: self)
     clampOffset(by: .component, from: old)
   }
 }

@@ -15,6 +15,17 @@ extension ScrollView {
   /// The offset that the content would have were nothing held; pulls are measured by it.
   package var pulledOffset: Point { _snapshot.pulledOffset }
 
+  /// Whether a component holds the content at rest while it is pulled beyond an edge: one that has
+  /// ``RefreshComponent/holdsContentWhilePulled``, is shown and has interaction on.
+  public func holdsContent(at edge: Edge) -> Bool {
+    holdingEdges.contains(EdgeSet(edge))
+  }
+
+  /// Whether something may be held at an edge now: the content is at the end of its range, on a pixel.
+  func mayHold(at edge: Edge) -> Bool {
+    holdsContent(at: edge) && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) < 1
+  }
+
   /// Whether a component is attached that holds pulls, hidden or not.
   package var hasHoldingComponent: Bool {
     for accessory in accessories.all where accessory._holdsContentWhilePulled && accessory.canHold {
@@ -88,7 +99,7 @@ extension ScrollView {
       if !edges.contains(EdgeSet(edge)) { place.held[edge.axis] = 0 }
     }
     hold(place, by: .component)
-    notifyDriver(of: .heldEdges)
+    scroller.notify(of: .heldEdges, in: self)
   }
 
   /// Called after sizes or insets have changed, before the content is brought back into its range.
@@ -115,6 +126,18 @@ extension ScrollView {
     guard place != _snapshot.place else { return false }
     hold(place, by: cause)
     return true
+  }
+
+  /// Holds nothing any more at edges that a change of geometry has moved, where the content is not moved by
+  /// what is held.
+  func releaseHeldAtMovedEdges() {
+    var place = _snapshot.place
+    for edge in Edge.allCases where heldOverscroll[edge] > 0 {
+      if geometry.limit(at: edge) != place.offset[edge.axis] { place.held[edge.axis] = 0 }
+    }
+    guard place != _snapshot.place else { return }
+    move(from: place.offset, to: place, by: .app)
+    if hasReturnedHeld { endMotion() }
   }
 
   /// Holds nothing any more where nothing moves the content.
@@ -151,6 +174,6 @@ extension ScrollView {
     if hasReturnedHeld { endMotion() }
   }
 
-  /// Whether the motion that returns what is held beside the content of a driver has nothing left to return.
-  var hasReturnedHeld: Bool { isDriven && motion != nil && _snapshot.held == .zero }
+  /// Whether a motion that only returns what is held has nothing left to return.
+  var hasReturnedHeld: Bool { activity.returnsHeldAlone && _snapshot.held == .zero }
 }

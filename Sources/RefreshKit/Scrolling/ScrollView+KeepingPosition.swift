@@ -58,12 +58,10 @@ extension ScrollView {
     // An observer may make further changes.
     while keeping.pending != .zero {
       keeping.pending = .zero
-      isDriven ? askToShift() : notifyOfShift()
+      scroller.move(to: keeping, in: self)
     }
     self.keeping = nil
-    if isDriven, let clampedFrom = keeping.clampedFrom {
-      move(from: clampedFrom, to: _snapshot.place, by: .app)
-    }
+    scroller.didKeepPosition(in: self)
     guard keeping.changesRange else { return }
     clampOffset(by: .app)
     notifyOfGeometry()
@@ -87,18 +85,11 @@ extension ScrollView {
     awaitedOffset?.shift(by: distance)
     for accessory in accessories.all { accessory.contentDidShift(by: distance) }
     for axis in Axis.allCases where distance[axis] != 0 { wheel?.leave(axis.leadingEdge) }
-    if !isDriven { moveSilently(to: contentOffset + distance) }
-  }
-
-  /// Takes an offset in the range that a driver has brought the content to by itself: what is notified of it is
-  /// the move that keeps the position, or the end of the changes.
-  func takeClampOfDriver(at place: Point) {
-    keeping?.clampedFrom = keeping?.clampedFrom ?? contentOffset
-    moveSilently(to: place)
+    scroller.contentDidShift(by: distance, in: self)
   }
 
   /// Sets the offset, with the motion and the animation that are under way.
-  private func moveSilently(to place: Point) {
+  func moveSilently(to place: Point) {
     let distance = place - contentOffset
     _snapshot.offset = place + .zero
     offsetAnimation = offsetAnimation?.shifted(by: distance)
@@ -109,8 +100,7 @@ extension ScrollView {
 
   /// Brings the content as near to its place as the range allows, continues its motion there, and notifies
   /// the components and the delegate.
-  private func notifyOfShift() {
-    guard let keeping else { return }
+  func notifyOfShift(to keeping: PositionKeeping) {
     let old = contentOffset
     let isAtRest = activity.isIdle
     moveSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: isAtRest))
@@ -136,20 +126,5 @@ extension ScrollView {
       player.motion[axis] = .rest(at: place, from: timeline.now)
       activity.play(player)
     }
-  }
-
-  /// Asks the driver to move the content to where it is to be.
-  private func askToShift() {
-    guard let keeping else { return }
-    keeping.clampedFrom = nil
-    let target = keeping.nearest(to: keeping.place, in: geometry, isAtRest: isAtRest)
-    guard target != contentOffset else {
-      let old = keeping.restart(at: target, along: Axis.allCases)
-      return move(from: old, to: _snapshot.place, by: .component)
-    }
-    keeping.isAsking = true
-    requestShift(to: target)
-    keeping.isAsking = false
-    releaseHeldAtMovedEdges()
   }
 }

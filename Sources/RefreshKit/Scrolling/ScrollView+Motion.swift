@@ -14,7 +14,8 @@ extension ScrollView {
 
   /// Shows `motion` from the next frame on.
   func start(_ motion: Motion, as cause: ScrollCause) {
-    activity.play(MotionPlayer(motion: motion, cause: cause))
+    activity.play(
+      MotionPlayer(motion: motion, cause: cause, movesContent: scroller.movesContent))
     scheduleFrame()
   }
 
@@ -70,32 +71,24 @@ extension ScrollView {
   private func motionFrame(at time: Double) -> (place: HeldOffset, cause: ScrollCause)? {
     guard let player = activity.player else { return nil }
     let rounded = splitRounded(player.motion.offset(at: time))
-    let place = player.settled(rounded, at: time, in: geometry)
-    return (isDriven ? heldPart(of: place) : place, player.cause)
-  }
-
-  /// What a motion that returns what is held shows where a driver has the content: what is held along
-  /// the axes along which something still is.
-  private func heldPart(of place: HeldOffset) -> HeldOffset {
-    var part = _snapshot.place
-    for axis in Axis.allCases where part.held[axis] != 0 { part.held[axis] = place.held[axis] }
-    return part
+    return (player.settled(rounded, at: time, in: _snapshot), player.cause)
   }
 
   /// Ends the motion where it leads to, and notifies the delegate.
   func endMotion() {
-    guard let motion, let end = motionFrame(at: motion.end) else { return }
+    guard let player = activity.player, let end = motionFrame(at: player.end) else { return }
     var last = end.place
     let isDeceleration = end.cause == .deceleration
     let number = announced.presentDeceleration
-    for axis in Axis.allCases where isDeceleration && !motion[axis].isRest && !isDriven {
+    for axis in Axis.allCases
+    where isDeceleration && player.movesContent && !player.motion[axis].isRest {
       last.offset[axis] = geometry.clamp(last.offset[axis], along: axis)
     }
     stopMotion()
     isPlacedByApp = end.cause == .app
     if last != _snapshot.place { setOffset(last, by: end.cause) }
-    // A driver may have the content elsewhere than where the motion ends.
-    if isDriven { releaseHeld() }
+    // The content may be elsewhere than where the motion ends.
+    if !player.movesContent { releaseHeld() }
     if isDeceleration {
       notifyDecelerationEnded(number)
     } else {

@@ -22,14 +22,6 @@ extension ScrollView {
     for accessory in accessories.all { accessory.contentDidScroll(.leftLevel(at: offset)) }
   }
 
-  /// Follows a scroll that a driver has reported: it may be a frame of a motion, so that it counts when it rests.
-  func followReport(by cause: ScrollCause) {
-    switch cause {
-    case .app, .component, .wheel: notifyOfScroll(.wheel(isOver: false))
-    case .finger, .deceleration: break
-    }
-  }
-
   /// Whether a second level that moves the content along an axis is in sight.
   package func showsLevel(along axis: Axis) -> Bool {
     geometry.levels[axis.leadingEdge] != 0 || geometry.levels[axis.trailingEdge] != 0
@@ -44,7 +36,4 @@ extension ScrollView {
     }
     return distance
   }
-
-  /// The distance below which content counts as where it is to be: a driver may round to pixels.
-  var smallestMove: Double { isDriven ? 1 : 1e-6 }
 }

@@ -20,22 +20,7 @@ extension ScrollView {
   public func setContentOffset(_ offset: Point, animated: Bool) {
     let target = offset.finite(or: contentOffset)
     input(.scrollTo(target, animated: animated)) {
-      if isDriven { return requestOffset(target, animated: animated && !isDragging, by: .app) }
-      let old = geometry
-      if animated, !isDragging {
-        stopMotion()
-        releaseHeld()
-      }
-      // An observer of what was held may have begun a drag.
-      guard animated, !isDragging else {
-        contentOffset = target
-        return
-      }
-      // An observer may have changed the range.
-      let end = geometry == old ? target : geometry.clamp(target)
-      guard end != contentOffset else { return }
-      start(physics.ease(to: end, at: timeline.now), as: .app)
-      notifyOfScroll()
+      scroller.setContentOffset(target, animated: animated, in: self)
     }
   }
 
@@ -70,45 +55,13 @@ extension ScrollView {
 
   /// Sets the offset for the app or a component, and ends a motion.
   func setOffset(_ value: Point, by cause: ScrollCause) {
-    let old = _snapshot.offset
-    let new = value.finite(or: old)
-    if isDriven { return requestOffset(new, by: cause) }
-    if cause == .app || cause == .component { stopMotion() }
-    let held = _snapshot.held == .zero ? .zero : heldAfterSetting(new)
-    move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
+    scroller.setOffset(value.finite(or: contentOffset), by: cause, in: self)
   }
 
   /// Moves the content along one axis, for a component, as far as its range allows, so that nothing is held there
-  /// any more. The motion along the other axis continues; one that has ended there leaves the content at its
-  /// destination.
+  /// any more.
   func setOffset(_ value: Double, along axis: Axis) {
-    let (value, other) = (geometry.clamp(value, along: axis), axis.other)
-    var place = _snapshot.place
-    if isDriven {
-      // Changes in front bring the content into its range at their end.
-      if !isDragging, keeping == nil {
-        place.offset[other] = geometry.clamp(place.offset)[other]
-      }
-      place.offset[axis] = value
-      return requestOffset(place.offset, by: .component, along: [axis])
-    }
-    (place.offset[axis], place.held[axis]) = (value, 0)
-    if let player = activity.player,
-      player.motion[other].end > frameClock.time(at: timeline.now)
-    {
-      var motion = player.motion
-      motion[axis] = .rest(at: value, from: timeline.now)
-      start(motion, as: player.cause)
-    } else {
-      if let motion {
-        let end = motion.destination
-        let isInTime = motion[other].aim == .placeInTime
-        place.offset[other] = isInTime ? end[other] : geometry.clamp(end)[other]
-      }
-      stopMotion()
-      if !isDragging, !isTracking { place.held[other] = 0 }
-    }
-    setOffset(place, by: .component)
+    scroller.setOffset(geometry.clamp(value, along: axis), along: axis, in: self)
   }
 
   /// Sets the offset of a drag, or of a frame of a motion, which continues, with what is held beside it.
@@ -133,16 +86,10 @@ extension ScrollView {
   ///   - cause: What has changed the range.
   ///   - old: The geometry that a component has changed; nil where it was not a component.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
-    if keeping != nil {
-      keeping?.changesRange = true
-      return
+    guard let keeping else {
+      return scroller.rangeDidChange(by: cause, from: old, in: self)
     }
-    if isDriven { return leaveClampToDriver(by: cause) }
-    if _snapshot.held != .zero, holdAgain(by: cause) { return }
-    if activity.player != nil { return bendMotion(from: old) }
-    guard activity.isIdle else { return }
-    let clamped = geometry.clamp(contentOffset)
-    if clamped != contentOffset || _snapshot.held != .zero { setOffset(clamped, by: cause) }
+    keeping.changesRange = true
   }
 
   /// Sets the offset and what is held beside it, and notifies the components and the delegate: every

@@ -13,7 +13,7 @@ public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
 /// How a finger moves the content, from its touch to its lift: with slop, rubber band and deceleration.
 extension ScrollView {
   /// Whether a finger is down.
-  public var isTracking: Bool { activity.isTracking || isTrackedByDriver }
+  public var isTracking: Bool { scroller.isTracking(in: self) }
 
   /// Where that finger is, in points of the view's visible area; nil without one.
   package var fingerPlace: Point? { activity.finger?.position }
@@ -40,9 +40,10 @@ extension ScrollView {
   ///   - timestamp: When the finger was there, in seconds of the timeline, limited to the range from
   ///     ``touchTime`` to the present time; the present time by default, and where it is not finite.
   public func touch(_ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil) {
-    guard point.x.isFinite, point.y.isFinite, !isDriven else { return }
+    guard point.x.isFinite, point.y.isFinite else { return }
     guard isUserInteractionEnabled || isTracking else { return }
-    guard activity.finger?.id == id || (phase == .began && !isTracking) else { return }
+    guard activity.finger?.id == id || (phase == .began && scroller.acceptsTouch(in: self))
+    else { return }
     input(.touch(phase, point, id: id, time: timestamp)) {
       let now = timeline.now
       let time = min(max((timestamp ?? now).finite(or: now), touchTime ?? 0), now)

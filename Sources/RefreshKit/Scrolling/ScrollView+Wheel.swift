@@ -46,9 +46,11 @@ extension ScrollView {
 
   private func wheelMoved(by distance: Point) {
     guard !isTracking, !isDragging || isWheelPulling else { return }
-    guard let wheel, !isDriven else {
-      return setOffset(geometry.clamp(contentOffset + distance), by: .app)
-    }
+    scroller.scrollWheel(by: distance, in: self)
+  }
+
+  /// Moves the content by a wheel that pulls beyond an edge.
+  func pull(by distance: Point, with wheel: WheelPull) {
     wheel.noteEvent(at: timeline.now, presentEdges)
     let field = dragField(pullingAt: wheel.edges)
     if wheel.isPulling {

@@ -44,12 +44,10 @@ public final class ScrollView: View {
     private weak var _delegate: (any ScrollViewDelegate)?
     /// Whether one was set: to read a weak reference takes longer than a change of offset.
     private(set) var hasDelegate = false
-
-    /// See ``driver``.
-    var driverReference = DriverReference()
-    /// Whether a driver was set.
-    var hasDriver = false
   #endif
+
+  /// What scrolls the content in place of the kit: ``scroller``.
+  var platformScroller: (any ContentScroller)?
 
   /// What the app has set.
   @exclusivity(unchecked) var settings = ScrollSettings()
@@ -138,7 +136,7 @@ public final class ScrollView: View {
     deinit { abandonAccessories() }
   #else
     isolated deinit {
-      if hasDriver { timeline.setAnimationWrapper(nil, for: self) }
+      platformScroller?.end(in: self)
       abandonAccessories()
     }
   #endif
@@ -175,11 +173,11 @@ public final class ScrollView: View {
 
   override func interactionDidChange() {
     super.interactionDidChange()
-    notifyDriver(of: .interaction)
+    scroller.notify(of: .interaction, in: self)
   }
 
   override func interactionHoldDidChange() {
-    notifyDriver(of: .interaction)
+    scroller.notify(of: .interaction, in: self)
   }
 
   override var observer: ViewObserver? { listObserver }

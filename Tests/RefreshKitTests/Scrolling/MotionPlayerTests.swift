@@ -11,22 +11,31 @@ struct MotionPlayerTests {
       y: .easeInOut(EaseInOut(from: 0, to: 100, duration: 0.3), from: 0)),
     cause: .app)
 
-  private func geometry(height: Double) -> ScrollGeometry {
-    ScrollGeometry(
+  private func view(height: Double) -> ScrollSnapshot {
+    let geometry = ScrollGeometry(
       size: Size(width: 10, height: 100), contentSize: Size(width: 10, height: height),
       inset: .zero, reserved: .zero)
+    return ScrollSnapshot(geometry: geometry, offset: .zero)
   }
 
   @Test func `before its end a frame is shown as it was rounded, but for what rests`() {
     let rounded = HeldOffset(offset: Point(x: 8, y: 41))
-    let settled = player.settled(rounded, at: 0.1, in: geometry(height: 200))
+    let settled = player.settled(rounded, at: 0.1, in: view(height: 200))
     #expect(settled.offset == Point(x: 7, y: 41))
   }
 
   @Test func `at the end rounding leaves nothing beyond the edge that the motion has reached`() {
     let rounded = HeldOffset(offset: Point(x: 7, y: 101))
-    #expect(player.settled(rounded, at: 0.3, in: geometry(height: 200)).offset.y == 100)
-    #expect(player.settled(rounded, at: 0.3, in: geometry(height: 150)).offset.y == 101)
+    #expect(player.settled(rounded, at: 0.3, in: view(height: 200)).offset.y == 100)
+    #expect(player.settled(rounded, at: 0.3, in: view(height: 150)).offset.y == 101)
+  }
+
+  @Test func `without content to move a frame shows what is held, where something still is`() {
+    var (player, view) = (player, view(height: 200))
+    (player.movesContent, view.offset, view.held) = (false, Point(x: 3, y: 4), Point(x: 0, y: -9))
+    let rounded = HeldOffset(offset: Point(x: 7, y: 50), held: Point(x: -5, y: -6))
+    let settled = player.settled(rounded, at: 0.3, in: view)
+    #expect(settled == HeldOffset(offset: Point(x: 3, y: 4), held: Point(x: 0, y: -6)))
   }
 
   // MARK: The clock

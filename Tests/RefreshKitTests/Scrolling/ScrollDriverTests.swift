@@ -64,6 +64,16 @@ struct ScrollDriverTests {
     #expect(list.contentOffset.y == 1_332.999)
   }
 
+  @Test func `without a driver a report has no effect`() {
+    list.driver = nil
+    witness.clearLog()
+    list.driverDidScroll(to: Point(x: 0, y: 50), by: .app)
+    list.driverDidTrack(true)
+    list.driverDidDecelerate(true)
+    #expect(list.contentOffset == .zero && !list.isTracking && !list.isDecelerating)
+    #expect(witness.log == [])
+  }
+
   @Test func `wheels are asked for`() {
     list.scrollWheel(dy: 50)
     list.scrollWheel(dy: -90)

@@ -26,14 +26,12 @@ extension ScrollView {
   }
 
   private func apply(_ report: DriverReport) {
-    #if !hasFeature(Embedded)
-      switch report {
-      case .offset(let offset, let cause): driverDidScroll(to: offset, by: cause)
-      case .pull(let overshoot): driverDidPull(beyond: overshoot)
-      case .tracks(let isTracking): driverDidTrack(isTracking)
-      case .decelerates(let decelerates): driverDidDecelerate(decelerates)
-      }
-    #endif
+    switch report {
+    case .offset(let offset, let cause): driverDidScroll(to: offset, by: cause)
+    case .pull(let overshoot): driverDidPull(beyond: overshoot)
+    case .tracks(let isTracking): driverDidTrack(isTracking)
+    case .decelerates(let decelerates): driverDidDecelerate(decelerates)
+    }
   }
 
   private func apply(_ drag: DragInput) {

@@ -1,0 +1,93 @@
+/// The kit's own scrolling: offsets are set at once, motions and fingers move the content. It is the same for
+/// all lists that have no driver.
+final class KitScroller: ContentScroller {
+  static let shared = KitScroller()
+
+  var isAvailable: Bool { true }
+  var movesContent: Bool { true }
+  var tolerance: Double { 1e-6 }
+
+  private init() {}
+
+  func setOffset(_ offset: Point, by cause: ScrollCause, in list: ScrollView) {
+    if cause == .app || cause == .component { list.stopMotion() }
+    let held = list._snapshot.held == .zero ? .zero : list.heldAfterSetting(offset)
+    list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
+  }
+
+  /// The motion along the other axis continues; one that has ended there leaves the content at its destination.
+  func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
+    let (other, now) = (axis.other, list.timeline.now)
+    var place = list._snapshot.place
+    (place.offset[axis], place.held[axis]) = (coordinate, 0)
+    if let player = list.activity.player, player.motion[other].end > list.frameClock.time(at: now) {
+      var motion = player.motion
+      motion[axis] = .rest(at: coordinate, from: now)
+      list.start(motion, as: player.cause)
+    } else {
+      if let motion = list.motion {
+        let end = motion.destination
+        let isInTime = motion[other].aim == .placeInTime
+        place.offset[other] = isInTime ? end[other] : list.geometry.clamp(end)[other]
+      }
+      list.stopMotion()
+      if !list.isDragging, !list.isTracking { place.held[other] = 0 }
+    }
+    list.setOffset(place, by: .component)
+  }
+
+  func setContentOffset(_ offset: Point, animated: Bool, in list: ScrollView) {
+    let old = list.geometry
+    if animated, !list.isDragging {
+      list.stopMotion()
+      list.releaseHeld()
+    }
+    // An observer of what was held may have begun a drag.
+    guard animated, !list.isDragging else {
+      list.contentOffset = offset
+      return
+    }
+    // An observer may have changed the range.
+    let end = list.geometry == old ? offset : list.geometry.clamp(offset)
+    guard end != list.contentOffset else { return }
+    list.start(list.physics.ease(to: end, at: list.timeline.now), as: .app)
+    list.notifyOfScroll()
+  }
+
+  func scrollWheel(by distance: Point, in list: ScrollView) {
+    if let wheel = list.wheel {
+      list.pull(by: distance, with: wheel)
+    } else {
+      list.setOffset(list.geometry.clamp(list.contentOffset + distance), by: .app)
+    }
+  }
+
+  func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
+    if list._snapshot.held != .zero, list.holdAgain(by: cause) { return }
+    if list.activity.player != nil { return list.bendMotion(from: old) }
+    guard list.activity.isIdle else { return }
+    let clamped = list.geometry.clamp(list.contentOffset)
+    guard clamped != list.contentOffset || list._snapshot.held != .zero else { return }
+    list.setOffset(clamped, by: cause)
+  }
+
+  func contentDidShift(by distance: Point, in list: ScrollView) {
+    list.moveSilently(to: list.contentOffset + distance)
+  }
+
+  func move(to keeping: PositionKeeping, in list: ScrollView) {
+    list.notifyOfShift(to: keeping)
+  }
+
+  func didKeepPosition(in list: ScrollView) {}
+
+  func isTracking(in list: ScrollView) -> Bool { list.activity.isTracking }
+
+  func acceptsTouch(in list: ScrollView) -> Bool { !list.activity.isTracking }
+
+  func notify(of change: DriverRequest, in list: ScrollView) {}
+
+  func take(_ report: DriverReport, in list: ScrollView) {}
+
+  func end(in list: ScrollView) {}
+}

@@ -1,0 +1,52 @@
+/// What a driver reports. Without a driver it has no effect.
+extension ScrollView {
+  /// Reports the offset that the platform's scroll view has now.
+  ///
+  /// Report sizes, insets and the beginning of a drag before it. The components and the delegate are
+  /// notified, also of an equal offset, except by ``ScrollCause/deceleration`` while ``heldOverscroll`` is
+  /// not zero: its return notifies them by itself.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset, in points of the content; it is taken as it is, also out of the range. Where it is
+  ///     less than a millionth of a point from where it was requested, or from an end of the range with or without
+  ///     reserved insets, it is there: the platform may add up the same numbers in another order.
+  ///   - cause: What has moved the content. ``ScrollCause/finger`` also notifies of the pan state
+  ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
+  ///     ``ScrollCause/component`` end a deceleration.
+  public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
+    take(.offset(offset.finite(or: contentOffset), cause))
+  }
+
+  /// Reports whether a finger touches the platform's scroll view, also without a drag:
+  /// ``isTracking``. A finger that rests on the content keeps a component from scrolling back.
+  ///
+  /// What is still held where a finger leaves that did not drag returns by itself.
+  public func driverDidTrack(_ isTracking: Bool) {
+    if isTracking != self.isTracking { take(.tracks(isTracking)) }
+  }
+
+  /// Reports that the platform's scroll view has begun, or ended, to move the content by itself after
+  /// a drag. What is reported already, and a beginning under a drag, has no effect.
+  ///
+  /// What a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
+  public func driverDidDecelerate(_ decelerates: Bool) {
+    guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
+    take(.decelerates(decelerates))
+  }
+
+  /// Reports how far a finger pulls beyond edges at which a component holds the content, which the
+  /// driver keeps at the end of its range meanwhile. Without a drag it has no effect.
+  ///
+  /// The components and the delegate are notified as of a change of ``heldOverscroll``, also of equal
+  /// overshoots.
+  ///
+  /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
+  ///   edge without such a component, and where the content is elsewhere, it counts as 0.
+  public func driverDidPull(beyond overshoot: EdgeInsets) {
+    take(.pull(overshoot.finite(or: .zero)))
+  }
+
+  private func take(_ report: DriverReport) {
+    input(.report(report)) { scroller.take(report, in: self) }
+  }
+}
