@@ -41,7 +41,7 @@ extension RefreshComponent {
   /// Where the component is pulled in a scroll view.
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
-    PullGeometry(edge: _edge, rest: scrollView.rests[_edge])
+    PullGeometry(edge: _edge, rest: scrollView._snapshot.rests[_edge])
   }
 
   /// The place of a component that is pulled, behind the content, or behind the view where the

@@ -25,8 +25,8 @@ package struct InputBeginning {
     secondsFromGMT = list.timeline.secondsFromGMT(list.timeline.wallTime)
     geometry = list.geometry
     (inset, safeArea, offset) = (list.contentInset, list.safeAreaInsets, list.contentOffset)
-    (isInWindow, isDriven, rowCounts) = (
-      list.isInWindow, list.isScrolledByPlatform, list.rowCounts)
+    (isInWindow, rowCounts) = (list.isInWindow, list.rowCounts)
+    isDriven = list.isScrolledByPlatform
     let fresh = ScrollView(frame: .zero)
     // A replay has the default of the kit, not that of the app.
     fresh.resetsNoMoreDataAfterHeaderRefresh = false

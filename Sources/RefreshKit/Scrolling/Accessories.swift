@@ -7,6 +7,9 @@ struct Accessories {
   /// All that are attached.
   private(set) var all: [ScrollAccessory] = []
 
+  /// The edges at which one of them holds pulls, stored for each change of offset.
+  var holdingEdges = EdgeSet()
+
   /// See HotPath.md.
   private var places: [Unmanaged<ScrollAccessory>?] = []
   /// What was detached since the empty places were removed.

@@ -31,7 +31,6 @@ package class ListObserver: ViewObserver {
 extension ScrollView {
   /// Performs an input: each call that an app or a host makes, and that is not only drawn, is made by this, or sets
   /// a property by ``View/set(_:to:_:)``.
-  @inline(__always)
   final func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
     let entry = TimelineObserver.isInUse ? willPerform(input()) : nil
     perform()
@@ -43,7 +42,6 @@ extension ScrollView {
   }
 
   /// Notifies the observer of something that is no input.
-  @inline(__always)
   final func observe(_ deed: @autoclosure () -> String) {
     if TimelineObserver.isInUse { listObserver?.willDo(deed(), to: self) }
   }

@@ -33,7 +33,6 @@ nonisolated struct QuietOffsets: Hashable {
   }
 
   /// Whether an offset is one of these.
-  @inline(__always)
   func contains(_ offset: Point) -> Bool {
     offset.y > lower.y && offset.y <= upper.y && offset.x > lower.x && offset.x <= upper.x
   }
@@ -46,20 +45,31 @@ nonisolated struct QuietOffsets: Hashable {
   }
 }
 
+/// What the components of a scroll view are notified of.
+struct ComponentNotices {
+  /// The offsets that mean nothing to them.
+  var quietOffsets = QuietOffsets.all
+  /// Whether they are to be asked for these again.
+  var updatesQuietOffsets = false
+  /// Whether one of them is to be notified of each move of the pan gesture.
+  var includePanMoves = false
+  /// How many notifications of an offset are under way inside each other.
+  var depth = 0
+}
+
 extension ScrollView {
   /// Called when the quiet offsets of a component may have changed: the next change of the offset notifies
   /// all components.
   func quietOffsetsMayChange() {
-    quietOffsets = .none
-    updatesQuietOffsets = true
+    notices.quietOffsets = .none
+    notices.updatesQuietOffsets = true
   }
 
   /// Whether an offset means nothing to any of the components.
-  @inline(__always)
-  func isQuiet(_ place: HeldOffset) -> Bool {
-    guard quietOffsets.contains(place.offset), place.held == .zero else { return false }
+  func isQuiet(_ offset: Point) -> Bool {
+    guard notices.quietOffsets.contains(offset) else { return false }
     assert(
-      quietOffsetsOfAll == quietOffsets,
+      quietOffsetsOfAll == notices.quietOffsets && _snapshot.held == .zero,
       "Quiet offsets changed without a call of quietOffsetsMayChange().")
     return true
   }
@@ -67,12 +77,15 @@ extension ScrollView {
   /// Notifies the components of an offset.
   func notifyOfOffset(from old: Point, to new: Point) {
     notify(from: old, to: new) { $0.receive($1) }
-    guard updatesQuietOffsets else { return }
-    updatesQuietOffsets = false
-    quietOffsets = quietOffsetsOfAll
+    guard notices.updatesQuietOffsets else { return }
+    notices.updatesQuietOffsets = false
+    notices.quietOffsets = quietOffsetsOfAll
   }
 
+  /// The offsets that mean nothing to all components: none if one of them holds pulls, as a change of what is
+  /// held is notified with an equal offset.
   private var quietOffsetsOfAll: QuietOffsets {
+    guard accessories.holdingEdges.isEmpty else { return .none }
     var offsets = QuietOffsets.all
     accessories.all.visit { offsets = offsets.intersection($0.quietOffsets(in: _snapshot)) }
     return offsets
@@ -81,7 +94,6 @@ extension ScrollView {
   /// Called when a component was attached or detached.
   func componentsDidChange() {
     quietOffsetsMayChange()
-    notifiesOfPanMoves = false
-    accessories.all.visit { if !$0.ignoresPanMoves { notifiesOfPanMoves = true } }
+    notices.includePanMoves = accessories.all.contains { !$0.ignoresPanMoves }
   }
 }

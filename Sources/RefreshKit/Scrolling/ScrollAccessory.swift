@@ -25,7 +25,7 @@ open class ScrollAccessory: View {
   final var isAttached = false
 
   /// The length that this view has reserved at its edge, in points; 0 by default.
-  @exclusivity(unchecked) public private(set) final var reservedInset: Double = 0
+  public private(set) final var reservedInset: Double = 0
 
   /// The app's own inset with the safe area, without any reserved inset but those of other components'
   /// second levels; zero while detached.

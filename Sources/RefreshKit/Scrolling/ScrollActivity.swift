@@ -29,6 +29,9 @@ nonisolated struct ScrollActivity {
 
   private var storedFinger = Boxed<Finger>()
 
+  /// The time of the last touch, in seconds of the timeline; nil before the first one.
+  var touchTime: Double?
+
   /// The number of the last drag that has ended, or whose end is being notified.
   var endedDragID = 0
 

@@ -1,5 +1,9 @@
-/// What an app sets for a scroll view, beside what every view has, its sizes and its insets.
+/// What an app sets for a scroll view, beside what every view has, and its sizes.
 nonisolated struct ScrollSettings: Equatable {
+  var contentInset = EdgeInsets.zero
+  var safeAreaInsets = EdgeInsets.zero
+  var rowCounts: [Int] = []
+
   // Where content can be dragged.
   var bounces = true
   var alwaysBounceVertical = false

@@ -1,7 +1,11 @@
 /// The state of a scroll view at one moment, as a value.
 public nonisolated struct ScrollSnapshot: Sendable {
   /// Sizes and insets.
-  public var geometry: ScrollGeometry
+  public var geometry: ScrollGeometry {
+    didSet { rests = geometry.rests }
+  }
+  /// ``ScrollGeometry/rest(at:)`` of each edge, stored for each change of offset.
+  private(set) var rests: EdgeInsets
   /// The point of the content at the view's upper left corner.
   public var offset: Point
   /// What is held beside the offset along each axis; see ``HeldOffset/held``.
@@ -10,6 +14,9 @@ public nonisolated struct ScrollSnapshot: Sendable {
   public var isInWindow = true
   /// What has set the offset last.
   public var cause = ScrollCause.app
+  /// Whether the app has put the content where it is, in the present range; not the frames of an animated
+  /// move, which a touch may stop.
+  var isPlacedByApp = false
   /// The state of the pan gesture.
   public var panState = PanState.possible
   /// Whether a finger or a host drags the content.
@@ -22,6 +29,11 @@ public nonisolated struct ScrollSnapshot: Sendable {
   public var dragID = 0
   /// The offset at which that drag began.
   public var dragStart = Point.zero
+
+  init(geometry: ScrollGeometry, offset: Point) {
+    (self.geometry, self.offset) = (geometry, offset)
+    rests = geometry.rests
+  }
 
   /// Sets what follows from the activity of the scroll view.
   mutating func update(from activity: ScrollActivity) {
@@ -59,7 +71,6 @@ public nonisolated enum ScrollCause: Sendable {
   case component
 
   /// Whether a finger or a scroll wheel drags.
-  @inline(__always)
   var isDrag: Bool { self == .finger || self == .wheel }
 }
 

@@ -1,10 +1,24 @@
+/// The layout passes of a scroll view.
+struct LayoutPass {
+  /// Whether one waits.
+  var isScheduled = false
+  private var lastJob: Job?
+
+  /// Runs it; made once, for all passes.
+  mutating func job(of view: ScrollView) -> Job {
+    let view = Weak(view)
+    let job = lastJob ?? Job { view.object?.runLayoutPass() }
+    lastJob = job
+    return job
+  }
+}
+
 /// What a scroll view notifies its accessories of.
 extension ScrollView {
   /// Notifies the accessories, in the order in which they were attached: not those that are detached
   /// meanwhile, and not yet those that are attached meanwhile.
   ///
   /// The list of accessories keeps them alive. See HotPath.md.
-  @inline(__always)
   func notify<Value>(
     from old: Value, to new: Value, _ receive: (ScrollAccessory, Change<Value>) -> Void
   ) {
@@ -28,7 +42,7 @@ extension ScrollView {
 
   /// Lays out the tree; then components that wait for a window start, from the back to the front.
   func runLayoutPass() {
-    isPassScheduled = false
+    layoutPass.isScheduled = false
     guard isInWindow else { return }
     layoutIfNeeded()
     accessories.all.reversed().visit { if isInWindow, hosts($0) { $0.startWaiting() } }

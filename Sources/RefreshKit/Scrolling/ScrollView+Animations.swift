@@ -1,3 +1,9 @@
+/// The animations of what a scroll view shows.
+struct ScrollAnimations {
+  var offset: PropertyAnimation<Point>?
+  var reservedInset: PropertyAnimation<EdgeInsets>?
+}
+
 /// Animations of the kit's own: only the driver of their list shows them.
 extension ScrollView {
   /// Makes changes at once that are shown over a duration, in seconds.

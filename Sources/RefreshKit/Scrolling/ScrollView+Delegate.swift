@@ -21,13 +21,11 @@ struct DelegateAnnouncements {
 
 extension ScrollView {
   /// Notifies the delegate, if there is one.
-  @inline(__always)
   func notifyDelegate(_ notify: (any ScrollViewDelegate) -> Void) {
     if let delegate { callClient("a delegate") { notify(delegate) } }
   }
 
   /// Notifies the delegate that the offset was set.
-  @inline(__always)
   func notifyDidScroll() {
     notifyDelegate { $0.scrollViewDidScroll(self) }
   }

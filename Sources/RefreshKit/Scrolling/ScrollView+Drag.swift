@@ -149,9 +149,8 @@ extension ScrollView {
   }
 
   /// Sets the state of the pan gesture and notifies the components, unless it means nothing to any of them.
-  @inline(__always)
   func setPanState(_ new: PanState) {
-    if new == .changed, !notifiesOfPanMoves {
+    if new == .changed, !notices.includePanMoves {
       _snapshot.panState = new
     } else {
       setAndNotifyOfPanState(new)

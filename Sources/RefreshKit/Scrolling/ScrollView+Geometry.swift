@@ -33,9 +33,8 @@ extension ScrollView {
   func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
-    if geometry != _snapshot.geometry { isPlacedByApp = false }
+    if geometry != _snapshot.geometry { _snapshot.isPlacedByApp = false }
     _snapshot.geometry = geometry
-    rests = geometry.rests
     quietOffsetsMayChange()
   }
 
@@ -58,8 +57,9 @@ extension ScrollView {
     }
     let old = geometry
     guard reserved != old.reserved || levels != old.levels else { return }
-    reservedInsetAnimation = PropertyAnimation(
-      from: reservedInsetAnimation.presentationValue(of: old.reserved, on: timeline), on: timeline)
+    scrollAnimations.reservedInset = PropertyAnimation(
+      from: scrollAnimations.reservedInset.presentationValue(of: old.reserved, on: timeline),
+      on: timeline)
     changeGeometry { ($0.reserved, $0.levels) = (reserved, levels) }
     if levels != old.levels { placeAccessories() }
     scroller.notify(of: .reservedInset, in: self)

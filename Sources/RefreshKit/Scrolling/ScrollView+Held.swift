@@ -18,7 +18,7 @@ extension ScrollView {
   /// Whether a component holds the content at rest while it is pulled beyond an edge: one that has
   /// ``RefreshComponent/holdsContentWhilePulled``, is shown and has interaction on.
   public func holdsContent(at edge: Edge) -> Bool {
-    holdingEdges.contains(EdgeSet(edge))
+    accessories.holdingEdges.contains(EdgeSet(edge))
   }
 
   /// Whether something may be held at an edge now: the content is at the end of its range, on a pixel.
@@ -38,7 +38,7 @@ extension ScrollView {
   /// under a drag those where the content is not beyond the edge.
   private var edgesHoldingNow: EdgeSet {
     var edges = EdgeSet()
-    for edge in Edge.allCases where holdingEdges.contains(EdgeSet(edge)) {
+    for edge in Edge.allCases where accessories.holdingEdges.contains(EdgeSet(edge)) {
       let isHeld = heldOverscroll[edge] > 0
       if isHeld || (isDragging && !isBeyond(edge)) { edges.insert(EdgeSet(edge)) }
     }
@@ -55,14 +55,14 @@ extension ScrollView {
 
   /// Splits an offset that a host's drag or deceleration asks for.
   func split(_ pulled: Point) -> HeldOffset {
-    guard !holdingEdges.isEmpty else { return HeldOffset(offset: pulled) }
+    guard !accessories.holdingEdges.isEmpty else { return HeldOffset(offset: pulled) }
     return geometry.split(pulled.finite(or: pulledOffset), holdingAt: edgesHoldingNow)
   }
 
   /// Splits an offset that a finger or a frame shows, on a pixel: the content is exactly at rest where
   /// something is held, and rounding leaves nothing beyond an edge that holds.
   func splitRounded(_ pulled: Point) -> HeldOffset {
-    guard !holdingEdges.isEmpty else { return HeldOffset(offset: rounded(pulled)) }
+    guard !accessories.holdingEdges.isEmpty else { return HeldOffset(offset: rounded(pulled)) }
     let edges = edgesHoldingNow
     let exact = geometry.split(pulled, holdingAt: edges)
     let rounded = geometry.split(rounded(exact.offset), holdingAt: edges)
@@ -92,8 +92,9 @@ extension ScrollView {
     for accessory in accessories.all where accessory.holdsContent {
       edges.insert(EdgeSet(accessory._edge))
     }
-    guard edges != holdingEdges else { return }
-    holdingEdges = edges
+    guard edges != accessories.holdingEdges else { return }
+    accessories.holdingEdges = edges
+    quietOffsetsMayChange()
     var place = _snapshot.place
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       if !edges.contains(EdgeSet(edge)) { place.held[edge.axis] = 0 }

@@ -92,7 +92,7 @@ extension ScrollView {
   func moveSilently(to place: Point) {
     let distance = place - contentOffset
     _snapshot.offset = place + .zero
-    offsetAnimation = offsetAnimation?.shifted(by: distance)
+    scrollAnimations.offset = scrollAnimations.offset?.shifted(by: distance)
     guard var player = activity.player else { return }
     player.motion.shift(by: distance)
     activity.play(player)
@@ -110,10 +110,10 @@ extension ScrollView {
       start(physics.continued(player.motion, at: time), as: player.cause)
     }
     _snapshot.cause = .component
-    _offsetChangeDepth += 1
+    notices.depth += 1
     notify(from: old, to: contentOffset) { $0.receive($1) }
     notifyDidScroll()
-    _offsetChangeDepth -= 1
+    notices.depth -= 1
   }
 
   /// Holds nothing any more at edges from which the content has moved.

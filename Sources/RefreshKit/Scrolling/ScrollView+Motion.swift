@@ -85,7 +85,7 @@ extension ScrollView {
       last.offset[axis] = geometry.clamp(last.offset[axis], along: axis)
     }
     stopMotion()
-    isPlacedByApp = end.cause == .app
+    _snapshot.isPlacedByApp = end.cause == .app
     if last != _snapshot.place { setOffset(last, by: end.cause) }
     // The content may be elsewhere than where the motion ends.
     if !player.movesContent { releaseHeld() }

@@ -40,15 +40,15 @@ extension ScrollView {
   }
 
   /// How many notifications of an offset are under way inside each other.
-  package var offsetChangeDepth: Int { _offsetChangeDepth }
+  package var offsetChangeDepth: Int { notices.depth }
 
   /// What of the content is shown now, while a component opens or closes; ``contentOffset`` and
   /// ``adjustedContentInset`` are where that ends. A renderer draws this.
   public var scrollPresentation: ScrollPresentation {
     ScrollPresentation(
-      contentOffset: offsetAnimation.presentationValue(of: contentOffset, on: timeline),
+      contentOffset: scrollAnimations.offset.presentationValue(of: contentOffset, on: timeline),
       adjustedContentInset: geometry.inset
-        + reservedInsetAnimation.presentationValue(of: geometry.reserved, on: timeline))
+        + scrollAnimations.reservedInset.presentationValue(of: geometry.reserved, on: timeline))
   }
 
   // MARK: Setting
@@ -97,19 +97,17 @@ extension ScrollView {
   func move(from old: Point, to place: HeldOffset, by cause: ScrollCause) {
     // The sum with 0 is never -0.
     let new = place.offset + .zero
-    if old != new, offsetAnimation != nil || Timeline.animation != nil {
-      offsetAnimation = PropertyAnimation(
-        from: offsetAnimation.presentationValue(of: old, on: timeline), on: timeline)
+    if old != new, scrollAnimations.offset != nil || Timeline.animation != nil {
+      scrollAnimations.offset = PropertyAnimation(
+        from: scrollAnimations.offset.presentationValue(of: old, on: timeline), on: timeline)
     }
     _snapshot.cause = cause
-    isPlacedByApp = cause == .app && activity.motionEnd == nil
+    _snapshot.isPlacedByApp = cause == .app && activity.motionEnd == nil
     _snapshot.offset = new
     _snapshot.held = place.held
-    let isQuiet = isQuiet(HeldOffset(offset: new, held: place.held))
-    if isQuiet, !hasDelegate { return }
-    _offsetChangeDepth += 1
-    if !isQuiet { notifyOfOffset(from: old, to: new) }
+    notices.depth += 1
+    if !isQuiet(new) { notifyOfOffset(from: old, to: new) }
     notifyDidScroll()
-    _offsetChangeDepth -= 1
+    notices.depth -= 1
   }
 }

@@ -35,13 +35,14 @@ extension ScrollView {
   ///
   /// - Parameter edges: The edges beyond which it may pull; all by default.
   func dragField(pullingAt edges: EdgeSet = .all) -> DragField {
+    let yielding = bounces ? .all : accessories.holdingEdges
     func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
       let range = geometry.range(along: axis)
-      let bounces = bounces || holdingEdges.contains(anyOf: axis)
-      return range.lowerBound < range.upperBound || (bounces && alwaysBounces)
+      return range.lowerBound < range.upperBound
+        || (alwaysBounces && yielding.contains(anyOf: axis))
     }
     return DragField(
-      geometry: geometry, yieldingEdges: edges.intersection(bounces ? .all : holdingEdges),
+      geometry: geometry, yieldingEdges: edges.intersection(yielding),
       movesX: moves(.horizontal, alwaysBounceHorizontal),
       movesY: moves(.vertical, alwaysBounceVertical), bandX: rubberBand(.horizontal),
       bandY: rubberBand(.vertical))

@@ -15,6 +15,10 @@ extension ScrollView {
   /// Whether a finger is down.
   public var isTracking: Bool { scroller.isTracking(in: self) }
 
+  /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has used it;
+  /// nil before the first one.
+  public var touchTime: Double? { activity.touchTime }
+
   /// Where that finger is, in points of the view's visible area; nil without one.
   package var fingerPlace: Point? { activity.finger?.position }
 
@@ -46,8 +50,8 @@ extension ScrollView {
     else { return }
     input(.touch(phase, point, id: id, time: timestamp)) {
       let now = timeline.now
-      let time = min(max((timestamp ?? now).finite(or: now), touchTime ?? 0), now)
-      touchTime = time
+      let time = min(max((timestamp ?? now).finite(or: now), activity.touchTime ?? 0), now)
+      activity.touchTime = time
       // Distances and velocities can be computed within these.
       let limits = -1e9...1e9
       let point = Point(x: point.x.clamped(to: limits), y: point.y.clamped(to: limits))
@@ -116,7 +120,7 @@ extension ScrollView {
     guard let finger = activity.finger else { return }
     activity.finger = nil
     guard finger.isDragging else {
-      let isInPlace = isPlacedByApp || geometry.clamp(contentOffset) == contentOffset
+      let isInPlace = _snapshot.isPlacedByApp || geometry.clamp(contentOffset) == contentOffset
       if finger.hasStoppedMotion || !isInPlace || _snapshot.held != .zero { bounceBack() }
       return
     }

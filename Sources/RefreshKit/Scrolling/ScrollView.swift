@@ -11,7 +11,6 @@ public final class ScrollView: View {
 
   /// Where headers store the time of the last update; in memory unless the app sets another store.
   /// Setting another one shows its times at once.
-  @exclusivity(unchecked)
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
@@ -23,47 +22,29 @@ public final class ScrollView: View {
   /// See HotPath.md.
   var _snapshot: ScrollSnapshot
 
-  /// ``ScrollGeometry/rest(at:)`` of each edge, stored for each change of offset.
-  var rests: EdgeInsets
-
   #if hasFeature(Embedded)
     /// What is notified of the view's changes; nil by default. It must outlive the view, or be set to
     /// nil.
     public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
-    var hasDelegate: Bool { delegate != nil }
   #else
     /// What is notified of the view's changes; held weakly, nil by default.
-    public var delegate: (any ScrollViewDelegate)? {
-      get { hasDelegate ? _delegate : nil }
-      set {
-        _delegate = newValue
-        hasDelegate = newValue != nil
-      }
-    }
-
-    private weak var _delegate: (any ScrollViewDelegate)?
-    /// Whether one was set: to read a weak reference takes longer than a change of offset.
-    private(set) var hasDelegate = false
+    public weak var delegate: (any ScrollViewDelegate)?
   #endif
 
   /// What scrolls the content in place of the kit: ``scroller``.
   var platformScroller: (any ContentScroller)?
 
   /// What the app has set.
-  @exclusivity(unchecked) var settings = ScrollSettings()
+  var settings = ScrollSettings()
   /// What is noted while ``keepingPosition(_:)`` runs; nil outside.
   var keeping: PositionKeeping?
   /// What a scroll wheel pulls; nil where it does not.
   var wheel: WheelPull?
 
   /// What moves the content now, and the finger that is down. See HotPath.md.
-  @exclusivity(unchecked) var activity = ScrollActivity() {
+  var activity = ScrollActivity() {
     didSet { _snapshot.update(from: activity) }
   }
-  /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has used it;
-  /// nil before the first one.
-  public internal(set) var touchTime: Double?
-
   /// When frames of motions are shown.
   var frameClock = FrameClock()
   /// Shows the frame that is due; made once, for all frames.
@@ -73,48 +54,34 @@ public final class ScrollView: View {
   }()
   /// What the delegate was notified of.
   var announced = DelegateAnnouncements()
-  /// Whether the app has put the content where it is, in the present range; not the frames of an animated
-  /// move, which a touch may stop.
-  var isPlacedByApp = false
   /// The offset that waits until the content reaches it; nil without one.
   var awaitedOffset: AwaitedOffset?
 
   /// The number of rows in each section; empty by default. It is stored for the app, as with
   /// MJRefresh; the kit does not need it.
   public var rowCounts: [Int] {
-    get { _rowCounts }
-    set { input(.rowCounts(newValue)) { _rowCounts = newValue } }
+    get { settings.rowCounts }
+    set { input(.rowCounts(newValue)) { settings.rowCounts = newValue } }
   }
-
-  private var _rowCounts: [Int] = []
 
   /// The sum of ``rowCounts``.
   public var totalDataCount: Int {
     rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue }
   }
 
-  /// See HotPath.md.
-  var _offsetChangeDepth = 0
-
   /// The views at the edges, in the order in which they were attached.
   var accessories = Accessories()
 
-  /// The edges at which a component holds pulls, stored for each change of offset.
-  var holdingEdges = EdgeSet()
-
-  /// The offsets that mean nothing to the components, and whether these are to be asked again. See HotPath.md.
-  var (quietOffsets, updatesQuietOffsets) = (QuietOffsets.all, false)
-  /// Whether a component is to be notified of each move of the pan gesture.
-  var notifiesOfPanMoves = false
+  /// What the components are notified of. See HotPath.md.
+  var notices = ComponentNotices()
 
   /// What observes what is done to the list, which its users keep alive; nil by default. See HotPath.md.
-  @exclusivity(unchecked) final var _observer: Unmanaged<ListObserver>?
+  final var _observer: Unmanaged<ListObserver>?
 
   /// The animations of the offset and of the reserved insets.
-  @exclusivity(unchecked) var offsetAnimation: PropertyAnimation<Point>?
-  @exclusivity(unchecked) var reservedInsetAnimation: PropertyAnimation<EdgeInsets>?
-  /// Whether a layout pass waits.
-  @exclusivity(unchecked) var isPassScheduled = false
+  var scrollAnimations = ScrollAnimations()
+  /// The layout pass that waits, if one does.
+  var layoutPass = LayoutPass()
 
   /// Makes a scroll view in a window, with the offset at the origin.
   ///
@@ -128,7 +95,6 @@ public final class ScrollView: View {
     let geometry = ScrollGeometry(
       size: frame.size, contentSize: .zero, inset: .zero, reserved: .zero)
     _snapshot = ScrollSnapshot(geometry: geometry, offset: .zero)
-    rests = geometry.rests
     super.init(frame: frame)
   }
 
@@ -183,25 +149,20 @@ public final class ScrollView: View {
   override var observer: ViewObserver? { listObserver }
 
   override func schedulePass() {
-    guard !isPassScheduled else { return }
-    isPassScheduled = true
-    timeline.asyncLayout(layoutPass)
+    guard !layoutPass.isScheduled else { return }
+    layoutPass.isScheduled = true
+    timeline.asyncLayout(layoutPass.job(of: self))
   }
-
-  private lazy var layoutPass = {
-    let view = Weak(self)
-    return Job { view.object?.runLayoutPass() }
-  }()
 
   // MARK: Insets and sizes
 
   /// The app's own inset; zero by default. No component ever writes it.
   public var contentInset: EdgeInsets {
-    get { insets.own }
+    get { settings.contentInset }
     set {
       let inset = newValue.finite(or: contentInset)
       input(.inset(inset)) {
-        insets.own = inset
+        settings.contentInset = inset
         insetsDidChange()
       }
     }
@@ -209,17 +170,15 @@ public final class ScrollView: View {
 
   /// The inset that bars and notches impose; zero by default.
   public var safeAreaInsets: EdgeInsets {
-    get { insets.safeArea }
+    get { settings.safeAreaInsets }
     set {
       let inset = newValue.finite(or: safeAreaInsets)
       input(.safeArea(inset)) {
-        insets.safeArea = inset
+        settings.safeAreaInsets = inset
         insetsDidChange()
       }
     }
   }
-
-  @exclusivity(unchecked) private var insets = (own: EdgeInsets.zero, safeArea: EdgeInsets.zero)
 
   override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }

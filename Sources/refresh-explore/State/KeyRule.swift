@@ -41,20 +41,20 @@ nonisolated enum KeyRule {
     "RefreshMachine.lastResult": .ignored, "ScrollView.lastUpdatedTimes": .ignored,
     "ScrollView.rowCounts": .ignored,
     // What is shown, and what the delegate was notified of.
-    "ScrollView.announced": .ignored, "ScrollView.offsetAnimation": .ignored,
-    "ScrollView.reservedInsetAnimation": .ignored, "View.animations": .ignored,
+    "ScrollView.announced": .ignored, "ScrollView.scrollAnimations": .ignored,
+    "View.animations": .ignored,
     // The place of a ring, which is only drawn.
     "RefreshRingHeader._frame": .ignored, "RefreshRingHeader.pulledPercent": .ignored,
     "RefreshRingHeader.isAtRest": .ignored,
     // What follows from other fields.
-    "ScrollView.quietOffsets": .ignored, "ScrollView.updatesQuietOffsets": .ignored,
+    "ComponentNotices.quietOffsets": .ignored, "ComponentNotices.updatesQuietOffsets": .ignored,
     // What observes the list.
     "ScrollView._observer": .ignored,
     // What is read during a notification alone, or while a restored offset waits.
     "ScrollSnapshot.panState": .ignored, "ScrollSnapshot.cause": .ignored,
     // Times.
     "ScrollSnapshot.dragStart": .dragStart,
-    "Attempt.start": .start, "ScrollView.touchTime": .ignored,
+    "Attempt.start": .start, "ScrollActivity.touchTime": .ignored,
     // A motion's only frame is at its end (`PullPlace.stage`), within `Stage.longestWait`, and is in the future
     // of the state. The frame of a motion that was stopped does nothing.
     "FrameClock.shown": .ignored, "FrameClock.scheduled": .ignored,
@@ -68,8 +68,8 @@ nonisolated enum KeyRule {
     "RefreshComponent.secondLevelParts": .followed, "SecondLevelCallbacks.level": .followed,
     "SecondLevel.component": .ignored, "SecondLevel.content": .ignored,
     "Accessories.places": .ignored, "ScrollAccessory.host": .ignored,
-    "ScrollView._delegate": .ignored,
-    "DriverReference.object": .ignored, "View.parent": .ignored, "View.children": .ignored,
+    "ScrollView.delegate": .ignored,
+    "ScrollView.platformScroller": .ignored, "View.parent": .ignored, "View.children": .ignored,
     "View.hostObject": .ignored, "View.ownWords": .ignored, "RefreshComponent.action": .ignored,
     "RefreshComponent.stateObservers": .ignored, "RefreshComponent.feedbackObservers": .ignored,
     "RefreshIndicatorHeader.indicator": .ignored, "ScrollView.wheel": .ignored,

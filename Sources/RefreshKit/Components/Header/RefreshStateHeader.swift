@@ -132,7 +132,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   final func updateVisibility() {
     guard let host else { return }
     let isVisible = host.use {
-      $0._snapshot.pulledOffset.y < $0.rests.top && isShown && $0._snapshot.isInWindow
+      $0._snapshot.pulledOffset.y < $0._snapshot.rests.top && isShown && $0._snapshot.isInWindow
     }
     guard isVisible != lastUpdate.isVisible, let listTimeline else { return }
     quietOffsetsMayChange()
