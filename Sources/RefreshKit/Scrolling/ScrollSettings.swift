@@ -54,9 +54,11 @@ extension ScrollView {
   }
 
   private func changeBouncing(_ change: (inout ScrollSettings) -> Void) {
-    let old = settings
-    change(&settings)
-    if settings != old { scroller.notify(of: .bouncing, in: self) }
+    var new = settings
+    change(&new)
+    guard new != settings else { return }
+    settings = new
+    scroller.notify(of: .bouncing, in: self)
   }
 
   /// Whether the content rests on multiples of the view's size; false by default.

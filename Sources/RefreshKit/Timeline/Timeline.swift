@@ -66,11 +66,8 @@ public final class Timeline {
   /// Counts what runs at the present time that was scheduled at that time.
   @exclusivity(unchecked) private var detector = RunawayDetector()
   private var animationsEnd: Double = 0
-  #if !hasFeature(Embedded)
-    /// What platforms do around the changes of animations, and whether any does something.
-    final var animationWrappers = AnimationWrappers()
-    @exclusivity(unchecked) final var wrapsAnimations = false
-  #endif
+  /// What platforms do around the changes of animations.
+  final var animationWrappers = AnimationWrappers()
 
   /// Makes a timeline that begins at ``now`` 0.
   public init(wallClock: WallTime = WallTime(secondsSince1970: 0)) {
@@ -278,17 +275,7 @@ public final class Timeline {
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.span(duration)
     animationsEnd = max(animationsEnd, now + duration)
-    #if hasFeature(Embedded)
-      make(changes, lasting: duration)
-    #else
-      if wrapsAnimations {
-        animationWrappers.perform(lasting: duration, in: owner) {
-          make(changes, lasting: duration)
-        }
-      } else {
-        make(changes, lasting: duration)
-      }
-    #endif
+    animationWrappers.perform(lasting: duration, in: owner) { make(changes, lasting: duration) }
     if isAnimating { notifyNextDue() }
   }
 
