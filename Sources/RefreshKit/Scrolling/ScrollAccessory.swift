@@ -25,7 +25,10 @@ open class ScrollAccessory: View {
   final var isAttached = false
 
   /// The length that this view has reserved at its edge, in points; 0 by default.
-  public private(set) final var reservedInset: Double = 0
+  public final var reservedInset: Double { _reservedInset }
+
+  /// See HotPath.md.
+  private final var _reservedInset = 0.0
 
   /// The app's own inset with the safe area, without any reserved inset but those of other components'
   /// second levels; zero while detached.
@@ -74,7 +77,7 @@ open class ScrollAccessory: View {
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
     scrollView.observe("reserveInset(_:)")
-    reservedInset = amount
+    _reservedInset = amount
     scrollView.reservedInsetsDidChange()
   }
 
@@ -183,7 +186,7 @@ open class ScrollAccessory: View {
 
   /// Sets the reserved inset of a view that has left its slot to 0.
   final func forgetReservedInset() {
-    reservedInset = 0
+    _reservedInset = 0
   }
 
   override func frameDidChange(from old: Rect) {

@@ -57,9 +57,9 @@ extension ScrollView {
     }
     let old = geometry
     guard reserved != old.reserved || levels != old.levels else { return }
+    let animation = scrollAnimations.reservedInset
     scrollAnimations.reservedInset = PropertyAnimation(
-      from: scrollAnimations.reservedInset.presentationValue(of: old.reserved, on: timeline),
-      on: timeline)
+      from: animation.presentationValue(of: old.reserved, on: timeline), on: timeline)
     changeGeometry { ($0.reserved, $0.levels) = (reserved, levels) }
     if levels != old.levels { placeAccessories() }
     scroller.notify(of: .reservedInset, in: self)

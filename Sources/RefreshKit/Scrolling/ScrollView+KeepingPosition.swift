@@ -92,7 +92,8 @@ extension ScrollView {
   func moveSilently(to place: Point) {
     let distance = place - contentOffset
     _snapshot.offset = place + .zero
-    scrollAnimations.offset = scrollAnimations.offset?.shifted(by: distance)
+    let animation = scrollAnimations.offset
+    scrollAnimations.offset = animation?.shifted(by: distance)
     guard var player = activity.player else { return }
     player.motion.shift(by: distance)
     activity.play(player)

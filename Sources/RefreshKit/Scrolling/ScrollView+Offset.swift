@@ -45,10 +45,11 @@ extension ScrollView {
   /// What of the content is shown now, while a component opens or closes; ``contentOffset`` and
   /// ``adjustedContentInset`` are where that ends. A renderer draws this.
   public var scrollPresentation: ScrollPresentation {
-    ScrollPresentation(
-      contentOffset: scrollAnimations.offset.presentationValue(of: contentOffset, on: timeline),
+    let animations = scrollAnimations
+    return ScrollPresentation(
+      contentOffset: animations.offset.presentationValue(of: contentOffset, on: timeline),
       adjustedContentInset: geometry.inset
-        + scrollAnimations.reservedInset.presentationValue(of: geometry.reserved, on: timeline))
+        + animations.reservedInset.presentationValue(of: geometry.reserved, on: timeline))
   }
 
   // MARK: Setting
@@ -97,9 +98,10 @@ extension ScrollView {
   func move(from old: Point, to place: HeldOffset, by cause: ScrollCause) {
     // The sum with 0 is never -0.
     let new = place.offset + .zero
-    if old != new, scrollAnimations.offset != nil || Timeline.animation != nil {
+    let animation = scrollAnimations.offset
+    if old != new, animation != nil || Timeline.animation != nil {
       scrollAnimations.offset = PropertyAnimation(
-        from: scrollAnimations.offset.presentationValue(of: old, on: timeline), on: timeline)
+        from: animation.presentationValue(of: old, on: timeline), on: timeline)
     }
     _snapshot.cause = cause
     _snapshot.isPlacedByApp = cause == .app && activity.motionEnd == nil

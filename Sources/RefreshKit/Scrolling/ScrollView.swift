@@ -28,7 +28,13 @@ public final class ScrollView: View {
     public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
   #else
     /// What is notified of the view's changes; held weakly, nil by default.
-    public weak var delegate: (any ScrollViewDelegate)?
+    public var delegate: (any ScrollViewDelegate)? {
+      get { _delegate }
+      set { _delegate = newValue }
+    }
+
+    /// See HotPath.md.
+    private weak var _delegate: (any ScrollViewDelegate)?
   #endif
 
   /// What scrolls the content in place of the kit: ``scroller``.
@@ -42,6 +48,9 @@ public final class ScrollView: View {
   var wheel: WheelPull?
 
   /// What moves the content now, and the finger that is down. See HotPath.md.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var activity = ScrollActivity() {
     didSet { _snapshot.update(from: activity) }
   }

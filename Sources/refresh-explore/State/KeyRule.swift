@@ -68,7 +68,7 @@ nonisolated enum KeyRule {
     "RefreshComponent.secondLevelParts": .followed, "SecondLevelCallbacks.level": .followed,
     "SecondLevel.component": .ignored, "SecondLevel.content": .ignored,
     "Accessories.places": .ignored, "ScrollAccessory.host": .ignored,
-    "ScrollView.delegate": .ignored,
+    "ScrollView._delegate": .ignored,
     "ScrollView.platformScroller": .ignored, "View.parent": .ignored, "View.children": .ignored,
     "View.hostObject": .ignored, "View.ownWords": .ignored, "RefreshComponent.action": .ignored,
     "RefreshComponent.stateObservers": .ignored, "RefreshComponent.feedbackObservers": .ignored,
