@@ -2,14 +2,12 @@
 struct LayoutPass {
   /// Whether one waits.
   var isScheduled = false
-  private var lastJob: Job?
-
   /// Runs it; made once, for all passes.
-  mutating func job(of view: ScrollView) -> Job {
+  let job: Job
+
+  init(of view: ScrollView) {
     let view = Weak(view)
-    let job = lastJob ?? Job { view.object?.runLayoutPass() }
-    lastJob = job
-    return job
+    job = Job { view.object?.runLayoutPass() }
   }
 }
 

@@ -90,7 +90,7 @@ public final class ScrollView: View {
   /// The animations of the offset and of the reserved insets.
   var scrollAnimations = ScrollAnimations()
   /// The layout pass that waits, if one does.
-  var layoutPass = LayoutPass()
+  lazy var layoutPass = LayoutPass(of: self)
 
   /// Makes a scroll view in a window, with the offset at the origin.
   ///
@@ -160,7 +160,7 @@ public final class ScrollView: View {
   override func schedulePass() {
     guard !layoutPass.isScheduled else { return }
     layoutPass.isScheduled = true
-    timeline.asyncLayout(layoutPass.job(of: self))
+    timeline.asyncLayout(layoutPass.job)
   }
 
   // MARK: Insets and sizes

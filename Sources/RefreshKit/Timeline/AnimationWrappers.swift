@@ -37,6 +37,8 @@ extension Timeline {
   /// Sets the function around the changes of animations of a scroll view that uses this timeline, or
   /// removes it.
   final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
-    animationWrappers.set(wrap, for: owner)
+    var wrappers = animationWrappers
+    wrappers.set(wrap, for: owner)
+    animationWrappers = wrappers
   }
 }

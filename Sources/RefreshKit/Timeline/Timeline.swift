@@ -275,7 +275,8 @@ public final class Timeline {
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.span(duration)
     animationsEnd = max(animationsEnd, now + duration)
-    animationWrappers.perform(lasting: duration, in: owner) { make(changes, lasting: duration) }
+    let wrappers = animationWrappers
+    wrappers.perform(lasting: duration, in: owner) { make(changes, lasting: duration) }
     if isAnimating { notifyNextDue() }
   }
 
