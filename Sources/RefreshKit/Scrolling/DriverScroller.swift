@@ -119,16 +119,16 @@
       guard TimelineObserver.isInUse else {
         return driver.scrollView(list, animate: duration, changes)
       }
-      func entries(of request: DriverRequest) -> [ObservedEntry] {
+      func observedEntries(of request: DriverRequest) -> [ObservedEntry] {
         list.timeline.observers.compactMap {
           $0.use { ($0 as? ListObserver)?.willAsk(request, of: list) }
         }
       }
-      var present = entries(of: .animation)
+      var present = observedEntries(of: .animation)
       driver.scrollView(list, animate: duration) {
         for entry in present.reversed() { entry.end() }
         changes()
-        present = entries(of: .animated)
+        present = observedEntries(of: .animated)
       }
       for entry in present.reversed() { entry.end() }
     }

@@ -3,11 +3,11 @@ struct LayoutPass {
   /// Whether one waits.
   var isScheduled = false
   /// Runs it; made once, for all passes.
-  let job: Job
+  let passJob: Job
 
   init(of view: ScrollView) {
     let view = Weak(view)
-    job = Job { view.object?.runLayoutPass() }
+    passJob = Job { view.object?.runLayoutPass() }
   }
 }
 

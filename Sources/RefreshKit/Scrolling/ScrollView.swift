@@ -160,7 +160,7 @@ public final class ScrollView: View {
   override func schedulePass() {
     guard !layoutPass.isScheduled else { return }
     layoutPass.isScheduled = true
-    timeline.asyncLayout(layoutPass.job)
+    timeline.asyncLayout(layoutPass.passJob)
   }
 
   // MARK: Insets and sizes

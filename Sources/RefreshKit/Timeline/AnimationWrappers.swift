@@ -6,6 +6,9 @@ struct AnimationWrappers {
 
   private var wrappers: [(owner: ObjectIdentifier, wrap: Wrapper)] = []
 
+  /// Whether there are no wrappers.
+  var isEmpty: Bool { wrappers.isEmpty }
+
   /// Sets the wrapper of an owner, or removes it; the owner is not retained.
   mutating func set(_ wrap: Wrapper?, for owner: AnyObject) {
     wrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
@@ -19,7 +22,7 @@ struct AnimationWrappers {
   ///   - owner: The owner of the wrapper that is called; nil for all.
   ///   - changes: The changes.
   func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
-    guard duration > 0, !wrappers.isEmpty else { return changes() }
+    guard duration > 0, !isEmpty else { return changes() }
     let called = owner.map { owner in wrappers.filter { $0.owner == ObjectIdentifier(owner) } }
     perform((called ?? wrappers)[...], lasting: duration, changes)
   }
