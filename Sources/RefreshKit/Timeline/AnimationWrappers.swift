@@ -22,7 +22,7 @@ struct AnimationWrappers {
   ///   - owner: The owner of the wrapper that is called; nil for all.
   ///   - changes: The changes.
   func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
-    guard duration > 0, !isEmpty else { return changes() }
+    guard duration > 0 else { return changes() }
     let called = owner.map { owner in wrappers.filter { $0.owner == ObjectIdentifier(owner) } }
     perform((called ?? wrappers)[...], lasting: duration, changes)
   }

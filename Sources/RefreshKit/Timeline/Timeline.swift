@@ -275,8 +275,12 @@ public final class Timeline {
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.span(duration)
     animationsEnd = max(animationsEnd, now + duration)
-    let wrappers = animationWrappers
-    wrappers.perform(lasting: duration, in: owner) { make(changes, lasting: duration) }
+    if animationWrappers.isEmpty {
+      make(changes, lasting: duration)
+    } else {
+      let wrappers = animationWrappers
+      wrappers.perform(lasting: duration, in: owner) { make(changes, lasting: duration) }
+    }
     if isAnimating { notifyNextDue() }
   }
 
