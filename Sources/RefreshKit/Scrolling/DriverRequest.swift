@@ -29,7 +29,7 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
       guard let driver else { return }
       guard TimelineObserver.isInUse else { return call(driver) }
       timeline.observed(
-        by: { ($0 as? ListObserver)?.willAsk(request, of: self) }, { call(driver) })
+        by: { ($0 as? ListObserver)?.willAsk(request, self) }, { call(driver) })
     }
 
     /// Asks the driver to show changes over a duration: what it reports before and after them is its answer.
@@ -49,7 +49,7 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
 
     private func entries(of request: DriverRequest) -> [ObservedEntry] {
       timeline.observers.compactMap {
-        $0.use { ($0 as? ListObserver)?.willAsk(request, of: self) }
+        $0.use { ($0 as? ListObserver)?.willAsk(request, self) }
       }
     }
 

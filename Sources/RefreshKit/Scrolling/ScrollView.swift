@@ -182,7 +182,7 @@ public final class ScrollView: View {
     notifyDriver(of: .interaction)
   }
 
-  override var observer: ViewObserver? { listObserver }
+  package override var observer: ViewObserver? { listObserver }
 
   override func schedulePass() {
     guard !isPassScheduled else { return }

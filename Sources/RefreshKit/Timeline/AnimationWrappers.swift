@@ -1,48 +1,48 @@
-#if !hasFeature(Embedded)
-  /// Functions that are called around the changes of a timeline's animations, so that a platform with
-  /// animations of its own shows the same ones.
-  struct AnimationWrappers {
-    /// Calls `changes` once, before it returns.
-    typealias Wrapper = (_ duration: Double, _ changes: () -> Void) -> Void
+// Not in Embedded Swift.
 
-    private var wrappers: [(owner: ObjectIdentifier, wrap: Wrapper)] = []
+/// Functions that are called around the changes of a timeline's animations, so that a platform with
+/// animations of its own shows the same ones.
+struct AnimationWrappers {
+  /// Calls `changes` once, before it returns.
+  typealias Wrapper = (_ duration: Double, _ changes: () -> Void) -> Void
 
-    /// Whether there are no wrappers.
-    var isEmpty: Bool { wrappers.isEmpty }
+  private var wrappers: [(owner: ObjectIdentifier, wrap: Wrapper)] = []
 
-    /// Sets the wrapper of an owner, or removes it; the owner is not retained.
-    mutating func set(_ wrap: Wrapper?, for owner: AnyObject) {
-      wrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
-      if let wrap { wrappers.append((ObjectIdentifier(owner), wrap)) }
-    }
+  /// Whether there are no wrappers.
+  var isEmpty: Bool { wrappers.isEmpty }
 
-    /// Makes changes inside wrappers.
-    ///
-    /// - Parameters:
-    ///   - duration: In seconds; without a duration no wrapper is called.
-    ///   - owner: The owner of the wrapper that is called; nil for all.
-    ///   - changes: The changes.
-    func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
-      guard duration > 0 else { return changes() }
-      let called = owner.map { owner in wrappers.filter { $0.owner == ObjectIdentifier(owner) } }
-      perform((called ?? wrappers)[...], lasting: duration, changes)
-    }
-
-    private func perform(
-      _ wrappers: ArraySlice<(owner: ObjectIdentifier, wrap: Wrapper)>, lasting duration: Double,
-      _ changes: () -> Void
-    ) {
-      guard let first = wrappers.first else { return changes() }
-      first.wrap(duration) { perform(wrappers.dropFirst(), lasting: duration, changes) }
-    }
+  /// Sets the wrapper of an owner, or removes it; the owner is not retained.
+  mutating func set(_ wrap: Wrapper?, for owner: AnyObject) {
+    wrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
+    if let wrap { wrappers.append((ObjectIdentifier(owner), wrap)) }
   }
 
-  extension Timeline {
-    /// Sets the function around the changes of animations of a scroll view that uses this timeline, or
-    /// removes it.
-    final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
-      animationWrappers.set(wrap, for: owner)
-      wrapsAnimations = !animationWrappers.isEmpty
-    }
+  /// Makes changes inside wrappers.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds; without a duration no wrapper is called.
+  ///   - owner: The owner of the wrapper that is called; nil for all.
+  ///   - changes: The changes.
+  func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
+    guard duration > 0 else { return changes() }
+    let called = owner.map { owner in wrappers.filter { $0.owner == ObjectIdentifier(owner) } }
+    perform((called ?? wrappers)[...], lasting: duration, changes)
   }
-#endif
+
+  private func perform(
+    _ wrappers: ArraySlice<(owner: ObjectIdentifier, wrap: Wrapper)>, lasting duration: Double,
+    _ changes: () -> Void
+  ) {
+    guard let first = wrappers.first else { return changes() }
+    first.wrap(duration) { perform(wrappers.dropFirst(), lasting: duration, changes) }
+  }
+}
+
+extension Timeline {
+  /// Sets the function around the changes of animations of a scroll view that uses this timeline, or
+  /// removes it.
+  final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
+    animationWrappers.set(wrap, for: owner)
+    wrapsAnimations = !animationWrappers.isEmpty
+  }
+}

@@ -174,7 +174,7 @@ public final class Timeline {
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
     try observed(
-      by: { $0.willAdvance(by: Self.span(interval)) },
+      by: { $0.willAdvance(Self.span(interval)) },
       { () throws(Runaway) in try moveOn(by: interval, limit, runawayLimit) })
   }
 
@@ -300,7 +300,8 @@ public final class Timeline {
   }
 
   /// Changes all work that waits.
-  final func wrapWaiting(_ wrap: (Job) -> Job) {
+  package final func wrapWaiting(_ wrapWork: (@escaping () -> Void) -> () -> Void) {
+    func wrap(_ job: Job) -> Job { Job(wrapWork { job() }) }
     mainQueue = mainQueue.map(wrap)
     deferred = deferred.map(wrap)
     due.wrapItems(wrap)

@@ -60,7 +60,7 @@ public final class Label: View {
   }
 
   /// The width of the present text; nil where it was not measured.
-  @exclusivity(unchecked) private(set) var measured: Double?
+  @exclusivity(unchecked) package private(set) var measured: Double?
 
   /// Measures the text again, and asks for layout where it has another width: functions cannot be
   /// compared, and the same one may have been set again.

@@ -66,6 +66,8 @@ extension View {
   }
 }
 
+extension View: WorkSource {}
+
 #if hasFeature(Embedded)
   extension View: WeakReferenceable {}
 #endif

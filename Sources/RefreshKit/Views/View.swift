@@ -16,7 +16,7 @@ open class View {
       let old = _frame
       let new = newValue.finite(or: old)
       guard new != old else { return }
-      let entry = TimelineObserver.isInUse ? observer?.willSetFrame(to: new, of: self) : nil
+      let entry = TimelineObserver.isInUse ? observer?.willSetFrame(new, self) : nil
       defer { entry?.end() }
       _frame = new
       frameAnimation = PropertyAnimation(
@@ -175,7 +175,7 @@ open class View {
   // MARK: The tree
 
   #if hasFeature(Embedded)
-    final let lifetimeToken = LifetimeToken()
+    package final let lifetimeToken = LifetimeToken()
 
     deinit { abandonSubviews() }
   #else
@@ -237,7 +237,7 @@ open class View {
   var accessibilityText: AccessibilityText { AccessibilityText() }
 
   /// What observes the list that the view is in; nil without one.
-  var observer: ViewObserver? { parent?.use { $0.observer } }
+  package var observer: ViewObserver? { parent?.use { $0.observer } }
 
   /// Puts a view that is added into its slot; false where it becomes a subview only.
   func takesIntoSlot(_ view: View) -> Bool { false }
