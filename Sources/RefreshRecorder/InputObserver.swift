@@ -21,12 +21,12 @@ package final class InputObserver {
   let kitObserver = ComponentObserver()
 
   /// Where the next call is made from: one of the above, or the number of a list.
-  @exclusivity(unchecked) private(set) var place = outside
+  private(set) var place = outside
 
   /// Whether input is stored.
-  @exclusivity(unchecked) package private(set) var isRecording = false
+  package private(set) var isRecording = false
   /// What was stored, from the beginning of the present recording or of the last one.
-  @exclusivity(unchecked) package internal(set) var recording = InputRecording()
+  package internal(set) var recording = InputRecording()
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
@@ -35,7 +35,7 @@ package final class InputObserver {
   // MARK: Whom it notifies
 
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
-  @exclusivity(unchecked) package var inputDidEnd: (() -> Void)?
+  package var inputDidEnd: (() -> Void)?
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
   package var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
   /// Called with each call that has found nothing to change, in its turn; nil by default.
@@ -43,10 +43,10 @@ package final class InputObserver {
   /// What was done last outside of the kit, if ``inputDidEnd`` is set.
   package private(set) var lastInput: RecordedItem?
 
-  @exclusivity(unchecked) private var isNewInput = false
+  private var isNewInput = false
   private var users = 0
   /// The observer itself, if it was released by what it has observed and not ended.
-  @exclusivity(unchecked) private var ownReference: InputObserver?
+  private var ownReference: InputObserver?
 
   /// All observers.
   private static var all: [InputObserver] = []

@@ -56,7 +56,7 @@ public final class RefreshConfig {
 
   /// The layout direction of components where no view has its own; nil (the default) for the
   /// language's. Setting it notifies every component at once.
-  @exclusivity(unchecked) public var layoutDirection: LayoutDirection? {
+  public var layoutDirection: LayoutDirection? {
     didSet {
       if layoutDirection != oldValue { notify() }
     }

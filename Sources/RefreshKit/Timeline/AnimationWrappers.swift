@@ -1,5 +1,3 @@
-// Not in Embedded Swift.
-
 /// Functions that are called around the changes of a timeline's animations, so that a platform with
 /// animations of its own shows the same ones.
 struct AnimationWrappers {
@@ -43,6 +41,5 @@ extension Timeline {
   /// removes it.
   final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
     animationWrappers.set(wrap, for: owner)
-    wrapsAnimations = !animationWrappers.isEmpty
   }
 }

@@ -42,7 +42,7 @@ nonisolated enum KeyRule {
     "ScrollView.rowCounts": .ignored,
     // What is shown, and what the delegate was notified of.
     "ScrollView.announced": .ignored, "ScrollView.offsetAnimation": .ignored,
-    "ScrollView.reservedInsetAnimation": .ignored, "View.animations": .ignored,
+    "ScrollView.reservedInsetAnimation": .ignored, "ViewStorage.animations": .ignored,
     // The place of a ring, which is only drawn.
     "RefreshRingHeader._frame": .ignored, "RefreshRingHeader.pulledPercent": .ignored,
     "RefreshRingHeader.isAtRest": .ignored,
@@ -69,7 +69,7 @@ nonisolated enum KeyRule {
     "SecondLevel.component": .ignored, "SecondLevel.content": .ignored,
     "Accessories.places": .ignored, "ScrollAccessory.host": .ignored,
     "ScrollView._delegate": .ignored,
-    "DriverReference.object": .ignored, "View.parent": .ignored, "View.children": .ignored,
+    "DriverReference.object": .ignored, "ViewStorage.parent": .ignored, "ViewStorage.children": .ignored,
     "View.hostObject": .ignored, "View.ownWords": .ignored, "RefreshComponent.action": .ignored,
     "RefreshComponent.stateObservers": .ignored, "RefreshComponent.feedbackObservers": .ignored,
     "RefreshIndicatorHeader.indicator": .ignored, "ScrollView.wheel": .ignored,
