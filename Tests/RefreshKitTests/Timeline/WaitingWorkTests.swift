@@ -14,22 +14,23 @@ struct WaitingWorkTests {
   @Test func `only the first entry or layout asks for a turn`() {
     var work = WaitingWork()
     #expect(!work.needsTurn)
-    #expect(work.enqueue(log.job("a")))
-    #expect(!work.enqueue(log.job("b")))
-    #expect(!work.addLayout(log.job("c")))
+    let asks = [
+      work.enqueue(log.job("a")), work.enqueue(log.job("b")), work.addLayout(log.job("c")),
+    ]
+    #expect(asks == [true, false, false])
     #expect(work.needsTurn)
     work.endTurn()
-    #expect(work.addLayout(log.job("d")))
+    let asksAgain = work.addLayout(log.job("d"))
+    #expect(asksAgain)
   }
 
   @Test func `an item is the next one if it is due before the others, and no turn comes first`() {
     var work = WaitingWork()
     #expect(work.nextTime == .infinity)
-    #expect(work.insert(log.job("b"), at: 2))
-    #expect(!work.insert(log.job("c"), at: 3))
-    #expect(work.insert(log.job("a"), at: 1))
+    var isNext = [("b", 2.0), ("c", 3), ("a", 1)].map { work.insert(log.job($0), at: $1) }
     _ = work.enqueue(log.job("turn"))
-    #expect(!work.insert(log.job("first"), at: 0))
+    isNext.append(work.insert(log.job("first"), at: 0))
+    #expect(isNext == [true, false, true, false])
     while let next = work.takeDue() { next.item() }
     #expect(log.entries == ["first", "a", "b", "c"])
     #expect(work.nextTime == .infinity)
@@ -39,13 +40,14 @@ struct WaitingWorkTests {
     var work = WaitingWork()
     _ = work.enqueue(log.job("a"))
     _ = work.enqueue(log.job("b"))
-    #expect(work.beginRound() == 2)
+    var counts = [work.beginRound()]
     _ = work.enqueue(log.job("c"))
     work.takeEntry(at: 0)?()
     work.endRound(before: 1)
-    #expect(work.beginRound() == 2)
+    counts.append(work.beginRound())
     for index in 0..<2 { work.takeEntry(at: index)?() }
     work.endRound()
+    #expect(counts == [2, 2])
     #expect(!work.hasEntries)
     #expect(log.entries == ["a", "b", "c"])
   }
