@@ -58,7 +58,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["RefreshKit"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "RefreshKitTests", dependencies: ["RefreshKit", "TestSupport"],
+      name: "RefreshKitTests", dependencies: ["RefreshKit", "RefreshRecorder", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
       name: "RefreshReplayTests",

@@ -1,28 +1,37 @@
 /// Observes what an app and a host do to the components of a list.
-package class ComponentObserver: ListObserver {
+package final class ComponentObserver: ListObserver {
+  /// Makes an observer of which no function is set.
+  package override init() {}
+
   /// Called before a call of a component is performed.
-  func willPerform(_ call: ComponentCall, on component: RefreshComponent) -> ObservedEntry? { nil }
+  package var willPerformCall:
+    (_ call: ComponentCall, _ component: RefreshComponent) -> ObservedEntry? =
+      { _, _ in nil }
 
   /// Called before a component gets another second level.
-  func willSetSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {}
+  package var willSetSecondLevel: (_ level: SecondLevel?, _ component: RefreshComponent) -> Void = {
+    _, _ in
+  }
 
   /// Called before the app's blocks of an event are called.
-  func willCallClient(
-    _ event: ComponentEvent, for component: RefreshComponent
-  ) -> ObservedEntry? { nil }
+  package var willCallBlocks:
+    (_ event: ComponentEvent, _ component: RefreshComponent) -> ObservedEntry? = { _, _ in nil }
 
-  /// Called if something is done to a component that is no input.
-  ///
-  /// - Parameter deed: What is done, in words.
-  func willDo(_ deed: String, to component: RefreshComponent) {}
+  /// Called if something is done to a component that is no input, with what is done, in words.
+  package var willDoToComponent: (_ deed: String, _ component: RefreshComponent) -> Void = { _, _ in
+  }
 
   /// Called with each change of a state that took effect, before its observers.
-  func stateDidChange(
-    of component: RefreshComponent, _ change: Change<RefreshState>, because cause: RefreshCause
-  ) {}
+  package var stateDidChange:
+    (_ component: RefreshComponent, _ change: Change<RefreshState>, _ cause: RefreshCause) -> Void =
+      {
+        _, _, _ in
+      }
 
   /// Called with each call that has found nothing to change, in its turn.
-  func stateDidStay(of component: RefreshComponent, because obstacle: RefreshObstacle) {}
+  package var stateDidStay: (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
+    _, _ in
+  }
 }
 
 /// The ways in and out of a component.
@@ -32,7 +41,7 @@ extension RefreshComponent {
   @inline(__always)
   final func input(_ call: @autoclosure () -> ComponentCall, _ perform: () -> Void) {
     let entry =
-      TimelineObserver.isInUse ? componentObserver?.willPerform(call(), on: self) : nil
+      TimelineObserver.isInUse ? componentObserver?.willPerformCall(call(), self) : nil
     perform()
     entry?.end()
   }
@@ -42,13 +51,13 @@ extension RefreshComponent {
   final func callClient(_ event: @autoclosure () -> ComponentEvent, _ blocks: () -> Void) {
     guard TimelineObserver.isInUse, let listTimeline else { return blocks() }
     listTimeline.observed(
-      by: { ($0 as? ComponentObserver)?.willCallClient(event(), for: self) }, blocks)
+      by: { ($0 as? ComponentObserver)?.willCallBlocks(event(), self) }, blocks)
   }
 
   /// Notifies the observer of something that is no input.
   @inline(__always)
   final func observe(_ deed: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { componentObserver?.willDo(deed(), to: self) }
+    if TimelineObserver.isInUse { componentObserver?.willDoToComponent(deed(), self) }
   }
 
   /// The observer of the list; nil without one, and while detached.

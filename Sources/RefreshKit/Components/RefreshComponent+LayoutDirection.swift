@@ -2,9 +2,7 @@
 extension RefreshComponent {
   /// The direction in which the component is laid out: its own, that of the nearest view around it
   /// that sets one, or that of ``RefreshConfig``.
-  public final var effectiveLayoutDirection: LayoutDirection {
-    inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
-  }
+  public final var effectiveLayoutDirection: LayoutDirection { resolvedLayoutDirection }
 
   /// Places the subviews, and mirrors those that are to be.
   final func placeInDirection() {

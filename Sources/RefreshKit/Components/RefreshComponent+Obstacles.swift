@@ -44,7 +44,7 @@ extension RefreshComponent {
 
   /// Notes that a call has had no effect.
   final func note(_ obstacle: RefreshObstacle) {
-    if TimelineObserver.isInUse { componentObserver?.stateDidStay(of: self, because: obstacle) }
+    if TimelineObserver.isInUse { componentObserver?.stateDidStay(self, obstacle) }
   }
 }
 

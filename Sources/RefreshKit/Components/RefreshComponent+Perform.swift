@@ -106,7 +106,7 @@ extension RefreshComponent {
     _ change: Change<RefreshState>, _ cause: RefreshCause, _ latest: Generation
   ) {
     if TimelineObserver.isInUse {
-      componentObserver?.stateDidChange(of: self, change, because: cause)
+      componentObserver?.stateDidChange(self, change, cause)
     }
     #if !hasFeature(Embedded)
       if let _followers { _followers.send(change.new) } else { stateStamp = StateClock.next() }

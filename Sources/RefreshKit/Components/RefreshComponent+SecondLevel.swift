@@ -11,7 +11,7 @@ extension RefreshComponent {
       let old = secondLevel
       guard newValue !== old else { return }
       if TimelineObserver.isInUse {
-        componentObserver?.willSetSecondLevel(newValue, of: self)
+        componentObserver?.willSetSecondLevel(newValue, self)
       }
       precondition(
         newValue?.component?.object == nil, "A second level belongs to one component at a time.")

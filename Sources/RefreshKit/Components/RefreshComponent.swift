@@ -118,7 +118,7 @@ open class RefreshComponent: ScrollAccessory {
     super.init(frame: .zero)
     (_edge, machine) = (edge, RefreshMachine(traits: traits))
     isOfKit = Self.isOfKit(self)
-    RefreshConfig.default.addComponent(self)
+    LivingComponents.add(self)
     prepare()
     if !isPrepared { failUnprepared() }
     showFirstState()
@@ -285,7 +285,7 @@ open class RefreshComponent: ScrollAccessory {
   override func contentDidScroll(_ notice: ScrollNotice) { follow(notice) }
   override var canHold: Bool { machine.traits.isPulled }
   override var longestPull: Double { canHold ? pullLength * (secondLevel?.threshold ?? 1) : 0 }
-  override final var observer: ViewObserver? { host?.use { $0.listObserver } }
+  package override final var observer: ViewObserver? { host?.use { $0.listObserver } }
 
   override func visibilityDidChange() {
     super.visibilityDidChange()

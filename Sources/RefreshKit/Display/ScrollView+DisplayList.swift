@@ -12,8 +12,7 @@ extension ScrollView {
   public func displayList(settled: Bool = false) -> DisplayList {
     let placement = Placement(
       size: frame.size, alpha: settled ? alpha : presentation.alpha,
-      layoutDirection: inheritedLayoutDirection
-        ?? RefreshConfig.default.effectiveLayoutDirection)
+      layoutDirection: resolvedLayoutDirection)
     let offset = settled ? contentOffset : scrollPresentation.contentOffset
     var list = DisplayList(
       time: timeline.now, size: frame.size,

@@ -1,25 +1,25 @@
-#if !hasFeature(Embedded)
-  /// What one view draws, for a host that shows each view by one of its platform's.
-  package nonisolated struct ViewContents: Sendable, Hashable {
-    /// The items, from the back to the front. Frames are in the view's own coordinates, before its
-    /// rotation and opacity.
-    package var items: [DisplayItem]
-    /// The next time at which the view draws something else by itself, in seconds of the timeline; nil
-    /// for none.
-    package var nextChange: Double?
-  }
+// Not in Embedded Swift.
 
-  extension View {
-    /// What the view itself draws at the present time, without its subviews and at the end of its
-    /// animations.
-    package final var contents: ViewContents {
-      let direction = inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
-      var context = DisplayContext(
-        time: timeline?.now ?? 0,
-        placement: Placement(size: frame.size, alpha: 1, layoutDirection: direction),
-        view: ObjectIdentifier(self))
-      draw(in: &context)
-      return ViewContents(items: context.items, nextChange: context.nextChange)
-    }
+/// What one view draws, for a host that shows each view by one of its platform's.
+package nonisolated struct ViewContents: Sendable, Hashable {
+  /// The items, from the back to the front. Frames are in the view's own coordinates, before its
+  /// rotation and opacity.
+  package var items: [DisplayItem]
+  /// The next time at which the view draws something else by itself, in seconds of the timeline; nil
+  /// for none.
+  package var nextChange: Double?
+}
+
+extension View {
+  /// What the view itself draws at the present time, without its subviews and at the end of its
+  /// animations.
+  package final var contents: ViewContents {
+    var context = DisplayContext(
+      time: timeline?.now ?? 0,
+      placement: Placement(
+        size: frame.size, alpha: 1, layoutDirection: resolvedLayoutDirection),
+      view: ObjectIdentifier(self))
+    draw(in: &context)
+    return ViewContents(items: context.items, nextChange: context.nextChange)
   }
-#endif
+}

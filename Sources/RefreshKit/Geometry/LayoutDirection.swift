@@ -9,7 +9,7 @@ public nonisolated enum LayoutDirection: Sendable, Hashable {
 nonisolated extension LayoutDirection: SettingRepresentable {
   static var settingKind: SettingKind { .choice(["leftToRight", "rightToLeft"]) }
 
-  var settingValue: SettingValue {
+  package var settingValue: SettingValue {
     .text(self == .leftToRight ? "leftToRight" : "rightToLeft")
   }
 

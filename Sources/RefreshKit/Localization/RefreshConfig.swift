@@ -49,14 +49,14 @@ public final class RefreshConfig {
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// All components that live, and those that were released and not removed yet.
-  private(set) var components = WeakList<RefreshComponent>()
+  /// Called after each change, before the observers: has all components show the texts of the new language.
+  var textsDidChange: () -> Void = {}
 
   // MARK: Direction
 
   /// The layout direction of components where no view has its own; nil (the default) for the
   /// language's. Setting it notifies every component at once.
-  @exclusivity(unchecked) public var layoutDirection: LayoutDirection? {
+  public var layoutDirection: LayoutDirection? {
     didSet {
       if layoutDirection != oldValue { notify() }
     }
@@ -95,16 +95,10 @@ public final class RefreshConfig {
     notify()
   }
 
-  /// Notifies the components, then the observers: these find the texts of the new language.
   private func notify() {
-    components.visit { component in
-      component.makeOwnChanges { component.i18nDidChange() }
-    }
+    textsDidChange()
     observers.send(_language)
   }
-
-  /// Has each change from now on call ``RefreshComponent/i18nDidChange()``, attached or not.
-  func addComponent(_ component: RefreshComponent) { components.add(component) }
 
   /// Observes changes of the language and of the layout direction.
   ///

@@ -1,26 +1,26 @@
-#if !hasFeature(Embedded)
-  /// Streams of the values of a property: each begins with the present value, and all end with this
-  /// object.
-  final class StreamBroadcast<Element: Sendable> {
-    private var streams: [AsyncStream<Element>.Continuation] = []
+// Not in Embedded Swift.
 
-    deinit {
-      for stream in streams { stream.finish() }
-    }
+/// Streams of the values of a property: each begins with the present value, and all end with this
+/// object.
+final class StreamBroadcast<Element: Sendable> {
+  private var streams: [AsyncStream<Element>.Continuation] = []
 
-    /// Returns a stream of `value` and of all that are sent from now on.
-    func stream(from value: Element) -> AsyncStream<Element> {
-      let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
-      continuation.yield(value)
-      streams.append(continuation)
-      return stream
-    }
+  deinit {
+    for stream in streams { stream.finish() }
+  }
 
-    /// Sends a value to every stream that has not been terminated.
-    func send(_ value: Element) {
-      streams.removeAll {
-        if case .terminated = $0.yield(value) { true } else { false }
-      }
+  /// Returns a stream of `value` and of all that are sent from now on.
+  func stream(from value: Element) -> AsyncStream<Element> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
+    continuation.yield(value)
+    streams.append(continuation)
+    return stream
+  }
+
+  /// Sends a value to every stream that has not been terminated.
+  func send(_ value: Element) {
+    streams.removeAll {
+      if case .terminated = $0.yield(value) { true } else { false }
     }
   }
-#endif
+}

@@ -1,70 +1,70 @@
-#if !hasFeature(Embedded)
-  /// What a pager loads.
-  public nonisolated enum LoadType: Sendable, Hashable, CaseIterable {
-    /// The first page, which replaces all items.
-    case refresh
-    /// The next page, whose items are put behind the others; finished where a pager loads backwards.
-    case append
-    /// The page before the others, whose items are put in front of them; finished where a pager loads
-    /// forwards.
-    case prepend
+// Not in Embedded Swift.
+
+/// What a pager loads.
+public nonisolated enum LoadType: Sendable, Hashable, CaseIterable {
+  /// The first page, which replaces all items.
+  case refresh
+  /// The next page, whose items are put behind the others; finished where a pager loads backwards.
+  case append
+  /// The page before the others, whose items are put in front of them; finished where a pager loads
+  /// forwards.
+  case prepend
+}
+
+/// How far a pager is with a load.
+public nonisolated enum LoadState: Sendable {
+  /// No load is under way.
+  case idle
+  /// The pager loads, or waits before it tries again.
+  case loading
+  /// The last load has failed.
+  case failed(any Error)
+  /// There is nothing more to load.
+  case finished
+
+  /// Whether the pager loads.
+  public var isLoading: Bool {
+    if case .loading = self { true } else { false }
   }
 
-  /// How far a pager is with a load.
-  public nonisolated enum LoadState: Sendable {
-    /// No load is under way.
-    case idle
-    /// The pager loads, or waits before it tries again.
-    case loading
-    /// The last load has failed.
-    case failed(any Error)
-    /// There is nothing more to load.
-    case finished
+  /// The error of a load that has failed; nil in the other cases.
+  public var error: (any Error)? {
+    if case .failed(let error) = self { error } else { nil }
+  }
 
-    /// Whether the pager loads.
-    public var isLoading: Bool {
-      if case .loading = self { true } else { false }
+  /// Whether another state is the same case.
+  func isSameCase(as other: LoadState) -> Bool {
+    switch (self, other) {
+    case (.idle, .idle), (.loading, .loading), (.failed, .failed), (.finished, .finished): true
+    default: false
     }
+  }
+}
 
-    /// The error of a load that has failed; nil in the other cases.
-    public var error: (any Error)? {
-      if case .failed(let error) = self { error } else { nil }
-    }
+/// How far a pager is with each load, at one moment.
+public nonisolated struct LoadStates: Sendable {
+  /// The state of the load of the first page.
+  public let refresh: LoadState
+  /// The state of the load of the next page.
+  public let append: LoadState
+  /// The state of the load of the page before the first one.
+  public let prepend: LoadState
 
-    /// Whether another state is the same case.
-    func isSameCase(as other: LoadState) -> Bool {
-      switch (self, other) {
-      case (.idle, .idle), (.loading, .loading), (.failed, .failed), (.finished, .finished): true
-      default: false
-      }
+  /// The state of a load.
+  public subscript(type: LoadType) -> LoadState {
+    switch type {
+    case .refresh: refresh
+    case .append: append
+    case .prepend: prepend
     }
   }
 
-  /// How far a pager is with each load, at one moment.
-  public nonisolated struct LoadStates: Sendable {
-    /// The state of the load of the first page.
-    public let refresh: LoadState
-    /// The state of the load of the next page.
-    public let append: LoadState
-    /// The state of the load of the page before the first one.
-    public let prepend: LoadState
-
-    /// The state of a load.
-    public subscript(type: LoadType) -> LoadState {
-      switch type {
-      case .refresh: refresh
-      case .append: append
-      case .prepend: prepend
-      }
-    }
-
-    init(_ state: (LoadType) -> LoadState) {
-      (refresh, append, prepend) = (state(.refresh), state(.append), state(.prepend))
-    }
-
-    /// Whether each load is in the same case in other states.
-    func haveSameCases(as other: LoadStates) -> Bool {
-      LoadType.allCases.allSatisfy { self[$0].isSameCase(as: other[$0]) }
-    }
+  init(_ state: (LoadType) -> LoadState) {
+    (refresh, append, prepend) = (state(.refresh), state(.append), state(.prepend))
   }
-#endif
+
+  /// Whether each load is in the same case in other states.
+  func haveSameCases(as other: LoadStates) -> Bool {
+    LoadType.allCases.allSatisfy { self[$0].isSameCase(as: other[$0]) }
+  }
+}

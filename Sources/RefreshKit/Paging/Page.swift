@@ -1,3 +1,5 @@
+// Not in Embedded Swift.
+
 /// A part of a long list, as a server returns it.
 public nonisolated struct Page<Item> {
   /// The items of the page, in order.
@@ -5,10 +7,8 @@ public nonisolated struct Page<Item> {
   /// Whether this is the last page.
   public var isLast: Bool
 
-  #if !hasFeature(Embedded)
-    /// The cursor of the next page; nil where the page has none.
-    let next: (any Sendable)?
-  #endif
+  /// The cursor of the next page; nil where the page has none.
+  let next: (any Sendable)?
 
   /// Makes a page of a list that is loaded by number.
   ///
@@ -18,31 +18,27 @@ public nonisolated struct Page<Item> {
   public init(_ items: [Item], isLast: Bool? = nil) {
     self.items = items
     self.isLast = isLast ?? items.isEmpty
-    #if !hasFeature(Embedded)
-      next = nil
-    #endif
+    next = nil
   }
 }
 
-#if !hasFeature(Embedded)
-  nonisolated extension Page {
-    /// Makes a page of a list that is loaded by cursor.
-    ///
-    /// - Parameters:
-    ///   - items: The items, in order.
-    ///   - next: The cursor of the next page, of the type of the pager's cursors; nil where this is the
-    ///     last one.
-    public init<Cursor: Sendable>(_ items: [Item], next: Cursor?) {
-      self.items = items
-      self.isLast = next == nil
-      self.next = next
-    }
-
-    /// Makes the last page of a list that is loaded by cursor: `Page(items, next: nil)`.
-    public init(_ items: [Item], next: Never?) {
-      self.init(items, isLast: true)
-    }
+nonisolated extension Page {
+  /// Makes a page of a list that is loaded by cursor.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - next: The cursor of the next page, of the type of the pager's cursors; nil where this is the
+  ///     last one.
+  public init<Cursor: Sendable>(_ items: [Item], next: Cursor?) {
+    self.items = items
+    self.isLast = next == nil
+    self.next = next
   }
-#endif
+
+  /// Makes the last page of a list that is loaded by cursor: `Page(items, next: nil)`.
+  public init(_ items: [Item], next: Never?) {
+    self.init(items, isLast: true)
+  }
+}
 
 nonisolated extension Page: Sendable where Item: Sendable {}

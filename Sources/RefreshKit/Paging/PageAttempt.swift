@@ -1,48 +1,48 @@
-#if !hasFeature(Embedded)
-  /// A page that is being loaded, with all of its retries.
-  final class PageAttempt {
-    /// The refresh that the page is loaded for; nil where the app or a preload has asked for it.
-    private var refresh: (component: Weak<RefreshComponent>, number: Generation)?
-    /// Reports the end of that refresh.
-    private var observation: ObservationToken?
-    /// Others that have asked for the page meanwhile.
-    private var waiting: [CheckedContinuation<RefreshResult, Never>] = []
-    /// The result; nil while the page is being loaded.
-    private var result: RefreshResult?
+// Not in Embedded Swift.
 
-    /// Whether the page is loaded for a refresh.
-    var belongsToRefresh: Bool { refresh != nil }
+/// A page that is being loaded, with all of its retries.
+final class PageAttempt {
+  /// The refresh that the page is loaded for; nil where the app or a preload has asked for it.
+  private var refresh: (component: Weak<RefreshComponent>, number: Generation)?
+  /// Reports the end of that refresh.
+  private var observation: ObservationToken?
+  /// Others that have asked for the page meanwhile.
+  private var waiting: [CheckedContinuation<RefreshResult, Never>] = []
+  /// The result; nil while the page is being loaded.
+  private var result: RefreshResult?
 
-    /// The component that refreshes; nil without one, and once it is deallocated.
-    var component: RefreshComponent? { refresh?.component.object }
+  /// Whether the page is loaded for a refresh.
+  var belongsToRefresh: Bool { refresh != nil }
 
-    /// Whether the response is still of use: the refresh has not ended.
-    var isCurrent: Bool {
-      refresh.map { $0.component.object?.machine.generation == $0.number } ?? true
-    }
+  /// The component that refreshes; nil without one, and once it is deallocated.
+  var component: RefreshComponent? { refresh?.component.object }
 
-    /// Makes the attempt end with a component's present refresh.
-    ///
-    /// - Parameter didEnd: Called when that refresh ends.
-    func follow(_ component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {
-      refresh = (Weak(component), component.machine.generation)
-      observation = component.observeState { [weak component] in
-        guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
-        didEnd(component)
-      }
-    }
+  /// Whether the response is still of use: the refresh has not ended.
+  var isCurrent: Bool {
+    refresh.map { $0.component.object?.machine.generation == $0.number } ?? true
+  }
 
-    /// Returns the result, once it is known.
-    func value() async -> RefreshResult {
-      if let result { return result }
-      return await withCheckedContinuation { waiting.append($0) }
-    }
-
-    /// Ends the attempt, and passes the result to all that wait for it.
-    func end(in result: RefreshResult) {
-      self.result = result
-      observation = nil
-      for continuation in exchange(&waiting, with: []) { continuation.resume(returning: result) }
+  /// Makes the attempt end with a component's present refresh.
+  ///
+  /// - Parameter didEnd: Called when that refresh ends.
+  func follow(_ component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {
+    refresh = (Weak(component), component.machine.generation)
+    observation = component.observeState { [weak component] in
+      guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
+      didEnd(component)
     }
   }
-#endif
+
+  /// Returns the result, once it is known.
+  func value() async -> RefreshResult {
+    if let result { return result }
+    return await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Ends the attempt, and passes the result to all that wait for it.
+  func end(in result: RefreshResult) {
+    self.result = result
+    observation = nil
+    for continuation in exchange(&waiting, with: []) { continuation.resume(returning: result) }
+  }
+}

@@ -1,52 +1,52 @@
-#if !hasFeature(Embedded)
-  /// The function that loads a pager's pages, each by a cursor. The number of a page is a cursor too.
-  ///
-  /// The cursors of one source are of one type, which its initializer knows.
-  struct PageSource<Item> {
-    typealias Load<Cursor> = nonisolated(nonsending) (_ cursor: Cursor) async throws -> Page<Item>
+// Not in Embedded Swift.
 
-    /// The cursor of the first page.
-    let first: any Sendable
-    /// Loads the page of a cursor.
-    let load: Load<any Sendable>
-    /// The cursor of the page that follows one with a cursor; nil after the last page.
-    let next: (_ page: Page<Item>, _ cursor: any Sendable) -> (any Sendable)?
-    /// The type of the cursors.
-    let cursorType: Any.Type
-    /// Returns a value as a cursor; nil if it is of another type.
-    let cursor: (_ value: Any) -> (any Sendable)?
+/// The function that loads a pager's pages, each by a cursor. The number of a page is a cursor too.
+///
+/// The cursors of one source are of one type, which its initializer knows.
+struct PageSource<Item> {
+  typealias Load<Cursor> = nonisolated(nonsending) (_ cursor: Cursor) async throws -> Page<Item>
 
-    private init<Cursor: Sendable>(
-      first: Cursor, load: @escaping Load<Cursor>,
-      next: @escaping (Page<Item>, Cursor) -> Cursor?
-    ) {
-      self.first = first
-      self.load = { try await load(Self.cast($0)) }
-      self.next = { next($0, Self.cast($1)) }
-      cursorType = Cursor.self
-      cursor = { $0 as? Cursor }
-    }
+  /// The cursor of the first page.
+  let first: any Sendable
+  /// Loads the page of a cursor.
+  let load: Load<any Sendable>
+  /// The cursor of the page that follows one with a cursor; nil after the last page.
+  let next: (_ page: Page<Item>, _ cursor: any Sendable) -> (any Sendable)?
+  /// The type of the cursors.
+  let cursorType: Any.Type
+  /// Returns a value as a cursor; nil if it is of another type.
+  let cursor: (_ value: Any) -> (any Sendable)?
 
-    /// Pages by number.
-    init(firstPage: Int, load: @escaping Load<Int>) {
-      self.init(first: firstPage, load: load) { $0.isLast ? nil : $1 + 1 }
-    }
+  private init<Cursor: Sendable>(
+    first: Cursor, load: @escaping Load<Cursor>,
+    next: @escaping (Page<Item>, Cursor) -> Cursor?
+  ) {
+    self.first = first
+    self.load = { try await load(Self.cast($0)) }
+    self.next = { next($0, Self.cast($1)) }
+    cursorType = Cursor.self
+    cursor = { $0 as? Cursor }
+  }
 
-    /// Pages by cursor: each page has that of the next one.
-    init<Cursor: Sendable>(first: Cursor, load: @escaping Load<Cursor>) {
-      self.init(first: first, load: load) { page, _ in
-        page.isLast ? nil : page.next.map { Self.cast($0) }
-      }
-    }
+  /// Pages by number.
+  init(firstPage: Int, load: @escaping Load<Int>) {
+    self.init(first: firstPage, load: load) { $0.isLast ? nil : $1 + 1 }
+  }
 
-    /// A cursor in its own type.
-    private nonisolated static func cast<Cursor>(_ cursor: any Sendable) -> Cursor {
-      guard let typed = cursor as? Cursor else {
-        fatalError(
-          "Page(_:next:) was given a \(type(of: cursor)), and the pager's cursors are \(Cursor.self); "
-            + "use one type for both.")
-      }
-      return typed
+  /// Pages by cursor: each page has that of the next one.
+  init<Cursor: Sendable>(first: Cursor, load: @escaping Load<Cursor>) {
+    self.init(first: first, load: load) { page, _ in
+      page.isLast ? nil : page.next.map { Self.cast($0) }
     }
   }
-#endif
+
+  /// A cursor in its own type.
+  private nonisolated static func cast<Cursor>(_ cursor: any Sendable) -> Cursor {
+    guard let typed = cursor as? Cursor else {
+      fatalError(
+        "Page(_:next:) was given a \(type(of: cursor)), and the pager's cursors are \(Cursor.self); "
+          + "use one type for both.")
+    }
+    return typed
+  }
+}

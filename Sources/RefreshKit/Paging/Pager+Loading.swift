@@ -1,250 +1,250 @@
-#if !hasFeature(Embedded)
-  /// How pages are asked for, and what becomes of their responses.
-  extension Pager {
-    /// Loads the first page, and replaces all items by its items; until then they stay.
-    ///
-    /// The pager's header calls it. Connect another header by
-    /// `header.setRefreshing { await pager.refresh() }`.
-    ///
-    /// - Returns: The result, for the component that refreshes.
-    public func refresh() async -> RefreshResult {
-      guard !Task.isCancelled else { return .cancelled }
-      cancelMore()
-      let result = await run(.refresh, source.first) { [self] in items = $0.items }
-      if case .success = result, let ending, !ending.isRefreshing || edge == .bottom {
-        ending.asNoMoreDataEnding?.resetNoMoreData()
+// Not in Embedded Swift.
+
+/// How pages are asked for, and what becomes of their responses.
+extension Pager {
+  /// Loads the first page, and replaces all items by its items; until then they stay.
+  ///
+  /// The pager's header calls it. Connect another header by
+  /// `header.setRefreshing { await pager.refresh() }`.
+  ///
+  /// - Returns: The result, for the component that refreshes.
+  public func refresh() async -> RefreshResult {
+    guard !Task.isCancelled else { return .cancelled }
+    cancelMore()
+    let result = await run(.refresh, source.first) { [self] in items = $0.items }
+    if case .success = result, let ending, !ending.isRefreshing || edge == .bottom {
+      ending.asNoMoreDataEnding?.resetNoMoreData()
+    }
+    return result
+  }
+
+  /// Loads the next page, and puts its items behind the others; with ``PagerEdge/top`` in front of them.
+  /// While that page is being loaded, it waits for the same response.
+  ///
+  /// The pager's footer calls it, or its header where that is at the edge. Connect another one as described
+  /// for ``refresh()``.
+  ///
+  /// - Returns: The result, for the component that refreshes.
+  public func loadMore() async -> RefreshResult {
+    if let attempt = attempts[more], attempt.isCurrent { return await join(attempt) }
+    guard let next else { return .noMoreData }
+    guard !isLoading(.refresh) else { return .cancelled }
+    return await run(more, next) { [self] in
+      items.insert(contentsOf: $0.items, at: edge == .top ? 0 : items.count)
+    }
+  }
+
+  /// What the header of a pager that loads backwards calls: loads the page before the others, or the
+  /// first one.
+  func loadBefore() async -> RefreshResult {
+    let result = page < firstPage ? await refresh() : await loadMore()
+    guard case .noMoreData = result, ending?.asNoMoreDataEnding == nil else { return result }
+    // A header that has no noMoreData would set the footer's.
+    return .success
+  }
+
+  /// Loads the next page where fewer than ``preloadItems`` items follow the one at `index`, or precede it
+  /// with ``PagerEdge/top``, with no component that shows it. Call it when a row is about to be shown.
+  ///
+  /// The component at the edge takes the load over where it begins a refresh meanwhile; without one the
+  /// last page sets it to noMoreData. A page is asked for once, however often this is called: after a failure the next
+  /// attempt is the user's.
+  ///
+  /// - Parameter index: The index of an item in ``items``.
+  public func willShow(itemAt index: Int) {
+    let itemsLeft = edge == .top ? index : items.count - 1 - index
+    guard itemsLeft < preloadItems, hasMore, !hasPreloaded, failures[more] == nil,
+      !isLoading(.refresh), !isLoading(more)
+    else { return }
+    hasPreloaded = true
+    // The task belongs to no refresh, also where a refresh calls this.
+    preload = AsyncAction.$refresher.withValue(nil) {
+      Task { [weak self] in await self?.preloadNextPage() }
+    }
+  }
+
+  private func preloadNextPage() async {
+    guard case .noMoreData = await loadMore() else { return }
+    guard let ending, !ending.isRefreshing, ending.state != .noMoreData else { return }
+    ending.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+  }
+
+  /// The component that loads more.
+  private var ending: RefreshComponent? { edge == .top ? list?.header : list?.footer }
+
+  /// What is loaded at the edge.
+  var more: LoadType { edge == .top ? .prepend : .append }
+
+  /// Whether a load is under way.
+  func isLoading(_ type: LoadType) -> Bool { attempts[type]?.isCurrent == true }
+
+  // MARK: An attempt
+
+  /// Begins an attempt, which ends with the refresh that it belongs to.
+  private func begin(_ type: LoadType) -> PageAttempt {
+    let attempt = PageAttempt()
+    attempts[type]?.end(in: .cancelled)
+    (attempts[type], latest, failures[type]) = (attempt, attempt, nil)
+    if let component = AsyncAction.refresher?.component { follow(component, attempt, type) }
+    statesDidChange()
+    return attempt
+  }
+
+  private func follow(_ component: RefreshComponent, _ attempt: PageAttempt, _ type: LoadType) {
+    attempt.follow(component) { [weak self, weak attempt] component in
+      if let self, let attempt { refreshDidEnd(of: component, attempt, type) }
+    }
+  }
+
+  private func refreshDidEnd(
+    of component: RefreshComponent, _ attempt: PageAttempt, _ type: LoadType
+  ) {
+    guard attempts[type] === attempt else { return }
+    if attempt === latest {
+      error = nil
+      if case .failure(let failure)? = component.lastResult {
+        (error, failures[type]) = (failure, failure)
       }
-      return result
     }
+    attempts[type] = nil
+    attemptDidEnd(attempt, type, in: .cancelled)
+  }
 
-    /// Loads the next page, and puts its items behind the others; with ``PagerEdge/top`` in front of them.
-    /// While that page is being loaded, it waits for the same response.
-    ///
-    /// The pager's footer calls it, or its header where that is at the edge. Connect another one as described
-    /// for ``refresh()``.
-    ///
-    /// - Returns: The result, for the component that refreshes.
-    public func loadMore() async -> RefreshResult {
-      if let attempt = attempts[more], attempt.isCurrent { return await join(attempt) }
-      guard let next else { return .noMoreData }
-      guard !isLoading(.refresh) else { return .cancelled }
-      return await run(more, next) { [self] in
-        items.insert(contentsOf: $0.items, at: edge == .top ? 0 : items.count)
-      }
+  /// Waits for a page that is being loaded. A component that refreshes takes over a load without one:
+  /// that ends with its refresh.
+  private func join(_ attempt: PageAttempt) async -> RefreshResult {
+    guard !Task.isCancelled else { return .cancelled }
+    if !attempt.belongsToRefresh, let component = AsyncAction.refresher?.component {
+      follow(component, attempt, more)
     }
+    return await attempt.value()
+  }
 
-    /// What the header of a pager that loads backwards calls: loads the page before the others, or the
-    /// first one.
-    func loadBefore() async -> RefreshResult {
-      let result = page < firstPage ? await refresh() : await loadMore()
-      guard case .noMoreData = result, ending?.asNoMoreDataEnding == nil else { return result }
-      // A header that has no noMoreData would set the footer's.
-      return .success
-    }
+  /// Ends the load of the next page: the first one is about to be loaded.
+  private func cancelMore() {
+    preload?.cancel()
+    (preload, hasPreloaded) = (nil, false)
+    cancel(more)
+  }
 
-    /// Loads the next page where fewer than ``preloadItems`` items follow the one at `index`, or precede it
-    /// with ``PagerEdge/top``, with no component that shows it. Call it when a row is about to be shown.
-    ///
-    /// The component at the edge takes the load over where it begins a refresh meanwhile; without one the
-    /// last page sets it to noMoreData. A page is asked for once, however often this is called: after a failure the next
-    /// attempt is the user's.
-    ///
-    /// - Parameter index: The index of an item in ``items``.
-    public func willShow(itemAt index: Int) {
-      let itemsLeft = edge == .top ? index : items.count - 1 - index
-      guard itemsLeft < preloadItems, hasMore, !hasPreloaded, failures[more] == nil,
-        !isLoading(.refresh), !isLoading(more)
-      else { return }
-      hasPreloaded = true
-      // The task belongs to no refresh, also where a refresh calls this.
-      preload = AsyncAction.$refresher.withValue(nil) {
-        Task { [weak self] in await self?.preloadNextPage() }
-      }
-    }
+  /// Ends all loads; their responses are ignored.
+  func cancelLoads() {
+    cancelMore()
+    cancel(.refresh)
+    latest = nil
+  }
 
-    private func preloadNextPage() async {
-      guard case .noMoreData = await loadMore() else { return }
-      guard let ending, !ending.isRefreshing, ending.state != .noMoreData else { return }
-      ending.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
-    }
-
-    /// The component that loads more.
-    private var ending: RefreshComponent? { edge == .top ? list?.header : list?.footer }
-
-    /// What is loaded at the edge.
-    var more: LoadType { edge == .top ? .prepend : .append }
-
-    /// Whether a load is under way.
-    func isLoading(_ type: LoadType) -> Bool { attempts[type]?.isCurrent == true }
-
-    // MARK: An attempt
-
-    /// Begins an attempt, which ends with the refresh that it belongs to.
-    private func begin(_ type: LoadType) -> PageAttempt {
-      let attempt = PageAttempt()
-      attempts[type]?.end(in: .cancelled)
-      (attempts[type], latest, failures[type]) = (attempt, attempt, nil)
-      if let component = AsyncAction.refresher?.component { follow(component, attempt, type) }
-      statesDidChange()
-      return attempt
-    }
-
-    private func follow(_ component: RefreshComponent, _ attempt: PageAttempt, _ type: LoadType) {
-      attempt.follow(component) { [weak self, weak attempt] component in
-        if let self, let attempt { refreshDidEnd(of: component, attempt, type) }
-      }
-    }
-
-    private func refreshDidEnd(
-      of component: RefreshComponent, _ attempt: PageAttempt, _ type: LoadType
-    ) {
-      guard attempts[type] === attempt else { return }
-      if attempt === latest {
-        error = nil
-        if case .failure(let failure)? = component.lastResult {
-          (error, failures[type]) = (failure, failure)
-        }
-      }
+  private func cancel(_ type: LoadType) {
+    guard let attempt = attempts[type], attempt.isCurrent else { return }
+    if attempt.belongsToRefresh {
+      attempt.component?.endRefreshing(with: .cancelled)
+    } else {
       attempts[type] = nil
-      attemptDidEnd(attempt, type, in: .cancelled)
+      attempt.end(in: .cancelled)
     }
+  }
 
-    /// Waits for a page that is being loaded. A component that refreshes takes over a load without one:
-    /// that ends with its refresh.
-    private func join(_ attempt: PageAttempt) async -> RefreshResult {
-      guard !Task.isCancelled else { return .cancelled }
-      if !attempt.belongsToRefresh, let component = AsyncAction.refresher?.component {
-        follow(component, attempt, more)
-      }
-      return await attempt.value()
-    }
-
-    /// Ends the load of the next page: the first one is about to be loaded.
-    private func cancelMore() {
-      preload?.cancel()
-      (preload, hasPreloaded) = (nil, false)
-      cancel(more)
-    }
-
-    /// Ends all loads; their responses are ignored.
-    func cancelLoads() {
-      cancelMore()
-      cancel(.refresh)
-      latest = nil
-    }
-
-    private func cancel(_ type: LoadType) {
-      guard let attempt = attempts[type], attempt.isCurrent else { return }
-      if attempt.belongsToRefresh {
-        attempt.component?.endRefreshing(with: .cancelled)
-      } else {
+  private func run(
+    _ type: LoadType, _ cursor: any Sendable, _ store: (Page<Item>) -> Void
+  ) async -> RefreshResult {
+    guard !Task.isCancelled else { return .cancelled }
+    let attempt = begin(type)
+    let response = await response(to: cursor, of: attempt, type)
+    guard attempts[type] === attempt else { return .cancelled }
+    guard attempt === latest, !Task.isCancelled else {
+      // The end of a detached component's refresh was not reported: the attempt ends here.
+      if !attempt.belongsToRefresh || !attempt.isCurrent {
         attempts[type] = nil
         attempt.end(in: .cancelled)
+        statesDidChange()
       }
+      return .cancelled
     }
+    attempts[type] = nil
+    let result = result(of: response, type, cursor, store)
+    attemptDidEnd(attempt, type, in: result)
+    return result
+  }
 
-    private func run(
-      _ type: LoadType, _ cursor: any Sendable, _ store: (Page<Item>) -> Void
-    ) async -> RefreshResult {
-      guard !Task.isCancelled else { return .cancelled }
-      let attempt = begin(type)
-      let response = await response(to: cursor, of: attempt, type)
-      guard attempts[type] === attempt else { return .cancelled }
-      guard attempt === latest, !Task.isCancelled else {
-        // The end of a detached component's refresh was not reported: the attempt ends here.
-        if !attempt.belongsToRefresh || !attempt.isCurrent {
-          attempts[type] = nil
-          attempt.end(in: .cancelled)
-          statesDidChange()
-        }
-        return .cancelled
+  /// Reports the end of an attempt, before the components that wait for it close.
+  private func attemptDidEnd(
+    _ attempt: PageAttempt, _ type: LoadType, in result: RefreshResult
+  ) {
+    // A task that the app begins in `didChange` belongs to no refresh.
+    AsyncAction.$refresher.withValue(nil) {
+      guard type == .prepend, let list else {
+        didChange?(self)
+        return
       }
-      attempts[type] = nil
-      let result = result(of: response, type, cursor, store)
-      attemptDidEnd(attempt, type, in: result)
-      return result
+      list.keepingPosition { didChange?(self) }
     }
+    statesDidChange()
+    attempt.end(in: result)
+  }
 
-    /// Reports the end of an attempt, before the components that wait for it close.
-    private func attemptDidEnd(
-      _ attempt: PageAttempt, _ type: LoadType, in result: RefreshResult
-    ) {
-      // A task that the app begins in `didChange` belongs to no refresh.
-      AsyncAction.$refresher.withValue(nil) {
-        guard type == .prepend, let list else {
-          didChange?(self)
-          return
-        }
-        list.keepingPosition { didChange?(self) }
-      }
-      statesDidChange()
-      attempt.end(in: result)
-    }
+  // MARK: A response
 
-    // MARK: A response
-
-    /// Loads a page, and tries again after failures.
-    private func response(
-      to cursor: any Sendable, of attempt: PageAttempt, _ type: LoadType
-    ) async -> Result<Page<Item>, any Error> {
-      var retries = 0
-      while true {
-        do {
-          return .success(try await load(cursor))
-        } catch {
-          guard retries < maximumRetries, !(error is CancellationError), mayRetry(attempt, type)
-          else { return .failure(error) }
-          await sleep(beforeRetry: retries)
-          guard mayRetry(attempt, type) else { return .failure(error) }
-          retries += 1
-        }
-      }
-    }
-
-    private func load(_ cursor: any Sendable) async throws -> Page<Item> {
-      try await withTaskCancellationHandler {
-        try await source.load(cursor)
-      } onCancel: {
-        // The end of a detached component's refresh is not reported.
-        Task { @MainActor [weak self] in self?.statesDidChange() }
-      }
-    }
-
-    /// Whether the response to another request would be of use, and there is a timeline to wait on.
-    private func mayRetry(_ attempt: PageAttempt, _ type: LoadType) -> Bool {
-      attempts[type] === attempt && attempt === latest && !Task.isCancelled && list != nil
-    }
-
-    private func sleep(beforeRetry retry: Int) async {
-      var delay = retryDelay
-      for _ in 0..<min(retry, 2_048) { delay = min(delay * 2, .greatestFiniteMagnitude) }
-      await AsyncAction.sleep { [delay] timeIsOver in
-        await TaskSleep().wait(delay, on: { list?.timeline }, timeIsOver: timeIsOver)
-      }
-    }
-
-    /// Stores the items or the error of a response.
-    ///
-    /// - Returns: The result of the refresh.
-    private func result(
-      of response: Result<Page<Item>, any Error>, _ type: LoadType, _ cursor: any Sendable,
-      _ store: (Page<Item>) -> Void
-    ) -> RefreshResult {
-      error = nil
-      switch response {
-      case .success(let newPage):
-        store(newPage)
-        page = type == .refresh ? firstPage : page + 1
-        next = source.next(newPage, cursor)
-        hasPreloaded = false
-        if type == .refresh { failures[more] = nil }
-        return hasMore ? .success : .noMoreData
-      case .failure(is CancellationError):
-        return .cancelled
-      case .failure(let failure):
-        (error, failures[type]) = (failure, failure)
-        return .failure(failure)
+  /// Loads a page, and tries again after failures.
+  private func response(
+    to cursor: any Sendable, of attempt: PageAttempt, _ type: LoadType
+  ) async -> Result<Page<Item>, any Error> {
+    var retries = 0
+    while true {
+      do {
+        return .success(try await load(cursor))
+      } catch {
+        guard retries < maximumRetries, !(error is CancellationError), mayRetry(attempt, type)
+        else { return .failure(error) }
+        await sleep(beforeRetry: retries)
+        guard mayRetry(attempt, type) else { return .failure(error) }
+        retries += 1
       }
     }
   }
-#endif
+
+  private func load(_ cursor: any Sendable) async throws -> Page<Item> {
+    try await withTaskCancellationHandler {
+      try await source.load(cursor)
+    } onCancel: {
+      // The end of a detached component's refresh is not reported.
+      Task { @MainActor [weak self] in self?.statesDidChange() }
+    }
+  }
+
+  /// Whether the response to another request would be of use, and there is a timeline to wait on.
+  private func mayRetry(_ attempt: PageAttempt, _ type: LoadType) -> Bool {
+    attempts[type] === attempt && attempt === latest && !Task.isCancelled && list != nil
+  }
+
+  private func sleep(beforeRetry retry: Int) async {
+    var delay = retryDelay
+    for _ in 0..<min(retry, 2_048) { delay = min(delay * 2, .greatestFiniteMagnitude) }
+    await AsyncAction.sleep { [delay] timeIsOver in
+      await TaskSleep().wait(delay, on: { list?.timeline }, timeIsOver: timeIsOver)
+    }
+  }
+
+  /// Stores the items or the error of a response.
+  ///
+  /// - Returns: The result of the refresh.
+  private func result(
+    of response: Result<Page<Item>, any Error>, _ type: LoadType, _ cursor: any Sendable,
+    _ store: (Page<Item>) -> Void
+  ) -> RefreshResult {
+    error = nil
+    switch response {
+    case .success(let newPage):
+      store(newPage)
+      page = type == .refresh ? firstPage : page + 1
+      next = source.next(newPage, cursor)
+      hasPreloaded = false
+      if type == .refresh { failures[more] = nil }
+      return hasMore ? .success : .noMoreData
+    case .failure(is CancellationError):
+      return .cancelled
+    case .failure(let failure):
+      (error, failures[type]) = (failure, failure)
+      return .failure(failure)
+    }
+  }
+}

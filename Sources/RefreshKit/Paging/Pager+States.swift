@@ -1,39 +1,39 @@
-#if !hasFeature(Embedded)
-  extension Pager {
-    /// How far the pager is with a load.
-    ///
-    /// | state | when |
-    /// | --- | --- |
-    /// | idle | at first, after a success, and after a load that was cancelled or ended by the app |
-    /// | loading | from the first request until the last retry has ended |
-    /// | failed | after a failure, until the same load begins again or a refresh has succeeded |
-    /// | finished | after the last page for the load at the pager's edge; for the one at the other edge always |
-    ///
-    /// - Parameter type: The load.
-    public func loadState(_ type: LoadType) -> LoadState {
-      if isLoading(type) { return .loading }
-      if let failure = failures[type] { return .failed(failure) }
-      if type == .refresh { return .idle }
-      return type == more && hasMore ? .idle : .finished
-    }
+// Not in Embedded Swift.
 
-    /// The present states of all loads, and then each change of one, until the pager is gone.
-    ///
-    /// Each access returns a sequence of its own, which keeps what has not been read yet.
-    ///
-    /// ```swift
-    /// for await states in pager.states where states.append.error != nil { showBanner() }
-    /// ```
-    public var states: AsyncStream<LoadStates> {
-      broadcast.stream(from: LoadStates(loadState))
-    }
-
-    /// Sends the states to the streams, where one is another case than before.
-    func statesDidChange() {
-      let states = LoadStates(loadState)
-      guard !states.haveSameCases(as: sentStates) else { return }
-      sentStates = states
-      broadcast.send(states)
-    }
+extension Pager {
+  /// How far the pager is with a load.
+  ///
+  /// | state | when |
+  /// | --- | --- |
+  /// | idle | at first, after a success, and after a load that was cancelled or ended by the app |
+  /// | loading | from the first request until the last retry has ended |
+  /// | failed | after a failure, until the same load begins again or a refresh has succeeded |
+  /// | finished | after the last page for the load at the pager's edge; for the one at the other edge always |
+  ///
+  /// - Parameter type: The load.
+  public func loadState(_ type: LoadType) -> LoadState {
+    if isLoading(type) { return .loading }
+    if let failure = failures[type] { return .failed(failure) }
+    if type == .refresh { return .idle }
+    return type == more && hasMore ? .idle : .finished
   }
-#endif
+
+  /// The present states of all loads, and then each change of one, until the pager is gone.
+  ///
+  /// Each access returns a sequence of its own, which keeps what has not been read yet.
+  ///
+  /// ```swift
+  /// for await states in pager.states where states.append.error != nil { showBanner() }
+  /// ```
+  public var states: AsyncStream<LoadStates> {
+    broadcast.stream(from: LoadStates(loadState))
+  }
+
+  /// Sends the states to the streams, where one is another case than before.
+  func statesDidChange() {
+    let states = LoadStates(loadState)
+    guard !states.haveSameCases(as: sentStates) else { return }
+    sentStates = states
+    broadcast.send(states)
+  }
+}

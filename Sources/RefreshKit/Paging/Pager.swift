@@ -1,214 +1,214 @@
-#if !hasFeature(Embedded)
-  /// The edge of a list at which a ``Pager`` loads more.
-  public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
-    /// At the top: each page is put in front of the others, as older messages of a conversation.
-    case top
-    /// At the bottom: each page is put behind the others.
-    case bottom
+// Not in Embedded Swift.
+
+/// The edge of a list at which a ``Pager`` loads more.
+public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
+  /// At the top: each page is put in front of the others, as older messages of a conversation.
+  case top
+  /// At the bottom: each page is put behind the others.
+  case bottom
+}
+
+/// Loads a list page by page: connects the header and footer of a scroll view to one function, and
+/// stores the items that it returns.
+///
+/// ```swift
+/// let pager = Pager(in: list) { page in try await api.posts(page: page) }
+/// pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 44 }
+/// list.header?.beginRefreshing()
+/// ```
+///
+/// A refresh loads the first page, and ignores the response for a page that is still being loaded; the
+/// old items stay until the first page has arrived. After a failure the items and the page number are
+/// unchanged, and the next attempt loads the same page; so does one after an attempt that timed out, was
+/// cancelled or was ended by the app, whose late response is ignored. The last page sets the footer to
+/// noMoreData; a refresh resets it. A page that is being loaded is not asked for again: another
+/// caller waits for the same response. The header and the footer retain the pager.
+///
+/// With ``PagerEdge/top`` it loads backwards, and the header is what loads more: the first page, and then
+/// the page before the others, whose rows appear in front of those that are seen
+/// (``ScrollView/keepingPosition(_:)``).
+@MainActor public final class Pager<Item> {
+  /// A function that loads the page of a number.
+  public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
+  /// A function that loads the items of the page of a number.
+  public typealias LoadItems = nonisolated(nonsending) (_ page: Int) async throws -> [Item]
+
+  /// The items of all pages that have been loaded, in order; none at first.
+  ///
+  /// The app may edit them at any time: the next page is put behind what is there, and a refresh
+  /// replaces all of it. ``didChange`` is not called for that.
+  public var items: [Item] = []
+
+  /// The number of the last page that was loaded; one less than the first before that. With cursors the
+  /// first page is number 1.
+  public internal(set) var page: Int
+
+  /// Whether there are more pages; true before the first one is loaded.
+  public var hasMore: Bool { next != nil }
+
+  /// The error of the last attempt, which may be a ``RefreshTimeout``; nil after a success, and after
+  /// an attempt that was cancelled or ended by the app.
+  public internal(set) var error: (any Error)?
+
+  /// The scroll view that the pager loads for; nil once it is released.
+  public var list: ScrollView? { scrollView.object }
+
+  /// Called after each attempt, before the component closes; nil by default. After a page that is put in
+  /// front it is called inside ``ScrollView/keepingPosition(_:)``. An attempt ends with its
+  /// response, or when its refresh ends in another way; that of a detached component ends without a
+  /// call. Use ``list`` for the scroll view, so that the closure does not retain it.
+  public var didChange: ((Pager) -> Void)?
+
+  // MARK: Settings
+
+  /// How often the pager itself asks again for a page that has failed; 0 by default. A negative number
+  /// is refused.
+  ///
+  /// It does so within the attempt: the component refreshes on, ``RefreshComponent/refreshingTimeout``
+  /// counts for all of it, and only the last failure is reported. A load that was cancelled is not
+  /// repeated.
+  public var maximumRetries = 0 {
+    didSet { if maximumRetries < 0 { maximumRetries = oldValue } }
   }
 
-  /// Loads a list page by page: connects the header and footer of a scroll view to one function, and
-  /// stores the items that it returns.
+  /// How long after a failure the first retry follows, in seconds of the scroll view's timeline; 1 by
+  /// default. Before each further retry of the page the delay is twice as long. What is negative or not
+  /// finite is refused.
+  public var retryDelay: Double = 1 {
+    didSet { retryDelay = retryDelay.notNegative(or: oldValue) }
+  }
+
+  /// With how few items left ``willShow(itemAt:)`` loads the next page; 0 by default, which preloads
+  /// nothing. A negative number is refused.
+  public var preloadItems = 0 {
+    didSet { if preloadItems < 0 { preloadItems = oldValue } }
+  }
+
+  // MARK: What is under way
+
+  /// Where the pager loads more.
+  public let edge: PagerEdge
+  let source: PageSource<Item>
+  /// The cursor of the next page; nil after the last one.
+  var next: (any Sendable)?
+  /// The number of the first page.
+  let firstPage: Int
+  private let scrollView: Weak<ScrollView>
+  /// The attempts without a response.
+  var attempts: [LoadType: PageAttempt] = [:]
+  /// The latest attempt: the response of an earlier one is ignored.
+  var latest: PageAttempt?
+  /// The errors of the last attempts that have failed.
+  var failures: [LoadType: any Error] = [:]
+  /// The load that ``willShow(itemAt:)`` has begun last.
+  var preload: Task<Void, Never>?
+  /// Whether it was begun for the next page.
+  var hasPreloaded = false
+  /// The states that were sent last, and the streams of them.
+  var sentStates: LoadStates
+  let broadcast = StreamBroadcast<LoadStates>()
+
+  // MARK: Making
+
+  /// Makes a pager that loads by number, and connects it to a scroll view.
+  ///
+  /// - Parameters:
+  ///   - list: The scroll view; its header and footer are replaced.
+  ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
+  ///     footer is left as it is.
+  ///   - header: The header, which refreshes; a normal header by default.
+  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
+  ///     empty, ``SelfHiding/hidesWhileEmpty``.
+  ///   - firstPage: The number of the first page; 1 by default.
+  ///   - load: Loads the page of a number.
+  public convenience init(
+    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
+    footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
+  ) {
+    self.init(
+      list, edge, header, footer, firstPage, PageSource(firstPage: firstPage, load: load))
+  }
+
+  /// Makes a pager that loads items by the number of their page, and connects it to a scroll view. A page without
+  /// items is the last one.
+  ///
+  /// - Parameters:
+  ///   - list: The scroll view; its header and footer are replaced.
+  ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
+  ///     footer is left as it is.
+  ///   - header: The header, which refreshes; a normal header by default.
+  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
+  ///     empty, ``SelfHiding/hidesWhileEmpty``.
+  ///   - firstPage: The number of the first page; 1 by default.
+  ///   - pageSize: How many items a whole page has: one with fewer is the last one, too. Nil (the default) where that
+  ///     is not known.
+  ///   - load: Loads the items of the page of a number.
+  public convenience init(
+    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
+    footer: RefreshFooter? = nil, firstPage: Int = 1, pageSize: Int? = nil,
+    load: @escaping LoadItems
+  ) {
+    self.init(in: list, edge: edge, header: header, footer: footer, firstPage: firstPage) {
+      page in
+      let items = try await load(page)
+      return Page(items, isLast: items.isEmpty || items.count < pageSize ?? 0)
+    }
+  }
+
+  /// Makes a pager that loads by cursor, and connects it to a scroll view.
   ///
   /// ```swift
-  /// let pager = Pager(in: list) { page in try await api.posts(page: page) }
-  /// pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 44 }
-  /// list.header?.beginRefreshing()
+  /// let pager = Pager(in: list, first: 0) { offset in
+  ///   let posts = try await api.posts(from: offset)
+  ///   return Page(posts, next: posts.isEmpty ? nil : offset + posts.count)
+  /// }
   /// ```
   ///
-  /// A refresh loads the first page, and ignores the response for a page that is still being loaded; the
-  /// old items stay until the first page has arrived. After a failure the items and the page number are
-  /// unchanged, and the next attempt loads the same page; so does one after an attempt that timed out, was
-  /// cancelled or was ended by the app, whose late response is ignored. The last page sets the footer to
-  /// noMoreData; a refresh resets it. A page that is being loaded is not asked for again: another
-  /// caller waits for the same response. The header and the footer retain the pager.
-  ///
-  /// With ``PagerEdge/top`` it loads backwards, and the header is what loads more: the first page, and then
-  /// the page before the others, whose rows appear in front of those that are seen
-  /// (``ScrollView/keepingPosition(_:)``).
-  @MainActor public final class Pager<Item> {
-    /// A function that loads the page of a number.
-    public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
-    /// A function that loads the items of the page of a number.
-    public typealias LoadItems = nonisolated(nonsending) (_ page: Int) async throws -> [Item]
-
-    /// The items of all pages that have been loaded, in order; none at first.
-    ///
-    /// The app may edit them at any time: the next page is put behind what is there, and a refresh
-    /// replaces all of it. ``didChange`` is not called for that.
-    public var items: [Item] = []
-
-    /// The number of the last page that was loaded; one less than the first before that. With cursors the
-    /// first page is number 1.
-    public internal(set) var page: Int
-
-    /// Whether there are more pages; true before the first one is loaded.
-    public var hasMore: Bool { next != nil }
-
-    /// The error of the last attempt, which may be a ``RefreshTimeout``; nil after a success, and after
-    /// an attempt that was cancelled or ended by the app.
-    public internal(set) var error: (any Error)?
-
-    /// The scroll view that the pager loads for; nil once it is released.
-    public var list: ScrollView? { scrollView.object }
-
-    /// Called after each attempt, before the component closes; nil by default. After a page that is put in
-    /// front it is called inside ``ScrollView/keepingPosition(_:)``. An attempt ends with its
-    /// response, or when its refresh ends in another way; that of a detached component ends without a
-    /// call. Use ``list`` for the scroll view, so that the closure does not retain it.
-    public var didChange: ((Pager) -> Void)?
-
-    // MARK: Settings
-
-    /// How often the pager itself asks again for a page that has failed; 0 by default. A negative number
-    /// is refused.
-    ///
-    /// It does so within the attempt: the component refreshes on, ``RefreshComponent/refreshingTimeout``
-    /// counts for all of it, and only the last failure is reported. A load that was cancelled is not
-    /// repeated.
-    public var maximumRetries = 0 {
-      didSet { if maximumRetries < 0 { maximumRetries = oldValue } }
-    }
-
-    /// How long after a failure the first retry follows, in seconds of the scroll view's timeline; 1 by
-    /// default. Before each further retry of the page the delay is twice as long. What is negative or not
-    /// finite is refused.
-    public var retryDelay: Double = 1 {
-      didSet { retryDelay = retryDelay.notNegative(or: oldValue) }
-    }
-
-    /// With how few items left ``willShow(itemAt:)`` loads the next page; 0 by default, which preloads
-    /// nothing. A negative number is refused.
-    public var preloadItems = 0 {
-      didSet { if preloadItems < 0 { preloadItems = oldValue } }
-    }
-
-    // MARK: What is under way
-
-    /// Where the pager loads more.
-    public let edge: PagerEdge
-    let source: PageSource<Item>
-    /// The cursor of the next page; nil after the last one.
-    var next: (any Sendable)?
-    /// The number of the first page.
-    let firstPage: Int
-    private let scrollView: Weak<ScrollView>
-    /// The attempts without a response.
-    var attempts: [LoadType: PageAttempt] = [:]
-    /// The latest attempt: the response of an earlier one is ignored.
-    var latest: PageAttempt?
-    /// The errors of the last attempts that have failed.
-    var failures: [LoadType: any Error] = [:]
-    /// The load that ``willShow(itemAt:)`` has begun last.
-    var preload: Task<Void, Never>?
-    /// Whether it was begun for the next page.
-    var hasPreloaded = false
-    /// The states that were sent last, and the streams of them.
-    var sentStates: LoadStates
-    let broadcast = StreamBroadcast<LoadStates>()
-
-    // MARK: Making
-
-    /// Makes a pager that loads by number, and connects it to a scroll view.
-    ///
-    /// - Parameters:
-    ///   - list: The scroll view; its header and footer are replaced.
-    ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
-    ///     footer is left as it is.
-    ///   - header: The header, which refreshes; a normal header by default.
-    ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
-    ///     empty, ``SelfHiding/hidesWhileEmpty``.
-    ///   - firstPage: The number of the first page; 1 by default.
-    ///   - load: Loads the page of a number.
-    public convenience init(
-      in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
-      footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
-    ) {
-      self.init(
-        list, edge, header, footer, firstPage, PageSource(firstPage: firstPage, load: load))
-    }
-
-    /// Makes a pager that loads items by the number of their page, and connects it to a scroll view. A page without
-    /// items is the last one.
-    ///
-    /// - Parameters:
-    ///   - list: The scroll view; its header and footer are replaced.
-    ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
-    ///     footer is left as it is.
-    ///   - header: The header, which refreshes; a normal header by default.
-    ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
-    ///     empty, ``SelfHiding/hidesWhileEmpty``.
-    ///   - firstPage: The number of the first page; 1 by default.
-    ///   - pageSize: How many items a whole page has: one with fewer is the last one, too. Nil (the default) where that
-    ///     is not known.
-    ///   - load: Loads the items of the page of a number.
-    public convenience init(
-      in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
-      footer: RefreshFooter? = nil, firstPage: Int = 1, pageSize: Int? = nil,
-      load: @escaping LoadItems
-    ) {
-      self.init(in: list, edge: edge, header: header, footer: footer, firstPage: firstPage) {
-        page in
-        let items = try await load(page)
-        return Page(items, isLast: items.isEmpty || items.count < pageSize ?? 0)
-      }
-    }
-
-    /// Makes a pager that loads by cursor, and connects it to a scroll view.
-    ///
-    /// ```swift
-    /// let pager = Pager(in: list, first: 0) { offset in
-    ///   let posts = try await api.posts(from: offset)
-    ///   return Page(posts, next: posts.isEmpty ? nil : offset + posts.count)
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - list: The scroll view; its header and footer are replaced.
-    ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
-    ///     footer is left as it is.
-    ///   - header: The header, which refreshes; a normal header by default.
-    ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
-    ///     empty, ``SelfHiding/hidesWhileEmpty``.
-    ///   - first: The cursor of the first page.
-    ///   - load: Loads the page of a cursor. The page has the cursor of the next one; nil is the end.
-    /// - Precondition: The cursors of the pages are of the type of `first`.
-    public convenience init<Cursor: Sendable>(
-      in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
-      footer: RefreshFooter? = nil, first: Cursor,
-      load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
-    ) {
-      self.init(list, edge, header, footer, 1, PageSource(first: first, load: load))
-    }
-
-    private init(
-      _ list: ScrollView, _ edge: PagerEdge, _ header: RefreshHeader, _ footer: RefreshFooter?,
-      _ firstPage: Int, _ source: PageSource<Item>
-    ) {
-      scrollView = Weak(list)
-      self.edge = edge
-      self.firstPage = firstPage
-      self.source = source
-      page = firstPage - 1
-      next = source.first
-      let other = edge == .top ? LoadType.append : .prepend
-      sentStates = LoadStates { $0 == other ? .finished : .idle }
-      let footer = edge == .top ? footer : footer ?? Self.makeFooter()
-      switch edge {
-      case .top:
-        header.setRefreshing { [self] in await loadBefore() }
-      case .bottom:
-        header.setRefreshing { [self] in await refresh() }
-        footer?.setRefreshing { [self] in await loadMore() }
-      }
-      list.header = header
-      if let footer { list.footer = footer }
-    }
-
-    private static func makeFooter() -> RefreshFooter {
-      let footer = RefreshAutoNormalFooter()
-      footer.hidesWhileEmpty = true
-      return footer
-    }
+  /// - Parameters:
+  ///   - list: The scroll view; its header and footer are replaced.
+  ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
+  ///     footer is left as it is.
+  ///   - header: The header, which refreshes; a normal header by default.
+  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
+  ///     empty, ``SelfHiding/hidesWhileEmpty``.
+  ///   - first: The cursor of the first page.
+  ///   - load: Loads the page of a cursor. The page has the cursor of the next one; nil is the end.
+  /// - Precondition: The cursors of the pages are of the type of `first`.
+  public convenience init<Cursor: Sendable>(
+    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
+    footer: RefreshFooter? = nil, first: Cursor,
+    load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
+  ) {
+    self.init(list, edge, header, footer, 1, PageSource(first: first, load: load))
   }
-#endif
+
+  private init(
+    _ list: ScrollView, _ edge: PagerEdge, _ header: RefreshHeader, _ footer: RefreshFooter?,
+    _ firstPage: Int, _ source: PageSource<Item>
+  ) {
+    scrollView = Weak(list)
+    self.edge = edge
+    self.firstPage = firstPage
+    self.source = source
+    page = firstPage - 1
+    next = source.first
+    let other = edge == .top ? LoadType.append : .prepend
+    sentStates = LoadStates { $0 == other ? .finished : .idle }
+    let footer = edge == .top ? footer : footer ?? Self.makeFooter()
+    switch edge {
+    case .top:
+      header.setRefreshing { [self] in await loadBefore() }
+    case .bottom:
+      header.setRefreshing { [self] in await refresh() }
+      footer?.setRefreshing { [self] in await loadMore() }
+    }
+    list.header = header
+    if let footer { list.footer = footer }
+  }
+
+  private static func makeFooter() -> RefreshFooter {
+    let footer = RefreshAutoNormalFooter()
+    footer.hidesWhileEmpty = true
+    return footer
+  }
+}

@@ -30,7 +30,7 @@ package final class StateImages: TitleAccessory {
   private var sequences: [RefreshState: Sequence] = [:]
 
   /// The images of one state, and the duration of one cycle in seconds.
-  package typealias Entry = (state: RefreshState, images: [Image], duration: Double)
+  typealias Entry = (state: RefreshState, images: [Image], duration: Double)
 
   /// The images of each state that has some.
   var entries: [Entry] {

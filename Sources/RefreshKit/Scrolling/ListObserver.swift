@@ -1,29 +1,46 @@
 /// Observes what an app and a host do to a list.
 package class ListObserver: ViewObserver {
   /// Called before an input is performed.
-  func willPerform(_ input: ListInput, on list: ScrollView) -> ObservedEntry? { nil }
+  package final var willPerform: (_ input: ListInput, _ list: ScrollView) -> ObservedEntry? = {
+    _, _ in
+    nil
+  }
 
   /// Called before an accessory is put into the place of another one.
-  func willReplace(
-    _ old: ScrollAccessory?, with new: ScrollAccessory?, in list: ScrollView
-  ) -> ObservedEntry? { nil }
+  package final var willReplace:
+    (_ old: ScrollAccessory?, _ new: ScrollAccessory?, _ list: ScrollView) -> ObservedEntry? = {
+      _, _, _ in nil
+    }
 
   /// Called before changes are made in front of the visible part of the content.
-  func willKeepPosition(of list: ScrollView) -> ObservedEntry? { nil }
+  package final var willKeepPosition: (_ list: ScrollView) -> ObservedEntry? = { _ in nil }
 
   /// Called before a driver is called: what it reports meanwhile is its answer.
-  func willAsk(_ request: DriverRequest, of list: ScrollView) -> ObservedEntry? { nil }
+  package final var willAsk: (_ request: DriverRequest, _ list: ScrollView) -> ObservedEntry? = {
+    _, _ in nil
+  }
 
-  /// Called if something is done to a list that is no input.
-  ///
-  /// - Parameter deed: What is done, in words.
-  func willDo(_ deed: String, to list: ScrollView) {}
+  /// Called if something is done to a list that is no input, with what is done, in words.
+  package final var willDoToList: (_ deed: String, _ list: ScrollView) -> Void = { _, _ in }
 
   /// Called with the time of a last update that was read.
-  func didReadTime(_ time: WallTime?, forKey key: String) {}
+  package final var didReadTime: (_ time: WallTime?, _ key: String) -> Void = { _, _ in }
 
   /// Called with the time of a last update that a header has stored.
-  func didStoreTime(_ time: WallTime, forKey key: String) {}
+  package final var didStoreTime: (_ time: WallTime, _ key: String) -> Void = { _, _ in }
+}
+
+extension ListObserver {
+  /// Ends the notifications.
+  ///
+  /// - Parameters:
+  ///   - list: The list; nil if it is deallocated.
+  ///   - timeline: Its timeline; nil if that is.
+  package final func remove(from list: ScrollView?, on timeline: Timeline?) {
+    setIsObserving(false)
+    list?._observer = nil
+    timeline?.observers.removeAll { $0.use { $0 === self } }
+  }
 }
 
 /// The ways in and out: what is done to a list comes in by an input, and code of the app is called by
@@ -38,14 +55,21 @@ extension ScrollView {
   }
 
   private func willPerform(_ input: ListInput) -> ObservedEntry? {
-    _observer?.use { $0.willPerform(input, on: self) } ?? nil
+    _observer?.use { $0.willPerform(input, self) } ?? nil
   }
 
   /// Notifies the observer of something that is no input.
   final func observe(_ deed: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { listObserver?.willDo(deed(), to: self) }
+    if TimelineObserver.isInUse { listObserver?.willDoToList(deed(), self) }
   }
 
   /// The observer; nil without one.
-  final var listObserver: ListObserver? { _observer?.takeUnretainedValue() }
+  package final var listObserver: ListObserver? { _observer?.takeUnretainedValue() }
+
+  /// Begins to notify an observer, which the caller keeps alive until it removes it.
+  package final func add(_ observer: ListObserver) {
+    observer.setIsObserving(true)
+    _observer = .passUnretained(observer)
+    timeline.observers.append(.passUnretained(observer))
+  }
 }

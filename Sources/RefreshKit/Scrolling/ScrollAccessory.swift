@@ -37,7 +37,7 @@ open class ScrollAccessory: View {
   }
 
   /// Whether the first layout has placed this view; from then on it follows the geometry at once.
-  private(set) final var isPlaced = false
+  package private(set) final var isPlaced = false
 
   /// ``RefreshComponent/holdsContentWhilePulled``.
   final var _holdsContentWhilePulled = false {

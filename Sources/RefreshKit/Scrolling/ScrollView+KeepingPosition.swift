@@ -32,7 +32,7 @@ extension ScrollView {
 
   /// Begins what ``endKeepingPosition()`` ends, for hosts that cannot pass a function.
   package func beginKeepingPosition() {
-    let entry = TimelineObserver.isInUse ? listObserver?.willKeepPosition(of: self) : nil
+    let entry = TimelineObserver.isInUse ? listObserver?.willKeepPosition(self) : nil
     let keeping = keeping ?? PositionKeeping(_snapshot)
     keeping.calls.append(entry)
     self.keeping = keeping

@@ -1,10 +1,10 @@
 /// When lists were updated last.
 extension ScrollView {
   /// The time that is stored under a key, or nil.
-  final func lastUpdatedTime(forKey key: String) -> WallTime? {
+  package final func lastUpdatedTime(forKey key: String) -> WallTime? {
     var time: WallTime?
     callClient("a store of times") { time = lastUpdatedTimes.time(forKey: key) }
-    if TimelineObserver.isInUse { listObserver?.didReadTime(time, forKey: key) }
+    if TimelineObserver.isInUse { listObserver?.didReadTime(time, key) }
     return time
   }
 
@@ -12,6 +12,6 @@ extension ScrollView {
   final func storeLastUpdatedTime(forKey key: String) {
     let time = timeline.wallTime
     callClient("a store of times") { lastUpdatedTimes.setTime(time, forKey: key) }
-    if TimelineObserver.isInUse { listObserver?.didStoreTime(time, forKey: key) }
+    if TimelineObserver.isInUse { listObserver?.didStoreTime(time, key) }
   }
 }

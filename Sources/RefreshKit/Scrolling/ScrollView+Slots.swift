@@ -32,7 +32,7 @@ extension ScrollView {
   func replaceAsInput(
     _ old: ScrollAccessory?, with new: ScrollAccessory?, _ change: () -> Void
   ) {
-    let entry = _observer == nil ? nil : listObserver?.willReplace(old, with: new, in: self)
+    let entry = _observer == nil ? nil : listObserver?.willReplace(old, new, self)
     change()
     entry?.end()
   }

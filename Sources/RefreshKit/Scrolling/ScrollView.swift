@@ -155,7 +155,7 @@ public final class ScrollView: View {
     scroller.notify(of: .interaction, in: self)
   }
 
-  override var observer: ViewObserver? { listObserver }
+  package override var observer: ViewObserver? { listObserver }
 
   override func schedulePass() {
     guard !layoutPass.isScheduled else { return }

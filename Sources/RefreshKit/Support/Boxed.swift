@@ -5,7 +5,10 @@
 /// its own value. See HotPath.md.
 package nonisolated struct Boxed<Value> {
   private final class Storage {
-    @exclusivity(unchecked) var value: Value?
+    #if !DEBUG
+      @exclusivity(unchecked)
+    #endif
+    var value: Value?
 
     init(_ value: Value?) { self.value = value }
   }

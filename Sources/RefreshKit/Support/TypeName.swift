@@ -1,5 +1,5 @@
 /// The name of an object's class, for messages.
-func typeName(of object: AnyObject) -> String {
+package func typeName(of object: AnyObject) -> String {
   #if hasFeature(Embedded)
     "view"
   #else

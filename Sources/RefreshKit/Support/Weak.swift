@@ -1,13 +1,13 @@
 #if hasFeature(Embedded)
   /// An object that a ``Weak`` may refer to. Embedded Swift has no weak references: the object has a
   /// token, whose end is its own.
-  protocol WeakReferenceable: AnyObject {
+  package protocol WeakReferenceable: AnyObject {
     /// Deallocated with the object, which has the only reference to it.
     var lifetimeToken: LifetimeToken { get }
   }
 
   /// A part of an object that notes when the object is deallocated.
-  final class LifetimeToken {
+  package final class LifetimeToken {
     fileprivate let end = End()
 
     deinit { end.isReached = true }
@@ -18,28 +18,28 @@
   }
 
   /// A reference that does not keep its object alive.
-  struct Weak<Object: WeakReferenceable> {
+  package struct Weak<Object: WeakReferenceable> {
     private let reference: Unmanaged<Object>
     private let end: End
 
     /// The object; nil once it is deallocated.
-    var object: Object? { end.isReached ? nil : reference.takeUnretainedValue() }
+    package var object: Object? { end.isReached ? nil : reference.takeUnretainedValue() }
 
-    init(_ object: Object) {
+    package init(_ object: Object) {
       reference = .passUnretained(object)
       end = object.lifetimeToken.end
     }
   }
 #else
   /// An object that a ``Weak`` may refer to: any object.
-  typealias WeakReferenceable = AnyObject
+  package typealias WeakReferenceable = AnyObject
 
   /// A reference that does not keep its object alive.
-  struct Weak<Object: AnyObject> {
+  package struct Weak<Object: AnyObject> {
     /// The object; nil once it is deallocated.
-    private(set) weak var object: Object?
+    package private(set) weak var object: Object?
 
-    init(_ object: Object) {
+    package init(_ object: Object) {
       self.object = object
     }
   }

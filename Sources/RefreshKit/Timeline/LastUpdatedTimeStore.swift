@@ -14,7 +14,7 @@ public protocol LastUpdatedTimeStore: AnyObject {
 ///
 /// - Complexity: Proportional to the number of keys; a scroll view has one.
 public final class MemoryTimeStore: LastUpdatedTimeStore {
-  @exclusivity(unchecked) private var entries: [(key: String, time: WallTime)] = []
+  private var entries: [(key: String, time: WallTime)] = []
 
   /// Makes an empty store.
   public init() {}

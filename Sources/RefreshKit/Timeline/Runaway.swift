@@ -71,9 +71,9 @@ extension Timeline {
       return String(describing: source.type)
     }
 
-    /// Notes that an object has caused new work, for the message of a runaway.
+    /// Notes that an object has caused new work, for the message of a runaway, which names sources of work alone.
     static func noteSource(_ object: AnyObject) {
-      source = (type(of: object), round)
+      if object is any WorkSource { source = (type(of: object), round) }
     }
   #endif
 }

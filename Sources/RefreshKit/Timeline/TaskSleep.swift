@@ -1,51 +1,51 @@
-#if !hasFeature(Embedded)
-  /// A task that waits for a time of a timeline.
-  final class TaskSleep {
-    /// Resumes the task; the timeline alone retains it, so that the wait ends with the timeline.
-    private final class Alarm {
-      private var continuation: CheckedContinuation<Void, Never>?
+// Not in Embedded Swift.
 
-      init(_ continuation: CheckedContinuation<Void, Never>) {
-        self.continuation = continuation
-      }
+/// A task that waits for a time of a timeline.
+final class TaskSleep {
+  /// Resumes the task; the timeline alone retains it, so that the wait ends with the timeline.
+  private final class Alarm {
+    private var continuation: CheckedContinuation<Void, Never>?
 
-      isolated deinit { resume() }
-
-      func resume() {
-        continuation?.resume()
-        continuation = nil
-      }
+    init(_ continuation: CheckedContinuation<Void, Never>) {
+      self.continuation = continuation
     }
 
-    private weak var alarm: Alarm?
+    isolated deinit { resume() }
 
-    /// Waits for `seconds` of a timeline. It returns early where the task is cancelled, or the timeline is
-    /// deallocated; where there is none, at once.
-    ///
-    /// - Parameters:
-    ///   - seconds: How long it waits.
-    ///   - timeline: Returns the timeline, which the wait does not retain.
-    ///   - timeIsOver: Called by the timeline, before the task continues.
-    func wait(
-      _ seconds: Double, on timeline: () -> Timeline?,
-      timeIsOver: @escaping @MainActor @Sendable () -> Void = {}
-    ) async {
-      await withTaskCancellationHandler {
-        await withCheckedContinuation { schedule(Alarm($0), seconds, timeline(), timeIsOver) }
-      } onCancel: {
-        Task { @MainActor in self.alarm?.resume() }
-      }
-    }
-
-    private func schedule(
-      _ alarm: Alarm, _ seconds: Double, _ timeline: Timeline?,
-      _ timeIsOver: @escaping @MainActor @Sendable () -> Void
-    ) {
-      self.alarm = alarm
-      timeline?.schedule(after: seconds) {
-        timeIsOver()
-        alarm.resume()
-      }
+    func resume() {
+      continuation?.resume()
+      continuation = nil
     }
   }
-#endif
+
+  private weak var alarm: Alarm?
+
+  /// Waits for `seconds` of a timeline. It returns early where the task is cancelled, or the timeline is
+  /// deallocated; where there is none, at once.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long it waits.
+  ///   - timeline: Returns the timeline, which the wait does not retain.
+  ///   - timeIsOver: Called by the timeline, before the task continues.
+  func wait(
+    _ seconds: Double, on timeline: () -> Timeline?,
+    timeIsOver: @escaping @MainActor @Sendable () -> Void = {}
+  ) async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { schedule(Alarm($0), seconds, timeline(), timeIsOver) }
+    } onCancel: {
+      Task { @MainActor in self.alarm?.resume() }
+    }
+  }
+
+  private func schedule(
+    _ alarm: Alarm, _ seconds: Double, _ timeline: Timeline?,
+    _ timeIsOver: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.alarm = alarm
+    timeline?.schedule(after: seconds) {
+      timeIsOver()
+      alarm.resume()
+    }
+  }
+}

@@ -20,7 +20,7 @@ extension Weak {
   /// Calls `work` with the object, unless it is deallocated.
   fileprivate func withObject(_ work: (Object) -> Void) {
     guard let object else { return }
-    if let view = object as? View { Timeline.noteSource(view) }
+    Timeline.noteSource(object)
     work(object)
   }
 }

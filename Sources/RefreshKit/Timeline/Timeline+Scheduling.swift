@@ -31,7 +31,7 @@ extension Timeline {
   ) -> () -> Void {
     guard TimelineObserver.isInUse else { return work }
     return observers.reduce(work) { work, observer in
-      observer.use { $0.willSchedule(work, after: max(0, delay), isDeferred: isDeferred) }
+      observer.use { $0.willSchedule(work, max(0, delay), isDeferred) }
     }
   }
 

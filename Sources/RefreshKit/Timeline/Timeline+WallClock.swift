@@ -65,7 +65,7 @@ extension Timeline {
   /// Reads the time zone now and at the beginning of each advance, while an observer is visible.
   private func readZone() {
     guard wallClock.mayChangeZone else { return }
-    needsPreparation = true
+    setNeedsPreparation()
     noteWallClockOffset()
   }
 

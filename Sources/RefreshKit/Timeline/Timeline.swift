@@ -14,7 +14,7 @@ public final class Timeline {
   /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.
   public var now: Double { _now }
 
-  @exclusivity(unchecked) private var _now: Double = 0
+  private var _now: Double = 0
 
   /// The time of day that belongs to ``now``, by which headers date the "last update".
   final let wallClock: WallClock
@@ -24,8 +24,8 @@ public final class Timeline {
   ///
   /// A host sleeps until then, or until an input event. While ``isAnimating``, each frame may differ all the same.
   public var nextDue: Double? {
-    guard !needsTurn, deferred.isEmpty else { return now }
-    return nextTime < .infinity ? max(now, nextTime) : nil
+    guard !waiting.needsTurn, !waiting.hasDeferred else { return now }
+    return waiting.nextTime < .infinity ? max(now, waiting.nextTime) : nil
   }
 
   /// Called when ``nextDue`` has become earlier or an animation has begun, outside of
@@ -40,32 +40,26 @@ public final class Timeline {
   public var isAnimating: Bool { now < animationsEnd }
 
   /// How many entries of the main queue, rounds of layout and due items have run so far.
-  package var runCount: Int { _runCount }
+  package var runCount: Int { progress.count }
 
-  private var _runCount = 0
+  /// What waits.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var waiting = WaitingWork()
 
-  @exclusivity(unchecked) private var mainQueue: [Job] = []
-  /// The entries of the main queue that are running; those that are added meanwhile are for the next
-  /// round.
-  @exclusivity(unchecked) private var round: [Job] = []
-  @exclusivity(unchecked) private var due = PriorityQueue<Job>()
-  /// What a due item has scheduled without a delay: it waits for the next advance.
-  private var deferred: [Job] = []
-  /// Whether the next advance has ``deferred`` items to schedule, or a time zone to read.
-  final var needsPreparation = false
-  /// The layouts of trees of views that wait.
-  @exclusivity(unchecked) private var layouts: [Job] = []
-  /// Whether the main queue or a layout waits.
-  @exclusivity(unchecked) private var needsTurn = false
-  /// When the first item is due; infinite without any.
-  @exclusivity(unchecked) private var nextTime = Double.infinity
-  @exclusivity(unchecked) private(set) final var isAdvancing = false
+  /// What the present advance has run, and what all have.
+  private var progress = AdvanceProgress()
+
+  /// Whether an advance is under way.
+  final var isAdvancing: Bool { progress.isAdvancing }
+
   /// What observes the lists on the timeline; each is alive as long as it is in use.
-  @exclusivity(unchecked) final var observers: [Unmanaged<TimelineObserver>] = []
-  private var isRunningItem = false
-  /// Counts what runs at the present time that was scheduled at that time.
-  @exclusivity(unchecked) private var detector = RunawayDetector()
+  final var observers: [Unmanaged<TimelineObserver>] = []
+
+  /// When the last animation is over.
   private var animationsEnd: Double = 0
+
   /// What platforms do around the changes of animations.
   final var animationWrappers = AnimationWrappers()
 
@@ -78,8 +72,7 @@ public final class Timeline {
 
   /// As ``async(_:)``, for the kit's own work.
   func enqueue(_ work: Job) {
-    mainQueue.append(work)
-    setNeedsTurn()
+    if waiting.enqueue(work) { notifyNextDue() }
   }
 
   /// Runs `work` once ``now`` is `delay` seconds later; in the next `advance`, even one by 0, where
@@ -88,9 +81,8 @@ public final class Timeline {
   ///
   /// With an infinite delay `work` is never due, and released. A delay that is NaN counts as 0.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
-    if isRunningItem, !(delay > 0) {
-      deferred.append(Job(observed(work, after: 0, isDeferred: true)))
-      needsPreparation = true
+    if progress.isInItem, !(delay > 0) {
+      waiting.addDeferred(Job(observed(work, after: 0, isDeferred: true)))
     } else {
       schedule(after: delay, work)
     }
@@ -100,23 +92,13 @@ public final class Timeline {
   /// infinite.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
-    if isAdvancing, time <= _now { detector.countItem() }
-    due.insert(work, at: time)
-    guard time < nextTime else { return }
-    nextTime = time
-    if !needsTurn { notifyNextDue() }
+    if progress.isAdvancing, time <= _now { progress.detector.countItem() }
+    if waiting.insert(work, at: time) { notifyNextDue() }
   }
 
   /// Runs the layout of a tree of views once the main queue is empty.
   func asyncLayout(_ layout: Job) {
-    layouts.append(layout)
-    setNeedsTurn()
-  }
-
-  private func setNeedsTurn() {
-    guard !needsTurn else { return }
-    needsTurn = true
-    notifyNextDue()
+    if waiting.addLayout(layout) { notifyNextDue() }
   }
 
   private func notifyNextDue() {
@@ -171,7 +153,7 @@ public final class Timeline {
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
     try observed(
-      by: { $0.willAdvance(by: Self.span(interval)) },
+      by: { $0.willAdvance(Self.span(interval)) },
       { () throws(Runaway) in try moveOn(by: interval, limit, runawayLimit) })
   }
 
@@ -189,41 +171,42 @@ public final class Timeline {
   /// Whether nothing is to run in an advance by an interval, which is taken as it is.
   @inline(__always)
   final func runsNothing(in interval: Double) -> Bool {
-    interval >= 0 && _now + interval < nextTime && !needsTurn && !needsPreparation
+    interval >= 0 && _now + interval < waiting.nextTime && !waiting.needsTurn
+      && !waiting.needsPreparation
   }
+
+  /// Has the next advance read the time zone.
+  final func setNeedsPreparation() { waiting.needsPreparation = true }
 
   /// Schedules the deferred items, and reads the time zone, before all that is due.
   private func prepare() {
-    needsPreparation = wallClock.mayChangeZone
-    if !deferred.isEmpty {
-      for work in exchange(&deferred, with: []) { at(now, work) }
-    }
+    waiting.needsPreparation = wallClock.mayChangeZone
+    for item in waiting.takeDeferred() { at(now, item) }
     noteWallClockOffset()
   }
 
   /// Runs the main queue, layouts and what is due until `end`, for as long as there is something to do.
   private func runAll(until end: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
-    isAdvancing = true
-    defer { isAdvancing = false }
-    if needsPreparation { prepare() }
-    detector = RunawayDetector(limit: runawayLimit)
+    progress.isAdvancing = true
+    defer { progress.isAdvancing = false }
+    if waiting.needsPreparation { prepare() }
+    progress.detector = RunawayDetector(limit: runawayLimit)
     var entriesLeft = limit
     var itemsLeft = limit
     while true {
-      if needsTurn { try runTurn(&entriesLeft) }
-      guard nextTime <= end else { break }
-      guard itemsLeft > 0, !detector.isEndless else { throw detector.runaway }
+      if waiting.needsTurn { try runTurn(&entriesLeft) }
+      guard waiting.nextTime <= end else { break }
+      guard itemsLeft > 0, !progress.detector.isEndless else { throw progress.detector.runaway }
       itemsLeft -= 1
-      _runCount += 1
-      guard let next = due.popFirst() else { break }
-      nextTime = due.firstTime ?? .infinity
+      progress.count += 1
+      guard let next = waiting.takeDue() else { break }
       if next.time > _now {
         _now = next.time
-        detector.timeDidMove()
+        progress.detector.timeDidMove()
       }
-      isRunningItem = true
+      progress.isInItem = true
       next.item()
-      isRunningItem = false
+      progress.isInItem = false
     }
   }
 
@@ -231,40 +214,37 @@ public final class Timeline {
   private func runTurn(_ entriesLeft: inout Int) throws(Runaway) {
     repeat {
       try runMainQueue(&entriesLeft)
-      guard !layouts.isEmpty else { continue }
-      guard entriesLeft > 0, detector.beginRound() else { throw detector.runaway }
+      let count = waiting.layoutCount
+      guard count > 0 else { continue }
+      guard entriesLeft > 0, progress.detector.beginRound() else { throw progress.detector.runaway }
       entriesLeft -= 1
-      _runCount += 1
-      let count = layouts.count
-      for index in 0..<count { layouts[index]() }
-      layouts.removeFirst(count)
-    } while !mainQueue.isEmpty || !layouts.isEmpty
-    needsTurn = false
+      progress.count += 1
+      for index in 0..<count { waiting.takeLayout(at: index)?() }
+      waiting.removeLayouts(count)
+    } while waiting.hasEntries || waiting.layoutCount > 0
+    waiting.endTurn()
   }
 
   private func runMainQueue(_ entriesLeft: inout Int) throws(Runaway) {
-    while !mainQueue.isEmpty {
-      guard detector.beginRound() else { throw detector.runaway }
-      swap(&round, &mainQueue)
-      for index in round.indices {
+    while waiting.hasEntries {
+      guard progress.detector.beginRound() else { throw progress.detector.runaway }
+      for index in 0..<waiting.beginRound() {
         guard entriesLeft > 0 else {
-          mainQueue.insert(contentsOf: round[index...], at: 0)
-          round = []
-          throw detector.runaway
+          waiting.endRound(before: index)
+          throw progress.detector.runaway
         }
         entriesLeft -= 1
-        _runCount += 1
-        let entry = round[index]
-        entry()
+        progress.count += 1
+        waiting.takeEntry(at: index)?()
       }
-      round.removeAll(keepingCapacity: true)
+      waiting.endRound()
     }
   }
 
   // MARK: Animations
 
   /// The animation whose changes are being made; nil outside of one.
-  @exclusivity(unchecked) private(set) static var animation: (timeline: Timeline, duration: Double)?
+  private(set) static var animation: (timeline: Timeline, duration: Double)?
 
   /// Makes changes as those of an animation.
   ///
@@ -292,9 +272,19 @@ public final class Timeline {
   }
 
   /// Changes all work that waits.
-  final func wrapWaiting(_ wrap: (Job) -> Job) {
-    mainQueue = mainQueue.map(wrap)
-    deferred = deferred.map(wrap)
-    due.wrapItems(wrap)
+  package final func wrapWaiting(_ wrapWork: (@escaping () -> Void) -> () -> Void) {
+    waiting.wrap { job in Job(wrapWork { job() }) }
   }
+}
+
+/// How far an advance is, and how much all advances have run.
+private struct AdvanceProgress {
+  /// Whether one is under way.
+  var isAdvancing = false
+  /// Whether a due item is running.
+  var isInItem = false
+  /// How many entries of the main queue, rounds of layout and due items have run so far.
+  var count = 0
+  /// Counts what runs at the present time that was scheduled at that time.
+  var detector = Timeline.RunawayDetector()
 }

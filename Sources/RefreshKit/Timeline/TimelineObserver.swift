@@ -1,7 +1,8 @@
 /// Observes what an app and a host do, but not what the kit does by itself: to a timeline here, and to views, lists
 /// and components in subclasses, each of which is declared where its functions are called.
 ///
-/// A function that begins something returns an ``ObservedEntry``, which the caller ends when that is done.
+/// Who observes sets the functions; those that it does not set do nothing. A function that begins something returns
+/// an ``ObservedEntry``, which the caller ends when that is done.
 package class TimelineObserver {
   init() {}
 
@@ -16,53 +17,42 @@ package class TimelineObserver {
     if isObserving { Self.all.append(self) } else { Self.all.removeAll { $0 === self } }
   }
 
-  /// Ends an entry.
-  ///
-  /// - Parameter outer: What the function that began it has stored in the entry.
-  func end(_ outer: Int) {}
+  /// Ends an entry: what the function that began it has stored in it.
+  package final var end: (_ outer: Int) -> Void = { _ in }
 
   /// Called before the timeline is advanced.
-  func willAdvance(by interval: Double) -> ObservedEntry? { nil }
+  package final var willAdvance: (_ interval: Double) -> ObservedEntry? = { _ in nil }
 
-  /// Called before the app's work is scheduled.
-  ///
-  /// - Parameters:
-  ///   - work: The work.
-  ///   - delay: After how many seconds it runs.
-  ///   - isDeferred: Whether it waits for the advance after the present one.
-  /// - Returns: The work that runs in its place.
-  func willSchedule(
-    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool
-  ) -> () -> Void { work }
+  /// Called before the app's work is scheduled, with the seconds after which it runs; `isDeferred` is whether it waits
+  /// for the advance after the present one. Returns the work that runs in its place.
+  package final var willSchedule:
+    (_ work: @escaping () -> Void, _ delay: Double, _ isDeferred: Bool) -> () -> Void = {
+      work, _, _ in work
+    }
 
-  /// Called before the app's work is put into the main queue.
-  ///
-  /// - Returns: The work that runs in its place.
-  func willEnqueue(_ work: @escaping () -> Void) -> () -> Void { work }
+  /// Called before the app's work is put into the main queue. Returns the work that runs in its place.
+  package final var willEnqueue: (_ work: @escaping () -> Void) -> () -> Void = { $0 }
 
-  /// Called before code of the app is called that is no work: what it does is not the kit's.
-  ///
-  /// - Parameter name: What it is, in words.
-  func willCallClient(_ name: String) -> ObservedEntry? { nil }
+  /// Called before code of the app is called that is no work, with what it is, in words: what it does is not the
+  /// kit's.
+  package final var willCallClient: (_ name: String) -> ObservedEntry? = { _ in nil }
 
-  /// Called if something is done that is no input.
-  ///
-  /// - Parameter deed: What is done, in words.
-  func willDo(_ deed: String) {}
+  /// Called if something is done that is no input, with what is done, in words.
+  package final var willDo: (_ deed: String) -> Void = { _ in }
 }
 
 /// Something that was begun and is observed. Its observer is alive until it has ended.
-struct ObservedEntry {
+package struct ObservedEntry {
   private let observer: Unmanaged<TimelineObserver>
   /// What the observer needs to end it.
   private let outer: Int
 
-  init(_ observer: TimelineObserver, outer: Int) {
+  package init(_ observer: TimelineObserver, outer: Int) {
     (self.observer, self.outer) = (.passUnretained(observer), outer)
   }
 
   /// Ends it.
-  func end() { observer.use { $0.end(outer) } }
+  package func end() { observer.use { $0.end(outer) } }
 }
 
 extension Timeline {

@@ -53,7 +53,7 @@ public final class ImageView: View {
   public var contentMode = ContentMode.center
 
   /// The colour of a picture that has only one; ``Color/text`` by default.
-  @exclusivity(unchecked) public var tintColor = Color.text
+  public var tintColor = Color.text
 
   /// Makes a view of the picture's size, or an empty one.
   public init(image: Image? = nil) {

@@ -2,52 +2,47 @@
 public final class Label: View {
   /// The text, or nil (the default) for none.
   public var text: String? {
-    get { _text }
+    get { storedText.text }
     set {
-      guard newValue != _text else { return }
+      guard newValue != storedText.text else { return }
       set("text", to: newValue) {
-        _text = $0
+        storedText.text = $0
         textDidChange()
       }
     }
   }
 
-  @exclusivity(unchecked) private var _text: String?
-
   /// The size of the font, in points; 14 by default. What is negative or not finite is refused.
   public var fontSize: Double {
-    get { _fontSize }
+    get { storedText.fontSize }
     set {
-      let old = _fontSize
+      let old = storedText.fontSize
       set("fontSize", to: newValue.notNegative(or: old)) {
-        _fontSize = $0
+        storedText.fontSize = $0
         if $0 != old { textDidChange() }
       }
     }
   }
 
-  @exclusivity(unchecked) private var _fontSize = 14.0
+  /// The text, its size, and its width; nil where that was not measured.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var storedText = (text: String?.none, fontSize: 14.0, width: Double?.none)
 
   /// The colour of the text; ``Color/text`` by default.
-  @exclusivity(unchecked) public var textColor = Color.text
+  public var textColor = Color.text
 
   /// How wide texts are in this label. By default, a host that has fonts measures them (`RefreshUIKit`
   /// does); without such a host it is ``measureByScalars(_:fontSize:)``. A width that is negative or
   /// not finite counts as 0.
-  @exclusivity(unchecked) public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
+  public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
     didSet { measureDidChange(from: oldValue) }
   }
 
-  #if hasFeature(Embedded)
-    private static func defaultMeasure(_ text: String, _ fontSize: Double) -> Double {
-      measureByScalars(text, fontSize: fontSize)
-    }
-  #else
-    /// How wide texts are in labels whose ``measure`` was not set. A host that has fonts sets it before
-    /// it lays out its first label.
-    @exclusivity(unchecked)
-    package static var defaultMeasure: TextMeasuring = { measureByScalars($0, fontSize: $1) }
-  #endif
+  /// How wide texts are in labels whose ``measure`` was not set. A host that has fonts sets it before
+  /// it lays out its first label.
+  package static var defaultMeasure: TextMeasuring = { measureByScalars($0, fontSize: $1) }
 
   /// The width of the present text, in points; 0 without one. A text is measured once.
   public var textWidth: Double {
@@ -60,7 +55,10 @@ public final class Label: View {
   }
 
   /// The width of the present text; nil where it was not measured.
-  @exclusivity(unchecked) private(set) var measured: Double?
+  package private(set) var measured: Double? {
+    get { storedText.width }
+    set { storedText.width = newValue }
+  }
 
   /// Measures the text again, and asks for layout where it has another width: functions cannot be
   /// compared, and the same one may have been set again.

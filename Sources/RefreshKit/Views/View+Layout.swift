@@ -33,6 +33,12 @@ extension View {
 
 /// The direction of layout: a view has its superview's, unless one of its own is set.
 extension View {
+  /// The direction in which the view is laid out: its own, that of the nearest view around it that has one, or that
+  /// of ``RefreshConfig``.
+  final var resolvedLayoutDirection: LayoutDirection {
+    inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
+  }
+
   /// The view's own direction, or that of the nearest view around it that has one; nil without.
   final var inheritedLayoutDirection: LayoutDirection? {
     layoutDirection ?? parent?.use { $0.inheritedLayoutDirection }

@@ -3,7 +3,7 @@ extension View {
   public final var superview: View? { parent?.object }
 
   /// The views in this one, from the back to the front.
-  public final var subviews: [View] { children.all }
+  public final var subviews: [View] { storage.children.all }
 
   /// Adds `view` in front of the other subviews, after removing it from its superview.
   ///
@@ -12,7 +12,7 @@ extension View {
   /// - Precondition: `view` is neither this view nor one that contains it. A component has a slot in the
   ///   scroll view that it is added to, and that is empty.
   public final func addSubview(_ view: View) {
-    insertSubview(view, at: children.count)
+    insertSubview(view, at: storage.children.count)
   }
 
   /// Adds `view` to the subviews so that `index` of them are behind it (0 is the back).
@@ -20,7 +20,7 @@ extension View {
   /// - Precondition: `view` is neither this view nor one that contains it; `index` is in
   ///   `0...subviews.count`.
   public final func insertSubview(_ view: View, at index: Int) {
-    guard view !== self, view.children.count == 0 || !isDescendant(of: view) else {
+    guard view !== self, view.storage.children.count == 0 || !isDescendant(of: view) else {
       fatalError(
         "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
           + "add it to a view that it does not contain.")
@@ -41,7 +41,7 @@ extension View {
     let staysOnTimeline = view.parent != nil && view.timeline === timeline
     view.takeOut()
     if !staysOnTimeline { view.endAnimations() }
-    children.insert(view, at: index)
+    storage.children.insert(view, at: index)
     view.parent = .passUnretained(self)
     setNeedsLayout()
     if isInWindow { view.didMoveToWindow() }
@@ -50,7 +50,7 @@ extension View {
   /// Removes the view from its superview; a component stays in its slot.
   final func takeOut() {
     guard let parent else { return }
-    parent.use { $0.children.remove(self) }
+    parent.use { $0.storage.children.remove(self) }
     self.parent = nil
     isMirrored = false
   }
@@ -65,6 +65,8 @@ extension View {
     self === other || parent?.use { $0.isDescendant(of: other) } ?? false
   }
 }
+
+extension View: WorkSource {}
 
 #if hasFeature(Embedded)
   extension View: WeakReferenceable {}

@@ -16,7 +16,7 @@ open class View {
       let old = _frame
       let new = newValue.finite(or: old)
       guard new != old else { return }
-      let entry = TimelineObserver.isInUse ? observer?.willSetFrame(to: new, of: self) : nil
+      let entry = TimelineObserver.isInUse ? observer?.willSetFrame(new, self) : nil
       defer { entry?.end() }
       _frame = new
       frameAnimation = PropertyAnimation(
@@ -26,17 +26,26 @@ open class View {
     }
   }
 
-  @exclusivity(unchecked) private var _frame: Rect
+  private var _frame: Rect
+
+  /// What else layouts, frames and changes of the offset read.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  final var storage = ViewStorage()
 
   /// How far the view is rotated around its centre, clockwise, in radians; 0 by default. A number that
   /// is not finite is refused.
-  @exclusivity(unchecked) public final var rotation: Double = 0 {
-    didSet {
-      rotation = rotation.finite(or: oldValue)
-      guard rotation != oldValue else { return }
+  public final var rotation: Double {
+    get { storage.rotation }
+    set {
+      let old = storage.rotation
+      let new = newValue.finite(or: old)
+      guard new != old else { return }
+      storage.rotation = new
       observeChange(of: "rotation")
       rotationAnimation = PropertyAnimation(
-        from: rotationAnimation.presentationValue(of: oldValue, on: timeline), on: timeline)
+        from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
     }
   }
 
@@ -45,11 +54,11 @@ open class View {
   /// The opacity, 0...1; 1 by default. A number outside becomes 0 or 1, one that is not finite is
   /// refused.
   public final var alpha: Double {
-    get { _alpha }
+    get { storage.alpha }
     set {
-      let old = _alpha
+      let old = storage.alpha
       set("alpha", to: newValue.isFinite ? newValue.clamped(to: 0...1) : old) {
-        _alpha = $0
+        storage.alpha = $0
         guard $0 != old else { return }
         alphaAnimation = PropertyAnimation(
           from: alphaAnimation.presentationValue(of: old, on: timeline), on: timeline)
@@ -57,47 +66,41 @@ open class View {
     }
   }
 
-  @exclusivity(unchecked) private final var _alpha = 1.0
-
   /// Whether the view is not shown; false by default.
   ///
   /// A change asks for layout of the superview: a hidden view takes no space. It is true while a
   /// component hides the view for its own reasons; a value that is set meanwhile applies afterwards.
   public final var isHidden: Bool {
-    get { hidden || hiddenByOwner }
+    get { storage.isHiddenByApp || storage.isHiddenByOwner }
     set {
-      set("isHidden", to: newValue) { new in changeVisibility { hidden = new } }
+      set("isHidden", to: newValue) { new in
+        changeVisibility { storage.isHiddenByApp = new }
+      }
     }
   }
 
   /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while its
   /// list is empty. Hosts draw, and hit-test, what is shown.
-  public final var isShown: Bool { _isShown }
-
-  @exclusivity(unchecked) private final var _isShown = true
+  public final var isShown: Bool { storage.isShown }
 
   /// Hides the view for the component that it belongs to, or shows it again.
   final func setHiddenByOwner(_ hides: Bool) {
-    changeVisibility { hiddenByOwner = hides }
+    changeVisibility { storage.isHiddenByOwner = hides }
   }
 
   /// Hides the view for a reason of its own, which ``isHidden`` does not show, or shows it again.
   final func setLeavesItselfOut(_ leavesOut: Bool) {
-    changeVisibility { leavesItselfOut = leavesOut }
+    changeVisibility { storage.leavesItselfOut = leavesOut }
   }
-
-  @exclusivity(unchecked) private var hidden = false
-  @exclusivity(unchecked) private var hiddenByOwner = false
-  @exclusivity(unchecked) private var leavesItselfOut = false
 
   /// Whether subviews are shown only inside the view's bounds; false by default.
   public final var clipsToBounds = false
 
   private func changeVisibility(_ change: () -> Void) {
     change()
-    let isShown = !isHidden && !leavesItselfOut
-    guard _isShown != isShown else { return }
-    _isShown = isShown
+    let isShown = !isHidden && !storage.leavesItselfOut
+    guard storage.isShown != isShown else { return }
+    storage.isShown = isShown
     updateResponse()
     setNeedsLayoutPass()
     // Code of the app may run meanwhile, and remove the superview.
@@ -110,22 +113,17 @@ open class View {
   /// The direction in which the view and those in it are laid out; nil (the default) is the
   /// superview's, and the language's where no view has one.
   public final var layoutDirection: LayoutDirection? {
-    get { _layoutDirection }
+    get { storage.layoutDirection }
     set {
-      guard newValue != _layoutDirection else { return }
+      guard newValue != storage.layoutDirection else { return }
       set("layoutDirection", to: newValue) {
-        _layoutDirection = $0
+        storage.layoutDirection = $0
         layoutDirectionDidChange()
       }
     }
   }
 
-  @exclusivity(unchecked) private var _layoutDirection: LayoutDirection?
-
   // MARK: Presentation
-
-  /// The animations of the last changes; nil where nothing was ever animated. See HotPath.md.
-  @exclusivity(unchecked) final var animations: ViewAnimations?
 
   /// Ends the animations of the view and of those in it: their final values are shown.
   func endAnimations() {
@@ -175,26 +173,15 @@ open class View {
   // MARK: The tree
 
   #if hasFeature(Embedded)
-    final let lifetimeToken = LifetimeToken()
+    package final let lifetimeToken = LifetimeToken()
 
     deinit { abandonSubviews() }
   #else
     isolated deinit { abandonSubviews() }
   #endif
 
-  /// The superview, unretained; it sets this to nil when it is deallocated. See HotPath.md.
-  @exclusivity(unchecked) final var parent: Unmanaged<View>?
-
-  /// The subviews, with empty places. See HotPath.md.
-  @exclusivity(unchecked) final var children = Subviews()
-  /// The view's place in its superview's ``children``.
+  /// The view's place in its superview's subviews.
   final var indexInSuperview = 0
-
-  /// Whether the view is to be laid out.
-  @exclusivity(unchecked) final var needsLayout = true
-  /// Whether the view, or something in it, may need layout. Where it is true, it is true for all views
-  /// around it, or a layout pass is under way.
-  @exclusivity(unchecked) final var wantsLayout = true
 
   /// Whether the contents of the view are mirrored at present.
   final var isMirrored = false {
@@ -237,7 +224,7 @@ open class View {
   var accessibilityText: AccessibilityText { AccessibilityText() }
 
   /// What observes the list that the view is in; nil without one.
-  var observer: ViewObserver? { parent?.use { $0.observer } }
+  package var observer: ViewObserver? { parent?.use { $0.observer } }
 
   /// Puts a view that is added into its slot; false where it becomes a subview only.
   func takesIntoSlot(_ view: View) -> Bool { false }

@@ -1,8 +1,8 @@
 /// The animations of a view's frame, rotation and alpha.
 final class ViewAnimations {
-  @exclusivity(unchecked) fileprivate var frame: PropertyAnimation<Rect>?
-  @exclusivity(unchecked) fileprivate var rotation: PropertyAnimation<Double>?
-  @exclusivity(unchecked) fileprivate var alpha: PropertyAnimation<Double>?
+  fileprivate var frame: PropertyAnimation<Rect>?
+  fileprivate var rotation: PropertyAnimation<Double>?
+  fileprivate var alpha: PropertyAnimation<Double>?
 }
 
 extension View {

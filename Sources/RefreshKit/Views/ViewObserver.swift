@@ -1,26 +1,28 @@
 /// Observes what an app sets in the views of a list.
 package class ViewObserver: TimelineObserver {
   /// Called before a property of a view is set: its name, and its value once the property has refused or limited it.
-  func willSet(_ name: String, _ value: SettingValue, of view: View) -> ObservedEntry? { nil }
+  package final var willSet:
+    (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry? = {
+      _, _, _ in nil
+    }
 
   /// Called before the frame of a view is set.
-  func willSetFrame(to new: Rect, of view: View) -> ObservedEntry? { nil }
+  package final var willSetFrame: (_ new: Rect, _ view: View) -> ObservedEntry? = { _, _ in nil }
 
   /// Called before the kit changes views by itself because of a call that is no input, such as for a layout.
-  func willMakeOwnChanges() -> ObservedEntry? { nil }
+  package final var willMakeOwnChanges: () -> ObservedEntry? = { nil }
 
   /// Called after a property of a view was changed for which there is no input.
-  func didChange(_ name: String, of view: View) {}
+  package final var didChange: (_ name: String, _ view: View) -> Void = { _, _ in }
 
   /// Called after the text of a label was measured.
-  func didMeasure(_ label: Label) {}
+  package final var didMeasure: (_ label: Label) -> Void = { _ in }
 
-  /// Called before code of the app is called: what it does is not the kit's.
-  ///
-  /// - Parameters:
-  ///   - name: What it is, in words.
-  ///   - view: The view that it is called for.
-  func willCallClient(_ name: String, for view: View) -> ObservedEntry? { nil }
+  /// Called before code of the app is called for a view, with what it is, in words: what it does is not the kit's.
+  package final var willCallClientOfView: (_ name: String, _ view: View) -> ObservedEntry? = {
+    _, _ in
+    nil
+  }
 }
 
 extension View {
@@ -35,7 +37,7 @@ extension View {
     _ name: String, to value: Value, _ change: (Value) -> Void
   ) {
     let entry =
-      TimelineObserver.isInUse ? observer?.willSet(name, value.settingValue, of: self) : nil
+      TimelineObserver.isInUse ? observer?.willSet(name, value.settingValue, self) : nil
     change(value)
     entry?.end()
   }
@@ -43,7 +45,7 @@ extension View {
   /// Notifies the observer of a change for which there is no input.
   @inline(__always)
   final func observeChange(of name: String) {
-    if TimelineObserver.isInUse { observer?.didChange(name, of: self) }
+    if TimelineObserver.isInUse { observer?.didChange(name, self) }
   }
 
   /// Makes changes that the app has not asked for by an input.
@@ -58,6 +60,6 @@ extension View {
   @inline(__always)
   final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
     guard TimelineObserver.isInUse, let timeline else { return code() }
-    timeline.observed(by: { ($0 as? ViewObserver)?.willCallClient(name(), for: self) }, code)
+    timeline.observed(by: { ($0 as? ViewObserver)?.willCallClientOfView(name(), self) }, code)
   }
 }

@@ -16,11 +16,10 @@ struct GrowthTests {
   }
 
   @Test func `components that were released are removed from the list of all`() {
-    let config = RefreshConfig.default
     // Those of other tests.
-    let others = 4 * config.components.references.count + 100
+    let others = 4 * LivingComponents.all.references.count + 100
     for _ in 0..<4_000 { _ = RefreshNormalHeader() }
-    #expect(config.components.references.count <= others)
+    #expect(LivingComponents.all.references.count <= others)
   }
 
   @Test func `finished bindings leave nothing behind`() async {

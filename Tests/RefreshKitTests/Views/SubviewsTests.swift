@@ -35,7 +35,7 @@ struct SubviewsTests {
         let index = Int.random(in: expected.indices, using: &random)
         expected.remove(at: index).removeFromSuperview()
       }
-      #expect(parent.children.count == expected.count)
+      #expect(parent.storage.children.count == expected.count)
       if Bool.random(using: &random) {
         #expect(isSame(parent.subviews, expected))
       }

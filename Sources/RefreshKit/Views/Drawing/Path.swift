@@ -112,18 +112,18 @@ public nonisolated struct Path: Sendable, Hashable {
 
   /// The same path with every point moved.
   public func translated(x: Double, y: Double) -> Path {
-    func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
+    func shifted(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
     var path = self
     path.elements = elements.map { element in
       switch element {
-      case .move(let point): .move(to: moved(point))
-      case .line(let point): .line(to: moved(point))
+      case .move(let point): .move(to: shifted(point))
+      case .line(let point): .line(to: shifted(point))
       case .curve(let point, let control1, let control2):
-        .curve(to: moved(point), control1: moved(control1), control2: moved(control2))
+        .curve(to: shifted(point), control1: shifted(control1), control2: shifted(control2))
       case .close: .close
       }
     }
-    path.rect = rect.map { Rect(origin: moved($0.origin), size: $0.size) }
+    path.rect = rect.map { Rect(origin: shifted($0.origin), size: $0.size) }
     return path
   }
 }

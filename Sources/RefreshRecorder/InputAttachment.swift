@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// A component that is put into a slot: its class, and what differs from a new one.
 package struct InputAttachment {
   /// The name of the class in scripts.
@@ -9,7 +11,7 @@ package struct InputAttachment {
   /// Its titles that are not the language's.
   package private(set) var titles: [(state: RefreshState, text: String?)] = []
   /// Its images.
-  package private(set) var images: [StateImages.Entry] = []
+  package private(set) var images: [(state: RefreshState, images: [Image], duration: Double)] = []
   /// Whether it has another frame than a new component with these properties has.
   private(set) var hasOtherFrame = false
 
@@ -25,10 +27,10 @@ package struct InputAttachment {
     // What is set before a state may end it: a hidden component is not pulled.
     if setsState { values.append(("state", .text(component.state.rawValue))) }
     for state in RefreshState.allCases {
-      let title = component.stateTitles?.title(for: state)
-      if title != fresh.stateTitles?.title(for: state) { titles.append((state, title)) }
+      let title = component.presentTitle(for: state)
+      if title != fresh.presentTitle(for: state) { titles.append((state, title)) }
     }
-    images = (component.stateTitles?.accessory as? StateImages)?.entries ?? []
+    images = component.presentImages
     let (frame, usual) = (component.frame, fresh.frame)
     hasOtherFrame = (frame.origin, frame.width) != (usual.origin, usual.width)
   }
@@ -54,7 +56,7 @@ package struct InputAttachment {
     for named in NamedValue<View>.ofViews where named.set != nil && named.name != "frame.height" {
       add(named, of: component, unlike: fresh)
     }
-    let height = component.unstretchedLength ?? component.frame.height
+    let height = component.ownHeight
     // A replay has the default height of the kit, not that of the app.
     let isOwnDefault =
       component is RefreshIndicatorHeader && RefreshIndicatorHeader.defaultPullHeight != 60
@@ -93,30 +95,6 @@ package struct InputAttachment {
 }
 
 extension RefreshComponent {
-  /// The class of the kit that the component's class is, or that is its nearest base class.
-  final var kind: ComponentKind? {
-    #if hasFeature(Embedded)
-      // An object begins with the address of its class's metadata.
-      func address(_ object: RefreshComponent) -> UInt {
-        Unmanaged.passUnretained(object).toOpaque().load(as: UInt.self)
-      }
-      let own = address(self)
-      for kind in ComponentKind.all where address(kind.make()) == own { return kind }
-      return nil
-    #else
-      var mirror: Swift.Mirror? = Swift.Mirror(reflecting: self)
-      while let present = mirror {
-        if let kind = ComponentKind.named(String(describing: present.subjectType)),
-          type(of: kind.make()) == present.subjectType
-        {
-          return kind
-        }
-        mirror = present.superclassMirror
-      }
-      return nil
-    #endif
-  }
-
   /// What of the component a script cannot say.
   final var lossesAtAttaching: [String] {
     let slot = Slot(edge).rawValue
@@ -138,10 +116,10 @@ extension RefreshComponent {
       losses.append("\(slot): flipsHorizontallyInOppositeLayoutDirection")
     }
     if lastResult != nil { losses.append("\(slot): how a refresh came out before") }
-    if !machine.requests.isEmpty || !blocks.nextTurn.isEmpty {
+    if hasWaitingCalls {
       losses.append("\(slot): calls that waited before")
     }
-    if secondLevel?.phase.isInSight == true { losses.append("\(slot): a second level in sight") }
+    if hasSecondLevelInSight { losses.append("\(slot): a second level in sight") }
     return losses
   }
 }

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshRecorder
 import Testing
 
 /// Each property that an app can set is recorded, reported, or of no effect on a trace.

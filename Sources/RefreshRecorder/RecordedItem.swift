@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// A part of a recorded session: an input of a scroll view, or of one of its components.
 package enum RecordedItem {
   case list(ListInput)

@@ -113,3 +113,29 @@ package nonisolated struct ComponentKind: Sendable {
     return nil
   }
 }
+
+extension RefreshComponent {
+  /// The class of the kit that the component's class is, or that is its nearest base class.
+  package final var kind: ComponentKind? {
+    #if hasFeature(Embedded)
+      // An object begins with the address of its class's metadata.
+      func address(_ object: RefreshComponent) -> UInt {
+        Unmanaged.passUnretained(object).toOpaque().load(as: UInt.self)
+      }
+      let own = address(self)
+      for kind in ComponentKind.all where address(kind.make()) == own { return kind }
+      return nil
+    #else
+      var mirror: Swift.Mirror? = Swift.Mirror(reflecting: self)
+      while let present = mirror {
+        if let kind = ComponentKind.named(String(describing: present.subjectType)),
+          type(of: kind.make()) == present.subjectType
+        {
+          return kind
+        }
+        mirror = present.superclassMirror
+      }
+      return nil
+    #endif
+  }
+}

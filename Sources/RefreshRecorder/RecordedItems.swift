@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// The items of a session, in order. One that may come with each frame is a byte for its kind, and its numbers.
 package struct RecordedItems {
   /// The kind of an item.

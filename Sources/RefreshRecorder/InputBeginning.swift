@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// A scroll view when its recording begins.
 package struct InputBeginning {
   /// The time of the timeline.
@@ -36,7 +38,7 @@ package struct InputBeginning {
       else { return nil }
       return (named.name, value)
     }
-    let attached = list.accessories.all.compactMap { $0 as? RefreshComponent }
+    let attached = list.attachedAccessories.compactMap { $0 as? RefreshComponent }
     components = attached.map { ($0.slot, InputAttachment($0)) }
     isLaidOut = attached.contains { $0.isPlaced }
   }
@@ -46,21 +48,21 @@ extension ScrollView {
   /// What a script cannot say of the view as it is now.
   final var lossesAtBeginning: [String] {
     var losses: [String] = []
-    if timeline.isAdvancing || offsetChangeDepth > 0 || keeping != nil {
+    if isChanging {
       losses.append("the recording began inside a change")
     }
     if isTracking || isDragging { losses.append("a finger was down when the recording began") }
-    if isDecelerating || motion != nil {
+    if isContentMoving {
       losses.append("the content was moving when the recording began")
     }
-    if awaitedOffset != nil { losses.append("restore(_:)") }
+    if awaitsOffset { losses.append("restore(_:)") }
     if !hasDirectionOfLanguage(layoutDirection ?? RefreshConfig.default.layoutDirection) {
       losses.append("layoutDirection")
     }
     if !RefreshConfig.default.ownLanguages.isEmpty {
       losses.append("texts of a language of the app")
     }
-    for case let component as RefreshComponent in accessories.all {
+    for case let component as RefreshComponent in attachedAccessories {
       losses += component.lossesAtBeginning
     }
     return losses
@@ -71,20 +73,13 @@ extension RefreshComponent {
   fileprivate var lossesAtBeginning: [String] {
     let slot = slot.rawValue
     var losses = lossesAtAttaching
-    if isRefreshing || machine.isClosing {
+    if isRefreshing || isClosing {
       losses.append("\(slot): a refresh was under way when the recording began")
     }
-    if let auto = asAutoLoading, !auto.isReadyToLoad {
+    if !isReadyToLoad {
       losses.append("\(slot): it had loaded when the recording began, and the list had not grown")
     }
     return losses
-  }
-}
-
-extension AutoLoading {
-  /// Whether an arrival loads, as in a component that has not loaded yet.
-  fileprivate var isReadyToLoad: Bool {
-    loader?.trigger.isArmed ?? true
   }
 }
 
@@ -95,13 +90,11 @@ extension InputObserver {
   package func beginRecording(of list: ScrollView) -> InputBeginning {
     startRecording()
     for words in list.lossesAtBeginning { addUnsupported(words) }
-    for case let component as RefreshComponent in list.accessories.all {
+    for case let component as RefreshComponent in list.attachedAccessories {
       noteLastUpdate(of: component, in: list)
       noteWidths(in: component)
     }
-    list.timeline.wrapWaiting { job in
-      Job(self.wrapped({ job() }, "work that was scheduled before the recording"))
-    }
+    list.timeline.wrapWaiting { wrapped($0, "work that was scheduled before the recording") }
     return InputBeginning(list)
   }
 

@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// What an observer makes of what it is notified of: an item of a recording, or words for what a script cannot say.
 extension InputObserver {
   // MARK: Settings
@@ -29,14 +31,19 @@ extension InputObserver {
     return nil
   }
 
+  /// Notes what the app has done to a component, and a script does not say.
+  func addUnsupported(of component: RefreshComponent, _ deed: String) {
+    addUnsupportedOfApp("\(component.slot.rawValue): \(deed)")
+  }
+
   /// Notes what the app has changed of a view, and a script does not say.
   func noteChange(of name: String, of view: View) {
-    if let list = view as? ScrollView {
-      willDo(name, to: list)
+    if view is ScrollView {
+      addUnsupportedOfApp(name)
     } else if let component = view as? RefreshComponent {
-      willDo(name, to: component)
+      addUnsupported(of: component, name)
     } else if let component = view.component, let part = component.part(view) {
-      willDo("\(part.rawValue).\(name)", to: component)
+      addUnsupported(of: component, "\(part.rawValue).\(name)")
     }
   }
 
@@ -55,7 +62,7 @@ extension InputObserver {
     }
     let old = component.frame
     if old.origin != new.origin || old.width != new.width {
-      willDo("a frame that the app has set, but for the height", to: component)
+      addUnsupported(of: component, "a frame that the app has set, but for the height")
     }
     guard old.height != new.height else { return nil }
     return .component(component.slot, .setting("height", .number(new.height)))
@@ -64,18 +71,20 @@ extension InputObserver {
   /// Notes the properties of a second level that are not the defaults.
   func noteSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
     guard let level, component.secondLevel == nil else {
-      return willDo("a second level that is removed, or replaced by another", to: component)
+      let deed = "a second level that is removed, or replaced by another"
+      return addUnsupported(of: component, deed)
     }
     let usual = SecondLevel()
-    func note<Value: SettingRepresentable & Equatable>(
-      _ name: String, _ value: Value, unless usual: Value?
-    ) {
-      if value != usual { willSet(name, value.settingValue, of: component)?.end() }
+    func note(_ name: String, _ value: SettingValue, unless isUsual: Bool) {
+      if !isUsual { kitObserver.willSet(name, value, component)?.end() }
     }
-    note("secondLevelThreshold", level.threshold, unless: nil)
-    note("secondLevelClosingDistance", level.closingDistance, unless: usual.closingDistance)
-    note("secondLevelDuration", level.duration, unless: usual.duration)
-    note("secondLevelTitle", level.title, unless: usual.title)
+    let (distance, duration) = (level.closingDistance, level.duration)
+    note("secondLevelThreshold", .number(level.threshold), unless: false)
+    note(
+      "secondLevelClosingDistance", .number(distance), unless: distance == usual.closingDistance)
+    note("secondLevelDuration", .number(duration), unless: duration == usual.duration)
+    let title = level.title
+    note("secondLevelTitle", title.map { .text($0) } ?? .nothing, unless: title == usual.title)
   }
 
   // MARK: Components
@@ -91,7 +100,7 @@ extension InputObserver {
     if isNoting {
       for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }
       // A new one in a replay has not.
-      if attachment.hasOtherFrame { willDo("a frame from before", to: component) }
+      if attachment.hasOtherFrame { addUnsupported(of: component, "a frame from before") }
       noteLastUpdate(of: component, in: list)
       noteWidths(in: component)
     }
@@ -145,14 +154,6 @@ extension InputObserver {
 }
 
 extension RefreshComponent {
-  /// The slot that the component is in, while it is attached.
-  final var slot: Slot { Slot(_edge) }
-
-  /// The slot that the component is in; nil while detached.
-  package final var presentSlot: Slot? { host == nil ? nil : slot }
-}
-
-extension RefreshComponent {
   /// Which part of the component a view is; nil for another view.
   fileprivate func part(_ view: View) -> ComponentPart? {
     ComponentPart.allCases.first { self.view($0) === view }
@@ -162,7 +163,7 @@ extension RefreshComponent {
 extension View {
   /// The component that the view is a part of.
   fileprivate var component: RefreshComponent? {
-    parent?.use { $0 as? RefreshComponent ?? $0.component }
+    superview as? RefreshComponent ?? superview?.component
   }
 
   /// Whether a direction of layout is that of the language, as in every script.

@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// What was recorded of a list: its inputs, in order.
 package struct InputRecording {
   /// What the kit calls, in the middle of a change.

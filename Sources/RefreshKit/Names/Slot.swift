@@ -41,3 +41,11 @@ extension ScrollView {
     }
   }
 }
+
+extension RefreshComponent {
+  /// The slot that the component is in, while it is attached.
+  package final var slot: Slot { Slot(_edge) }
+
+  /// The slot that the component is in; nil while detached.
+  package final var presentSlot: Slot? { host == nil ? nil : slot }
+}

@@ -1,0 +1,58 @@
+// Not in Embedded Swift.
+
+/// Where a pager was in its list, to be stored for the next run of the app. See
+/// ``Pager/restorationState``.
+public nonisolated struct PagerRestorationState: Sendable, Hashable, Codable {
+  /// The number of the last page that was loaded.
+  public let page: Int
+  /// Whether there are more pages.
+  public let hasMore: Bool
+  /// The cursor of the next page as JSON; nil after the last one.
+  let next: StoredJSON?
+}
+
+extension Pager {
+  /// The number of the last page, and the number or the cursor of the next one; nil if the cursor is not
+  /// `Codable`, or if JSON cannot represent it. The items are not in it: the app stores them.
+  ///
+  /// ```swift
+  /// let (state, items) = (pager.restorationState, pager.items)  // what the app stores
+  /// pager.items = items
+  /// if let state { pager.restore(state) }
+  /// ```
+  public var restorationState: PagerRestorationState? {
+    guard let next else { return PagerRestorationState(page: page, hasMore: false, next: nil) }
+    guard source.cursorType is any Codable.Type, let cursor = next as? any Encodable
+    else { return nil }
+    return StoredJSON(cursor).map {
+      PagerRestorationState(page: page, hasMore: true, next: $0)
+    }
+  }
+
+  /// Brings the pager back to where it was in its list, without a call of ``didChange`` or the load of a
+  /// page; the footer is in noMoreData where there are no more pages. A load that is under way is ignored.
+  ///
+  /// - Parameter state: What ``restorationState`` was, of a pager with cursors of the same type.
+  /// - Returns: Whether the state has a cursor of that type. If not, nothing has changed.
+  @discardableResult
+  public func restore(_ state: PagerRestorationState) -> Bool {
+    var next: (any Sendable)?
+    if state.hasMore {
+      guard let type = source.cursorType as? any Codable.Type, let json = state.next,
+        let cursor = cursor(in: json, of: type)
+      else { return false }
+      next = cursor
+    }
+    cancelLoads()
+    (page, self.next, error, failures) = (state.page, next, nil, [:])
+    if edge == .bottom { list?.footer?.restoreNoMoreData(!hasMore) }
+    statesDidChange()
+    return true
+  }
+
+  private func cursor<Cursor: Decodable>(
+    in json: StoredJSON, of type: Cursor.Type
+  ) -> (any Sendable)? {
+    json.decoded(as: type).flatMap { source.cursor($0) }
+  }
+}

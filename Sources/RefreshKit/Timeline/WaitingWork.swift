@@ -1,0 +1,117 @@
+/// The work of a timeline that waits: entries of the main queue, layouts, and what is due at a time.
+///
+/// It runs nothing: what it returns is run, and released, by the timeline.
+struct WaitingWork {
+  private var mainQueue: [Job?] = []
+  /// The entries of the main queue that are running; those that are added meanwhile are for the next
+  /// round.
+  private var round: [Job?] = []
+  private var due = PriorityQueue<Job>()
+  /// What a due item has scheduled without a delay: it waits for the next advance.
+  private var deferred: [Job] = []
+  /// The layouts of trees of views.
+  private var layouts: [Job?] = []
+  /// Whether the main queue or a layout waits.
+  private(set) var needsTurn = false
+  /// When the first item is due; infinite without any.
+  private(set) var nextTime = Double.infinity
+  /// Whether the next advance has deferred items to schedule, or a time zone to read.
+  var needsPreparation = false
+
+  // MARK: Adding
+
+  /// Adds an entry to the main queue.
+  ///
+  /// - Returns: Whether it is the first thing to do in the next turn.
+  mutating func enqueue(_ entry: Job) -> Bool {
+    mainQueue.append(entry)
+    return setNeedsTurn()
+  }
+
+  /// Adds a layout, which runs once the main queue is empty.
+  ///
+  /// - Returns: Whether it is the first thing to do in the next turn.
+  mutating func addLayout(_ layout: Job) -> Bool {
+    layouts.append(layout)
+    return setNeedsTurn()
+  }
+
+  private mutating func setNeedsTurn() -> Bool {
+    let isFirst = !needsTurn
+    needsTurn = true
+    return isFirst
+  }
+
+  /// Adds an item that is due at a time.
+  ///
+  /// - Returns: Whether it is the next one, and no turn comes before it.
+  mutating func insert(_ item: Job, at time: Double) -> Bool {
+    due.insert(item, at: time)
+    guard time < nextTime else { return false }
+    nextTime = time
+    return !needsTurn
+  }
+
+  /// Adds an item for the next advance.
+  mutating func addDeferred(_ item: Job) {
+    deferred.append(item)
+    needsPreparation = true
+  }
+
+  /// Changes all of it.
+  mutating func wrap(_ wrap: (Job) -> Job) {
+    mainQueue = mainQueue.map { $0.map(wrap) }
+    deferred = deferred.map(wrap)
+    due.wrapItems(wrap)
+  }
+
+  // MARK: Taking
+
+  /// Whether items wait for the next advance.
+  var hasDeferred: Bool { !deferred.isEmpty }
+
+  /// Removes the items that wait for the next advance.
+  mutating func takeDeferred() -> [Job] { exchange(&deferred, with: []) }
+
+  /// Removes the next item that is due.
+  mutating func takeDue() -> (time: Double, item: Job)? {
+    let next = due.popFirst()
+    nextTime = due.firstTime ?? .infinity
+    return next
+  }
+
+  /// Whether the main queue has entries.
+  var hasEntries: Bool { !mainQueue.isEmpty }
+
+  /// Begins a round with all entries of the main queue.
+  ///
+  /// - Returns: How many there are.
+  mutating func beginRound() -> Int {
+    swap(&round, &mainQueue)
+    return round.count
+  }
+
+  /// Removes an entry of the round.
+  mutating func takeEntry(at index: Int) -> Job? { exchange(&round[index], with: nil) }
+
+  /// Ends a round, all of whose entries were taken.
+  mutating func endRound() { round.removeAll(keepingCapacity: true) }
+
+  /// Ends a round before all of its entries were taken: the others are the first of the next one.
+  mutating func endRound(before index: Int) {
+    mainQueue.insert(contentsOf: round[index...], at: 0)
+    round = []
+  }
+
+  /// How many layouts wait.
+  var layoutCount: Int { layouts.count }
+
+  /// Removes a layout of those that wait.
+  mutating func takeLayout(at index: Int) -> Job? { exchange(&layouts[index], with: nil) }
+
+  /// Removes the places of layouts that were taken.
+  mutating func removeLayouts(_ count: Int) { layouts.removeFirst(count) }
+
+  /// Ends a turn, in which all entries and layouts have run.
+  mutating func endTurn() { needsTurn = false }
+}

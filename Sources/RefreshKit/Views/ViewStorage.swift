@@ -1,0 +1,46 @@
+/// What a view stores that layouts, frames and changes of the offset read.
+struct ViewStorage {
+  var rotation = 0.0
+  var alpha = 1.0
+  var layoutDirection: LayoutDirection?
+
+  // What hides the view: the app, the component that it belongs to, and itself; and whether it is shown.
+  var isHiddenByApp = false
+  var isHiddenByOwner = false
+  var leavesItselfOut = false
+  var isShown = true
+
+  /// The animations of the last changes; nil where nothing was ever animated. See HotPath.md.
+  var animations: ViewAnimations?
+  /// The superview, unretained; it sets this to nil when it is deallocated. See HotPath.md.
+  var parent: Unmanaged<View>?
+  /// The subviews, with empty places. See HotPath.md.
+  var children = Subviews()
+  /// Whether the view is to be laid out.
+  var needsLayout = true
+  /// Whether the view, or something in it, may need layout. Where it is true, it is true for all views
+  /// around it, or a layout pass is under way.
+  var wantsLayout = true
+}
+
+extension View {
+  final var animations: ViewAnimations? {
+    get { storage.animations }
+    set { storage.animations = newValue }
+  }
+
+  final var parent: Unmanaged<View>? {
+    get { storage.parent }
+    set { storage.parent = newValue }
+  }
+
+  final var needsLayout: Bool {
+    get { storage.needsLayout }
+    set { storage.needsLayout = newValue }
+  }
+
+  final var wantsLayout: Bool {
+    get { storage.wantsLayout }
+    set { storage.wantsLayout = newValue }
+  }
+}
