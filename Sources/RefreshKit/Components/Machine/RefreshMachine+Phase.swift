@@ -1,6 +1,6 @@
 nonisolated extension RefreshMachine {
   /// How far a refresh has come.
-  enum Phase: Hashable {
+  package enum Phase: Hashable {
     /// There is no refresh, and none closes.
     case rest
     /// It has begun outside a window.
@@ -94,7 +94,7 @@ nonisolated extension RefreshMachine.Phase {
   }
 
   /// For how many seconds more the refresh is under way, if it lasts a minimum; 0 outside a scroll view.
-  func timeLeft(at now: Double?, of minimum: Double) -> Double {
+  package func timeLeft(at now: Double?, of minimum: Double) -> Double {
     switch self {
     case .opening(let attempt), .running(let attempt): now.map { attempt.start + minimum - $0 } ?? 0
     case .rest, .waiting, .showingResult, .closing: 0
@@ -144,7 +144,7 @@ nonisolated extension RefreshMachine.Phase {
   }
 
   /// The refresh of the phase; nil at rest. Setting it at rest does nothing.
-  var attempt: Attempt? {
+  package internal(set) var attempt: Attempt? {
     get {
       switch self {
       case .rest: nil

@@ -14,17 +14,17 @@
 /// begin in a window: rest, closing ▶ opening       begin outside: closing ▶ waiting
 /// end: waiting, opening ▶ closing                  detached: each phase ▶ rest
 /// ```
-nonisolated struct RefreshMachine {
+package nonisolated struct RefreshMachine {
   /// How the component's class refreshes.
   let traits: Traits
 
-  private(set) var state = RefreshState.idle
+  package private(set) var state = RefreshState.idle
   /// How far the component is pulled out, as a fraction of its length.
-  private(set) var percent: Double = 0
-  private(set) var phase = Phase.rest
+  package private(set) var percent: Double = 0
+  package private(set) var phase = Phase.rest
   /// The present refresh, or the closing that followed it. It advances with each begin, each end and
   /// when a closing is over.
-  private(set) var generation = Generation()
+  package private(set) var generation = Generation()
   /// The present stay in a scroll view.
   private(set) var attachment = Generation()
   /// The latest release of a pull that is still to begin a refresh.
@@ -37,9 +37,9 @@ nonisolated struct RefreshMachine {
   /// How the last refresh came out.
   private(set) var results = ResultRecord()
   /// The pull at the edge.
-  private(set) var pull = PullRule()
+  package private(set) var pull = PullRule()
   /// The calls that wait.
-  private(set) var requests = RequestQueue()
+  package private(set) var requests = RequestQueue()
   /// The changes of state that are under way.
   private(set) var changes = ChangeStack()
 

@@ -1,5 +1,5 @@
 /// The calls that wait for their turn on the main queue, in the order in which they were made.
-nonisolated struct RequestQueue {
+package nonisolated struct RequestQueue {
   /// What becomes of the first call that waits.
   enum Turn {
     case perform(RefreshRequest.Kind)
@@ -9,7 +9,7 @@ nonisolated struct RequestQueue {
     case postpone(Int, by: Double)
   }
 
-  private(set) var requests: [RefreshRequest] = []
+  package private(set) var requests: [RefreshRequest] = []
   private var lastID = 0
 
   var isEmpty: Bool { requests.isEmpty }

@@ -58,5 +58,5 @@ nonisolated extension RefreshMachine {
 
   /// Whether the component shows that the last refresh failed.
   @inline(__always)
-  var showsFailure: Bool { results.showsFailure }
+  package var showsFailure: Bool { results.showsFailure }
 }
