@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
+    .library(name: "RefreshFilm", targets: ["RefreshFilm"]),
     .library(name: "RefreshRecorder", targets: ["RefreshRecorder"]),
     .library(name: "RefreshC", type: .static, targets: ["RefreshC"]),
     .library(name: "RefreshUIKit", targets: ["RefreshUIKit"]),
@@ -33,6 +34,9 @@ let package = Package(
       name: "RefreshReplay", dependencies: ["RefreshKit", "RefreshScript"],
       swiftSettings: mainActor),
     .target(
+      name: "RefreshFilm", dependencies: ["RefreshKit", "RefreshScript", "RefreshReplay"],
+      swiftSettings: mainActor),
+    .target(
       name: "RefreshRecorder", dependencies: ["RefreshKit", "RefreshScript"],
       swiftSettings: mainActor),
     .target(
@@ -44,7 +48,9 @@ let package = Package(
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
       name: "refresh",
-      dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "TerminalHost"],
+      dependencies: [
+        "RefreshKit", "RefreshReplay", "RefreshFilm", "RefreshRecorder", "TerminalHost",
+      ],
       swiftSettings: mainActor),
     .executableTarget(
       name: "refresh-bench",
@@ -65,7 +71,11 @@ let package = Package(
       dependencies: [
         "RefreshKit", "RefreshScript", "RefreshReplay", "RefreshRecorder", "TestSupport",
       ],
-      resources: [.copy("Fixtures")], swiftSettings: mainActor),
+      exclude: ["Fixtures"], swiftSettings: mainActor),
+    .testTarget(
+      name: "RefreshFilmTests",
+      dependencies: ["RefreshKit", "RefreshReplay", "RefreshFilm", "TestSupport"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCTests", dependencies: ["RefreshC", "TestSupport"],
       exclude: ["Page", "Program", "Scripts"], swiftSettings: mainActor),

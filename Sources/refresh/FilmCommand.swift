@@ -1,3 +1,4 @@
+import RefreshFilm
 import RefreshReplay
 
 /// `refresh film [SCRIPT] -o FILE [--all | --play] [--strict]`

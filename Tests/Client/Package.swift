@@ -8,9 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "client",
-      dependencies: ["RefreshKit", "RefreshRecorder", "RefreshReplay", "TerminalHost"].map {
-        .product(name: $0, package: "RefreshKit")
-      },
+      dependencies: [
+        "RefreshKit", "RefreshRecorder", "RefreshReplay", "RefreshFilm", "TerminalHost",
+      ].map { .product(name: $0, package: "RefreshKit") },
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 // What the examples of the guides, of the README and of comments take for granted.
 
+import RefreshFilm
 import RefreshKit
 import RefreshRecorder
 import RefreshReplay

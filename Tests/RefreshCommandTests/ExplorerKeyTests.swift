@@ -4,66 +4,52 @@ import Testing
 
 @testable import refresh_explore
 
-/// Keys of the explorer are equal where values are.
+/// The explorer notices if its keys forget a part of the state.
 @Suite struct ExplorerKeyTests {
-  private enum Choice {
-    case none
-    case text(String)
-    case numbers(first: Int, second: Double)
-    case maybe(Bool?)
-    case nested(Inner)
+  /// A part that is left out, and a scene in which that makes a difference.
+  nonisolated struct Omission: CustomTestStringConvertible, Sendable {
+    let part: KeyPart
+    let kind: String
+    let variant: Variant
+
+    var testDescription: String { "\(part), \(kind), \(variant.rawValue)" }
   }
 
-  private enum Inner {
-    case list([String])
-    case point(Point)
-    case end
+  nonisolated static let omissions = [
+    Omission(part: .geometry, kind: "RefreshHeader", variant: .plain),
+    Omission(part: .movement, kind: "RefreshHeader", variant: .plain),
+    Omission(part: .surroundings, kind: "RefreshHeader", variant: .plain),
+    Omission(part: .state, kind: "RefreshHeader", variant: .states),
+    Omission(part: .calls, kind: "RefreshHeader", variant: .plain),
+    Omission(part: .visibility, kind: "RefreshHeader", variant: .hidden),
+    Omission(part: .loader, kind: "RefreshAutoFooter", variant: .plain),
+  ]
+
+  @Test(arguments: omissions)
+  func `a part of the state that a key forgets is noticed`(omission: Omission) throws {
+    let kind = try #require(ComponentKind.named(omission.kind))
+    var scene = Scene.one(kind, omission.variant)
+    scene.ways = []
+    let whole = Explorer.explore(scene, laws: [], limit: 300)
+    #expect(whole.breaches.map { $0.script(in: scene) } == [])
+    scene.forgottenPart = omission.part
+    let incomplete = Explorer.explore(scene, laws: [], limit: 300)
+    #expect(incomplete.breaches.first?.law == "equal states behave alike")
   }
 
-  private struct Values {
-    var choice = Choice.none
-    var isOn = false
-    var count = 0
-    var point = Point(x: 1, y: 2)
-    var limit: Double?
-    var words: [String] = []
-    var result: RefreshResult?
-  }
-
-  private static func key(of values: Values) -> StateKey {
-    var writer = KeyWriter(ScrollView(frame: .zero))
-    writer.add(values)
-    return writer.key
-  }
-
-  /// Made anew each time, so that equal values are not the same object.
-  private static func text(_ count: Int) -> String {
-    String(repeating: "a long text ", count: count)
-  }
-
-  private static func all() -> [Values] {
-    [
-      Values(), Values(choice: .text(text(4))), Values(choice: .text(text(5))),
-      Values(choice: .numbers(first: 1, second: 2)), Values(choice: .numbers(first: 2, second: 1)),
-      Values(choice: .maybe(nil)), Values(choice: .maybe(false)), Values(choice: .maybe(true)),
-      Values(choice: .nested(.list([text(3)]))), Values(choice: .nested(.list([]))),
-      Values(choice: .nested(.point(Point(x: 1, y: 1)))), Values(choice: .nested(.end)),
-      Values(isOn: true), Values(count: 1), Values(point: Point(x: 2, y: 1)), Values(limit: 0),
-      Values(limit: 1), Values(words: ["", ""]), Values(words: [""]), Values(result: .success),
-      Values(result: .noMoreData),
-    ]
-  }
-
-  @Test func `values have a key each, by their cases and by what is in them`() {
-    let keys = Self.all().map(Self.key)
-    #expect(Set(keys).count == keys.count)
-    #expect(Self.all().map(Self.key) == keys)
-  }
-
-  /// A copy is changed to the value of its case and back: were it released too often, the text would be lost.
-  @Test func `a case can be read again and again`() {
-    let values = Values(choice: .nested(.list([Self.text(2)])))
-    let key = Self.key(of: values)
-    for _ in 0..<100 { #expect(Self.key(of: values) == key) }
+  @Test func `numbers of refreshes and drags make no difference`() throws {
+    let scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
+    let player = Player(scene)
+    let first = player.key
+    let pull = Inputs.pull(of: PullPlace(try #require(ComponentKind.named("RefreshHeader"))))
+    var keys: [StateKey] = []
+    for _ in 0..<2 {
+      // Begins, moves far enough, and lets go; the refresh ends, and the content moves back.
+      for input in [pull[0], pull[3], pull[1], .wait, .wait] { player.perform(input) }
+      player.stage.scrollView.header?.endRefreshing()
+      for input in [Input.wait, .wait, pull[2]] { player.perform(input) }
+      keys.append(player.key)
+    }
+    #expect(keys[0] == keys[1] && keys[0] != first)
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
 
 /// Every recorded session has the trace of MJRefresh, apart from the differences that are listed.
 @Suite struct ConformanceTests {
-  @Test(arguments: await Fixtures.scripts(in: "reference-traces"))
+  @Test(arguments: Fixtures.scripts(in: "reference-traces"))
   func `a trace agrees with the original's`(name: String) throws {
     let script = try Fixtures.data(name, in: "reference-traces")
     let recorded = try RecordedTrace(Fixtures.data("\(name).trace", in: "reference-traces")).lines

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -5,7 +6,7 @@ import Testing
 /// Random scripts that reach code that no other script does end as they ended before: their names have
 /// the status.
 @Suite struct FuzzTests {
-  @Test(arguments: await Fixtures.scripts(in: "fuzz"))
+  @Test(arguments: Fixtures.scripts(in: "fuzz"))
   func `a script ends as in its name`(name: String) throws {
     let outcome = try Replay.outcome(of: Fixtures.data(name, in: "fuzz"), name: name)
     #expect("\(outcome.status)" == name.prefix { $0 != "-" })

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -89,7 +90,7 @@ import Testing
     }
   }
 
-  @Test(arguments: await Fixtures.scripts(in: "reference-traces").everyFew)
+  @Test(arguments: Fixtures.scripts(in: "reference-traces").everyFew)
   func `both forms have the same trace`(name: String) throws {
     let script = try Fixtures.data(name, in: "reference-traces")
     let full = Replay.outcome(of: script, name: name).trace

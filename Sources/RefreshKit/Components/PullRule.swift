@@ -1,6 +1,6 @@
 /// What a move of the content means for a component that is pulled: a value that computes, for
 /// header, back footer, leader and trailer alike.
-nonisolated struct PullRule: Hashable {
+package nonisolated struct PullRule: Hashable {
   /// What the component is to do.
   enum Action {
     case none
@@ -55,13 +55,13 @@ nonisolated struct PullRule: Hashable {
   }
 
   /// Whether the finger was lifted while pulling: the refresh is certain.
-  private(set) var isReleased = false
+  package private(set) var isReleased = false
 
   /// The drag that began under a refresh and has not returned to the threshold since.
-  private(set) var refusedDragID: Int?
+  package private(set) var refusedDragID: Int?
 
   /// The present or last drag when the refresh began; nil once it has pulled after the end of that refresh.
-  private var oldDragID: Int? = 0
+  package private(set) var oldDragID: Int? = 0
 
   /// Whether a move inside the content means nothing at all.
   func isUntouched(_ state: RefreshState, percent: Double) -> Bool {

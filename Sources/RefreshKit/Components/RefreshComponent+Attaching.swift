@@ -54,7 +54,7 @@ extension RefreshComponent {
         if machine.traits.canFade { alpha = 1 }
       }
       if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
-      machine.closingIsOver()
+      machine.finishClosing()
       if pullingPercent != 0 { pullingPercent = 0 }
       showAlphaOfPull()
       machine.clearFailure()
@@ -62,7 +62,7 @@ extension RefreshComponent {
       if machine.changes.depth > 0 { stateDidChange(from: state) }
       resetTitles()
       let late = (event { $0.didDetach() }, blocks.takeAll())
-      extendingLifetime(late) { machine.acceptChanges() }
+      extendingLifetime(late) {}
     }
   }
 }

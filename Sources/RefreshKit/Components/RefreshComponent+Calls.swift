@@ -52,19 +52,18 @@ extension RefreshComponent {
   ///   - kind: The call.
   ///   - generation: The refresh that an end is for, which does nothing to a later one; nil for any.
   final func enqueue(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) {
-    guard !machine.changes.isDetaching else { return }
-    schedule(machine.requests.append(kind, for: generation))
+    if let id = machine.add(kind, for: generation) { schedule(id) }
   }
 
   /// Performs a call in the next turn of the main queue; that of a detached component is scheduled when
   /// it is attached.
   final func schedule(_ id: Int) {
-    listTimeline?.async(for: self) { $0.callIsDue(id) }
+    listTimeline?.async(for: self) { $0.performDueCall(id) }
   }
 
   /// A call has its turn; it is performed once those before it are.
-  private func callIsDue(_ id: Int) {
-    guard machine.requests.makeDue(id) else { return }
+  private func performDueCall(_ id: Int) {
+    guard machine.makeDue(id) else { return }
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
       switch turn {
       case .perform(.begin(let completion)): beginNow(.call, waited: true, completion)
@@ -76,7 +75,7 @@ extension RefreshComponent {
       case .perform(.resetNoMoreData): leaveNoMoreData(because: .reset)
       case .drop: break
       case .postpone(let id, let time):
-        listTimeline?.after(time, for: self) { $0.callIsDue(id) }
+        listTimeline?.after(time, for: self) { $0.performDueCall(id) }
       }
     }
   }
@@ -120,7 +119,7 @@ extension RefreshComponent {
     let attachment = machine.attachment
     if machine.isShowingResult { transition(to: .idle, because: .nextBegin) }
     guard attachment == machine.attachment else { return }
-    cutClosingShort()
+    finishClosing(isCutShort: true)
     guard attachment == machine.attachment else { return }
     if begin != .call, !responds { return }
     if let completion {

@@ -23,12 +23,9 @@ extension RefreshComponent {
       return false
     }
     if openSecondLevelByGesture() { return true }
-    switch machine.gestureBegin {
+    switch machine.begin(by: gesture) {
     case .now: beginNow(gesture)
-    case .wait:
-      // The turn of the release has nothing more to begin.
-      machine.release.advance()
-      enqueue(.beginByGesture(gesture))
+    case .wait(let id): if let id { schedule(id) }
     case .ignore: return false
     }
     return true

@@ -27,9 +27,9 @@ extension RefreshComponent {
   @inline(__always)
   final func setPercent(_ percent: Double) {
     if percent == 0 || ignoresCoveredMoves {
-      event { $0.percent = percent }
+      event { $0.setPercent(percent) }
     } else {
-      machine.percent = percent
+      machine.setPercent(percent)
     }
   }
 
@@ -49,20 +49,20 @@ extension RefreshComponent {
 
   /// Makes a change, and runs afterwards what was deferred to its end.
   final func change(_ body: () -> Void) {
-    machine.changes.begin()
+    machine.beginChange()
     body()
-    machine.changes.end()
+    machine.endChange()
     runDeferred()
   }
 
   /// Runs `work` after the outermost change that is under way. Without one, ``runDeferred()`` runs it.
   final func afterChange(_ work: @escaping () -> Void) {
-    machine.changes.add(Job(work))
+    machine.add(Job(work))
   }
 
   /// Runs what was deferred, unless a change is under way.
   final func runDeferred() {
-    while let job = machine.changes.nextJob() { job() }
+    while let job = machine.nextJob() { job() }
   }
 
   // MARK: A change of state
@@ -125,7 +125,7 @@ extension RefreshComponent {
       showForRefresh()
       guard latest == machine.changes.latest, state == .refreshing else { return }
     }
-    machine.changes.step = .none
+    machine.finishStep()
     switch step {
     case .none: break
     case .begun: if host != nil { openNow() }
@@ -151,9 +151,7 @@ extension RefreshComponent {
     guard let limit = refreshingTimeout else { return }
     let generation = machine.generation
     listTimeline?.after(limit, for: self) {
-      guard $0.machine.generation == generation, $0.isRefreshing else { return }
-      let failure = RefreshResult.failure(RefreshTimeout(limit: limit))
-      $0.enqueue(.end(failure, completion: nil, byTimeout: true), for: generation)
+      if let id = $0.machine.reachTimeLimit(of: limit, in: generation) { $0.schedule(id) }
     }
   }
 
@@ -167,16 +165,16 @@ extension RefreshComponent {
     guard machine.generation == generation else { return }
     switch open() {
     case .none: break
-    case .atOnce: afterChange { [self] in openingIsOver(of: generation) }
+    case .atOnce: afterChange { [self] in finishOpening(of: generation) }
     case .animated:
-      listTimeline?.after(duration, for: self) { $0.openingIsOver(of: generation) }
+      listTimeline?.after(duration, for: self) { $0.finishOpening(of: generation) }
     }
   }
 
-  private func openingIsOver(of generation: Generation) {
+  private func finishOpening(of generation: Generation) {
     guard machine.generation == generation, machine.isOpening else { return }
     didOpen()
-    guard machine.generation == generation, machine.openingIsOver() else { return }
+    guard machine.generation == generation, machine.finishOpening() else { return }
     executeRefreshingCallback()
   }
 
@@ -219,9 +217,7 @@ extension RefreshComponent {
   }
 
   private func markListUpToDate() {
-    guard let success = machine.changes.success else { return }
-    machine.changes.success = nil
-    listIsUpToDate(success)
+    if let success = machine.takeSuccess() { listIsUpToDate(success) }
   }
 
   // MARK: Closing
@@ -231,38 +227,34 @@ extension RefreshComponent {
     let generation = machine.generation
     switch close() {
     case .none:
-      machine.closingIsOver()
+      machine.finishClosing()
       callClient("a completion of a call") { runEndCompletions() }
     case .atOnce:
-      afterChange { [self] in finishClosing(of: generation) }
+      afterChange { [self] in if generation == machine.generation { finishClosing() } }
     case .animated:
       afterChange { [self] in
         guard machine.generation == generation else { return }
         scrollView.animate(slowAnimationDuration, for: self) {
           callClient(.callback(.endAnimationBegan)) { endRefreshingAnimationBeginAction?() }
         } completion: {
-          $0.finishClosing(of: generation)
+          if generation == $0.machine.generation { $0.finishClosing() }
         }
       }
     }
   }
 
-  /// Ends the closing of a refresh, which is over, unless it has ended already.
-  private func finishClosing(of generation: Generation) {
-    guard machine.generation == generation, machine.isClosing else { return }
-    didClose()
-    if machine.traits.isPulled { showPresentPull() }
-    guard machine.generation == generation else { return }
-    machine.closingIsOver()
-    runEndBlocksAfterChange()
-    runDeferred()
-  }
-
-  /// Ends a closing, because a refresh is about to begin.
-  final func cutClosingShort() {
+  /// Ends a closing, if there is one.
+  ///
+  /// - Parameter isCutShort: Whether it ends because a refresh is about to begin, which sets the percent.
+  final func finishClosing(isCutShort: Bool = false) {
     guard machine.isClosing else { return }
+    let generation = machine.generation
     didClose()
-    machine.closingIsOver()
+    if !isCutShort {
+      if machine.traits.isPulled { showPresentPull() }
+      guard machine.generation == generation else { return }
+    }
+    machine.finishClosing()
     runEndBlocksAfterChange()
     runDeferred()
   }
@@ -282,7 +274,7 @@ extension RefreshComponent {
 
   /// Ends a refresh outside a scroll view, where there is no time to close in: no block runs.
   private func restOutside() {
-    machine.closingIsOver()
+    machine.finishClosing()
     extendingLifetime(blocks.takeEnd()) {}
     if machine.traits.isPulled, pullingPercent != 0 { pullingPercent = 0 }
   }

@@ -160,7 +160,7 @@ extension RefreshComponent {
 
   /// Ends a pull, and closes what one has opened, because the component cannot be pulled any more.
   final func cancelPull(because obstacle: RefreshObstacle) {
-    machine.requests.removeGestures()
+    machine.makeUnavailable()
     if machine.traits.isPulled { dropPull(because: .obstacle(obstacle)) }
     closeSecondLevel()
   }

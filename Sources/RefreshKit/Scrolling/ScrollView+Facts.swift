@@ -3,9 +3,6 @@ extension ScrollView {
   /// The accessories, in the order in which they were attached.
   package final var attachedAccessories: [ScrollAccessory] { accessories.all }
 
-  /// Whether a driver scrolls the list.
-  package final var isScrolledByDriver: Bool { isDriven }
-
   /// Whether a change is being made at present.
   package final var isChanging: Bool {
     timeline.isAdvancing || offsetChangeDepth > 0 || keeping != nil

@@ -1,5 +1,5 @@
 /// A number that work remembers from when it was scheduled: it is dropped where there is a later one.
-nonisolated struct Generation: Hashable, Sendable {
+package nonisolated struct Generation: Hashable, Sendable {
   private var number = 0
 
   /// Makes everything that was scheduled under the present generation out of date.

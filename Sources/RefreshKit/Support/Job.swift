@@ -1,5 +1,5 @@
 /// A closure that is called later, once. See HotPath.md.
-struct Job {
+package struct Job {
   private let body: () -> Void
 
   init(_ body: @escaping () -> Void) {

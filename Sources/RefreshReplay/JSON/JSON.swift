@@ -28,7 +28,7 @@ public nonisolated enum JSON: Sendable, Equatable {
   }
 
   /// Makes a number; null where it is not finite.
-  init(_ number: Double) {
+  package init(_ number: Double) {
     self = number.isFinite ? .number(number) : .null
   }
 

@@ -41,7 +41,7 @@ import RefreshKit
 
   private let name: String
   private let form: Form
-  private let film: Film?
+  private let observer: (any ReplayObserver)?
   private let makePlatform: (Setting) -> any StagePlatform
   private let isStrict: Bool
   private let trace: (String) -> Void
@@ -63,7 +63,6 @@ import RefreshKit
   /// - Parameters:
   ///   - name: What reports call the script.
   ///   - form: How lines of the trace are written; in full by default.
-  ///   - film: Takes pictures of the script meanwhile; none by default.
   ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
   ///   - trace: Takes each line of the trace, without a line break.
   ///   - report: Takes each expectation that is not met, and what ended the script, as
@@ -71,25 +70,30 @@ import RefreshKit
   ///   - warn: Receives what has no effect in the script, such as a field that an op does not have, in
   ///     the same form; the script runs on. By default it is dropped.
   public convenience init(
-    name: String, form: Form = .full, film: Film? = nil, isStrict: Bool = false,
+    name: String, form: Form = .full, isStrict: Bool = false,
     trace: @escaping (String) -> Void, report: @escaping (String) -> Void,
     warn: @escaping (String) -> Void = { _ in }
   ) {
     self.init(
-      name: name, form: form, film: film, isStrict: isStrict, on: { $0.makeScrollView() },
-      trace: trace, report: report, warn: warn)
+      name: name, form: form, observer: nil, isStrict: isStrict, trace: trace, report: report,
+      warn: warn)
   }
 
-  /// Makes a replay that has not begun, on a platform that is made by the first op of the script.
+  /// Makes a replay that has not begun.
+  ///
+  /// - Parameters:
+  ///   - observer: Is notified of each line that is performed, and is retained.
+  ///   - makePlatform: Makes the platform for the first op of the script; a scroll view without a
+  ///     platform by default.
   package init(
-    name: String, form: Form = .full, film: Film? = nil, isStrict: Bool = false,
-    on makePlatform: @escaping (Setting) -> any StagePlatform,
+    name: String, form: Form = .full, observer: (any ReplayObserver)?, isStrict: Bool = false,
+    on makePlatform: @escaping (Setting) -> any StagePlatform = { $0.makeScrollView() },
     trace: @escaping (String) -> Void, report: @escaping (String) -> Void,
     warn: @escaping (String) -> Void = { _ in }
   ) {
     self.name = name
     self.form = form
-    self.film = film
+    self.observer = observer
     self.makePlatform = makePlatform
     self.isStrict = isStrict
     self.trace = trace
@@ -144,13 +148,13 @@ import RefreshKit
     let fields = try Fields(Self.json(bytes))
     let op = try stage.map { _ throws(ScriptError) in try Vocabulary.op(fields) }
     let setting = op == nil ? try Setting(fields) : nil
-    let step = Step(fields: fields, caption: try fields.caption())
+    let line = ReplayedLine(op: op, fields: fields, caption: try fields.caption())
     try handle(fields.warnings)
     if let setting { begin(with: setting) }
     guard let stage else { return }
     let mismatches = try stage.perform(op)
     try handle(stage.takeWarnings())
-    film?.play(op, as: step, mismatches)
+    observer?.replayDidPerform(line, mismatches)
     trace(traceText(of: stage))
     guard !mismatches.isEmpty else { return }
     status = .unmet
@@ -174,7 +178,7 @@ import RefreshKit
     languageBefore = RefreshConfig.default.languageCode
     setting.setLanguage()
     stage = Stage(makePlatform(setting), measure: setting.measure)
-    film?.begin(with: setting)
+    observer?.replayDidBegin(with: setting)
   }
 
   /// Gives warnings.

@@ -1,7 +1,7 @@
 /// The fields of one op, as the script wrote them.
-struct Fields {
+package struct Fields {
   /// The name of the op.
-  let op: String
+  package let op: String
   /// Whether the op is in the `run` list of another.
   let isNested: Bool
 
@@ -46,7 +46,7 @@ struct Fields {
   }
 
   /// The unchecked value of the field `name`; nil without one.
-  subscript(name: String) -> JSON? { reading.value(of: name) }
+  package subscript(name: String) -> JSON? { reading.value(of: name) }
 
   /// The value of a field; if it is left out, `default`, without which it must be there.
   func value<Value>(

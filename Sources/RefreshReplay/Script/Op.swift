@@ -1,7 +1,7 @@
 import RefreshScript
 
 /// One operation of a script, and its effect on a stage.
-protocol Op {
+package protocol Op {
   /// Its name in scripts.
   var name: OpName { get }
 

@@ -33,7 +33,7 @@ import RefreshKit
   }
 
   /// The timeline of the stage.
-  var timeline: Timeline { scrollView.timeline }
+  package var timeline: Timeline { scrollView.timeline }
 
   /// Whether there were touches, scroll wheels or animated moves, so that a trace has `tracking`.
   var tracesTracking = false
@@ -52,11 +52,8 @@ import RefreshKit
   /// Whether the script has attached a leader, so that a trace has `leader`.
   var tracesLeader = false
 
-  /// The film whose stage this is; nil for the stage of a replay.
-  weak var film: Film?
-
   /// The observer; nil by default.
-  weak var watcher: (any StageWatcher)?
+  package weak var watcher: (any StageWatcher)?
 
   /// The number of the present line's op in the script, from 0.
   private(set) var index = -1
@@ -78,7 +75,7 @@ import RefreshKit
   let measure: TextMeasuring?
 
   /// Sets a stage with a scroll view without a platform.
-  convenience init(_ setting: Setting) {
+  package convenience init(_ setting: Setting) {
     setting.setLanguage()
     self.init(setting.makeScrollView(), measure: setting.measure)
     guard setting.isDriven else { return }
@@ -100,7 +97,7 @@ import RefreshKit
   /// - Parameter op: Its op; nil for the line that set the stage.
   /// - Returns: Where the line's expectations were not met.
   /// - Throws: The error that ends the script; the stage must not be used after it.
-  func perform(_ op: (any Op)?) throws(ScriptError) -> [JSON.Mismatch] {
+  package func perform(_ op: (any Op)?) throws(ScriptError) -> [JSON.Mismatch] {
     index += 1
     events = []
     mismatches = []
@@ -177,7 +174,7 @@ import RefreshKit
         try charge(1)
         try checkDepth()
         try perform(listed.op)
-        if let caption = listed.caption { film?.record(caption, on: self) }
+        if let caption = listed.caption { watcher?.didPerformOp(with: caption) }
       } catch {
         self.error = error
       }
@@ -234,8 +231,7 @@ import RefreshKit
     let name = event.name(in: slot)
     events.append(name)
     fired[name, default: 0] += 1
-    watcher?.didFire(event, from: component)
-    film?.record(event, from: component, in: slot, on: self)
+    watcher?.didFire(event, from: component, in: slot)
     answer(event.trigger(in: slot))
   }
 

@@ -30,7 +30,7 @@ final class Watch {
     (self.component, self.slot) = (component, slot)
     family = Self.family(of: component)
     isBegun = component.isRefreshing
-    (resultBefore, result) = (Self.name(component.lastResult), Self.name(component.lastResult))
+    (resultBefore, result) = (component.lastResult?.name, component.lastResult?.name)
   }
 
   private static func family(of component: RefreshComponent) -> ComponentKind.Family? {
@@ -66,7 +66,7 @@ final class Watch {
     }
     // A begin cuts a closing short.
     if let delay, !beganNow { faults.append("the block of an end runs \(delay) s after the end") }
-    (resultBefore, result) = (result, Self.name(component.lastResult))
+    (resultBefore, result) = (result, component.lastResult?.name)
   }
 
   private func note(_ event: RefreshEvent, at now: Double, _ delay: inout Double?) {
@@ -110,16 +110,5 @@ final class Watch {
     self.ended = nil
     let delay = now - ended
     return abs(delay - closingTime) > Self.tolerance ? delay : nil
-  }
-
-  /// The name of a result, without its error.
-  static func name(_ result: RefreshResult?) -> String? {
-    switch result {
-    case nil: nil
-    case .success: "success"
-    case .failure: "failure"
-    case .noMoreData: "noMoreData"
-    case .cancelled: "cancelled"
-    }
   }
 }

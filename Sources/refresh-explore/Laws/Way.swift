@@ -65,8 +65,7 @@ struct Way {
       ]
     }
     return Way(name: "an end and a reset lead back to idle", parts: letGo + parts) { _, player in
-      let reading = KeyWriter(player.stage.scrollView)
-      let situation = Situation(player, reading.facts)
+      let situation = Situation(player)
       return situation.isIdle ? nil : "it ends in \(situation.places)"
     }
   }

@@ -15,11 +15,12 @@ struct Scene {
   var waitingCalls = 3
   /// What leads somewhere in every state.
   var ways: [Way] = []
-  /// The members of a trace that ``Twins`` does not compare: they are only drawn, and `KeyRule` leaves them out
-  /// of the key.
+  /// The members of a trace that ``Twins`` does not compare: they are only drawn, and left out of the key.
   var drawnMembers: Set<String> = []
   /// What no line of a script can set.
   var prepare: (Stage) -> Void = { _ in }
+  /// A part of the state that is left out of the key; nil for none. Tests set it.
+  var forgottenPart: KeyPart?
   /// Comments for the scripts, about what ``prepare`` does.
   var notes: [String] = []
 

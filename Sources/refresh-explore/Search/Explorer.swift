@@ -42,10 +42,10 @@ struct Explorer {
 
   private mutating func enterFirst() {
     let player = Player(scene)
-    let reading = KeyWriter(player.stage.scrollView)
-    let situation = Situation(player, reading.facts)
+    let key = player.key
+    let situation = Situation(player)
     _ = result.graph.add(
-      Future(of: player, after: reading.key).key,
+      Future(of: player, after: key).key,
       Graph.Node(
         parent: 0, input: 0, advances: 0, length: 0,
         possible: possible(in: Player(scene), situation),
@@ -68,8 +68,8 @@ struct Explorer {
     let before = result.graph.nodes[number].situation
     player.perform(scene.inputs[input])
     let advances = player.lines.count
-    let reading = KeyWriter(player.stage.scrollView)
-    let now = Situation(player, reading.facts)
+    let present = player.key
+    let now = Situation(player)
     let step = Law.Step(player: player, input: scene.inputs[input], before: before, now: now)
     result.note(step)
     for law in laws {
@@ -78,7 +78,7 @@ struct Explorer {
       return
     }
     let possible = possible(in: player, now)
-    let key = Future(of: player, after: reading.key).key
+    let key = Future(of: player, after: present).key
     if let known = result.graph.number(of: key) {
       result.graph.connect(number, known)
       result.noteMerge(of: path.map(\.input) + [input], with: known)

@@ -29,6 +29,12 @@ final class Player {
     watchSlots()
   }
 
+  /// Plays a way, given by its inputs' places in the scene.
+  convenience init(_ scene: Scene, _ way: [Int]) {
+    self.init(scene)
+    for input in way { perform(scene.inputs[input]) }
+  }
+
   /// The events of the last input.
   var events: ArraySlice<String> { stage.events[(stage.events.count - changes)...] }
 
@@ -70,7 +76,12 @@ final class Player {
     }
   }
 
-  private var keyWithoutTimes: StateKey { KeyWriter(stage.scrollView, hasTimes: false).key }
+  /// The key of the present state, without its future.
+  var key: StateKey { KeyWriter(stage.scrollView, without: scene.forgottenPart).key }
+
+  private var keyWithoutTimes: StateKey {
+    KeyWriter(stage.scrollView, hasTimes: false, without: scene.forgottenPart).key
+  }
 
   private func perform(_ line: PreparedLine) {
     guard error == nil else { return }

@@ -1,8 +1,8 @@
 import RefreshKit
 import RefreshReplay
 
-/// What happens where nothing more is done: the effects of the work that waits on the timeline, which
-/// reflection cannot read. Work of an earlier refresh has none, and so makes no difference. The events that
+/// What happens if nothing more is done: the effects of the work that waits on the timeline, whose closures
+/// cannot be read. Work of an earlier refresh has none, and so makes no difference. The events that
 /// the app answers are a part of it.
 struct Future {
   /// The key of the state and of its future.

@@ -1,117 +1,207 @@
 import RefreshKit
 
-/// Reads all stored values of a scroll view and its components, private ones too: a field that is added to
-/// the kit is a part of the state without a change here.
+/// Makes the key of a state from the values that decide what a scroll view and its components do next.
+///
+/// Numbers of refreshes and of drags count only as current or stale, and times as how long they are still to
+/// come. Closures and errors are left out; what work that waits will do is in the ``Future`` of the state.
 struct KeyWriter {
-  /// The key so far.
+  /// The key.
   private(set) var key = StateKey()
-  /// What was found on the way.
-  private(set) var facts = Facts()
 
-  /// What the laws and the limits of the search need of the values that are not public.
-  struct Facts {
-    /// The phase of each component's refresh.
-    var phases: [ObjectIdentifier: String] = [:]
-    /// How many calls wait, over all components.
-    var waitingCalls = 0
-  }
-
-  private let now: Double
+  private let list: ScrollView
   private let hasTimes: Bool
-  private let dragID: Int
-  private var seen: [ObjectIdentifier] = []
-  /// The component that is being read.
-  private var component: RefreshComponent?
-  /// Whether the start of a drag is still read: by components that load where the content arrives, of which
-  /// one may be attached to a list without any.
-  private let isDragStartRead: Bool
+  private let forgotten: KeyPart?
 
   /// Reads a scroll view.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view.
+  ///   - list: The scroll view.
   ///   - hasTimes: Whether times are a part of the key; true by default.
-  init(_ scrollView: ScrollView, hasTimes: Bool = true) {
-    self.hasTimes = hasTimes
-    now = scrollView.timeline.now
-    dragID = scrollView.snapshot.dragID
-    let components = Slot.allCases.compactMap { scrollView[$0] }
-    isDragStartRead =
-      scrollView.isDragging
-      && (components.isEmpty || components.contains { $0 is any AutoLoading })
-    addObject(scrollView)
+  ///   - forgotten: What is left out; nothing by default.
+  init(_ list: ScrollView, hasTimes: Bool = true, without forgotten: KeyPart? = nil) {
+    (self.list, self.hasTimes, self.forgotten) = (list, hasTimes, forgotten)
+    var key = StateKey()
+    addList(to: &key)
+    for slot in Slot.allCases {
+      key.add(list[slot] != nil)
+      if let component = list[slot] { add(component, to: &key) }
+    }
+    self.key = key
   }
 
-  // MARK: Values
-
-  mutating func add(word: UInt64) { key.add(word: word) }
-
-  mutating func add(_ number: Double) { key.add(number) }
-
-  mutating func add(_ text: String) { key.add(text) }
-
-  /// Adds a value of any type.
-  mutating func add<Value>(_ value: Value) {
-    withUnsafePointer(to: value) { FieldPlan.plan(of: Value.self).write($0, to: &self) }
+  private func add(
+    _ part: KeyPart, to key: inout StateKey, _ values: (inout StateKey) -> Void
+  ) {
+    if part != forgotten { values(&key) }
   }
 
-  // MARK: Objects
+  // MARK: The list
 
-  /// Adds an object; one that is there already, by its number.
-  mutating func addObject(_ object: AnyObject) {
-    let id = ObjectIdentifier(object)
-    if let number = seen.firstIndex(of: id) { return add(word: UInt64(number)) }
-    seen.append(id)
-    let outer = component
-    if let object = object as? RefreshComponent { component = object }
-    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    FieldPlan.plan(of: type(of: object)).write(address, to: &self)
-    component = outer
-  }
-
-  // MARK: Rules
-
-  /// Adds a value by its rule.
-  mutating func add<Value>(_ value: Value, by rule: KeyRule) {
-    switch rule {
-    case .ignored, .followed, .phase: break
-    case .time, .start: if hasTimes { addTime(value as? Double, by: rule) }
-    case .drag:
-      let number = value as? Int
-      add(word: number == nil ? 0 : number == dragID ? 1 : 2)
-    case .dragStart: if isDragStartRead { add(value) }
-    case .footer: addFooter(value)
-    case .calls:
-      facts.waitingCalls += (value as? any ListValue)?.count ?? 0
-      add(value)
+  private func addList(to key: inout StateKey) {
+    let view = list.snapshot
+    add(.geometry, to: &key) { key in
+      for point in [view.offset, Point(x: view.geometry.size.width, y: view.geometry.size.height)] {
+        key.add(point)
+      }
+      key.add(Point(x: view.geometry.contentSize.width, y: view.geometry.contentSize.height))
+      for insets in [list.contentInset, list.adjustedContentInset, view.heldOverscroll] {
+        key.add(insets)
+      }
+    }
+    add(.movement, to: &key) { key in
+      key.add(view.isDragging)
+      key.add(view.isDecelerating)
+      key.add(list.isTracking)
+      key.add(list.hasMotion)
+      key.add(list.hasDragEnded)
+      if readsDragStart { key.add(view.dragStart) }
+    }
+    add(.surroundings, to: &key) { key in
+      key.add(view.isInWindow)
+      key.add(list.isUserInteractionEnabled)
+      key.add(list.alwaysBounceVertical)
+      key.add(list.alwaysBounceHorizontal)
     }
   }
 
-  /// Notes in which phase the refresh of the component is that is being read.
-  mutating func notePhase(_ name: String) {
-    if let component { facts.phases[ObjectIdentifier(component)] = name }
+  /// Whether it matters where the drag began: to components that load where the content arrives, of which
+  /// one may be attached to a list without any.
+  private var readsDragStart: Bool {
+    let components = Slot.allCases.compactMap { list[$0] }
+    return list.isDragging
+      && (components.isEmpty || components.contains { $0.loadMoreTrigger != nil })
   }
 
-  private mutating func addTime(_ time: Double?, by rule: KeyRule) {
-    guard let time else { return }
-    let length = component?.minimumRefreshingDuration ?? 0
-    add(rule == .start ? max(0, time + length - now) : time - now)
+  /// The number of a drag: none, the present or last one, or an earlier one.
+  private func age(ofDrag number: Int?) -> UInt64 {
+    number.map { $0 == list.snapshot.dragID ? 1 : 2 } ?? 0
   }
 
-  /// Adds what a header knows of the footer: only whether the footer has had another noMoreData since
-  /// counts.
-  private mutating func addFooter<Value>(_ value: Value) {
-    if let value = value as? any OptionalValue, value.isNil { return add(word: 0) }
-    guard let known = Mirror(reflecting: value).children.first?.value else { return add(word: 0) }
-    let fields = Mirror(reflecting: known)
-    let number = fields.descendant("noMoreData", "number") as? Int
-    let footer = fields.descendant("footer", "object", "some")
-    var level = footer.map { Mirror(reflecting: $0) }
-    var present: Int?
-    while present == nil, let mirror = level {
-      present = mirror.descendant("machine", "noMoreData", "number") as? Int
-      level = mirror.superclassMirror
+  // MARK: A component
+
+  private func add(_ component: RefreshComponent, to key: inout StateKey) {
+    let refresh = component.refresh
+    add(.state, to: &key) { $0.add(component.state) }
+    add(.percent, to: &key) { $0.add(refresh.percent) }
+    add(.phase, to: &key) { $0.add(refresh.phase) }
+    add(.minimum, to: &key) { key in
+      let left = refresh.phase.timeLeft(
+        at: list.timeline.now, of: component.minimumRefreshingDuration)
+      if hasTimes { key.add(max(0, left)) }
     }
-    add(word: present == nil ? 1 : present == number ? 2 : 3)
+    add(.failure, to: &key) { $0.add(refresh.showsFailure) }
+    add(.pull, to: &key) { key in
+      key.add(refresh.pull.isReleased)
+      key.add(word: age(ofDrag: refresh.pull.refusedDragID))
+      key.add(word: age(ofDrag: refresh.pull.oldDragID))
+    }
+    add(.calls, to: &key) { key in
+      key.add(word: UInt64(refresh.requests.requests.count))
+      for request in refresh.requests.requests { key.add(request, in: refresh) }
+      for count in component.waitingBlockCounts { key.add(word: UInt64(count)) }
+    }
+    add(.frame, to: &key) { key in
+      // The frame of a ring is where it is drawn.
+      if !(component is RefreshRingHeader) { key.add(component.frame) }
+      key.add(component.alpha)
+      key.add(component.reservedInset)
+      key.add(component.hasPlace)
+    }
+    add(.visibility, to: &key) { key in
+      key.add(component.isHidden)
+      key.add(component.isShown)
+      key.add(component.isUserInteractionEnabled)
+    }
+    add(.loader, to: &key) { key in
+      guard let trigger = component.loadMoreTrigger else { return }
+      key.add(trigger.isArmed)
+      key.add(word: UInt64(bitPattern: Int64(trigger.timesLeft)))
+      key.add(word: age(ofDrag: trigger.dragID))
+      let insets = component.insetsAtLoading
+      key.add(insets != nil)
+      if let insets { key.add(Point(x: insets.lowerBound, y: insets.upperBound)) }
+    }
+    add(.footer, to: &key) { key in
+      let hasChanged = (component as? RefreshHeader)?.footerHasChanged
+      key.add(word: hasChanged.map { $0 ? 2 : 1 } ?? 0)
+    }
+    add(.secondLevel, to: &key) { key in
+      guard let level = component.secondLevel else { return }
+      key.add(level.phase.rawValue)
+      if level.phase != .closed, let offset = component.offsetAtLevel { key.add(offset) }
+    }
+  }
+}
+
+nonisolated extension StateKey {
+  fileprivate mutating func add(_ flag: Bool) { add(word: flag ? 1 : 0) }
+
+  fileprivate mutating func add(_ point: Point) {
+    add(point.x)
+    add(point.y)
+  }
+
+  fileprivate mutating func add(_ rect: Rect) {
+    add(rect.origin)
+    add(rect.width)
+    add(rect.height)
+  }
+
+  fileprivate mutating func add(_ insets: EdgeInsets) {
+    for edge in [insets.top, insets.left, insets.bottom, insets.right] { add(edge) }
+  }
+
+  fileprivate mutating func add(_ state: RefreshState) { add(state.rawValue) }
+
+  fileprivate mutating func add(_ phase: RefreshMachine.Phase) {
+    add(phase.name)
+    guard let attempt = phase.attempt else { return }
+    for flag in [attempt.opensView, attempt.hasCalledBack, attempt.isAnnounced] { add(flag) }
+  }
+
+  fileprivate mutating func add(_ request: RefreshRequest, in refresh: RefreshMachine) {
+    add(request.isDue)
+    add(word: request.generation.map { $0 == refresh.generation ? 1 : 2 } ?? 0)
+    switch request.kind {
+    case .begin(let completion):
+      add("begin")
+      add(completion != nil)
+    case .beginByGesture:
+      add("gesture")
+    case .end(let result, let completion, let byTimeout):
+      add("end")
+      add(result.name)
+      add(completion != nil)
+      add(byTimeout)
+    case .resetNoMoreData(let endsRefresh):
+      add("reset")
+      add(endsRefresh)
+    }
+  }
+}
+
+nonisolated extension RefreshMachine.Phase {
+  /// What the laws and the diagrams call it.
+  var name: String {
+    switch self {
+    case .rest: "rest"
+    case .waiting: "waiting"
+    case .opening: "opening"
+    case .running: "running"
+    case .showingResult: "showingResult"
+    case .closing: "closing"
+    }
+  }
+}
+
+nonisolated extension RefreshResult {
+  /// Its name, without the error of a failure.
+  var name: String {
+    switch self {
+    case .success: "success"
+    case .failure: "failure"
+    case .noMoreData: "noMoreData"
+    case .cancelled: "cancelled"
+    }
   }
 }

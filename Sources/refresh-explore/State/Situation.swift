@@ -25,13 +25,14 @@ nonisolated struct Situation {
   /// Whether it is at rest, and all components are idle.
   var isIdle: Bool { isAtRest && places.allSatisfy { $0.state == .idle } }
 
-  @MainActor init(_ player: Player, _ facts: KeyWriter.Facts) {
+  @MainActor init(_ player: Player) {
     let list = player.stage.scrollView
     places = player.watches.map {
-      Place(
-        state: $0.component.state, phase: facts.phases[ObjectIdentifier($0.component)] ?? "rest")
+      Place(state: $0.component.state, phase: $0.component.refresh.phase.name)
     }
-    waitingCalls = facts.waitingCalls
+    waitingCalls = player.watches.reduce(0) {
+      $0 + $1.component.refresh.requests.requests.count
+    }
     let hasLevel = player.watches.contains {
       $0.component.secondLevel.map { $0.phase != .closed } ?? false
     }

@@ -57,7 +57,7 @@ open class RefreshHeader: RefreshComponent {
   /// The footer in the list when the refresh began, and its count of noMoreData then: only a
   /// noMoreData from before may be out of date when the refresh ends.
   @exclusivity(unchecked)
-  private var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
+  private(set) final var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
   /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
   /// that is its length, whatever rounding makes of the distance.

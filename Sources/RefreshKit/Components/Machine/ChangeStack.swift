@@ -34,6 +34,13 @@ nonisolated struct ChangeStack {
     depth == 0 && !deferred.isEmpty ? deferred.removeFirst() : nil
   }
 
+  /// The success that is still to be recorded by the list; nil after that.
+  mutating func takeSuccess() -> RefreshResult? {
+    let taken = success
+    success = nil
+    return taken
+  }
+
   /// Drops what was to be done after the changes that are under way.
   ///
   /// - Returns: The jobs that will not run.

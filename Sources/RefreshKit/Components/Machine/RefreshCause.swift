@@ -1,4 +1,4 @@
-/// Why a component changes its state: noted where that is decided, so that it need not be guessed afterwards.
+/// Why a component changes its state: recorded where that is decided, so that it need not be guessed afterwards.
 ///
 /// A ``RefreshRequest`` that waits keeps what is known of its cause.
 package nonisolated enum RefreshCause: Hashable, Sendable {
@@ -65,19 +65,5 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
     case timeout
     case noMoreData
     case cancellation
-  }
-}
-
-nonisolated extension RefreshMachine {
-  /// How an end with a result ends what is under way.
-  func end(with result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
-    switch result {
-    case .failure: byTimeout ? .timeout : .failure
-    case .cancelled: .cancellation
-    case .noMoreData where traits.hasNoMoreData: .noMoreData
-    case .success where !hasOpened, .noMoreData where !hasOpened: .beforeLoading
-    case .success: .success
-    case .noMoreData: .noMoreData
-    }
   }
 }

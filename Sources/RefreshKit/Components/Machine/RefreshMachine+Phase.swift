@@ -1,6 +1,6 @@
 nonisolated extension RefreshMachine {
   /// How far a refresh has come.
-  enum Phase: Hashable {
+  package enum Phase: Hashable {
     /// There is no refresh, and none closes.
     case rest
     /// It has begun outside a window.
@@ -21,7 +21,7 @@ nonisolated extension RefreshMachine {
   }
 }
 
-/// What others ask of the phase.
+/// What others ask of the phase and of the pull.
 nonisolated extension RefreshMachine {
   @inline(__always)
   var isRefreshing: Bool { state.isRefreshing }
@@ -55,11 +55,96 @@ nonisolated extension RefreshMachine {
   /// Whether the present refresh, or the last one, may reserve an inset and move the content.
   @inline(__always)
   var opensView: Bool { phase.attempt?.opensView ?? false }
+
+  /// Whether a move of the content that covers the component means nothing.
+  @inline(__always)
+  var ignoresCoveredMoves: Bool { pull.isUntouched(state, percent: percent) }
+
+  /// Whether the pull was let go, so that its refresh is certain.
+  @inline(__always)
+  var isReleased: Bool { state == .pulling && pull.isReleased }
 }
 
 nonisolated extension RefreshMachine.Phase {
+  /// Advances with a change of the state. A refresh that a client sets back to willRefresh continues as it was.
+  mutating func advance(from old: RefreshState, to new: RefreshState) -> RefreshMachine.Step {
+    switch (old.isRefreshing, new.isRefreshing) {
+    case (false, true):
+      self = new == .willRefresh ? .waiting(Attempt()) : .opening(Attempt())
+      return .begun
+    case (true, true):
+      guard case .waiting(let attempt) = self, new == .refreshing else { return .none }
+      self = .opening(attempt)
+      return .begun
+    case (true, false):
+      self = .closing(attempt ?? Attempt())
+      return .ended
+    case (false, false):
+      return .none
+    }
+  }
+
+  /// The component of a refresh was put into a scroll view.
+  ///
+  /// - Returns: Whether it opens now.
+  mutating func attach(in state: RefreshState) -> Bool {
+    guard case .opening(let attempt) = self else { return false }
+    if state == .willRefresh { self = .waiting(attempt) }
+    return state != .willRefresh
+  }
+
+  /// For how many seconds more the refresh is under way, if it lasts a minimum; 0 outside a scroll view.
+  package func timeLeft(at now: Double?, of minimum: Double) -> Double {
+    switch self {
+    case .opening(let attempt), .running(let attempt): now.map { attempt.start + minimum - $0 } ?? 0
+    case .rest, .waiting, .showingResult, .closing: 0
+    }
+  }
+
+  /// The opening is over.
+  ///
+  /// - Returns: False in another phase.
+  mutating func finishOpening() -> Bool {
+    guard case .opening(var attempt) = self else { return false }
+    attempt.hasCalledBack = true
+    self = .running(attempt)
+    return true
+  }
+
+  /// The refresh ends in `result`, which is shown before the closing begins.
+  ///
+  /// - Returns: False if it is not shown: in another phase, and if there is no more data, or no result.
+  mutating func showResult(_ result: RefreshResult) -> Bool {
+    guard case .running(let attempt) = self else { return false }
+    switch result {
+    case .success, .failure: break
+    case .noMoreData, .cancelled: return false
+    }
+    self = .showingResult(attempt)
+    return true
+  }
+
+  /// What is announced about a step: an end, only if its begin was.
+  mutating func announcement(
+    of step: RefreshMachine.Step, from old: RefreshState, to new: RefreshState,
+    _ result: RefreshResult?
+  ) -> Effects.Announcement? {
+    switch step {
+    case .begun where new == .refreshing:
+      attempt?.isAnnounced = true
+      return .begin
+    case .ended where attempt?.isAnnounced == true:
+      attempt?.isAnnounced = false
+      return result.map { .end($0) }
+    case .none where old == .idle && new == .pulling:
+      return .crossing
+    case .begun, .ended, .none:
+      return nil
+    }
+  }
+
   /// The refresh of the phase; nil at rest. Setting it at rest does nothing.
-  var attempt: Attempt? {
+  package internal(set) var attempt: Attempt? {
     get {
       switch self {
       case .rest: nil

@@ -1,60 +1,57 @@
 /// Everything that a refresh can do: a value with a function for each event.
 ///
-/// It knows no view, no clock and no client. A function changes the value and returns what is to be
-/// done; ``RefreshComponent`` performs it. What was scheduled under one ``generation`` (a timeout, the
-/// end of an animation) is dropped under a later one.
+/// It knows no view, no clock and no client. Only its functions change it, and ``RefreshComponent`` does what
+/// follows: a set of the state, a result that is shown and an attachment return ``Effects``; the other functions
+/// return the one thing that follows from their event. What was scheduled under one ``generation`` (a timeout,
+/// the end of an animation) is dropped under a later one.
 ///
 /// ```text
-///          begin            window             opening over         end              closing over
-///   rest ────────▶ waiting ────────▶ opening ──────────────▶ running ────▶ closing ──────────────▶ rest
-///          begin in a window ──────────▲                         or detached ───────────────────────▲
+/// rest ─begin▶ waiting ─window▶ opening ─opening over▶ running ─end▶ closing ─closing over▶ rest
+///                                                         │            ▲
+///                                     end, the result is shown         │ its time is over
+///                                                         └▶ showingResult
+///
+/// begin in a window: rest, closing ▶ opening       begin outside: closing ▶ waiting
+/// end: waiting, opening ▶ closing                  detached: each phase ▶ rest
 /// ```
-nonisolated struct RefreshMachine {
+package nonisolated struct RefreshMachine {
   /// How the component's class refreshes.
   let traits: Traits
 
-  private(set) var state = RefreshState.idle
+  package private(set) var state = RefreshState.idle
   /// How far the component is pulled out, as a fraction of its length.
-  var percent: Double = 0
-  private(set) var phase = Phase.rest
+  package private(set) var percent: Double = 0
+  package private(set) var phase = Phase.rest
   /// The present refresh, or the closing that followed it. It advances with each begin, each end and
   /// when a closing is over.
-  private(set) var generation = Generation()
+  package private(set) var generation = Generation()
   /// The present stay in a scroll view.
   private(set) var attachment = Generation()
   /// The latest release of a pull that is still to begin a refresh.
-  var release = Generation()
+  private(set) var release = Generation()
   /// How far the content was pulled at the last release, in points; an inspector tells it.
-  var releaseDistance: Double = 0
+  private(set) var releaseDistance: Double = 0
   /// The latest noMoreData.
   private(set) var noMoreData = Generation()
 
-  /// How the last refresh came out; nil before the first end.
-  private(set) var lastResult: RefreshResult?
-  /// Whether the component shows that the last refresh failed.
-  private(set) var showsFailure = false
-
+  /// How the last refresh came out.
+  private(set) var results = ResultRecord()
   /// The pull at the edge.
-  var pull = PullRule()
+  package private(set) var pull = PullRule()
   /// The calls that wait.
-  var requests = RequestQueue()
+  package private(set) var requests = RequestQueue()
   /// The changes of state that are under way.
-  var changes = ChangeStack()
+  private(set) var changes = ChangeStack()
 
   private var origin = Origin.client
-  /// The result of the refresh that the component is about to end.
-  private var result: RefreshResult?
 
-  init(traits: Traits = Traits()) {
-    self.traits = traits
-  }
+  init(traits: Traits = Traits()) { self.traits = traits }
 
   // MARK: The state is set
 
-  /// Shows overrides of the state the first idle as a change from pulling, unless a state was set
-  /// already: the state is to be set to idle afterwards.
+  /// Shows overrides of the state the first idle as a change from pulling: the state is to be set to idle.
   ///
-  /// - Returns: Whether there is something to show.
+  /// - Returns: False if a state was set already.
   mutating func showFirstState() -> Bool {
     guard changes.latest == Generation() else { return false }
     (state, origin) = (.pulling, .initializer)
@@ -70,12 +67,12 @@ nonisolated struct RefreshMachine {
   mutating func didSet() { origin = .client }
 
   /// The result of the end that the component is about to make; nil after that.
-  mutating func willEnd(with result: RefreshResult?) { self.result = result }
+  mutating func willEnd(with result: RefreshResult?) { results.next = result }
 
   /// The state was set.
   mutating func set(_ new: RefreshState, in list: Surroundings?) -> Effects {
-    var effects = Effects()
     let old = state
+    var effects = Effects()
     if origin == .initializer, new == .idle {
       (state, origin) = (.idle, .client)
       return effects
@@ -84,7 +81,7 @@ nonisolated struct RefreshMachine {
       effects.cause = cause
     } else {
       if changes.isDetaching { return effects }
-      dropCalls(&effects)
+      effects = dropCalls()
     }
     (state, origin) = (new, .client)
     if new == .noMoreData { noMoreData.advance() }
@@ -99,88 +96,126 @@ nonisolated struct RefreshMachine {
     effects.change = Change(old: old, new: state)
     effects.isPublished = !changes.isDetaching
     let (wasClosing, wasShowingResult) = (isClosing, isShowingResult)
-    let step = advance(from: old)
+    if old.isRefreshing != state.isRefreshing { generation.advance() }
+    let step = phase.advance(from: old, to: state)
     if step != .none { changes.step = step }
     effects.endsAttempt = step == .ended
     if state != .pulling { pull.settle() }
     let isAnswered = state == .pulling && traits.clearsFailureWhenPulled
-    if step == .begun || state == .noMoreData || isAnswered { showsFailure = false }
-    let result = self.result
-    self.result = nil
+    if step == .begun || state == .noMoreData || isAnswered { results.clearFailure() }
+    let result = results.takeNext()
     guard let list else { return }
-    switch step {
-    case .none:
-      break
-    case .begun:
+    if step == .begun {
       if !old.isRefreshing { pull.begin(in: list) }
       if state == .refreshing {
-        startClock(at: list.now)
+        phase.attempt?.start = list.now
         effects.startsClock = true
       }
       effects.cutsClosingShort = wasClosing
-    case .ended:
-      if wasShowingResult {
-        showsFailure = lastResult?.isFailure == true && state == .idle
-      } else {
-        record(result, &effects)
-      }
+    } else if step == .ended {
+      if wasShowingResult { results.wasShown(in: state) } else { record(result, &effects) }
       pull.end(in: list)
     }
-    effects.announcement = announcement(of: step, from: old)
+    effects.announcement = phase.announcement(of: step, from: old, to: state, lastResult)
   }
 
-  /// Advances the phase. A refresh that is set back to willRefresh by a client continues as it was.
-  private mutating func advance(from old: RefreshState) -> Step {
-    switch (old.isRefreshing, state.isRefreshing) {
-    case (false, true):
-      generation.advance()
-      phase = state == .willRefresh ? .waiting(Attempt()) : .opening(Attempt())
-      return .begun
-    case (true, true):
-      guard case .waiting(let attempt) = phase, state == .refreshing else { return .none }
-      phase = .opening(attempt)
-      return .begun
-    case (true, false):
-      generation.advance()
-      phase = .closing(phase.attempt ?? Attempt())
-      return .ended
-    case (false, false):
-      return .none
-    }
-  }
-
-  /// Records how the refresh came out. One that ended before its callback has learned nothing.
   private mutating func record(_ given: RefreshResult?, _ effects: inout Effects) {
-    let result = given ?? (state == .noMoreData ? .noMoreData : .success)
-    effects.replacedResult = lastResult
-    lastResult = result.isSuccess && !hasOpened ? .cancelled : result
-    showsFailure = result.isFailure && state != .noMoreData
-    if lastResult?.isSuccess == true { changes.success = given ?? .success }
+    let (success, replaced) = results.record(given, in: state, hasOpened: hasOpened)
+    effects.replacedResult = replaced
+    if let success { changes.success = success }
   }
 
-  private mutating func announcement(
-    of step: Step, from old: RefreshState
-  ) -> Effects.Announcement? {
-    switch step {
-    case .begun where state == .refreshing:
-      phase.attempt?.isAnnounced = true
-      return .begin
-    case .ended where phase.attempt?.isAnnounced == true:
-      phase.attempt?.isAnnounced = false
-      return lastResult.map { .end($0) }
-    case .none where old == .idle && state == .pulling:
-      return .crossing
-    case .begun, .ended, .none:
-      return nil
-    }
+  // MARK: The content is moved
+
+  /// The percent was set.
+  @inline(__always)
+  mutating func setPercent(_ percent: Double) { self.percent = percent }
+
+  /// The content has moved outside a refresh.
+  @inline(__always)
+  mutating func contentMoved(_ moment: PullRule.Moment) -> PullRule.Outcome { pull.move(moment) }
+
+  /// The touch that pulls has ended at a distance, in points: the refresh is certain.
+  ///
+  /// - Returns: Whether it begins at once, behind the calls that wait; otherwise it begins with the next
+  ///   move or in the next turn, whichever is first.
+  mutating func touchEnded(at distance: Double) -> Bool {
+    pull.release()
+    releaseDistance = distance
+    release.advance()
+    return !requests.isEmpty
   }
+
+  /// A gesture that may begin a refresh asks for it.
+  mutating func begin(by gesture: RefreshCause.Begin) -> GestureBegin {
+    if requests.isEmpty { return .now }
+    if requests.endsInBegin { return .ignore }
+    // The turn of the release has nothing more to begin.
+    release.advance()
+    return .wait(add(.beginByGesture(gesture)))
+  }
+
+  /// The component cannot be pulled or tapped any more.
+  mutating func makeUnavailable() { requests.removeGestures() }
+
+  // MARK: Calls
+
+  /// A call was made that waits for its turn; that of an end for one refresh does nothing to a later one.
+  ///
+  /// - Returns: Its number; nil while the component is being detached, which takes no calls.
+  mutating func add(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) -> Int? {
+    changes.isDetaching ? nil : requests.append(kind, for: generation)
+  }
+
+  /// A refresh has reached its time limit, in seconds, and ends in failure.
+  ///
+  /// - Returns: The number of the call that ends it; nil if the refresh is over.
+  mutating func reachTimeLimit(of limit: Double, in generation: Generation) -> Int? {
+    guard generation == self.generation, isRefreshing else { return nil }
+    let failure = RefreshResult.failure(RefreshTimeout(limit: limit))
+    return add(.end(failure, completion: nil, byTimeout: true), for: generation)
+  }
+
+  /// A call has its turn; it is performed once those before it are.
+  ///
+  /// - Returns: False if it waits no more.
+  mutating func makeDue(_ id: Int) -> Bool { requests.makeDue(id) }
+
+  /// The next call whose turn has come; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - now: The time, in seconds of the timeline; nil outside a scroll view.
+  ///   - minimum: How long a refresh lasts at least, in seconds.
+  mutating func nextTurn(at now: Double?, minimum: Double) -> RequestQueue.Turn? {
+    let rest = state == .refreshing ? phase.timeLeft(at: now, of: minimum) : 0
+    return requests.nextTurn(in: generation, thatLasts: rest)
+  }
+
+  /// Drops the calls that wait.
+  mutating func dropCalls() -> Effects {
+    if requests.isEmpty { return Effects() }
+    return Effects(dropped: requests.removeAll(), hasAttempt: phase.attempt != nil)
+  }
+
+  // MARK: A change is performed
+
+  /// A change begins, perhaps inside another one, and ends.
+  mutating func beginChange() { changes.begin() }
+  mutating func endChange() { changes.end() }
+
+  /// Adds a job that runs after the outermost change.
+  mutating func add(_ job: Job) { changes.add(job) }
+
+  /// The next job that may run; nil under a change, or without one.
+  mutating func nextJob() -> Job? { changes.nextJob() }
+
+  /// The success that is still to be recorded by the list; nil after that.
+  mutating func takeSuccess() -> RefreshResult? { changes.takeSuccess() }
+
+  /// The begin or the end that a change has made was shown.
+  mutating func finishStep() { changes.step = .none }
 
   // MARK: The refresh advances
-
-  /// Starts the time that a refresh lasts.
-  private mutating func startClock(at now: Double) {
-    phase.attempt?.start = now
-  }
 
   /// The component is shown for a refresh that begins.
   mutating func willOpen(movingContent opensView: Bool) {
@@ -190,34 +225,23 @@ nonisolated struct RefreshMachine {
   /// The opening is over.
   ///
   /// - Returns: Whether the refreshing callback is to run.
-  mutating func openingIsOver() -> Bool {
-    guard case .opening(var attempt) = phase else { return false }
-    attempt.hasCalledBack = true
-    phase = .running(attempt)
-    return true
-  }
+  mutating func finishOpening() -> Bool { phase.finishOpening() }
 
   /// The refresh ends in `result`, which is shown before the closing begins.
   ///
   /// - Returns: What an end does before its closing; nil where the result is not shown: of a refresh that
   ///   has not called back, and of one that was cancelled or found no more data.
   mutating func showResult(_ result: RefreshResult) -> Effects? {
-    guard case .running(let attempt) = phase else { return nil }
-    switch result {
-    case .success, .failure: break
-    case .noMoreData, .cancelled: return nil
-    }
+    guard phase.showResult(result) else { return nil }
     generation.advance()
-    var effects = Effects()
+    var effects = Effects(endsAttempt: true)
     record(result, &effects)
-    phase = .showingResult(attempt)
-    effects.endsAttempt = true
-    effects.announcement = announcement(of: .ended, from: state)
+    effects.announcement = phase.announcement(of: .ended, from: state, to: state, lastResult)
     return effects
   }
 
   /// The closing is over, or there is none.
-  mutating func closingIsOver() {
+  mutating func finishClosing() {
     generation.advance()
     phase = .rest
   }
@@ -230,19 +254,14 @@ nonisolated struct RefreshMachine {
   mutating func attach(in list: Surroundings) -> Effects? {
     guard isRefreshing else { return nil }
     pull.begin(in: list)
-    guard case .opening(let attempt) = phase else { return nil }
-    if state == .willRefresh {
-      phase = .waiting(attempt)
-      return nil
-    }
-    startClock(at: list.now)
-    var effects = Effects()
-    effects.startsClock = true
-    effects.announcement = announcement(of: .begun, from: .idle)
+    guard phase.attach(in: state) else { return nil }
+    phase.attempt?.start = list.now
+    var effects = Effects(startsClock: true)
+    effects.announcement = phase.announcement(of: .begun, from: .idle, to: state, lastResult)
     return effects
   }
 
-  /// The component has left its scroll view. What is set until ``acceptChanges()`` is refused.
+  /// The component has left its scroll view. What is set until ``didDetach()`` is refused.
   ///
   /// - Returns: What waited, and will not run, and the last result, to be released afterwards.
   mutating func detach() -> (dropped: Dropped, result: RefreshResult?) {
@@ -250,32 +269,27 @@ nonisolated struct RefreshMachine {
     changes.advance()
     changes.isDetaching = true
     let result = lastResult
-    if isRefreshing, !isShowingResult { lastResult = .cancelled }
+    if isRefreshing, !isShowingResult { results.cancel() }
     return (dropAll(), result)
   }
 
-  /// Takes over how a refresh of an earlier run of the app came out, where there is none now.
+  /// Takes over how a refresh of an earlier run of the app came out.
   ///
   /// - Returns: The result until now, to be released afterwards.
   mutating func restore(_ result: RefreshResult?, showsFailure: Bool) -> RefreshResult? {
-    let old = lastResult
-    (lastResult, self.showsFailure) = (result, showsFailure)
-    return old
+    results.restore(result, showsFailure: showsFailure)
   }
 
   /// Forgets that the last refresh failed.
-  mutating func clearFailure() { showsFailure = false }
+  mutating func clearFailure() { results.clearFailure() }
 
-  /// Everything of the stay in the scroll view is over.
+  /// Everything of the stay in the scroll view is over; changes count again.
   ///
   /// - Returns: What was asked for meanwhile, and will not run.
-  mutating func didDetach() -> Dropped { dropAll() }
-
-  /// Changes of the detached component count again.
-  mutating func acceptChanges() { changes.isDetaching = false }
-
-  /// The calls and the jobs that will not run.
-  typealias Dropped = (calls: [RefreshRequest], jobs: [Job])
+  mutating func didDetach() -> Dropped {
+    changes.isDetaching = false
+    return dropAll()
+  }
 
   private mutating func dropAll() -> Dropped {
     phase.attempt?.isAnnounced = false

@@ -1,6 +1,6 @@
 /// A call that waits for its turn on the main queue.
-nonisolated struct RefreshRequest {
-  enum Kind {
+package nonisolated struct RefreshRequest {
+  package enum Kind {
     /// `beginRefreshing()` by a client, behind a call that waits.
     case begin(completion: Job?)
     /// The release of a pull, an arrival or a tap, behind a call that waits.
@@ -13,11 +13,11 @@ nonisolated struct RefreshRequest {
   }
 
   let id: Int
-  let kind: Kind
+  package let kind: Kind
   /// The refresh that an end is for, which does nothing to a later one; nil for any.
-  let generation: Generation?
+  package let generation: Generation?
   /// Whether its turn has come; it still waits for those before it.
-  var isDue = false
+  package internal(set) var isDue = false
 
   var isBegin: Bool {
     switch kind {

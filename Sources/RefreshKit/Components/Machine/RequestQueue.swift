@@ -1,6 +1,15 @@
 /// The calls that wait for their turn on the main queue, in the order in which they were made.
-nonisolated struct RequestQueue {
-  private(set) var requests: [RefreshRequest] = []
+package nonisolated struct RequestQueue {
+  /// What becomes of the first call that waits.
+  enum Turn {
+    case perform(RefreshRequest.Kind)
+    /// It was for a refresh that is over.
+    case drop(RefreshRequest)
+    /// An end, by its number, waits for some seconds more.
+    case postpone(Int, by: Double)
+  }
+
+  package private(set) var requests: [RefreshRequest] = []
   private var lastID = 0
 
   var isEmpty: Bool { requests.isEmpty }
@@ -34,13 +43,21 @@ nonisolated struct RequestQueue {
     return true
   }
 
-  /// Lets the first call wait for another turn.
-  mutating func postponeFirst() {
-    requests[0].isDue = false
-  }
-
-  mutating func removeFirst() -> RefreshRequest {
-    requests.removeFirst()
+  /// The next call whose turn has come; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - generation: The present refresh.
+  ///   - rest: For how many seconds more no end may end it; it has another turn then.
+  mutating func nextTurn(in generation: Generation, thatLasts rest: Double) -> Turn? {
+    guard let first = requests.first, first.isDue else { return nil }
+    if let intended = first.generation, intended != generation {
+      return .drop(requests.removeFirst())
+    }
+    if first.endsRefresh, rest > 0 {
+      requests[0].isDue = false
+      return .postpone(first.id, by: rest)
+    }
+    return .perform(requests.removeFirst().kind)
   }
 
   /// Removes the begins of gestures.

@@ -1,3 +1,4 @@
+import RefreshFilm
 import RefreshKit
 import RefreshRecorder
 import RefreshReplay

@@ -43,7 +43,7 @@ struct RefreshMachineTests {
   func `setting what is there already changes nothing but drops calls`(state: RefreshState) {
     var machine = RefreshMachine()
     _ = machine.set(state, in: Driver.list)
-    _ = machine.requests.append(.beginByGesture(.tap))
+    _ = machine.add(.beginByGesture(.tap))
     let generation = machine.generation
     let effects = machine.set(state, in: Driver.list)
     #expect(effects.change == nil && effects.dropped.count == 1)
@@ -52,7 +52,7 @@ struct RefreshMachineTests {
 
   @Test func `a state that the component sets drops no calls`() {
     var machine = RefreshMachine()
-    _ = machine.requests.append(.beginByGesture(.tap))
+    _ = machine.add(.beginByGesture(.tap))
     machine.willSet(.pulling, because: .window)
     let own = machine.set(.pulling, in: Driver.list)
     let client = machine.set(.idle, in: Driver.list)
@@ -61,7 +61,7 @@ struct RefreshMachineTests {
 
   @Test func `another state than the component announced is a client's`() {
     var machine = RefreshMachine()
-    _ = machine.requests.append(.beginByGesture(.tap))
+    _ = machine.add(.beginByGesture(.tap))
     machine.willSet(.pulling, because: .window)
     let effects = machine.set(.noMoreData, in: Driver.list)
     #expect(effects.dropped.count == 1)
@@ -74,7 +74,7 @@ struct RefreshMachineTests {
       _ = machine.set(state, in: Driver.list)
       generations.append(machine.generation)
     }
-    machine.closingIsOver()
+    machine.finishClosing()
     generations.append(machine.generation)
     #expect(Set(generations).count == 6)
   }
@@ -83,7 +83,7 @@ struct RefreshMachineTests {
   func `a refresh has learned what it ended with once its callback has run`(hasRun: Bool) {
     var machine = RefreshMachine()
     _ = machine.set(.refreshing, in: Driver.list)
-    if hasRun { _ = machine.openingIsOver() }
+    if hasRun { _ = machine.finishOpening() }
     _ = machine.set(.idle, in: Driver.list)
     #expect(machine.lastResult?.isSuccess == hasRun)
   }
@@ -113,7 +113,7 @@ struct RefreshMachineTests {
     machine.willSet(.idle, because: .window)
     let effects = machine.set(.idle, in: nil)
     #expect(effects.change?.new == .idle && !effects.isPublished)
-    machine.acceptChanges()
+    _ = machine.didDetach()
     let accepted = machine.set(.refreshing, in: nil)
     #expect(accepted.isPublished)
   }
@@ -133,7 +133,7 @@ private struct Driver {
     case "waiting": set("willRefresh")
     case "opening", "running", "showing", "closing":
       set("refreshing")
-      if phase != "opening" { _ = machine.openingIsOver() }
+      if phase != "opening" { _ = machine.finishOpening() }
       if phase == "showing" { _ = machine.showResult(.success) }
       if phase == "closing" { set("idle") }
     default: try #require(phase == "idle")
@@ -145,7 +145,7 @@ private struct Driver {
   static func failed(_ traits: Traits = Traits()) -> Driver {
     var machine = RefreshMachine(traits: traits)
     _ = machine.set(.refreshing, in: list)
-    _ = machine.openingIsOver()
+    _ = machine.finishOpening()
     machine.willEnd(with: .failure(RefreshTimeout(limit: 1)))
     _ = machine.set(.idle, in: list)
     return Driver(machine)
@@ -160,27 +160,26 @@ private struct Driver {
   /// The phase after an event, with the mark of what it did.
   mutating func outcome(of event: String) -> String {
     var mark = ""
-    machine.changes.step = .none
+    machine.finishStep()
     if let effects = set(event) {
       if machine.changes.step == .begun { mark += "+" }
       if effects.endsAttempt { mark += "-" }
       if effects.cutsClosingShort { mark += "!" }
     } else if event == "opened" {
-      if machine.openingIsOver() { mark = "*" }
+      if machine.finishOpening() { mark = "*" }
     } else if event == "shown" {
       if machine.showResult(.success)?.endsAttempt == true { mark = "-" }
     } else if event == "closed" {
-      machine.closingIsOver()
+      machine.finishClosing()
     } else if event == "attached" {
       if machine.attach(in: Self.list) != nil { mark = ">" }
     } else {
       _ = machine.detach()
       machine.willSet(.idle, because: .window)
       _ = machine.set(.idle, in: nil)
-      machine.closingIsOver()
+      machine.finishClosing()
       machine.clearFailure()
       _ = machine.didDetach()
-      machine.acceptChanges()
     }
     return name + mark
   }

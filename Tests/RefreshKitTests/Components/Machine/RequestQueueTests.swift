@@ -5,26 +5,26 @@ import Testing
 struct RequestQueueTests {
   @Test func `calls have their turn in the order in which they were made`() {
     var machine = RefreshMachine()
-    let first = machine.requests.append(.end(.success, completion: nil))
-    let second = machine.requests.append(.begin(completion: nil))
-    _ = machine.requests.makeDue(second)
+    let first = machine.add(.end(.success, completion: nil))
+    let second = machine.add(.begin(completion: nil))
+    _ = makeDue(second, &machine)
     expectNext(nil, &machine)  // the first is not due
-    _ = machine.requests.makeDue(first)
+    _ = makeDue(first, &machine)
     expectNext("end", &machine)
     expectNext("begin", &machine)
     expectNext(nil, &machine)
-    let isWaiting = machine.requests.makeDue(first)
+    let isWaiting = makeDue(first, &machine)
     #expect(!isWaiting)
   }
 
   @Test func `an end waits until the refresh has lasted its minimum`() {
     var machine = RefreshMachine()
     _ = machine.set(.refreshing, in: surroundings(at: 3))
-    let id = machine.requests.append(.end(.success, completion: nil))
-    _ = machine.requests.makeDue(id)
+    let id = machine.add(.end(.success, completion: nil))
+    _ = makeDue(id, &machine)
     expectNext("postpone 1.5", &machine, at: 4, minimum: 2.5)
     expectNext(nil, &machine, at: 5, minimum: 2.5)  // it waits for another turn
-    _ = machine.requests.makeDue(id)
+    _ = makeDue(id, &machine)
     expectNext("end", &machine, at: 5.5, minimum: 2.5)
   }
 
@@ -34,8 +34,8 @@ struct RequestQueueTests {
     let generation = machine.generation
     for isOver in [false, true] {
       if isOver { _ = machine.set(.idle, in: surroundings(at: 3)) }
-      let id = machine.requests.append(.end(.success, completion: nil), for: generation)
-      _ = machine.requests.makeDue(id)
+      let id = machine.add(.end(.success, completion: nil), for: generation)
+      _ = makeDue(id, &machine)
       expectNext(isOver ? "drop" : "end", &machine, at: 9)
     }
   }
@@ -47,31 +47,58 @@ struct RequestQueueTests {
       (RefreshRequest.Kind.begin(completion: nil), "begin"),
       (.resetNoMoreData(endsRefresh: false), "reset"),
     ] {
-      let id = machine.requests.append(kind)
-      _ = machine.requests.makeDue(id)
+      let id = machine.add(kind)
+      _ = makeDue(id, &machine)
       expectNext(name, &machine, at: 3, minimum: 9)
     }
   }
 
   @Test func `a gesture begins now, waits behind an end, and once for that end`() {
     var machine = RefreshMachine()
-    #expect(machine.gestureBegin == .now)
-    _ = machine.requests.append(.end(.success, completion: nil))
-    #expect(machine.gestureBegin == .wait)
-    _ = machine.requests.append(.beginByGesture(.tap))
-    #expect(machine.gestureBegin == .ignore)
-    _ = machine.requests.append(.resetNoMoreData(endsRefresh: false))
-    #expect(machine.gestureBegin == .ignore, "a reset makes no room for another")
-    machine.requests.removeGestures()
-    #expect(machine.gestureBegin == .wait)
+    let alone = machine.begin(by: .tap)
+    #expect(alone == .now)
+    _ = machine.add(.end(.success, completion: nil))
+    let release = machine.release
+    let (behindAnEnd, again) = (machine.begin(by: .tap), machine.begin(by: .tap))
+    #expect(behindAnEnd == .wait(2) && again == .ignore)
+    #expect(machine.release != release, "the turn of a release begins nothing more")
+    _ = machine.add(.resetNoMoreData(endsRefresh: false))
+    let behindAReset = machine.begin(by: .tap)
+    #expect(behindAReset == .ignore, "a reset makes no room for another")
+    machine.makeUnavailable()
+    let afterwards = machine.begin(by: .tap)
+    #expect(afterwards == .wait(4))
+  }
+
+  @Test(arguments: [true, false])
+  func `a time limit ends the refresh that it is for`(isUnderWay: Bool) {
+    var machine = RefreshMachine()
+    _ = machine.set(.refreshing, in: surroundings(at: 3))
+    let generation = machine.generation
+    if !isUnderWay { _ = machine.set(.idle, in: surroundings(at: 4)) }
+    let id = machine.reachTimeLimit(of: 2, in: generation)
+    #expect((id != nil) == isUnderWay && machine.requests.isEmpty != isUnderWay)
+  }
+
+  @Test func `no call is added while the component is being detached`() {
+    var machine = RefreshMachine()
+    _ = machine.detach()
+    let refused = machine.add(.begin(completion: nil))
+    _ = machine.didDetach()
+    let added = machine.add(.begin(completion: nil))
+    #expect(refused == nil && added != nil)
   }
 
   @Test func `an end with no more data bars gestures`() {
     var machine = RefreshMachine()
-    _ = machine.requests.append(.end(.success, completion: nil))
+    _ = machine.add(.end(.success, completion: nil))
     #expect(!machine.requests.endsWithNoMoreData)
-    _ = machine.requests.append(.end(.noMoreData, completion: nil))
+    _ = machine.add(.end(.noMoreData, completion: nil))
     #expect(machine.requests.endsWithNoMoreData)
+  }
+
+  private func makeDue(_ id: Int?, _ machine: inout RefreshMachine) -> Bool {
+    id.map { machine.makeDue($0) } ?? false
   }
 
   private func expectNext(

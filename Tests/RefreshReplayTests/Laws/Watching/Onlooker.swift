@@ -111,7 +111,7 @@ extension Onlooker: StageWatcher, ScrollViewDelegate {
     lives.append(Life(component, in: slot))
   }
 
-  func didFire(_ event: ComponentEvent, from component: RefreshComponent) {
+  func didFire(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
     guard let life = lives.last(where: { $0.component === component }) else { return }
     life.noteAttachment()
     noteCourse()

@@ -5,7 +5,7 @@
 ///
 /// Positions are offsets along the vertical axis that grow towards the end: those of a footer are offsets, those
 /// of a header negated.
-nonisolated struct LoadMoreTrigger {
+package nonisolated struct LoadMoreTrigger {
   /// The list at a moment, along the vertical axis.
   struct Moment {
     let view: ScrollSnapshot
@@ -57,10 +57,10 @@ nonisolated struct LoadMoreTrigger {
     didSet { timesLeft = timesPerDrag }
   }
 
-  private(set) var timesLeft = 1
-  private var dragID = 0
+  package private(set) var timesLeft = 1
+  package private(set) var dragID = 0
   /// Whether reaching the end outside a drag loads.
-  private(set) var isArmed = true
+  package private(set) var isArmed = true
 
   /// Called when the content has grown.
   mutating func grow() {

@@ -59,7 +59,7 @@ nonisolated struct Script: CustomTestStringConvertible {
     var manners = ScrollViewManners()
     changing(&manners)
     let replay = Replay(
-      name: name, on: { [manners] in UIKitStage($0, manners: manners) },
+      name: name, observer: nil, on: { [manners] in UIKitStage($0, manners: manners) },
       trace: { trace.append(Self.json($0)) }, report: { _ in })
     replay.read(bytes)
     _ = replay.finish()

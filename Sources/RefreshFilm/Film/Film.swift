@@ -1,0 +1,100 @@
+import RefreshKit
+import RefreshReplay
+
+/// Pictures of a script: a sheet with one for each step that matters, or one that moves.
+///
+/// ```swift
+/// let film = Film()
+/// let replay = Replay(name: "pull.jsonl", film: film, trace: { _ in }, report: { log($0) })
+/// replay.read(script)
+/// if replay.finish().canContinue { write(film.svg) }
+/// ```
+///
+/// A film is of one replay, and changes nothing of it: it plays the script on a stage of its own, where
+/// views are laid out before each picture. Any op may have a `caption`, also one of a `run` list.
+@MainActor public final class Film {
+  /// What becomes of the pictures.
+  public nonisolated enum Form: Sendable {
+    /// A sheet with a picture of each step that matters: where a state changes, a callback runs, the
+    /// content moves noticeably, an expectation is not met, or the script gives a caption. Openings
+    /// and closings get a picture of their middle.
+    case sheet
+    /// A sheet with a picture of every step.
+    case fullSheet
+    /// One picture that moves as the content does, over and over; it does not move for readers who
+    /// prefer reduced motion.
+    case animation
+  }
+
+  /// What is made of a sheet; nil for an animation.
+  private let sheet: SheetRecording?
+  /// What is made of an animation; nil for a sheet.
+  private let animation: AnimationRecording?
+  /// What the film plays the script on; nil until the replay has a stage.
+  private(set) var stage: Stage?
+
+  /// Makes a film without pictures.
+  ///
+  /// - Parameter form: What becomes of the pictures; a sheet by default.
+  public init(form: Form = .sheet) {
+    sheet = form == .animation ? nil : SheetRecording(showsEveryStep: form == .fullSheet)
+    animation = form == .animation ? AnimationRecording() : nil
+  }
+
+  /// Makes an animation of a recording.
+  init(_ recording: AnimationRecording) {
+    sheet = nil
+    animation = recording
+  }
+
+  /// The film as the text of an SVG file; the same script gives the same text.
+  ///
+  /// A script in which nothing matters gives one picture, of its end.
+  public var svg: String {
+    let picture = animation.map { AnimatedFilm($0).svg } ?? ContactSheet(frames).svg
+    return "\(picture)\n"
+  }
+
+  /// How long the animation is that the film was cut to, in seconds; nil where all of it is shown.
+  public var limit: Double? {
+    animation?.isCut == true ? AnimationRecording.limit : nil
+  }
+
+  /// The pictures of a sheet so far.
+  var frames: [FilmFrame] { sheet?.frames ?? [] }
+}
+
+extension Film: ReplayObserver {
+  package func replayDidBegin(with setting: Setting) {
+    let stage = Stage(setting)
+    stage.watcher = self
+    self.stage = stage
+  }
+
+  package func replayDidPerform(_ line: ReplayedLine, _ mismatches: [JSON.Mismatch]) {
+    guard let stage else { return }
+    let step = Step(fields: line.fields, caption: line.caption)
+    sheet?.begin(step)
+    animation?.begin(step, on: stage)
+    // An op that this stage does not survive is the last one: the replay's did not survive it either.
+    do { _ = try stage.perform(line.op) } catch { return }
+    sheet?.end(on: stage, mismatches)
+    animation?.end(step, on: stage, mismatches)
+  }
+}
+
+extension Film: StageWatcher {
+  package func didFire(
+    _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot
+  ) {
+    guard let stage else { return }
+    sheet?.record(event, from: component, in: slot, on: stage)
+    animation?.record(event, in: slot, on: stage)
+  }
+
+  package func didPerformOp(with caption: String) {
+    guard let stage else { return }
+    sheet?.record(caption, on: stage)
+    animation?.record(caption, on: stage)
+  }
+}

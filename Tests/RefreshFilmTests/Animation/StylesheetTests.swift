@@ -1,0 +1,73 @@
+import Testing
+
+@testable import RefreshFilm
+@testable import RefreshReplay
+
+/// The rules of an animation.
+@Suite struct StylesheetTests {
+  private let sheet = Stylesheet(duration: 4, still: 1)
+  private let keys = [Track.Key(time: 1, values: [0, 5]), Track.Key(time: 2, values: [10.5, 5])]
+
+  @Test func `an element looks as it does at one time, and changes by a rule`() {
+    let group = sheet.group(.place, along: Track(keys, tolerances: [0, 0]), [])
+    #expect("\(group)" == #"<g transform="translate(0 5)" class="a k0"/>"#)
+    #expect(
+      "\(sheet.element)".contains(
+        ".k0{animation-name:k0}@keyframes k0{0%,25%{transform:translate(0,5px)}"
+          + "50%,100%{transform:translate(10.5px,5px)}}"))
+  }
+
+  @Test func `elements that change alike share a rule`() {
+    let track = Track(keys, tolerances: [0, 0])
+    let groups = (0..<3).map { _ in "\(sheet.group(.place, along: track, []))" }
+    #expect(Set(groups).count == 1)
+    #expect("\(sheet.element)".count(of: "@keyframes") == 1)
+  }
+
+  @Test func `what never changes has no rule`() {
+    let track = Track([Track.Key(time: 0, values: [0.5])], tolerances: [0])
+    #expect("\(sheet.group(.opacity, along: track, []))" == #"<g opacity="0.5"/>"#)
+    #expect("\(sheet.element)".count(of: "@keyframes") == 0)
+  }
+
+  @Test func `no time is there twice`() {
+    let keys = [(1, 0.0), (1, 1), (1, 0.5)].map { Track.Key(time: $0, values: [$1]) }
+    _ = sheet.group(.opacity, along: Track(keys, tolerances: [0]), [])
+    #expect(
+      "\(sheet.element)".contains("0%,25%{opacity:0}25.01%{opacity:1}25.02%,100%{opacity:0.5}"))
+  }
+
+  @Test func `nothing moves where the reader prefers reduced motion`() {
+    #expect(
+      "\(sheet.element)".contains(
+        "@media(prefers-reduced-motion:reduce){*{animation:none!important}}"))
+  }
+
+  @Test(arguments: [
+    (
+      AnimatedProperty.transform([.translate, .rotate, .stretch]), [1, 2, 90, 0.5],
+      "transform:translate(1px,2px) rotate(90deg) scaleX(0.5)",
+      "translate(1 2) rotate(90) scale(0.5 1)"
+    ),
+    (.transform([.scale]), [2], "transform:scale(2)", "scale(2)"),
+    (.opacity, [0.25], "opacity:0.25", "0.25"),
+    (.stroke, [7.5], "stroke-dasharray:7.5 999", "7.5 999"),
+  ])
+  func `CSS and SVG write it their own way`(
+    property: AnimatedProperty, values: [Double], css: String, svg: String
+  ) {
+    #expect(property.css(values) == css)
+    #expect(property.attribute(values).value == svg)
+    #expect(property.tolerances.count == values.count)
+  }
+}
+
+nonisolated extension AnimatedProperty: CustomTestStringConvertible {
+  public var testDescription: String {
+    switch self {
+    case .opacity: "opacity"
+    case .stroke: "stroke"
+    case .transform(let parts): parts.map { "\($0)" }.joined(separator: " ")
+    }
+  }
+}

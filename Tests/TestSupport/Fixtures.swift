@@ -1,0 +1,30 @@
+import Foundation
+
+/// The scripts beside the tests.
+public nonisolated enum Fixtures {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../RefreshReplayTests/Fixtures").standardizedFileURL
+
+  /// The names of the scripts in a folder, without their ending.
+  public static func scripts(in name: String) -> [String] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder.appendingPathComponent(name), includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "jsonl" }
+      .map { $0.deletingPathExtension().lastPathComponent }
+      .filter { !$0.hasSuffix(".trace") }
+      .sorted()
+  }
+
+  /// The bytes of a script.
+  public static func data(_ name: String, in folderName: String) throws -> Data {
+    try Data(contentsOf: folder.appendingPathComponent("\(folderName)/\(name).jsonl"))
+  }
+}
+
+nonisolated extension [String] {
+  /// Every fifth one, or all in the complete scope.
+  public var everyFew: [String] {
+    let step = TestScope.pick(few: 5, all: 1)
+    return stride(from: 0, to: count, by: step).map { self[$0] }
+  }
+}
