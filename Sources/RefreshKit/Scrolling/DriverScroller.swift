@@ -110,7 +110,7 @@
       guard let driver else { return }
       guard TimelineObserver.isInUse else { return call(driver) }
       list.timeline.observed(
-        by: { ($0 as? ListObserver)?.willAsk(request, of: list) }, { call(driver) })
+        by: { ($0 as? ListObserver)?.willAsk(request, list) }, { call(driver) })
     }
 
     /// Asks the driver to show changes over a duration: what it reports before and after them is its answer.
@@ -121,7 +121,7 @@
       }
       func observedEntries(of request: DriverRequest) -> [ObservedEntry] {
         list.timeline.observers.compactMap {
-          $0.use { ($0 as? ListObserver)?.willAsk(request, of: list) }
+          $0.use { ($0 as? ListObserver)?.willAsk(request, list) }
         }
       }
       var present = observedEntries(of: .animation)
