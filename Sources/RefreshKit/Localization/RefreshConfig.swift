@@ -18,8 +18,8 @@ public final class RefreshConfig {
 
   /// The app's languages, whose texts replace the kit's; empty by default.
   ///
-  /// A language of the kit may have some of the texts only; another language is added to those to
-  /// choose from. Setting it notifies every component at once.
+  /// A language with the code of one of the kit's may have only some of the texts; a language with
+  /// another code is added to the choice. Setting it notifies every component at once.
   public var ownLanguages: [Language] = [] {
     didSet { update() }
   }
@@ -49,13 +49,13 @@ public final class RefreshConfig {
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// All components that live, and those that were released and not removed yet.
+  /// All components, including those that were released and are not removed from the list yet.
   private(set) var components = WeakList<RefreshComponent>()
 
   // MARK: Direction
 
-  /// The layout direction of components where no view has its own; nil (the default) for the
-  /// language's. Setting it notifies every component at once.
+  /// The layout direction of components if neither they nor the views around them have one; nil
+  /// (the default) for the language's. Setting it notifies every component at once.
   @exclusivity(unchecked) public var layoutDirection: LayoutDirection? {
     didSet {
       if layoutDirection != oldValue { notify() }
@@ -95,7 +95,7 @@ public final class RefreshConfig {
     notify()
   }
 
-  /// Notifies the components, then the observers: these find the texts of the new language.
+  /// Notifies the components, and then the observers, which find the texts of the new language.
   private func notify() {
     components.visit { component in
       component.makeOwnChanges { component.i18nDidChange() }
@@ -103,7 +103,8 @@ public final class RefreshConfig {
     observers.send(_language)
   }
 
-  /// Has each change from now on call ``RefreshComponent/i18nDidChange()``, attached or not.
+  /// Adds a component, for which each change from now on calls
+  /// ``RefreshComponent/i18nDidChange()``, whether it is attached or not.
   func addComponent(_ component: RefreshComponent) { components.add(component) }
 
   /// Observes changes of the language and of the layout direction.

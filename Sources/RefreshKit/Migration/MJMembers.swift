@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !hasFeature(Embedded)
-  // MJRefresh's members, in extensions of the types that have them here; see MJTypes.swift.
+  // MJRefresh's members, in extensions of the types that have the replacements; see MJTypes.swift.
 
   extension ScrollView {
     @available(*, unavailable, renamed: "header")

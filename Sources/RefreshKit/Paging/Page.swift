@@ -6,7 +6,7 @@ public nonisolated struct Page<Item> {
   public var isLast: Bool
 
   #if !hasFeature(Embedded)
-    /// The cursor of the next page; nil where the page has none.
+    /// The cursor of the next page; nil if the page has none.
     let next: (any Sendable)?
   #endif
 
@@ -30,8 +30,8 @@ public nonisolated struct Page<Item> {
     ///
     /// - Parameters:
     ///   - items: The items, in order.
-    ///   - next: The cursor of the next page, of the type of the pager's cursors; nil where this is the
-    ///     last one.
+    ///   - next: The cursor of the next page, of the type of the pager's cursors; nil if this is the
+    ///     last page.
     public init<Cursor: Sendable>(_ items: [Item], next: Cursor?) {
       self.items = items
       self.isLast = next == nil
