@@ -10,7 +10,7 @@ nonisolated enum DriveStep: Int32, CaseIterable {
   case thrown
   /// The drag is cancelled.
   case cancelled
-  /// One frame of content that moves on, at an offset.
+  /// The content, which moves on, is at an offset in this frame.
   case decelerating
   /// The content is at rest.
   case stopped
