@@ -93,13 +93,13 @@ struct DrawItem {
   }
 
   /// Writes the numbers, in their order.
-  func write(to buffer: UnsafeMutablePointer<Double>) {
-    buffer[0] = Double(kind.rawValue)
-    buffer[1] = Double(slot?.number ?? 0)
-    buffer[2] = Double(part)
-    (buffer[3], buffer[4], buffer[5], buffer[6]) = (frame.x, frame.y, frame.width, frame.height)
-    (buffer[7], buffer[8]) = (alpha, rotation)
-    (buffer[9], buffer[10], buffer[11], buffer[12]) = (color.red, color.green, color.blue, color.alpha)
-    (buffer[13], buffer[14], buffer[15], buffer[16], buffer[17]) = own
+  func write(to entry: UnsafeMutablePointer<Double>) {
+    entry[0] = Double(kind.rawValue)
+    entry[1] = Double(slot?.number ?? 0)
+    entry[2] = Double(part)
+    (entry[3], entry[4], entry[5], entry[6]) = (frame.x, frame.y, frame.width, frame.height)
+    (entry[7], entry[8]) = (alpha, rotation)
+    (entry[9], entry[10], entry[11], entry[12]) = (color.red, color.green, color.blue, color.alpha)
+    (entry[13], entry[14], entry[15], entry[16], entry[17]) = own
   }
 }
