@@ -51,7 +51,7 @@ public func refreshSetTitle(
 ///   - slot: The slot of the component.
 ///   - state: The number of the state.
 ///   - name: The beginning of the names of all pictures.
-///   count: The number of pictures; 0 removes the state's pictures.
+///   - count: The number of pictures; 0 removes the state's pictures.
 ///   - width: The width of each, in points.
 ///   - height: The height of each, in points.
 ///   - seconds: The duration of the sequence; if it is negative, a tenth of a second for each

@@ -1,7 +1,8 @@
 /// Lists the items to draw at the present time, from the back to the front, each as eighteen numbers:
 /// components with their items, and the content, which the host draws, between the components behind it
 /// and those that float over it. Items that are more than 40 points out of sight are left out.
-///| index | of all | of a text | of a picture | of a ring | of a component |
+///
+/// | index | of all | of a text | of a picture | of a ring | of a component |
 /// | --- | --- | --- | --- | --- | --- |
 /// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items, 6 a second level in sight, which the host fills | | | | |
 /// | 1 | the slot of the component | | | | |
@@ -10,8 +11,7 @@
 /// | 7 | the opacity, 0...1 | | | | |
 /// | 8 | the rotation around the middle, clockwise, in radians | | | | |
 /// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
-/// | 13 | | the size of the font | the side at which a host draws a picture of another size: 0 in the middle, 1 left, 2
-/// right | the line width | the length that the content covers from the top, in points |
+/// | 13 | | the size of the font | the side at which a host draws a picture of another size: 0 in the middle, 1 left, 2 right | the line width | the length that the content covers from the top, in points |
 /// | 14 | | 1 if the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
 /// | 15 | | | its height | the end of the stroke, in turns | from the bottom |
 /// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |

@@ -10,7 +10,7 @@ nonisolated enum DriveStep: Int32, CaseIterable {
   case thrown
   /// The drag is cancelled.
   case cancelled
-  /// The content, which moves on, is at an offset in this frame.
+  /// One frame of a deceleration, which moves the content to an offset.
   case decelerating
   /// The content is at rest.
   case stopped

@@ -104,7 +104,7 @@ enum RefreshDrive {
   REFRESH_DRIVE_THROWN = 3,
   /// The drag is cancelled.
   REFRESH_DRIVE_CANCELLED = 4,
-  /// The content, which moves on, is at an offset in this frame.
+  /// One frame of a deceleration, which moves the content to an offset.
   REFRESH_DRIVE_DECELERATING = 5,
   /// The content is at rest.
   REFRESH_DRIVE_STOPPED = 6,
@@ -212,7 +212,7 @@ int32_t refresh_set_title(int32_t list, int32_t slot, int32_t state, const char 
 ///   - slot: The slot of the component.
 ///   - state: The number of the state.
 ///   - name: The beginning of the names of all pictures.
-///   count: The number of pictures; 0 removes the state's pictures.
+///   - count: The number of pictures; 0 removes the state's pictures.
 ///   - width: The width of each, in points.
 ///   - height: The height of each, in points.
 ///   - seconds: The duration of the sequence; if it is negative, a tenth of a second for each
@@ -367,6 +367,7 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 /// Lists the items to draw at the present time, from the back to the front, each as eighteen numbers:
 /// components with their items, and the content, which the host draws, between the components behind it
 /// and those that float over it. Items that are more than 40 points out of sight are left out.
+///
 /// | index | of all | of a text | of a picture | of a ring | of a component |
 /// | --- | --- | --- | --- | --- | --- |
 /// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items, 6 a second level in sight, which the host fills | | | | |
@@ -376,8 +377,7 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 /// | 7 | the opacity, 0...1 | | | | |
 /// | 8 | the rotation around the middle, clockwise, in radians | | | | |
 /// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
-/// | 13 | | the size of the font | the side at which a host draws a picture of another size: 0 in the middle, 1 left, 2
-/// right | the line width | the length that the content covers from the top, in points |
+/// | 13 | | the size of the font | the side at which a host draws a picture of another size: 0 in the middle, 1 left, 2 right | the line width | the length that the content covers from the top, in points |
 /// | 14 | | 1 if the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
 /// | 15 | | | its height | the end of the stroke, in turns | from the bottom |
 /// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |
