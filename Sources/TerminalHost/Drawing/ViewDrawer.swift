@@ -6,9 +6,9 @@ import RefreshKit
 /// Texts are in whole cells. Rings and other shapes are drawn in parts of cells: quarters for filled
 /// shapes, dots for strokes.
 @MainActor public struct ViewDrawer {
-  /// The extent of a cell, in points.
+  /// The extent of a cell, in points; 9 x 18 by default.
   public var metrics = CellMetrics()
-  /// The glyphs for arrows, spinners, lines and shapes.
+  /// The glyphs for arrows, spinners, lines and shapes; ``Glyphs/unicode`` by default.
   public var glyphs = Glyphs.unicode
   /// Whether the terminal shows colours; true by default. Without colours the disc of a ring is blank.
   public var hasColor = true
