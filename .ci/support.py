@@ -2,10 +2,10 @@
 """The parts that several scripts of .ci share, for scripts in Python as a module.
 
     .ci/support.py flags           prints the compiler flags of the libraries
-    .ci/support.py package-flags   prints those that every build needs, in Embedded Swift too
+    .ci/support.py package-flags   prints the flags that every build needs, including Embedded Swift
     .ci/support.py libraries       prints the names of the libraries
 
-Package.swift is the only place of all three.
+All three come from Package.swift.
 """
 import functools, json, os, re, subprocess, sys, tempfile
 from pathlib import Path
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 @functools.cache
 def manifest():
     """Package.swift as the package manager reads it."""
-    # In a folder of its own: a build would keep it waiting.
+    # In a build folder of its own, because it would wait for a build in the same folder.
     dump = subprocess.run(["swift", "package", "--package-path", ROOT, "--scratch-path", ROOT / ".build/manifest",
                            "dump-package"], stdout=subprocess.PIPE, text=True, check=True)
     return json.loads(dump.stdout)
@@ -73,7 +73,7 @@ def dependent(command, package, *arguments):
 
 @functools.cache
 def target():
-    """The triple of the machine, for tools that do not know it by themselves."""
+    """The triple of the machine, for tools that do not find it themselves."""
     return json.loads(run("swiftc", "-print-target-info").stdout)["target"]["unversionedTriple"]
 
 
@@ -96,8 +96,8 @@ def graphs(module):
 
 
 def settable(module):
-    """The identifiers of a library's public properties that its clients can set: symbol graphs do not say it of
-    those that store a value.
+    """The identifiers of a library's public properties that its clients can set: symbol graphs do not say it for
+    stored properties.
     """
     with tempfile.NamedTemporaryFile() as file:
         subprocess.run(["swift-api-digester", "-dump-sdk", "-module", module, "-I", debug() / "Modules",

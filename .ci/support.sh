@@ -1,5 +1,5 @@
-# The parts that several shell scripts of .ci share. A script sources this file first; it is in the root
-# of the project after that.
+# The parts that several shell scripts of .ci share. A script sources this file first; after that, its working
+# folder is the root of the project.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 fixtures=Tests/RefreshReplayTests/Fixtures
@@ -35,12 +35,12 @@ replay_fixtures() {
   echo "$(wc -l < .build/scripts) scripts, no expectation failed"
 }
 
-# Installs packages of Debian where a command or a file is missing: need COMMAND-OR-PATH PACKAGE...
+# Installs packages of Debian if a command or a file is missing: need COMMAND-OR-PATH PACKAGE...
 need() {
   local log
   if command -v "$1" > /dev/null || [ -e "$1" ]; then return; fi
   log=$(mktemp)
-  # One after the other: steps run side by side.
+  # One installation at a time, because steps run side by side.
   (
     flock 9
     apt-get update && apt-get install -y --no-install-recommends "${@:2}"
@@ -48,10 +48,10 @@ need() {
   rm "$log"
 }
 
-# Prints the scripts in folders, a path a line; traces are no scripts.
+# Prints the paths of the scripts in folders, one on each line; traces are not scripts.
 scripts() { find "$@" -name '*.jsonl' ! -name '*.trace.jsonl' | LC_ALL=C sort; }
 
-# Prints the Swift files of a module, a path a line.
+# Prints the paths of the Swift files of a module, one on each line.
 sources() { find "Sources/$1" -name '*.swift' | LC_ALL=C sort; }
 
 # Writes the element for web pages and modules of WebAssembly into .build/web/site, and nothing else.

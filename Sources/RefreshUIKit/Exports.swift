@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  // What `import RefreshUIKit` shows of the kit, one by one: the names with the prefix, the pager and what
-  // belongs to them. `View`, `Label`, `Color` and the like are also names of SwiftUI, and of apps; a file
-  // that needs the kit's imports RefreshKit too.
+  // The declarations of the kit that `import RefreshUIKit` imports: the names with the prefix, the pager,
+  // and the types of their members. `View`, `Label`, `Color` and the like are also names of SwiftUI, and
+  // of apps; a file that needs the kit's imports RefreshKit too.
 
   // MARK: Components
 

@@ -29,8 +29,8 @@
   /// ```
   ///
   /// The content fills the frame of this view, and takes touches by itself. Its opacity, transform and
-  /// everything else are the app's, but for `translatesAutoresizingMaskIntoConstraints`, which is set to
-  /// true.
+  /// all other properties are the app's, except `translatesAutoresizingMaskIntoConstraints`, which is
+  /// set to true.
   @MainActor
   public final class HostedView: View {
     /// The view of UIKit, which this view retains.
@@ -41,7 +41,7 @@
     /// - Parameter content: A view that is in no other view.
     public init(_ content: UIView) {
       self.content = content
-      // Auto Layout would give it a frame of its own otherwise.
+      // Otherwise Auto Layout would change the frame.
       content.translatesAutoresizingMaskIntoConstraints = true
       super.init(frame: Rect(origin: .zero, size: Size(content.bounds.size)))
     }

@@ -1,6 +1,6 @@
 // The attributes of a list: their values, and the properties that have their names.
 
-/** The values of those that have one of several, the default first. */
+/** The values of the attributes with a fixed set of values, the default first. */
 const choices = {
   direction: ["vertical", "horizontal"], bounces: ["true", "false"], drag: ["touch", "mouse"],
 };
@@ -10,7 +10,9 @@ const choice = (value, name) => choices[name].includes(value) ? value : choices[
 const flag = (value) => value !== null && value !== "false";
 const length = (value) => value && isLength(value) ? Number(value) : null;
 
-/** The properties that attributes are, each with what reads the value of its attribute, which is null without one. */
+/**
+ * The properties of attributes, each with the function that reads the value of its attribute; null if it is missing.
+ */
 const readers = {
   direction: choice, paging: flag, bounces: (value) => value !== "false", drag: choice, allowsWheelPull: flag,
   maximumOverscroll: length,
@@ -20,18 +22,18 @@ const readers = {
 const properties = Object.keys(readers);
 export const attributes = properties.map((name) => name.replace(/[A-Z]/g, "-$&").toLowerCase());
 
-/** Reports the value of an attribute in the console where it cannot be one of its values. */
+/** Reports the value of an attribute in the console if it is not allowed there. */
 export function check(name, value) {
   const isRight = name === "maximum-overscroll" ? isLength(value) : choices[name]?.includes(value) ?? true;
   if (value && !isRight) report(name, value, choices[name]?.join(", ") ?? "the lengths from 0 on");
 }
 
-/** Reports the value of an attribute that is none of its values. */
+/** Reports the value of an attribute that is not allowed there. */
 export function report(name, value, values) {
   console.error(`refresh-list: ${name}="${value}" is none of ${values}`);
 }
 
-/** Gives a class those properties. */
+/** Adds the properties of attributes to a class. */
 export function reflect(type) {
   properties.forEach((name, index) => Object.defineProperty(type.prototype, name, {
     get() { return readers[name](this.getAttribute(attributes[index]), name); },

@@ -2,15 +2,15 @@
 
 import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 
-/** The styles, and how far a second level has come, by number. */
+/** The styles, and the phases of a second level, by number. */
 const styles = ["follow", "behind", "front", "stretch"];
 const phases = ["closed", "armed", "opening", "open", "closing"];
 
 /** The header, the footer, the trailer or the leader of a list. */
 export class RefreshComponent {
   /**
-   * What its slot knows of it: its `state`, `live`, the list, which is null once another component is in the slot,
-   * `setUps`, the calls that set it up, by what they set, and its `images` by state.
+   * The values that its slot stores: its `state`; `live`, the list, which is null once another component is in the
+   * slot; `setUps`, the calls that set it up, by the values that they set; and its `images` by state.
    */
   #own;
 
@@ -68,7 +68,7 @@ export class RefreshComponent {
 
   get(name) {
     const found = this.#own.live?.number(name, Slot[this.slot]);
-    // Before there is a list in the module, what it was set to.
+    // Before there is a list in the module, this is the value that was set.
     return found === undefined ? this.#own.setUps.get(name)?.[2] : found;
   }
 
@@ -80,7 +80,7 @@ export class RefreshComponent {
     this.#own.live?.perform(name, Slot[this.slot], ...values);
   }
 
-  /** Makes a call now, and again for each list in the module; not one that the module refuses. */
+  /** Makes a call now, and again for each later list in the module, unless the module refuses it. */
   #setUp(key, ...call) {
     this.#call(...call);
     this.#own.setUps.set(key, call);
@@ -89,8 +89,8 @@ export class RefreshComponent {
 
 /**
  * Reads and sets the numbers and flags of the component, which the class above does not declare, by their names in
- * Swift; the module knows which there are. A name that begins with a verb is a flag, also one that the module does not
- * know: that is false.
+ * Swift; only the module has the list of names. A name that begins with a verb is a flag, even if the module does not
+ * know it: its value is false then.
  */
 Object.setPrototypeOf(RefreshComponent.prototype, new Proxy({}, {
   get(object, name, component) {

@@ -1,25 +1,25 @@
-// What is around a list: its language, its fonts, whether it can be seen, and how it is moved.
+// The environment of a list: its language, its fonts, its visibility, and its pointers.
 
-/** Matches where the user wants less motion. */
+/** Matches if the user prefers reduced motion. */
 export const motion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether the browser knows drags in one direction, such as `pan-up`, beside those along an axis. */
+/** Whether the browser supports drags in one direction, such as `pan-up`, beside those along an axis. */
 export const knowsDirections = CSS.supports("touch-action", "pan-up");
 
-/** Whether the page is zoomed in: its fingers move the page then. */
+/** Whether the page is zoomed in: fingers move the page then. */
 export const isZoomed = () => visualViewport.scale > 1;
 
-/** Matches where there may be a mouse or a trackpad: everywhere but on a phone without one. */
+/** Matches if there may be a mouse or a trackpad: everywhere except on a phone without one. */
 export const mouse = matchMedia("(any-pointer: fine), not all and (any-pointer: coarse)");
 
 /**
- * Calls a handler with each change around a list, until a signal is aborted: of the language or direction of the
- * elements around, or of whether there is a mouse (`place`), of whether the page is seen (`visibility`), of its zoom
- * (`zoom`), and of the wish for less motion (`motion`). Called anew for a list that was moved.
+ * Calls a handler with each change around a list, until a signal is aborted: `place` for the language or direction
+ * of the elements around it, and for a mouse that is connected or removed; `visibility` for that of the page; `zoom`
+ * for its zoom; and `motion` for the preference for reduced motion. Called again for a list that was moved.
  */
 export function observe(list, handlers, signal) {
   const observer = new MutationObserver(handlers.place);
-  // Of what is in a shadow tree, the document has no records.
+  // The observer of a document has no records of changes in a shadow tree.
   for (let node = list; node; node = node.host) {
     node = node.getRootNode();
     observer.observe(node, { attributeFilter: ["lang", "dir"], subtree: true });
@@ -41,7 +41,7 @@ export function languageOf(element) {
 
 const context = new OffscreenCanvas(1, 1).getContext("2d");
 
-/** Measures texts in the font of an element; its style is read once, as it is computed anew where it is read. */
+/** Measures texts in the font of an element; its style is read once, because each read computes it again. */
 export function measuring(found) {
   const { fontStyle, fontWeight, fontFamily } = getComputedStyle(found);
   return (text, size) => {

@@ -2,7 +2,7 @@
 
 import { results } from "./refresh-kit.mjs";
 
-/** A refresh has begun: a listener loads, and responds with the promise of the end, or takes it over. */
+/** A refresh has begun: a listener loads, and responds with a promise, or ends the refresh itself. */
 export class RefreshEvent extends Event {
   #respond;
 
@@ -27,5 +27,5 @@ export class RefreshEvent extends Event {
 /** The second level of a component has opened or closed. */
 export class SecondLevelEvent extends Event {}
 
-/** A component has another state. */
+/** The state of a component has changed. */
 export class StateChangeEvent extends Event {}

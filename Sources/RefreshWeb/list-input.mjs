@@ -1,23 +1,23 @@
-// Fingers and keys on a list. A gesture along the list's axis is the list's, another one is the
-// browser's, or that of a list around or inside.
+// Fingers and keys on a list. A gesture along the list's axis is the list's; another one is the
+// browser's, or that of a list around it or inside.
 
 import { isZoomed, motion } from "./list-environment.mjs";
 
-/** How far a finger moves before it drags, in points: the kit's own slop. */
+/** The distance that a finger moves before it drags, in points: the kit's own slop. */
 const slop = 10;
 
-/** What a list and those around it and inside ask of each other, by their elements. */
+/** The functions that nested lists call of each other, by their elements. */
 const inputs = new WeakMap();
 
-/** Passes the gestures on an element on to its list; returns what forgets the finger that is down. */
+/** Passes the gestures on an element to its list; returns a function that forgets the finger that is down. */
 export function followInput(host, live) {
   /**
-   * The pointer that is down: its number, where it went down, where the list is, the other lists under it, whether it
-   * drags.
+   * The pointer that is down: its number, the point at which it went down, the corner of the list, the other lists
+   * under it, and whether it drags.
    */
   let finger = null;
   let swallowsClick = false;
-  /** How much use the list has for the drag of a pointer: 0 where it is another's. */
+  /** The list's use for the drag of a pointer, as a number: 0 if the pointer is not this list's. */
   const use = (id, dx, dy) => finger?.id === id ? live.call("drag_use", -dx, -dy) : 0;
   inputs.set(host, { leave, use });
 
@@ -26,7 +26,7 @@ export function followInput(host, live) {
 
   const drags = ({ pointerType }) => pointerType === "mouse" ? host.drag === "mouse" : !isZoomed();
 
-  /** Where the list is in the window, inside its border. */
+  /** The corner of the list in the window, inside its border. */
   function corner() {
     const { left, top } = host.getBoundingClientRect();
     return { left: left + host.clientLeft, top: top + host.clientTop };
@@ -35,7 +35,7 @@ export function followInput(host, live) {
   // Pointers
 
   function touch(phase, { clientX = 0, clientY = 0, timeStamp }) {
-    // Nothing swings back where the user wants less motion.
+    // With reduced motion nothing bounces back.
     if (motion.matches) live.set("bounces", phase !== "ended" && host.bounces);
     live.touch(phase, clientX - finger.left, clientY - finger.top, finger.id, timeStamp);
   }
@@ -46,7 +46,7 @@ export function followInput(host, live) {
     finger = null;
   }
 
-  /** Takes or leaves a gesture that begins to be a drag; false where it is another's. */
+  /** Accepts or leaves a gesture that has become a drag; false if the list has no use for it. */
   function mayMove(event) {
     const { id, x, y, others } = finger;
     const way = [id, event.clientX - x, event.clientY - y];
@@ -57,7 +57,7 @@ export function followInput(host, live) {
       return false;
     }
     finger.isDragging = swallowsClick = true;
-    // The list that drags has the pointer for itself.
+    // The list that drags is the only one that has the pointer.
     for (const other of others) other.leave(event);
     try { host.setPointerCapture(id); } catch { /* The pointer is gone. */ }
     return true;
@@ -77,7 +77,7 @@ export function followInput(host, live) {
 
   on("pointermove", (event) => {
     if (finger?.id !== event.pointerId) return;
-    // A mouse that was released outside the page has no button down when it is back.
+    // A mouse that was released outside the page has no button down when it returns.
     if (event.buttons === 0) return leave(event);
     const points = event.getCoalescedEvents?.() ?? [];
     for (const point of points.length > 0 ? points : [event]) {
@@ -92,7 +92,7 @@ export function followInput(host, live) {
   on("lostpointercapture", (event) => { if (event.composedPath()[0] === host) leave(event); });
 
   on("click", (event) => {
-    // One that ends a drag or has stopped a fling; keys make clicks without detail.
+    // A click that ends a drag or has stopped a fling; clicks by keys have no detail.
     if (swallowsClick && event.detail > 0) {
       swallowsClick = false;
       event.preventDefault();
@@ -109,7 +109,7 @@ export function followInput(host, live) {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     const target = event.composedPath()[0];
     if (event.defaultPrevented || ctrlKey || altKey || metaKey) return;
-    // What uses keys itself.
+    // Elements that use keys themselves.
     if (target.isContentEditable || target.closest("input, textarea, select, video, audio")) return;
     if (key === " " && target.closest("button, summary, [role=button]")) return;
     if (live.perform("press_key", key, shiftKey, !event.repeat && !motion.matches) > 0) event.preventDefault();

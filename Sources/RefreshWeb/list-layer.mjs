@@ -22,7 +22,7 @@ export function shape(name, attributes, parent) {
   return made;
 }
 
-/** Whether a node begins to show something: it is empty then. False where it shows that already. */
+/** Whether a node begins to show something, and so was emptied; false if it shows the same already. */
 export function begins(node, shown) {
   if (node.shown === shown) return false;
   node.shown = shown;
@@ -35,20 +35,20 @@ export function drawArrow(node, viewBox, d) {
   if (begins(node, d)) shape("path", { d }, shape("svg", { viewBox }, node.element));
 }
 
-/** The module that draws what few classes have; loaded with the first of them. */
+/** The module that draws the items of few classes; loaded with the first of them. */
 let rare;
 
-/** Draws what few classes have: at once where that is loaded. */
+/** Draws an item of few classes, at once if that module is loaded. */
 async function drawRare(node, image) {
   rare ??= await import("./list-pictures.mjs");
   rare.draw(node, image);
 }
 
-/** What is drawn of an item that is new or has changed, by its kind. */
+/** The functions that draw an item that is new or has changed, by its kind. */
 const draws = {
   component({ element: component, item }) {
     const [top, left, bottom, right] = item.own;
-    // What is beyond the other sides is seen.
+    // Beyond the other sides, contents are visible.
     const insets = [top, right, bottom, left].map((covered) => covered > 0 ? `${covered}px` : "-100vmax");
     component.style.clipPath = `inset(${insets.join(" ")})`;
   },
@@ -82,7 +82,7 @@ const draws = {
  * frame of the rows; `image(slot, name)` is the address of an image.
  */
 export function makeDrawing(back, front, image) {
-  /** What is shown of each item: its element, and what its kind needs. */
+  /** The node of each item: its element, and the values that its kind needs. */
   let nodes = new Map();
 
   return (items) => {
@@ -104,12 +104,12 @@ export function makeDrawing(back, front, image) {
       nodes.set(key, node);
       old.delete(key);
       if (isOuter) outer = node;
-      // A part is in its component, wherever that is.
+      // A part is inside its component's element, and moves with it.
       const around = isOuter ? null : outer.item;
       if (node.item === item && node.around === around) continue;
       Object.assign(node, { item, around });
       const [[x, y, width, height], [left, top]] = [frame, around?.frame ?? [0, 0]];
-      // The browser writes what has changed.
+      // The browser itself writes only values that have changed.
       Object.assign(node.element.style, {
         transform: `translate(${x - left}px, ${y - top}px) rotate(${item.rotation}rad)`,
         width: `${width}px`, height: `${height}px`, opacity: item.opacity,
@@ -123,7 +123,7 @@ export function makeDrawing(back, front, image) {
 
 function makeNode({ kind, slot, part }, parent) {
   const name = kind === "text" ? "label" : kind;
-  // What is in a level is the page's.
+  // The contents of a level are the page's.
   const ariaHidden = kind !== "level";
   return { element: element("div", name, parent, { ariaHidden, part: `${slots[slot]} ${name} ${part}` }) };
 }

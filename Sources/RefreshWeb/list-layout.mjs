@@ -1,8 +1,8 @@
-// Where the rows are: the sizes that the browser's layout has, the native scroll position, and the
+// The position of the rows: the sizes of the browser's layout, the native scroll position, and the
 // transform over it.
 //
-// At rest the rows are where the native scroll position has them, so that the browser finds, focuses and
-// shows them as everywhere; while something moves, only the transform changes.
+// At rest the native scroll position is that of the rows, so that the browser finds, focuses and shows
+// them as in any element; during a motion only the transform changes.
 
 const sides = ["top", "left", "bottom", "right"];
 
@@ -11,7 +11,7 @@ const sides = ["top", "left", "bottom", "right"];
  * and in front of the rows.
  */
 export function makeLayout(host, rows, safe, layers) {
-  /** The native scroll position as it was seen last. */
+  /** The native scroll position when it was read last. */
   let base = { x: 0, y: 0 };
   /** An offset that was set before there was a list in the module, and the native position after that. */
   let kept = null;
@@ -23,12 +23,12 @@ export function makeLayout(host, rows, safe, layers) {
     /** The padding, and the insets of the safe area, in the order of the sides. */
     padding: [0, 0, 0, 0],
     safeArea: [0, 0, 0, 0],
-    /** Whether the native scroll position is the place of the rows. */
+    /** Whether the native scroll position is that of the rows. */
     isSettled: false,
-    /** The point of the content at the element's corner that is shown. */
+    /** The shown offset: the point of the content at the element's corner. */
     offset: { x: 0, y: 0 },
 
-    /** The native scroll position: that of the element's class in front of the list's own members. */
+    /** The native scroll position, by the members of `Element`, which the list's own members hide. */
     get position() {
       const get = (name) => Reflect.get(Element.prototype, name, host);
       return { x: get("scrollLeft"), y: get("scrollTop") };
@@ -40,7 +40,7 @@ export function makeLayout(host, rows, safe, layers) {
 
     /**
      * Reads all sizes; called after a layout, so that reading forces none. An element that is not displayed
-     * keeps those that it had, and so its offset.
+     * keeps its sizes, and so its offset.
      */
     measure() {
       if (!host.checkVisibility()) return;
@@ -64,7 +64,7 @@ export function makeLayout(host, rows, safe, layers) {
       kept = { offset, position: this.position };
     },
 
-    /** The kept offset, or that of the native position; `start` along an axis that nothing has scrolled. */
+    /** The kept offset, or the native position; `start` along an axis that was not scrolled. */
     firstOffset(start) {
       const { padding: [top, left], position: { x, y } } = this;
       if (x === kept?.position.x && y === kept.position.y) return kept.offset;
@@ -73,7 +73,7 @@ export function makeLayout(host, rows, safe, layers) {
 
     // While there is one
 
-    /** Takes over what the browser has scrolled by itself; null where that is less than a pixel. */
+    /** Returns the distance that the browser has scrolled by itself; null if it is less than a pixel. */
     takeOver() {
       const old = base;
       this.follow();
@@ -81,7 +81,7 @@ export function makeLayout(host, rows, safe, layers) {
       return Math.hypot(way.x, way.y) >= 1 ? way : null;
     },
 
-    /** Shows the rows at an offset; false where they are there. */
+    /** Shows the rows at an offset; false if they are there already. */
     show({ x, y }) {
       const hasMoved = x !== this.offset.x || y !== this.offset.y;
       this.offset = { x, y };
@@ -90,13 +90,13 @@ export function makeLayout(host, rows, safe, layers) {
       return hasMoved;
     },
 
-    /** Moves the rows to their place. */
+    /** Moves the rows to their position. */
     place() {
       const { offset: { x, y }, padding: [top, left] } = this;
       rows.style.transform = `translate(${base.x - left - x}px, ${base.y - top - y}px)`;
     },
 
-    /** Takes the native scroll position as it is; layers and rows stay where they are seen. */
+    /** Reads the native scroll position; layers and rows do not move on the screen. */
     follow() {
       base = this.position;
       for (const layer of layers) layer.style.transform = `translate(${base.x}px, ${base.y}px)`;
@@ -104,8 +104,8 @@ export function makeLayout(host, rows, safe, layers) {
     },
 
     /**
-     * Makes the place of the rows the native scroll position; nothing on the screen changes. What the browser
-     * has scrolled since its last event is left to the next one.
+     * Sets the native scroll position to that of the rows; nothing on the screen changes. A distance that the
+     * browser has scrolled since its last event is left to the next event.
      */
     settle() {
       const { offset, padding: [top, left], position } = this;

@@ -1,8 +1,9 @@
-// The list of the module that an element shows: its calls, and its time, which frames and timers move.
+// The list of the module that an element shows: its calls, and its time, which frames and timers
+// advance.
 
 import { RefreshKit, Slot, phases } from "./refresh-kit.mjs";
 
-/** The time within which a frame is asked for rather than a timer, in seconds. */
+/** The time within which a frame is requested rather than a timer, in seconds. */
 const soon = 0.1;
 
 /** A list of the module, from `make()` to `free()`; at other times calls have no effect. */
@@ -58,7 +59,7 @@ export class LiveList {
 
   get script() { return this.kit?.script(this.#list) ?? null; }
 
-  /** Sets a number or a flag of the list; null is none. */
+  /** Sets a number or a flag of the list; null removes it. */
   set(name, value) { this.call("set", Slot.list, name, value); }
 
   /** The offset of the content. */
@@ -67,8 +68,8 @@ export class LiveList {
   }
 
   /**
-   * Makes a call, then notifies the app of what has happened, and asks for a frame. While no frame is under way
-   * the list's time does not advance; it is set to the present first. Returns what the call returns.
+   * Makes a call, notifies the app of the events, and requests a frame. If no frame is requested yet, the
+   * list's time has stood still, and is first advanced to the present. Returns the result of the call.
    */
   perform(...call) {
     if (!this.kit) return undefined;
@@ -79,7 +80,7 @@ export class LiveList {
     return result;
   }
 
-  /** Passes on a touch with its own time. */
+  /** Passes a touch with its own time. */
   touch(phase, x, y, id, time) {
     this.#advance(time);
     this.perform("touch", phases.indexOf(phase), x, y, id, (time - this.#epoch) / 1000);
@@ -87,7 +88,7 @@ export class LiveList {
 
   // Time
 
-  /** Advances the list to a time of the page, where that is later, and performs what is due. */
+  /** Advances the list to a time of the page, if that is later, and performs due work. */
   #advance(time) {
     const seconds = (time - this.#epoch) / 1000 - this.#now;
     if (seconds <= 0) return;
@@ -96,18 +97,18 @@ export class LiveList {
     this.#notify();
   }
 
-  /** Notifies the view of what has happened, once no call of the module is under way. */
+  /** Notifies the view of the events, when no call of the module is under way. */
   #notify() {
     while (this.#events.length > 0) this.#view.notify(...this.#events.shift());
   }
 
-  /** Asks for a frame; a hidden page has none. */
+  /** Requests a frame; a hidden page has none. */
   wake() {
     if (!this.kit || this.#frame || document.hidden) return;
-    // Only where there is one: a frame has little time.
+    // Cleared only if there is one, because a frame has little time.
     this.#timer &&= clearTimeout(this.#timer);
     this.#frame = requestAnimationFrame((time) => {
-      // Before anything is written, so that no layout is forced.
+      // This comes before all writes, so that no layout is forced.
       if (this.#isAtRest) this.#view.rest();
       this.#advance(time);
       this.#frame = 0;
@@ -115,19 +116,19 @@ export class LiveList {
     });
   }
 
-  /** Has neither a frame nor a timer until the next call. */
+  /** Cancels the frame and the timer until the next call. */
   sleep() {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.#frame = 0;
   }
 
-  /** Shows the list as it is now, and asks for the next frame, or a timer, where there is one to come. */
+  /** Shows the present state of the list, and requests the next frame, or a timer, if there is a next change. */
   show() {
     if (!this.kit) return;
     const wasAtRest = this.#isAtRest;
     this.#isAtRest = false;
-    // Rows that have moved in this frame are asked for the next one only when they rest.
+    // If rows have moved in this frame, the next change is read only when they rest.
     if (this.#view.show(this.kit.draw(this.#list))) return this.wake();
     const next = this.kit.next(this.#list) ?? Infinity;
     const isSoon = next <= soon;

@@ -1,5 +1,5 @@
-// A mouse or a trackpad over a list: its wheel, and what the browser does with it where it drags. A page loads it
-// before a list is live, unless it is on a phone; and there as a mouse is connected.
+// A mouse or a trackpad over a list: its wheel, and, if it drags, the browser's own actions. A page loads this
+// file before a list is live; on a phone, when a mouse is connected.
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -8,7 +8,7 @@ sheet.replaceSync(`
 
 const followed = new WeakSet();
 
-/** Passes a mouse over an element on to its list; once, however often it is called. */
+/** Passes the events of a mouse over an element to its list; further calls do nothing. */
 export function followMouse(host, live) {
   if (followed.has(host)) return;
   followed.add(host);
@@ -17,7 +17,7 @@ export function followMouse(host, live) {
   host.addEventListener("dragstart", (event) => { if (host.drag === "mouse") event.preventDefault(); });
 }
 
-/** Moves a list by a wheel, unless something inside scrolls by it. */
+/** Moves a list by a wheel, unless an element inside scrolls by it. */
 function turn(event, host, live) {
   if (event.defaultPrevented || event.ctrlKey || !event.cancelable) return;
   const [x, y] = [[1, 1], [16, 16], [host.clientWidth, host.clientHeight]][event.deltaMode];

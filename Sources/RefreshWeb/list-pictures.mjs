@@ -1,5 +1,5 @@
-// Draws what few components have: rings, images and sequences of images, the upright titles and the arrow of leaders
-// and trailers, second levels. A page loads it with the first of them.
+// Draws the items that few components have: rings, images and sequences of images, the upright titles and the arrow
+// of leaders and trailers, and second levels. A page loads this file with the first of them.
 
 import { begins, drawArrow, element, setAttributes, shape } from "./list-layer.mjs";
 import { slots } from "./refresh-kit.mjs";
@@ -24,10 +24,10 @@ img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
 /** Draws the item that a node has; `image(slot, name)` is the address of an image. */
 export function draw(node, image) {
   const { kind, text, own } = node.item;
-  // A node that was removed while this was loaded has no style sheets.
+  // A node that was removed while this file was loaded has no style sheets.
   const { adoptedStyleSheets: sheets } = node.element.getRootNode();
   if (sheets && !sheets.includes(sheet)) sheets.push(sheet);
-  // The item may be another one by now.
+  // The item may have been replaced by now.
   if (kind === "text") node.element.classList.toggle("upright", own[1]);
   else if (kind === "ring") drawRing(node);
   else if (kind === "level") drawLevel(node);
@@ -35,12 +35,12 @@ export function draw(node, image) {
   else drawImages(node, image);
 }
 
-/** Has a second level show what the page has for it. */
+/** Shows the page's own element in a second level. */
 function drawLevel(node) {
   if (begins(node, "level")) element("slot", "", node.element, { name: `${slots[node.item.slot]}-level` });
 }
 
-/** Draws images, each of a sequence in its turn. */
+/** Draws an image, or those of a sequence one after the other. */
 function drawImages(node, image) {
   const { slot, text, own: [, , , seconds] } = node.item;
   if (!begins(node, `${text} ${seconds}`)) return;
@@ -63,7 +63,7 @@ function drawRing(node) {
   // The disc and its shadow do not rotate with the ring.
   disc.style.rotate = `${-rotation}rad`;
   svg.style.opacity = color[3];
-  // A circle begins at the right, and a turn at the top.
+  // A circle of SVG begins at the right, and the ring at the top.
   setAttributes(arc, {
     r: radius - lineWidth / 2, "stroke-width": lineWidth, "stroke-dasharray": `${end - start} 1`,
     transform: `rotate(${360 * start - 90} ${radius} ${radius})`,

@@ -1,5 +1,4 @@
-// The slots of a list: the life of the component in each, and what it reports to the app, and to assistive
-// technology.
+// The slots of a list: the component in each, and its reports to the app and to assistive technology.
 
 import { report } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
@@ -12,8 +11,8 @@ import { Slot, events, results, slots, states } from "./refresh-kit.mjs";
 const levels = { secondLevelOpened: "secondlevelopen", secondLevelClosed: "secondlevelclose" };
 
 /**
- * The slots of a list by name, and what they share: the element with its internals, its list in the module, its
- * status, and where the actions of components are that are before the rows and in front of them.
+ * Makes the slots of a list, by name. They share the element with its internals, its list in the module, its
+ * status, and the elements for the actions of components before and after the rows.
  */
 export function makeSlots(shared) {
   for (const name of slots.slice(1)) shared[name] = makeSlot(name, shared);
@@ -23,7 +22,7 @@ export function makeSlots(shared) {
 /** A slot of a list. */
 function makeSlot(name, all) {
   const { host, live, internals, status } = all;
-  /** What is known of the component: see there. */
+  /** The values of the component; see `RefreshComponent`. */
   let own = {};
   /** The refresh that the app has been notified of. */
   let refresh = null;
@@ -50,21 +49,21 @@ function makeSlot(name, all) {
   }
 
   function beginRefresh() {
-    // The refresh of a list that was made again in another language is under way already.
+    // The list was made again in another language, and its refresh is under way already.
     if (refresh) return;
     const begun = refresh = new AbortController();
-    // An auto header loads what is earlier.
+    // An auto header loads earlier rows.
     const type = name === "header" && !slot.component.name.startsWith("auto") ? "refresh" : "loadmore";
     const event = new RefreshEvent(type, slot.component, begun.signal, (result) => {
       if (refresh !== begun) return;
       refresh = null;
       call("respond", results.indexOf(result));
     });
-    // One that no listener has responded to, or taken over, has nothing to wait for.
+    // A refresh to which no listener has responded, and that none has taken over, ends at once.
     if (host.dispatchEvent(event)) event.respondWith();
   }
 
-  /** The refresh is over for the app: what its promise brings is dropped. */
+  /** Ends the refresh for the app: the result of its promise is dropped. */
   function endRefresh() {
     refresh?.abort();
     refresh = null;
@@ -87,7 +86,7 @@ function makeSlot(name, all) {
       try {
         call(...values);
       } catch (error) {
-        // One that was made before there was a list to refuse it.
+        // A call that was made before there was a list that could refuse it.
         own.setUps.delete(key);
         reportError(error);
       }
@@ -119,19 +118,19 @@ function makeSlot(name, all) {
       slot.attach();
     },
 
-    /** Makes the component in the module, where that has its class. One that was in another list continues. */
+    /** Makes the component in the module, if that has its class. A component that was in another list continues. */
     attach() {
       if (live.kit && slot.component) make();
       describe();
     },
 
-    /** The list is freed. */
+    /** Called when the list is freed. */
     detach() {
       endRefresh();
       if (own.state !== "noMoreData") own.state = "idle";
     },
 
-    /** Passes an event of the module on to the app; not of a state that the component has already. */
+    /** Passes an event of the module to the app, except a state that the component has already. */
     notify(event, old, number) {
       const [kind, state] = [events[event], states[number]];
       if (!slot.component) return;

@@ -1,4 +1,4 @@
-// What an element shows: its shadow tree, its list in the module, and how both follow changes of each other.
+// The shadow tree of an element and its list in the module, each of which follows the changes of the other.
 
 import { isZoomed, knowsDirections, languageOf, measuring, mouse, observe } from "./list-environment.mjs";
 import { followInput } from "./list-input.mjs";
@@ -23,7 +23,7 @@ export function makeStage(host) {
   const internals = host.attachInternals();
   internals.role = "feed";
 
-  /** What ends with the place of the element in a document. */
+  /** The controller of the handlers that end when the element leaves its document. */
   let connection;
 
   const live = new LiveList({
@@ -37,10 +37,10 @@ export function makeStage(host) {
 
   // Life
 
-  /** Follows the elements around: loads an instance of their language. */
+  /** Follows the elements around the list, and loads an instance in their language. */
   async function followPlace() {
     update();
-    // A script that defines the element may set the source after it.
+    // A script that defines the element may set the source afterwards.
     await null;
     const language = languageOf(host);
     const [kit, { followMouse }] = await Promise.all([
@@ -50,7 +50,7 @@ export function makeStage(host) {
     if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
   }
 
-  /** Makes the list in an instance of the module, in place of the one that it has. */
+  /** Makes the list in an instance of the module, in place of an earlier one. */
   function make(kit) {
     const old = live.kit && live.offset;
     free();
@@ -93,37 +93,36 @@ export function makeStage(host) {
   // Frames
 
   /**
-   * Shows the list as it is now, and returns whether the rows have moved: writes only, nothing is read from
-   * the browser's layout.
+   * Shows the present state of the list, and returns whether the rows have moved. It only writes, and reads
+   * nothing from the browser's layout.
    */
   function show(items) {
     const frame = draw(items);
     const { isSettled } = layout;
-    // Not -0 for 0.
+    // The subtraction avoids -0.
     if (!layout.show({ x: 0 - frame[0], y: 0 - frame[1] })) return false;
     if (isSettled) followDrags();
     host.dispatchEvent(new Event("scroll", { bubbles: true }));
     return true;
   }
 
-  /** The list rests. */
+  /** Called when the list rests. */
   function rest() {
     layout.settle();
     followDrags();
   }
 
   /**
-   * Leaves to the browser the drags that the list has no use for, and to the list the others; on a page that is zoomed
-   * in, all to the browser.
+   * Leaves drags that the list does not use to the browser; on a page that is zoomed in, all drags.
    */
   function followDrags() {
     let action = isZoomed() ? "auto" : live.text("touchAction");
-    // Without a value for one direction, such as "pan-up", the list has both.
+    // If the browser does not know directions, such as "pan-up", the list has both.
     if (!knowsDirections) action = action?.replace(/pan-\w\w+ /, "");
     drags.replaceSync(`:host(:state(live)) { overflow: hidden; touch-action: ${action}; }`);
   }
 
-  // What the browser has scrolled by itself, to show a focused or a found row, is taken over.
+  // The list follows when the browser scrolls by itself, to show a focused or a found row.
   host.addEventListener("scroll", (event) => {
     if (!event.isTrusted || event.target !== host || !live.kit) return;
     event.stopImmediatePropagation();
@@ -136,7 +135,7 @@ export function makeStage(host) {
   return {
     components, layout, live, update,
 
-    /** The element is in a document, or at another place of it. */
+    /** Called when the element is in a document, or was moved in it. */
     connect() {
       // The browser forgets the scroll position of an element that is moved.
       if (live.kit) layout.takeOver();
@@ -150,13 +149,13 @@ export function makeStage(host) {
           live.wake();
         },
         zoom: followDrags,
-        // Durations are others with less motion.
+        // Durations are different with reduced motion.
         motion: () => { if (live.kit) make(live.kit); },
       }, connection.signal);
       followPlace();
     },
 
-    /** The element is in no document. */
+    /** Called when the element is in no document. */
     disconnect() {
       connection.abort();
       observer.disconnect();
@@ -165,7 +164,7 @@ export function makeStage(host) {
       internals.states.delete("live");
     },
 
-    /** Makes changes in front of the visible rows, which stay where they are seen. */
+    /** Makes changes in front of the visible rows, which do not move on the screen. */
     keepPosition(changes) {
       update();
       const { content: [width, height] } = layout;

@@ -1,4 +1,5 @@
-// The style sheet of the element: constructed, so that no policy for inline styles matters.
+// The style sheet of the element. It is constructed, so that a policy against inline styles does
+// not block it.
 
 /** The style sheet of every list. */
 export const sheet = new CSSStyleSheet();

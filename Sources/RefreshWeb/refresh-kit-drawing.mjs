@@ -1,12 +1,12 @@
-// What there is to draw of a list: the numbers and texts of the module as items.
+// The items to draw of a list, from the numbers and texts of the module.
 
-/** The kinds of what is drawn, by number. */
+/** The kinds of items, by number. */
 export const kinds = ["content", "text", "picture", "spinner", "ring", "component", "level"];
 
 /** The parts of a component, by number; 0 is any other. */
 export const parts = ["", "stateLabel", "lastUpdatedTimeLabel", "arrowView", "loadingView", "gifView"];
 
-/** How many numbers an item has. */
+/** The number of numbers of an item. */
 export const itemWidth = 18;
 
 /** An item of a drawing. Most of its members are made when they are read: content in motion has only a frame. */
@@ -35,7 +35,7 @@ class Item {
   /** The same item with another text. */
   with(text) { return new Item(this.#numbers, text); }
 
-  /** Whether its numbers are those at a place of others. */
+  /** Whether its numbers are those from an index of an array on. */
   isAt(all, start) {
     const numbers = this.#numbers;
     for (let i = 0; i < itemWidth; i += 1) if (all[start + i] !== numbers[i]) return false;
@@ -43,7 +43,7 @@ class Item {
   }
 }
 
-/** The numbers of an item at a place: a plain array, which is made sooner than a typed one. */
+/** The numbers of an item from an index on, as a plain array, which is made faster than a typed one. */
 function copied(all, start) {
   const numbers = [];
   for (let i = 0; i < itemWidth; i += 1) numbers.push(all[start + i]);

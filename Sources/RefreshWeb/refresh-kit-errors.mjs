@@ -1,12 +1,12 @@
-// Why a call of the module fails.
+// The reasons for which a call of the module fails.
 
-/** The reasons why a call fails, by name. */
+/** The reasons, by name. */
 export const StatusCode = {
   noList: -1, noSuchSlotOrClass: -2, emptySlot: -3, noSuchValue: -4, badNumber: -5, nothing: -6,
   busy: -7, runaway: -8,
 };
 
-/** What is wrong, by the name of a reason. */
+/** The descriptions of the reasons, by name. */
 const reasons = {
   nothing: "there is nothing to return",
   noList: "there is no such list",

@@ -1,4 +1,4 @@
-// Where the module is from, and which of its languages a list has.
+// The source of the module, and the language of a list.
 
 /** The language of a code, with the script of Chinese: the kit has no texts for regions. */
 export function languageOf(code) {

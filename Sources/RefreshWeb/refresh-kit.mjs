@@ -33,7 +33,7 @@ export const results = ["success", "failure", "noMoreData", "cancelled"];
 /**
  * The number of a name in a list of names.
  *
- * @throws {TypeError} Where it is none of them.
+ * @throws {TypeError} If the list does not contain it.
  */
 export function numberOf(name, names) {
   const number = names.indexOf(name);
@@ -64,7 +64,7 @@ export class RefreshKit {
         kit.call("set_language", language);
         return kit;
       });
-      // One that fails is tried again by the next list.
+      // If loading fails, the next list tries again.
       instance.catch(() => {
         this.#module = undefined;
         this.#instances.delete(language);
@@ -112,11 +112,11 @@ export class RefreshKit {
   }
 
   /**
-   * Calls `refresh_NAME`. An argument may be a text, or null for none, where the call takes one; `set` takes a
-   * number, a flag, a text, or null for none.
+   * Calls `refresh_NAME`. If the call takes a text, the argument may be null for none; `set` takes a number, a
+   * flag, a text, or null for none.
    *
-   * @returns {number} What the call returns, 0 or more.
-   * @throws {StatusError} Where it fails.
+   * @returns {number} The result of the call, 0 or more.
+   * @throws {StatusError} If the call fails.
    */
   call(name, ...values) {
     if (name === "set") {
@@ -146,8 +146,8 @@ export class RefreshKit {
   }
 
   /**
-   * Reads a number by its name in Swift; undefined where there is none of that name, null where there
-   * is none at present.
+   * Reads a number by its name in Swift; undefined if there is none of that name, null if there is
+   * none at present.
    */
   number(list, slot, name) {
     const code = this.#exports.refresh_get(list, slot, this.#name(name), this.#room + 1024);
@@ -156,14 +156,14 @@ export class RefreshKit {
     return this.#numberAt(1024, "get", code, [list, slot, name]);
   }
 
-  /** Reads a text by its name in Swift; null where there is none at present. */
+  /** Reads a text by its name in Swift; null if there is none at present. */
   text(list, slot, name) {
     const bytes = this.#written("get_text", [list, slot, name], 1024, (room, capacity) =>
       this.#exports.refresh_get_text(list, slot, this.#name(name), room, capacity));
     return bytes && this.#decoder.decode(bytes);
   }
 
-  /** The session of a list as a script of `refresh replay`; null where it is not recorded. */
+  /** The session of a list as a script of `refresh replay`; null if it is not recorded. */
   script(list) {
     const bytes = this.#exports.refresh_script && this.#written("script", [list], 0, (room, capacity) =>
       this.#exports.refresh_script(list, room, capacity));
@@ -176,19 +176,21 @@ export class RefreshKit {
     if (code < 0) throw new StatusError("advance", code);
   }
 
-  /** In how many seconds the list is to be advanced and drawn again; null for not by itself. */
+  /**
+   * The number of seconds after which the list is to be advanced and drawn again; null if nothing changes by itself.
+   */
   next(list) {
     const code = this.#exports.refresh_next(list, this.#room);
     return code === StatusCode.nothing ? null : this.#numberAt(0, "next", code);
   }
 
-  /** Has `listener(slot, event, old, new)` called with each event of a list, by numbers. */
+  /** Sets the function `listener(slot, event, old, new)`, which is called with each event of a list, by numbers. */
   listen(list, listener) {
     this.#listeners.set(list, listener);
     this.call("listen_from_page", list);
   }
 
-  /** Has `measure(text, fontSize)` return how wide a text of a component is. */
+  /** Sets the function `measure(text, fontSize)`, which returns the width of a text of a component. */
   measure(list, measure) {
     this.#measures.set(list, measure);
     this.call("measure_by_page", list);
@@ -201,8 +203,8 @@ export class RefreshKit {
   }
 
   /**
-   * What there is to draw of a list now, from the back to the front: an array that the next call changes. An
-   * item that is as it was in the last call is the same object.
+   * The items to draw of a list now, from the back to the front, in an array that the next call changes. An
+   * item that has not changed since the last call is the same object.
    */
   draw(list) {
     const itemSize = 8 * itemWidth;
@@ -228,15 +230,15 @@ export class RefreshKit {
     return this.#room;
   }
 
-  /** The number at a place in the room, once a call has written it. */
+  /** Reads the number at an address of the reserved memory, after a call has written it. */
   #numberAt(place, name, code, values) {
     this.#checked(name, code, values);
     return this.#numbers()[place / 8];
   }
 
-  /** The room as numbers. */
+  /** The reserved memory as numbers. */
   #numbers() {
-    // One of a memory that has grown since is empty.
+    // After the memory has grown, an array of the old memory is empty.
     if (!this.#view?.length) {
       this.#view = new Float64Array(this.#exports.memory.buffer, this.#room, this.#capacity / 8);
     }
@@ -268,7 +270,7 @@ export class RefreshKit {
     return new Uint8Array(this.#exports.memory.buffer, this.#room + start, length);
   }
 
-  /** Makes the room for texts and numbers at least that large. */
+  /** Reserves at least that much memory for texts and numbers. */
   #reserve(bytes) {
     if (bytes <= this.#capacity) return;
     this.#exports.refresh_release(this.#room);

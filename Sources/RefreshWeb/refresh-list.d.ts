@@ -1,13 +1,13 @@
 /** The state of a component. */
 export type RefreshState = "idle" | "pulling" | "refreshing" | "willRefresh" | "noMoreData";
 
-/** Where a component is shown: at the edge of the rows, or at that of the list, behind or in front of them. */
+/** The position of a component: at the edge of the rows, or at the edge of the list, behind the rows or in front. */
 export type RefreshStyle = "follow" | "behind" | "front" | "stretch";
 
-/** How far a second level has come. */
+/** The phase of a second level. */
 export type SecondLevelPhase = "closed" | "armed" | "opening" | "open" | "closing";
 
-/** How a refresh ends. */
+/** The result of a refresh. */
 export type RefreshResult = "success" | "failure" | "noMoreData" | "cancelled";
 
 /** The short names of the classes; a header that is "plain" is `RefreshHeader` in Swift. */
@@ -22,42 +22,45 @@ export type LeaderName = "plain" | "state" | "normal";
 
 /** The header, the footer, the trailer or the leader of a list. */
 export class RefreshComponent {
-  /** The slot that it is in. */
+  /** The slot of the component. */
   readonly slot: "header" | "footer" | "trailer" | "leader";
   /** The short name of its class, as in the attribute. */
   readonly name: HeaderName | FooterName | TrailerName | LeaderName;
   readonly state: RefreshState;
-  /** Whether it refreshes, or waits to. */
+  /** Whether the component refreshes, or waits to refresh. */
   readonly isRefreshing: boolean;
-  /** How far it is pulled, as a fraction of its length. */
+  /** The pull of the component, as a fraction of its length. */
   readonly pullingPercent: number;
 
-  /** Begins a refresh, also before the module is loaded; nothing while one is under way. */
+  /** Begins a refresh, even before the module is loaded; has no effect while one is under way. */
   beginRefreshing(): void;
-  /** Has a header refresh where its list is old by `expirationInterval`; when the page is seen again, say. */
+  /**
+   * Begins a refresh of a header if its list is older than `expirationInterval`. Call it when the page is shown again,
+   * for example.
+   */
   refreshIfExpired(): void;
   /** Ends the refresh; "success" by default. */
   endRefreshing(result?: RefreshResult): void;
-  /** Ends the refresh: there is no more data. */
+  /** Ends the refresh, with no more data. */
   endRefreshingWithNoMoreData(): void;
-  /** Has a footer, a trailer, a leader or an auto header load again after there was no more data. */
+  /** Lets a footer, a trailer, a leader or an auto header load again after there was no more data. */
   resetNoMoreData(): void;
-  /** Sets the title of a state; null is the language's own. */
+  /** Sets the title of a state; null restores the language's title. */
   setTitle(title: string | null, state: RefreshState): void;
-  /** Sets the images of a state, of classes with images: 30 x 30 points, a tenth of a second each. */
+  /** Sets the images of a state, in classes with images; by default 30 x 30 points, and a tenth of a second each. */
   setImages(
     addresses: string[], state: RefreshState,
     options?: { size?: [width: number, height: number]; duration?: number }): void;
   /**
-   * Opens the second level, which `secondLevelThreshold` makes; nothing while the component refreshes, or
-   * before the module is loaded. Throws where there is no second level.
+   * Opens the second level, which setting `secondLevelThreshold` makes; has no effect while the component
+   * refreshes, or before the module is loaded. Throws an error if there is no second level.
    */
   openSecondLevel(): void;
-  /** Closes the second level; nothing where it is neither open nor opening. */
+  /** Closes the second level; has no effect if it is neither open nor opening. */
   closeSecondLevel(): void;
   /** Reads a number or a flag by its name in Swift, such as "stateLabel.isHidden". */
   get(name: string): number | null | undefined;
-  /** Sets a number, a flag or a text by its name in Swift; null is none. */
+  /** Sets a number, a flag or a text by its name in Swift; null removes it. */
   set(name: string, value: number | boolean | string | null): void;
 
   // The settings of RefreshKit's components, which .ci/calls writes:
@@ -196,9 +199,9 @@ export class RefreshComponent {
 
 /**
  * A refresh has begun: "refresh" of a header, "loadmore" of a footer, a trailer, a leader or an
- * auto header, which `component` is. It bubbles. Where no
- * listener calls `respondWith`, the refresh ends in success after the event; where one calls
- * `preventDefault()`, the app ends it, by `component.endRefreshing()`.
+ * auto header; `component` is that component. The event bubbles. If no listener calls
+ * `respondWith`, the refresh ends in success after the event; if one calls `preventDefault()`, the
+ * app ends it, by `component.endRefreshing()`.
  */
 export class RefreshEvent extends Event {
   readonly component: RefreshComponent;
@@ -206,19 +209,19 @@ export class RefreshEvent extends Event {
   readonly signal: AbortSignal;
   /**
    * Called by a listener, before it returns or awaits anything. Ends the refresh when the promise is
-   * settled: with the result that it resolves to, in success where that is none, and in failure where it
-   * rejects; an AbortError cancels it. A header's success has a footer without more data load again; its
-   * "noMoreData" is the footer's.
+   * settled: with the result that it resolves to, in success if that is not a result, and in failure if
+   * it rejects; an AbortError cancels it. After a header's success, a footer without more data loads
+   * again; a header's "noMoreData" is the footer's.
    */
   respondWith(promise: Promise<RefreshResult | unknown>): void;
 }
 
-/** The second level of a component has opened ("secondlevelopen") or closed ("secondlevelclose"). It bubbles. */
+/** The second level of a component has opened ("secondlevelopen") or closed ("secondlevelclose"). The event bubbles. */
 export class SecondLevelEvent extends Event {
   readonly component: RefreshComponent;
 }
 
-/** A component has another state. It bubbles. */
+/** The state of a component has changed. The event bubbles. */
 export class StateChangeEvent extends Event {
   readonly component: RefreshComponent;
   readonly oldState: RefreshState;
@@ -229,16 +232,17 @@ export class StateChangeEvent extends Event {
  * A list that is pulled to refresh and loads more.
  *
  * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`,
- * `allows-wheel-pull`, `maximum-overscroll`; `lang` and `dir` are inherited. Slots: rows have none;
- * `header-level`, `footer-level`, `trailer-level` and `leader-level` are for what a second level shows. Parts:
+ * `allows-wheel-pull`, `maximum-overscroll`; `lang` and `dir` are inherited. Slots: rows have none; elements
+ * in `header-level`, `footer-level`, `trailer-level` and `leader-level` are shown by a second level. Parts:
  * `content`, and `header`, `footer`, `trailer`, `leader`, each also with `component`, `label`, `picture`,
  * `spinner`, `ring`, `level` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
  * `--refresh-ring-color`, `--refresh-disc-color`.
  */
 export class RefreshList extends HTMLElement {
   /**
-   * The component, there as soon as its attribute is. Setting it sets the attribute: the short name of a
-   * class or that of a component, "" or true for the default, null, undefined or false for none.
+   * The component, which exists as soon as its attribute does. Setting it sets the attribute: the short
+   * name of a class, or a component, whose name is used, "" or true for the default, null, undefined or
+   * false for none.
    */
   get header(): RefreshComponent | null;
   set header(name: HeaderName | "" | boolean | RefreshComponent | null | undefined);
@@ -248,40 +252,41 @@ export class RefreshList extends HTMLElement {
   set trailer(name: TrailerName | "" | boolean | RefreshComponent | null | undefined);
   get leader(): RefreshComponent | null;
   set leader(name: LeaderName | "" | boolean | RefreshComponent | null | undefined);
-  /** The axis along which it scrolls; "vertical" by default. */
+  /** The axis along which the list scrolls; "vertical" by default. */
   direction: "vertical" | "horizontal";
-  /** Whether it rests on multiples of its size; false by default. */
+  /** Whether the list rests on multiples of its size; false by default. */
   paging: boolean;
   /** Whether rows can be dragged beyond the edges; true by default. */
   bounces: boolean;
-  /** "mouse" where a mouse drags, too; "touch" by default. */
+  /** "mouse" if a mouse drags, too; "touch" by default. */
   drag: "touch" | "mouse";
   /**
-   * Whether a wheel that begins at an edge pulls the component there, which is let go 0.15 seconds after the
-   * wheel's last event; false by default.
+   * Whether a wheel that begins at an edge pulls the component there; the pull is released 0.15 seconds
+   * after the wheel's last event. False by default.
    */
   allowsWheelPull: boolean;
   /**
-   * The length, from 0 on, that what is pulled beyond an edge nears and never reaches; at least one and a half
-   * times the longest pull of the components counts. null, the default, for that of the list.
+   * The limit of a pull beyond an edge, 0 or more, which the content approaches and never reaches; at least
+   * one and a half times the longest pull of the components counts. null, the default, for the length of the
+   * list.
    */
   maximumOverscroll: number | null;
   /**
-   * Calls a function that changes rows in front of the visible ones, before it returns: what is seen stays
-   * where it is, also under a finger, and nothing is triggered. What a promise brings is in front only where it
-   * is added inside: `list.keepPosition(() => list.prepend(...rows))`. An error that the function throws is
-   * thrown.
+   * Calls a function that changes rows in front of the visible ones before it returns. The visible rows do not
+   * move, even under a finger, and nothing is triggered. Only rows that are added inside the function count as
+   * in front, so load them first: `list.keepPosition(() => list.prepend(...rows))`. An error of the function is
+   * thrown again.
    */
   keepPosition(changes: () => void): void;
   /**
-   * What has gone into the list since it was made in its language, as a script that `refresh replay` plays, with a
-   * comment for each part that a script cannot say; null where `RefreshKit.isRecording` is not set.
+   * The session of the list since it was made in its language, as a script that `refresh replay` plays, with a
+   * comment for each input that a script cannot represent; null if `RefreshKit.isRecording` is not set.
    */
   readonly script: string | null;
   /**
-   * The point of the content at the corner of the list, in points; below 0 where it is pulled. One that is
-   * set before the module is loaded is that of the list's first frame, where its rows are long enough.
-   * Throws a TypeError for a number that is not finite.
+   * The point of the content at the corner of the list, in points; below 0 while the header or leader is
+   * pulled. An offset that is set before the module is loaded is that of the list's first frame, if its
+   * rows are long enough. Throws a TypeError for a number that is not finite.
    */
   get contentOffset(): { x: number; y: number };
   set contentOffset(offset: { x?: number; y?: number });
@@ -295,7 +300,7 @@ export class RefreshKit {
    */
   static source: URL | string | Response | BufferSource | WebAssembly.Module
     | Promise<URL | string | Response | BufferSource | WebAssembly.Module>;
-  /** Whether lists record their sessions, for which `refresh-recorder.wasm` is the source; false by default. */
+  /** Whether lists record their sessions, which needs `refresh-recorder.wasm` as the source; false by default. */
   static isRecording: boolean;
 }
 

@@ -20,7 +20,8 @@ export class RefreshList extends HTMLElement {
 
   connectedCallback() {
     if (!this.hasAttribute("tabindex")) this.tabIndex = 0;
-    // Properties that were set before the element was defined are its own, in front of the class's.
+    // Properties that were set before the element was defined are its own, and hide those of the
+    // class.
     for (const [name, value] of Object.entries(this)) {
       if (!(name in RefreshList.prototype)) continue;
       delete this[name];
@@ -30,7 +31,7 @@ export class RefreshList extends HTMLElement {
   }
 
   disconnectedCallback() {
-    // An element that is only moved is connected again by then.
+    // An element that was only moved is connected again by then.
     queueMicrotask(() => { if (!this.isConnected) this.#stage.disconnect(); });
   }
 
@@ -46,7 +47,7 @@ export class RefreshList extends HTMLElement {
     for (const name of names) {
       Object.defineProperty(this.prototype, name, {
         get() { return this.#stage.components[name].component; },
-        /** Takes a name, a component, or what frameworks set: true is "", and false is none. */
+        /** Accepts a name, a component, or the values that frameworks set: true is "", and false is none. */
         set(value) {
           if (value || value === "") this.setAttribute(name, value === true ? "" : value.name ?? value);
           else this.removeAttribute(name);
@@ -74,7 +75,7 @@ export class RefreshList extends HTMLElement {
 
   keepPosition(changes) { this.#stage.keepPosition(changes); }
 
-  // As of every element that scrolls
+  // The members of every element that scrolls
 
   get scrollTop() { return this.contentOffset.y + this.#stage.layout.padding[0]; }
 
@@ -94,7 +95,7 @@ export class RefreshList extends HTMLElement {
     const { layout, live } = this.#stage;
     const { left, top, behavior } = typeof first === "number" ? { left: first, top: second } : first ?? {};
     const offset = live.kit ? live.offset : this.contentOffset;
-    // A number that is not finite is 0, as everywhere.
+    // A number that is not finite is 0, as in any element.
     const place = (value, offset, inset) => value === undefined ? offset
       : (Number.isFinite(+value) ? +value : 0) + (isRelative ? offset : -inset);
     const x = place(left, offset.x, layout.padding[1]);

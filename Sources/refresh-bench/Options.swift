@@ -23,7 +23,7 @@ struct Options {
 
   /// Whether ``help`` is wanted.
   private(set) var wantsHelp = false
-  /// Whether the costs are printed as JSON, an object a line.
+  /// Whether the costs are printed as JSON, one object on each line.
   private(set) var isJSON = false
   /// The name of the only measure; nil for all.
   private(set) var only: String?

@@ -8,9 +8,9 @@ struct UsageError: Error, Equatable {
 struct Arguments: Equatable {
   /// An option of a command.
   struct Option {
-    /// The name, as in `--strict`.
+    /// The name, such as `--strict`.
     let name: String
-    /// The name of the option's value, as in `FILE`; nil for an option without one.
+    /// The name of the option's value, such as `FILE`; nil for an option without one.
     var value: String?
   }
 
@@ -26,7 +26,7 @@ struct Arguments: Equatable {
   /// The script; nil for standard input.
   private(set) var script: String?
 
-  /// Parses the arguments of a command. After `--` an argument is no option.
+  /// Parses the arguments of a command. After `--` no argument is an option.
   ///
   /// - Parameters:
   ///   - arguments: The command line behind the name of the command.

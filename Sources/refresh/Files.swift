@@ -17,7 +17,7 @@ struct Input: ~Copyable {
 
   private let descriptor: Int32
 
-  /// Opens the file at `path`, or standard input where that is nil.
+  /// Opens the file at `path`, or standard input if that is nil.
   init(path: String?) throws(Failure) {
     descriptor = path.map { open($0, O_RDONLY) } ?? STDIN_FILENO
     guard descriptor >= 0 else { throw Failure() }
@@ -41,7 +41,7 @@ struct Input: ~Copyable {
 
 /// A file, or standard output, that is written as a whole.
 enum Output {
-  /// Writes `text` to the file at `path`, in place of its content, or to standard output where that is
+  /// Writes `text` to the file at `path`, in place of its content, or to standard output if that is
   /// nil.
   static func write(_ text: String, to path: String?) throws(Input.Failure) {
     guard let path else { return try write(text, to: STDOUT_FILENO) }
@@ -53,7 +53,8 @@ enum Output {
 
   /// Writes `text` to a new file, and returns its path.
   ///
-  /// - Parameter path: The path for a number; the file has the first number from 1 on that is free.
+  /// - Parameter path: Returns the path for a number; the file has the lowest free number from 1
+  ///   on.
   static func write(_ text: String, toNewFile path: (Int) -> String) throws(Input.Failure) -> String
   {
     var number = 1
@@ -86,7 +87,7 @@ extension Replay {
   /// - Parameters:
   ///   - path: The file; nil for standard input.
   ///   - name: The name of the file in a report that it cannot be read.
-  /// - Returns: The status; a script that cannot be read is a bad one.
+  /// - Returns: The status; that of a bad script if it cannot be read.
   func play(_ path: String?, name: String) -> Status {
     if path == nil, isatty(STDIN_FILENO) == 1 {
       Refresh.complain(

@@ -29,7 +29,7 @@ enum Refresh {
 
   static func main() async {
     #if DEBUG
-      // The standard output is for what the command writes.
+      // Standard output is only for the output of the command.
       DebugMessage.output = complain
     #endif
     var arguments = CommandLine.arguments.dropFirst()
@@ -82,7 +82,7 @@ enum Refresh {
     throw UsageError(message: "\"\(argument)\" follows \"\(name)\"; nothing must follow it")
   }
 
-  /// Ends the process, after all output is written. A closed pipe is no mistake.
+  /// Ends the process, after all output is written. A closed pipe is not an error.
   private static func finish(with status: Int32) -> Never {
     guard fflush(nil) == 0 || errno == EPIPE else {
       complain("standard output: \(String(cString: strerror(errno)))")

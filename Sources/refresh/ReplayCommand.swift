@@ -89,7 +89,7 @@ struct ReplayCommand {
     weak var replay: Replay?
     private var inspector: RefreshInspector?
 
-    /// Begins with the line that sets the stage.
+    /// Makes the inspector when the line of the stage was played.
     func lineWasPlayed() {
       guard inspector == nil, let replay, let list = replay.stage?.scrollView else { return }
       let inspector = RefreshInspector(list)

@@ -1,10 +1,10 @@
 import RefreshKit
 
-/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class: as in
-/// `RefreshAutoNormalFooter`, or without what is the same in each, `auto-normal`; `RefreshFooter` is `plain`, and
-/// `RefreshControl` is `control`.
+/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class, such as
+/// `RefreshAutoNormalFooter`, or by its short name, without `Refresh` and the slot, such as `auto-normal`.
+/// `RefreshFooter` is `plain`, and `RefreshControl` is `control`.
 ///
-/// It is not in the list before ``refreshAttach(_:_:)``; until then, all calls with the slot are about
+/// It is not in the list before ``refreshAttach(_:_:)``; until then, all calls with the slot apply to
 /// it, so that it can be set up before it is visible.
 @_cdecl("refresh_make")
 @discardableResult
@@ -15,7 +15,7 @@ public func refreshMake(_ list: Int32, _ slot: Int32, _ className: UnsafePointer
   }
 }
 
-/// Sets a slot to the component that was made for it, in place of an earlier one.
+/// Puts the component that was made for a slot into the slot, in place of an earlier one.
 @_cdecl("refresh_attach")
 @discardableResult
 public func refreshAttach(_ list: Int32, _ slot: Int32) -> Int32 {
@@ -30,7 +30,7 @@ public func refreshDetach(_ list: Int32, _ slot: Int32) -> Int32 {
 }
 
 /// Sets the title of a state (0 idle, 1 pulling, 2 refreshing, 3 willRefresh, 4 noMoreData); null
-/// is the language's own.
+/// restores the language's title.
 @_cdecl("refresh_set_title")
 @discardableResult
 public func refreshSetTitle(
@@ -50,11 +50,12 @@ public func refreshSetTitle(
 ///   - list: The list.
 ///   - slot: The slot of the component.
 ///   - state: The number of the state.
-///   - name: The beginning of all their names.
-///   - count: Their number; 0 removes the state's pictures.
+///   - name: The beginning of the names of all pictures.
+///   - count: The number of pictures; 0 removes the state's pictures.
 ///   - width: The width of each, in points.
 ///   - height: The height of each, in points.
-///   - seconds: The duration of the sequence; a tenth of a second for each where it is negative.
+///   - seconds: The duration of the sequence; if it is negative, a tenth of a second for each
+///     picture.
 @_cdecl("refresh_set_images")
 @discardableResult
 public func refreshSetImages(
@@ -81,8 +82,8 @@ public func refreshBegin(_ list: Int32, _ slot: Int32) -> Int32 {
   onComponent(list, slot) { $0.beginRefreshing() }
 }
 
-/// Ends a refresh in the next cycle of the main queue: 0 in success, 1 in failure, 2 as there is no more data, 3 as it
-/// was cancelled.
+/// Ends a refresh in the next cycle of the main queue: 0 in success, 1 in failure, 2 with no more data, 3 as
+/// cancelled.
 @_cdecl("refresh_end")
 @discardableResult
 public func refreshEnd(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {
@@ -101,7 +102,8 @@ public func refreshResetNoMoreData(_ list: Int32, _ slot: Int32) -> Int32 {
   }
 }
 
-/// Begins a refresh of a header whose list is older than its `expirationInterval`.
+/// Begins a refresh of a header if the last update of its list is older than the header's
+/// `expirationInterval`.
 @_cdecl("refresh_refresh_if_expired")
 @discardableResult
 public func refreshRefreshIfExpired(_ list: Int32, _ slot: Int32) -> Int32 {
@@ -111,7 +113,7 @@ public func refreshRefreshIfExpired(_ list: Int32, _ slot: Int32) -> Int32 {
 }
 
 /// Opens the second level of a component (1), or closes it (0); `secondLevelThreshold` of
-/// ``refreshSet(_:_:_:_:)`` makes one. Where it is so already, nothing happens.
+/// ``refreshSet(_:_:_:_:)`` makes one. If the level is open, or closed, already, nothing happens.
 @_cdecl("refresh_second_level")
 @discardableResult
 public func refreshSecondLevel(_ list: Int32, _ slot: Int32, _ isOpen: Int32) -> Int32 {
@@ -121,8 +123,8 @@ public func refreshSecondLevel(_ list: Int32, _ slot: Int32, _ isOpen: Int32) ->
   }
 }
 
-/// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
-/// begins a refresh, or tries again after a failure.
+/// Performs the action of a component that assistive technology offers, and `accessibilityHint`
+/// describes: begins a refresh, or tries again after a failure.
 ///
 /// - Returns: 1 if a refresh begins, 0 if the component has no action at present.
 @_cdecl("refresh_activate")
@@ -133,7 +135,7 @@ public func refreshActivate(_ list: Int32, _ slot: Int32) -> Int32 {
   }
 }
 
-/// Taps the component's title, also a hidden one.
+/// Taps the component's title, even if it is hidden.
 @_cdecl("refresh_tap_title")
 @discardableResult
 public func refreshTapTitle(_ list: Int32, _ slot: Int32) -> Int32 {

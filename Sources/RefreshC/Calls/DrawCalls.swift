@@ -1,9 +1,8 @@
-/// Lists what there is to draw at the present time, from the back to the front, each as eighteen
-/// numbers: components with their items, and between those that stay behind the content and those that
-/// float over it the content, which the host draws. What is further out of sight than 40 points is left
-/// out.
+/// Lists the items to draw at the present time, from the back to the front, each as eighteen numbers:
+/// components with their items, and the content, which the host draws, between the components behind it
+/// and those that float over it. Items that are more than 40 points out of sight are left out.
 ///
-/// | place | of all | of a text | of a picture | of a ring | of a component |
+/// | index | of all | of a text | of a picture | of a ring | of a component |
 /// | --- | --- | --- | --- | --- | --- |
 /// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items, 6 a second level in sight, which the host fills | | | | |
 /// | 1 | the slot of the component | | | | |
@@ -12,11 +11,11 @@
 /// | 7 | the opacity, 0...1 | | | | |
 /// | 8 | the rotation around the middle, clockwise, in radians | | | | |
 /// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
-/// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width | how much of it the content covers from the top, in points |
+/// | 13 | | the size of the font | the side at which a host draws a picture of another size: 0 in the middle, 1 left, 2 right | the line width | the length that the content covers from the top, in points |
 /// | 14 | | 1 if the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
 /// | 15 | | | its height | the end of the stroke, in turns | from the bottom |
 /// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |
-/// | 17 | | | | the radius of the disc behind it; 0 for none | |
+/// | 17 | | | | the radius of the disc behind the ring; 0 for none | |
 ///
 /// A text is in the middle of its frame; a picture and a ring fill theirs.
 /// ``refreshDrawText(_:_:_:_:)`` reads the words of a text, the name of a picture, and the names of a
@@ -26,8 +25,8 @@
 ///   - list: The list.
 ///   - numbers: Receives eighteen numbers for each item.
 ///   - capacity: The number of items that fit into `numbers`.
-/// - Returns: The number of items; where it is above the capacity, call again with more. A negative
-///   number means that there is no such list.
+/// - Returns: The number of items; if it is above the capacity, call again with a larger one. A
+///   negative number means that there is no such list.
 @_cdecl("refresh_draw")
 public func refreshDraw(
   _ list: Int32, _ numbers: UnsafeMutablePointer<Double>?, _ capacity: Int32
@@ -44,8 +43,8 @@ public func refreshDraw(
   }
 }
 
-/// Sets the function that measures the texts of the list's components, by which arrows and activity
-/// indicators are placed beside them; null, the default, for half the size of the font for each letter.
+/// Sets the function that measures the texts of the list's components, beside which arrows and activity
+/// indicators are placed; null, the default, for half the size of the font for each letter.
 @_cdecl("refresh_set_measure")
 @discardableResult
 public func refreshSetMeasure(_ list: Int32, _ measure: TextMeasure?) -> Int32 {

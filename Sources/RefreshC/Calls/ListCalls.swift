@@ -3,13 +3,14 @@ import RefreshKit
 // Every call returns 0 or more, or the negative number of a ``StatusCode``. Lengths are points, times
 // seconds.
 
-/// Makes a list of a size, in a window and with no content.
+/// Makes a list of a size, in a window and without content.
 ///
 /// Lengths are points in every call, and times seconds. A call returns 0 or more; a call
 /// that fails returns a negative number and changes nothing: -1 there is no such list, -2 no such slot
 /// or no such class for it, -3 the slot is empty, -4 no such value, or one that cannot be set, -5 a
-/// number that may not be set there, -6 nothing to return, -7 an advance is under way already. For -8,
-/// an advance that would never end, the list is as far as it got. All calls belong to the main thread.
+/// number that is not allowed there, -6 nothing to return, -7 an advance is under way already. After
+/// -8, an advance that would never end, the list is as it was when the advance stopped. All calls
+/// belong to the main thread.
 ///
 /// - Returns: The number of the list in all other calls, above 0.
 @_cdecl("refresh_make_list")
@@ -20,7 +21,7 @@ public func refreshMakeList(_ width: Double, _ height: Double) -> Int32 {
   }
 }
 
-/// Frees a list with its components; its number is not valid any more.
+/// Frees a list with its components; its number is no longer valid.
 @_cdecl("refresh_free_list")
 @discardableResult
 public func refreshFreeList(_ list: Int32) -> Int32 {
@@ -88,8 +89,8 @@ public func refreshSetClock(
   }
 }
 
-/// Sets the language of every list, by its code as in `fr` or `zh-Hant`. English for a code
-/// of no language.
+/// Sets the language of every list, by its code, such as `fr` or `zh-Hant`; English if the code is
+/// of no known language.
 @_cdecl("refresh_set_language")
 @discardableResult
 public func refreshSetLanguage(_ code: UnsafePointer<CChar>?) -> Int32 {

@@ -1,11 +1,11 @@
 import RefreshKit
 
-/// Says along which axis the content scrolls, and from which side it is read: 0 vertically (the default) or 1
-/// horizontally, and 0 from left to right or 1 from right to left. What the calls of this chapter find out
-/// depends on it; components are laid out in that direction.
+/// Sets the axis along which the content scrolls, and the side from which it is read: 0 vertically (the
+/// default) or 1 horizontally, and 0 from left to right or 1 from right to left. The results of the calls of
+/// this chapter depend on both; components are laid out in that direction.
 ///
-/// A horizontal list that is read from right to left begins at its right end. Where the beginning changes sides,
-/// the offset is as far from it as before.
+/// A horizontal list that is read from right to left begins at its right end. If the beginning changes sides,
+/// the offset keeps its distance from it.
 @_cdecl("refresh_set_reading")
 @discardableResult
 public func refreshSetReading(
@@ -16,16 +16,17 @@ public func refreshSetReading(
   }
 }
 
-/// Sets all sizes and insets after a layout of the host's. What is seen keeps its distance from where reading
-/// begins: it stays where it is where an inset grows, and where rows are appended that are read from right to
-/// left.
+/// Sets all sizes and insets after a layout of the host. The visible rows keep their distance from the side
+/// at which reading begins: they do not move if an inset grows, nor if rows that are read from right to left
+/// are appended.
 ///
 /// - Parameters:
 ///   - list: The list.
 ///   - width: The width of the list, in points.
 ///   - height: The height of the list.
-///   - contentWidth: The width of the content; where the content scrolls vertically, it is as wide as fits.
-///   - contentHeight: The height of the content, likewise.
+///   - contentWidth: The width of the content; if the content scrolls vertically, at most the visible width
+///     is used.
+///   - contentHeight: The height of the content; the same, if it scrolls horizontally.
 ///   - top: The host's own inset around the content, as in ``refreshSetContentInset(_:_:_:_:_:)``.
 ///   - left: The same at the left.
 ///   - bottom: The same at the bottom.
@@ -34,7 +35,7 @@ public func refreshSetReading(
 ///   - safeLeft: The same at the left.
 ///   - safeBottom: The same at the bottom.
 ///   - safeRight: The same at the right.
-///   - isInFront: 1 if the content has grown or shrunk in front of what is seen, as in
+///   - isInFront: 1 if the content has grown or shrunk in front of the visible rows, as in
 ///     ``refreshKeepPosition(_:_:)``; else 0.
 @_cdecl("refresh_set_geometry")
 @discardableResult
@@ -56,10 +57,10 @@ public func refreshSetGeometry(
   }
 }
 
-/// Finds out whether a drag that moves the content by `dx` and `dy` is the list's.
+/// Returns whether the list uses a drag that moves the content by `dx` and `dy`.
 ///
-/// - Returns: 0 if it is across the axis of the list, 1 if it is along it and the content is at that end,
-///   2 where there is content or a component to move to.
+/// - Returns: 0 if the drag is across the axis of the list, 1 if it is along the axis and the content is
+///   at that end, 2 if there is content or a component to move to.
 @_cdecl("refresh_drag_use")
 public func refreshDragUse(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
   count { () throws(StatusCode) in
@@ -68,12 +69,13 @@ public func refreshDragUse(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
   }
 }
 
-/// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
-/// `key` is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted`
-/// is 1 if the shift key is down, with which a space is the page before. Keys along the list's axis scroll;
+/// Scrolls as a key does, within the range of the content: at once, or animated if `animated` is not 0. `key`
+/// is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted` is 1
+/// if the shift key is down, with which a space moves a page back. Only keys along the list's axis scroll;
 /// from right to left, pages follow each other to the left.
 ///
-/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or the key is another.
+/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or if the key does not
+///   scroll.
 @_cdecl("refresh_press_key")
 @discardableResult
 public func refreshPressKey(
@@ -86,9 +88,9 @@ public func refreshPressKey(
   }
 }
 
-/// Ends a refresh as the host's loading came out, as in ``refreshEnd(_:_:_:)``. What a header has loaded is what
-/// its footer continues: where there is no more data, that is the footer's, and after a success it loads
-/// again. An auto header loads for itself only.
+/// Ends a refresh with the result of the host's loading, as in ``refreshEnd(_:_:_:)``. The result of a header
+/// applies to the footer, too: with no more data the footer ends in noMoreData, and after a success it loads
+/// again. The result of an auto header does not apply to the footer.
 @_cdecl("refresh_respond")
 @discardableResult
 public func refreshRespond(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int32 {

@@ -1,8 +1,9 @@
 import RefreshKit
 import RefreshRecorder
 
-/// Begins (1) or ends (0) to record the input of the list, as a script that gives the same trace anywhere: best
-/// while nothing moves and no component refreshes. A recording that has ended can be read until the next begins.
+/// Begins (1) or ends (0) a recording of the list's input, as a script that gives the same trace anywhere. It is
+/// best begun while nothing moves and no component refreshes. A recording that has ended can be read until the
+/// next begins.
 @_cdecl("refresh_record")
 @discardableResult
 public func refreshRecord(_ list: Int32, _ records: Int32) -> Int32 {
@@ -12,8 +13,8 @@ public func refreshRecord(_ list: Int32, _ records: Int32) -> Int32 {
   }
 }
 
-/// Reads the session that was recorded, as a script of `refresh replay`: JSON lines, after a comment for each part
-/// that a script cannot say. Where nothing was recorded, the call returns -6.
+/// Reads the session that was recorded, as a script of `refresh replay`: JSON lines, after a comment for each
+/// input that a script cannot represent. If nothing was recorded, the call returns -6.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text, as in ``refreshGetText(_:_:_:_:_:)``.
 @_cdecl("refresh_script")

@@ -1,11 +1,11 @@
 import RefreshKit
 
-/// A touch begins (0), has moved (1), has ended (2) or is cancelled (3), at a point of the visible part
-/// of the list. `finger` is its number; only one touch at a time has an effect.
+/// Passes a touch that has begun (0), moved (1), ended (2) or been cancelled (3), at a point of the
+/// visible part of the list. `finger` is its number; only one touch at a time has an effect.
 ///
-/// `time` is when, in seconds of `timeline.now`, by which the velocity of a finger that is lifted is
-/// judged: a host that is late passes the touch's own time. It is limited to the range from the touch
-/// before to now, so that infinity is now; what was used is `touchTime`.
+/// `time` is the time of the touch, in seconds of `timeline.now`, from which the velocity of a lifted
+/// finger is computed: a host that is late passes the touch's own time. It is clamped to the range
+/// from the touch before to now, so that infinity is now; `touchTime` is the time that was used.
 @_cdecl("refresh_touch")
 @discardableResult
 public func refreshTouch(
@@ -18,10 +18,10 @@ public func refreshTouch(
   }
 }
 
-/// Taps the component at a point of the visible part of the list, where one takes a tap there: the
+/// Taps the component at a point of the visible part of the list, if one takes taps there: the
 /// title of an auto footer, or that of a refresh that failed.
 ///
-/// - Returns: 1 if one took it, 0 if the tap belongs to the host's content.
+/// - Returns: 1 if a component took the tap, 0 if it belongs to the host's content.
 @_cdecl("refresh_tap")
 @discardableResult
 public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
@@ -35,8 +35,8 @@ public func refreshTap(_ list: Int32, _ x: Double, _ y: Double) -> Int32 {
 }
 
 /// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
-/// also beyond an edge. Where it pulls nothing, an auto footer or auto header at which the content is already
-/// loads, once.
+/// also beyond an edge. If it pulls nothing, and the content is already at an auto footer or auto header,
+/// that component loads, once.
 ///
 /// - Returns: 1 if the content has moved, 0 if it has not.
 @_cdecl("refresh_wheel")
@@ -52,8 +52,8 @@ public func refreshWheel(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
   }
 }
 
-/// Lets go of what a scroll wheel pulls (`allowsWheelPull`), or cancels that where `cancels` is not 0: for a
-/// host that knows when the fingers leave a trackpad. Without it a pull is let go 0.15 seconds after the last
+/// Releases the pull of a scroll wheel (`allowsWheelPull`), or cancels it if `cancels` is not 0: for a host
+/// that knows when the fingers leave a trackpad. Otherwise a pull is released 0.15 seconds after the last
 /// event.
 @_cdecl("refresh_wheel_end")
 @discardableResult
@@ -61,9 +61,10 @@ public func refreshWheelEnd(_ list: Int32, _ cancels: Int32) -> Int32 {
   onScrollView(list) { $0.scrollWheel(phase: cancels == 0 ? .ended : .cancelled) }
 }
 
-/// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
+/// Scrolls as a key does, within the range of the content: at once, or animated if `animated` is not 0.
 /// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
-/// `homeLeft` or `endRight`. An auto footer or auto header at which the content is already loads, once.
+/// `homeLeft` or `endRight`. If the content is already at an auto footer or auto header, that component
+/// loads, once.
 ///
 /// - Returns: 1 if there is content to scroll to, 0 if the content is at that end.
 @_cdecl("refresh_scroll_by")
@@ -78,7 +79,7 @@ public func refreshScrollBy(
   }
 }
 
-/// Moves the content to an offset: at once, or animated where `animated` is not 0.
+/// Moves the content to an offset: at once, or animated if `animated` is not 0.
 @_cdecl("refresh_scroll_to")
 @discardableResult
 public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated: Int32) -> Int32 {
@@ -88,10 +89,10 @@ public func refreshScrollTo(_ list: Int32, _ x: Double, _ y: Double, _ animated:
   }
 }
 
-/// Moves the content to the offset within its range that is the nearest to one: at once, or animated where
-/// `animated` is not 0.
+/// Moves the content to an offset that is clamped to its range: at once, or animated if `animated` is not
+/// 0.
 ///
-/// - Returns: 1 if the content moves, 0 if it is there.
+/// - Returns: 1 if the content moves, 0 if it is there already.
 @_cdecl("refresh_scroll_within")
 @discardableResult
 public func refreshScrollWithin(
@@ -107,9 +108,10 @@ public func refreshScrollWithin(
   }
 }
 
-/// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
-/// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
-/// begin needs an end, before the list is advanced; an end without a begin returns -6.
+/// Begins (1) or ends (0) keeping the position: content that grows or shrinks in between
+/// (`refresh_set_content_size`) does so in front of the visible rows, and at the end the offset moves by
+/// the same distance. Each begin needs an end before the list is advanced; an end without a begin returns
+/// -6.
 @_cdecl("refresh_keep_position")
 @discardableResult
 public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
@@ -119,9 +121,9 @@ public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
   }
 }
 
-/// One step of a host that has physics of its own: a drag begins (0), has moved the content to an
-/// offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame of a
-/// deceleration (5), and its end (6). Only 1 and 5 use the offset.
+/// Performs one step of a host that has physics of its own: a drag begins (0), has moved the content to
+/// an offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame
+/// of a deceleration (5), and its end (6). Only 1 and 5 use the offset.
 @_cdecl("refresh_drive")
 @discardableResult
 public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double) -> Int32 {
@@ -141,7 +143,7 @@ public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double)
 }
 
 extension ScrollView {
-  /// The offset within the range of the content that is the nearest to one.
+  /// An offset, clamped to the range of the content.
   func limited(_ offset: Point) -> Point {
     let inset = adjustedContentInset
     func limited(_ place: Double, _ before: Double, _ length: Double, _ view: Double) -> Double {
@@ -152,7 +154,7 @@ extension ScrollView {
       y: limited(offset.y, inset.top, contentSize.height + inset.bottom, frame.height))
   }
 
-  /// Whether the content has not come to its end in a direction.
+  /// Whether there is more content in a direction.
   func hasContent(along direction: Point) -> Bool {
     let start = contentOffset
     let end = limited(Point(x: start.x + direction.x, y: start.y + direction.y))

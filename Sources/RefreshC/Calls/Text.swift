@@ -1,9 +1,9 @@
-/// A text that a host sent: UTF-8 up to a 0; empty where there is none.
+/// Returns a text that a host sent, in UTF-8 up to a 0; empty if there is none.
 func string(_ text: UnsafePointer<CChar>?) -> String {
   text.map { String(cString: $0) } ?? ""
 }
 
-/// Writes a text to a buffer of a host: as much of its UTF-8 as fits, with a 0 behind it where that
+/// Writes a text to a buffer of a host: as much of its UTF-8 as fits, with a 0 behind it if that
 /// fits too.
 ///
 /// - Returns: The number of bytes of the whole text, without the 0.

@@ -1,6 +1,7 @@
 import RefreshKit
 
-/// Advances the time by some seconds, 0 or more, and performs what is due. A listener must not call it.
+/// Advances the time by some seconds, 0 or more, and performs the work that is due. A listener must not
+/// call it.
 @_cdecl("refresh_advance")
 @discardableResult
 public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
@@ -10,10 +11,10 @@ public func refreshAdvance(_ list: Int32, _ seconds: Double) -> Int32 {
   }
 }
 
-/// Reads in how many seconds the list is to be advanced and drawn again: 0 for with each frame. Where
-/// nothing happens before a call or a touch, the call returns -6.
+/// Reads the number of seconds after which the list is to be advanced and drawn again; 0 for each
+/// frame. If nothing happens before a call or a touch, the call returns -6.
 ///
-/// Activity indicators and sequences of pictures do not count: a host plays them by itself.
+/// Activity indicators and sequences of pictures do not count: the host animates them.
 @_cdecl("refresh_next")
 @discardableResult
 public func refreshNext(_ list: Int32, _ seconds: UnsafeMutablePointer<Double>?) -> Int32 {
@@ -41,8 +42,8 @@ public func refreshListen(_ list: Int32, _ listener: Listener?) -> Int32 {
   onList(list) { $0.listener = listener }
 }
 
-/// Stores when the list of a header was updated last, under the header's `lastUpdatedTimeKey`, in seconds since
-/// 1970: a host that stores times calls it before the header is made.
+/// Stores the time at which the list of a header was updated last, under the header's `lastUpdatedTimeKey`, in
+/// seconds since 1970: a host that stores times calls it before the header is made.
 @_cdecl("refresh_set_updated")
 @discardableResult
 public func refreshSetUpdated(

@@ -1,7 +1,7 @@
 /// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
-/// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
-/// the call returns -6 for `timeline.nextDue`, and so it does for an `expirationInterval` or a
-/// `maximumOverscroll` that is none.
+/// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. The call returns -6
+/// for `timeline.nextDue` if nothing is due, and for an `expirationInterval` or a `maximumOverscroll`
+/// that is not set.
 @_cdecl("refresh_get")
 @discardableResult
 public func refreshGet(
@@ -30,8 +30,9 @@ public func refreshSet(
   }
 }
 
-/// Sets no number of the list (slot 0) or of the component in a slot, by its name in Swift: for one that can be
-/// none, such as `refreshingTimeout`, `expirationInterval` or `maximumOverscroll`. Another returns -4.
+/// Removes a number of the list (slot 0) or of the component in a slot, by its name in Swift, if it can be nil
+/// there, such as `refreshingTimeout`, `expirationInterval` or `maximumOverscroll`. For another number the call
+/// returns -4.
 @_cdecl("refresh_clear")
 @discardableResult
 public func refreshClear(
@@ -44,12 +45,12 @@ public func refreshClear(
 ///
 /// Of the component in a slot: the texts that ``refreshSetText(_:_:_:_:)`` sets, `class`, `stateLabel.text` and
 /// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`, `accessibilityHint`
-/// and the last `announcement`. Of a slot, also of an empty one: `classes`, the short names that
-/// ``refreshMake(_:_:_:)`` takes there. Of the list (slot 0): `touchAction`, the value of that property with
-/// which a browser leaves to the list what it uses.
+/// and the last `announcement`. Of a slot, even an empty one: `classes`, the short names that
+/// ``refreshMake(_:_:_:)`` takes there. Of the list (slot 0): `touchAction`, the value of that CSS property
+/// with which a browser leaves to the list the drags that it uses.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
-///   them where that fits too.
+///   them if that fits too.
 @_cdecl("refresh_get_text")
 public func refreshGetText(
   _ list: Int32, _ slot: Int32, _ name: UnsafePointer<CChar>?,

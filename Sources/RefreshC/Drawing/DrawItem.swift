@@ -7,11 +7,12 @@ struct DrawItem {
 
   /// The kind of an item.
   nonisolated enum Kind: Int32 {
-    /// What the host draws by itself: the content.
+    /// The content, which the host draws itself.
     case content = 0
     /// A line of text in the middle of its frame.
     case text
-    /// An image that fills its frame, known by its name, in its colour where it has only one.
+    /// An image that fills its frame, identified by its name, in the colour of the item if the
+    /// image has only one.
     case picture
     /// An activity indicator.
     case spinner
@@ -19,7 +20,7 @@ struct DrawItem {
     case ring
     /// A component; the items behind it are parts of it.
     case component
-    /// The second level of a component, while it is in sight: the host draws what is in it.
+    /// The second level of a component, while it is in sight; the host draws its contents.
     case level
   }
 
@@ -31,9 +32,9 @@ struct DrawItem {
   private var alpha = 1.0
   private var rotation = 0.0
   private var color = Color(white: 0, alpha: 0)
-  /// What only the kind has.
+  /// The numbers that depend on the kind.
   private var own = (0.0, 0.0, 0.0, 0.0, 0.0)
-  /// The words, or the names.
+  /// The text, or the names of pictures.
   private(set) var text = ""
 
   /// The content of the host, a component, or a second level.
@@ -44,7 +45,7 @@ struct DrawItem {
     self.frame = frame
   }
 
-  /// A component behind the content, which covers it outside of `clip`, from the side at which the content is.
+  /// A component behind the content, which covers the part outside `clip`, from the side of the content.
   init(covered edge: Edge, in slot: Slot, at frame: Rect, clip: Rect) {
     self.init(.component, in: slot, at: frame)
     switch edge {
@@ -92,13 +93,13 @@ struct DrawItem {
   }
 
   /// Writes the numbers, in their order.
-  func write(to place: UnsafeMutablePointer<Double>) {
-    place[0] = Double(kind.rawValue)
-    place[1] = Double(slot?.number ?? 0)
-    place[2] = Double(part)
-    (place[3], place[4], place[5], place[6]) = (frame.x, frame.y, frame.width, frame.height)
-    (place[7], place[8]) = (alpha, rotation)
-    (place[9], place[10], place[11], place[12]) = (color.red, color.green, color.blue, color.alpha)
-    (place[13], place[14], place[15], place[16], place[17]) = own
+  func write(to entry: UnsafeMutablePointer<Double>) {
+    entry[0] = Double(kind.rawValue)
+    entry[1] = Double(slot?.number ?? 0)
+    entry[2] = Double(part)
+    (entry[3], entry[4], entry[5], entry[6]) = (frame.x, frame.y, frame.width, frame.height)
+    (entry[7], entry[8]) = (alpha, rotation)
+    (entry[9], entry[10], entry[11], entry[12]) = (color.red, color.green, color.blue, color.alpha)
+    (entry[13], entry[14], entry[15], entry[16], entry[17]) = own
   }
 }

@@ -1,7 +1,7 @@
 import RefreshKit
 
 extension ListHandle {
-  /// Stores what there is to draw at present, from the back to the front.
+  /// Stores the items to draw at present, from the back to the front.
   func draw() {
     let list = scrollView.displayList()
     nextChange = list.nextChange
@@ -11,7 +11,7 @@ extension ListHandle {
     for group in list.groups where group.isFloating { draw(group) }
   }
 
-  /// Stores a component and what it draws, or a second level.
+  /// Stores a component and its items, or a second level.
   private func draw(_ group: DisplayList.Group) {
     guard let edge = group.edge else { return drawLevel(group) }
     let slot = Slot(edge)

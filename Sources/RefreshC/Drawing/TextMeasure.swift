@@ -1,4 +1,5 @@
-/// A function that measures a text, inside a call that lays out components; it may not call the library.
+/// A function that measures a text. It is called inside calls that lay out components, and must not call
+/// the library.
 ///
 /// - Parameters:
 ///   - list: The list.

@@ -30,9 +30,10 @@ func onComponent(
   onList(list) { list throws(StatusCode) in try body(list.part(Slot(number: slot)).component) }
 }
 
-/// What a component has.
+/// Returns a value that only some classes have.
 ///
-/// - Throws: ``StatusCode/noSuchValue`` where it is nil: its class has none.
+/// - Throws: ``StatusCode/noSuchValue`` if it is nil, because the component's class does not have
+///   it.
 func existing<Value>(_ value: Value?) throws(StatusCode) -> Value {
   guard let value else { throw .noSuchValue }
   return value

@@ -10,7 +10,7 @@ nonisolated enum DriveStep: Int32, CaseIterable {
   case thrown
   /// The drag is cancelled.
   case cancelled
-  /// One frame of content that moves on, at an offset.
+  /// One frame of a deceleration, which moves the content to an offset.
   case decelerating
   /// The content is at rest.
   case stopped

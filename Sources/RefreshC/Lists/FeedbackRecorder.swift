@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Stores what a component announces.
+/// Stores the last announcement of a component.
 final class FeedbackRecorder {
   /// The last announcement; nil before the first one.
   private(set) var announcement: String?

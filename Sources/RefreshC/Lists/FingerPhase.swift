@@ -11,7 +11,7 @@ nonisolated enum FingerPhase: Int32, CaseIterable {
   /// The system cancels the touch.
   case cancelled
 
-  /// The kit's value for it.
+  /// The kit's value for this phase.
   var touchPhase: TouchPhase {
     switch self {
     case .began: .began

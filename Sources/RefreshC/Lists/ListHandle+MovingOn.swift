@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A scroll wheel or a key that moves on at the end of the content.
+/// Scroll wheels and keys that would scroll further at an end of the content.
 extension ListHandle {
   /// Begins the auto header or auto footer at whose edge the content is, if it has not loaded there: once for each size
   /// of the content.
@@ -15,7 +15,7 @@ extension ListHandle {
     }
   }
 
-  /// Scrolls by a step, or moves on.
+  /// Scrolls by a step; at the end of the content, begins the component there.
   ///
   /// - Returns: Whether there is content to scroll to.
   func scroll(by name: ScrollStepName, animated: Bool) -> Bool {
@@ -29,7 +29,7 @@ extension ListHandle {
 }
 
 extension ScrollStepName {
-  /// Where the visible part of the content moves.
+  /// The direction in which the visible part of the content moves.
   fileprivate var direction: Point {
     switch self {
     case .lineUp, .pageUp, .home: Point(x: 0, y: -1)

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// The sizes and insets of a list after a layout of its host's.
+/// The sizes and insets of a list after a layout of its host.
 struct PageLayout {
   /// The size of the list, and that of its content.
   let size, content: Size
@@ -8,7 +8,8 @@ struct PageLayout {
   let inset, safeArea: EdgeInsets
 }
 
-/// What a list in a page asks: where reading begins, what fingers and keys have a use for.
+/// Answers for a list in a page: the side at which reading begins, and the drags and keys that the
+/// list uses.
 extension ListHandle {
   /// Whether the content begins at the right end.
   private var beginsAtRight: Bool {
@@ -35,10 +36,12 @@ extension ListHandle {
       Point(x: start.x - (offset.x - old.x), y: offset.y), animated: false)
   }
 
-  /// Sets sizes and insets, and keeps the distance of the offset from where reading begins.
+  /// Sets sizes and insets, and keeps the distance of the offset from the side at which reading
+  /// begins.
   func setLayout(_ layout: PageLayout, isInFront: Bool) {
     let (oldStart, oldOffset) = (start, scrollView.contentOffset)
-    // From right to left the front is at the right, and the offset is from the left.
+    // From right to left, the front of the content is at the right, but offsets are measured from
+    // the left.
     let keeps = isInFront && !beginsAtRight
     keeps ? scrollView.keepingPosition { set(layout) } : set(layout)
     let (start, offset) = (start, scrollView.contentOffset)
@@ -52,7 +55,7 @@ extension ListHandle {
     if target != offset, isFree { scrollView.contentOffset = target }
   }
 
-  /// Whether nothing keeps the content where it is: no finger, no drag, and no component.
+  /// Whether nothing holds the content: no finger, no drag, and no component.
   private var isFree: Bool {
     scrollView.isUserInteractionEnabled && !scrollView.isTracking && !scrollView.isDragging
   }
@@ -64,7 +67,7 @@ extension ListHandle {
     scrollView.contentSize = contentSize(of: layout)
   }
 
-  /// The size of the content: across its axis a list never moves.
+  /// The size of the content, limited across the axis, along which a list never moves.
   private func contentSize(of layout: PageLayout) -> Size {
     let (size, inset) = (layout.size, layout.inset)
     var content = layout.content
@@ -78,7 +81,8 @@ extension ListHandle {
 
   // MARK: Fingers
 
-  /// What a drag that moves the content is: across (0), along without a use (1), or with one (2).
+  /// The use of a drag that moves the content: across the axis (0), along it without a use (1), or
+  /// with one (2).
   func dragUse(_ way: Point) -> Int32 {
     let isAcross = (abs(way.x) > abs(way.y)) != isHorizontal
     guard !isAcross || hasSides else { return 0 }
@@ -90,13 +94,13 @@ extension ListHandle {
     !isHorizontal && (scrollView.leader != nil || scrollView.trailer != nil)
   }
 
-  /// Whether there is content, or a component, where the content is to move.
+  /// Whether there is content, or a component, in the direction of a move.
   private func moves(_ way: Point) -> Bool {
     scrollView.hasContent(along: way) || scrollView.hasComponent(along: way)
   }
 
-  /// The drags that are the browser's, as a value of the property `touch-action`: those across the axis, and at
-  /// rest those that move nothing at an end.
+  /// The drags that are the browser's, as a value of the property `touch-action`: the drags across the axis
+  /// and, at rest, those that move nothing at an end.
   var touchAction: String {
     if hasSides { return "pinch-zoom" }
     let isMoving =

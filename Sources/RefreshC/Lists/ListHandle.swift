@@ -3,10 +3,10 @@ import RefreshRecorder
 
 /// A list that a host has made: the scroll view, its listener and its components.
 final class ListHandle {
-  /// How many entries of the main queue, and how many due items, one advance may run.
+  /// The limit of entries of the main queue, and of due items, that one advance may run.
   static let limit = 200_000
 
-  /// The list itself.
+  /// The scroll view.
   let scrollView: ScrollView
 
   /// The function that is called with each event; nil by default.
@@ -15,7 +15,8 @@ final class ListHandle {
   /// The items of the last call of ``refreshDraw(_:_:_:)``.
   var drawing: [DrawItem] = []
 
-  /// When what they show changes by itself, in seconds of the timeline; nil for not at all.
+  /// The time of the next change of the items by themselves, in seconds of the timeline; nil if
+  /// there is none.
   var nextChange: Double?
 
   /// The function that measures the texts of components; nil by default.
@@ -27,13 +28,13 @@ final class ListHandle {
     }
   }
 
-  /// What records the list; nil where nothing does.
+  /// The recorder of the list; nil if it is not recorded.
   var recorder: SessionRecorder?
 
   /// Whether the content scrolls horizontally, in a page.
   var isHorizontal = false
 
-  /// The size of the content when a wheel or a key has last begun to load at an edge.
+  /// For each edge, the size of the content when a wheel or a key last began the component there.
   var sizesMovedOn: [Edge: Size] = [:]
 
   /// Whether an advance is under way.
@@ -41,7 +42,8 @@ final class ListHandle {
 
   /// The number of the list.
   let number: Int32
-  /// The components that were made and are in no slot, and those in the slots, by number of the slot from 0.
+  /// The components that were made and are not attached yet, and those in the slots, by the index of the
+  /// slot.
   private var made = [Part?](repeating: nil, count: Slot.allCases.count)
   private var attached = [Part?](repeating: nil, count: Slot.allCases.count)
 
@@ -51,7 +53,7 @@ final class ListHandle {
     let component: RefreshComponent
     /// The name of its class.
     let className: String
-    /// What it announces.
+    /// The announcements of the component.
     let feedback: FeedbackRecorder
   }
 
@@ -63,7 +65,7 @@ final class ListHandle {
 
   /// Sets a size or an inset of the list.
   ///
-  /// - Throws: ``StatusCode/badNumber`` where the scroll view refuses it.
+  /// - Throws: ``StatusCode/badNumber`` if the scroll view refuses it.
   func setGeometry<Value: Equatable>(
     _ value: Value, _ get: (ScrollView) -> Value, _ set: (ScrollView, Value) -> Void
   ) throws(StatusCode) {
@@ -108,9 +110,9 @@ final class ListHandle {
     return { text, fontSize in text.withCString { measure(number, $0, fontSize) } }
   }
 
-  /// Sets a slot to the component that was made for it.
+  /// Puts the component that was made for a slot into the slot.
   ///
-  /// - Throws: ``StatusCode/emptySlot`` where nothing was.
+  /// - Throws: ``StatusCode/emptySlot`` if none was made.
   func attach(_ slot: Slot) throws(StatusCode) {
     guard let part = made[slot.index] else { throw .emptySlot }
     made[slot.index] = nil
@@ -139,8 +141,8 @@ final class ListHandle {
     }
   }
 
-  /// In how many seconds the list is to be advanced and drawn again, 0 for with each frame; nil for
-  /// not before a call or a touch.
+  /// The number of seconds after which the list is to be advanced and drawn again, 0 for each
+  /// frame; nil if nothing happens before a call or a touch.
   var timeToNextChange: Double? {
     let timeline = scrollView.timeline
     let moves = timeline.isAnimating || nextChange.map { $0 <= timeline.now } == true

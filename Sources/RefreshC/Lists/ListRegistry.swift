@@ -2,13 +2,14 @@ import RefreshKit
 
 /// The lists that hosts have made, by number.
 enum ListRegistry {
-  /// The lists, by ascending number: an array takes less room in a module than a dictionary.
+  /// The lists, by ascending number. The code of an array takes less space in a module than that of
+  /// a dictionary.
   private static var all: [ListHandle] = []
   private static var count: Int32 = 0
 
   /// Makes a list.
   ///
-  /// - Returns: Its number, above 0. No number is used twice.
+  /// - Returns: The number of the list, above 0. No number is used twice.
   static func make(_ size: Size) -> Int32 {
     count += 1
     all.append(ListHandle(number: count, size: size))
@@ -46,7 +47,7 @@ enum ListRegistry {
     all.remove(at: index(of: number))
   }
 
-  /// Calls the listener of a list; does nothing where the list is freed.
+  /// Calls the listener of a list; does nothing if the list was freed.
   static func notify(
     _ number: Int32, _ slot: Slot?, _ event: ListEvent, old: Int32 = 0, new: Int32 = 0
   ) {

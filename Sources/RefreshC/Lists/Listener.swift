@@ -18,13 +18,13 @@ public typealias Listener =
 public nonisolated enum ListEvent: Int32, Sendable, CaseIterable {
   /// The state of a component has changed.
   case state = 0
-  /// A component refreshes: load, and end it.
+  /// A component refreshes: the host loads, and ends the refresh.
   case refreshing
   /// The refreshing callback is over.
   case began
   /// The closing animation has begun.
   case endAnimationBegan
-  /// The refresh has ended, and closed.
+  /// The refresh has ended, and the component has closed.
   case ended
   /// A timer of ``refreshAfter(_:_:_:)`` is due.
   case timer

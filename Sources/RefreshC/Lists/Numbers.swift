@@ -1,7 +1,7 @@
 import RefreshKit
 
 nonisolated extension Slot {
-  /// The number that a host knows the slot by, from 1: 0 is the list itself.
+  /// The number of the slot for hosts, from 1; 0 is the list itself.
   var number: Int32 {
     switch self {
     case .header: 1
@@ -11,7 +11,7 @@ nonisolated extension Slot {
     }
   }
 
-  /// The place of the slot in an array.
+  /// The index of the slot in an array.
   var index: Int { Int(number) - 1 }
 
   /// The slot of a number.
@@ -40,7 +40,7 @@ nonisolated extension RefreshState {
 extension ComponentKind {
   /// The class called `name`.
   ///
-  /// - Throws: ``StatusCode/noSuchSlotOrClass`` where there is none that belongs into `slot`.
+  /// - Throws: ``StatusCode/noSuchSlotOrClass`` if there is none that belongs into `slot`.
   static func named(_ name: String, for slot: Slot) throws(StatusCode) -> ComponentKind {
     for kind in all where kind.slot == slot {
       if kind.name == name || kind.shortName == name { return kind }
@@ -48,7 +48,7 @@ extension ComponentKind {
     throw .noSuchSlotOrClass
   }
 
-  /// The short names of the classes that belong into a slot, with commas.
+  /// The short names of the classes that belong into a slot, separated by commas.
   static func shortNames(for slot: Slot) -> String {
     var text = ""
     for kind in all where kind.slot == slot {

@@ -16,8 +16,8 @@ extension Array {
 
   /// Sets the number of `root` called `name`.
   ///
-  /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/badNumber`` where it may not be set to that
-  ///   number, or would not be that number afterwards; then it is what it was.
+  /// - Throws: ``StatusCode/noSuchValue``, or ``StatusCode/badNumber`` if that number is refused or
+  ///   would be clamped; then the value does not change.
   func write<Root>(_ number: Double, to name: String, of root: Root) throws(StatusCode)
   where Element == NamedValue<Root> {
     for value in self where value.name == name && !value.kind.isText {
@@ -26,7 +26,8 @@ extension Array {
       guard let wanted = value.kind.value(number) else { throw .badNumber }
       set(root, wanted)
       let new = value.get(root)
-      // A flag that a component holds at present takes effect afterwards.
+      // A flag that a component overrides at present takes effect when the component no longer
+      // does.
       if new == wanted || value.kind == .flag { return }
       if new != old, old != .nothing { set(root, old) }
       throw .badNumber
@@ -61,9 +62,9 @@ extension Array {
     throw .noSuchValue
   }
 
-  /// Sets no number of `root` called `name`.
+  /// Removes the number of `root` called `name`.
   ///
-  /// - Throws: ``StatusCode/noSuchValue``, also if there always is one.
+  /// - Throws: ``StatusCode/noSuchValue``, also if the number cannot be nil.
   func clear<Root>(_ name: String, of root: Root) throws(StatusCode)
   where Element == NamedValue<Root> {
     for value in self where value.name == name && !value.kind.isText {

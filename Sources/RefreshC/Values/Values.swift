@@ -2,7 +2,7 @@ import RefreshKit
 
 /// The numbers and texts of a list and its components, by name: `alpha`, `stateLabel.frame.x`.
 extension ListHandle {
-  /// A number of the list, where `slot` is 0, or of the component in a slot.
+  /// Returns a number of the list, if `slot` is 0, or of the component in a slot.
   func number(_ name: String, of slot: Int32) throws(StatusCode) -> Double {
     guard slot != 0 else { return try NamedValue.ofScrollViews.read(name, of: scrollView) }
     let component = try part(Slot(number: slot)).component
@@ -17,7 +17,7 @@ extension ListHandle {
     }
   }
 
-  /// Sets a number of the list, where `slot` is 0, or of the component in a slot.
+  /// Sets a number of the list, if `slot` is 0, or of the component in a slot.
   func setNumber(_ number: Double, _ name: String, of slot: Int32) throws(StatusCode) {
     guard slot != 0 else {
       return try NamedValue.ofScrollViews.write(number, to: name, of: scrollView)
@@ -38,23 +38,23 @@ extension ListHandle {
     } else {
       try NamedValue.ofComponents.write(number, to: name, of: component)
       if let level = component.secondLevel, level.content == nil {
-        // A view that draws something is in the display list, at the place of what the host draws.
-        let place = Label()
-        place.text = " "
-        level.content = place
+        // A label with a text is in the display list, at the frame of the host's own drawing.
+        let placeholder = Label()
+        placeholder.text = " "
+        level.content = placeholder
       }
     }
   }
 
-  /// Sets no number, where one can be missing.
+  /// Removes a number that can be nil.
   func clear(_ name: String, of slot: Int32) throws(StatusCode) {
     guard slot != 0 else { return try NamedValue.ofScrollViews.clear(name, of: scrollView) }
     let component = try part(Slot(number: slot)).component
     try NamedValue.ofComponents.clear(name, of: component)
   }
 
-  /// A text of the list, where `slot` is 0, or of the component in a slot; nil where there is none at
-  /// present. Of several pictures, each name is on a line.
+  /// Returns a text of the list, if `slot` is 0, or of the component in a slot; nil if there is none
+  /// at present. The names of several pictures are on a line each.
   func text(_ name: String, of slot: Int32) throws(StatusCode) -> String? {
     if slot == 0, name == "touchAction" { return touchAction }
     let slot = try Slot(number: slot)
@@ -87,7 +87,7 @@ extension ListHandle {
 }
 
 extension RefreshComponent {
-  /// The part that a name begins with, and the rest of the name; nil where it begins with none.
+  /// The part with which a name begins, and the rest of the name; nil if it begins with none.
   fileprivate func inside(_ name: String) -> (View, String)? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
       let part = ComponentPart(rawValue: String(name[..<dot])), let view = view(part)

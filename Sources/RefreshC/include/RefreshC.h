@@ -12,21 +12,21 @@ extern "C" {
 
 /// The reason why a call failed; its number is what the call returns.
 enum RefreshStatus {
-  /// There is no list of that number: it was never made, or it is freed.
+  /// There is no list of that number: it was never made, or it was freed.
   REFRESH_STATUS_NO_LIST = -1,
   /// There is no slot of that number, or no class of that name belongs into it.
   REFRESH_STATUS_NO_SUCH_SLOT_OR_CLASS = -2,
   /// The slot is empty.
   REFRESH_STATUS_EMPTY_SLOT = -3,
-  /// There is no value of that name, or the class has none, or it cannot be set.
+  /// There is no value of that name, or the class does not have it, or it cannot be set.
   REFRESH_STATUS_NO_SUCH_VALUE = -4,
-  /// A number is not one that may be set there: not finite, refused, or clamped to another.
+  /// A number is not allowed there: it is not finite, or would be refused or clamped.
   REFRESH_STATUS_BAD_NUMBER = -5,
   /// There is nothing to return: no text, no next event.
   REFRESH_STATUS_NOTHING = -6,
   /// An advance is under way already: a listener made the call.
   REFRESH_STATUS_BUSY = -7,
-  /// The advance would never end: what is due schedules itself again.
+  /// The advance would never end, because due work schedules itself again.
   REFRESH_STATUS_RUNAWAY = -8,
 };
 
@@ -62,13 +62,13 @@ enum RefreshState {
 enum RefreshEvent {
   /// The state of a component has changed.
   REFRESH_EVENT_STATE = 0,
-  /// A component refreshes: load, and end it.
+  /// A component refreshes: the host loads, and ends the refresh.
   REFRESH_EVENT_REFRESHING = 1,
   /// The refreshing callback is over.
   REFRESH_EVENT_BEGAN = 2,
   /// The closing animation has begun.
   REFRESH_EVENT_END_ANIMATION_BEGAN = 3,
-  /// The refresh has ended, and closed.
+  /// The refresh has ended, and the component has closed.
   REFRESH_EVENT_ENDED = 4,
   /// A timer of `refresh_after` is due.
   REFRESH_EVENT_TIMER = 5,
@@ -104,7 +104,7 @@ enum RefreshDrive {
   REFRESH_DRIVE_THROWN = 3,
   /// The drag is cancelled.
   REFRESH_DRIVE_CANCELLED = 4,
-  /// One frame of content that moves on, at an offset.
+  /// One frame of a deceleration, which moves the content to an offset.
   REFRESH_DRIVE_DECELERATING = 5,
   /// The content is at rest.
   REFRESH_DRIVE_STOPPED = 6,
@@ -133,7 +133,8 @@ enum RefreshResult {
 ///   - new_value: For a change of state, the new state; else 0.
 typedef void (*RefreshListener)(int32_t list, int32_t slot, int32_t event, int32_t old_value, int32_t new_value);
 
-/// A function that measures a text, inside a call that lays out components; it may not call the library.
+/// A function that measures a text. It is called inside calls that lay out components, and must not call
+/// the library.
 ///
 /// - Parameters:
 ///   - list: The list.
@@ -144,18 +145,19 @@ typedef double (*RefreshTextMeasure)(int32_t list, const char *text, double size
 
 // Lists
 
-/// Makes a list of a size, in a window and with no content.
+/// Makes a list of a size, in a window and without content.
 ///
 /// Lengths are points in every call, and times seconds. A call returns 0 or more; a call
 /// that fails returns a negative number and changes nothing: -1 there is no such list, -2 no such slot
 /// or no such class for it, -3 the slot is empty, -4 no such value, or one that cannot be set, -5 a
-/// number that may not be set there, -6 nothing to return, -7 an advance is under way already. For -8,
-/// an advance that would never end, the list is as far as it got. All calls belong to the main thread.
+/// number that is not allowed there, -6 nothing to return, -7 an advance is under way already. After
+/// -8, an advance that would never end, the list is as it was when the advance stopped. All calls
+/// belong to the main thread.
 ///
 /// - Returns: The number of the list in all other calls, above 0.
 int32_t refresh_make_list(double width, double height);
 
-/// Frees a list with its components; its number is not valid any more.
+/// Frees a list with its components; its number is no longer valid.
 int32_t refresh_free_list(int32_t list);
 
 /// Sets the size of the list.
@@ -178,28 +180,28 @@ int32_t refresh_set_layout_direction(int32_t list, int32_t direction);
 /// the user's time zone from UTC, in seconds.
 int32_t refresh_set_clock(int32_t list, double seconds_since_1970, int32_t seconds_from_gmt);
 
-/// Sets the language of every list, by its code as in `fr` or `zh-Hant`. English for a code
-/// of no language.
+/// Sets the language of every list, by its code, such as `fr` or `zh-Hant`; English if the code is
+/// of no known language.
 int32_t refresh_set_language(const char *code);
 
 // Components
 
-/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class: as in
-/// `RefreshAutoNormalFooter`, or without what is the same in each, `auto-normal`; `RefreshFooter` is `plain`, and
-/// `RefreshControl` is `control`.
+/// Makes a component for a slot (1 header, 2 footer, 3 trailer, 4 leader), by the name of its class, such as
+/// `RefreshAutoNormalFooter`, or by its short name, without `Refresh` and the slot, such as `auto-normal`.
+/// `RefreshFooter` is `plain`, and `RefreshControl` is `control`.
 ///
-/// It is not in the list before `refresh_attach`; until then, all calls with the slot are about
+/// It is not in the list before `refresh_attach`; until then, all calls with the slot apply to
 /// it, so that it can be set up before it is visible.
 int32_t refresh_make(int32_t list, int32_t slot, const char *class_name);
 
-/// Sets a slot to the component that was made for it, in place of an earlier one.
+/// Puts the component that was made for a slot into the slot, in place of an earlier one.
 int32_t refresh_attach(int32_t list, int32_t slot);
 
 /// Empties a slot; a refresh that is under way there ends silently.
 int32_t refresh_detach(int32_t list, int32_t slot);
 
 /// Sets the title of a state (0 idle, 1 pulling, 2 refreshing, 3 willRefresh, 4 noMoreData); null
-/// is the language's own.
+/// restores the language's title.
 int32_t refresh_set_title(int32_t list, int32_t slot, int32_t state, const char *title);
 
 /// Sets the pictures of a state (as in `refresh_set_title`): `count` of one size, called
@@ -209,102 +211,107 @@ int32_t refresh_set_title(int32_t list, int32_t slot, int32_t state, const char 
 ///   - list: The list.
 ///   - slot: The slot of the component.
 ///   - state: The number of the state.
-///   - name: The beginning of all their names.
-///   - count: Their number; 0 removes the state's pictures.
+///   - name: The beginning of the names of all pictures.
+///   - count: The number of pictures; 0 removes the state's pictures.
 ///   - width: The width of each, in points.
 ///   - height: The height of each, in points.
-///   - seconds: The duration of the sequence; a tenth of a second for each where it is negative.
+///   - seconds: The duration of the sequence; if it is negative, a tenth of a second for each
+///     picture.
 int32_t refresh_set_images(int32_t list, int32_t slot, int32_t state, const char *name, int32_t count, double width, double height, double seconds);
 
 /// Begins a refresh; while one is under way, nothing happens.
 int32_t refresh_begin(int32_t list, int32_t slot);
 
-/// Ends a refresh in the next cycle of the main queue: 0 in success, 1 in failure, 2 as there is no more data, 3 as it
-/// was cancelled.
+/// Ends a refresh in the next cycle of the main queue: 0 in success, 1 in failure, 2 with no more data, 3 as
+/// cancelled.
 int32_t refresh_end(int32_t list, int32_t slot, int32_t result);
 
 /// Sets a footer, a trailer or a leader in noMoreData to idle, in the next cycle of the main queue.
 int32_t refresh_reset_no_more_data(int32_t list, int32_t slot);
 
-/// Begins a refresh of a header whose list is older than its `expirationInterval`.
+/// Begins a refresh of a header if the last update of its list is older than the header's
+/// `expirationInterval`.
 int32_t refresh_refresh_if_expired(int32_t list, int32_t slot);
 
 /// Opens the second level of a component (1), or closes it (0); `secondLevelThreshold` of
-/// `refresh_set` makes one. Where it is so already, nothing happens.
+/// `refresh_set` makes one. If the level is open, or closed, already, nothing happens.
 int32_t refresh_second_level(int32_t list, int32_t slot, int32_t is_open);
 
-/// Performs the action of a component that assistive technology offers, `accessibilityHint` in words:
-/// begins a refresh, or tries again after a failure.
+/// Performs the action of a component that assistive technology offers, and `accessibilityHint`
+/// describes: begins a refresh, or tries again after a failure.
 ///
 /// - Returns: 1 if a refresh begins, 0 if the component has no action at present.
 int32_t refresh_activate(int32_t list, int32_t slot);
 
-/// Taps the component's title, also a hidden one.
+/// Taps the component's title, even if it is hidden.
 int32_t refresh_tap_title(int32_t list, int32_t slot);
 
 // Touches and offsets
 
-/// A touch begins (0), has moved (1), has ended (2) or is cancelled (3), at a point of the visible part
-/// of the list. `finger` is its number; only one touch at a time has an effect.
+/// Passes a touch that has begun (0), moved (1), ended (2) or been cancelled (3), at a point of the
+/// visible part of the list. `finger` is its number; only one touch at a time has an effect.
 ///
-/// `time` is when, in seconds of `timeline.now`, by which the velocity of a finger that is lifted is
-/// judged: a host that is late passes the touch's own time. It is limited to the range from the touch
-/// before to now, so that infinity is now; what was used is `touchTime`.
+/// `time` is the time of the touch, in seconds of `timeline.now`, from which the velocity of a lifted
+/// finger is computed: a host that is late passes the touch's own time. It is clamped to the range
+/// from the touch before to now, so that infinity is now; `touchTime` is the time that was used.
 int32_t refresh_touch(int32_t list, int32_t phase, double x, double y, int32_t finger, double time);
 
-/// Taps the component at a point of the visible part of the list, where one takes a tap there: the
+/// Taps the component at a point of the visible part of the list, if one takes taps there: the
 /// title of an auto footer, or that of a refresh that failed.
 ///
-/// - Returns: 1 if one took it, 0 if the tap belongs to the host's content.
+/// - Returns: 1 if a component took the tap, 0 if it belongs to the host's content.
 int32_t refresh_tap(int32_t list, double x, double y);
 
 /// Moves the content by the distances of a scroll wheel at once, within its range; with `allowsWheelPull`
-/// also beyond an edge. Where it pulls nothing, an auto footer or auto header at which the content is already
-/// loads, once.
+/// also beyond an edge. If it pulls nothing, and the content is already at an auto footer or auto header,
+/// that component loads, once.
 ///
 /// - Returns: 1 if the content has moved, 0 if it has not.
 int32_t refresh_wheel(int32_t list, double dx, double dy);
 
-/// Lets go of what a scroll wheel pulls (`allowsWheelPull`), or cancels that where `cancels` is not 0: for a
-/// host that knows when the fingers leave a trackpad. Without it a pull is let go 0.15 seconds after the last
+/// Releases the pull of a scroll wheel (`allowsWheelPull`), or cancels it if `cancels` is not 0: for a host
+/// that knows when the fingers leave a trackpad. Otherwise a pull is released 0.15 seconds after the last
 /// event.
 int32_t refresh_wheel_end(int32_t list, int32_t cancels);
 
-/// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
+/// Scrolls as a key does, within the range of the content: at once, or animated if `animated` is not 0.
 /// `step` is `lineUp`, `lineDown`, `lineLeft` or `lineRight`, the same with `page`, or `home`, `end`,
-/// `homeLeft` or `endRight`. An auto footer or auto header at which the content is already loads, once.
+/// `homeLeft` or `endRight`. If the content is already at an auto footer or auto header, that component
+/// loads, once.
 ///
 /// - Returns: 1 if there is content to scroll to, 0 if the content is at that end.
 int32_t refresh_scroll_by(int32_t list, const char *step, int32_t animated);
 
-/// Moves the content to an offset: at once, or animated where `animated` is not 0.
+/// Moves the content to an offset: at once, or animated if `animated` is not 0.
 int32_t refresh_scroll_to(int32_t list, double x, double y, int32_t animated);
 
-/// Moves the content to the offset within its range that is the nearest to one: at once, or animated where
-/// `animated` is not 0.
+/// Moves the content to an offset that is clamped to its range: at once, or animated if `animated` is not
+/// 0.
 ///
-/// - Returns: 1 if the content moves, 0 if it is there.
+/// - Returns: 1 if the content moves, 0 if it is there already.
 int32_t refresh_scroll_within(int32_t list, double x, double y, int32_t animated);
 
-/// Begins (1) or ends (0) to keep the position: by as much as the content grows or shrinks in between
-/// (`refresh_set_content_size`), it has done so in front, and the offset moves with it when it ends. Each
-/// begin needs an end, before the list is advanced; an end without a begin returns -6.
+/// Begins (1) or ends (0) keeping the position: content that grows or shrinks in between
+/// (`refresh_set_content_size`) does so in front of the visible rows, and at the end the offset moves by
+/// the same distance. Each begin needs an end before the list is advanced; an end without a begin returns
+/// -6.
 int32_t refresh_keep_position(int32_t list, int32_t keeps);
 
-/// One step of a host that has physics of its own: a drag begins (0), has moved the content to an
-/// offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame of a
-/// deceleration (5), and its end (6). Only 1 and 5 use the offset.
+/// Performs one step of a host that has physics of its own: a drag begins (0), has moved the content to
+/// an offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame
+/// of a deceleration (5), and its end (6). Only 1 and 5 use the offset.
 int32_t refresh_drive(int32_t list, int32_t step, double x, double y);
 
 // Time and events
 
-/// Advances the time by some seconds, 0 or more, and performs what is due. A listener must not call it.
+/// Advances the time by some seconds, 0 or more, and performs the work that is due. A listener must not
+/// call it.
 int32_t refresh_advance(int32_t list, double seconds);
 
-/// Reads in how many seconds the list is to be advanced and drawn again: 0 for with each frame. Where
-/// nothing happens before a call or a touch, the call returns -6.
+/// Reads the number of seconds after which the list is to be advanced and drawn again; 0 for each
+/// frame. If nothing happens before a call or a touch, the call returns -6.
 ///
-/// Activity indicators and sequences of pictures do not count: a host plays them by itself.
+/// Activity indicators and sequences of pictures do not count: the host animates them.
 int32_t refresh_next(int32_t list, double *seconds);
 
 /// Calls the listener with `tag` after some seconds of the list's time, 0 or more.
@@ -314,16 +321,16 @@ int32_t refresh_after(int32_t list, double seconds, int32_t tag);
 /// none.
 int32_t refresh_listen(int32_t list, RefreshListener listener);
 
-/// Stores when the list of a header was updated last, under the header's `lastUpdatedTimeKey`, in seconds since
-/// 1970: a host that stores times calls it before the header is made.
+/// Stores the time at which the list of a header was updated last, under the header's `lastUpdatedTimeKey`, in
+/// seconds since 1970: a host that stores times calls it before the header is made.
 int32_t refresh_set_updated(int32_t list, const char *key, double seconds_since_1970);
 
 // Numbers and texts by name
 
 /// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
-/// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. Where nothing is due,
-/// the call returns -6 for `timeline.nextDue`, and so it does for an `expirationInterval` or a
-/// `maximumOverscroll` that is none.
+/// `contentOffset.y`, `pullingPercent`, `stateLabel.frame.x`. Flags are 0 and 1. The call returns -6
+/// for `timeline.nextDue` if nothing is due, and for an `expirationInterval` or a `maximumOverscroll`
+/// that is not set.
 int32_t refresh_get(int32_t list, int32_t slot, const char *name, double *number);
 
 /// Sets a number of the list (slot 0) or of the component in a slot, by its name in Swift. Flags are 0
@@ -334,20 +341,21 @@ int32_t refresh_get(int32_t list, int32_t slot, const char *name, double *number
 /// effect when the component no longer does.
 int32_t refresh_set(int32_t list, int32_t slot, const char *name, double number);
 
-/// Sets no number of the list (slot 0) or of the component in a slot, by its name in Swift: for one that can be
-/// none, such as `refreshingTimeout`, `expirationInterval` or `maximumOverscroll`. Another returns -4.
+/// Removes a number of the list (slot 0) or of the component in a slot, by its name in Swift, if it can be nil
+/// there, such as `refreshingTimeout`, `expirationInterval` or `maximumOverscroll`. For another number the call
+/// returns -4.
 int32_t refresh_clear(int32_t list, int32_t slot, const char *name);
 
 /// Reads a text.
 ///
 /// Of the component in a slot: the texts that `refresh_set_text` sets, `class`, `stateLabel.text` and
 /// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`, `accessibilityHint`
-/// and the last `announcement`. Of a slot, also of an empty one: `classes`, the short names that
-/// `refresh_make` takes there. Of the list (slot 0): `touchAction`, the value of that property with
-/// which a browser leaves to the list what it uses.
+/// and the last `announcement`. Of a slot, even an empty one: `classes`, the short names that
+/// `refresh_make` takes there. Of the list (slot 0): `touchAction`, the value of that CSS property
+/// with which a browser leaves to the list the drags that it uses.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
-///   them where that fits too.
+///   them if that fits too.
 int32_t refresh_get_text(int32_t list, int32_t slot, const char *name, char *buffer, int32_t capacity);
 
 /// Sets a text of the component in a slot: `lastUpdatedTimeKey`, `failureTitle`, `successTitle`, and
@@ -356,12 +364,11 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 
 // Drawing
 
-/// Lists what there is to draw at the present time, from the back to the front, each as eighteen
-/// numbers: components with their items, and between those that stay behind the content and those that
-/// float over it the content, which the host draws. What is further out of sight than 40 points is left
-/// out.
+/// Lists the items to draw at the present time, from the back to the front, each as eighteen numbers:
+/// components with their items, and the content, which the host draws, between the components behind it
+/// and those that float over it. Items that are more than 40 points out of sight are left out.
 ///
-/// | place | of all | of a text | of a picture | of a ring | of a component |
+/// | index | of all | of a text | of a picture | of a ring | of a component |
 /// | --- | --- | --- | --- | --- | --- |
 /// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items, 6 a second level in sight, which the host fills | | | | |
 /// | 1 | the slot of the component | | | | |
@@ -370,11 +377,11 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 /// | 7 | the opacity, 0...1 | | | | |
 /// | 8 | the rotation around the middle, clockwise, in radians | | | | |
 /// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
-/// | 13 | | the size of the font | the side at which a picture of another size is: 0 in the middle, 1 left, 2 right | the line width | how much of it the content covers from the top, in points |
+/// | 13 | | the size of the font | the side at which a host draws a picture of another size: 0 in the middle, 1 left, 2 right | the line width | the length that the content covers from the top, in points |
 /// | 14 | | 1 if the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
 /// | 15 | | | its height | the end of the stroke, in turns | from the bottom |
 /// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |
-/// | 17 | | | | the radius of the disc behind it; 0 for none | |
+/// | 17 | | | | the radius of the disc behind the ring; 0 for none | |
 ///
 /// A text is in the middle of its frame; a picture and a ring fill theirs.
 /// `refresh_draw_text` reads the words of a text, the name of a picture, and the names of a
@@ -384,12 +391,12 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 ///   - list: The list.
 ///   - numbers: Receives eighteen numbers for each item.
 ///   - capacity: The number of items that fit into `numbers`.
-/// - Returns: The number of items; where it is above the capacity, call again with more. A negative
-///   number means that there is no such list.
+/// - Returns: The number of items; if it is above the capacity, call again with a larger one. A
+///   negative number means that there is no such list.
 int32_t refresh_draw(int32_t list, double *numbers, int32_t capacity);
 
-/// Sets the function that measures the texts of the list's components, by which arrows and activity
-/// indicators are placed beside them; null, the default, for half the size of the font for each letter.
+/// Sets the function that measures the texts of the list's components, beside which arrows and activity
+/// indicators are placed; null, the default, for half the size of the font for each letter.
 int32_t refresh_set_measure(int32_t list, RefreshTextMeasure measure);
 
 /// Reads the text of an item that `refresh_draw` has listed, by its index from 0.
@@ -399,24 +406,25 @@ int32_t refresh_draw_text(int32_t list, int32_t index, char *buffer, int32_t cap
 
 // In a page
 
-/// Says along which axis the content scrolls, and from which side it is read: 0 vertically (the default) or 1
-/// horizontally, and 0 from left to right or 1 from right to left. What the calls of this chapter find out
-/// depends on it; components are laid out in that direction.
+/// Sets the axis along which the content scrolls, and the side from which it is read: 0 vertically (the
+/// default) or 1 horizontally, and 0 from left to right or 1 from right to left. The results of the calls of
+/// this chapter depend on both; components are laid out in that direction.
 ///
-/// A horizontal list that is read from right to left begins at its right end. Where the beginning changes sides,
-/// the offset is as far from it as before.
+/// A horizontal list that is read from right to left begins at its right end. If the beginning changes sides,
+/// the offset keeps its distance from it.
 int32_t refresh_set_reading(int32_t list, int32_t is_horizontal, int32_t is_right_to_left);
 
-/// Sets all sizes and insets after a layout of the host's. What is seen keeps its distance from where reading
-/// begins: it stays where it is where an inset grows, and where rows are appended that are read from right to
-/// left.
+/// Sets all sizes and insets after a layout of the host. The visible rows keep their distance from the side
+/// at which reading begins: they do not move if an inset grows, nor if rows that are read from right to left
+/// are appended.
 ///
 /// - Parameters:
 ///   - list: The list.
 ///   - width: The width of the list, in points.
 ///   - height: The height of the list.
-///   - contentWidth: The width of the content; where the content scrolls vertically, it is as wide as fits.
-///   - contentHeight: The height of the content, likewise.
+///   - contentWidth: The width of the content; if the content scrolls vertically, at most the visible width
+///     is used.
+///   - contentHeight: The height of the content; the same, if it scrolls horizontally.
 ///   - top: The host's own inset around the content, as in `refresh_set_content_inset`.
 ///   - left: The same at the left.
 ///   - bottom: The same at the bottom.
@@ -425,37 +433,39 @@ int32_t refresh_set_reading(int32_t list, int32_t is_horizontal, int32_t is_righ
 ///   - safeLeft: The same at the left.
 ///   - safeBottom: The same at the bottom.
 ///   - safeRight: The same at the right.
-///   - isInFront: 1 if the content has grown or shrunk in front of what is seen, as in
+///   - isInFront: 1 if the content has grown or shrunk in front of the visible rows, as in
 ///     `refresh_keep_position`; else 0.
 int32_t refresh_set_geometry(int32_t list, double width, double height, double content_width, double content_height, double top, double left, double bottom, double right, double safe_top, double safe_left, double safe_bottom, double safe_right, int32_t is_in_front);
 
-/// Finds out whether a drag that moves the content by `dx` and `dy` is the list's.
+/// Returns whether the list uses a drag that moves the content by `dx` and `dy`.
 ///
-/// - Returns: 0 if it is across the axis of the list, 1 if it is along it and the content is at that end,
-///   2 where there is content or a component to move to.
+/// - Returns: 0 if the drag is across the axis of the list, 1 if it is along the axis and the content is
+///   at that end, 2 if there is content or a component to move to.
 int32_t refresh_drag_use(int32_t list, double dx, double dy);
 
-/// Scrolls as a key does, within the range of the content: at once, or animated where `animated` is not 0.
-/// `key` is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted`
-/// is 1 if the shift key is down, with which a space is the page before. Keys along the list's axis scroll;
+/// Scrolls as a key does, within the range of the content: at once, or animated if `animated` is not 0. `key`
+/// is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted` is 1
+/// if the shift key is down, with which a space moves a page back. Only keys along the list's axis scroll;
 /// from right to left, pages follow each other to the left.
 ///
-/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or the key is another.
+/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or if the key does not
+///   scroll.
 int32_t refresh_press_key(int32_t list, const char *key, int32_t is_shifted, int32_t animated);
 
-/// Ends a refresh as the host's loading came out, as in `refresh_end`. What a header has loaded is what
-/// its footer continues: where there is no more data, that is the footer's, and after a success it loads
-/// again. An auto header loads for itself only.
+/// Ends a refresh with the result of the host's loading, as in `refresh_end`. The result of a header
+/// applies to the footer, too: with no more data the footer ends in noMoreData, and after a success it loads
+/// again. The result of an auto header does not apply to the footer.
 int32_t refresh_respond(int32_t list, int32_t slot, int32_t result);
 
 // Recordings
 
-/// Begins (1) or ends (0) to record the input of the list, as a script that gives the same trace anywhere: best
-/// while nothing moves and no component refreshes. A recording that has ended can be read until the next begins.
+/// Begins (1) or ends (0) a recording of the list's input, as a script that gives the same trace anywhere. It is
+/// best begun while nothing moves and no component refreshes. A recording that has ended can be read until the
+/// next begins.
 int32_t refresh_record(int32_t list, int32_t records);
 
-/// Reads the session that was recorded, as a script of `refresh replay`: JSON lines, after a comment for each part
-/// that a script cannot say. Where nothing was recorded, the call returns -6.
+/// Reads the session that was recorded, as a script of `refresh replay`: JSON lines, after a comment for each
+/// input that a script cannot represent. If nothing was recorded, the call returns -6.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text, as in `refresh_get_text`.
 int32_t refresh_script(int32_t list, char *buffer, int32_t capacity);

@@ -1,5 +1,6 @@
 nonisolated extension Double {
-  /// How near to a threshold counts as being at it, in points: what sums of the same numbers differ by.
+  /// The tolerance within which a number is at a threshold, in points: more than the rounding errors of
+  /// sums of the same numbers.
   private static let tolerance = 1e-6
 
   /// Whether a coordinate or a distance is greater than a threshold by more than rounding.

@@ -1,4 +1,4 @@
-/// The direction in which a line is read, and at whose beginning a row starts.
+/// The direction in which a line is read; rows are laid out from its beginning.
 public nonisolated enum LayoutDirection: Sendable, Hashable {
   /// As in English: the first item is at the left.
   case leftToRight

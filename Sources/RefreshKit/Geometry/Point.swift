@@ -1,4 +1,4 @@
-/// A place, in points; y grows downwards.
+/// A position, in points; y grows downwards.
 public nonisolated struct Point: Sendable, Hashable {
   /// The distance from the left.
   public var x: Double
@@ -37,12 +37,12 @@ public nonisolated struct Point: Sendable, Hashable {
     Point(x: lhs.x * rhs, y: lhs.y * rhs)
   }
 
-  /// Whether another point is the same, but for what sums of the same numbers differ by.
+  /// Whether another point is the same within rounding error.
   package func isNearly(_ other: Point) -> Bool {
     abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
   }
 
-  /// Whether another point is less than a point away along each axis, as the nearest pixel is.
+  /// Whether another point is less than one point away along each axis, like the nearest pixel.
   func isWithinAPoint(of other: Point) -> Bool {
     abs(x - other.x) < 1 && abs(y - other.y) < 1
   }

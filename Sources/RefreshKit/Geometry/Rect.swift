@@ -1,8 +1,8 @@
-/// A place and a size, in points.
+/// A position and a size, in points.
 public nonisolated struct Rect: Sendable, Hashable {
   /// The upper left corner.
   public var origin: Point
-  /// The width and height; a negative one stays as it is.
+  /// The width and height; a negative one is kept.
   public var size: Size
 
   /// The empty rectangle at the origin.

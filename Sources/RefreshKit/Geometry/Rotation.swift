@@ -1,6 +1,6 @@
 /// A clockwise rotation around a point, with its sine and cosine.
 ///
-/// The kit computes them itself, with operations that every processor rounds in the same way.
+/// The kit computes both itself, with operations that every processor rounds in the same way.
 nonisolated struct Rotation {
   /// The angle, in radians.
   let angle: Double
@@ -19,7 +19,8 @@ nonisolated struct Rotation {
   init(_ angle: Double) {
     let angle = angle.isFinite ? angle : 0
     self.angle = angle
-    // The rest after whole quarters is at most an eighth of a rotation, where few terms are enough.
+    // The remainder after whole quarters is at most an eighth of a rotation, for which few terms
+    // are enough.
     let quarters = (angle / (.pi / 2)).rounded()
     let rest = angle - quarters * (.pi / 2)
     let square = rest * rest

@@ -5,10 +5,11 @@ nonisolated extension Language {
     .french, .german, .spanish, .italian, .portuguese, .dutch, .swedish, .arabic, .turkish,
   ]
 
-  /// Returns the language that matches a code best, or nil where none does.
+  /// Returns the language that matches a code best, or nil if none does.
   ///
-  /// A region falls back to its language (`pt-BR` to `pt`), a script never to another: `zh-TW`, `zh-HK`
-  /// and `zh-MO` are Traditional Chinese, other Chinese is Simplified unless the code has a script.
+  /// A region falls back to its language (`pt-BR` to `pt`), but a script never falls back to another
+  /// script: `zh-TW`, `zh-HK` and `zh-MO` are Traditional Chinese, other Chinese is Simplified unless
+  /// the code has a script.
   ///
   /// - Parameters:
   ///   - code: A BCP 47 code in any case, with `-` or `_`, such as `zh-HK` or `pt_BR`.
@@ -24,7 +25,7 @@ nonisolated extension Language {
   }
 
   /// Returns the language for the user's preferred codes: the first one that the app or the kit has,
-  /// the app's texts before the kit's; English where there is none.
+  /// the app's texts before the kit's; English if there is none.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
       let ours = matching(code)

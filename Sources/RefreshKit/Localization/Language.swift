@@ -21,8 +21,8 @@ public nonisolated struct Language: Sendable, Hashable {
     layoutDirection = tag.layoutDirection
   }
 
-  /// Makes a language of the kit from its texts, one in each line, in the order of ``TextKey``: they take less
-  /// room in a WebAssembly module than a dictionary literal.
+  /// Makes a language of the kit from its texts, one on each line, in the order of ``TextKey``: this takes
+  /// less space in a WebAssembly module than a dictionary literal.
   init(code: String, texts lines: String) {
     var texts: [TextKey: String] = [:]
     var line = ""
@@ -59,8 +59,8 @@ public nonisolated struct Language: Sendable, Hashable {
     return text
   }
 
-  /// Returns digits with a left-to-right mark before them where the language is written from right to
-  /// left: after Arabic letters `12-31` would be shown as `31-12` without it.
+  /// Returns digits with a left-to-right mark before them if the language is written from right to
+  /// left: without it, `12-31` would be shown as `31-12` after Arabic letters.
   func isolate(_ digits: String) -> String {
     layoutDirection == .rightToLeft ? "\u{200E}" + digits : digits
   }

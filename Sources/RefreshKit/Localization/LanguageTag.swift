@@ -2,10 +2,10 @@
 nonisolated struct LanguageTag: Sendable, Hashable {
   /// The language, in lowercase: `zh`.
   let language: String
-  /// The script, in lowercase, given by the code or implied by the region: `hant`; nil where it is
+  /// The script, in lowercase, given by the code or implied by the region: `hant`; nil if it is
   /// unknown.
   let script: String?
-  /// The region, in lowercase: `tw`; nil where the code has none.
+  /// The region, in lowercase: `tw`; nil if the code has none.
   let region: String?
 
   /// The regions whose Chinese is Traditional Chinese.
@@ -14,7 +14,7 @@ nonisolated struct LanguageTag: Sendable, Hashable {
   private static let rightToLeftScripts: Set = [
     "adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa",
   ]
-  /// The languages that are written in one of these where the code has no script.
+  /// The languages that are written in one of these scripts if the code has no script.
   private static let rightToLeftLanguages: Set = [
     "ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
@@ -41,7 +41,7 @@ nonisolated struct LanguageTag: Sendable, Hashable {
   }
 
   /// Returns how well `other` matches this tag, higher being better: 2 for the same region, 1 for no
-  /// region, 0 for another; nil where the language or the script differs.
+  /// region, 0 for another; nil if the language or the script differs.
   func match(_ other: LanguageTag) -> Int? {
     guard language == other.language else { return nil }
     if let script, let otherScript = other.script, script != otherScript { return nil }

@@ -18,8 +18,8 @@ public final class RefreshConfig {
 
   /// The app's languages, whose texts replace the kit's; empty by default.
   ///
-  /// A language of the kit may have some of the texts only; another language is added to those to
-  /// choose from. Setting it notifies every component at once.
+  /// A language with the code of one of the kit's may have only some of the texts; a language with
+  /// another code is added to the choice. Setting it notifies every component at once.
   public var ownLanguages: [Language] = [] {
     didSet { update() }
   }
@@ -54,8 +54,8 @@ public final class RefreshConfig {
 
   // MARK: Direction
 
-  /// The layout direction of components where no view has its own; nil (the default) for the
-  /// language's. Setting it notifies every component at once.
+  /// The layout direction of components if neither they nor the views around them have one; nil
+  /// (the default) for the language's. Setting it notifies every component at once.
   public var layoutDirection: LayoutDirection? {
     didSet {
       if layoutDirection != oldValue { notify() }

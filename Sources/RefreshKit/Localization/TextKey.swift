@@ -46,13 +46,13 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case lastUpdate
   /// The text in place of the date, before the time, for an update on the same day.
   case today
-  /// The text in place of the time where there has been no update.
+  /// The text in place of the time if there has been no update.
   case noRecord
   /// The title and the announcement of a header's refresh that has ended in success.
   case updated
   /// The title and the announcement of a footer's, auto header's, leader's or trailer's refresh that has ended in success.
   case loaded
-  /// The title of a component whose second level opens when it is let go.
+  /// The title of a component whose second level opens when the pull is released.
   case secondLevel
   /// The announcement that a refresh was cancelled.
   case cancelled

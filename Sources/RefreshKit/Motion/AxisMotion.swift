@@ -1,9 +1,9 @@
-/// A motion along one axis, of at most three parts, each from an absolute time on. The same time gives
-/// the same place, whichever was read before.
+/// A motion along one axis, of at most three parts, each of which begins at an absolute time. The
+/// position at a time does not depend on the times that were read before.
 nonisolated struct AxisMotion {
-  /// How one part moves.
+  /// The curve of one part.
   enum Curve {
-    /// Not at all: it rests at a place.
+    /// No movement: the content rests at a position.
     case rest(Double)
     case deceleration(Deceleration)
     case spring(Spring)
@@ -30,15 +30,15 @@ nonisolated struct AxisMotion {
     }
   }
 
-  /// What of a motion stays the same where the range changes while it lasts.
+  /// The property of a motion that is kept if the range changes during the motion.
   enum Aim {
-    /// Its velocity: a deceleration, or rest.
+    /// The velocity: a deceleration, or rest.
     case none
     /// The page at which it ends.
     case page
-    /// The place at which it ends.
+    /// The position at which it ends.
     case place
-    /// The place and the time at which it ends.
+    /// The position and the time at which it ends.
     case placeInTime
   }
 
@@ -51,18 +51,18 @@ nonisolated struct AxisMotion {
     }
   }
 
-  /// Where content may rest along the axis, and how it moves at the ends.
+  /// The range in which content may rest along the axis, and how content moves at its ends.
   struct Bounds {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// Whether what is beyond the range is held, and so returns also without bounces.
+    /// Whether the overshoot is held, and so returns even without bounces.
     var returnsHeld = false
   }
 
-  /// When the motion ends, in seconds of the timeline.
+  /// The time at which the motion ends, in seconds of the timeline.
   private(set) var end: Double
-  /// Where it ends, in points.
+  /// The position at which it ends, in points.
   private(set) var destination: Double
   let aim: Aim
 
@@ -90,7 +90,7 @@ nonisolated struct AxisMotion {
     AxisMotion(.rest(position), at: start, lasting: 0, to: position)
   }
 
-  /// Content that moves to a place in a given time.
+  /// Content that moves to a position in a given time.
   static func easeInOut(_ ease: EaseInOut, from start: Double) -> AxisMotion {
     AxisMotion(
       .easeInOut(ease), at: start, lasting: ease.duration, to: ease.to, aim: .placeInTime)
@@ -101,7 +101,7 @@ nonisolated struct AxisMotion {
     .spring(to: page, from: sample, at: start, aim: .page)
   }
 
-  /// Content that moves to a place.
+  /// Content that moves to a position.
   static func place(_ place: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
     .spring(to: place, from: sample, at: start, aim: .place)
   }
@@ -135,7 +135,7 @@ nonisolated struct AxisMotion {
     return motion
   }
 
-  /// Content that moves on with its velocity in a range that has changed.
+  /// Content that keeps its velocity in a range that has changed.
   static func onward(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
     let edge = sample.position.clamped(to: bounds.range)
     let carried = Spring.carried(at: sample.position - edge, movingWith: sample.velocity)
@@ -143,7 +143,7 @@ nonisolated struct AxisMotion {
       MotionSample(position: sample.position, velocity: carried), in: bounds, at: start)
   }
 
-  /// Appends a deceleration, up to an edge in its way and into the bounce there.
+  /// Appends a deceleration; if it reaches an edge, up to that edge, with the bounce there.
   private mutating func decelerate(_ sample: MotionSample, in bounds: Bounds) {
     let deceleration = Deceleration(
       start: sample.position, velocity: sample.velocity, rate: bounds.rate)
@@ -187,8 +187,8 @@ nonisolated struct AxisMotion {
     return first
   }
 
-  /// The same motion where it is a bounce at `time` of the timeline that ends in `range`, as one to the place
-  /// at which it ends; nil where it is none.
+  /// This motion as a motion to its destination, if it is a bounce at `time` of the timeline that ends in
+  /// `range`; nil if it is not.
   func bounce(to range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
     let part = part(at: time)
     guard aim == .none, case .spring = part.curve, range.contains(destination) else { return nil }
@@ -196,8 +196,8 @@ nonisolated struct AxisMotion {
     return isLast ? .place(destination, from: sample(at: time), at: time) : self
   }
 
-  /// Where the content is at `time` of the timeline, and how fast it moves; at the end exactly at its
-  /// destination.
+  /// The position and the velocity of the content at `time` of the timeline; at the end, the position
+  /// is exactly the destination.
   func sample(at time: Double) -> MotionSample {
     guard time < end else { return MotionSample(position: destination, velocity: 0) }
     let part = part(at: time)

@@ -5,29 +5,30 @@ nonisolated struct Deceleration {
   /// The velocity below which content rests, in points a second.
   static let stopSpeed = 10.0
 
-  /// Where it starts, in points.
+  /// The position at the start, in points.
   let start: Double
-  /// How fast it starts, in points a second.
+  /// The velocity at the start, in points a second.
   let velocity: Double
   let rate: DecelerationRate
 
-  /// The same from a place that is `distance` further.
+  /// The same deceleration, starting `distance` further.
   func shifted(by distance: Double) -> Deceleration {
     Deceleration(start: start + distance, velocity: velocity, rate: rate)
   }
 
-  /// How long it moves, in seconds; 0 where it is too slow to.
+  /// The duration, in seconds; 0 if the velocity is too low to move.
   var duration: Double {
     abs(velocity) > Self.stopSpeed ? logarithm(Self.stopSpeed / abs(velocity)) / rate.decay : 0
   }
 
-  /// Where it ends.
+  /// The position at the end.
   var destination: Double {
     guard abs(velocity) > Self.stopSpeed else { return start }
     return start + (velocity - (velocity < 0 ? -Self.stopSpeed : Self.stopSpeed)) * rate.reach
   }
 
-  /// When it reaches `edge`, in seconds; nil where it stops before that or moves the other way.
+  /// The time at which the content reaches `edge`, in seconds; nil if it stops before, or moves the
+  /// other way.
   func time(reaching edge: Double) -> Double? {
     let distance = edge - start
     guard distance != 0 else { return 0 }
@@ -37,12 +38,12 @@ nonisolated struct Deceleration {
     return logarithm(1 - distance / (velocity * rate.reach)) / rate.decay
   }
 
-  /// How fast it is at `edge`, in points a second.
+  /// The velocity at `edge`, in points a second.
   func velocity(at edge: Double) -> Double {
     velocity - (edge - start) / rate.reach
   }
 
-  /// Where it is, and how fast, after `time` seconds.
+  /// The position and the velocity after `time` seconds.
   func sample(_ time: Double) -> MotionSample {
     let left = exponential(rate.decay * time)
     return MotionSample(
@@ -50,9 +51,9 @@ nonisolated struct Deceleration {
   }
 }
 
-/// How fast content slows down after a drag, as UIKit's type of the same name.
+/// The rate at which content slows down after a drag, like UIKit's type of the same name.
 public nonisolated struct DecelerationRate: Sendable, Hashable {
-  /// The fraction of the velocity that is left after a millisecond, between 0 and 1 and neither.
+  /// The fraction of the velocity that is left after a millisecond, above 0 and below 1.
   public let rawValue: Double
 
   /// UIKit's normal rate: 0.998.
@@ -60,7 +61,7 @@ public nonisolated struct DecelerationRate: Sendable, Hashable {
   /// UIKit's fast rate: 0.99.
   public static let fast = DecelerationRate(rawValue: 0.99)
 
-  /// Makes a rate; one that is not between 0 and 1 becomes the normal one.
+  /// Makes a rate; a value that is not between 0 and 1 is replaced by that of the normal rate.
   public init(rawValue: Double) {
     self.rawValue = rawValue > 0 && rawValue < 1 ? rawValue : 0.998
   }
@@ -68,6 +69,7 @@ public nonisolated struct DecelerationRate: Sendable, Hashable {
   /// The exponent of the decay, per second: `1000 ln q`.
   var decay: Double { 1_000 * logarithm(rawValue) }
 
-  /// The length of the whole way, in seconds of the first velocity: `q / (1000 (1 - q))`.
+  /// The whole distance as a multiple of the distance in one second at the first velocity:
+  /// `q / (1000 (1 - q))`.
   var reach: Double { rawValue / (1_000 * (1 - rawValue)) }
 }

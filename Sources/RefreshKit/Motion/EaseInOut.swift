@@ -1,17 +1,17 @@
-/// A motion from one place to another that starts and ends slowly: `3 s^2 - 2 s^3`.
+/// A motion from one position to another that starts and ends slowly: `3 s^2 - 2 s^3`.
 nonisolated struct EaseInOut {
   let from: Double
   let to: Double
-  /// In seconds.
+  /// The duration, in seconds.
   let duration: Double
 
-  /// The fraction of the way after the fraction `time` of the duration, both in 0...1.
+  /// The fraction of the distance after the fraction `time` of the duration, both in 0...1.
   static func fraction(_ time: Double) -> Double {
     let time = time.clamped(to: 0...1)
     return time * time * (3 - 2 * time)
   }
 
-  /// Where it is, and how fast, after `time` seconds.
+  /// The position and the velocity after `time` seconds.
   func sample(_ time: Double) -> MotionSample {
     guard duration > 0 else { return MotionSample(position: to, velocity: 0) }
     let fraction = (time / duration).clamped(to: 0...1)

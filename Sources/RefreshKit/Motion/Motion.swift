@@ -11,10 +11,10 @@ nonisolated struct Motion {
     }
   }
 
-  /// When the motion along both axes has ended, in seconds of the timeline.
+  /// The time at which the motion along both axes has ended, in seconds of the timeline.
   var end: Double { max(x.end, y.end) }
 
-  /// Where it ends.
+  /// The offset at the end.
   var destination: Point { Point(x: x.destination, y: y.destination) }
 
   /// The offset at `time` of the timeline.
@@ -29,10 +29,10 @@ nonisolated struct Motion {
   }
 }
 
-/// A place along an axis, and a velocity.
+/// A position along an axis, and a velocity.
 nonisolated struct MotionSample: Equatable {
-  /// In points.
+  /// The position, in points.
   var position: Double
-  /// In points a second.
+  /// The velocity, in points a second.
   var velocity: Double
 }

@@ -1,13 +1,13 @@
-/// How fast a finger was when it was lifted, from its last moves along one axis.
+/// The velocity of a finger when it is lifted, computed from its last moves along one axis.
 ///
 /// Source: recordings of UIScrollView; of the last three velocities between moves the oldest counts
 /// most.
 nonisolated struct ReleaseVelocity {
   /// The weights of the last three velocities, from the oldest on.
   private static let weights = (0.60, 0.35, 0.05)
-  /// The velocity below which content does not move on, in points a second.
+  /// The velocity below which content stops when the finger is lifted, in points a second.
   private static let threshold = 250.0
-  /// How long a finger may have rested for the content to move on, in seconds.
+  /// The longest rest of a finger after which content still moves on, in seconds.
   private static let restLimit = 0.1
 
   private var time: Double
@@ -20,8 +20,8 @@ nonisolated struct ReleaseVelocity {
     self.time = time
   }
 
-  /// Adds a move of the finger. Two places at the same time count as the later one, and so do two between
-  /// which the velocity would be infinite.
+  /// Adds a move of the finger. Of two positions at the same time only the later one counts; so it is for
+  /// two between which the velocity would be infinite.
   mutating func move(to position: Double, time: Double) {
     let velocity = (position - self.position) / (time - self.time)
     if time > self.time, velocity.isFinite {
@@ -41,7 +41,7 @@ nonisolated struct ReleaseVelocity {
     }
   }
 
-  /// The velocity of the content where the finger is lifted at `time`, in points a second.
+  /// The velocity of the content if the finger is lifted at `time`, in points a second.
   func velocity(liftedAt time: Double) -> Double {
     let velocity = weighted
     return time - self.time > Self.restLimit || abs(velocity) < Self.threshold ? 0 : velocity

@@ -1,21 +1,22 @@
 // Not in Embedded Swift.
 
-/// What a pager loads.
+/// A load of a pager.
 public nonisolated enum LoadType: Sendable, Hashable, CaseIterable {
   /// The first page, which replaces all items.
   case refresh
-  /// The next page, whose items are put behind the others; finished where a pager loads backwards.
+  /// The next page, whose items are put behind the others; always finished in a pager that loads
+  /// backwards.
   case append
-  /// The page before the others, whose items are put in front of them; finished where a pager loads
-  /// forwards.
+  /// The page before the others, whose items are put in front of them; always finished in a pager
+  /// that loads forwards.
   case prepend
 }
 
-/// How far a pager is with a load.
+/// The state of a load of a pager.
 public nonisolated enum LoadState: Sendable {
   /// No load is under way.
   case idle
-  /// The pager loads, or waits before it tries again.
+  /// The pager loads, or waits before a retry.
   case loading
   /// The last load has failed.
   case failed(any Error)
@@ -41,7 +42,7 @@ public nonisolated enum LoadState: Sendable {
   }
 }
 
-/// How far a pager is with each load, at one moment.
+/// The states of all loads of a pager, at one moment.
 public nonisolated struct LoadStates: Sendable {
   /// The state of the load of the first page.
   public let refresh: LoadState
@@ -63,7 +64,7 @@ public nonisolated struct LoadStates: Sendable {
     (refresh, append, prepend) = (state(.refresh), state(.append), state(.prepend))
   }
 
-  /// Whether each load is in the same case in other states.
+  /// Whether each load has the same case in other states.
   func haveSameCases(as other: LoadStates) -> Bool {
     LoadType.allCases.allSatisfy { self[$0].isSameCase(as: other[$0]) }
   }

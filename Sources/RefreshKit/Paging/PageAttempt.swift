@@ -1,12 +1,12 @@
 // Not in Embedded Swift.
 
-/// A page that is being loaded, with all of its retries.
+/// An attempt to load a page, including all retries.
 final class PageAttempt {
-  /// The refresh that the page is loaded for; nil where the app or a preload has asked for it.
+  /// The refresh that the page is loaded for; nil if the app or a preload has requested the page.
   private var refresh: (component: Weak<RefreshComponent>, number: Generation)?
   /// Reports the end of that refresh.
   private var observation: ObservationToken?
-  /// Others that have asked for the page meanwhile.
+  /// The callers that have requested the page meanwhile.
   private var waiting: [CheckedContinuation<RefreshResult, Never>] = []
   /// The result; nil while the page is being loaded.
   private var result: RefreshResult?
@@ -39,7 +39,7 @@ final class PageAttempt {
     return await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Ends the attempt, and passes the result to all that wait for it.
+  /// Ends the attempt, and passes the result to all waiting callers.
   func end(in result: RefreshResult) {
     self.result = result
     observation = nil

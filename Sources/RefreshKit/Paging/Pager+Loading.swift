@@ -1,8 +1,8 @@
 // Not in Embedded Swift.
 
-/// How pages are asked for, and what becomes of their responses.
+/// Requests for pages, and their responses.
 extension Pager {
-  /// Loads the first page, and replaces all items by its items; until then they stay.
+  /// Loads the first page, and replaces all items by the items of that page when it has arrived.
   ///
   /// The pager's header calls it. Connect another header by
   /// `header.setRefreshing { await pager.refresh() }`.
@@ -19,10 +19,10 @@ extension Pager {
   }
 
   /// Loads the next page, and puts its items behind the others; with ``PagerEdge/top`` in front of them.
-  /// While that page is being loaded, it waits for the same response.
+  /// If that page is already being loaded, the call waits for the same response.
   ///
-  /// The pager's footer calls it, or its header where that is at the edge. Connect another one as described
-  /// for ``refresh()``.
+  /// The pager's footer calls it; with ``PagerEdge/top``, its header. Connect another component as
+  /// described for ``refresh()``.
   ///
   /// - Returns: The result, for the component that refreshes.
   public func loadMore() async -> RefreshResult {
@@ -34,21 +34,23 @@ extension Pager {
     }
   }
 
-  /// What the header of a pager that loads backwards calls: loads the page before the others, or the
-  /// first one.
+  /// Loads the page before the others, or the first one. The header of a pager that loads backwards
+  /// calls it.
   func loadBefore() async -> RefreshResult {
     let result = page < firstPage ? await refresh() : await loadMore()
     guard case .noMoreData = result, ending?.asNoMoreDataEnding == nil else { return result }
-    // A header that has no noMoreData would set the footer's.
+    // If this header, which has no noMoreData, returned it, the footer would be set to
+    // noMoreData.
     return .success
   }
 
-  /// Loads the next page where fewer than ``preloadItems`` items follow the one at `index`, or precede it
-  /// with ``PagerEdge/top``, with no component that shows it. Call it when a row is about to be shown.
+  /// Loads the next page if fewer than ``preloadItems`` items follow the one at `index` (with
+  /// ``PagerEdge/top``, precede it). No component shows this load. Call it when a row is about to be
+  /// shown.
   ///
-  /// The component at the edge takes the load over where it begins a refresh meanwhile; without one the
-  /// last page sets it to noMoreData. A page is asked for once, however often this is called: after a failure the next
-  /// attempt is the user's.
+  /// If the component at the edge begins a refresh meanwhile, it takes the load over; otherwise the last page sets
+  /// that component to noMoreData. A page is requested once, however often this is called: after a failure, only the
+  /// user can try again.
   ///
   /// - Parameter index: The index of an item in ``items``.
   public func willShow(itemAt index: Int) {
@@ -57,7 +59,7 @@ extension Pager {
       !isLoading(.refresh), !isLoading(more)
     else { return }
     hasPreloaded = true
-    // The task belongs to no refresh, also where a refresh calls this.
+    // The task belongs to no refresh, even if a refresh calls this function.
     preload = AsyncAction.$refresher.withValue(nil) {
       Task { [weak self] in await self?.preloadNextPage() }
     }
@@ -72,7 +74,7 @@ extension Pager {
   /// The component that loads more.
   private var ending: RefreshComponent? { edge == .top ? list?.header : list?.footer }
 
-  /// What is loaded at the edge.
+  /// The load at the edge.
   var more: LoadType { edge == .top ? .prepend : .append }
 
   /// Whether a load is under way.
@@ -110,8 +112,8 @@ extension Pager {
     attemptDidEnd(attempt, type, in: .cancelled)
   }
 
-  /// Waits for a page that is being loaded. A component that refreshes takes over a load without one:
-  /// that ends with its refresh.
+  /// Waits for a page that is being loaded. If the load belongs to no refresh, the refreshing
+  /// component takes it over: the load then ends with its refresh.
   private func join(_ attempt: PageAttempt) async -> RefreshResult {
     guard !Task.isCancelled else { return .cancelled }
     if !attempt.belongsToRefresh, let component = AsyncAction.refresher?.component {
@@ -120,7 +122,7 @@ extension Pager {
     return await attempt.value()
   }
 
-  /// Ends the load of the next page: the first one is about to be loaded.
+  /// Ends the load of the next page, because the first one is about to be loaded.
   private func cancelMore() {
     preload?.cancel()
     (preload, hasPreloaded) = (nil, false)
@@ -211,7 +213,7 @@ extension Pager {
     }
   }
 
-  /// Whether the response to another request would be of use, and there is a timeline to wait on.
+  /// Whether the response to another request would be used, and there is a timeline to wait on.
   private func mayRetry(_ attempt: PageAttempt, _ type: LoadType) -> Bool {
     attempts[type] === attempt && attempt === latest && !Task.isCancelled && list != nil
   }

@@ -1,14 +1,14 @@
 // Not in Embedded Swift.
 
 extension Pager {
-  /// How far the pager is with a load.
+  /// Returns the state of a load.
   ///
   /// | state | when |
   /// | --- | --- |
   /// | idle | at first, after a success, and after a load that was cancelled or ended by the app |
   /// | loading | from the first request until the last retry has ended |
   /// | failed | after a failure, until the same load begins again or a refresh has succeeded |
-  /// | finished | after the last page for the load at the pager's edge; for the one at the other edge always |
+  /// | finished | after the last page, for the load at the pager's edge; always, at the other edge |
   ///
   /// - Parameter type: The load.
   public func loadState(_ type: LoadType) -> LoadState {
@@ -18,9 +18,11 @@ extension Pager {
     return type == more && hasMore ? .idle : .finished
   }
 
-  /// The present states of all loads, and then each change of one, until the pager is gone.
+  /// The present states of all loads, and then the states after each change, until the pager is
+  /// deallocated.
   ///
-  /// Each access returns a sequence of its own, which keeps what has not been read yet.
+  /// Each access returns a sequence of its own, which buffers the states that have not been read
+  /// yet.
   ///
   /// ```swift
   /// for await states in pager.states where states.append.error != nil { showBanner() }
@@ -29,7 +31,7 @@ extension Pager {
     broadcast.stream(from: LoadStates(loadState))
   }
 
-  /// Sends the states to the streams, where one is another case than before.
+  /// Sends the states to the streams if the case of one has changed.
   func statesDidChange() {
     let states = LoadStates(loadState)
     guard !states.haveSameCases(as: sentStates) else { return }

@@ -2,7 +2,7 @@
 
 /// The edge of a list at which a ``Pager`` loads more.
 public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
-  /// At the top: each page is put in front of the others, as older messages of a conversation.
+  /// At the top: each page is put in front of the others, like older messages of a conversation.
   case top
   /// At the bottom: each page is put behind the others.
   case bottom
@@ -19,13 +19,13 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
 ///
 /// A refresh loads the first page, and ignores the response for a page that is still being loaded; the
 /// old items stay until the first page has arrived. After a failure the items and the page number are
-/// unchanged, and the next attempt loads the same page; so does one after an attempt that timed out, was
-/// cancelled or was ended by the app, whose late response is ignored. The last page sets the footer to
-/// noMoreData; a refresh resets it. A page that is being loaded is not asked for again: another
-/// caller waits for the same response. The header and the footer retain the pager.
+/// unchanged, and the next attempt loads the same page. The same is true of an attempt that timed out,
+/// was cancelled or was ended by the app; its late response is ignored. The last page sets the footer to
+/// noMoreData; a refresh resets it. A page that is being loaded is not requested again: another caller
+/// waits for the same response. The header and the footer retain the pager.
 ///
-/// With ``PagerEdge/top`` it loads backwards, and the header is what loads more: the first page, and then
-/// the page before the others, whose rows appear in front of those that are seen
+/// With ``PagerEdge/top`` the pager loads backwards, and the header loads more: at first the first page,
+/// and then the page before the others, whose rows appear in front of the visible ones
 /// (``ScrollView/keepingPosition(_:)``).
 @MainActor public final class Pager<Item> {
   /// A function that loads the page of a number.
@@ -35,12 +35,12 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
 
   /// The items of all pages that have been loaded, in order; none at first.
   ///
-  /// The app may edit them at any time: the next page is put behind what is there, and a refresh
-  /// replaces all of it. ``didChange`` is not called for that.
+  /// The app may edit them at any time: the next page is put behind the present items, and a
+  /// refresh replaces all of them. ``didChange`` is not called for the app's own changes.
   public var items: [Item] = []
 
-  /// The number of the last page that was loaded; one less than the first before that. With cursors the
-  /// first page is number 1.
+  /// The number of the last page that was loaded; one less than the number of the first page before
+  /// that. With cursors the first page is number 1.
   public internal(set) var page: Int
 
   /// Whether there are more pages; true before the first one is loaded.
@@ -54,39 +54,39 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   public var list: ScrollView? { scrollView.object }
 
   /// Called after each attempt, before the component closes; nil by default. After a page that is put in
-  /// front it is called inside ``ScrollView/keepingPosition(_:)``. An attempt ends with its
-  /// response, or when its refresh ends in another way; that of a detached component ends without a
-  /// call. Use ``list`` for the scroll view, so that the closure does not retain it.
+  /// front, the call is inside ``ScrollView/keepingPosition(_:)``. An attempt ends with its response, or
+  /// when its refresh ends in another way; the attempt of a detached component ends without a call. Use
+  /// ``list`` for the scroll view, so that the closure does not retain it.
   public var didChange: ((Pager) -> Void)?
 
   // MARK: Settings
 
-  /// How often the pager itself asks again for a page that has failed; 0 by default. A negative number
-  /// is refused.
+  /// The number of times that the pager itself requests a page again after a failure; 0 by default. A
+  /// negative number is refused.
   ///
-  /// It does so within the attempt: the component refreshes on, ``RefreshComponent/refreshingTimeout``
-  /// counts for all of it, and only the last failure is reported. A load that was cancelled is not
-  /// repeated.
+  /// Retries belong to one attempt: the component stays refreshing,
+  /// ``RefreshComponent/refreshingTimeout`` includes all of them, and only the last failure is
+  /// reported. A load that was cancelled is not repeated.
   public var maximumRetries = 0 {
     didSet { if maximumRetries < 0 { maximumRetries = oldValue } }
   }
 
-  /// How long after a failure the first retry follows, in seconds of the scroll view's timeline; 1 by
-  /// default. Before each further retry of the page the delay is twice as long. What is negative or not
-  /// finite is refused.
+  /// The delay between a failure and the first retry, in seconds of the scroll view's timeline; 1 by
+  /// default. Before each further retry of the page the delay is twice as long. A number that is
+  /// negative or not finite is refused.
   public var retryDelay: Double = 1 {
     didSet { retryDelay = retryDelay.notNegative(or: oldValue) }
   }
 
-  /// With how few items left ``willShow(itemAt:)`` loads the next page; 0 by default, which preloads
-  /// nothing. A negative number is refused.
+  /// The number of items left below which ``willShow(itemAt:)`` loads the next page; 0 by default,
+  /// which preloads nothing. A negative number is refused.
   public var preloadItems = 0 {
     didSet { if preloadItems < 0 { preloadItems = oldValue } }
   }
 
   // MARK: What is under way
 
-  /// Where the pager loads more.
+  /// The edge at which the pager loads more.
   public let edge: PagerEdge
   let source: PageSource<Item>
   /// The cursor of the next page; nil after the last one.
@@ -102,7 +102,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   var failures: [LoadType: any Error] = [:]
   /// The load that ``willShow(itemAt:)`` has begun last.
   var preload: Task<Void, Never>?
-  /// Whether it was begun for the next page.
+  /// Whether that load was begun for the next page.
   var hasPreloaded = false
   /// The states that were sent last, and the streams of them.
   var sentStates: LoadStates
@@ -140,8 +140,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
   ///     empty, ``SelfHiding/hidesWhileEmpty``.
   ///   - firstPage: The number of the first page; 1 by default.
-  ///   - pageSize: How many items a whole page has: one with fewer is the last one, too. Nil (the default) where that
-  ///     is not known.
+  ///   - pageSize: The number of items of a whole page: a page with fewer is the last one, too. Nil (the default) if
+  ///     it is not known.
   ///   - load: Loads the items of the page of a number.
   public convenience init(
     in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
@@ -172,7 +172,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
   ///     empty, ``SelfHiding/hidesWhileEmpty``.
   ///   - first: The cursor of the first page.
-  ///   - load: Loads the page of a cursor. The page has the cursor of the next one; nil is the end.
+  ///   - load: Loads the page of a cursor. The page has the cursor of the next one, or nil if it is
+  ///     the last.
   /// - Precondition: The cursors of the pages are of the type of `first`.
   public convenience init<Cursor: Sendable>(
     in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),

@@ -1,7 +1,8 @@
 /// The animations of a presenter: in its scroll view, with its component's durations, or
 /// at once outside a scroll view.
 struct Animator {
-  /// Not retained: a completion that refers to its animator waits on the timeline of the list.
+  /// The list, which is not retained: a completion that refers to its animator waits on the list's
+  /// timeline.
   private let list: Unmanaged<ScrollView>?
   /// The duration of opening, in seconds.
   let fast: Double

@@ -11,10 +11,10 @@ final class ArrowAndIndicator: TitleAccessory {
   private let pullingAngle: Double
   /// Whether the arrow is hidden in noMoreData.
   private let hidesAtEnd: Bool
-  /// The latest refresh: what an earlier one's closing animation was to do is dropped.
+  /// The latest refresh: the end of an earlier refresh's closing animation has no effect.
   private var refresh = Generation()
   private var state = RefreshState.idle
-  /// Whether the arrow was hidden for the indicator or in noMoreData.
+  /// Whether the arrow was hidden by this object, for the indicator or in noMoreData.
   private var hasHiddenArrow = false
 
   #if hasFeature(Embedded)
@@ -62,7 +62,8 @@ final class ArrowAndIndicator: TitleAccessory {
     indicator.stopAnimating()
   }
 
-  /// Shows both views as when they were made. An arrow that the app has hidden itself stays hidden.
+  /// Shows both views as they were when they were made. An arrow that the app has hidden itself
+  /// stays hidden.
   func reset(to state: RefreshState) {
     let hidesArrow = hidesAtEnd && state == .noMoreData
     refresh.advance()

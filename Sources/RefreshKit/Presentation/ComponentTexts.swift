@@ -4,14 +4,14 @@ nonisolated struct ComponentTexts: Sendable {
   let name: TextKey
   /// The action of activating it.
   let action: TextKey
-  /// The titles of the states; nil where a state has none.
+  /// The titles of the states; nil for a state without one.
   private let idle, pulling, refreshing, noMoreData: TextKey?
   /// The title, and the announcement, of a refresh that ended in success.
   let success: TextKey
   /// The title, and the announcement, of a refresh that failed.
   let failure: TextKey
 
-  /// Returns the title of `state`, or nil where it has none; willRefresh has that of refreshing.
+  /// Returns the title of `state`, or nil if it has none; willRefresh has that of refreshing.
   func title(for state: RefreshState) -> TextKey? {
     switch state {
     case .idle: idle

@@ -29,14 +29,14 @@ nonisolated struct LastUpdate {
     return language[.lastUpdate] + day + " " + then.clock
   }
 
-  /// What the text depends on, apart from the language.
+  /// The values on which the text depends, apart from the language.
   struct Inputs: Equatable {
     fileprivate let minute: Double?
     fileprivate let today: Double
     fileprivate let offsetThen, offsetNow: Int
   }
 
-  /// What the text depends on; cheaper to compare than to make the text.
+  /// The values on which the text depends. Comparing them is cheaper than making the text.
   var inputs: Inputs {
     Inputs(
       minute: time.map { (Self.local($0, offsetThen) / 60).rounded(.down) },
@@ -51,7 +51,8 @@ nonisolated struct LastUpdate {
   }
 
   /// The number of seconds until the text may change by itself, at the end of the calendar day; nil
-  /// once the text shows the year, which never changes, and where the end of the day has no number.
+  /// if the text shows the year, because it never changes then, and if the end of the day is not a
+  /// finite number.
   var secondsToChange: Double? {
     guard let time else { return nil }
     let today = CalendarDay(now, secondsFromGMT: offsetNow)

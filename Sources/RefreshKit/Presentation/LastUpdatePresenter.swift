@@ -2,18 +2,18 @@
 /// while the label is in the visible part of its scroll view, whenever the wall clock changes and at
 /// the end of each day.
 final class LastUpdatePresenter {
-  /// Shows the text.
+  /// The label that shows the text.
   let label = Label()
 
-  /// What the text is made from.
+  /// The values from which the text is made.
   struct Moment {
-    /// The time of the last update, or nil where there is none.
+    /// The time of the last update, or nil if there is none.
     let time: WallTime?
     /// The timeline of the scroll view, or nil outside one.
     let timeline: Timeline?
   }
 
-  /// Returns what the text is made from at present.
+  /// Returns the present values from which the text is made.
   var moment: () -> Moment = { Moment(time: nil, timeline: nil) }
 
   /// Makes the text instead of the kit; nil for the kit's own text in the language of the app.
@@ -24,17 +24,18 @@ final class LastUpdatePresenter {
   /// Whether the label is in the visible part of its scroll view.
   private(set) var isVisible = false
 
-  /// What the current text was made from, and the start of the timeline at that moment.
+  /// The values from which the current text was made, and the start of the timeline at that moment.
   private var inputs: LastUpdate.Inputs?
   private var timelineStart: WallTime?
-  /// The kit's own text, and what it was made from.
+  /// The kit's own text, and the values from which it was made.
   private var ownText: (inputs: LastUpdate.Inputs, text: String)?
 
-  /// Reports changes of the wall clock, from the first time that the label is visible.
+  /// The observation of the wall clock, which begins when the label becomes visible for the first
+  /// time.
   private var wallClockObservation: ObservationToken?
-  /// The end of the current day, in seconds of the timeline, where an update is scheduled for it.
+  /// The end of the current day, in seconds of the timeline; nil if no update is scheduled for it.
   private var dayEnd: Double?
-  /// The last update that was scheduled or cancelled: only that one is made.
+  /// The number of the update that was scheduled or cancelled last: an earlier one is not made.
   private var schedule = Generation()
 
   #if hasFeature(Embedded)
@@ -49,8 +50,8 @@ final class LastUpdatePresenter {
     if !label.isHidden { update(at: moment()) }
   }
 
-  /// Sets the text of a label that is not hidden, and schedules the next update, where the caller has
-  /// ``moment`` at hand.
+  /// Sets the text of a label that is not hidden, and schedules the next update, for a caller that
+  /// has read ``moment``.
   func update(at moment: Moment) {
     let lastUpdate = moment.lastUpdate
     let (inputs, start) = (lastUpdate.inputs, moment.timeline?.start)
@@ -71,7 +72,7 @@ final class LastUpdatePresenter {
     update()
   }
 
-  /// Begins or ends following the wall clock: the label has become visible or invisible.
+  /// Begins or ends observing the wall clock, because the label has become visible or invisible.
   func visibilityDidChange(to isVisible: Bool, on timeline: Timeline) {
     self.isVisible = isVisible
     if isVisible { observeWallClock(of: timeline) }
@@ -79,7 +80,8 @@ final class LastUpdatePresenter {
     if isVisible { update() }
   }
 
-  /// Stops following `timeline`: the label leaves its scroll view, or the scroll view is released.
+  /// Ends observing `timeline`, because the label leaves its scroll view, or the scroll view is
+  /// released.
   func detach(from timeline: Timeline) {
     if isVisible { timeline.countWallClockReader(isInSight: false) }
     (isVisible, dayEnd, wallClockObservation) = (false, nil, nil)
@@ -133,7 +135,7 @@ final class LastUpdatePresenter {
 }
 
 extension LastUpdatePresenter.Moment {
-  /// The text to show; that of no update outside a scroll view.
+  /// The text to show; outside a scroll view, the text for no update.
   fileprivate var lastUpdate: LastUpdate {
     guard let timeline else {
       return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0), secondsFromGMT: nil)

@@ -1,4 +1,4 @@
-/// Mirrors views that were placed for a layout from left to right, each in its superview.
+/// The views that were mirrored after a layout from left to right, each in its superview.
 struct Mirror {
   private struct Reflection {
     let view: View
@@ -23,8 +23,8 @@ struct Mirror {
     }
   }
 
-  /// Restores the frames that have not changed since, so that the next layout begins with those of
-  /// the last one. A view that has another superview by now does not change.
+  /// Restores the frames that have not changed since, so that the next layout begins with the
+  /// frames of the last one. A view that has another superview by now does not change.
   func remove() {
     for reflection in reflections.reversed() {
       let view = reflection.view

@@ -33,8 +33,8 @@ public nonisolated struct RingCurve: Sendable, Hashable {
   /// Makes a curve with the default durations.
   public init() {}
 
-  /// Returns the shape of a ring that is pulled by a fraction of the way; a number beyond 0...1 is
-  /// clamped. The stroke is faint at 0 and opaque at 1.
+  /// Returns the shape of a ring that is pulled by a fraction of the distance; a number beyond
+  /// 0...1 is clamped. The stroke is faint at 0 and opaque at 1.
   public func pulled(_ percent: Double) -> RingShape {
     let fraction = percent.clamped(to: 0...1)
     return RingShape(
@@ -43,7 +43,8 @@ public nonisolated struct RingCurve: Sendable, Hashable {
       arrowhead: fraction, scale: 1, drop: 0)
   }
 
-  /// Returns the shape of a ring that has spun for `time` seconds; at 0 it is that of a whole pull.
+  /// Returns the shape of a ring that has spun for `time` seconds; at 0 it is the shape of a whole
+  /// pull.
   public func spinning(_ time: Double) -> RingShape {
     let cycles = Self.count(time / lapDuration)
     let cycle = cycles.rounded(.down)

@@ -1,7 +1,7 @@
-/// The shape of a ring at a moment: what a host draws.
+/// The shape of a ring at a moment, which a host draws.
 ///
-/// Positions along the ring are in turns, clockwise: 0 is at the top, 1 is there again after a whole
-/// turn.
+/// Positions along the ring are in turns, clockwise: 0 is at the top, and 1 is at the top again
+/// after a whole turn.
 public nonisolated struct RingShape: Sendable, Hashable {
   /// The start of the stroke, in turns.
   public var strokeStart: Double
@@ -15,6 +15,6 @@ public nonisolated struct RingShape: Sendable, Hashable {
   public var arrowhead: Double
   /// The size of the ring, as a fraction of its full size: 0...1.
   public var scale: Double
-  /// The distance of the ring below its resting place, in points.
+  /// The distance of the ring below its resting position, in points.
   public var drop: Double
 }

@@ -2,7 +2,7 @@
 ///
 /// A host draws, from the back to the front and around the center of the frame, the shadow of the
 /// disc, the disc, and the stroke with its arrowhead, all scaled by ``RingShape/scale`` and moved down
-/// by ``RingShape/drop``. It draws nothing where the stroke has no length or the scale is 0.
+/// by ``RingShape/drop``. It draws nothing if the stroke has no length or the scale is 0.
 public final class RingView: View {
   /// The shapes of the ring over time; those of ``RingCurve/init()`` by default.
   public var curve = RingCurve()
@@ -52,7 +52,7 @@ public final class RingView: View {
     if case .shrinking = activity { true } else { false }
   }
 
-  /// Returns the shape of the ring at `time`, in seconds of the timeline it is shown on.
+  /// Returns the shape of the ring at `time`, in seconds of its scroll view's timeline.
   public func shape(at time: Double) -> RingShape {
     switch activity {
     case .pulled(let percent):
@@ -68,18 +68,18 @@ public final class RingView: View {
 
   /// Draws the ring for a pull.
   ///
-  /// - Parameter percent: The fraction of the way that the ring is pulled; a number beyond 0...1 is
-  ///   clamped.
+  /// - Parameter percent: The fraction of the distance by which the ring is pulled; a number beyond
+  ///   0...1 is clamped.
   public func pull(to percent: Double) {
     activity = .pulled(percent)
   }
 
-  /// Begins to spin, and moves the ring to its resting place.
+  /// Begins to spin, and moves the ring to its resting position.
   ///
   /// - Parameters:
   ///   - time: The current time, in seconds of the timeline.
-  ///   - drop: The present distance below the resting place, in points; 0 by default, and where it is
-  ///     not finite.
+  ///   - drop: The present distance below the resting position, in points; 0 by default, and if the
+  ///     number is not finite.
   ///   - duration: The duration of the movement, in seconds; 0 (the default) for at once.
   public func spin(at time: Double, droppingFrom drop: Double = 0, in duration: Double = 0) {
     activity = .spinning(
@@ -120,7 +120,7 @@ public final class RingView: View {
     }
   }
 
-  /// Whether the ring has another shape in the next frame.
+  /// Whether the shape of the ring changes with the next frame.
   private func isAnimating(at time: Double) -> Bool {
     switch activity {
     case .pulled: false

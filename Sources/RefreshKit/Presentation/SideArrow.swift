@@ -9,7 +9,7 @@ final class SideArrow: TitleAccessory {
   /// The distance between the arrow and the content, in points.
   private static let margin = 5.0
 
-  /// The latest refresh: what an earlier one's closing animation was to do is dropped.
+  /// The latest refresh: the end of an earlier refresh's closing animation has no effect.
   private var refresh = Generation()
   private var state = RefreshState.idle
 
@@ -36,14 +36,14 @@ final class SideArrow: TitleAccessory {
     view.frame = Rect(center: center, size: size)
   }
 
-  /// The center of a title beside the arrow, where that is not hidden.
+  /// The center of a title beside the arrow; nil if the arrow is hidden.
   func titleCenter(in bounds: Rect) -> Point? {
     if view.isHidden { return nil }
     let width = view.image?.size.width ?? 0
     return Point(x: fromContent((bounds.width + width) / 2, bounds), y: bounds.center.y)
   }
 
-  /// The x of what is at a distance from the content.
+  /// The x coordinate at a distance from the content.
   private func fromContent(_ distance: Double, _ bounds: Rect) -> Double {
     edge == .right ? distance : bounds.width - distance
   }
@@ -60,7 +60,7 @@ final class SideArrow: TitleAccessory {
     }
   }
 
-  /// Does nothing: the arrow stays as it is while a result is shown.
+  /// Does nothing: the arrow does not change while a result is shown.
   func stop() {}
 
   func reset(to state: RefreshState) {
@@ -74,7 +74,7 @@ final class SideArrow: TitleAccessory {
     animator.animate(animator.fast, for: self) { view.rotation = angle }
   }
 
-  /// Rotates the arrow back during the closing, unless a pull or refresh has begun by then.
+  /// Rotates the arrow back later, during the closing, unless a pull or refresh has begun by then.
   private func rotateBackLater(_ animator: Animator) {
     let refresh = refresh
     animator.animate(animator.fast, for: self) {

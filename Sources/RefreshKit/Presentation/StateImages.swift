@@ -1,9 +1,9 @@
-/// Images for each state, in one view: those of idle follow the pull, those of other states are
-/// animated.
+/// Images for each state, in one view: the images of idle follow the pull, those of other states
+/// are animated.
 package final class StateImages: TitleAccessory {
-  /// What differs between the classes.
+  /// The differences between the classes.
   nonisolated struct Style: Sendable {
-    /// The states whose images are animated; a single image is shown as it is.
+    /// The states whose images are animated; a single image is not.
     let animated: Set<RefreshState>
     /// The states in which the view is hidden.
     let hidden: Set<RefreshState>
@@ -32,7 +32,7 @@ package final class StateImages: TitleAccessory {
   /// The images of one state, and the duration of one cycle in seconds.
   typealias Entry = (state: RefreshState, images: [Image], duration: Double)
 
-  /// The images of each state that has some.
+  /// The images of each state that has any.
   var entries: [Entry] {
     RefreshState.allCases.compactMap { state in
       sequences[state].map { (state, $0.images, $0.duration) }
@@ -49,7 +49,7 @@ package final class StateImages: TitleAccessory {
   var views: [View] { [view] }
 
   /// Sets the images of `state`, and the duration of one cycle in seconds: 0.1 for each image by
-  /// default, and where the number is negative or not finite.
+  /// default, and if the number is negative or not finite.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
     sequences[state] = Sequence(
       images: images, duration: (duration ?? -1).notNegative(or: Double(images.count) * 0.1))
@@ -58,7 +58,7 @@ package final class StateImages: TitleAccessory {
     show(state)
   }
 
-  /// The height of the first image of `state`, in points; 0 where it has none.
+  /// The height of the first image of `state`, in points; 0 if it has none.
   func height(for state: RefreshState) -> Double {
     sequences[state]?.images.first?.size.height ?? 0
   }
@@ -79,8 +79,8 @@ package final class StateImages: TitleAccessory {
   /// Does nothing: a change of images has no animation to cancel.
   func reset(to state: RefreshState) {}
 
-  /// Shows the images of a state. An animated state without images leaves the view as it is; so does
-  /// willRefresh.
+  /// Shows the images of a state. An animated state without images does not change the view; neither
+  /// does willRefresh.
   private func show(_ state: RefreshState) {
     self.state = state
     if style.animated.contains(state) {
@@ -103,7 +103,8 @@ package final class StateImages: TitleAccessory {
     }
   }
 
-  /// Hides or shows the view, in a class that ever hides it; in others `isHidden` is the app's.
+  /// Hides or shows the view in a class with states that hide it; in other classes `isHidden` is
+  /// the app's.
   private func setHidden(_ isHidden: Bool) {
     if !style.hidden.isEmpty { view.isHidden = isHidden }
   }

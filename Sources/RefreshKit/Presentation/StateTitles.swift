@@ -1,15 +1,15 @@
-/// The title of each state, on a label: the app's, or else the language's.
+/// The title of each state, on a label: the app's title, or else the language's.
 final class StateTitles {
   /// The label of the title.
   let label = Label()
 
-  /// What is shown to the left of the title, if anything.
+  /// The views to the left of the title, if there are any.
   var accessory: (any TitleAccessory)?
 
   /// The distance between the title and the view to its left, in points.
   var leftInset: Double
 
-  /// Whether no title is shown during a refresh.
+  /// Whether the title is hidden during a refresh.
   var hidesRefreshing = false {
     didSet { update() }
   }
@@ -29,11 +29,11 @@ final class StateTitles {
   private var state = RefreshState.idle
   private var outcome: Outcome?
 
-  /// What is shown in place of a state's title.
+  /// A title that replaces that of a state.
   enum Outcome {
-    /// How the last refresh came out.
+    /// The result of the last refresh.
     case success, failure
-    /// That letting go opens the second level, in these words.
+    /// The title for a pull that opens the second level when it is released.
     case secondLevel(String)
   }
 
@@ -47,10 +47,10 @@ final class StateTitles {
   // See HotPath.md.
   nonisolated deinit {}
 
-  /// The width of the text, in points; nil where none is visible.
+  /// The width of the text, in points; nil if no text is visible.
   var width: Double? { label.isHidden || hidesRefreshing ? nil : label.textWidth }
 
-  /// Returns the title of `state`, or nil where it has none; willRefresh has that of refreshing.
+  /// Returns the title of `state`, or nil if it has none; willRefresh has that of refreshing.
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state
     if !customTitles.isEmpty, let title = customTitles[state] { return title }
@@ -64,7 +64,8 @@ final class StateTitles {
     update()
   }
 
-  /// Shows the title of `state` from now on, or, while idle or refreshing, that of an outcome.
+  /// Shows the title of `state` from now on, or, if that is idle or refreshing, the title of an
+  /// outcome.
   func show(_ state: RefreshState, _ outcome: Outcome? = nil) {
     self.state = state
     self.outcome = outcome
@@ -78,10 +79,10 @@ final class StateTitles {
       }
   }
 
-  /// The words for a refresh that succeeded.
+  /// The title of a refresh that succeeded.
   var successWords: String { successTitle ?? RefreshConfig.default.text(texts.success) }
 
-  /// The words for a refresh that failed.
+  /// The title of a refresh that failed.
   var failureWords: String { failureTitle ?? RefreshConfig.default.text(texts.failure) }
 
   /// Shows the title in the current language.

@@ -21,6 +21,6 @@ final class TitleIndicator: TitleAccessory {
     view.stopAnimating()
   }
 
-  /// Does nothing: the indicator has no animation of a change to cancel.
+  /// Does nothing: changes of the indicator are not animated.
   func reset(to state: RefreshState) {}
 }

@@ -18,7 +18,7 @@
         bottom: lhs.bottom - rhs.bottom, right: lhs.right - rhs.right)
     }
 
-    /// Whether another has the same sides, but for what sums of the same numbers differ by.
+    /// Whether other insets are the same within rounding error.
     func isNearly(_ other: EdgeInsets) -> Bool {
       Edge.allCases.allSatisfy { abs(self[$0] - other[$0]) < 1e-6 }
     }

@@ -3,16 +3,16 @@
 
   /// A pull beyond an edge at which a component holds the content, measured by the translation of the pan.
   ///
-  /// The content is at the end of its range meanwhile, so that its offset does not show the pull.
+  /// Meanwhile the content is at the end of its range, so its offset does not show the pull.
   nonisolated struct HeldPull {
     /// A moment of a drag along the axis of the edge. Lengths are in points, and positive in the direction
     /// of a pull.
     struct Moment {
-      /// How far the finger has moved.
+      /// The distance that the finger has moved.
       var translation: Double
-      /// How far the content is beyond the end of its range; negative inside.
+      /// The distance of the content beyond the end of its range; negative inside.
       var distance: Double
-      /// How far it was before the finger has moved.
+      /// That distance before the finger moved.
       var distanceBefore: Double
       /// The end of the range.
       var limit: Double
@@ -22,7 +22,7 @@
       var bounces: Bool
     }
 
-    /// By how much sums of the same numbers differ.
+    /// The tolerance for rounding errors.
     private static let tolerance = 1e-6
 
     /// The translation at which the content is, or would be, at the end of its range.
@@ -30,9 +30,10 @@
     private var isPulled = false
     private var limit: Double?
 
-    /// What a rubber band would show of the pull; 0 while the finger is not beyond the edge.
+    /// Returns the overshoot that a rubber band would show of the pull; 0 while the finger is not
+    /// beyond the edge.
     ///
-    /// A bounce that the finger has caught is no pull: it is moved back first.
+    /// A bounce that the finger has caught is not a pull: the finger moves the bounce back first.
     mutating func overshoot(at moment: Moment) -> Double {
       if limit != moment.limit { self = HeldPull() }
       limit = moment.limit

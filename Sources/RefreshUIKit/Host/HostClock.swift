@@ -2,19 +2,21 @@
   import RefreshKit
   import UIKit
 
-  /// Moves the time of all hosts: when the main run loop wakes, and in a turn before it sleeps.
+  /// Advances the time of all hosts when the main run loop wakes, and performs a turn of each
+  /// timeline before it sleeps.
   ///
-  /// One timer wakes the run loop for what is due next.
+  /// One timer wakes the run loop for the next due work.
   final class HostClock {
     /// The clock of all hosts.
     static let shared = HostClock()
 
-    /// Times that differ by no more are equal, in seconds.
+    /// The tolerance within which times are equal, in seconds.
     nonisolated static let tolerance = 1e-6
-    /// Before Core Animation commits, whose observer has the order 2,000,000.
+    /// The order of the run loop's observer: before that of Core Animation's commit, which is
+    /// 2,000,000.
     private static let order = 1_999_000
 
-    /// How far the time of day is ahead of the media time, in seconds, whatever each of them begins at.
+    /// The difference between the time of day and the media time, in seconds.
     static var lead: Double { CFAbsoluteTimeGetCurrent() - CACurrentMediaTime() }
 
     private struct Reference {
@@ -23,7 +25,7 @@
 
     private var references: [Reference] = []
     private var timer: Timer?
-    /// When the timer fires, in seconds of the media time.
+    /// The time at which the timer fires, in seconds of the media time.
     private var timerDue = Double.infinity
 
     private init() {
@@ -44,7 +46,7 @@
       references.append(Reference(host: host))
     }
 
-    /// Moves time to the present.
+    /// Advances time to the present.
     private func wake() {
       let (now, lead) = (CACurrentMediaTime(), Self.lead)
       for host in hosts {
@@ -53,7 +55,7 @@
       }
     }
 
-    /// Takes a turn of each host, and sets the timer for what is due next.
+    /// Performs a turn of each host, and sets the timer for the next due work.
     private func turn() {
       for host in hosts { host.turn() }
       let due = hosts.compactMap(\.nextDue).min() ?? .infinity

@@ -1,10 +1,11 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// A hidden view that is as large as the scroll view, and in it while components are.
+  /// A hidden view of the size of the scroll view, which is in the scroll view while components
+  /// are.
   ///
-  /// Where UIKit resizes it or lays it out, the host compares the scroll view: inside UIKit's animation, and before
-  /// the frame is shown.
+  /// When UIKit resizes it or lays it out, the host compares the list with the scroll view: inside UIKit's
+  /// animation, and before the frame is shown.
   final class LayoutView: UIView {
     private weak var host: RefreshHost?
 
@@ -26,7 +27,8 @@
       if let view { frame = CGRect(origin: .zero, size: view.bounds.size) }
     }
 
-    // Which of the two UIKit sets where the superview changes its size is not documented.
+    // It is not documented which of the two properties UIKit sets when the superview changes its
+    // size.
 
     override var frame: CGRect {
       didSet { sizeDidChange(from: oldValue.size) }

@@ -2,23 +2,24 @@
   import RefreshKit
   import UIKit
 
-  /// Drags and decelerations: those of UIKit.
+  /// Drags and decelerations of UIKit, which the list mirrors.
   extension RefreshHost {
-    /// Whether a finger holds the content: the scroll view drags, and its pan has begun or changed.
+    /// Whether a finger drags the content: the scroll view is dragging, and its pan has begun or
+    /// changed.
     var isHeld: Bool {
       guard let view, view.isDragging else { return false }
       let state = view.panGestureRecognizer.state
       return state == .began || state == .changed
     }
 
-    /// Whether UIKit is ending a drag: its pan has ended, and the scroll view drags still.
+    /// Whether UIKit is ending a drag: its pan has ended, and the scroll view is still dragging.
     var isEndingDrag: Bool {
       guard let view, view.isDragging else { return false }
       let state = view.panGestureRecognizer.state
       return state == .ended || state == .cancelled
     }
 
-    /// Begins or ends the list's drag where UIKit's has begun or ended, and begins a deceleration.
+    /// Begins or ends the list's drag if UIKit's has begun or ended, and begins a deceleration.
     func compareDrag() {
       guard let view else { return }
       list.driverDidTrack(view.isTracking)
@@ -30,12 +31,13 @@
       if view.isDecelerating { list.driverDidDecelerate(true) }
     }
 
-    /// Begins or ends the list's deceleration where UIKit's has begun or ended.
+    /// Begins or ends the list's deceleration if UIKit's has begun or ended.
     func compareMotion() {
       if let view { list.driverDidDecelerate(view.isDecelerating) }
     }
 
-    /// Ends the list's drag. It decelerates until UIKit reports otherwise; what is held returns by itself.
+    /// Ends the list's drag. The list decelerates until UIKit reports otherwise; a held pull returns by
+    /// itself.
     func endDrag() {
       list.endDragging(decelerate: list.heldOverscroll == .zero)
     }

@@ -4,12 +4,12 @@
 
   import struct RefreshKit.Point
 
-  /// The changes of one animation; nil when it has begun.
+  /// The changes of one animation; nil once it has begun.
   private final class AnimatedChanges {
     var changes: (() -> Void)?
   }
 
-  /// What components ask for, done to the scroll view.
+  /// Performs the requests of components on the scroll view.
   extension RefreshHost: ScrollDriver {
     public func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
       event { reserveInset() }
@@ -45,7 +45,8 @@
       _ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void
     ) {
       renderer.render()
-      // UIKit may retain its block for longer than the call: `changes` is not allowed to be.
+      // UIKit may retain its block for longer than the call, but `changes` must not escape the
+      // call.
       let animated = AnimatedChanges()
       withoutActuallyEscaping(changes) { changes in
         animated.changes = changes
@@ -62,7 +63,7 @@
 
     // MARK: Writes
 
-    /// Makes a write to the scroll view: what it moves is moved by `cause`.
+    /// Performs a write to the scroll view, and reports the moves that it makes with `cause`.
     func write(by cause: ScrollCause, _ body: () -> Void) {
       let outer = writeCause
       writeCause = cause

@@ -4,15 +4,15 @@
 
   import struct RefreshKit.Point
 
-  /// Edges at which a component holds the content while it is pulled: there the content is put back to the
-  /// end of its range, and the pull is reported beside it.
+  /// Edges at which a component holds the content while it is pulled. There the host moves the content
+  /// back to the end of its range, and reports the pull beside the offset.
   extension RefreshHost {
     /// The edges at which a component holds the content.
     private var heldEdges: [Edge] { Edge.allCases.filter(list.holdsContent) }
 
     /// Reports a drag at held edges.
     ///
-    /// - Returns: Whether the offset of the scroll view is reported by it.
+    /// - Returns: Whether this has reported the offset of the scroll view.
     @discardableResult
     func holdPull() -> Bool {
       guard let view, isHeld, list.isDragging else { return false }
@@ -33,9 +33,9 @@
       return true
     }
 
-    /// Keeps a deceleration from moving the content beyond an edge whose held overshoot returns.
+    /// Prevents a deceleration from moving the content beyond an edge whose held overshoot returns.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: Whether the content was moved back.
     func putBackFling() -> Bool {
       let edges = heldEdges.filter { list.heldOverscroll[$0] > 0 && distance(beyond: $0) > 0 }
       guard !edges.isEmpty else { return false }
@@ -44,8 +44,8 @@
       return true
     }
 
-    /// Puts the content back to where it was: no observer is notified of the offset in between. A
-    /// difference below a pixel is left.
+    /// Moves the content back to an offset, without notifying observers of the offset in between. A
+    /// difference of less than half a point is left.
     func putBack(to offset: Point) {
       guard let view else { return }
       let present = Point(view.contentOffset)
@@ -56,7 +56,7 @@
       reports += 1
     }
 
-    /// The present offset, but at the end of the range at some edges.
+    /// The present offset, moved to the end of the range at some edges.
     private func rest(at edges: [Edge]) -> Point {
       var rest = view.map { Point($0.contentOffset) } ?? list.contentOffset
       for edge in edges { rest[edge.axis] = limit(at: edge) }
@@ -79,7 +79,7 @@
       return edge == edge.axis.leadingEdge ? range.lowerBound : range.upperBound
     }
 
-    /// How far the content is beyond the end of its range; negative inside.
+    /// The distance of the content beyond the end of its range; negative inside.
     private func distance(beyond edge: Edge) -> Double {
       guard let view else { return 0 }
       let way = Point(view.contentOffset)[edge.axis] - limit(at: edge)

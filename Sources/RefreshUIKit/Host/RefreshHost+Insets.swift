@@ -4,7 +4,7 @@
 
   import struct RefreshKit.Point
 
-  /// The scroll view's one inset: the sum of the app's own and of what components have reserved.
+  /// The scroll view's one inset: the sum of the app's own and the reserved inset.
   extension RefreshHost {
     /// Sets the app's own inset.
     func setOwnInset(_ own: EdgeInsets) {
@@ -14,7 +14,7 @@
       reportMoved(by: .app)
     }
 
-    /// Takes an inset that the app has written itself, and adds what is reserved.
+    /// Reads an inset that the app has written itself, and adds the reserved inset.
     func compareInset() {
       guard let view else { return }
       let written = EdgeInsets(view.contentInset)
@@ -28,7 +28,7 @@
       reportMoved(by: .app)
     }
 
-    /// Reserves what the components ask for.
+    /// Reserves the insets that the components have requested.
     func reserveInset() {
       if let view { inset.take(EdgeInsets(view.contentInset)) }
       inset.reserved = list.reservedInset
@@ -37,18 +37,18 @@
       reportMoved(by: .component)
     }
 
-    /// Sets the list's inset to the app's own, where it has another one: an observer of a write may have set it.
+    /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.
     private func mirrorInset() {
       if list.contentInset != inset.own { list.contentInset = inset.own }
     }
 
-    /// Writes the sum, where the scroll view has another inset.
+    /// Writes the sum, if the scroll view has another inset.
     private func writeInset(by cause: ScrollCause) {
       guard let view, EdgeInsets(view.contentInset) != inset.sum else { return }
       write(by: cause) { view.contentInset = UIEdgeInsets(inset.sum) }
     }
 
-    /// Reports the offset where a write has moved the content and no observer has reported it.
+    /// Reports the offset if a write has moved the content and no observer has reported it.
     private func reportMoved(by cause: ScrollCause) {
       if !hasSameOffset { write(by: cause) { reportOffset() } }
     }
@@ -59,7 +59,7 @@
       return !view.isDragging && !view.isDecelerating
     }
 
-    /// An offset in the range that an inset makes which lacks what is reserved.
+    /// An offset, clamped to the range that an inset gives without the reserved inset.
     private func clamp(_ offset: Point, in inset: EdgeInsets) -> Point {
       var geometry = list.geometry
       geometry.inset = inset + list.safeAreaInsets

@@ -2,13 +2,14 @@
   import RefreshKit
   import UIKit
 
-  /// The interaction of the scroll view, which components may hold.
+  /// The interaction of the scroll view, which components may turn off.
   extension RefreshHost {
     /// Whether the app lets the scroll view take touches; true by default.
     ///
-    /// It is `UIScrollView.isUserInteractionEnabled` but while a component holds the interaction, as
-    /// ``RefreshComponent/isCollectionViewAnimationBug`` does: that is false then, and takes over this
-    /// value when the hold ends. Set this one where a refresh may be under way.
+    /// This is the value of `UIScrollView.isUserInteractionEnabled`, except while a component has
+    /// turned interaction off, as with ``RefreshComponent/isCollectionViewAnimationBug``. UIKit's
+    /// property is false then, and is set to this value afterwards. Set this property whenever a
+    /// refresh may be under way.
     public var isUserInteractionEnabled: Bool {
       get { ownInteraction ?? view?.isUserInteractionEnabled ?? true }
       set {
@@ -20,8 +21,8 @@
       }
     }
 
-    /// Disables the interaction of the scroll view while components hold it, and gives it back as the app
-    /// had it.
+    /// Disables the interaction of the scroll view while components have turned it off, and restores the
+    /// app's value afterwards.
     func compareInteraction() {
       guard let view else { return }
       if list.isUserInteractionEnabled {

@@ -6,16 +6,17 @@
 
   /// Rows that appear in front of the visible ones.
   extension RefreshHost {
-    /// Makes changes in front of the visible part of the content, which stays where it is seen.
+    /// Makes changes in front of the visible part of the content, which does not move on the
+    /// screen.
     ///
     /// ```swift
     /// tableView.refresh.keepingPosition { tableView.reloadData() }
     /// ```
     ///
-    /// By as much as the size of the content grows or shrinks inside, it has done so in front, and the
-    /// offset changes by as much. The scroll view is laid out at the end of `changes`. Under a finger the
-    /// drag continues, and a fling after it. An offset inside is to be set by ``RefreshHost/list``: one that is
-    /// set by the scroll view itself is undone at the end.
+    /// All growth of the content's size inside `changes`, or its shrinking, counts as in front, and the offset
+    /// changes by the same distance. The scroll view is laid out at the end of `changes`. Under a finger the
+    /// drag continues, and so does a fling. To set an offset inside, use ``RefreshHost/list``: an offset that
+    /// is set on the scroll view itself is undone at the end.
     public func keepingPosition(_ changes: () -> Void) {
       handle {
         list.keepingPosition {
@@ -30,11 +31,11 @@
       guard let view else { return }
       event {
         let before = reports
-        // The property, and not `setContentOffset(_:animated:)`, which ends a fling: Apple's sample
-        // StreetScroller moves content by it in a fling, which continues from there.
+        // This sets the property, because `setContentOffset(_:animated:)` ends a fling. Apple's
+        // sample StreetScroller sets the property in a fling, which continues from there.
         let offset = Point(view.contentOffset)
-        let place = CGPoint(x: offset.x + distance.x, y: offset.y + distance.y)
-        write(by: .component) { view.contentOffset = place }
+        let shifted = CGPoint(x: offset.x + distance.x, y: offset.y + distance.y)
+        write(by: .component) { view.contentOffset = shifted }
         if reports == before { report(by: .component) }
       }
     }

@@ -69,8 +69,8 @@
     ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
     ///     empty.
     ///   - firstPage: The number of the first page; 1 by default.
-    ///   - pageSize: How many items a whole page has: one with fewer is the last one, too. Nil (the default) where that
-    ///     is not known.
+    ///   - pageSize: The number of items of a whole page: a page with fewer is the last one, too. Nil (the default) if
+    ///     it is not known.
     ///   - load: Loads the items of the page of a number.
     public convenience init(
       in view: UIScrollView, edge: PagerEdge = .bottom,

@@ -6,10 +6,10 @@
   import struct RefreshKit.Rect
   import struct RefreshKit.Size
 
-  /// How the host learns what the scroll view has: its changes are observed, and everything is compared
-  /// in each turn; sizes, insets and traits in UIKit's layout too.
+  /// The observation of the scroll view. Its changes are observed, and all values are compared in each
+  /// turn; sizes, insets and traits also in UIKit's layout.
   extension RefreshHost {
-    /// Takes over what the scroll view has, and observes it from now on.
+    /// Reads the values of the scroll view, and observes it from now on.
     func start() {
       guard let view else { return }
       list.driver = self
@@ -37,7 +37,7 @@
 
     // MARK: Events
 
-    /// Handles what the scroll view notifies of, and renders it before the handler returns.
+    /// Handles a notification of the scroll view, and renders the changes before returning.
     func event<Result>(_ body: () -> Result) -> Result {
       depth += 1
       let result = body()
@@ -46,7 +46,7 @@
       return result
     }
 
-    /// Handles a call of the app: with the scroll view as it is now.
+    /// Handles a call of the app, after comparing the list with the scroll view.
     func handle<Result>(_ body: () -> Result) -> Result {
       event {
         compare()
@@ -54,7 +54,7 @@
       }
     }
 
-    /// Compares everything, unless something is being handled.
+    /// Compares all values, unless an event is being handled.
     func compareOutside() {
       if depth == 0 { event { compare() } }
     }
@@ -65,7 +65,7 @@
         let before = reports
         compareGeometry()
         compareDrag()
-        // What was compared may have reported the offset already, and a write may leave it where it is.
+        // The comparisons may have reported the offset already, and a write may not have changed it.
         if (reports == before && writeCause == nil) || !hasSameOffset { reportOffset() }
       }
     }
@@ -92,8 +92,8 @@
     /// Called when UIKit has laid out the scroll view: for the first time in a window, or after a change of its
     /// size, its safe area or its traits.
     ///
-    /// The list enters a window by the first layout there, since sizes may be wrong before it. What waits for the
-    /// window is done at once, so that the first frame shows it.
+    /// The list enters a window with the first layout there, because sizes may be wrong before. Work that waits
+    /// for the window is performed at once, so that the first frame shows it.
     func layoutDidEnd() {
       let isFirst = !list.isInWindow && view?.window != nil
       event {
@@ -120,7 +120,7 @@
 
     // MARK: Comparing
 
-    /// Brings the list in agreement with the scroll view.
+    /// Updates the list to agree with the scroll view.
     func compare() {
       compareGeometry()
       compareDrag()
@@ -129,15 +129,15 @@
       if !hasSameOffset { reportOffset() } else if list.isDragging { holdPull() }
     }
 
-    /// Whether the list has the offset of the scroll view, but for rounding.
+    /// Whether the list has the offset of the scroll view, within rounding error.
     var hasSameOffset: Bool {
       view.map { Point($0.contentOffset).isNearly(list.contentOffset) } ?? true
     }
 
-    /// Reads what limits the offset, and reports what differs.
+    /// Reads the sizes and insets, which limit the offset, and reports those that differ.
     func compareGeometry(butContentSize isContentSizeLeft: Bool = false) {
       guard let view else { return }
-      // What agrees is no input: a recorder has what is set.
+      // Equal values are not set again, because a recorder would record them as inputs.
       let isEntered = list.isInWindow || layoutView.superview == nil
       let isInWindow = view.window != nil && isEntered
       if list.isInWindow != isInWindow { list.isInWindow = isInWindow }
@@ -153,8 +153,8 @@
       list.contentSize = Size(size)
     }
 
-    /// What bars and notches impose: UIKit's sum without its inset. A difference is rounded: a number of six
-    /// decimals that makes the sum is taken in its place.
+    /// The inset for bars and notches: UIKit's adjusted inset less its content inset. Because a difference
+    /// has rounding errors, a number of six decimals is used in its place if it gives the same sum.
     private func safeArea(of view: UIScrollView) -> EdgeInsets {
       let (sum, inset) = (EdgeInsets(view.adjustedContentInset), EdgeInsets(view.contentInset))
       var safeArea = sum - inset
@@ -165,10 +165,10 @@
       return safeArea
     }
 
-    /// Reports the offset of the scroll view, with what has moved the content.
+    /// Reports the offset of the scroll view, with the cause of the move.
     ///
-    /// One that UIKit notifies of while it ends a drag waits for the turn: a refresh that begins by it would move
-    /// the content in the middle of UIKit's work.
+    /// If UIKit notifies of an offset while it ends a drag, the report waits for the turn: a refresh that begins
+    /// with it would move the content in the middle of UIKit's work.
     func reportOffset() {
       guard let view, writeCause != nil || !isEndingDrag else { return }
       let cause = writeCause ?? (isHeld ? .finger : view.isDecelerating ? .deceleration : .app)
@@ -177,7 +177,7 @@
       report(by: cause)
     }
 
-    /// Reports the offset of the scroll view as it is.
+    /// Reports the present offset of the scroll view.
     func report(by cause: ScrollCause) {
       guard let view else { return }
       reports += 1

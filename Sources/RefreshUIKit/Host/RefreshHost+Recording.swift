@@ -2,8 +2,8 @@
   import RefreshRecorder
 
   extension RefreshHost {
-    /// Begins to record the input of the scroll view, best while nothing moves it and no component
-    /// refreshes: a script that shows a bug anywhere.
+    /// Begins to record the input of the scroll view as a script that shows a bug on any machine.
+    /// Call it while nothing moves the content and no component refreshes.
     ///
     /// ```swift
     /// let recorder = tableView.refresh.record()
@@ -19,7 +19,7 @@
       SessionRecorder(list)
     }
 
-    /// Begins to say in words why components change their states, and why they do not.
+    /// Begins to explain in words why components change their states, and why they do not.
     ///
     /// - Precondition: The scroll view has no other inspector.
     ///

@@ -2,15 +2,16 @@
   import RefreshKit
   import UIKit
 
-  /// The time of the list: that of the screen, from when the host was made.
+  /// The time of the list: the time of the screen since the host was made.
   extension RefreshHost {
-    /// When something is due next, in seconds of the media time; nil where nothing is.
+    /// The time of the next due work, in seconds of the media time; nil if there is none.
     var nextDue: Double? { list.timeline.nextDue.map { $0 + startTime } }
 
-    /// Sets the list's time of day anew where it has changed beside the media time by more than a second:
-    /// the device has slept, or the user has set the clock. Inside a callback or a turn it does nothing.
+    /// Sets the list's time of day again if its difference from the media time has changed by more than a
+    /// second, because the device has slept, or the user has set the clock. Inside a callback or a turn
+    /// it does nothing.
     ///
-    /// - Parameter lead: How far the time of day is ahead of the media time, in seconds.
+    /// - Parameter lead: The difference between the time of day and the media time, in seconds.
     func setTimeOfDay(lead: Double) {
       guard depth == 0, abs(lead - clockLead) > 1 else { return }
       let start = list.timeline.start.secondsSince1970 + lead - clockLead
@@ -18,12 +19,13 @@
       event { list.timeline.start = WallTime(secondsSince1970: start) }
     }
 
-    /// Moves time to the present, and does what is due. Inside a callback or a turn it does nothing.
+    /// Advances time to the present, and performs due work. Inside a callback or a turn it does
+    /// nothing.
     func advance(to mediaTime: Double) {
       guard depth == 0 else { return }
       let timeline = list.timeline
       var time = mediaTime - startTime
-      // Sums of the same times differ.
+      // Sums of the same times may differ by rounding.
       if let nextDue, nextDue - mediaTime <= HostClock.tolerance {
         time = max(time, timeline.nextDue ?? time)
       }
@@ -36,13 +38,14 @@
       }
     }
 
-    /// Moves time to the present, and takes a turn: a display link calls it for each frame.
+    /// Advances time to the present, and performs a turn. A display link calls it with each frame.
     func takeTurn() {
       advance(to: CACurrentMediaTime())
       turn()
     }
 
-    /// Takes a turn: what waits for one is done. Inside a callback or another turn it does nothing.
+    /// Performs a turn, with all work that waits for one. Inside a callback or another turn it does
+    /// nothing.
     func turn() {
       guard depth == 0 else { return }
       event {

@@ -5,37 +5,37 @@
   /// The refreshing of a scroll view of UIKit: its header, footer, trailer and leader, and the app's own inset.
   ///
   /// `UIScrollView.refresh` makes it when it is first read, and the scroll view retains it. UIKit
-  /// scrolls; the host observes the scroll view, without a delegate and without a subclass, and does
-  /// what the components ask for. What has changed is rendered before the run loop sleeps.
+  /// scrolls; the host observes the scroll view, without a delegate or a subclass, and performs the
+  /// requests of the components. Changes are rendered before the run loop sleeps.
   @MainActor
   public final class RefreshHost {
-    /// The scroll view of the kit that mirrors ``view``, for calls that have no shorter name here. The
-    /// host is its driver.
+    /// The scroll view of the kit that mirrors ``view``, for members that the host does not have
+    /// itself. The host is its driver.
     public let list: ScrollView
 
     /// The scroll view; nil once it is deallocated.
     public private(set) weak var view: UIScrollView?
 
-    /// Whether a light impact is felt where a pull crosses the threshold; true by default.
-    /// It has no effect on visionOS.
+    /// Whether the user feels a light impact when a pull crosses the threshold; true by default. It
+    /// has no effect on visionOS.
     public var givesHaptics = true
 
     /// Whether the fonts of labels follow the text size that the user prefers; false by default, as in
-    /// MJRefresh. Their sizes are those for the default text size.
+    /// MJRefresh. Set fonts in their size at the default text size: the host scales them.
     public var adjustsFontForContentSizeCategory = false {
       didSet { renderer.render() }
     }
 
-    /// Shows the views of the kit by views of UIKit.
+    /// The renderer, which shows the views of the kit by views of UIKit.
     private(set) lazy var renderer = Renderer(host: self)
 
-    /// Takes part in UIKit's layout of the scroll view.
+    /// The view that takes part in UIKit's layout of the scroll view.
     private(set) lazy var layoutView = LayoutView(host: self)
 
-    /// The inset that the scroll view has, unless the app has written another one since.
+    /// The inset of the scroll view, unless the app has written another one since.
     var inset = SharedInset()
 
-    /// Whether the app lets the scroll view take touches, while components do not; nil while they do.
+    /// The app's value of the interaction while components have turned it off; nil otherwise.
     var ownInteraction: Bool?
 
     /// The pulls beyond the edges at which components hold the content.
@@ -45,16 +45,16 @@
 
     var observations: [NSKeyValueObservation] = []
 
-    /// How many handlers are under way inside each other.
+    /// The number of nested handlers under way.
     var depth = 0
 
-    /// What moves the content that a write of the host moves; nil outside of one.
+    /// The cause of the moves that the present write of the host makes; nil outside a write.
     var writeCause: ScrollCause?
 
-    /// Whether the content is put back to where it was.
+    /// Whether the content is being moved back at a held edge.
     var isPuttingBack = false
 
-    /// How many offsets were reported to the list, or put back.
+    /// The number of offsets that were reported to the list, or moved back.
     var reports = 0
 
     /// A content size that was reported before UIKit has notified of it.
@@ -63,7 +63,8 @@
     /// The media time at which the list's timeline began.
     let startTime = CACurrentMediaTime()
 
-    /// How far the time of day was ahead of the media time when the list's time of day was set.
+    /// The difference between the time of day and the media time when the list's time of day was
+    /// set.
     var clockLead = HostClock.lead
 
     init(_ view: UIScrollView) {
@@ -135,22 +136,22 @@
     ///
     /// - Parameters:
     ///   - noMoreData: Whether there is nothing to load at the end of the list.
-    ///   - count: The number of rows, by which a footer hides that shows itself only with rows.
+    ///   - count: The number of rows. A footer that is shown only with rows is hidden if it is 0.
     public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
       handle { list.endHeaderRefreshing(noMoreData: noMoreData, count: count) }
     }
 
     // MARK: Insets
 
-    /// The app's own inset: `UIScrollView.contentInset` without what components have reserved. It can be
-    /// set, and added to, at any time.
+    /// The app's own inset: `UIScrollView.contentInset` less the reserved inset. It can be set, and
+    /// added to, at any time.
     public var contentInset: UIEdgeInsets {
       get { UIEdgeInsets(list.contentInset) }
       set { handle { setOwnInset(EdgeInsets(newValue)) } }
     }
 
-    /// What components have reserved, side by side. `UIScrollView.contentInset` is the sum of this and
-    /// ``contentInset``.
+    /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
+    /// of this and ``contentInset``.
     public var reservedInset: UIEdgeInsets { UIEdgeInsets(list.reservedInset) }
   }
 #endif

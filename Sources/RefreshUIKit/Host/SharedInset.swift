@@ -1,27 +1,27 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import RefreshKit
 
-  /// The one inset of a scroll view of UIKit: the sum of the app's own and of what components have
-  /// reserved there.
+  /// The one inset of a scroll view of UIKit: the sum of the app's own and the reserved inset.
   ///
-  /// The app may write the sum itself. Side by side, what it has written is taken as follows, in this
+  /// The app may write the sum itself. Each side of a written inset is read as follows, in this
   /// order:
   ///
   /// | written | the app's own inset |
   /// | --- | --- |
-  /// | the sum, or its own again | unchanged |
-  /// | 0 or more, and less than is reserved | what is written |
-  /// | anything else | what is written, without what is reserved |
+  /// | the sum, or the app's own again | unchanged |
+  /// | 0 or more, and less than the reserved inset | the written value |
+  /// | anything else | the written value less the reserved inset |
   nonisolated struct SharedInset: Equatable {
-    /// The app's own.
+    /// The app's own inset.
     var own = EdgeInsets.zero
-    /// What components have reserved.
+    /// The reserved inset.
     var reserved = EdgeInsets.zero
 
-    /// What the scroll view has, unless the app has written another value since.
+    /// The inset of the scroll view, unless the app has written another one since.
     var sum: EdgeInsets { own + reserved }
 
-    /// Takes what the scroll view has now for the app's own inset, where the host has not written it.
+    /// Reads the app's own inset from the present inset of the scroll view, if the host has not
+    /// written that.
     mutating func take(_ written: EdgeInsets) {
       for edge in Edge.allCases {
         own[edge] = Self.own(own[edge], reserved[edge], written: written[edge])

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// The address under which a scroll view has its host.
+  /// The key of the associated object: the host of a scroll view.
   private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   extension UIScrollView {
@@ -11,7 +11,8 @@
     /// tableView.refresh.header = RefreshNormalHeader { load() }
     /// ```
     ///
-    /// The scroll view retains it. Reading it compares it with the scroll view.
+    /// The scroll view retains the host. Reading this property updates the host from the scroll
+    /// view.
     public var refresh: RefreshHost {
       if let host = objc_getAssociatedObject(self, key) as? RefreshHost {
         host.compareOutside()

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// The views that were put into a superview, which may have others.
+  /// The views that the host has put into a superview, which may have others.
   struct Arrangement {
     private(set) var views: [UIView] = []
 
-    /// Puts views behind the others of a superview, in their order, and removes those that were there
-    /// before.
+    /// Puts views behind the others of a superview, in order, and removes earlier ones that are not
+    /// among them.
     mutating func arrange(_ wanted: [UIView], in superview: UIView) {
       let isDone = wanted.allSatisfy { $0.superview === superview }
       guard !isDone || !wanted.elementsEqual(views, by: ===) else { return }

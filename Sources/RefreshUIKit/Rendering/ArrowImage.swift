@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// The arrows of the kit, drawn: templates, which have the tint of their image view.
+  /// Drawings of the kit's arrows, as template images, which have the tint of their image view.
   enum ArrowImage {
     /// The width of the stroke, in points.
     private static let lineWidth = 1.8

@@ -9,7 +9,7 @@
   final class ComponentView: RenderedView {
     /// The component; the component retains this view.
     private(set) weak var component: RefreshComponent?
-    /// The host that renders the component: that of the scroll view that it is, or was, in.
+    /// The host that renders the component: the host of its present or last scroll view.
     private weak var host: RefreshHost?
     private lazy var element = ComponentElement(self)
     private var hostedViews: [UIView] = []
@@ -31,8 +31,8 @@
 
     // MARK: Touches
 
-    /// What takes the touches at a point: a hosted view, or this view where a tap does something. All
-    /// others are the scroll view's.
+    /// Returns the view that takes the touches at a point: a hosted view, or this view if a tap there
+    /// has an action. All other touches are the scroll view's.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let view = super.hitTest(point, with: event)
       guard view is RenderedView else { return view }
@@ -59,7 +59,7 @@
     private func perform(_ feedback: Feedback) {
       switch feedback {
       case .tick:
-        // visionOS has no such generator.
+        // visionOS has no feedback generators.
         #if !os(visionOS)
           if host?.givesHaptics == true {
             UIImpactFeedbackGenerator(style: .light).impactOccurred()
@@ -77,14 +77,14 @@
       set {}
     }
 
-    /// Activates the component, as assistive technology does.
+    /// Performs the accessibility action of the component.
     func activate() -> Bool {
       guard let component, let host else { return false }
       return host.handle { component.accessibilityActivate() }
     }
   }
 
-  /// A component for assistive technology, in the kit's words.
+  /// A component for assistive technology, with the kit's label, value and hint.
   final class ComponentElement: UIAccessibilityElement {
     private weak var view: ComponentView?
 

@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// A view that shows one item of what a view of the kit draws. It takes no touches.
+  /// A view that shows one item that a view of the kit draws. It takes no touches.
   protocol ContentView: UIView {
     init()
 
@@ -10,8 +10,8 @@
     ///
     /// - Parameters:
     ///   - item: The item, in the coordinates of the superview.
-    ///   - contents: What the item is one of.
-    /// - Returns: Whether the item is of the kind that the view shows.
+    ///   - contents: The contents of which the item is a part.
+    /// - Returns: Whether the view can show items of that kind.
     func show(_ item: DisplayItem, of contents: RenderedContents) -> Bool
   }
 

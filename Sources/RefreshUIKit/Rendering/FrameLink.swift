@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// Renders a host with each frame of the screen, while something in it changes with each.
+  /// Renders a host with each frame of the screen while a view changes with each frame.
   final class FrameLink {
-    /// What changes within this time changes with each frame, in seconds.
+    /// The interval, in seconds, within which a next change counts as one in each frame.
     private static let frame = 1.0 / 30
 
     private let host: () -> RefreshHost?
     private var link: CADisplayLink?
-    /// When the timeline wakes for a change, in seconds of the timeline.
+    /// The time of the next change for which the timeline wakes, in seconds of the timeline.
     private var wake: Double?
 
     /// Whether a display link runs.
@@ -22,7 +22,7 @@
     /// Runs the link, or stops it.
     ///
     /// - Parameters:
-    ///   - nextChange: The next time at which something changes by itself, in seconds of the timeline;
+    ///   - nextChange: The time of the next change of a view by itself, in seconds of the timeline;
     ///     nil for none.
     ///   - host: The host.
     func update(nextChange: Double?, of host: RefreshHost) {
@@ -31,7 +31,7 @@
       if isDue { start() } else { stop() }
       guard !isDue, let nextChange, wake != nextChange else { return }
       wake = nextChange
-      // The clock of the hosts wakes for what is due, and renders after it.
+      // The clock of the hosts wakes for due work, and renders afterwards.
       timeline.after(nextChange - timeline.now) {}
     }
 
@@ -57,13 +57,13 @@
     }
   }
 
-  /// What a display link retains and calls.
+  /// The target that a display link retains and calls.
   private final class DisplayLinkTarget: NSObject {
     private let step: () -> Bool
 
     /// Makes a target.
     ///
-    /// - Parameter step: Called with each frame; it returns false where the link is to end.
+    /// - Parameter step: Called with each frame; it returns false to end the link.
     init(_ step: @escaping () -> Bool) {
       self.step = step
     }
@@ -85,7 +85,7 @@
   }
 
   #if !canImport(ObjectiveC)
-    /// Without selectors, where the host is tested.
+    /// A target without selectors, for tests of the host.
     extension DisplayLinkTarget: SelectorTarget {
       func makeLink() -> CADisplayLink {
         CADisplayLink(target: self, selector: Selector("call"))

@@ -13,7 +13,7 @@
     /// The names in use, for each use.
     private var names: [String: [String]] = [:]
 
-    /// Names images for a use, in place of those that were named for it before.
+    /// Names images for a use, in place of earlier images for the same use.
     ///
     /// - Returns: The images of the kit, in order.
     mutating func name(_ newImages: [UIImage], for use: String) -> [Image] {
@@ -28,7 +28,8 @@
       return named
     }
 
-    /// The image of a name: one that was named here, the kit's arrows, else the app's own resource.
+    /// The image of a name: one that was named here, one of the kit's arrows, or else the app's own
+    /// resource.
     func image(named name: String) -> UIImage? {
       images[name] ?? ArrowImage.image(named: name) ?? UIImage(named: name)
     }

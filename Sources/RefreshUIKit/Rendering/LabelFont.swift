@@ -6,14 +6,15 @@
   nonisolated struct LabelFont: Equatable {
     /// The app's own font; nil for the bold system font of the label's font size.
     var own: UIFont?
-    /// The preferred size of texts that the font is scaled for; nil where it is not.
+    /// The preferred size of texts for which the font is scaled; nil if it is not scaled.
     var textSize: UIContentSizeCategory?
 
     /// The font of a text of a font size, in points.
     func font(ofSize fontSize: Double) -> UIFont {
       let font = own ?? .boldSystemFont(ofSize: fontSize)
       guard let textSize else { return font }
-      // The size and not the font: UIFontMetrics raises an exception for a font that it has scaled.
+      // This scales the size and not the font, because UIFontMetrics raises an exception for a font
+      // that it has scaled.
       return font.withSize(
         UIFontMetrics.default.scaledValue(
           for: font.pointSize,
@@ -27,9 +28,9 @@
   }
 
   extension Label {
-    /// Measures texts in the font that they are drawn in from now on.
+    /// Sets the font in which the label measures its text from now on.
     ///
-    /// A measure that the app has set stays as long as fonts are the kit's.
+    /// A measure that the app has set is kept as long as fonts are the kit's.
     func setFont(_ font: LabelFont) {
       let rendering = rendering
       guard rendering.measuredFont != font else { return }

@@ -5,11 +5,11 @@
   import struct RefreshKit.Point
   import struct RefreshKit.Rect
 
-  /// The view of UIKit that renders a view of the kit: it has its frame, opacity and rotation, and inside
-  /// it what the view draws, the hosted view and the subviews, from the back to the front.
+  /// The view of UIKit that renders a view of the kit. It has the same frame, opacity and rotation, and
+  /// contains the view's drawing, the hosted view and the subviews, from the back to the front.
   class RenderedView: UIView {
     private var contents: [ContentView] = []
-    /// What the contents were made of.
+    /// The contents that are shown.
     private var rendered: RenderedContents?
     private var arrangement = Arrangement()
 
@@ -23,13 +23,13 @@
       fatalError("A RenderedView is made by a host, not from an archive.")
     }
 
-    /// Takes over the values of the kit's view that differ.
+    /// Updates the values that differ from those of the kit's view.
     func update(from view: View, in pass: inout RenderingPass) {
       set(\.isHidden, !view.isShown)
       guard view.isShown else { return }
       updateGeometry(from: view, movedBy: pass.host.stickyTranslation(of: view))
       rotate(to: view.rotation, isAnimated: !pass.traits.reducesMotion)
-      // Core Animation stores a `Float`, whose value is another one.
+      // Core Animation stores a `Float`, which may have another value than the `Double`.
       if Float(alpha) != Float(view.alpha) { alpha = view.alpha }
       set(\.clipsToBounds, view.clipsToBounds || view is ScrollView)
       set(\.isUserInteractionEnabled, view.isUserInteractionEnabled)
@@ -48,7 +48,7 @@
       set(\.center, CGPoint(x: frame.center.x + translation.x, y: frame.center.y + translation.y))
     }
 
-    /// Rotates the view: in the animation that is under way, or outside of it.
+    /// Rotates the view, inside the present animation or without one.
     private func rotate(to angle: Double, isAnimated: Bool) {
       let rotate = { self.set(\.transform, .rotation(angle)) }
       isAnimated ? rotate() : UIView.performWithoutAnimation(rotate)
@@ -68,7 +68,8 @@
       show(wanted)
     }
 
-    /// Shows the contents, each by the view that has shown one of the same kind at its place.
+    /// Shows the items of the contents. A view that has shown an item of the same kind at the same
+    /// index is used again.
     private func show(_ wanted: RenderedContents) {
       contents = wanted.items.enumerated().map { place, item in
         if contents.indices.contains(place), contents[place].show(item, of: wanted) {
@@ -79,26 +80,27 @@
     }
   }
 
-  /// What the contents of a view are made of.
+  /// The values that determine the contents of a view.
   struct RenderedContents: Equatable {
-    /// The items, from the back to the front, as far as they do not change by themselves.
+    /// The items, from the back to the front, without the values that change by themselves.
     var items: [DisplayItem]
-    /// What the app has set in UIKit's own types.
+    /// The values that the app has set in UIKit's own types.
     var look: Look
-    /// What the user has set.
+    /// The settings of the user.
     var traits: Traits
   }
 
   extension RefreshHost {
-    /// How far from its frame a view of the kit is shown: not at all, but for a component of the list.
+    /// The distance from its frame at which a view of the kit is shown: 0, except for a component of
+    /// the list.
     fileprivate func stickyTranslation(of view: View) -> Point {
       view.superview === list ? list.stickyTranslation(of: view, at: list.contentOffset) : .zero
     }
   }
 
   extension DisplayItem {
-    /// The item without what UIKit's own views change by themselves: the place in a sequence, the step of
-    /// a spinner.
+    /// The item without the values that UIKit's own views change by themselves: the index in a sequence,
+    /// and the step of a spinner.
     fileprivate nonisolated var settled: DisplayItem {
       var item = self
       switch content {
@@ -115,8 +117,8 @@
   }
 
   extension CGAffineTransform {
-    /// A rotation, clockwise, in radians. Half a turn is a little less, so that the way there and the way
-    /// back are the same in an animation.
+    /// A rotation, clockwise, in radians. Half a rotation is slightly reduced, so that an animation there
+    /// and one back take the same path.
     fileprivate static func rotation(_ angle: Double) -> CGAffineTransform {
       guard angle != 0 else { return .identity }
       return CGAffineTransform(rotationAngle: abs(angle) == .pi ? angle * (1 - 1e-6) : angle)
@@ -124,22 +126,23 @@
   }
 
   extension UIView {
-    /// Sets a property where it has another value: a write ends an animation of it.
+    /// Sets a property if its value differs, because a write ends an animation of the property.
     func set<Value: Equatable>(
       _ property: ReferenceWritableKeyPath<UIView, Value>, _ value: Value
     ) {
       if self[keyPath: property] != value { self[keyPath: property] = value }
     }
 
-    /// Takes up a size from the origin of the superview on, before the view's own transform, which
-    /// leaves it without a frame. What it shows of its content stays.
+    /// Sets the size, and moves the upper left corner to the origin of the superview, before the
+    /// view's own transform, because a transformed view has no frame of its own. The origin of the
+    /// bounds does not change.
     fileprivate func fill(_ size: CGSize) {
       let anchor = layer.anchorPoint
       set(\.bounds, CGRect(origin: bounds.origin, size: size))
       set(\.center, CGPoint(x: size.width * anchor.x, y: size.height * anchor.y))
     }
 
-    /// Makes something without an animation, also inside one.
+    /// Makes a value without an animation, even inside one.
     static func withoutAnimation<Result>(_ make: () -> Result) -> Result {
       var result: Result?
       performWithoutAnimation { result = make() }

@@ -5,14 +5,14 @@
   /// Shows the views of a host's list by views of UIKit.
   ///
   /// The components, and other subviews of the list, have a ``RenderedView`` each, behind all other
-  /// subviews of the scroll view. Model values are rendered: UIKit animates them where they are rendered
-  /// inside `UIView.animate`.
+  /// subviews of the scroll view. The renderer shows model values; UIKit animates those that are
+  /// rendered inside `UIView.animate`.
   final class Renderer {
     weak let host: RefreshHost?
 
     /// The views in the scroll view, from the back to the front.
     private var arrangement = Arrangement()
-    /// Renders what changes by itself with each frame.
+    /// The link that renders views that change by themselves with each frame.
     private(set) lazy var frames = FrameLink { [weak self] in self?.host }
     private var isRendering = false
 
@@ -21,7 +21,7 @@
       Label.defaultMeasure = { LabelFont().width(of: $0, fontSize: $1) }
     }
 
-    /// Brings the views of UIKit in agreement with those of the kit. What agrees is not written.
+    /// Updates the views of UIKit to agree with those of the kit. Equal values are not written.
     func render() {
       guard !isRendering, let host, let view = host.view else { return }
       isRendering = true
@@ -38,9 +38,9 @@
   /// One rendering of all views.
   struct RenderingPass {
     let host: RefreshHost
-    /// The traits that the views are rendered for.
+    /// The traits for which the views are rendered.
     let traits: Traits
-    /// The earliest time at which a view looks different by itself, in seconds of the timeline.
+    /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
     private(set) var nextChange: Double?
 
     init(host: RefreshHost, traits: UITraitCollection) {
@@ -52,7 +52,7 @@
         reducesMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// Renders a view and those in it; a new view of UIKit begins as it is, without an animation.
+    /// Renders a view and its subviews; a new view of UIKit is made without an animation.
     ///
     /// - Returns: The view of UIKit.
     mutating func render(_ view: View) -> RenderedView {
@@ -68,19 +68,19 @@
       return rendered
     }
 
-    /// Notes when a view looks different by itself.
+    /// Records the time at which a view changes its looks by itself.
     mutating func changes(at time: Double?) {
       if let time { nextChange = min(nextChange ?? time, time) }
     }
   }
 
-  /// What the user has set that changes how views look.
+  /// The settings of the user that change the looks of views.
   nonisolated struct Traits: Equatable {
-    /// Light or dark.
+    /// The style: light or dark.
     var style: UIUserInterfaceStyle
-    /// The preferred size of texts; nil where fonts do not follow it.
+    /// The preferred size of texts; nil if fonts do not follow it.
     var textSize: UIContentSizeCategory?
-    /// Whether arrows turn at once, and sequences of images show their first one.
+    /// Whether arrows turn at once, and sequences of images show only their first image.
     var reducesMotion: Bool
   }
 #endif

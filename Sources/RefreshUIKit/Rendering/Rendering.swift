@@ -2,22 +2,22 @@
   import RefreshKit
   import UIKit
 
-  /// What the host keeps with a view of the kit: the view of UIKit that renders it, and how the app wants
-  /// it to look.
+  /// The host's data for a view of the kit: the view of UIKit that renders it, and the looks that the app
+  /// has set.
   ///
-  /// It retains the view of UIKit, which so survives while the component is in no list.
+  /// It retains the view of UIKit, so that this exists while the component is in no list.
   final class Rendering {
     /// The view of UIKit; nil before the first rendering.
     var view: RenderedView?
 
-    /// What the app has set in UIKit's own types.
+    /// The values that the app has set in UIKit's own types.
     var look = Look()
 
     /// The font in which a label measures its texts.
     var measuredFont = LabelFont()
   }
 
-  /// How the app wants a view to look, in UIKit's own types; nil where the kit's values count.
+  /// The looks that the app has set for a view, in UIKit's own types; nil for the kit's values.
   struct Look: Equatable {
     var font: UIFont?
     var color: UIColor?
@@ -27,7 +27,7 @@
   }
 
   extension View {
-    /// What the host keeps with the view; made when it is first read.
+    /// The host's data for the view; made when it is first read.
     var rendering: Rendering {
       if let rendering = hostObject as? Rendering { return rendering }
       let rendering = Rendering()

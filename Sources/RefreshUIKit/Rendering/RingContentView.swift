@@ -98,7 +98,8 @@
         y: center + (radius + outwards) * y + along * x)
     }
 
-    /// The angle of a place, clockwise from the right, in radians; places are in turns from the top.
+    /// The angle of a position, clockwise from the right, in radians; positions are in turns from
+    /// the top.
     private func angle(at turns: Double) -> Double {
       (turns - 0.25) * 2 * .pi + ring.rotation.truncatingRemainder(dividingBy: 2 * .pi)
     }

@@ -19,7 +19,7 @@
       self.init(color, dark: Self.darkDisc, for: Color(white: 1))
     }
 
-    /// Makes a colour that is another one in dark mode where it is one of the kit's own, but for its
+    /// Makes a colour that is replaced in dark mode if it is one of the kit's own, whatever its
     /// opacity.
     private convenience init(_ color: Color, dark: Color, for own: Color) {
       var opaque = color
@@ -32,7 +32,7 @@
       })
     }
 
-    /// The colour in light or dark mode, for layers, which do not follow it.
+    /// The colour in light or dark mode, for layers, which do not follow the mode.
     func cgColor(for traits: Traits) -> CGColor {
       resolvedColor(with: UITraitCollection(userInterfaceStyle: traits.style)).cgColor
     }

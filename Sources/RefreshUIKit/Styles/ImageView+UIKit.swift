@@ -17,8 +17,8 @@
   }
 
   extension GifShowing {
-    /// Sets the images of a state. A component of the kit becomes as high as the first image, where that
-    /// is higher.
+    /// Sets the images of a state. A component of the kit becomes as high as the first image if that is
+    /// higher than the component.
     ///
     /// - Parameters:
     ///   - images: The images, in order.

@@ -3,9 +3,10 @@
   import UIKit
 
   extension Label {
-    /// The font; nil (the default) for the bold system font of `fontSize`. It follows the text size that
-    /// the user prefers where ``RefreshHost/adjustsFontForContentSizeCategory`` is true: set one of the
-    /// size for the default text size there, since one that is scaled already is scaled again.
+    /// The font; nil (the default) for the bold system font of `fontSize`. If
+    /// ``RefreshHost/adjustsFontForContentSizeCategory`` is true, the host scales it for the text size
+    /// that the user prefers: set a font in its size at the default text size, because a scaled font
+    /// would be scaled again.
     public var font: UIFont? {
       get { rendering.look.font }
       set {

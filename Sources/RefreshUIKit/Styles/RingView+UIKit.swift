@@ -4,7 +4,7 @@
 
   extension RingView {
     /// The colour of the stroke and the arrowhead, which may be a dynamic one; nil (the default) for
-    /// `color`. Its opacity is the ring's at the moment.
+    /// `color`. The present opacity of the ring is applied to it.
     public var uiColor: UIColor? {
       get { rendering.look.color }
       set { rendering.look.color = newValue }

@@ -3,12 +3,12 @@
   import UIKit
 
   extension View {
-    /// The view of UIKit that renders this view: it has its frame, opacity and rotation, and in it are a
-    /// `UILabel`, `UIImageView` or what else shows it, and the views of the subviews. It is nil before
-    /// the view is first rendered, and then always the same.
+    /// The view of UIKit that renders this view. It has the same frame, opacity and rotation, and
+    /// contains a `UILabel`, a `UIImageView` or another view that shows the drawing, and the views of
+    /// the subviews. It is nil before the view is first rendered, and never changes after that.
     ///
-    /// What the kit has no word for, such as a background colour, corners or a gesture recognizer, can be
-    /// set there. What the kit has a word for is written again by the kit.
+    /// Properties that the kit does not have, such as a background colour, corners or a gesture
+    /// recognizer, can be set there. The kit writes the properties that it has itself.
     public var uiView: UIView? { rendering.view }
   }
 #endif

@@ -1,5 +1,5 @@
 // Writes the page with its style sheets, scripts and module into one file, which needs no server and no
-// network: its Content-Security-Policy allows nothing but what is in it.
+// network: its Content-Security-Policy allows only the contents of the file.
 //
 //   node bundle.mjs MODULE FILE
 
@@ -13,13 +13,16 @@ const folder = dirname(fileURLToPath(import.meta.url));
 
 /**
  * Joins a script and all that it imports into one: each file becomes a function that is called once and
- * returns its exports. Only lists of names are imported, and only declarations exported; what is imported
- * by a call is a promise of its exports. `url` is an expression for what is the URL of each file.
+ * returns its exports. Only lists of names are imported, and only declarations exported; an import by a
+ * call is a promise of the exports. `url` is an expression for the URL of each file.
  */
 export function joinScripts(path, url = "document.baseURI") {
   const names = new Map();
   const texts = new Map();
-  /** Files that are imported by a call: they come after all others, as what imports them has been called by then. */
+  /**
+   * The files that are imported by a call. They come after all others, because their importers have been called by
+   * then.
+   */
   const later = [path];
   const nameOf = (file) => {
     if (!names.has(file)) names.set(file, `file${names.size}`);

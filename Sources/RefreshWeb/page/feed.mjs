@@ -1,16 +1,16 @@
-// The feed: pages of skies, as a server would answer them.
+// The feed: pages of skies, as a server would return them.
 
 import { places } from "./places.mjs";
 import { row } from "./rows.mjs";
 
-/** How many rows a page has. */
+/** The number of rows of a page. */
 const pageLength = 6;
 
 /** A list of skies, which loads a page of them at a time. */
 export class Feed {
-  /** The language that rows are written in. */
+  /** The language of the rows. */
   language = "en";
-  /** What the next load is answered by: `rows`, `failure` or `end`. */
+  /** The answer to the next load: `rows`, `failure` or `end`. */
   answer = "rows";
 
   #container;
@@ -21,8 +21,8 @@ export class Feed {
   #wait;
 
   /**
-   * Makes a feed that puts its rows into `container`, and those in front of them into `earlier`; `wait(seconds)`
-   * is its network.
+   * Makes a feed that puts its rows into `container`, and earlier rows into `earlier`; `wait(seconds)` stands
+   * for its network.
    */
   constructor(container, earlier, wait) {
     this.#container = container;
@@ -31,7 +31,7 @@ export class Feed {
     this.#replace(this.#page(0));
   }
 
-  /** Replaces the rows by the newest ones, and returns how the refresh ends. */
+  /** Replaces the rows by the newest ones, and returns the result of the refresh. */
   async reload() {
     await this.#load();
     this.#loads += 1;
@@ -40,7 +40,7 @@ export class Feed {
     return this.#result();
   }
 
-  /** Appends the rows of the next page, and returns how the load ends. */
+  /** Appends the rows of the next page, and returns the result of the load. */
   async append() {
     await this.#load();
     const page = this.#page(this.#count);
@@ -49,7 +49,7 @@ export class Feed {
     return this.#result();
   }
 
-  /** Puts the rows of the next page in front of all others by `keepPosition`, and returns how the load ends. */
+  /** Puts the rows of the next page in front of all others by `keepPosition`, and returns the result of the load. */
   async prepend(keepPosition) {
     await this.#load();
     const page = this.#page(this.#count);
@@ -58,7 +58,7 @@ export class Feed {
     return this.#result();
   }
 
-  /** Writes all rows anew, in the present language and at the present time. */
+  /** Writes all rows again, in the present language and for the present time. */
   rewrite() {
     this.#replace(this.#shown);
   }

@@ -1,5 +1,5 @@
-// The module of the page that is one file: it has it in itself, compressed and in base 64. It
-// records the input of the lists.
+// The module of the page that is one file, which contains it, compressed and in base 64. It records
+// the input of the lists.
 
 import { RefreshKit } from "../refresh-kit.mjs";
 

@@ -13,7 +13,7 @@ const [list, hours] = [element("feed"), element("hours")];
 const wait = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
 const feed = new Feed(element("skies"), element("earlier"), wait);
 
-// The events bubble: those of the hours pass through the list around them.
+// The events bubble: the events of the list of hours reach the list around it, too.
 list.addEventListener("refresh", (event) => event.respondWith(feed.reload()));
 list.addEventListener("loadmore", (event) => {
   if (event.target !== list) return event.respondWith(appendHours());
@@ -28,7 +28,7 @@ async function appendHours() {
   return hours.childElementCount < 72 ? "success" : "noMoreData";
 }
 
-/** Writes what is in the list in the language of the settings. */
+/** Writes the contents of the list in the language of the settings. */
 function translate(language) {
   if (feed.language === language && hours.childElementCount > 0) return;
   feed.language = language;
@@ -44,7 +44,7 @@ element("download").addEventListener("click", () => download(list));
 
 settings(element("settings"), ({ header, footer, lang, dir, scheme, answer }) => {
   Object.assign(list, { lang, dir });
-  // From right to left a list's trailer would be at its beginning.
+  // From right to left, the trailer of a list would be at its beginning.
   hours.toggleAttribute("trailer", dir === "ltr");
   for (const [slot, name] of Object.entries({ header, footer })) {
     if (list.getAttribute(slot) === name) continue;

@@ -1,6 +1,6 @@
 // The places of the feed. Their names, days and hours come from the browser, in any language.
 
-/** A region of ISO 3166, a time zone, the temperature at noon, and what the land is like. */
+/** The places, each with a region of ISO 3166, a time zone, the temperature at noon, and the kind of its land. */
 export const places = [
   ["NO", "Europe/Oslo", -2, "mountains"],
   ["JP", "Asia/Tokyo", 11, "mountains"],

@@ -3,7 +3,7 @@
 import { hourAt, places, temperatureAt } from "./places.mjs";
 import { colors, numbers, sky } from "./sky.mjs";
 
-/** What "sky" is called in the languages of the kit. */
+/** The word "sky" in the languages of the kit. */
 export const titles = {
   en: "Sky", ar: "السماء", de: "Himmel", es: "Cielo", fr: "Ciel", it: "Cielo", ja: "空",
   ko: "하늘", nl: "Hemel", pt: "Céu", ru: "Небо", sv: "Himmel", tr: "Gökyüzü", uk: "Небо",

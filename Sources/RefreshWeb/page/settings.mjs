@@ -1,4 +1,4 @@
-// The settings: each is an attribute of the list, or what the feed answers next.
+// The settings: each is an attribute of the list, or the next answer of the feed.
 
 import { titles } from "./rows.mjs";
 
@@ -24,7 +24,7 @@ export function settings(form, change) {
   update();
 }
 
-/** The first of the user's languages that the kit has; English where it has none. */
+/** The first of the user's languages that the kit has; English if it has none. */
 function matching(wanted) {
   const codes = Object.keys(titles);
   const found = wanted.map((tag) => {

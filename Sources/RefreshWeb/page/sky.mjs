@@ -15,7 +15,7 @@ const hours = [
   [24, "#060c20", "#0c1838", "#1b2b55"],
 ];
 
-/** The colour of each kind of land in daylight, and how it is cut. */
+/** The colour of each kind of land in daylight, and its outline. */
 const lands = {
   mountains: { color: "#31445c", outline: ridge },
   hills: { color: "#2f5a4c", outline: waves },
@@ -83,7 +83,7 @@ function part(name) {
   return element;
 }
 
-/** Where the land of a depth begins, in percent from the top. */
+/** The upper edge of the land of a depth, in percent from the top. */
 const horizon = (depth) => 56 + 13 * depth;
 
 function steps(count, point) {

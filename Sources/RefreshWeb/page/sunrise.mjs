@@ -3,7 +3,7 @@
 const count = 12;
 const size = [56, 36];
 
-/** An image by its address: the sun at a height from 0 to 1, turned by a part of the way to the next ray. */
+/** An image by its address: the sun at a height from 0 to 1, turned by a fraction of the angle to the next ray. */
 function image(height, turn) {
   const y = 40 - 22 * height;
   const rays = Array.from({ length: 8 }, (_, i) =>
@@ -20,7 +20,7 @@ const all = (make) => Array.from({ length: count }, (_, i) => make(i / count));
 const risen = image(1, 0);
 const turning = all((turn) => image(1, turn));
 
-/** Gives a component its images, where it is of a class that shows them. */
+/** Sets the images of a component, if its class shows images. */
 export function setSunrise(component) {
   if (!/gif|control/.test(component?.name ?? "")) return;
   component.setImages(all((pull) => image(pull, 0)), "idle", { size });

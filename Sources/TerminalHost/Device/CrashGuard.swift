@@ -8,15 +8,15 @@
 
 /// Restores the terminal when the process crashes; the crash then continues.
 ///
-/// The handler uses only memory that was set up before, and only functions that POSIX names
-/// async-signal-safe. It has a stack of its own, since a stack overflow is a crash too.
+/// The handler uses only memory that was set up before, and only functions that POSIX lists as
+/// async-signal-safe. It has a stack of its own, because a stack overflow is a crash too.
 nonisolated enum CrashGuard {
-  /// What the handler restores.
+  /// The settings that the handler restores.
   struct Rescue {
     let terminal: Descriptor
-    /// The mode of the terminal before.
+    /// The earlier mode of the terminal.
     var mode: termios
-    /// The text that was written to standard error meanwhile.
+    /// The messages on standard error, which are written when the terminal is restored.
     let errors: HeldErrors?
   }
 
@@ -46,7 +46,7 @@ nonisolated enum CrashGuard {
     sigaltstack(&present, nil)
   }
 
-  /// Removes the handler: the signals of a crash have their earlier actions again.
+  /// Removes the handler, and restores the earlier actions of the signals of a crash.
   static func disarm() {
     guard let present = guarded.pointee else { return }
     for signal in signals { oldActions[Int(signal)].install(for: signal) }
@@ -74,7 +74,7 @@ private nonisolated struct Guarded {
 /// The size of the handler's stack, in bytes.
 private nonisolated let crashStackSize = 1 << 16
 
-/// The handler's stack; it is never freed, since threads refer to it.
+/// The handler's stack; it is never freed, because threads refer to it.
 private nonisolated(unsafe) let crashStack = UnsafeMutableRawPointer.allocate(
   byteCount: crashStackSize, alignment: 16)
 

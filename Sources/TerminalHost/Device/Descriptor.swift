@@ -14,8 +14,8 @@ nonisolated struct Descriptor {
   /// Whether it is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Reads the bytes that are available: none where there are none yet, nil at the end or after an
-  /// error.
+  /// Reads the available bytes. The result is empty if there are none yet, and nil at the end or
+  /// after an error.
   func read(atMost limit: Int = 4_096) -> [UInt8]? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
@@ -65,7 +65,7 @@ nonisolated struct Pipe {
   /// The end for reading.
   let output: Descriptor
 
-  /// Opens a pipe; nil where the process has too many files open.
+  /// Opens a pipe; nil if the process has too many files open.
   init?() {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }

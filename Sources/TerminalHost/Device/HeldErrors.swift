@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// Standard error, held in a pipe while the program shows its screen: messages on that screen would be
-/// lost with it, above all those of a crash.
+/// Standard error, buffered in a pipe while the program shows its screen. Messages on that screen
+/// would be lost with it, above all those of a crash.
 nonisolated struct HeldErrors {
   private let pipe: Pipe
   private let old: Descriptor
 
-  /// Holds standard error from now on; nil where it is no terminal.
+  /// Buffers standard error from now on; nil if it is not a terminal.
   init?() {
     let present = Descriptor(number: STDERR_FILENO)
     guard present.isTerminal, let pipe = Pipe() else { return nil }
@@ -21,7 +21,8 @@ nonisolated struct HeldErrors {
     dup2(pipe.input.number, present.number)
   }
 
-  /// Writes the held messages to the terminal, and ends the holding. It is async-signal-safe.
+  /// Writes the buffered messages to the terminal, and ends the buffering. This function is
+  /// async-signal-safe.
   func release() {
     dup2(old.number, STDERR_FILENO)
     withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 1) { buffer in

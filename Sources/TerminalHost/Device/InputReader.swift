@@ -8,8 +8,8 @@
 
 /// A thread that waits for input and signals and sends them to a stream, so that no actor has to wait.
 ///
-/// It also receives the signals of the process: the threads of the main actor change, and may block
-/// them.
+/// The thread also receives the signals of the process, because the main actor's threads change,
+/// and may block signals.
 nonisolated final class InputReader {
   private let end: Pipe
   #if canImport(Darwin) || canImport(Musl)
@@ -18,11 +18,11 @@ nonisolated final class InputReader {
     private var thread = pthread_t()
   #endif
 
-  /// Starts the thread; nil where the process has too many files open, or too many threads.
+  /// Starts the thread; nil if the process has too many open files or too many threads.
   ///
   /// - Parameters:
   ///   - input: The file of the user's input.
-  ///   - signals: The pipe with the numbers of signals, a byte each.
+  ///   - signals: The pipe with the numbers of signals, one byte each.
   ///   - received: The signals that the thread receives.
   ///   - news: The stream for input and signals. It is not finished when the thread ends.
   init?(

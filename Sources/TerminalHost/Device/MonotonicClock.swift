@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A clock that never runs backwards, whatever is done to the wall clock.
+/// A clock that never runs backwards, even if the wall clock is set.
 nonisolated enum MonotonicClock {
   /// The seconds since a fixed moment in the past.
   static var now: Double {

@@ -8,7 +8,8 @@
 
 /// The action of the process on a signal.
 nonisolated struct SignalAction {
-  /// The function that a signal calls. It may call only functions that POSIX names async-signal-safe.
+  /// The function that a signal calls. It may call only functions that POSIX lists as
+  /// async-signal-safe.
   typealias Handler = @convention(c) (Int32) -> Void
 
   private var action: sigaction
@@ -45,7 +46,7 @@ nonisolated struct SignalAction {
     return SignalAction(action: old)
   }
 
-  /// Unblocks signals for the calling thread: the thread that started it may block them.
+  /// Unblocks signals for the calling thread, because the thread that started it may block them.
   static func unblock(_ signals: [Int32]) {
     var set = sigset_t()
     sigemptyset(&set)

@@ -14,7 +14,7 @@ nonisolated final class SignalPipe {
   private let pipe: Pipe
   private var old: [Int32: SignalAction] = [:]
 
-  /// Opens the pipe; nil where the process has too many files open.
+  /// Opens the pipe; nil if the process has too many files open.
   init?() {
     guard let pipe = Pipe() else { return nil }
     self.pipe = pipe
@@ -44,7 +44,7 @@ nonisolated final class SignalPipe {
 /// The end of the pipe for writing, for the handler.
 private nonisolated(unsafe) var signalInput: Int32 = -1
 
-/// Writes the signal's number to the pipe; a full pipe has enough of them.
+/// Writes the signal's number to the pipe; does nothing if the pipe is full.
 private nonisolated func writeToPipe(_ signal: Int32) {
   let error = errno
   var byte = UInt8(truncatingIfNeeded: signal)

@@ -22,10 +22,11 @@
     public var isGone = false
   }
 
-  /// Selects the alternate screen without a cursor and line breaks, and reports of the mouse by cells.
+  /// Selects the alternate screen, hides the cursor, turns line breaks off, and turns reports of the
+  /// mouse in cells on.
   private static let entering =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
-  /// Undoes all of that, also after an incomplete sequence.
+  /// Undoes ``entering``, even after an incomplete sequence.
   private static let leaving =
     "\u{18}\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h"
     + "\u{1B}[?1049l"
@@ -45,8 +46,8 @@
   private var news: AsyncStream<News>
   private var newsInput: AsyncStream<News>.Continuation
 
-  /// The terminal in which this process was started; nil where input or output is no terminal, or where
-  /// the terminal cannot show a screen.
+  /// The terminal in which this process was started; nil if input or output is not a terminal, or if
+  /// the terminal cannot move its cursor.
   public init?(traits: TerminalTraits = .current) {
     guard traits.isAddressable, input.isTerminal, output.isTerminal, let pipe = SignalPipe() else {
       return nil
@@ -121,7 +122,7 @@
   /// meanwhile. Input and signals are received only between ``enter()`` and ``leave()``.
   ///
   /// - Parameter deadline: A time of the monotonic clock, in seconds; nil for none.
-  /// - Returns: Input and signals. A task that is cancelled sleeps no longer.
+  /// - Returns: Input and signals. If the task is cancelled, the call returns.
   public func wait(until deadline: Double?) async -> News {
     let alarm = deadline.map(alarm)
     defer {

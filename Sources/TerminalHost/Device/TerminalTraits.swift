@@ -8,13 +8,13 @@
 
 /// The abilities of a terminal, as read from its environment.
 public nonisolated struct TerminalTraits: Sendable, Hashable {
-  /// Whether the cursor can be moved to a cell: not where `TERM` is missing or `dumb`.
+  /// Whether the cursor can be moved to a cell: false if `TERM` is missing or `dumb`.
   public var isAddressable: Bool
-  /// Whether colours are wanted and possible: not where `NO_COLOR` is set, or `TERM` names a terminal
+  /// Whether colours are wanted and possible: false if `NO_COLOR` is set, or `TERM` names a terminal
   /// without colours.
   public var hasColor: Bool
-  /// Whether characters beyond ASCII are shown: not where the locale names another encoding than UTF-8,
-  /// and not on the Linux console, whose fonts lack them.
+  /// Whether characters beyond ASCII are shown: false if the locale names another encoding than UTF-8,
+  /// and on the Linux console, whose fonts lack them.
   public var hasUnicode: Bool
 
   /// The terminal's traits in the environment of this process.
@@ -24,7 +24,7 @@ public nonisolated struct TerminalTraits: Sendable, Hashable {
 
   /// Reads traits from an environment.
   ///
-  /// - Parameter variable: Returns the value of a variable, or nil where it is not set.
+  /// - Parameter variable: Returns the value of a variable, or nil if it is not set.
   public init(variable: (_ name: String) -> String?) {
     let term = variable("TERM") ?? ""
     isAddressable = term != "" && term != "dumb"

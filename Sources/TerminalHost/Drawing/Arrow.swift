@@ -2,7 +2,7 @@ import RefreshKit
 
 /// An arrow in one of eight directions, as glyphs in cells.
 nonisolated struct Arrow {
-  /// A glyph, and the place of its cell from the middle of the arrow.
+  /// A glyph, and the distance of its cell from the middle of the arrow.
   struct Mark: Hashable {
     let glyph: Unicode.Scalar
     let column: Int
@@ -22,7 +22,8 @@ nonisolated struct Arrow {
   /// The length from end to end, in points.
   let length: Double
 
-  /// The arrow of an image that is rotated by `rotation`, in radians; nil where the image is no arrow.
+  /// The arrow of an image that is rotated by `rotation`, in radians; nil if the image is not an
+  /// arrow.
   init?(on image: Image, rotatedBy rotation: Double) {
     guard let angle = Self.angles[image.name] else { return nil }
     eighth = Int(((angle + rotation) / (.pi / 4)).rounded().truncatingRemainder(dividingBy: 8)) & 7

@@ -33,8 +33,8 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
     { text, _ in Double(text.cells) * cell.width }
   }
 
-  /// Has all labels of the process whose `measure` is not set measure their texts in cells. Call it once, before
-  /// the first list is laid out.
+  /// Makes all labels of the process measure their texts in cells, except labels whose `measure` is set. Call it
+  /// once, before the first list is laid out.
   @MainActor public func measureLabels() {
     Label.defaultMeasure = measure
   }

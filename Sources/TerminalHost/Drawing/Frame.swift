@@ -6,7 +6,7 @@ public nonisolated struct Frame: Sendable {
   /// The time of the picture, in seconds of the timeline.
   public let time: Double
 
-  /// The time at which the picture changes by itself, in seconds of the timeline; nil where it does
+  /// The time at which the picture changes by itself, in seconds of the timeline; nil if it does
   /// not.
   public private(set) var nextChange: Double?
 
@@ -25,8 +25,8 @@ public nonisolated struct Frame: Sendable {
     return Int(count.truncatingRemainder(dividingBy: 1_000_000))
   }
 
-  /// Records that the picture is out of date at `time`, in seconds of the timeline; for one that moves
-  /// with each frame that is ``time``.
+  /// Records that the picture is out of date at `time`, in seconds of the timeline. Pass ``time`` for
+  /// a picture that moves with each frame.
   public mutating func changes(at time: Double) {
     nextChange = min(nextChange ?? time, time)
   }

@@ -4,7 +4,7 @@ import RefreshKit
 public nonisolated struct Glyphs: Sendable {
   /// Arrowheads, clockwise in eighths of a full circle; the first points down.
   public var heads: [Unicode.Scalar]
-  /// Lines in these directions; four, since opposite directions have the same line.
+  /// Lines in these directions; four, because opposite directions have the same line.
   public var shafts: [Unicode.Scalar]
   /// Horizontal lines, from one at the top of the cell to one at its bottom.
   public var rules: [Unicode.Scalar]

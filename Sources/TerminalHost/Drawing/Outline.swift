@@ -8,7 +8,7 @@ nonisolated struct Outline {
   private struct Line {
     let start: Point
     let end: Point
-    /// Whether the path has this line, or it only closes a part that is filled.
+    /// Whether this line is part of the path; false if it only closes an area that is filled.
     let isDrawn: Bool
   }
 

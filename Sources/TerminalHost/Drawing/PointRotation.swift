@@ -20,7 +20,7 @@ nonisolated struct PointRotation {
     (sine, cosine) = angle == 0 ? (0, 1) : (sin(angle), cos(angle))
   }
 
-  /// The place of a point after the rotation.
+  /// The position of a point after the rotation.
   func applied(to point: Point) -> Point {
     let (x, y) = (point.x - middle.x, point.y - middle.y)
     return Point(

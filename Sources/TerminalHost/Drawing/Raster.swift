@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Cells in parts: a part is set where a shape contains its middle.
+/// A raster of the parts of cells: a part is set if a shape contains its middle.
 nonisolated struct Raster {
   /// The extent of a cell.
   let metrics: CellMetrics
@@ -19,7 +19,7 @@ nonisolated struct Raster {
   ///
   /// - Parameters:
   ///   - area: The rectangle, in points from the screen's corner.
-  ///   - clip: The cells that are sampled at most.
+  ///   - clip: The cells to which the sampling is limited.
   ///   - isSet: Returns whether a part is set, by its middle.
   ///   - body: Called for each cell of which a part is set, with one bit for each of its parts, row by
   ///     row; the upper left part is the lowest bit.

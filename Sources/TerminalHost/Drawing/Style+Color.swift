@@ -6,7 +6,7 @@ nonisolated extension Style {
   /// The least opacity that is not dim.
   private static let weak = 0.65
 
-  /// The style of a colour of the kit with an opacity of `alpha`; nil where that is invisible.
+  /// The style of a colour of the kit with an opacity of `alpha`; nil if that is invisible.
   ///
   /// A terminal has three opacities: plain, dim and none. The kit's colour for texts is the
   /// terminal's own.
@@ -16,8 +16,8 @@ nonisolated extension Style {
     self.init(alpha < Self.weak ? .dim : [], ink: color == .text ? nil : Self.ink(of: color))
   }
 
-  /// The colour of the palette for a colour of the kit with an opacity of `alpha`, also for that of
-  /// texts; nil where that is invisible.
+  /// The colour of the palette for a colour of the kit with an opacity of `alpha`, including the
+  /// colour of texts; nil if that is invisible.
   static func ink(of color: Color, alpha: Double) -> UInt8? {
     alpha * color.alpha >= least ? ink(of: color) : nil
   }

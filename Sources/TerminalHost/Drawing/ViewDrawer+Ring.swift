@@ -23,8 +23,8 @@ extension ViewDrawer {
     }
   }
 
-  /// Draws a disc. It covers the cells inside. A cell at its edge has parts of it where the terminal
-  /// shows colours; elsewhere it is blank if half of it is inside.
+  /// Draws a disc, which covers the cells inside. If the terminal shows colours, a cell at its edge
+  /// shows a part of the disc; otherwise it is blank if at least half of it is inside.
   private func draw(_ disc: RingDisc, _ background: UInt8?, on canvas: inout Canvas) {
     disc.sample(in: canvas.clip) { bits, column, row in
       if let background, glyphs.hasDots, bits.nonzeroBitCount < 4 {

@@ -32,7 +32,8 @@ extension ViewDrawer {
 
   // MARK: Lines
 
-  /// Draws a horizontal line by the glyph for its height in a cell. While its group moves, that stays the same.
+  /// Draws a horizontal line by the glyph for its height in a cell. While its group moves, the glyph stays the
+  /// same.
   private func drawRule(_ frame: Rect, _ style: Style, on canvas: inout Canvas) {
     let row = metrics.row(at: frame.y)
     let glyph = Self.pick(frame.y / metrics.cell.height - Double(row), of: glyphs.rules)

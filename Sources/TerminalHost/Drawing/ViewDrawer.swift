@@ -3,12 +3,12 @@ import RefreshKit
 /// Draws the visible part of a scroll view into cells, with the presentation values of animations:
 /// the views of the kit, and those of a client that override `draw(in:)`.
 ///
-/// Texts are in whole cells. Rings and other shapes are drawn in parts of cells: quarters where they
-/// are filled, dots where they are stroked.
+/// Texts are in whole cells. Rings and other shapes are drawn in parts of cells: quarters for filled
+/// shapes, dots for strokes.
 @MainActor public struct ViewDrawer {
-  /// The extent of a cell, in points.
+  /// The extent of a cell, in points; 9 x 18 by default.
   public var metrics = CellMetrics()
-  /// The glyphs for arrows, spinners, lines and shapes.
+  /// The glyphs for arrows, spinners, lines and shapes; ``Glyphs/unicode`` by default.
   public var glyphs = Glyphs.unicode
   /// Whether the terminal shows colours; true by default. Without colours the disc of a ring is blank.
   public var hasColor = true
@@ -51,7 +51,8 @@ import RefreshKit
     }
   }
 
-  /// The cells in which an item is visible: those of the view that clips it, or else all.
+  /// The cells in which an item is visible: the cells of the view that clips it, or else all cells
+  /// of the area.
   private func cells(seenOf item: DisplayItem, in area: CellRect, _ place: GroupPlace) -> CellRect {
     let whole = Rect(origin: .zero, size: metrics.size(of: area.size))
     guard item.clip != whole else { return area }
@@ -64,17 +65,17 @@ import RefreshKit
   }
 }
 
-/// The place of a group of a display list on the screen, in points from the screen's corner.
+/// The position of a group of a display list on the screen, in points from the screen's corner.
 ///
 /// A group is moved to the nearest cell with all of its items, so that the lines of a header stay
 /// together while it moves.
 nonisolated struct GroupPlace {
   /// The distance from the visible area's coordinates to the group's nearest cell.
   private let toCell: Point
-  /// The distance from the visible area's coordinates to the exact place.
+  /// The distance from the visible area's coordinates to the exact position.
   private let toExact: Point
 
-  /// The place of a group of a list that is shown in a part of the screen.
+  /// The position of a group of a list that is shown in a part of the screen.
   init(_ group: DisplayList.Group, in area: CellRect, _ metrics: CellMetrics) {
     let corner = metrics.corner(column: area.column, row: area.row)
     let cell = metrics.corner(

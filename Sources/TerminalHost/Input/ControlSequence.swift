@@ -15,7 +15,7 @@ nonisolated struct ControlSequence {
   /// The last byte, which selects the meaning.
   let final: UInt8
 
-  /// The event, or nil where the sequence is unknown.
+  /// The event, or nil if the sequence is unknown.
   ///
   /// A key together with a modifier has one more number, which is ignored.
   var event: TerminalEvent? {
@@ -36,7 +36,7 @@ nonisolated struct ControlSequence {
     ).event
   }
 
-  /// The numbers between semicolons; nil where there is another character.
+  /// The numbers between semicolons; nil if there is another character.
   private func numbers(in bytes: ArraySlice<UInt8>) -> [Int]? {
     var numbers: [Int] = []
     for part in bytes.split(separator: UInt8(ascii: ";")) {

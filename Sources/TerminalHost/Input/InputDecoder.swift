@@ -4,7 +4,7 @@
 public nonisolated struct InputDecoder: Sendable {
   /// The sequence or character at the head of the bytes.
   private enum Head {
-    /// The number of bytes, and their event; nil where they are unknown.
+    /// The number of bytes, and their event; nil if they are unknown.
     case found(Int, TerminalEvent?)
     /// The beginning of a sequence or a character.
     case incomplete
@@ -21,7 +21,7 @@ public nonisolated struct InputDecoder: Sendable {
 
   /// Whether an escape waits for the rest of a sequence.
   ///
-  /// A host calls ``flush()`` if no input follows for a while: the escape was the key.
+  /// If no input follows for a while, the escape was the key, and a host calls ``flush()``.
   public var holdsEscape: Bool { bytes == [Self.escape] }
 
   /// Decodes bytes; an incomplete sequence waits for the next ones.
@@ -37,7 +37,7 @@ public nonisolated struct InputDecoder: Sendable {
     return events
   }
 
-  /// Decodes an escape that waits as the key.
+  /// Decodes a waiting escape as the escape key.
   public mutating func flush() -> [TerminalEvent] {
     guard holdsEscape else { return [] }
     bytes = []
@@ -112,7 +112,7 @@ public nonisolated struct InputDecoder: Sendable {
     return .found(length, text?.first.map { .key(.character($0)) })
   }
 
-  /// The number of bytes of a character that begins with `byte`; 1 where none does.
+  /// The number of bytes of a character that begins with `byte`; 1 if none does.
   private static func length(startingWith byte: UInt8) -> Int {
     switch byte {
     case 0xC2...0xDF: 2

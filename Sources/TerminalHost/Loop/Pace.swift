@@ -1,9 +1,9 @@
 /// The wake times of the loop, and the part of the elapsed time by which the timeline advances.
 ///
-/// After a stop of the process in the middle of a motion, the motion continues at the same place; only
-/// a scheduled sleep counts in full.
+/// If the process is stopped in the middle of a motion, the motion continues from the same position:
+/// only a scheduled sleep counts in full.
 nonisolated struct Pace {
-  /// The most frames in a second.
+  /// The greatest number of frames in a second.
   static let rate = 60.0
   /// The delay of a wake above which the process counts as stopped, in seconds.
   static let patience = 0.1

@@ -8,7 +8,8 @@ import RefreshKit
   import Glibc
 #endif
 
-/// Shows a program in a terminal: waits, advances the timeline, passes events to the program, draws.
+/// Shows a program in a terminal: waits, advances the timeline, passes events to the program, and
+/// draws.
 ///
 /// It shows at most 60 frames a second, and none while nothing changes: it sleeps until there is input,
 /// or until the timeline or the picture has a change due.
@@ -24,11 +25,11 @@ import RefreshKit
   public nonisolated enum End: Sendable, Hashable {
     /// The program has finished.
     case finished
-    /// A signal, or the key of a signal: the process should end by it.
+    /// A signal, or the key of a signal, by which the process should end.
     case signal(Int32)
 
-    /// Ends the process by the signal, so that its parent process is notified; has no effect after
-    /// another end. For the end of a program's `main`.
+    /// Ends the process by the signal, so that its parent process is notified; has no effect for
+    /// another end. Call it at the end of a program's `main`.
     public func obey() {
       guard case .signal(let signal) = self else { return }
       SignalAction.unblock([signal])
@@ -36,7 +37,7 @@ import RefreshKit
     }
   }
 
-  /// The time that an escape waits for the rest of a sequence, in seconds.
+  /// The time for which an escape waits for the rest of a sequence, in seconds.
   private static let escapePatience = 0.05
 
   /// The keys of signals, which a terminal in raw mode does not send itself.
@@ -52,7 +53,7 @@ import RefreshKit
   private var needsFrame = true
   /// The time at which the present picture changes by itself, in seconds of the timeline.
   private var nextChange: Double?
-  /// The time at which an escape that waits is the key, in seconds of the timeline.
+  /// The time at which a waiting escape is decoded as the key, in seconds of the timeline.
   private var escapeEnd: Double?
   private var end: End?
   private var isAsleep = false
@@ -67,7 +68,7 @@ import RefreshKit
   ///
   /// Meanwhile the loop uses the timeline's `nextDueDidChange`.
   ///
-  /// - Returns: The end of the program; one whose task is cancelled has finished.
+  /// - Returns: The end of the program; ``End/finished`` if the task is cancelled.
   public func run(_ program: some TerminalProgram) async -> End {
     let timeline = program.timeline
     let nextDueDidChange = timeline.nextDueDidChange
@@ -91,7 +92,7 @@ import RefreshKit
     }
   }
 
-  /// Ends the sleep: work was scheduled on the timeline.
+  /// Ends the sleep, because work was scheduled on the timeline.
   private func wake() {
     guard isAsleep else { return }
     isAsleep = false

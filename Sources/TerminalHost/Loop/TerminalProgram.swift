@@ -5,7 +5,7 @@ import RefreshKit
 /// The loop calls it on the main actor and outside of the timeline's `advance(by:)`. Between the calls
 /// the main actor is free, so that tasks continue: async actions, a `Pager`, the app's own. A change by
 /// a task is shown if it schedules work on the timeline, as the end of a refresh and a layout do; after
-/// another change the task calls `setNeedsLayout()` on a view.
+/// any other change the task calls `setNeedsLayout()` on a view.
 @MainActor public protocol TerminalProgram: AnyObject {
   /// The timeline of the program; only the loop advances it.
   var timeline: Timeline { get }
@@ -20,6 +20,6 @@ import RefreshKit
   /// Ctrl-\, Ctrl-Z and Ctrl-L.
   func handle(_ event: TerminalEvent)
 
-  /// Draws the present state into a blank canvas, which is shown when this returns.
+  /// Draws the present state into a blank canvas, which is shown when this function returns.
   func draw(in frame: inout Frame)
 }

@@ -56,7 +56,7 @@ public nonisolated struct Canvas: Sendable, Equatable {
   ///   - column: The column of the first glyph.
   ///   - row: The row.
   ///   - style: The style; plain by default.
-  ///   - leavesBlanks: Whether a blank of the text leaves the cell as it is; false by default.
+  ///   - leavesBlanks: Whether a blank of the text does not change its cell; false by default.
   /// - Returns: The column behind the text.
   @discardableResult
   public mutating func put(
@@ -74,8 +74,8 @@ public nonisolated struct Canvas: Sendable, Equatable {
     return column
   }
 
-  /// Puts one glyph into a cell; a wide one takes the next cell too. Without a background in its style
-  /// it has that of the cell.
+  /// Puts one glyph into a cell; a wide one takes the next cell too. If its style has no background,
+  /// the cell keeps its own.
   public mutating func put(
     _ glyph: Unicode.Scalar, column: Int, row: Int, _ style: Style = .plain
   ) {

@@ -17,8 +17,8 @@ public nonisolated struct Cell: Sendable, Hashable {
   /// The glyph that fills a cell with its colour.
   static let block: Unicode.Scalar = "█"
 
-  /// The colour behind the next glyph that is put here: the ink of a full block is as good as a
-  /// background.
+  /// The colour behind the next glyph that is put here: that of the background, or the ink of a
+  /// full block.
   var surface: UInt8? { glyph == Self.block ? style.ink ?? style.background : style.background }
 
   /// The second half of a wide glyph.
@@ -51,7 +51,8 @@ public nonisolated struct Style: Sendable, Hashable {
   /// The colour of the text, as a number of the terminal's palette of 256; nil (the default) is the
   /// terminal's own. Numbers below 8 are black, red, green, yellow, blue, magenta, cyan and white.
   public var ink: UInt8?
-  /// The colour behind the text, as such a number; nil (the default) is the present one of the cell.
+  /// The colour behind the text, as a number of the same palette; nil (the default) keeps the cell's
+  /// background.
   public var background: UInt8?
   /// The attributes; none by default.
   public var attributes: Attributes

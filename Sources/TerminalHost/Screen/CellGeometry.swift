@@ -38,7 +38,7 @@ public nonisolated struct CellRect: Sendable, Hashable {
     columns.contains(column) && rows.contains(row)
   }
 
-  /// The part that is in both; empty where they do not overlap.
+  /// The part that is in both; empty if they do not overlap.
   public func intersection(_ other: CellRect) -> CellRect {
     let columns = columns.clamped(to: other.columns)
     let rows = rows.clamped(to: other.rows)

@@ -38,7 +38,7 @@ nonisolated extension StringProtocol {
   ///
   /// - Parameters:
   ///   - columns: The number of cells.
-  ///   - ellipsis: The end of a text that does not fit; left out where it does not fit either.
+  ///   - ellipsis: The end of a text that does not fit; left out if it does not fit either.
   public func truncated(to columns: Int, ellipsis: String = "…") -> String {
     guard cells > columns else { return String(self) }
     let end = ellipsis.cells <= columns ? ellipsis : ""

@@ -2,7 +2,8 @@
 ///
 /// Only cells that have changed are written.
 public nonisolated struct ScreenWriter: Sendable {
-  /// The most unchanged cells that are written again: a jump over them takes as many bytes.
+  /// The greatest number of unchanged cells that are written again, because moving the cursor over
+  /// them takes as many bytes.
   private static let shortGap = 4
 
   private let hasColor: Bool
@@ -17,12 +18,12 @@ public nonisolated struct ScreenWriter: Sendable {
     self.hasColor = hasColor
   }
 
-  /// Makes the next canvas be written whole: the terminal may show something else.
+  /// Causes the next canvas to be written as a whole, because the terminal may show something else.
   public mutating func forget() {
     shown = nil
   }
 
-  /// Returns the bytes that change the screen to `canvas`; none where it is the same.
+  /// Returns the bytes that change the screen to `canvas`; none if it is the same.
   public mutating func show(_ canvas: Canvas) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     if shown?.size != canvas.size {

@@ -2,7 +2,8 @@ import BenchC
 import RefreshKit
 import RefreshReplay
 
-/// Costs that must not grow: of one event among many views, pending items, sections, or ops.
+/// Costs that must not grow with their surroundings: those of one event among many views, pending
+/// items, sections, or ops.
 extension Measure {
   static let growth = [
     views(1), views(1_000), turns(1), turns(1_000), pending(10), pending(10_000), sections(0),
@@ -18,8 +19,8 @@ extension Measure {
     }
   }
 
-  /// Measures an offset change where each of a number of lists has one in turn, so that what the caches of
-  /// the processor hold is not the next list.
+  /// Measures an offset change of each of a number of lists in turn, so that the next list is not in the
+  /// processor's caches.
   private static func turns(_ number: Int) -> Measure {
     Measure(
       name: "turns-\(number)", per: "offset change, lists in turn: \(number)", repetitions: 100

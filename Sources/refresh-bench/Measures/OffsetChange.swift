@@ -4,7 +4,7 @@ import RefreshKit
 /// The session in which an offset change is measured: a list is dragged down and up, pulled and
 /// refreshed.
 enum OffsetSession {
-  /// The number of offset changes of a session, with the two that the header makes.
+  /// The number of offset changes of a session, including the two that the header makes.
   static let changes = 263
   /// The number of calls of a session.
   static let inputs = 525
@@ -45,7 +45,7 @@ struct OffsetList {
   private let header: RefreshNormalHeader
   private let counts = Counts()
 
-  /// How often the header has begun and ended a refresh.
+  /// The numbers of refreshes that the header has begun and ended.
   private final class Counts {
     var (callbacks, ends) = (0, 0)
   }

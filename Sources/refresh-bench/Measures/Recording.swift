@@ -2,8 +2,9 @@ import RefreshKit
 import RefreshRecorder
 
 extension Measure {
-  /// What a recorder adds to an offset change, and to the advance of time that comes with it: the session is
-  /// played on a list with a recorder and on one without, by turns, and the medians are compared.
+  /// The time that a recorder adds to an offset change, and to the advance of time that belongs to it. The
+  /// session is played on a list with a recorder and on one without, alternately, and the medians are
+  /// compared.
   static let recording = Measure(
     name: "recording", per: "offset change: what recording adds", unit: .percent,
     repetitions: 2_000

@@ -21,7 +21,7 @@ extension Measure {
     let header = Client()
     list.header = header
     list.timeline.advance(by: 0)
-    // The first idle state is a change too.
+    // The first idle state counts as a change too.
     header.changes = 0
     let cost = time(count) {
       header.state = .pulling

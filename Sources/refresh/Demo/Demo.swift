@@ -2,8 +2,8 @@ import Foundation
 import RefreshKit
 import TerminalHost
 
-/// `refresh demo`: a feed to pull, live in a terminal; elsewhere, a session of pulls and loads as a
-/// strip of small screens.
+/// `refresh demo`: a feed to pull, live in a terminal; without a terminal, a session of pulls and
+/// loads as a strip of small screens.
 enum Demo {
   /// Shows the demo.
   static func run() async {

@@ -1,7 +1,7 @@
 import RefreshKit
 import TerminalHost
 
-/// The session that the strip shows: a feed that is refreshed and read to its end.
+/// The session of the strip: a feed that is refreshed and scrolled to its end.
 final class Session {
   /// The rows of the screen.
   static let rows = 9
@@ -27,7 +27,7 @@ final class Session {
 
   /// Makes a session on a screen of a number of columns.
   init(columns: Int) {
-    // Four pages, once the refresh has added a post.
+    // There are four pages when the refresh has added a post.
     let server = Server(
       posts: Array(Posts.first.prefix(23)), pageSize: 6, newCount: 1, sleep: { _ in })
     let header = RefreshNormalHeader()
@@ -86,7 +86,8 @@ final class Session {
     await wait(0)
   }
 
-  /// Advances the timeline, once the loads that have begun are over; a load takes no time of it.
+  /// Advances the timeline when the loads that have begun are over; loads take no time of the
+  /// timeline.
   private func wait(_ time: Double) async {
     await list.settled()
     list.timeline.advance(by: time)

@@ -2,14 +2,14 @@ import Foundation
 import RefreshKit
 import TerminalHost
 
-/// The moments of a session side by side on one canvas, between a line on what they are and one on
-/// how to see more.
+/// The moments of a session side by side on one canvas, between a line that describes them and one
+/// that says how to see more.
 struct Strip {
-  /// The most columns of a strip.
+  /// The greatest number of columns of a strip.
   static let widest = 80
-  /// The most columns of a moment, with its border.
+  /// The greatest number of columns of a moment, with its border.
   private static let widestMoment = 39
-  /// The fewest columns of a moment, with its border.
+  /// The smallest number of columns of a moment, with its border.
   private static let narrowestMoment = 20
   /// The rows of a moment: a caption, the screen, its border, and a blank line below.
   private static let momentRows = Session.rows + 4
@@ -34,7 +34,8 @@ struct Strip {
   /// The columns that a strip may have: the value of `COLUMNS`, or else those of the terminal, and 80
   /// at most.
   ///
-  /// - Parameter variable: The value of a variable of the environment, or nil where it is not set.
+  /// - Parameter variable: Returns the value of a variable of the environment, or nil if it is not
+  ///   set.
   static func columns(variable: (String) -> String?) -> Int {
     let wanted = variable("COLUMNS").flatMap { Int($0) } ?? 0
     return min(widest, wanted > 0 ? wanted : terminalColumns ?? widest)

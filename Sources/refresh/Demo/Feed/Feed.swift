@@ -2,15 +2,15 @@ import RefreshKit
 
 /// A list of posts: a scroll view with a header, a footer, a pager and a server.
 final class Feed {
-  /// What a feed shows.
+  /// The contents of a feed.
   enum Kind: Hashable {
     /// Posts, the newest first: the header refreshes, and the footer loads more.
     case posts
-    /// The messages of a conversation, the newest last: the header loads those before them.
+    /// The messages of a conversation, the newest last: the header loads earlier ones.
     case conversation
   }
 
-  /// Where a feed was, for a list that is made again.
+  /// The posts and the position of a feed, for a list that is made again.
   struct Place {
     let kind: Kind
     let posts: [Post]
@@ -43,13 +43,13 @@ final class Feed {
   /// Whether the list is laid out from right to left.
   var isMirrored: Bool { view.header?.effectiveLayoutDirection == .rightToLeft }
 
-  /// How often the pager asks again for a page that has failed; 0 by default.
+  /// The number of times that the pager requests a page again after a failure; 0 by default.
   var maximumRetries: Int {
     get { pager.maximumRetries }
     set { pager.maximumRetries = newValue }
   }
 
-  /// Where the feed is.
+  /// The present posts and position.
   var place: Place {
     Place(
       kind: kind, posts: posts, pager: pager.restorationState, list: view.restorationState)
@@ -87,7 +87,7 @@ final class Feed {
     if kind == .conversation { view.scroll(by: .end, animated: false) }
   }
 
-  /// Gives the list another size, and each post another number of lines.
+  /// Sets the size of the list, and the number of lines of each post.
   func resize(to size: Size, lineCount: Int) {
     view.frame.size = size
     if lineCount != self.lineCount {
@@ -100,7 +100,7 @@ final class Feed {
 
   // MARK: Components
 
-  /// Puts another header into the list.
+  /// Replaces the header of the list.
   func setHeader(_ header: RefreshHeader) {
     header.setRefreshing { [pager, kind] in
       kind == .posts ? await pager.refresh() : await pager.loadMore()
@@ -109,27 +109,27 @@ final class Feed {
     if kind == .conversation, !pager.hasMore { view.ending?.endRefreshingWithNoMoreData() }
   }
 
-  /// Puts another footer into the list.
+  /// Replaces the footer of the list.
   func setFooter(_ footer: RefreshFooter) {
     footer.setRefreshing { [pager] in await pager.loadMore() }
     view.footer = footer
     if !pager.hasMore { footer.endRefreshingWithNoMoreData() }
   }
 
-  /// Puts a leader into the list, or takes it out.
+  /// Puts a leader into the list, or removes it.
   func setLeader(_ leader: RefreshLeader?) {
     leader?.setRefreshing { [pager] in await pager.refresh() }
     view.leader = leader
   }
 
-  /// Takes all components out of the list, which ends their refreshes.
+  /// Removes all components from the list, which ends their refreshes.
   func removeComponents() {
     (view.header, view.footer, view.leader) = (nil, nil, nil)
   }
 
   // MARK: Posts
 
-  /// Puts a post in front of the others; those that are seen stay in their place.
+  /// Puts a post in front of the others; the visible posts do not move.
   func insert(_ post: Post) {
     view.keepingPosition {
       pager.items.insert(post, at: 0)
@@ -138,7 +138,7 @@ final class Feed {
     }
   }
 
-  /// Brings the feed to where another one was, also a refresh that was under way.
+  /// Restores the posts and the position of another feed, and a refresh that was under way there.
   func restore(_ place: Place) {
     pager.items = place.posts
     if let state = place.pager { pager.restore(state) }
@@ -150,7 +150,7 @@ final class Feed {
   // MARK: Rows
 
   private func show() {
-    // Older messages come in front of the others.
+    // Older messages are put in front of the others.
     if isOnFirstPage || kind == .conversation { removeRows() }
     for post in posts[rows.count...] {
       let row = PostRow(post, lineCount: lineCount, showsAvatar: showsAvatars)
@@ -167,7 +167,7 @@ final class Feed {
     rows = []
   }
 
-  /// Gives each row the width and the direction of the list.
+  /// Sets the width and the direction of each row to those of the list.
   func layOutRows() {
     for row in rows {
       row.frame.size.width = view.frame.width

@@ -3,7 +3,8 @@ import TerminalHost
 
 /// A row of the feed: author and age, the text, and a rule below.
 final class PostRow: View {
-  /// Returns the lines of text of a row in a list of a width in points: two where it is narrow.
+  /// Returns the number of lines of text of a row in a list of a width, in points: two if the list
+  /// is narrow.
   static func lineCount(in width: Double) -> Int { width < 50 * line.width ? 2 : 1 }
 
   /// Returns the height of a row, in points: the author, the text and a rule.
@@ -11,7 +12,7 @@ final class PostRow: View {
 
   /// A cell, in points.
   private static let line = CellMetrics().cell
-  /// The fewest columns of a list with avatars.
+  /// The smallest number of columns of a list with avatars.
   private static let leastColumns = 40.0
 
   /// Whether the row begins at the right; false by default.

@@ -7,7 +7,7 @@ enum Posts {
     }
   }
 
-  /// The posts that refreshes add, in that order.
+  /// The posts that refreshes add, in order.
   static var later: [Post] { lines(in: newer).map { Post($0, minutes: 0, isNew: true) } }
 
   private static func lines(in text: String) -> [Substring] { text.split(separator: "\n") }

@@ -16,9 +16,9 @@ final class Server {
   var speed = 0
   /// Whether the next answer is a failure.
   var failsNext = false
-  /// How many of the next requests fail, one after the other.
+  /// The number of the next requests that fail, one after the other.
   var glitches = 0
-  /// Called after each of those; nil by default.
+  /// Called after each of these failures; nil by default.
   var didGlitch: (() -> Void)?
 
   /// The delay of an answer, in seconds.
@@ -56,8 +56,7 @@ final class Server {
   /// Returns the posts of a page, by its number from 1 on. The first page has no delay the first time,
   /// and has new posts each time after that.
   ///
-  /// - Throws: ``Failure`` where ``failsNext`` is set; a `CancellationError` where the task is
-  ///   cancelled.
+  /// - Throws: ``Failure`` if ``failsNext`` is set; a `CancellationError` if the task is cancelled.
   func page(_ number: Int) async throws -> Page<Post> {
     try await answer(isLate: number > 1 || !isFirst)
     if number == 1, !isFirst { publish() }
@@ -76,7 +75,7 @@ final class Server {
     return Page(Array(Messages.all[start..<cursor]), next: start > 0 ? start : nil)
   }
 
-  /// Waits as long as an answer takes, if it is late, and fails where it should.
+  /// Waits for the delay of an answer, if it is late, and fails if it is to fail.
   private func answer(isLate: Bool) async throws {
     if isLate { try await sleep(delay) }
     guard glitches == 0 else {

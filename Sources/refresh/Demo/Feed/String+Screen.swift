@@ -5,7 +5,8 @@ extension String {
   ///
   /// - Parameters:
   ///   - columns: The cells of a line. A word that is longer makes its line longer.
-  ///   - count: The most lines; the last one has the rest of the text, and so may be longer.
+  ///   - count: The greatest number of lines; the last one has the rest of the text, and so may be
+  ///     longer.
   func wrapped(to columns: Int, lines count: Int = .max) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
@@ -20,7 +21,7 @@ extension String {
     return lines
   }
 
-  /// The text for a screen; where that shows no Unicode, with the names of the arrow keys.
+  /// The text for a screen; if that shows no Unicode, with the names of the arrow keys.
   func withKeyNames(isUnicode: Bool) -> String {
     isUnicode ? self : replacing("↓", with: "Down").replacing("↑", with: "Up")
   }

@@ -3,7 +3,7 @@ import TerminalHost
 
 /// The Swift code of the list of the demo, over the feed or beside it.
 struct CodeScreen: OverlayPages {
-  /// The columns from which on the keys are explained.
+  /// The smallest number of columns at which the keys are explained.
   private static let leastColumns = 60
 
   private static let keywords: Set<Substring> = ["let", "in", "try", "await", "true", "false"]
@@ -47,8 +47,8 @@ struct CodeScreen: OverlayPages {
 
   // MARK: Lines
 
-  /// Breaks a line of code between words, and in words that are too long; its other lines are indented
-  /// further, or comments too.
+  /// Breaks a line of code between words, and in words that are too long; its further lines are
+  /// indented, or are comments too.
   private static func wrap(_ line: String, to columns: Int) -> [String] {
     guard line.cells > columns else { return [line] }
     let indent = String(line.prefix { $0 == " " })

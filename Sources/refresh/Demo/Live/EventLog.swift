@@ -8,7 +8,7 @@ final class EventLog {
     let text: String
   }
 
-  /// The most entries of the log; older ones are dropped.
+  /// The greatest number of entries of the log; older ones are dropped.
   static let limit = 40
 
   private(set) var entries: [Entry] = []

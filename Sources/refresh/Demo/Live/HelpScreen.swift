@@ -1,11 +1,11 @@
 import TerminalHost
 
-/// The list of all keys of the demo, over the feed, on as many pages as it takes. A large part of the
+/// The list of all keys of the demo, over the feed, on as many pages as needed. A large part of the
 /// screen also shows the gestures, and what each key does.
 struct HelpScreen: OverlayPages {
   /// The columns of the names of keys and gestures, and of the captions.
   private static let nameColumns = 5, gestureColumns = 8, captionColumns = 9
-  /// The rows and columns from which on the help says what each key does.
+  /// The smallest numbers of columns and rows at which the help says what each key does.
   private static let leastColumns = 60, leastRows = 10
 
   let area: CellRect
@@ -55,7 +55,7 @@ struct HelpScreen: OverlayPages {
     canvas.put(footnote(on: page), column: left, row: area.rows.upperBound - 1, .dim)
   }
 
-  /// What the keys do while a page is shown.
+  /// The effects of the keys while a page is shown.
   private func footnote(on page: Int) -> String {
     let closing = isLarge ? "Esc closes   another key closes, and acts" : "Esc closes"
     return (turningKeys(on: page, isLarge: isLarge) + closing).withKeyNames(isUnicode: isUnicode)
@@ -63,7 +63,8 @@ struct HelpScreen: OverlayPages {
 
   // MARK: Large
 
-  /// The gestures and each group of keys, in as few pages of a number of rows as whole groups allow.
+  /// The gestures and the groups of keys, on the smallest number of pages that does not split a
+  /// group.
   private static func chapters(rows: Int) -> [[Line]] {
     let gestures =
       [Line.title("What you can do")]
@@ -99,7 +100,7 @@ struct HelpScreen: OverlayPages {
 
   // MARK: Small
 
-  /// Tables of all keys, in as few pages of a number of rows as possible.
+  /// Tables of all keys, on the smallest number of pages.
   private static func tables(columns: Int, rows: Int) -> [[[LiveKey]]] {
     let keys = LiveKey.all
     for pageCount in 1..<keys.count {

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// The hint at the next thing to do: in full, and in a few words for a narrow screen.
+/// A hint for the user's next step: in full, and in a few words for a narrow screen.
 struct Hint {
   let long: String
   let short: String
@@ -13,7 +13,7 @@ struct Hint {
     self.isUrgent = isUrgent
   }
 
-  /// The hint for a feed at the moment.
+  /// The present hint for a feed.
   ///
   /// - Parameters:
   ///   - feed: The feed.

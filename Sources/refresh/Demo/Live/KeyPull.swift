@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// A finger that the arrow keys move: each press moves it a little further; after a while without a
-/// press it is lifted.
+/// A finger that the arrow keys move: each press moves it further; without a press for ``patience``
+/// it is lifted.
 final class KeyPull {
   /// The distance by which a press moves the finger, in points.
   static let step = 34.0
@@ -9,13 +9,13 @@ final class KeyPull {
   static let patience = 0.7
 
   private static let finger = 7
-  /// The most points by which the finger moves in a frame.
+  /// The greatest distance that the finger moves in a frame, in points.
   private static let speed = 7.0
   private static let frame = 1.0 / 60
 
   private let list: ScrollView
   private var start = Point.zero
-  /// The present distance of the finger from its first place, and the one to reach; downwards.
+  /// The present distance of the finger from its first position, and the one to reach, downwards.
   private var distance = 0.0
   private var target = 0.0
   private var lastPress = 0.0

@@ -2,12 +2,13 @@ import RefreshKit
 
 /// The Swift code that makes a list like that of the demo.
 ///
-/// It is read from the list itself: a line for each property that a new list, or a new component of the
-/// class, has otherwise. `Tests/Guides/Demo.md` has the code of many lists, which is compiled.
+/// It is read from the list itself: a line for each property whose value differs from that of a new
+/// list, or of a new component of the class. `Tests/Guides/Demo.md` has the code of many lists, which
+/// is compiled.
 struct ListCode {
   private(set) var lines: [String] = []
 
-  /// What the demo adds for a terminal.
+  /// The comment on what the demo adds for a terminal.
   private static let omission = "// Left out: the demo's pictures, indicator, colours and sizes."
 
   /// Reads the code of a list.
@@ -80,8 +81,8 @@ struct ListCode {
 }
 
 extension NamedValue {
-  /// Whether an app sets it: not a state and how far a component is pulled, not the sizes of a ring, which fit a
-  /// terminal, and not a value of its second level, whose name is that of scripts.
+  /// Whether apps set the property. False for the state and the pull of a component, for the sizes of a ring,
+  /// which fit a terminal, and for the values of a second level, whose names are those of scripts.
   fileprivate var isSetting: Bool {
     let others = ["state", "pullingPercent", "diameter", "restingDistance", "triggerDistance"]
     return self.set != nil && !others.contains(name) && !name.hasPrefix("secondLevel")

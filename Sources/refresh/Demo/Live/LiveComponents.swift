@@ -45,11 +45,11 @@ final class LiveComponents {
     let kinds = list == .posts ? Self.headers : Self.autoHeaders
     let kind = kinds[headerIndex[list, default: 0] % kinds.count]
     guard let header = kind.make() as? RefreshHeader else {
-      fatalError("\(kind.name) is no header.")
+      fatalError("\(kind.name) is not a header.")
     }
     if let header = header as? RefreshIndicatorHeader { header.indicator = Equalizer() }
     if let header = header as? RefreshRingHeader {
-      // With its disc it is six columns by three rows.
+      // With its disc, the ring takes six columns by three rows.
       header.diameter = 44
       header.restingDistance = 23
       header.ringView.color = Self.accent
@@ -62,7 +62,7 @@ final class LiveComponents {
   func footer() -> RefreshFooter {
     let kind = Self.footers[footerIndex % Self.footers.count]
     guard let footer = kind.make() as? RefreshFooter else {
-      fatalError("\(kind.name) is no footer.")
+      fatalError("\(kind.name) is not a footer.")
     }
     if kind.style == .bare { footer.addSubview(note("a bare footer")) }
     return footer
@@ -82,7 +82,7 @@ final class LiveComponents {
     for component in [list.header, list.footer, list.leader] as [RefreshComponent?] {
       guard let component else { continue }
       options.apply(to: component)
-      // The parts of a component that are higher than it cover no post; only a ring floats.
+      // Parts that are higher than their component cover no post; only a ring floats.
       component.clipsToBounds = !(component is RefreshRingHeader)
       for label in component.subviews.lazy.compactMap({ $0 as? Label }) { label.measure = measure }
       if component.view(.stateLabel) == nil, let note = component.subviews.first as? Label {
@@ -119,7 +119,7 @@ final class LiveComponents {
 
   private func isLow(_ list: ScrollView) -> Bool { list.frame.height < Self.lowList }
 
-  /// Makes a header lower where the list is low, so that the mouse can pull it out.
+  /// Makes a header lower if the list is low, so that the mouse can pull it out.
   private func fit(_ header: RefreshHeader?, isLow: Bool) {
     if let ring = header as? RefreshRingHeader {
       ring.triggerDistance = isLow ? 40 : 60

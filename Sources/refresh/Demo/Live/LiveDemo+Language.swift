@@ -13,7 +13,7 @@ extension LiveDemo {
     feed.log.show("\(name): pull to read it, or press r", short: "\(name): pull")
   }
 
-  /// Lays the list out from the other side.
+  /// Reverses the direction of the list's layout.
   func toggleDirection() {
     feed.options.direction = feed.isMirrored ? .leftToRight : .rightToLeft
     feed.log.show(

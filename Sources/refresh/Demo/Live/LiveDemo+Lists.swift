@@ -16,7 +16,7 @@ extension LiveDemo {
     }
   }
 
-  /// Saves the place, or shows a new list there, as an app does that was started again.
+  /// Saves the position, or shows a new list at it, like an app that was started again.
   func saveOrRestorePlace() {
     pullIsOver()
     guard let saved = place else {
@@ -38,7 +38,7 @@ extension LiveDemo {
 }
 
 extension Feed.Place {
-  /// The size of what an app stores of it, beside the posts.
+  /// The size of the data that an app stores, beside the posts, in bytes.
   fileprivate var byteCount: Int {
     let encoder = JSONEncoder()
     let size = (try? encoder.encode(list).count) ?? 0

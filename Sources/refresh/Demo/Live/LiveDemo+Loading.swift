@@ -50,7 +50,7 @@ extension LiveDemo {
       short: isOver ? "The end already. c resets" : "No more. c resets that")
   }
 
-  /// Takes it out of noMoreData.
+  /// Resets the component in noMoreData.
   func resetData() {
     let (slot, key) = ending
     let isOver = feed.view.ending?.state == .noMoreData

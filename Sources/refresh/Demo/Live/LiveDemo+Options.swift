@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// The keys that choose how header and footer behave.
+/// The keys that choose the behaviour of header and footer.
 extension LiveDemo {
   /// Turns the fading of header and footer with the pull on or off.
   func toggleFading() {
@@ -54,11 +54,11 @@ extension LiveDemo {
         ? "The footer is shown, however few posts there are"
         : isHidden
           ? "All posts fit: the footer is hidden"
-          : "The footer hides where all posts fit: here they do not",
+          : "The footer hides if all posts fit: now they do not",
       short: isHidden ? "Footer hidden" : "Footer shown")
   }
 
-  /// Puts a post in front of the others; the list stays where it is seen.
+  /// Puts a post in front of the others; the visible posts do not move.
   func insertPost() {
     let isAtTop = feed.view.isAtTop
     feed.insertPost()

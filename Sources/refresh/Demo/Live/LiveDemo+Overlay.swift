@@ -1,6 +1,6 @@
 import TerminalHost
 
-/// What is shown over the feed: the help, and the code of the list.
+/// The overlays over the feed: the help, and the code of the list.
 extension LiveDemo {
   /// The pages of a content, for the present screen.
   func pages(of content: Overlay.Content) -> any OverlayPages {
@@ -15,8 +15,8 @@ extension LiveDemo {
     overlay = Overlay(content: content)
   }
 
-  /// Turns the pages, and closes them before the first and after the last one. Another key acts; it closes
-  /// the help, while the code shows what has become of the list.
+  /// Turns the pages, and closes them before the first and after the last one. Another key acts on the
+  /// feed; it closes the help, but the code stays, and shows the changed list.
   func handle(_ key: Key, over shown: Overlay) {
     switch key {
     case shown.content.key, .right, .down, .pageDown, .character(" "): turn(shown, by: 1)
@@ -35,7 +35,7 @@ extension LiveDemo {
 
   /// Closes the panel that is clicked.
   ///
-  /// - Returns: Whether the event of the mouse is for what is shown, not for the feed.
+  /// - Returns: Whether the event of the mouse is for the overlay, not for the feed.
   func handle(_ mouse: Mouse, over shown: Overlay) -> Bool {
     let area = pages(of: shown.content).area
     guard area.contains(column: mouse.column, row: mouse.row) else { return false }
@@ -44,14 +44,14 @@ extension LiveDemo {
       overlay = nil
       return true
     case .wheel: return true
-    // These belong to a press beside it.
+    // These events belong to a press beside the overlay.
     case .drag, .release: return false
     }
   }
 }
 
 extension Overlay.Content {
-  /// The key that shows it.
+  /// The key that shows the content.
   fileprivate var key: Key {
     switch self {
     case .help: LiveKey.help.key

@@ -2,10 +2,10 @@ import Foundation
 
 /// The key that saves the session as a script.
 extension LiveDemo {
-  /// How long the path of a saved session is shown, in seconds.
+  /// The duration for which the path of a saved session is shown, in seconds.
   private static let noticeDuration = 10.0
 
-  /// Saves what was done with the present list as a script in a new file, and shows its path.
+  /// Saves the session of the present list as a script in a new file, and shows its path.
   func saveSession() {
     let folder = sessionFolder
     guard

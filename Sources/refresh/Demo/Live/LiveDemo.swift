@@ -5,13 +5,13 @@ import TerminalHost
 /// The demo in a terminal: a feed, and around it the states, a hint and the keys.
 final class LiveDemo: TerminalProgram {
   let feed: LiveFeed
-  /// What is shown over the feed; nil for nothing.
+  /// The overlay over the feed; nil for none.
   var overlay: Overlay? {
     didSet { if overlay?.content != oldValue?.content { screenDidChange(to: layout.size) } }
   }
   private(set) var isFinished = false
 
-  /// Records what is done with the present list.
+  /// The recorder of the present list.
   private(set) var recorder: SessionRecorder
   /// The folder in which sessions are saved.
   var sessionFolder = LiveDemo.temporaryFolder
@@ -31,7 +31,7 @@ final class LiveDemo: TerminalProgram {
   /// Whether the arrow keys pull the list at present.
   var pullsByKeys: Bool { keyPull.isActive }
 
-  /// The place that was saved last; nil once the list was brought there.
+  /// The posts and the position that were saved last; nil once they were restored.
   var place: Feed.Place?
 
   private var list: ScrollView { feed.view }
@@ -120,7 +120,7 @@ final class LiveDemo: TerminalProgram {
       "\(name) has no meaning here: ? lists the keys", short: "\(name): none. ? lists keys")
   }
 
-  /// Performs the action of a key, where it has one for what is shown.
+  /// Performs the action of a key, if it has one for the present feed.
   private func press(_ key: LiveKey) {
     guard feed.kind == .posts || !key.isForPosts else {
       return feed.log.show(
@@ -141,13 +141,13 @@ final class LiveDemo: TerminalProgram {
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)
     } else {
-      // One press alone moves nothing while it opens, and is not far enough to leave it.
+      // A single press moves nothing while the page opens, and is too short to leave it.
       if [.opening, .open].contains(list.header?.secondLevel?.phase) { showWayOutOfSecondFloor() }
       list.scrollWheel(dy: direction * PostRow.height(lineCount: 1) / 3 * 2)
     }
   }
 
-  /// Says how the second floor is left.
+  /// Shows how to leave the second floor.
   func showWayOutOfSecondFloor() {
     feed.log.show("The second floor: drag up, or press 2, to leave", short: "2 leaves")
   }
@@ -167,7 +167,7 @@ final class LiveDemo: TerminalProgram {
 
   // MARK: Keys on the screen
 
-  /// The keys in the last lines; nil where there is no room for any.
+  /// The keys in the last lines; nil if there is no room for any.
   var keyLines: [[LiveKey]]? {
     layout.keyPages.isEmpty ? nil : layout.keyPages[keyPage % layout.keyPages.count]
   }
@@ -217,7 +217,7 @@ final class LiveDemo: TerminalProgram {
       short: wasLoading ? "Cancelled: \(short)" : "\(name.trimmingPrefix("Refresh")): \(short)")
   }
 
-  /// Puts a leader to the left of the list, or takes it out.
+  /// Puts a leader at the left of the list, or removes it.
   func toggleLeader() {
     feed.toggleLeader()
     let isThere = list.leader != nil
@@ -238,6 +238,6 @@ final class LiveDemo: TerminalProgram {
 }
 
 extension ScrollStep {
-  /// Whether it leads towards the top.
+  /// Whether the step scrolls towards the top.
   fileprivate var isBackwards: Bool { self == .home || self == .page(.up) }
 }

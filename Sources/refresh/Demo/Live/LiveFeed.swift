@@ -1,11 +1,11 @@
 import RefreshKit
 import TerminalHost
 
-/// The feed of the live demo: its list, its log, and the header and footer that it has at present.
+/// The feed of the live demo: its list, its log, and its present header and footer.
 final class LiveFeed {
   let log: EventLog
 
-  /// What the keys have chosen for header and footer.
+  /// The options of header and footer that the keys have chosen.
   var options = LiveOptions() {
     didSet {
       components.configure(view, options)
@@ -16,13 +16,13 @@ final class LiveFeed {
   /// Whether the list is laid out from right to left.
   var isMirrored: Bool { feed.isMirrored }
 
-  /// Called when there is another list; nil by default.
+  /// Called when the list was replaced; nil by default.
   var listDidChange: (() -> Void)?
 
   let server: Server
-  /// What is shown.
+  /// The feed that is shown.
   private(set) var feed: Feed
-  /// What was shown before the last change between posts and conversation.
+  /// The feed that was shown before the last change between posts and conversation.
   private var otherFeed: Feed?
 
   private let components: LiveComponents
@@ -54,8 +54,8 @@ final class LiveFeed {
     kind == .posts && [view.header, view.leader].contains { $0?.isRefreshing == true }
   }
 
-  /// Whether a component has a style that can be chosen: a ring is always in front of the posts, and an auto
-  /// footer is not pulled.
+  /// Whether the style of a component can be chosen: false for a ring, which is always in front of the
+  /// posts, and for an auto footer, which is not pulled.
   var showsStyles: Bool {
     !(view.header is RefreshRingHeader) || view.footer is RefreshBackFooter || view.leader != nil
   }
@@ -82,7 +82,7 @@ final class LiveFeed {
     await feed.loadFirstPage()
   }
 
-  /// Gives the list another size.
+  /// Sets the size of the list.
   func resize(to size: Size) {
     feed.resize(to: size, lineCount: PostRow.lineCount(in: size.width))
     components.configure(view, options)
@@ -102,20 +102,20 @@ final class LiveFeed {
     componentsDidChange()
   }
 
-  /// Puts a leader into the list, or takes it out.
+  /// Puts a leader into the list, or removes it.
   func toggleLeader() {
     feed.setLeader(view.leader == nil ? RefreshNormalLeader() : nil)
     componentsDidChange()
   }
 
-  /// Puts a post in front of the others, and keeps the posts that are seen in their place.
+  /// Puts a post in front of the others; the visible posts do not move.
   func insertPost() {
     feed.insert(Posts.later[insertions % Posts.later.count])
     insertions += 1
     posts = feed.posts
   }
 
-  /// Has the components speak another language, from the other side where that is written so.
+  /// Sets the language of the components, with its direction.
   func setLanguage(_ code: String) {
     RefreshConfig.default.languageCode = code
     options.languageCode = code
@@ -132,7 +132,8 @@ final class LiveFeed {
     if isFirstTime { Task { await next.loadFirstPage() } }
   }
 
-  /// Shows a new list in place of the one that was at a place, and brings it there.
+  /// Replaces the list of the same kind by a new one, with the posts and the position that were
+  /// saved.
   func restore(_ place: Feed.Place) {
     let next = makeFeed(place.kind)
     if place.kind == kind {
@@ -176,7 +177,7 @@ final class LiveFeed {
 
   // MARK: Answers
 
-  /// How often the pager tries again while the server has glitches.
+  /// The number of the pager's retries while the server has glitches.
   private static let retries = 2
 
   /// Makes the next requests fail, as many as the pager repeats; or makes them succeed again.

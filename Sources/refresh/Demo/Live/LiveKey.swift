@@ -7,9 +7,9 @@ struct LiveKey {
   /// The name of the key on the screen.
   let name: String
   let caption: String
-  /// What the key does, in a line of 45 cells at most.
+  /// The effect of the key, on a line of at most 45 cells.
   let effect: String
-  /// The order in which keys are chosen where not all of them fit; the lowest is first.
+  /// The order in which keys are chosen if not all of them fit; the lowest is first.
   let rank: Int
   /// Whether the key does nothing in the conversation.
   let isForPosts: Bool
@@ -35,13 +35,13 @@ struct LiveKey {
   /// The number of cells of the name and the caption.
   var cells: Int { name.cells + 1 + caption.cells }
 
-  /// Keys that belong together.
+  /// A group of related keys.
   struct Group {
     let title: String
     let keys: [LiveKey]
   }
 
-  /// The keys that do something with the feed, group by group.
+  /// The keys with an effect on the feed, group by group.
   static let groups = [
     Group(
       title: "Loading",

@@ -4,19 +4,20 @@ import TerminalHost
 /// below the other; on a wide screen the panel and the keys are beside the list. On a low screen the list
 /// has all rows.
 struct LiveLayout {
-  /// The columns of the side.
+  /// The number of columns of the part beside the list.
   static let sideColumns = 46
-  /// The most columns of a list.
+  /// The greatest number of columns of a list.
   private static let widestList = 150
-  /// The columns of code beside a list, and the fewest of a list that has code beside it.
+  /// The number of columns of code beside a list, and the smallest number of columns of such a
+  /// list.
   private static let codeColumns = 76, leastColumnsBesideCode = 48
 
   /// The title and the blank row above the list, and the line below it. Like all parts, they have no rows
-  /// where the screen is too low.
+  /// if the screen is too low.
   let title, gap, rule: CellRect
   /// The list.
   let list: CellRect
-  /// The code of the list: beside the list where there is room for both, or else over it.
+  /// The code of the list: beside the list if there is room for both, or else over it.
   let code: CellRect
   /// The states of header and footer, a row each, or a row for the one that is in use.
   let panel: CellRect
@@ -24,7 +25,7 @@ struct LiveLayout {
   let hint, keys: CellRect
   /// The part beside the list on a wide screen; without columns on others.
   let side: CellRect
-  /// The keys of each line, page by page: the first one has the keys that matter most, the others
+  /// The keys of each line, page by page: the first page has the most important keys, the others
   /// have the rest.
   let keyPages: [[[LiveKey]]]
 
@@ -36,7 +37,7 @@ struct LiveLayout {
   /// - Parameters:
   ///   - size: Its size.
   ///   - all: All keys.
-  ///   - showsCode: Whether the list makes room for its code.
+  ///   - showsCode: Whether the code of the list is shown.
   init(size: CellSize, keys all: [LiveKey] = LiveKey.all, showsCode: Bool = false) {
     self.size = size
     let isWide = size.columns >= 110 && size.rows >= 24
@@ -74,8 +75,8 @@ struct LiveLayout {
   /// The number of cells of a key, with the blanks around it.
   static func width(of key: LiveKey) -> Int { key.cells + 2 }
 
-  /// Returns all keys on one page where they fit; else pages, of which the first one has the key that
-  /// turns them, where that fits.
+  /// Returns all keys on one page if they fit; else pages, of which the first has the key that turns
+  /// them, if that fits.
   private static func pages(_ keys: [LiveKey], columns: Int, rows: Int) -> [[[LiveKey]]] {
     guard rows > 0 else { return [] }
     let keys = keys.filter { width(of: $0) <= columns }

@@ -1,12 +1,12 @@
 import RefreshKit
 
-/// What the keys of the demo choose for its header and footer, also for those that come later.
+/// The options that the keys of the demo choose for its components, including later ones.
 struct LiveOptions {
-  /// Whether they fade with the pull.
+  /// Whether the components fade with the pull.
   var fades = false
-  /// Where they are while the list is pulled.
+  /// The style of the components.
   var style = RefreshStyle.follow
-  /// Whether they show the result of a refresh before they close.
+  /// Whether the components show the result of a refresh before they close.
   var showsResults = false
   /// Whether a long pull of the header opens a page behind the list.
   var hasSecondLevel = false
@@ -16,17 +16,17 @@ struct LiveOptions {
   /// The direction of the list and its components; nil for that of the language.
   var direction: LayoutDirection?
 
-  /// Whether the header refreshes by itself where the list is old.
+  /// Whether the header refreshes by itself if the list is old.
   var expires = false
   /// Whether the footer is hidden while all posts fit into the list.
   var hidesWhileContentFits = false
 
-  /// How long a result is shown, in seconds.
+  /// The duration for which a result is shown, in seconds.
   private static let resultDuration = 1.5
   /// The age of an old list, in seconds.
   static let expirationInterval = 10.0
 
-  /// Sets what is chosen on a component.
+  /// Applies the options to a component.
   func apply(to component: RefreshComponent) {
     component.isAutomaticallyChangeAlpha = fades
     component.style = style

@@ -11,7 +11,7 @@ struct LiveScreen {
   private var feed: LiveFeed { demo.feed }
   private var list: ScrollView { feed.view }
 
-  /// Draws all parts but the list.
+  /// Draws all parts except the list.
   func draw(on canvas: inout Canvas) {
     canvas.clip = canvas.all
     drawTitle(on: &canvas)

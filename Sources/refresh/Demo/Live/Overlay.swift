@@ -1,8 +1,8 @@
 import TerminalHost
 
-/// What is shown over the feed, and which page of it.
+/// The content that is shown over the feed, and the page of it.
 struct Overlay {
-  /// What can be shown there.
+  /// A content of overlays.
   enum Content {
     /// The list of all keys.
     case help
@@ -22,18 +22,19 @@ protocol OverlayPages {
   /// The number of pages, at least 1.
   var pageCount: Int { get }
 
-  /// Draws a page; after the last one, the last one.
+  /// Draws a page; the last page for a number beyond it.
   func draw(page: Int, on canvas: inout Canvas)
 }
 
 extension OverlayPages {
-  /// Returns the page that is some pages further; nil before the first and after the last one.
+  /// Returns the page a number of pages further; nil before the first and after the last page.
   func page(_ step: Int, from page: Int) -> Int? {
     let page = min(page, pageCount - 1) + step
     return (0..<pageCount).contains(page) ? page : nil
   }
 
-  /// The keys that turn the pages, before the words on other keys; empty for a single page.
+  /// The text about the keys that turn the pages, before that about other keys; empty for a single
+  /// page.
   func turningKeys(on page: Int, isLarge: Bool) -> String {
     guard pageCount > 1 else { return "" }
     let number = "\(page + 1) of \(pageCount)"

@@ -2,7 +2,7 @@ import RefreshKit
 import TerminalHost
 
 /// The state of a component in a line: its slot, its state, the progress to its next refresh as a bar and
-/// as a number, and its class where that fits. Each has a fixed place.
+/// as a number, and its class if that fits. Each has fixed columns.
 struct StatePanel {
   private static let inks: [RefreshState: UInt8] = [
     .pulling: 3, .refreshing: 6, .willRefresh: 6, .noMoreData: 5,
@@ -12,7 +12,7 @@ struct StatePanel {
   let name: String
   /// The component.
   let component: RefreshComponent
-  /// Whether the bar is drawn with lines, or with ASCII.
+  /// Whether the bar is drawn with lines; if not, with ASCII.
   let isUnicode: Bool
 
   /// The state in a word.
