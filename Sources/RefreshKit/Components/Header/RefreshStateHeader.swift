@@ -139,3 +139,28 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     lastUpdate.visibilityDidChange(to: isVisible, on: listTimeline)
   }
 }
+
+/// A header with an arrow that turns when the header is pulled far enough, and an activity indicator
+/// while it refreshes.
+open class RefreshNormalHeader: RefreshStateHeader, ArrowShowing, LoadingShowing, ArrowPresenting {
+  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .idle, hidesAtEnd: false)
+
+  open override func prepare() {
+    super.prepare()
+    add(arrowAndIndicator)
+  }
+}
+
+/// A header with images: the pull selects one of those of idle, those of other states are animated.
+open class RefreshGifHeader: RefreshStateHeader, GifShowing, ImagePresenting {
+  final let images = StateImages(.header)
+
+  open override var pullingPercent: Double {
+    didSet { images.pull(to: pullingPercent) }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    addImages()
+  }
+}

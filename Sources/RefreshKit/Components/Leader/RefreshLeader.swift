@@ -31,3 +31,20 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
     placeBesideContent(at: 0 - frame.width - ignoredScrollViewContentInsetLeft, in: geometry)
   }
 }
+
+/// A leader with a title for each state, written from top to bottom, one character wide.
+open class RefreshStateLeader: RefreshLeader, StateTitled, TitlePresenting {
+  final let titles = StateTitles(.leader, leftInset: 0)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// A leader with an arrow that turns when it is pulled far enough.
+open class RefreshNormalLeader: RefreshStateLeader, ArrowShowing, SideArrowPresenting {
+  final let sideArrow = SideArrow(at: .left)
+
+  open override func prepare() {
+    super.prepare()
+    add(sideArrow)
+  }
+}

@@ -33,3 +33,20 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
       in: geometry)
   }
 }
+
+/// A trailer with a title for each state, written from top to bottom, one character wide.
+open class RefreshStateTrailer: RefreshTrailer, StateTitled, TitlePresenting {
+  final let titles = StateTitles(.trailer, leftInset: 0)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// A trailer with an arrow that turns when it is pulled far enough.
+open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing, SideArrowPresenting {
+  final let sideArrow = SideArrow(at: .right)
+
+  open override func prepare() {
+    super.prepare()
+    add(sideArrow)
+  }
+}

@@ -14,3 +14,30 @@ open class RefreshAutoFooter: RefreshFooter, AutoLoading, AutoLoaderOwning {
     frame.origin.y = geometry.contentSize.height + ignoredScrollViewContentInsetBottom
   }
 }
+
+/// An auto footer with a title for each state; a tap on the title loads.
+open class RefreshAutoStateFooter: RefreshAutoFooter, RefreshingTitleHiding, TitleHidePresenting {
+  final let titles = StateTitles(.autoFooter)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// An auto footer with an activity indicator while it loads.
+open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing, IndicatorPresenting {
+  final let titleIndicator = TitleIndicator()
+
+  open override func prepare() {
+    super.prepare()
+    add(titleIndicator)
+  }
+}
+
+/// An auto footer with images while it loads.
+open class RefreshAutoGifFooter: RefreshAutoStateFooter, GifShowing, ImagePresenting {
+  final let images = StateImages(.autoFooter)
+
+  open override func prepare() {
+    super.prepare()
+    addImages()
+  }
+}

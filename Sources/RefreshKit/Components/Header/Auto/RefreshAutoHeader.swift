@@ -19,3 +19,20 @@ open class RefreshAutoHeader: RefreshHeader, AutoLoading, AutoLoaderOwning, Self
 
   override var refreshesList: Bool { false }
 }
+
+/// An auto header with a title for each state; a tap on the title loads.
+open class RefreshAutoStateHeader: RefreshAutoHeader, RefreshingTitleHiding, TitleHidePresenting {
+  final let titles = StateTitles(.autoHeader)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// An auto header with an activity indicator while it loads.
+open class RefreshAutoNormalHeader: RefreshAutoStateHeader, LoadingShowing, IndicatorPresenting {
+  final let titleIndicator = TitleIndicator()
+
+  open override func prepare() {
+    super.prepare()
+    add(titleIndicator)
+  }
+}
