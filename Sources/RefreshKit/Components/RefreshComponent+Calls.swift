@@ -2,7 +2,7 @@
 /// of the main queue, and a begin that is made meanwhile waits behind it.
 extension RefreshComponent {
   /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
-  public final var isRefreshing: Bool { _state.isRefreshing }
+  public final var isRefreshing: Bool { machine.state.isRefreshing }
 
   /// Begins a refresh: at once in a window; outside, the component waits in willRefresh until it is
   /// in one. While an end waits, this waits behind it. While refreshing, nothing begins.
@@ -59,11 +59,11 @@ extension RefreshComponent {
   /// Performs a call in the next turn of the main queue; that of a detached component is scheduled when
   /// it is attached.
   final func schedule(_ id: Int) {
-    listTimeline?.async(for: self) { $0.callIsDue(id) }
+    listTimeline?.async(for: self) { $0.performDueCall(id) }
   }
 
   /// A call has its turn; it is performed once those before it are.
-  private func callIsDue(_ id: Int) {
+  private func performDueCall(_ id: Int) {
     guard machine.requests.makeDue(id) else { return }
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
       switch turn {
@@ -76,7 +76,7 @@ extension RefreshComponent {
       case .perform(.resetNoMoreData): leaveNoMoreData(because: .reset)
       case .drop: break
       case .postpone(let id, let time):
-        listTimeline?.after(time, for: self) { $0.callIsDue(id) }
+        listTimeline?.after(time, for: self) { $0.performDueCall(id) }
       }
     }
   }
@@ -122,7 +122,7 @@ extension RefreshComponent {
     guard attachment == machine.attachment else { return }
     cutClosingShort()
     guard attachment == machine.attachment else { return }
-    if begin != .call, !responds { return }
+    if begin != .call, !isInteractive { return }
     if let completion {
       machine.isRunning ? runInNextTurn(completion) : blocks.addToBegin(completion)
     }
@@ -156,7 +156,7 @@ extension RefreshComponent {
     let new: RefreshState? =
       machine.ends(atOnceWith: result)
       ? .noMoreData : endsRefresh || state == .pulling ? .idle : nil
-    if (new ?? state) == state { note(.noRefresh) }
+    if (new ?? state) == state { report(.noRefresh) }
     machine.willEnd(with: result)
     if let new { transition(to: new, because: cause) }
     machine.willEnd(with: nil)

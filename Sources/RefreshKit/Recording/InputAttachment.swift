@@ -54,7 +54,7 @@ package struct InputAttachment {
     for named in NamedValue<View>.ofViews where named.set != nil && named.name != "frame.height" {
       add(named, of: component, unlike: fresh)
     }
-    let height = component.unstretchedLength ?? component.frame.height
+    let height = component.ownLength
     // A replay has the default height of the kit, not that of the app.
     let isOwnDefault =
       component is RefreshIndicatorHeader && RefreshIndicatorHeader.defaultPullHeight != 60

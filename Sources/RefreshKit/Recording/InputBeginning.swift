@@ -83,7 +83,7 @@ extension RefreshComponent {
 extension AutoLoading {
   /// Whether an arrival loads, as in a component that has not loaded yet.
   fileprivate var isReadyToLoad: Bool {
-    loader?.trigger.isArmed ?? true
+    loader?.trigger.canTrigger ?? true
   }
 }
 

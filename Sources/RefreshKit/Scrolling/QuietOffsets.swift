@@ -74,14 +74,15 @@ extension ScrollView {
 
   private var quietOffsetsOfAll: QuietOffsets {
     var offsets = QuietOffsets.all
-    accessories.all.visit { offsets = offsets.intersection($0.quietOffsets(in: _snapshot)) }
+    for accessory in accessories.all {
+      offsets = offsets.intersection(accessory.quietOffsets(in: _snapshot))
+    }
     return offsets
   }
 
   /// Called when a component was attached or detached.
   func componentsDidChange() {
     quietOffsetsMayChange()
-    notifiesOfPanMoves = false
-    accessories.all.visit { if !$0.ignoresPanMoves { notifiesOfPanMoves = true } }
+    notifiesOfPanMoves = !accessories.all.allSatisfy { $0.ignoresPanMoves }
   }
 }

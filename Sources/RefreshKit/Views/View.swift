@@ -64,7 +64,7 @@ open class View {
   /// A change asks for layout of the superview: a hidden view takes no space. It is true while a
   /// component hides the view for its own reasons; a value that is set meanwhile applies afterwards.
   public final var isHidden: Bool {
-    get { hidden || hiddenByOwner }
+    get { hidden || isHiddenByComponent }
     set {
       set("isHidden", to: newValue) { new in changeVisibility { hidden = new } }
     }
@@ -77,28 +77,28 @@ open class View {
   @exclusivity(unchecked) private final var _isShown = true
 
   /// Hides the view for the component that it belongs to, or shows it again.
-  final func setHiddenByOwner(_ hides: Bool) {
-    changeVisibility { hiddenByOwner = hides }
+  final func setHiddenByComponent(_ hides: Bool) {
+    changeVisibility { isHiddenByComponent = hides }
   }
 
   /// Hides the view for a reason of its own, which ``isHidden`` does not show, or shows it again.
-  final func setLeavesItselfOut(_ leavesOut: Bool) {
-    changeVisibility { leavesItselfOut = leavesOut }
+  final func setSelfHidden(_ hides: Bool) {
+    changeVisibility { isSelfHidden = hides }
   }
 
   @exclusivity(unchecked) private var hidden = false
-  @exclusivity(unchecked) private var hiddenByOwner = false
-  @exclusivity(unchecked) private var leavesItselfOut = false
+  @exclusivity(unchecked) private var isHiddenByComponent = false
+  @exclusivity(unchecked) private var isSelfHidden = false
 
   /// Whether subviews are shown only inside the view's bounds; false by default.
   public final var clipsToBounds = false
 
   private func changeVisibility(_ change: () -> Void) {
     change()
-    let isShown = !isHidden && !leavesItselfOut
+    let isShown = !isHidden && !isSelfHidden
     guard _isShown != isShown else { return }
     _isShown = isShown
-    updateResponse()
+    updateInteractivity()
     setNeedsLayoutPass()
     // Code of the app may run meanwhile, and remove the superview.
     let superview = parent?.takeUnretainedValue()
@@ -145,7 +145,7 @@ open class View {
       set("isUserInteractionEnabled", to: newValue) {
         guard takesTouches != $0 else { return }
         takesTouches = $0
-        updateResponse()
+        updateInteractivity()
         interactionDidChange()
       }
     }
@@ -159,17 +159,15 @@ open class View {
   /// Whether a component has disabled the interaction at present.
   final var isInteractionHeld = false {
     didSet {
-      guard isInteractionHeld != oldValue else { return }
-      updateResponse()
-      interactionHoldDidChange()
+      if isInteractionHeld != oldValue { updateInteractivity() }
     }
   }
 
   /// Whether the view is shown and takes touches, stored for each change of offset.
-  private(set) final var responds = true
+  private(set) final var isInteractive = true
 
-  private func updateResponse() {
-    responds = isUserInteractionEnabled && isShown
+  private func updateInteractivity() {
+    isInteractive = isUserInteractionEnabled && isShown
   }
 
   // MARK: The tree
@@ -195,13 +193,6 @@ open class View {
   /// Whether the view, or something in it, may need layout. Where it is true, it is true for all views
   /// around it, or a layout pass is under way.
   @exclusivity(unchecked) final var wantsLayout = true
-
-  /// Whether the contents of the view are mirrored at present.
-  final var isMirrored = false {
-    didSet {
-      if isMirrored != oldValue { mirrorContent() }
-    }
-  }
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect = .zero) {
@@ -239,15 +230,12 @@ open class View {
   /// What observes the list that the view is in; nil without one.
   var observer: ViewObserver? { parent?.use { $0.observer } }
 
-  /// Puts a view that is added into its slot; false where it becomes a subview only.
-  func takesIntoSlot(_ view: View) -> Bool { false }
+  /// Puts the view into its slot when it is added to another view; false if it becomes a subview only.
+  func entersSlot(in view: View) -> Bool { false }
 
-  /// Removes the view from its slot; false where it is in none.
+  /// Removes the view from its slot; false if it is in none.
   @discardableResult
   func leaveSlot() -> Bool { false }
-
-  /// Mirrors the contents of the view, or restores them.
-  func mirrorContent() {}
 
   /// Called after ``frame`` changed.
   func frameDidChange(from old: Rect) {}
@@ -260,9 +248,6 @@ open class View {
 
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}
-
-  /// Called after a component has disabled the interaction, or enabled it again.
-  func interactionHoldDidChange() {}
 
   /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
   func schedulePass() {

@@ -29,7 +29,7 @@ nonisolated enum KeyRule {
     "RefreshMachine.generation": .ignored, "RefreshMachine.attachment": .ignored,
     "RefreshMachine.noMoreData": .ignored, "ChangeStack.latest": .ignored,
     "RefreshMachine.release": .ignored, "SecondLevel.generation": .ignored,
-    "RequestQueue.lastID": .ignored, "RefreshComponent.stateStamp": .ignored,
+    "RequestQueue.lastID": .ignored,
     "RefreshRequest.id": .ignored, "ScrollActivity.endedDragID": .drag,
     // Drags: a number is only ever compared with the present one.
     "ScrollSnapshot.dragID": .ignored, "PullRule.refusedDragID": .drag,
@@ -71,9 +71,9 @@ nonisolated enum KeyRule {
     "ScrollView._delegate": .ignored,
     "DriverReference.object": .ignored, "View.parent": .ignored, "View.children": .ignored,
     "View.hostObject": .ignored, "View.ownWords": .ignored, "RefreshComponent.action": .ignored,
-    "RefreshComponent.stateObservers": .ignored, "RefreshComponent.feedbackObservers": .ignored,
+    "RefreshComponent.readers": .ignored, "RefreshComponent.callbacks": .ignored,
     "RefreshIndicatorHeader.indicator": .ignored, "ScrollView.wheel": .ignored,
-    "RefreshComponent.ownViews": .ignored, "RefreshComponent.additionalFlippedViews": .ignored,
+    "RefreshComponent.mirroring": .ignored, "RefreshComponent.offsetFollowers": .ignored,
     // The last motion, while nothing moves; a motion is in the future of the state.
     "ScrollActivity.lastPlayer": .ignored,
   ]

@@ -19,13 +19,11 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
-  override var defaultLength: Double { 60 }
+  override var form: ComponentForm {
+    ComponentForm(texts: .leader, length: 60, hasSlot: true)
+  }
 
   public override var edge: Edge { .left }
-
-  override var hasSlot: Bool { true }
-
-  override var texts: ComponentTexts { .leader }
 
   override func place(in geometry: ScrollGeometry) {
     placeBesideContent(at: 0 - frame.width - ignoredScrollViewContentInsetLeft, in: geometry)

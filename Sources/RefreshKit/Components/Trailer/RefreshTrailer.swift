@@ -19,13 +19,11 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
-  override var defaultLength: Double { 60 }
+  override var form: ComponentForm {
+    ComponentForm(texts: .trailer, length: 60, hasSlot: true)
+  }
 
   public override var edge: Edge { .right }
-
-  override var hasSlot: Bool { true }
-
-  override var texts: ComponentTexts { .trailer }
 
   override func place(in geometry: ScrollGeometry) {
     placeBesideContent(

@@ -5,7 +5,9 @@ open class RefreshAutoFooter: RefreshFooter, AutoLoading, AutoLoaderOwning {
 
   override var loader: AutoLoader? { autoLoader }
 
-  override var texts: ComponentTexts { .autoFooter }
+  override var form: ComponentForm {
+    ComponentForm(texts: .autoFooter, length: 44, hasSlot: true)
+  }
 
   override var traits: Traits { Traits(hasNoMoreData: true, canFade: false) }
 

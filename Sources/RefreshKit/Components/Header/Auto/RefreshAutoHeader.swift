@@ -9,13 +9,13 @@ open class RefreshAutoHeader: RefreshHeader, AutoLoading, AutoLoaderOwning, Self
 
   override var loader: AutoLoader? { autoLoader }
 
-  override var texts: ComponentTexts { .autoHeader }
-
   override var traits: Traits {
     Traits(reservesInset: false, hasNoMoreData: true, canFade: false)
   }
 
-  override var defaultLength: Double { 44 }
+  override var form: ComponentForm {
+    ComponentForm(texts: .autoHeader, length: 44, hasSlot: true)
+  }
 
   override var refreshesList: Bool { false }
 }
