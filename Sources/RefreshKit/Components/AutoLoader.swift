@@ -20,11 +20,11 @@ final class AutoLoader {
   /// The offset was set.
   func offsetDidChange(from old: Point, _ component: RefreshComponent) {
     guard let host = component.host else { return }
-    let wasArmed = trigger.isArmed
+    let couldTrigger = trigger.canTrigger
     let arrives = host.use { list in
       trigger.reachesEnd(from: old.y, moment(of: component, in: list._snapshot))
     }
-    if trigger.isArmed != wasArmed { component.quietOffsetsMayChange() }
+    if trigger.canTrigger != couldTrigger { component.quietOffsetsMayChange() }
     guard arrives, mayLoad(component) else { return }
     load(component, by: .arrival(by: host.use { $0._snapshot.cause }))
   }
@@ -37,7 +37,7 @@ final class AutoLoader {
 
   /// The offsets in front of the end. A loader that has loaded is notified once there, so that it loads again.
   func quietOffsets(of component: RefreshComponent, in view: ScrollSnapshot) -> QuietOffsets {
-    guard trigger.isArmed else { return .none }
+    guard trigger.canTrigger else { return .none }
     let moment = moment(of: component, in: view)
     var offsets = QuietOffsets.all
     if edge == .bottom {
@@ -157,7 +157,7 @@ extension ScrollView {
   /// content is too short to move; nil otherwise. A host may begin it where a scroll wheel or a key moves on there.
   package func waitingLoader(at edge: Edge) -> RefreshComponent? {
     guard presentEdges.contains(EdgeSet(edge)), isAtRest, isUserInteractionEnabled,
-      let component = accessories[edge] as? RefreshComponent, component.responds
+      let component = accessories[edge] as? RefreshComponent, component.isInteractive
     else { return nil }
     return component.loader?.isWaiting(component) == true ? component : nil
   }

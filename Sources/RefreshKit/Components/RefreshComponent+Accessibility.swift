@@ -33,7 +33,7 @@ extension RefreshComponent {
     if state == .idle, machine.traits.isPulled, pullingPercent > 0, !machine.isClosing {
       return RefreshConfig.default.language.percent(Int((shownPercent * 100).rounded()))
     }
-    if isArmed { return secondLevelWords }
+    if let title = secondLevel?.armedTitle { return title }
     if machine.isShowingResult { return words(for: lastResult ?? .success) }
     return state == .idle && machine.showsFailure ? failureWords : spokenTitle(for: state)
   }

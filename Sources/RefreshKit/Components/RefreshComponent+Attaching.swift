@@ -24,7 +24,7 @@ extension RefreshComponent {
 
   /// Begins what was begun outside of a window.
   final func continueInWindow() {
-    if _state == .willRefresh { transition(to: .refreshing, because: .window) }
+    if machine.state == .willRefresh { transition(to: .refreshing, because: .window) }
   }
 
   /// Continues what was begun and asked for while the component was detached.

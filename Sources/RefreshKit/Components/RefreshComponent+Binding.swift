@@ -4,9 +4,9 @@
 extension RefreshComponent {
   /// The streams and bindings of the state, from the first one on for as long as the component lives.
   final var followers: StateFollowers {
-    if let _followers { return _followers }
-    let followers = StateFollowers(stamp: stateStamp)
-    _followers = followers
+    if let followers = readers.followers { return followers }
+    let followers = StateFollowers(stamp: readers.stamp)
+    readers.followers = followers
     return followers
   }
 

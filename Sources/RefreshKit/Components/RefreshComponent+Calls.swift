@@ -2,7 +2,7 @@
 /// of the main queue, and a begin that is made meanwhile waits behind it.
 extension RefreshComponent {
   /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
-  public final var isRefreshing: Bool { _state.isRefreshing }
+  public final var isRefreshing: Bool { machine.state.isRefreshing }
 
   /// Begins a refresh: at once in a window; outside, the component waits in willRefresh until it is
   /// in one. While an end waits, this waits behind it. While refreshing, nothing begins.
@@ -121,7 +121,7 @@ extension RefreshComponent {
     guard attachment == machine.attachment else { return }
     finishClosing(isCutShort: true)
     guard attachment == machine.attachment else { return }
-    if begin != .call, !responds { return }
+    if begin != .call, !isInteractive { return }
     if let completion {
       machine.isRunning ? runInNextTurn(completion) : blocks.addToBegin(completion)
     }
@@ -155,7 +155,7 @@ extension RefreshComponent {
     let new: RefreshState? =
       machine.ends(atOnceWith: result)
       ? .noMoreData : endsRefresh || state == .pulling ? .idle : nil
-    if (new ?? state) == state { note(.noRefresh) }
+    if (new ?? state) == state { report(.noRefresh) }
     machine.willEnd(with: result)
     if let new { transition(to: new, because: cause) }
     machine.willEnd(with: nil)

@@ -11,7 +11,7 @@ extension RefreshComponent {
   }
 
   /// The height that was set, in points, which a stretched component does not show.
-  package final var ownHeight: Double { unstretchedLength ?? frame.height }
+  package final var ownHeight: Double { placement.ownLength ?? frame.height }
 
   /// Whether the end of a refresh is being shown.
   package final var isClosing: Bool { machine.isClosing }
@@ -25,5 +25,5 @@ extension RefreshComponent {
   package final var hasSecondLevelInSight: Bool { secondLevel?.phase.isInSight == true }
 
   /// Whether an arrival loads, as in a component that has not loaded yet.
-  package final var isReadyToLoad: Bool { loader?.trigger.isArmed ?? true }
+  package final var isReadyToLoad: Bool { loader?.trigger.canTrigger ?? true }
 }

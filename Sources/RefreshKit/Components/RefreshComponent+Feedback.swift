@@ -8,7 +8,7 @@ extension RefreshComponent {
   public final func observeState(
     _ handler: @escaping (Change<RefreshState>) -> Void
   ) -> ObservationToken {
-    stateObservers.add(handler)
+    readers.state.add(handler)
   }
 
   /// Calls `handler` with each tick and announcement, once the change that it belongs to is over.
@@ -19,15 +19,15 @@ extension RefreshComponent {
   ///
   /// - Returns: The subscription, which lasts for as long as it is retained.
   public final func observeFeedback(_ handler: @escaping (Feedback) -> Void) -> ObservationToken {
-    feedbackObservers.add(handler)
+    readers.feedback.add(handler)
   }
 
   /// Announces what a change of state means, once the change is over.
   final func announce(_ announcement: Effects.Announcement) {
-    guard !feedbackObservers.isEmpty else { return }
+    guard !readers.feedback.isEmpty else { return }
     afterChange { [self] in
       guard let feedback = feedback(for: announcement) else { return }
-      callClient("an observer of the feedback") { feedbackObservers.send(feedback) }
+      callClient("an observer of the feedback") { readers.feedback.send(feedback) }
     }
   }
 

@@ -22,7 +22,7 @@ extension RefreshComponent {
       if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
       return false
     }
-    if openSecondLevelByGesture() { return true }
+    if secondLevel?.opensByRelease() == true { return true }
     switch machine.begin(by: gesture) {
     case .now: beginNow(gesture)
     case .wait(let id): if let id { schedule(id) }
@@ -40,7 +40,7 @@ extension RefreshComponent {
 
   private func titleWasTapped() {
     input(.tap) {
-      if responds, loadsByTap { begin(by: .tap) }
+      if isInteractive, loadsByTap { begin(by: .tap) }
     }
   }
 
@@ -54,9 +54,9 @@ extension RefreshComponent {
 extension ScrollView {
   /// What keeps a gesture from beginning a refresh of `component`: another component, or a second level.
   fileprivate func obstacle(to component: RefreshComponent) -> RefreshObstacle? {
-    for other in accessories.all {
+    for other in accessories.all where other.isBusy {
       if other.reservesLevel { return .secondLevel }
-      if !allowsSimultaneousRefreshing, other !== component, other.isBusy { return .otherRefresh }
+      if !allowsSimultaneousRefreshing, other !== component { return .otherRefresh }
     }
     return nil
   }

@@ -14,9 +14,13 @@ extension RefreshComponent {
   /// components that are not pulled: auto footers, and a bare ``RefreshFooter``. Setting it off in the
   /// middle of a pull lets go what is held.
   public final var holdsContentWhilePulled: Bool {
-    get { _holdsContentWhilePulled }
+    get { settings.holdsContentWhilePulled }
     set {
-      set("holdsContentWhilePulled", to: newValue) { _holdsContentWhilePulled = $0 }
+      let old = settings.holdsContentWhilePulled
+      set("holdsContentWhilePulled", to: newValue) {
+        settings.holdsContentWhilePulled = $0
+        if $0 != old { holdingMayChange() }
+      }
     }
   }
 }

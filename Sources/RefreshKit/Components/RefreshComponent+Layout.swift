@@ -6,6 +6,6 @@ extension RefreshComponent {
 
   /// Makes the component at least `height` points high.
   final func grow(to height: Double) {
-    if height > (unstretchedLength ?? frame.height) { frame.size.height = height }
+    if height > (placement.ownLength ?? frame.height) { frame.size.height = height }
   }
 }

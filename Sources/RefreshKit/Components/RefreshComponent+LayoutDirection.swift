@@ -6,25 +6,25 @@ extension RefreshComponent {
 
   /// Places the subviews, and mirrors those that are to be.
   final func placeInDirection() {
-    if let mirror {
+    if let mirror = mirroring.mirror {
       mirror.remove()
-      self.mirror = nil
+      mirroring.mirror = nil
     }
     placeSubviews()
     if flipsHorizontallyInOppositeLayoutDirection, effectiveLayoutDirection == .rightToLeft {
-      mirror = Mirror(ownViews + additionalFlippedViews)
+      mirroring.mirror = Mirror(ownViews + additionalFlippedViews)
     }
   }
 
   /// Adds a view of the kit's own, which mirrors.
   final func addOwnSubview(_ view: View) {
     addSubview(view)
-    ownViews.append(view)
+    mirroring.ownViews.append(view)
   }
 
   /// Takes out a subview that the component had added itself.
   final func removeOwnSubview(_ view: View) {
     view.removeFromSuperview()
-    ownViews.removeAll { $0 === view }
+    mirroring.ownViews.removeAll { $0 === view }
   }
 }

@@ -18,7 +18,7 @@ extension RefreshComponent {
 
   /// Why a pull that was just let go does not begin a refresh; nil if there was none, or if it does.
   package final var obstacleOfRelease: RefreshObstacle? {
-    guard machine.traits.isPulled, state == .idle, !machine.isClosing, responds,
+    guard machine.traits.isPulled, state == .idle, !machine.isClosing, isInteractive,
       !showsSecondLevel
     else { return nil }
     return pullDistance > 0 && pullDistance <= pullLength ? .shortPull : nil
@@ -42,8 +42,8 @@ extension RefreshComponent {
     return machine.pull.refusedDragID == view.dragID ? .oldDrag : nil
   }
 
-  /// Notes that a call has had no effect.
-  final func note(_ obstacle: RefreshObstacle) {
+  /// Reports that a call has had no effect.
+  final func report(_ obstacle: RefreshObstacle) {
     if TimelineObserver.isInUse { componentObserver?.stateDidStay(self, obstacle) }
   }
 }
@@ -62,6 +62,6 @@ nonisolated extension LoadMoreTrigger {
   /// Why an arrival does not load; nil if it does.
   fileprivate func obstacle(in view: ScrollSnapshot) -> RefreshObstacle? {
     if view.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
-    return isArmed ? nil : .sameContent
+    return canTrigger ? nil : .sameContent
   }
 }

@@ -12,13 +12,9 @@ extension RefreshComponent {
   /// Sends an event to the machine. All that change the state or the pull are sent by this.
   @discardableResult
   final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
-    func sendAndRead(_ machine: inout RefreshMachine) -> (Result, RefreshState, Bool) {
-      (send(&machine), machine.state, machine.ignoresCoveredMoves && !followsOffset)
-    }
-    let result: Result
-    let ignored = ignoresCoveredMoves
-    (result, _state, ignoresCoveredMoves) = sendAndRead(&machine)
-    if ignoresCoveredMoves != ignored { quietOffsetsMayChange() }
+    let ignored = machine.ignoresCoveredMoves
+    let result = send(&machine)
+    if machine.ignoresCoveredMoves != ignored { quietOffsetsMayChange() }
     return result
   }
 
@@ -26,7 +22,7 @@ extension RefreshComponent {
   /// content that covers it.
   @inline(__always)
   final func setPercent(_ percent: Double) {
-    if percent == 0 || ignoresCoveredMoves {
+    if percent == 0 || machine.ignoresCoveredMoves {
       event { $0.setPercent(percent) }
     } else {
       machine.setPercent(percent)
@@ -108,11 +104,9 @@ extension RefreshComponent {
     if TimelineObserver.isInUse {
       componentObserver?.stateDidChange(self, change, cause)
     }
-    #if !hasFeature(Embedded)
-      if let _followers { _followers.send(change.new) } else { stateStamp = StateClock.next() }
-    #endif
+    readers.stateDidChange(to: change.new)
     callClient(.state(change)) {
-      stateObservers.send(change) { latest == machine.changes.latest }
+      readers.state.send(change) { latest == machine.changes.latest }
     }
   }
 
@@ -131,7 +125,7 @@ extension RefreshComponent {
     case .begun: if host != nil { openNow() }
     case .ended:
       // Of a refresh that an observer has ended before it was shown.
-      leaveSecondLevel()
+      secondLevel?.leave()
       closeNow()
     }
   }
@@ -140,7 +134,7 @@ extension RefreshComponent {
   /// replaces has reserved, unless it opens itself.
   private func showForRefresh() {
     machine.willOpen(movingContent: mayOpenView)
-    leaveSecondLevel(keepsInset: machine.opensView && state == .refreshing)
+    secondLevel?.leave(keepsInset: machine.opensView && state == .refreshing)
     if fadesWithPull { alpha = 1 }
     if machine.traits.isPulled, !machine.opensView || state != .refreshing { reserveInset(0) }
     if pullingPercent != 1 { pullingPercent = 1 }

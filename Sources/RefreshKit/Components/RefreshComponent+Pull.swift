@@ -63,42 +63,48 @@ extension RefreshComponent {
     }
   }
 
-  /// The offsets that mean nothing to a component of the kit: all where it neither is pulled nor loads.
-  final func ownQuietOffsets(in view: ScrollSnapshot) -> QuietOffsets {
-    guard isOfKit, !showsSecondLevel else { return .none }
-    if let loader { return loader.quietOffsets(of: self, in: view) }
-    guard machine.traits.isPulled else { return .all }
-    guard ignoresCoveredMoves else { return .none }
-    return .covering(_edge, restingAt: view.geometry.rest(at: _edge))
-  }
-
   /// Follows a change of offset outside a refresh.
   final func followPull() {
-    if showsSecondLevel { placeSecondLevelContent() }
-    guard ignoresCoveredMoves, isCovered else { return contentDidMove() }
+    guard offsetFollowers.isEmpty else { return followPullWithFollowers() }
+    if machine.ignoresCoveredMoves, isCovered { return }
+    contentDidMove()
+  }
+
+  /// Follows a change of offset in a component in which more follows it than the pull.
+  private func followPullWithFollowers() {
+    placeByOffset()
+    if showsSecondLevel {
+      secondLevel?.placeContent()
+    } else if !machine.ignoresCoveredMoves || !isCovered, contentDidMove() {
+      secondLevel?.pullDidMove()
+    }
   }
 
   @inline(__always)
   private func pullMoment(of length: Double, in list: ScrollView) -> PullRule.Moment {
     PullRule.Moment(
-      pull(in: list), length: length, in: list._snapshot, state: _state, percent: machine.percent,
-      byTouchOnly: machine.traits.isPulledByTouchOnly, isClosing: machine.isClosing)
+      pull(in: list), length: length, in: list._snapshot, state: machine.state,
+      percent: machine.percent, byTouchOnly: machine.traits.isPulledByTouchOnly,
+      isClosing: machine.isClosing)
   }
 
-  private func contentDidMove() {
-    if followsOffset { placeByStyle() }
-    guard let host, !showsSecondLevel else { return }
-    let state = _state
+  /// Does what a move of the content means for the pull.
+  ///
+  /// - Returns: Whether the pull goes on with what it has become.
+  @discardableResult
+  private func contentDidMove() -> Bool {
+    guard let host else { return false }
+    let state = machine.state
     let length = pullLength
     let moment = host.use { pullMoment(of: length, in: $0) }
     let outcome = event { $0.contentMoved(moment) }
-    guard outcome.percent != nil || outcome.action != .none else { return }
+    if outcome.percent == nil, outcome.action == .none { return false }
     let attachment = machine.attachment
     if let percent = outcome.percent { pullingPercent = percent }
-    guard _state == state, machine.attachment == attachment else { return }
+    guard machine.state == state, machine.attachment == attachment else { return false }
     // A move that keeps the position triggers nothing.
     let triggers = outcome.action == .pull || outcome.action == .begin
-    if triggers, host.use({ $0.keeping != nil }) { return }
+    if triggers, host.use({ $0.keeping != nil }) { return false }
     switch outcome.action {
     case .none: break
     case .relax:
@@ -109,20 +115,19 @@ extension RefreshComponent {
     case .begin:
       // A pull that is barred is over; what is left of it is what the offset shows.
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: moment.cause)
-      if !begin(by: gesture), _state == .idle { contentDidMove() }
-      return
+      return !begin(by: gesture) && machine.state == .idle && contentDidMove()
     }
-    if secondLevelParts != nil { followSecondLevel() }
+    return true
   }
 
   /// Follows the pan gesture: letting go begins what the pull has announced, with the next offset or
   /// in the next turn; a cancelled drag announces nothing.
   @inline(__always)
   final func followPan(_ change: Change<PanState>) {
-    if _state == .pulling {
+    if machine.state == .pulling {
       panStateDidChange(to: change.new)
-    } else if showsSecondLevel {
-      followPanInSecondLevel(change.new)
+    } else {
+      secondLevel?.panStateDidChange(to: change.new)
     }
   }
 
@@ -148,7 +153,7 @@ extension RefreshComponent {
   /// The state is not pulling any more.
   final func pullIsOver() {
     dropPullAtEdge()
-    disarmSecondLevel()
+    secondLevel?.pullDidEnd()
   }
 
   /// Ends a pull that a change of geometry has left at the edge or inside the content, unless it was
@@ -195,7 +200,7 @@ extension RefreshComponent {
   final func openAnimated() -> Opening {
     scrollView?.animate(fastAnimationDuration) {
       openView()
-      if followsOffset { placeByStyle() }
+      placeByOffset()
     }
     return .animated
   }
@@ -204,7 +209,7 @@ extension RefreshComponent {
   final func closeAnimated() -> Closing {
     scrollView?.animate(slowAnimationDuration) {
       releaseInset()
-      if followsOffset { placeByStyle() }
+      placeByOffset()
     }
     return .animated
   }
@@ -220,7 +225,7 @@ extension RefreshComponent {
   final func showPresentPull() {
     guard let host else { return }
     let percent = host.use {
-      let isPulled = machine.pull.isNewer($0._snapshot) && responds && !showsSecondLevel
+      let isPulled = machine.pull.isNewer($0._snapshot) && isInteractive && !showsSecondLevel
       return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullLength) : 0
     }
     pullingPercent = percent

@@ -12,10 +12,11 @@ extension RefreshComponent {
   final func placeTitles() {
     guard let stateTitles else { return }
     let label = stateTitles.label
-    placeTitle(label)
+    stateTitles.place(in: titleFrame(of: label))
     guard let accessory = stateTitles.accessory else { return }
     let geometry = TitleGeometry(
-      bounds: bounds, textWidth: titleWidth, inset: stateTitles.leftInset, color: label.textColor)
+      bounds: bounds, textWidth: stateTitles.width, inset: stateTitles.leftInset,
+      color: label.textColor)
     accessory.place(beside: geometry)
     if edge.axis == .vertical { cutTexts(to: geometry.longestText) }
     if !label.isHidden, let center = accessory.titleCenter(in: bounds) { label.center = center }
@@ -30,7 +31,7 @@ extension RefreshComponent {
   }
 
   /// The whole component, or a column in its middle, one character wide, beside the content.
-  final func titleFrame(of label: Label) -> Rect {
+  private func titleFrame(of label: Label) -> Rect {
     guard edge.axis == .horizontal else { return bounds }
     let width = label.fontSize.rounded(.up)
     return Rect(center: bounds.center, size: Size(width: width, height: bounds.height))
@@ -39,8 +40,8 @@ extension RefreshComponent {
   /// Shows the state in the title and what is beside it, where the component has them.
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
-    let level = isArmed ? secondLevelWords.map(StateTitles.Outcome.secondLevel) : nil
-    stateTitles.show(state, level ?? (machine.showsFailure ? .failure : nil))
+    let armed = secondLevel?.armedTitle.map(StateTitles.Outcome.secondLevel)
+    stateTitles.show(state, armed ?? (machine.showsFailure ? .failure : nil))
     stateTitles.accessory?.show(state, from: old, animator)
   }
 

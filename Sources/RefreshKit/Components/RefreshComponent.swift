@@ -16,7 +16,7 @@ open class RefreshComponent: ScrollAccessory {
   /// drops the calls that wait; from refreshing to idle, pulling or noMoreData it ends the refresh.
   /// While the component is being detached, a set from an override is refused.
   open var state: RefreshState {
-    get { _state }
+    get { machine.state }
     set {
       set("state", to: newValue) { _ in
         let surroundings = surroundings
@@ -41,82 +41,47 @@ open class RefreshComponent: ScrollAccessory {
     }
   }
 
-  // MARK: Callbacks
-
-  /// Runs when the component refreshes: load here, and call ``endRefreshing()`` afterwards.
-  public final var refreshingBlock: (() -> Void)?
-
-  /// Runs after ``refreshingBlock`` and the action, unless these have ended the refresh.
-  public final var beginRefreshingCompletionBlock: (() -> Void)?
-
-  /// Runs inside the closing animation, after the reserved inset is released.
-  public final var endRefreshingAnimationBeginAction: (() -> Void)?
-
-  /// Runs once for each end: after the closing animation, or right before the next refresh begins.
-  public final var endRefreshingCompletionBlock: (() -> Void)?
-
-  /// The action of ``setRefreshingTarget(_:refreshingAction:)``.
-  final var refreshingAction: (() -> Void)?
-
   // MARK: What is under way
 
   /// What the refresh is doing. No access to it overlaps another, as its functions call no client and
   /// release nothing of a client's: see <doc:HotPath>.
-  @exclusivity(unchecked) final var machine = RefreshMachine()
-  /// The machine's state, and whether it ignores moves of content that covers the component: twins for the hot path, see <doc:HotPath>. ``event(_:)`` sets them.
-  final var (_state, ignoresCoveredMoves) = (RefreshState.idle, true)
-  /// The client's blocks that wait for a part of the refresh.
-  @exclusivity(unchecked) final var blocks = WaitingBlocks()
-  /// What starts with a refresh and stops with it.
-  @exclusivity(unchecked) final var action: (any RefreshAction)?
-  /// The observers of the state and of announcements.
-  final var stateObservers = Observers<Change<RefreshState>>()
-  final var feedbackObservers = Observers<Feedback>()
-  #if !hasFeature(Embedded)
-    /// See ``followers``; and the stamp of the present state, while there are none.
-    final var (_followers, stateStamp) = (StateFollowers?.none, 0)
+  #if !DEBUG
+    @exclusivity(unchecked)
   #endif
-
-  // MARK: Settings
-
+  final var machine = RefreshMachine()
   /// What the app has set.
-  @exclusivity(unchecked) final var settings = ComponentSettings()
-  /// The second level and the callbacks for it; nil where the app has set none of them.
+  final var settings = ComponentSettings()
+  /// How the offset places the component.
+  final var placement = ComponentPlacement()
+  /// What follows each change of the offset beside the pull.
+  final var offsetFollowers = OffsetFollowers()
+  /// The second level and the callbacks for it; nil if the app has set none of them.
   final var secondLevelParts: SecondLevelCallbacks?
-  /// Whether the second level is in sight: it opens, is open, or closes. See HotPath.md.
-  final var showsSecondLevel = false
-  /// The own length of a stretched component.
-  final var unstretchedLength: Double?
+
+  /// The app's blocks.
+  final var callbacks = ComponentCallbacks()
+  /// The client's blocks that wait for a part of the refresh.
+  final var blocks = WaitingBlocks()
+  /// What starts with a refresh and stops with it.
+  final var action: (any RefreshAction)?
+  /// What follows the changes of the state, and the announcements.
+  final var readers = ComponentReaders()
+  /// The kit's own views, and those that mirror.
+  final var mirroring = Mirroring()
 
   private var isPrepared = false
 
   /// Whether the class is one of the kit's, which knows its quiet offsets.
   package final var isOfKit = false
 
-  /// Whether the component mirrors its views where the layout runs from right to left; true by
-  /// default. It does so after ``placeSubviews()``, which always places from left to right.
-  @exclusivity(unchecked) public final var flipsHorizontallyInOppositeLayoutDirection = true {
-    didSet {
-      guard flipsHorizontallyInOppositeLayoutDirection != oldValue else { return }
-      observeChange(of: "flipsHorizontallyInOppositeLayoutDirection")
-      setNeedsLayout()
-    }
-  }
-
-  /// Views of the app's own in the component that mirror as the component's do; none by default.
-  @exclusivity(unchecked) public final var additionalFlippedViews: [View] = [] {
-    didSet { if !additionalFlippedViews.elementsEqual(oldValue, by: ===) { setNeedsLayout() } }
-  }
-
-  /// The kit's own views.
-  final var ownViews: [View] = []
-  /// What shows the views mirrored at present, if anything does.
-  @exclusivity(unchecked) final var mirror: Mirror?
-
   /// Makes a component without a callback.
   public required init() {
     super.init(frame: .zero)
+    let traits = traits
     (_edge, machine) = (edge, RefreshMachine(traits: traits))
+    placement = ComponentPlacement(traits)
+    depth = placement.depth
+    updateOffsetFollowers()
     isOfKit = Self.isOfKit(self)
     LivingComponents.add(self)
     prepare()
@@ -130,7 +95,7 @@ open class RefreshComponent: ScrollAccessory {
   /// call super first.
   open func prepare() {
     isPrepared = true
-    frame.size[edge.axis] = defaultLength
+    frame.size[edge.axis] = form.length
     addTitle()
   }
 
@@ -144,7 +109,7 @@ open class RefreshComponent: ScrollAccessory {
   /// the app did not set. An override must call super. It asks for layout.
   open func i18nDidChange() {
     stateTitles?.i18nDidChange()
-    if isArmed { showStateInTitles(from: state) }
+    secondLevel?.showTitle()
     setNeedsLayout()
   }
 
@@ -156,7 +121,7 @@ open class RefreshComponent: ScrollAccessory {
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     super.scrollViewContentOffsetDidChange(change)
     guard machine.traits.isPulled else { return arrive(from: change.old) }
-    if _state == .refreshing { contentDidMoveWhileRefreshing() } else { followPull() }
+    if machine.state == .refreshing { contentDidMoveWhileRefreshing() } else { followPull() }
   }
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
@@ -175,11 +140,14 @@ open class RefreshComponent: ScrollAccessory {
   /// How the class refreshes.
   var traits: Traits { Traits() }
 
+  /// What else is fixed for the class.
+  var form: ComponentForm { ComponentForm() }
+
   /// What loads at the end of the list, in a component that belongs to the content.
   var loader: AutoLoader? { nil }
 
-  /// The length when the component is made, in points.
-  var defaultLength: Double { 0 }
+  /// The titles of a component that shows them.
+  var stateTitles: StateTitles? { nil }
 
   /// Called when a refresh begins in a window: show it.
   ///
@@ -211,7 +179,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   /// Called when the offset was set while a component that is pulled refreshes; call super.
-  func contentDidMoveWhileRefreshing() { if followsOffset { placeByStyle() } }
+  func contentDidMoveWhileRefreshing() { placeByOffset() }
 
   /// Called when the result of a refresh begins to be shown: stop what spins.
   func resultDidShow() {
@@ -222,79 +190,74 @@ open class RefreshComponent: ScrollAccessory {
   /// Called when a refresh has ended in success: mark the list as up to date.
   func listIsUpToDate(_ result: RefreshResult) {}
 
-  /// The texts of the component; the base has a header's.
-  var texts: ComponentTexts { .header }
+  /// Sets the frame that belongs to a geometry.
+  func place(in geometry: ScrollGeometry) {}
 
-  /// The titles of a component that shows them.
-  var stateTitles: StateTitles? { nil }
+  /// Sets the frame that belongs to the offset, in a component that follows it: that of its style.
+  func placeByOffset(in list: ScrollView) { placeByStyle(in: list) }
 
-  /// The width of the text in the middle, in points; nil where no text is visible.
-  var titleWidth: Double? { stateTitles?.width }
+  /// Called just before the component leaves its scroll view.
+  func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
 
-  /// Called by layout: place the label of a title. The base fills the component with it, or makes a column
-  /// of it in a component beside the content.
-  func placeTitle(_ label: Label) { label.frame = titleFrame(of: label) }
+  /// Called after each layout pass of a scroll view in a window, also while the component is hidden.
+  func layoutPassDidEnd() { continueInWindow() }
+
+  /// Called when the scroll view has left its window.
+  func listDidLeaveWindow() { updateTimeInSight() }
+
+  // MARK: Overrides
 
   override final var accessibilityText: AccessibilityText { spokenByItself }
-  /// The length that counts as a whole pull, in points.
-  var pullLength: Double { max(0, unstretchedLength ?? frame.size[_edge.axis]) }
+  package override final var observer: ViewObserver? { host?.use { $0.listObserver } }
 
-  package override final var floatsAboveContent: Bool { machine.traits.isPulled && style == .front }
-  override final func placeByStyle() { host?.use { placeByStyle(in: $0) } }
-  override func frameDidChange(from old: Rect) {
+  override final func entersSlot(in view: View) -> Bool {
+    guard let list = view as? ScrollView else { return false }
+    return form.hasSlot ? list.takeIntoSlot(self) : super.entersSlot(in: view)
+  }
+
+  override final func leaveSlot() -> Bool {
+    guard isAttached, let scrollView else { return false }
+    scrollView.replaceAsInput(self, with: nil) { scrollView.detach(self) }
+    return true
+  }
+
+  override final func receive(_ change: Change<Point>) {
+    updateTimeInSight()
+    guard isInteractive else { return placeByOffset() }
+    super.receive(change)
+  }
+
+  override final func receive(_ change: Change<Size>) {
+    place()
+    updateIsShown()
+    loader?.contentSizeDidChange(from: change.old, to: change.new, self)
+    super.receive(change)
+  }
+
+  override final func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)
-    super.frameDidChange(from: old)
+    if frame.size != old.size { placeAgain() }
     if frame.height != old.height { loader?.heightDidChange(of: self) }
   }
 
-  override func startWaiting() { continueInWindow() }
-  override func didAttach(to scrollView: ScrollView) {
-    updateIsShown()
-    placeAtAttach(in: scrollView)
-    loader?.reserveHeight(of: self)
-  }
-
-  override func attachingIsDone() { continueAfterAttaching() }
-  override func geometryDidChange() {
-    updateIsShown()
-    dropPullAtEdge()
-    fitSecondLevel()
-  }
-
-  override func contentSizeDidChange(from old: Size, to new: Size) {
-    updateIsShown()
-    loader?.contentSizeDidChange(from: old, to: new, self)
-  }
-
-  override func contentDidShift(by distance: Point) { loader?.contentDidShift(by: distance.y) }
-  override func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
-  override func didDetach() { endWithoutCallbacks() }
-
-  override func didLoseScrollView() {
-    action?.cancel()
-    endStretching()
-    leaveSecondLevel()
-    updateIsShown()
-  }
-
-  override func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets { ownQuietOffsets(in: view) }
-  override final var ignoresPanMoves: Bool { isOfKit }
-  override var isBusy: Bool { isRefreshing }
-  override final var reservesLevel: Bool { showsSecondLevel }
-  override final var opensLevel: Bool { secondLevel?.phase == .opening }
-  override func contentDidScroll(_ notice: ScrollNotice) { follow(notice) }
-  override var canHold: Bool { machine.traits.isPulled }
-  override var longestPull: Double { canHold ? pullLength * (secondLevel?.threshold ?? 1) : 0 }
-  package override final var observer: ViewObserver? { host?.use { $0.listObserver } }
-
   override func visibilityDidChange() {
-    super.visibilityDidChange()
+    holdingMayChange()
     if let obstacleOfHiding { cancelPull(because: obstacleOfHiding) }
     loader?.visibilityDidChange(of: self)
+    updateTimeInSight()
   }
 
-  override func interactionDidChange() {
-    super.interactionDidChange()
+  override final func visibilityDidChange(of subview: View) {
+    stateTitles?.lastUpdate?.visibilityDidChange(of: subview)
+  }
+
+  override final func interactionDidChange() {
+    holdingMayChange()
     if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
+  }
+
+  override final func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateTimeInSight()
   }
 }

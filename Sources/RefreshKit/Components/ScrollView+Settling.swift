@@ -45,6 +45,6 @@ extension ScrollView {
 
   /// A number that each change of a component's state, and each value of a bound sequence, makes greater.
   private var traffic: Int {
-    components.reduce(0) { $0 + $1.stateStamp + ($1._followers?.traffic ?? 0) }
+    components.reduce(0) { $0 + $1.readers.stamp + ($1.readers.followers?.traffic ?? 0) }
   }
 }

@@ -40,8 +40,7 @@ public final class SecondLevel {
     didSet {
       guard phase != oldValue else { return }
       generation.advance()
-      component?.object?.showsSecondLevel = phase.isInSight
-      component?.object?.quietOffsetsMayChange()
+      pulledComponent?.updateOffsetFollowers()
     }
   }
 
@@ -55,15 +54,7 @@ public final class SecondLevel {
   var movesContent = false
 
   /// Advances with each event of a scroll wheel while the level is open.
-  private(set) var lastWheel = Generation()
-
-  /// Notes an event of a scroll wheel.
-  ///
-  /// - Returns: Its number.
-  func noteWheel() -> Generation {
-    lastWheel.advance()
-    return lastWheel
-  }
+  var lastWheel = Generation()
 
   /// The pull beyond which letting go opens the level, as a fraction of the component's length; 1.9 by
   /// default. What is not finite or not above 1 is refused.
@@ -108,7 +99,7 @@ public final class SecondLevel {
       guard newValue != title else { return }
       set("secondLevelTitle", to: newValue) {
         settings.title = $0
-        component?.object?.secondLevelDidChange()
+        didChange()
       }
     }
   }
@@ -119,7 +110,7 @@ public final class SecondLevel {
     didSet {
       guard content !== oldValue else { return }
       if phase.isInSight { oldValue?.removeFromSuperview() }
-      component?.object?.secondLevelDidChange()
+      didChange()
     }
   }
 
@@ -137,7 +128,7 @@ public final class SecondLevel {
   private func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
   ) {
-    if let component = component?.object {
+    if let component = pulledComponent {
       component.set(name, to: value, change)
     } else {
       change(value)
@@ -146,6 +137,9 @@ public final class SecondLevel {
 
   /// The component whose level this is.
   var component: Weak<RefreshComponent>?
+
+  /// The component whose level this is; nil without one.
+  var pulledComponent: RefreshComponent? { component?.object }
 
   /// Makes a level without content.
   public init() {}

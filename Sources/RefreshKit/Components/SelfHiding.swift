@@ -39,7 +39,7 @@ extension SelfHiding {
 extension RefreshComponent {
   /// Shows the component, or hides it, as its settings and the list require.
   final func updateIsShown() {
-    setLeavesItselfOut(hidesItself)
+    setSelfHidden(hidesItself)
   }
 
   /// Whether a setting hides the component now.

@@ -22,7 +22,7 @@ extension ScrollView {
     for view in subviewsInDisplayOrder {
       let accessory = view as? ScrollAccessory
       let content = content.scrolled(to: .zero - stickyTranslation(of: view, at: offset))
-      let isCovered = accessory?.isBehindContent ?? false
+      let isCovered = accessory?.depth == .behindContent
       let placement = isCovered ? content.clipped(to: list.area(beyond: accessory?._edge)) : content
       var context = DisplayContext(
         time: timeline.now, placement: placement, view: ObjectIdentifier(view))

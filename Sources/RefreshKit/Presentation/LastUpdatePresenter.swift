@@ -21,8 +21,11 @@ final class LastUpdatePresenter {
     didSet { update() }
   }
 
+  /// The timeline that is followed while the label is in the visible part of its scroll view; nil otherwise.
+  private var timeline: Timeline?
+
   /// Whether the label is in the visible part of its scroll view.
-  private(set) var isVisible = false
+  var isVisible: Bool { timeline != nil }
 
   /// The values from which the current text was made, and the start of the timeline at that moment.
   private var inputs: LastUpdate.Inputs?
@@ -74,17 +77,21 @@ final class LastUpdatePresenter {
 
   /// Begins or ends observing the wall clock, because the label has become visible or invisible.
   func visibilityDidChange(to isVisible: Bool, on timeline: Timeline) {
-    self.isVisible = isVisible
+    self.timeline = isVisible ? timeline : nil
     if isVisible { observeWallClock(of: timeline) }
     timeline.countWallClockReader(isInSight: isVisible)
     if isVisible { update() }
   }
 
-  /// Ends observing `timeline`, because the label leaves its scroll view, or the scroll view is
-  /// released.
-  func detach(from timeline: Timeline) {
-    if isVisible { timeline.countWallClockReader(isInSight: false) }
-    (isVisible, dayEnd, wallClockObservation) = (false, nil, nil)
+  /// Shows the time when the label is shown or hidden.
+  func visibilityDidChange(of view: View) {
+    if view === label { update() }
+  }
+
+  /// Stops following the timeline: the label has left its scroll view, or that is released.
+  func detach() {
+    timeline?.countWallClockReader(isInSight: false)
+    (timeline, dayEnd, wallClockObservation) = (nil, nil, nil)
     schedule.advance()
   }
 

@@ -17,7 +17,7 @@ struct Mirror {
       guard let container = view.superview else { return nil }
       let original = view.frame
       view.frame.origin.x = container.frame.width - original.x - original.width
-      view.isMirrored = true
+      (view as? ImageView)?.isMirrored = true
       return Reflection(
         view: view, container: Weak(container), original: original, mirrored: view.frame)
     }
@@ -32,7 +32,7 @@ struct Mirror {
         continue
       }
       if view.frame == reflection.mirrored { view.frame = reflection.original }
-      view.isMirrored = false
+      (view as? ImageView)?.isMirrored = false
     }
   }
 }

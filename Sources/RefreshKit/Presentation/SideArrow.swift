@@ -50,7 +50,7 @@ final class SideArrow: TitleAccessory {
 
   func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
     self.state = state
-    view.setHiddenByOwner(state == .noMoreData)
+    view.setHiddenByComponent(state == .noMoreData)
     switch state {
     case .pulling: rotate(to: pullingAngle, animator)
     case .idle where old == .refreshing: rotateBackLater(animator)

@@ -6,6 +6,9 @@ final class StateTitles {
   /// The views to the left of the title, if there are any.
   var accessory: (any TitleAccessory)?
 
+  /// The time of the last update, which is shown below the title, if it is.
+  var lastUpdate: LastUpdatePresenter?
+
   /// The distance between the title and the view to its left, in points.
   var leftInset: Double
 
@@ -47,8 +50,34 @@ final class StateTitles {
   // See HotPath.md.
   nonisolated deinit {}
 
-  /// The width of the text, in points; nil if no text is visible.
-  var width: Double? { label.isHidden || hidesRefreshing ? nil : label.textWidth }
+  /// The width of the wider visible text, in points; nil if none is visible.
+  var width: Double? {
+    guard let time = lastUpdate?.label else {
+      return label.isHidden || hidesRefreshing ? nil : label.textWidth
+    }
+    guard !label.isHidden || !time.isHidden else { return nil }
+    return max(label.visibleTextWidth, time.visibleTextWidth)
+  }
+
+  /// Places the label of the title, and that of the time below it.
+  func place(in bounds: Rect) {
+    guard let time = lastUpdate?.label else {
+      label.frame = bounds
+      return
+    }
+    let half = bounds.height / 2
+    switch (label.isHidden, time.isHidden) {
+    case (true, true):
+      break
+    case (true, false):
+      time.frame = bounds
+    case (false, true):
+      label.frame = bounds
+    case (false, false):
+      label.frame = Rect(x: 0, y: 0, width: bounds.width, height: half)
+      time.frame = Rect(x: 0, y: half, width: bounds.width, height: bounds.height - half)
+    }
+  }
 
   /// Returns the title of `state`, or nil if it has none; willRefresh has that of refreshing.
   func title(for state: RefreshState) -> String? {

@@ -5,7 +5,7 @@
 /// has a place behind all others.
 struct Accessories {
   /// All that are attached.
-  private(set) var all: [ScrollAccessory] = []
+  private(set) var all: [any EdgeComponent] = []
 
   /// The edges at which one of them holds pulls, stored for each change of offset.
   var holdingEdges = EdgeSet()
@@ -24,16 +24,16 @@ struct Accessories {
   subscript(place: Int) -> Unmanaged<ScrollAccessory>? { places[place] }
 
   /// The accessory at an edge, or nil.
-  subscript(edge: Edge) -> ScrollAccessory? {
+  subscript(edge: Edge) -> (any EdgeComponent)? {
     for index in all.indices where all[index]._edge == edge { return all[index] }
     return nil
   }
 
   /// These with an accessory at the place behind all others.
-  func adding(_ accessory: ScrollAccessory) -> Accessories {
+  func adding(_ accessory: any EdgeComponent) -> Accessories {
     var result = self
     result.all.append(accessory)
-    result.places.append(Unmanaged.passUnretained(accessory))
+    result.places.append(.passUnretained(accessory))
     return result
   }
 
@@ -71,7 +71,7 @@ struct Accessories {
   /// These without empty places.
   func removingEmptyPlaces() -> Accessories {
     var result = self
-    result.places = all.map(Unmanaged.passUnretained)
+    result.places = all.map { .passUnretained($0) }
     result.detached = []
     return result
   }

@@ -87,13 +87,15 @@ extension ScrollView {
   private var quietOffsetsOfAll: QuietOffsets {
     guard accessories.holdingEdges.isEmpty else { return .none }
     var offsets = QuietOffsets.all
-    accessories.all.visit { offsets = offsets.intersection($0.quietOffsets(in: _snapshot)) }
+    for accessory in accessories.all {
+      offsets = offsets.intersection(accessory.quietOffsets(in: _snapshot))
+    }
     return offsets
   }
 
   /// Called when a component was attached or detached.
   func componentsDidChange() {
     quietOffsetsMayChange()
-    notices.includePanMoves = accessories.all.contains { !$0.ignoresPanMoves }
+    notices.includePanMoves = !accessories.all.allSatisfy { $0.ignoresPanMoves }
   }
 }

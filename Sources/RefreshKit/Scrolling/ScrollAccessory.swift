@@ -11,9 +11,7 @@ open class ScrollAccessory: View {
 
   /// The scroll view, unretained; it sets this to nil when it is deallocated. While one that was released
   /// on another thread waits for that, ``scrollView`` is nil already. See HotPath.md.
-  final var host: Unmanaged<ScrollView>? {
-    didSet { if host == nil { didLoseScrollView() } }
-  }
+  final var host: Unmanaged<ScrollView>?
 
   /// The timeline of the scroll view.
   final var listTimeline: Timeline? { host?.use { $0.timeline } }
@@ -36,21 +34,11 @@ open class ScrollAccessory: View {
     host?.use { $0.geometry.withoutLevel(at: _edge).ownInset } ?? .zero
   }
 
-  /// Whether the first layout has placed this view; from then on it follows the geometry at once.
-  package private(set) final var isPlaced = false
+  /// Where the view is drawn.
+  final var depth = Depth.amongContent
 
-  /// ``RefreshComponent/holdsContentWhilePulled``.
-  final var _holdsContentWhilePulled = false {
-    didSet { if _holdsContentWhilePulled != oldValue { holdingMayChange() } }
-  }
-
-  /// Whether a pull at the edge is held now: the content does not move with it.
-  final var holdsContent: Bool { _holdsContentWhilePulled && canHold && responds }
-
-  /// Whether the view is placed again when the offset changes.
-  final var followsOffset = false
-  /// Whether the content covers the view.
-  final var isBehindContent = false
+  /// Whether the view is shown in front of the content.
+  package final var floatsAboveContent: Bool { depth == .aboveContent }
 
   // MARK: Override points
 
@@ -83,105 +71,22 @@ open class ScrollAccessory: View {
 
   // MARK: For the kit
 
-  /// Whether the view is shown in front of the content.
-  package var floatsAboveContent: Bool { false }
-
-  /// Whether the view is busy, so that others may have to wait.
-  var isBusy: Bool { false }
-
-  /// Whether the inset that the view has reserved is that of a second level.
-  var reservesLevel: Bool { false }
-
-  /// Whether a second level of the view opens at present.
-  var opensLevel: Bool { false }
-
-  /// Whether the view can be pulled, and so can hold the content meanwhile.
-  var canHold: Bool { false }
-
-  /// How far the view is pulled for all that it does, in points; 0 where it is not pulled.
-  var longestPull: Double { 0 }
-
-  /// Whether scroll views have a slot for this view; one without cannot be added to a scroll view.
-  var hasSlot: Bool { false }
-
-  /// The offsets of which the view need not be notified, as long as ``quietOffsetsMayChange()`` is not called;
-  /// none by default, as an override of ``scrollViewContentOffsetDidChange(_:)`` is notified of each.
-  func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets { .none }
-
-  /// Whether the view need not be notified that a finger that drags has moved; false by default, as an
-  /// override of ``scrollViewPanStateDidChange(_:)`` is notified of each move.
-  var ignoresPanMoves: Bool { false }
-
-  /// Called after the view was put into its slot.
-  func didAttach(to scrollView: ScrollView) {}
-
-  /// Called when all of ``didAttach(to:)`` is done.
-  func attachingIsDone() {}
-
-  /// Called after each layout pass of a scroll view in a window, hidden or not.
-  func startWaiting() {}
-
-  /// Called when the scroll view has left its window.
-  func listDidLeaveWindow() {}
-
-  /// Called after sizes or insets have changed, also without interaction and while hidden.
-  func geometryDidChange() {}
-
-  /// Called when the content size was set, also without interaction and while hidden.
-  func contentSizeDidChange(from old: Size, to new: Size) {}
-
-  /// Called when the content has grown in front by `distance`, in the middle of
-  /// ``ScrollView/keepingPosition(_:)``: what has a place in the content moves by as much.
-  func contentDidShift(by distance: Point) {}
-
-  /// Called when the offset was set, also without interaction and while hidden.
-  func offsetDidChange() {}
-
-  /// Called after a scroll that is no drag.
-  func contentDidScroll(_ notice: ScrollNotice) {}
-
-  /// Called when the view is out of its slot, and just before ``scrollView`` becomes nil.
-  func willDetach(from scrollView: ScrollView) {}
-
-  /// Called when ``scrollView`` has become nil: the view was detached, or the scroll view deallocated.
-  /// The inset is still reserved.
-  func didLoseScrollView() {}
-
-  /// Called when the view is out of its slot, ``scrollView`` is nil and nothing is reserved any more.
-  func didDetach() {}
-
-  /// Called when the scroll view is being deallocated, with its timeline.
-  func scrollViewWillDeinitialize(on timeline: Timeline) {}
-
-  /// Called when the scroll view has another store of times.
-  func lastUpdatedTimesDidChange() {}
-
-  /// Sets the frame that belongs to a geometry.
-  func place(in geometry: ScrollGeometry) {}
-
-  /// Places the view by the offset; called after ``place(in:)``, and where ``followsOffset`` after each
-  /// change of offset.
-  func placeByStyle() {}
-
-  /// Places the view in the scroll view, if it is in one.
-  final func place() {
-    guard let geometry = host?.use({ $0.geometry.withoutLevel(at: _edge) }) else { return }
-    place(in: geometry)
-    if followsOffset { placeByStyle() }
+  /// The offset was set, also without interaction and while hidden.
+  func receive(_ change: Change<Point>) {
+    if isInteractive { scrollViewContentOffsetDidChange(change) }
   }
 
-  /// Places the view again, if a layout has placed it before.
-  final func placeAgain() {
-    if isPlaced { place() }
+  /// The content size was set, also without interaction and while hidden.
+  func receive(_ change: Change<Size>) {
+    if isUserInteractionEnabled { scrollViewContentSizeDidChange(change) }
   }
 
-  /// Called by the first and by every later layout.
-  final func placeByLayout() {
-    isPlaced = true
-    place()
+  /// The pan gesture's state was set.
+  final func receive(_ change: Change<PanState>) {
+    if isInteractive { scrollViewPanStateDidChange(change) }
   }
 
-  /// Makes the scroll view ask for ``quietOffsets(in:)`` again.
+  /// Makes the scroll view ask for the quiet offsets again.
   final func quietOffsetsMayChange() { host?.use { $0.quietOffsetsMayChange() } }
 
   /// Sets the reserved inset of a view that has left its slot to 0.
@@ -189,51 +94,27 @@ open class ScrollAccessory: View {
     _reservedInset = 0
   }
 
-  override func frameDidChange(from old: Rect) {
-    if frame.size != old.size { placeAgain() }
+  override func entersSlot(in view: View) -> Bool {
+    guard let list = view as? ScrollView, superview !== list else { return false }
+    failWithoutSlot()
   }
 
-  override func visibilityDidChange() {
-    holdingMayChange()
-  }
-
-  override func interactionDidChange() {
-    holdingMayChange()
-  }
-
-  private func holdingMayChange() {
-    host?.use { $0.holdingDidChange() }
-  }
-
-  override func leaveSlot() -> Bool {
-    guard isAttached, let scrollView else { return false }
-    scrollView.replaceAsInput(self, with: nil) { scrollView.detach(self) }
-    return true
+  /// Stops the program: the view was added to a scroll view.
+  final func failWithoutSlot() -> Never {
+    fatalError(
+      "A \(typeName(of: self)) cannot be added to a scroll view, which has no slot for it; "
+        + "subclass RefreshHeader, RefreshFooter, RefreshLeader or RefreshTrailer.")
   }
 }
 
-/// Which changes the overrides are notified of: without interaction of none, while hidden of the content
-/// size alone.
 extension ScrollAccessory {
-  /// The offset was set.
-  final func receive(_ change: Change<Point>) {
-    offsetDidChange()
-    if responds {
-      scrollViewContentOffsetDidChange(change)
-    } else if followsOffset {
-      placeByStyle()
-    }
-  }
-
-  /// The pan gesture's state was set.
-  final func receive(_ change: Change<PanState>) {
-    if responds { scrollViewPanStateDidChange(change) }
-  }
-
-  /// The content size was set.
-  final func receive(_ change: Change<Size>) {
-    place()
-    contentSizeDidChange(from: change.old, to: change.new)
-    if isUserInteractionEnabled { scrollViewContentSizeDidChange(change) }
+  /// Where a view at an edge is drawn.
+  nonisolated enum Depth {
+    /// The content covers it.
+    case behindContent
+    /// As other subviews.
+    case amongContent
+    /// In front of the content.
+    case aboveContent
   }
 }

@@ -43,7 +43,9 @@ extension ScrollView {
     layoutPass.isScheduled = false
     guard isInWindow else { return }
     layoutIfNeeded()
-    accessories.all.reversed().visit { if isInWindow, hosts($0) { $0.startWaiting() } }
+    for accessory in accessories.all.reversed() where isInWindow && hosts(accessory) {
+      accessory.layoutPassDidEnd()
+    }
     // An inset that was reserved meanwhile may let the content reach an offset.
     moveToAwaitedOffset()
   }
@@ -58,8 +60,8 @@ extension ScrollView {
   func abandonAccessories() {
     abandonSubviews()
     for accessory in accessories.all where hosts(accessory) {
-      accessory.scrollViewWillDeinitialize(on: timeline)
       accessory.host = nil
+      accessory.didLoseScrollView()
       accessory.forgetReservedInset()
     }
   }

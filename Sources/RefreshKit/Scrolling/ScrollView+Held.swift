@@ -28,10 +28,7 @@ extension ScrollView {
 
   /// Whether a component is attached that holds pulls, hidden or not.
   package var hasHoldingComponent: Bool {
-    for accessory in accessories.all where accessory._holdsContentWhilePulled && accessory.canHold {
-      return true
-    }
-    return false
+    accessories.all.contains { $0.mayHoldContent }
   }
 
   /// The edges at which an overshoot that is shown now would be held: where some is held already, and

@@ -4,13 +4,8 @@ extension ScrollView {
   /// changes its place among the subviews.
   ///
   /// - Returns: Whether the component was put into its slot now.
-  func takeIntoSlot(_ accessory: ScrollAccessory) -> Bool {
+  func takeIntoSlot(_ accessory: any EdgeComponent) -> Bool {
     guard accessory.superview !== self else { return false }
-    guard accessory.hasSlot else {
-      fatalError(
-        "A \(typeName(of: accessory)) cannot be added to a scroll view, which has no slot for it; "
-          + "subclass RefreshHeader, RefreshFooter, RefreshLeader or RefreshTrailer.")
-    }
     if let other = accessories[accessory.edge] {
       fatalError(
         "A \(typeName(of: accessory)) cannot be added to a scroll view with a "
@@ -23,7 +18,7 @@ extension ScrollView {
 
   /// Attaches `new` in place of `old`, or of the component that an observer of the end of `old` has put
   /// there, at the back of the subviews.
-  func replace(_ old: ScrollAccessory?, with new: ScrollAccessory?) {
+  func replace(_ old: (any EdgeComponent)?, with new: (any EdgeComponent)?) {
     guard old !== new else { return }
     replaceAsInput(old, with: new) { exchange(old, for: new) }
   }
@@ -37,7 +32,7 @@ extension ScrollView {
     entry?.end()
   }
 
-  private func exchange(_ old: ScrollAccessory?, for new: ScrollAccessory?) {
+  private func exchange(_ old: (any EdgeComponent)?, for new: (any EdgeComponent)?) {
     if let old { detach(old) }
     guard let new, accessories[new.edge] !== new else { return }
     guard new.scrollView == nil else {
@@ -55,7 +50,7 @@ extension ScrollView {
     attach(new)
   }
 
-  private func attach(_ accessory: ScrollAccessory) {
+  private func attach(_ accessory: any EdgeComponent) {
     accessories = accessories.adding(accessory)
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
@@ -64,12 +59,12 @@ extension ScrollView {
     place(accessory, at: 0)
     holdingDidChange()
     accessory.didAttach(to: self)
-    accessory.attachingIsDone()
+    accessory.didFinishAttaching()
   }
 
   /// Takes an accessory out of its slot. Its inset is released, and its scroll view nil, before it ends
   /// its refresh: no override can reach the scroll view through it any more.
-  func detach(_ accessory: ScrollAccessory) {
+  func detach(_ accessory: any EdgeComponent) {
     accessories = accessories.removing(accessory)
     componentsDidChange()
     accessory.takeOut()
@@ -79,10 +74,11 @@ extension ScrollView {
   }
 
   /// Ends what an accessory was doing in a scroll view that it was detached from, or that is deallocated.
-  private func forgetLastScrollView(of accessory: ScrollAccessory) {
+  private func forgetLastScrollView(of accessory: any EdgeComponent) {
     accessory.isAttached = false
     accessory.willDetach(from: self)
     accessory.host = nil
+    accessory.didLoseScrollView()
     accessory.forgetReservedInset()
     accessory.didDetach()
   }

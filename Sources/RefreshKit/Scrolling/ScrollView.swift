@@ -139,10 +139,6 @@ public final class ScrollView: View {
     schedulePass()
   }
 
-  override func takesIntoSlot(_ view: View) -> Bool {
-    (view as? ScrollAccessory).map(takeIntoSlot) ?? false
-  }
-
   /// Nothing: the view has its own timeline in each superview.
   override func endAnimations() {}
 
@@ -151,7 +147,10 @@ public final class ScrollView: View {
     scroller.notify(of: .interaction, in: self)
   }
 
-  override func interactionHoldDidChange() {
+  /// Disables the interaction for a component, or enables it again.
+  func holdInteraction(_ isHeld: Bool) {
+    guard isInteractionHeld != isHeld else { return }
+    isInteractionHeld = isHeld
     scroller.notify(of: .interaction, in: self)
   }
 

@@ -52,6 +52,13 @@ public final class ImageView: View {
   /// Where the picture is placed; in the centre by default.
   public var contentMode = ContentMode.center
 
+  /// Whether the picture is placed for the other layout direction at present.
+  var isMirrored = false {
+    didSet {
+      if isMirrored != oldValue { contentMode = contentMode.mirrored }
+    }
+  }
+
   /// The colour of a picture that has only one; ``Color/text`` by default.
   public var tintColor = Color.text
 
@@ -104,9 +111,5 @@ public final class ImageView: View {
     let count = Double(images.count)
     let step = context.steps(at: count / animationDuration)
     return images[min(Int(step - (step / count).rounded(.down) * count), images.count - 1)]
-  }
-
-  override func mirrorContent() {
-    contentMode = contentMode.mirrored
   }
 }

@@ -25,7 +25,7 @@ extension View {
         "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
           + "add it to a view that it does not contain.")
     }
-    if takesIntoSlot(view) { return }
+    if view.entersSlot(in: self) { return }
     if view.superview !== self { view.leaveSlot() }
     place(view, at: index)
   }
@@ -52,7 +52,7 @@ extension View {
     guard let parent else { return }
     parent.use { $0.storage.children.remove(self) }
     self.parent = nil
-    isMirrored = false
+    (self as? ImageView)?.isMirrored = false
   }
 
   /// Leaves the subviews without a superview: the view is being deallocated.

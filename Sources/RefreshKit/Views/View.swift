@@ -71,7 +71,7 @@ open class View {
   /// A change asks for layout of the superview: a hidden view takes no space. It is true while a
   /// component hides the view for its own reasons; a value that is set meanwhile applies afterwards.
   public final var isHidden: Bool {
-    get { storage.isHiddenByApp || storage.isHiddenByOwner }
+    get { storage.isHiddenByApp || storage.isHiddenByComponent }
     set {
       set("isHidden", to: newValue) { new in
         changeVisibility { storage.isHiddenByApp = new }
@@ -84,13 +84,13 @@ open class View {
   public final var isShown: Bool { storage.isShown }
 
   /// Hides the view for the component that it belongs to, or shows it again.
-  final func setHiddenByOwner(_ hides: Bool) {
-    changeVisibility { storage.isHiddenByOwner = hides }
+  final func setHiddenByComponent(_ hides: Bool) {
+    changeVisibility { storage.isHiddenByComponent = hides }
   }
 
   /// Hides the view for a reason of its own, which ``isHidden`` does not show, or shows it again.
-  final func setLeavesItselfOut(_ leavesOut: Bool) {
-    changeVisibility { storage.leavesItselfOut = leavesOut }
+  final func setSelfHidden(_ hides: Bool) {
+    changeVisibility { storage.isSelfHidden = hides }
   }
 
   /// Whether subviews are shown only inside the view's bounds; false by default.
@@ -98,10 +98,10 @@ open class View {
 
   private func changeVisibility(_ change: () -> Void) {
     change()
-    let isShown = !isHidden && !storage.leavesItselfOut
+    let isShown = !isHidden && !storage.isSelfHidden
     guard storage.isShown != isShown else { return }
     storage.isShown = isShown
-    updateResponse()
+    updateInteractivity()
     setNeedsLayoutPass()
     // Code of the app may run meanwhile, and remove the superview.
     let superview = parent?.takeUnretainedValue()
@@ -143,7 +143,7 @@ open class View {
       set("isUserInteractionEnabled", to: newValue) {
         guard takesTouches != $0 else { return }
         takesTouches = $0
-        updateResponse()
+        updateInteractivity()
         interactionDidChange()
       }
     }
@@ -157,17 +157,15 @@ open class View {
   /// Whether a component has disabled the interaction at present.
   final var isInteractionHeld = false {
     didSet {
-      guard isInteractionHeld != oldValue else { return }
-      updateResponse()
-      interactionHoldDidChange()
+      if isInteractionHeld != oldValue { updateInteractivity() }
     }
   }
 
   /// Whether the view is shown and takes touches, stored for each change of offset.
-  private(set) final var responds = true
+  private(set) final var isInteractive = true
 
-  private func updateResponse() {
-    responds = isUserInteractionEnabled && isShown
+  private func updateInteractivity() {
+    isInteractive = isUserInteractionEnabled && isShown
   }
 
   // MARK: The tree
@@ -183,12 +181,6 @@ open class View {
   /// The view's place in its superview's subviews.
   final var indexInSuperview = 0
 
-  /// Whether the contents of the view are mirrored at present.
-  final var isMirrored = false {
-    didSet {
-      if isMirrored != oldValue { mirrorContent() }
-    }
-  }
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect = .zero) {
@@ -226,15 +218,12 @@ open class View {
   /// What observes the list that the view is in; nil without one.
   package var observer: ViewObserver? { parent?.use { $0.observer } }
 
-  /// Puts a view that is added into its slot; false where it becomes a subview only.
-  func takesIntoSlot(_ view: View) -> Bool { false }
+  /// Puts the view into its slot when it is added to another view; false if it becomes a subview only.
+  func entersSlot(in view: View) -> Bool { false }
 
-  /// Removes the view from its slot; false where it is in none.
+  /// Removes the view from its slot; false if it is in none.
   @discardableResult
   func leaveSlot() -> Bool { false }
-
-  /// Mirrors the contents of the view, or restores them.
-  func mirrorContent() {}
 
   /// Called after ``frame`` changed.
   func frameDidChange(from old: Rect) {}
@@ -247,9 +236,6 @@ open class View {
 
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}
-
-  /// Called after a component has disabled the interaction, or enabled it again.
-  func interactionHoldDidChange() {}
 
   /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
   func schedulePass() {

@@ -6,8 +6,8 @@ struct ViewStorage {
 
   // What hides the view: the app, the component that it belongs to, and itself; and whether it is shown.
   var isHiddenByApp = false
-  var isHiddenByOwner = false
-  var leavesItselfOut = false
+  var isHiddenByComponent = false
+  var isSelfHidden = false
   var isShown = true
 
   /// The animations of the last changes; nil where nothing was ever animated. See HotPath.md.

@@ -114,7 +114,7 @@ struct KeyWriter {
     }
     add(.loader, to: &key) { key in
       guard let trigger = component.loadMoreTrigger else { return }
-      key.add(trigger.isArmed)
+      key.add(trigger.canTrigger)
       key.add(word: UInt64(bitPattern: Int64(trigger.timesLeft)))
       key.add(word: age(ofDrag: trigger.dragID))
       let insets = component.insetsAtLoading

@@ -95,7 +95,7 @@ final class LastUpdatePresenterTests {
     #expect(timeline.wallClock.secondsFromGMT == nil)
     timeline.secondsFromGMT = { _ in 3_600 }
     #expect(timeline.wallClock.mayChangeZone)
-    presenter.detach(from: timeline)
+    presenter.detach()
     #expect(!presenter.isVisible)
     #expect(!timeline.wallClock.mayChangeZone)
     time = nil

@@ -16,13 +16,11 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   public override var edge: Edge { .bottom }
 
-  override var hasSlot: Bool { true }
-
-  override var texts: ComponentTexts { .backFooter }
-
   override var traits: Traits { Traits(hasNoMoreData: true) }
 
-  override var defaultLength: Double { 44 }
+  override var form: ComponentForm {
+    ComponentForm(texts: .backFooter, length: 44, hasSlot: true)
+  }
 
   override func place(in geometry: ScrollGeometry) {
     frame.origin.x = geometry.start(along: .horizontal)

@@ -22,7 +22,7 @@ open class RefreshControl: RefreshGifHeader {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    guard gifView.isShown, let image = gifView.shownSize, let title = titleWidth, title > 0
+    guard gifView.isShown, let image = gifView.shownSize, let title = titles.width, title > 0
     else { return }
     let text = max(0, min(title, bounds.width - image.width - labelLeftInset))
     let start = max(0, (bounds.width - image.width - labelLeftInset - text) / 2)

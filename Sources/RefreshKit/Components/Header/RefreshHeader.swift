@@ -56,7 +56,6 @@ open class RefreshHeader: RefreshComponent {
 
   /// The footer in the list when the refresh began, and its count of noMoreData then: only a
   /// noMoreData from before may be out of date when the refresh ends.
-  @exclusivity(unchecked)
   private(set) final var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
   /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
@@ -77,9 +76,7 @@ open class RefreshHeader: RefreshComponent {
 
   override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }
 
-  override var defaultLength: Double { 54 }
-
-  override var hasSlot: Bool { true }
+  override var form: ComponentForm { ComponentForm(length: 54, hasSlot: true) }
 
   /// Whether a refresh of the header updates the list from its first page on.
   var refreshesList: Bool { true }
@@ -94,19 +91,14 @@ open class RefreshHeader: RefreshComponent {
       y: isPlaced ? placeAboveContent : frame.y)
   }
 
-  override func didAttach(to scrollView: ScrollView) {
-    super.didAttach(to: scrollView)
-    lastUpdatedTimeDidChange()
-  }
-
   override func willDetach(from scrollView: ScrollView) {
     releaseInteraction()
     expiration.didDisappear()
     super.willDetach(from: scrollView)
   }
 
-  override func startWaiting() {
-    super.startWaiting()
+  override func layoutPassDidEnd() {
+    super.layoutPassDidEnd()
     checkExpirationAfterLayout()
   }
 
@@ -176,19 +168,12 @@ open class RefreshHeader: RefreshComponent {
   private func holdInteraction() {
     guard !holdsInteraction else { return }
     holdsInteraction = true
-    scrollView?.isInteractionHeld = true
+    scrollView?.holdInteraction(true)
   }
 
   private func releaseInteraction() {
     guard holdsInteraction else { return }
     holdsInteraction = false
-    scrollView?.isInteractionHeld = false
+    scrollView?.holdInteraction(false)
   }
-
-  override func lastUpdatedTimesDidChange() {
-    lastUpdatedTimeDidChange()
-  }
-
-  /// Called when ``lastUpdatedTime`` may have changed.
-  func lastUpdatedTimeDidChange() {}
 }

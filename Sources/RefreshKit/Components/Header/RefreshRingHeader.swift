@@ -20,7 +20,7 @@ open class RefreshRingHeader: RefreshHeader {
         distances.diameter = $0
         frame.size.height = $0
         setNeedsLayout()
-        updatePosition()
+        placeByOffset()
       }
     }
   }
@@ -28,10 +28,10 @@ open class RefreshRingHeader: RefreshHeader {
   /// The threshold of the pull, in points of visible or held overscroll, 0 or more; 60 by default.
   /// Another number is refused.
   public final var triggerDistance: Double {
-    get { distances.trigger }
+    get { pullLength }
     set {
       guard newValue.isLength else { return }
-      set("triggerDistance", to: newValue) { distances.trigger = $0 }
+      set("triggerDistance", to: newValue) { placement.pullLength = $0 }
     }
   }
 
@@ -43,17 +43,18 @@ open class RefreshRingHeader: RefreshHeader {
       guard newValue.isLength, newValue != restingDistance else { return }
       set("restingDistance", to: newValue) {
         distances.resting = $0
-        updatePosition()
+        placeByOffset()
       }
     }
   }
 
   /// What the app has set, in points.
-  private final var distances = (diameter: 30.0, trigger: 60.0, resting: 20.0)
+  private final var distances = (diameter: 30.0, resting: 20.0)
 
   open override func prepare() {
     super.prepare()
     holdsContentWhilePulled = true
+    placement.pullLength = 60
     frame.size.height = diameter
     slowAnimationDuration = ringView.curve.shrinkDuration
     addOwnSubview(ringView)
@@ -72,29 +73,14 @@ open class RefreshRingHeader: RefreshHeader {
     }
   }
 
-  override func offsetDidChange() {
-    super.offsetDidChange()
-    updatePosition()
-  }
-
-  /// None: the ring is at the view's edge.
-  override func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets { .none }
-
-  override func geometryDidChange() {
-    super.geometryDidChange()
-    updatePosition()
-  }
-
   override var traits: Traits {
     Traits(
       isPulled: true, reservesInset: false, clearsFailureWhenPulled: true, fixedStyle: .front)
   }
 
-  override var pullLength: Double { max(0, triggerDistance) }
-
-  override func place(in geometry: ScrollGeometry) {
-    super.place(in: geometry)
-    updatePosition()
+  /// The ring follows the top edge of the scroll view.
+  override func placeByOffset(in list: ScrollView) {
+    frame.origin.y = list.contentOffset.y + list.geometry.inset.top + distance
   }
 
   override func open() -> Opening {
@@ -104,7 +90,7 @@ open class RefreshRingHeader: RefreshHeader {
       ringView.spin(at: scrollView.timeline.now, droppingFrom: drop, in: fastAnimationDuration)
     }
     isAtRest = true
-    updatePosition()
+    placeByOffset()
     return super.open()
   }
 
@@ -161,12 +147,7 @@ open class RefreshRingHeader: RefreshHeader {
     isAtRest = false
     pulledPercent = percent
     ringView.pull(to: percent)
-    updatePosition()
+    placeByOffset()
   }
 
-  /// Follows the top edge of the scroll view.
-  private func updatePosition() {
-    guard isPlaced, let scrollView else { return }
-    frame.origin.y = scrollView.contentOffset.y + scrollView.geometry.inset.top + distance
-  }
 }

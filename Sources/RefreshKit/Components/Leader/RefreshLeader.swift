@@ -19,15 +19,30 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
-  override var defaultLength: Double { 60 }
+  override var form: ComponentForm {
+    ComponentForm(texts: .leader, length: 60, hasSlot: true)
+  }
 
   public override var edge: Edge { .left }
 
-  override var hasSlot: Bool { true }
-
-  override var texts: ComponentTexts { .leader }
-
   override func place(in geometry: ScrollGeometry) {
     placeBesideContent(at: 0 - frame.width - ignoredScrollViewContentInsetLeft, in: geometry)
+  }
+}
+
+/// A leader with a title for each state, written from top to bottom, one character wide.
+open class RefreshStateLeader: RefreshLeader, StateTitled, TitlePresenting {
+  final let titles = StateTitles(.leader, leftInset: 0)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// A leader with an arrow that turns when it is pulled far enough.
+open class RefreshNormalLeader: RefreshStateLeader, ArrowShowing, SideArrowPresenting {
+  final let sideArrow = SideArrow(at: .left)
+
+  open override func prepare() {
+    super.prepare()
+    add(sideArrow)
   }
 }

@@ -10,10 +10,10 @@ nonisolated struct ComponentSettings: Equatable {
   var refreshingTimeout: Double?
 
   // Where the component is, and how it is shown.
-  var style = RefreshStyle.follow
   var isAutomaticallyChangeAlpha = false
   /// How much of the inset at its edge the component ignores.
   var ignoredInset = 0.0
+  var holdsContentWhilePulled = false
   var hidesWhileEmpty = false
   var hidesWhileContentFits = false
 

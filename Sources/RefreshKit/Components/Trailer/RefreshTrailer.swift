@@ -19,17 +19,32 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
-  override var defaultLength: Double { 60 }
+  override var form: ComponentForm {
+    ComponentForm(texts: .trailer, length: 60, hasSlot: true)
+  }
 
   public override var edge: Edge { .right }
-
-  override var hasSlot: Bool { true }
-
-  override var texts: ComponentTexts { .trailer }
 
   override func place(in geometry: ScrollGeometry) {
     placeBesideContent(
       at: placeBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
       in: geometry)
+  }
+}
+
+/// A trailer with a title for each state, written from top to bottom, one character wide.
+open class RefreshStateTrailer: RefreshTrailer, StateTitled, TitlePresenting {
+  final let titles = StateTitles(.trailer, leftInset: 0)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// A trailer with an arrow that turns when it is pulled far enough.
+open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing, SideArrowPresenting {
+  final let sideArrow = SideArrow(at: .right)
+
+  open override func prepare() {
+    super.prepare()
+    add(sideArrow)
   }
 }

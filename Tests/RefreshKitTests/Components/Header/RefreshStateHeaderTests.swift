@@ -123,3 +123,79 @@ struct RefreshStateHeaderTests {
     try bench.list.timeline.advance(by: 3 * 24 * 3_600, limit: 1_000)
   }
 }
+
+struct RefreshNormalHeaderTests {
+  private let header = RefreshNormalHeader()
+  private let bench: Bench
+
+  init() {
+    bench = Bench(header)
+  }
+
+  // The header is 375 wide. "Last update: No record" has 22 scalars of 7 points, which makes 154;
+  // "Pull down to refresh" has 20, which makes 140.
+
+  @Test func `arrow and activity indicator are beside the wider label`() {
+    let center = Point(x: 187.5 - 77 - 25, y: 27)
+    #expect(header.arrowView.center == center)
+    #expect(header.arrowView.frame.size == Size(width: 15, height: 40))
+    #expect(header.loadingView.center == center)
+  }
+
+  @Test func `a hidden label has no width`() {
+    header.lastUpdatedTimeLabel.isHidden = true
+    bench.wait()
+    #expect(header.arrowView.center.x == 187.5 - 70.0 - 25.0)
+    header.setTitle("", for: .idle)
+    bench.wait()
+    #expect(header.arrowView.center.x == 187.5 - 25)
+  }
+
+  @Test func `a larger inset moves the arrow further away`() {
+    header.labelLeftInset = 40
+    bench.wait()
+    #expect(header.arrowView.center.x == 187.5 - 77.0 - 40.0)
+  }
+
+  @Test func `another image has the same center, and its own size`() {
+    let center = header.arrowView.center
+    header.arrowView.image = Image(name: "star", size: Size(width: 30, height: 30))
+    bench.wait()
+    #expect(header.arrowView.center == center)
+    #expect(header.arrowView.frame.size == Size(width: 30, height: 30))
+  }
+
+  @Test func `a host's measure of the text decides the place of the arrow`() {
+    header.lastUpdatedTimeLabel.measure = { _, _ in 200 }
+    bench.wait()
+    #expect(header.arrowView.center.x == 187.5 - 100.0 - 25.0)
+  }
+}
+
+struct RefreshGifHeaderTests {
+  @Test func `images are to the left of the labels, or in the middle of the header`() {
+    let header = RefreshGifHeader()
+    let bench = Bench(header)
+    let text: Double = 154  // "Last update: No record"
+    let frame = Rect(x: 0, y: 0, width: 187.5 - text / 2 - 20, height: 54)
+    #expect(header.gifView.frame == frame)
+    #expect(header.gifView.contentMode == .right)
+    header.stateLabel.isHidden = true
+    header.lastUpdatedTimeLabel.isHidden = true
+    bench.wait()
+    #expect(header.gifView.frame == header.bounds)
+    #expect(header.gifView.contentMode == .center)
+  }
+
+  @Test func `a header that has grown is placed higher, and pulled further`() {
+    let header = RefreshGifHeader()
+    let bench = Bench(header)
+    header.setImages([Image(name: "tall", size: Size(width: 9, height: 100))], for: .idle)
+    #expect(header.frame.y == -100)
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -99))
+    #expect(header.state == .idle)
+    bench.list.drag(to: Point(x: 0, y: -101))
+    #expect(header.state == .pulling)
+  }
+}

@@ -78,3 +78,88 @@ struct RefreshLeaderTests {
     #expect(bench.component.state == .pulling)
   }
 }
+
+struct RefreshStateLeaderTests {
+  private let leader = RefreshStateLeader()
+  private let bench: Bench
+
+  init() {
+    bench = Bench(leader)
+  }
+
+  @Test func `the label is in the middle, one character wide`() {
+    #expect(leader.stateLabel.frame == Rect(x: 23, y: 0, width: 14, height: 667))
+    leader.stateLabel.fontSize = 15.5
+    bench.wait()
+    #expect(leader.stateLabel.frame == Rect(x: 22, y: 0, width: 16, height: 667))
+  }
+
+  @Test func `it has titles of its own, and the trailer's for an end`() {
+    #expect(leader.stateLabel.text == "Slide to refresh")
+    bench.pull(by: 1.5)
+    #expect(leader.stateLabel.text == "Release to refresh")
+    bench.list.endDragging()
+    bench.wait(1)
+    #expect(leader.stateLabel.text == "Loading...")
+    leader.resultDisplayDuration = 1
+    leader.endRefreshing()
+    bench.wait()
+    #expect(leader.stateLabel.text == "Loaded")
+    bench.wait(2)
+    leader.endRefreshingWithNoMoreData()
+    bench.wait()
+    #expect(leader.stateLabel.text == "No more data")
+  }
+
+  @Test func `assistive technology is told that it refreshes`() {
+    #expect(leader.accessibilityLabel == "Refresh control")
+    #expect(leader.accessibilityHint == "Refresh")
+    #expect(leader.accessibilityActivate())
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 1)
+  }
+}
+
+struct RefreshNormalLeaderTests {
+  private let leader = RefreshNormalLeader()
+  private let bench: Bench
+
+  init() {
+    bench = Bench(leader)
+  }
+
+  @Test func `the arrow is between the content and the label`() {
+    #expect(leader.arrowView.frame.size == Size(width: 20, height: 20))
+    #expect(leader.arrowView.center == Point(x: 45, y: 333.5))
+    #expect(leader.stateLabel.center == Point(x: 20, y: 333.5))
+  }
+
+  @Test func `from right to left, arrow and label change places`() {
+    bench.list.layoutDirection = .rightToLeft
+    bench.wait()
+    #expect(leader.arrowView.center.x == 15)
+    #expect(leader.stateLabel.center.x == 40)
+  }
+
+  @Test func `without the other, each is in the middle`() {
+    leader.arrowView.isHidden = true
+    bench.wait()
+    #expect(leader.stateLabel.center == Point(x: 30, y: 333.5))
+    leader.arrowView.isHidden = false
+    leader.stateLabel.isHidden = true
+    bench.wait()
+    #expect(leader.arrowView.center == Point(x: 30, y: 333.5))
+  }
+
+  @Test func `with no more data the arrow is hidden, and afterwards as it was`() {
+    for wasHidden in [false, true] {
+      leader.arrowView.isHidden = wasHidden
+      leader.endRefreshingWithNoMoreData()
+      bench.wait()
+      #expect(leader.arrowView.isHidden)
+      leader.resetNoMoreData()
+      bench.wait()
+      #expect(leader.arrowView.isHidden == wasHidden)
+    }
+  }
+}

@@ -16,7 +16,7 @@ extension Life {
   /// The length that counts as a whole pull, in points.
   var pullLength: Double {
     (component as? RefreshRingHeader)?.triggerDistance
-      ?? component.unstretchedLength ?? component.frame.size[component.edge.axis]
+      ?? component.ownLength
   }
 
   /// How far the content is pulled away from the component's edge, in points, with what is held;

@@ -60,16 +60,16 @@ package nonisolated struct LoadMoreTrigger {
   package private(set) var timesLeft = 1
   package private(set) var dragID = 0
   /// Whether reaching the end outside a drag loads.
-  package private(set) var isArmed = true
+  package private(set) var canTrigger = true
 
   /// Called when the content has grown.
   mutating func grow() {
-    isArmed = true
+    canTrigger = true
   }
 
   /// Forgets the last drag: the component leaves its list.
   mutating func reset() {
-    (dragID, timesLeft, isArmed) = (0, timesPerDrag, true)
+    (dragID, timesLeft, canTrigger) = (0, timesPerDrag, true)
   }
 
   /// Returns whether a change of offset reaches the end of the list. One that moves the content back
@@ -78,7 +78,7 @@ package nonisolated struct LoadMoreTrigger {
   mutating func reachesEnd(from old: Double, _ moment: Moment) -> Bool {
     updateDrag(moment.view)
     let (old, new) = (moment.position(of: old), moment.position)
-    if min(old, new).isBefore(moment.threshold) { isArmed = true }
+    if min(old, new).isBefore(moment.threshold) { canTrigger = true }
     return !new.isBefore(moment.threshold) && moment.isAtRest && moment.isLong
       && new > max(old, moment.start)
       && moment.view.cause != .component
@@ -87,7 +87,7 @@ package nonisolated struct LoadMoreTrigger {
 
   /// Whether the content is at the end, and has not loaded there since it has grown or was dragged.
   func isWaiting(_ moment: Moment) -> Bool {
-    (isArmed || dragID != moment.view.dragID) && moment.isAtRest
+    (canTrigger || dragID != moment.view.dragID) && moment.isAtRest
       && !moment.position.isBefore(moment.threshold)
   }
 
@@ -103,12 +103,12 @@ package nonisolated struct LoadMoreTrigger {
 
   /// Called when the component begins to load by a change of offset or by the end of a drag.
   mutating func didLoad(in view: ScrollSnapshot) {
-    isArmed = false
+    canTrigger = false
     if view.isDragging, timesLeft > 0 { timesLeft -= 1 }
   }
 
   private func mayLoad(_ view: ScrollSnapshot) -> Bool {
-    view.isDragging ? hasTimesLeft : isArmed
+    view.isDragging ? hasTimesLeft : canTrigger
   }
 
   private var hasTimesLeft: Bool { timesLeft > 0 || timesLeft == -1 }
@@ -118,6 +118,6 @@ package nonisolated struct LoadMoreTrigger {
     guard dragID != view.dragID else { return }
     dragID = view.dragID
     timesLeft = timesPerDrag
-    isArmed = true
+    canTrigger = true
   }
 }

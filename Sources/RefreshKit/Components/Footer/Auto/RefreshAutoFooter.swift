@@ -5,12 +5,41 @@ open class RefreshAutoFooter: RefreshFooter, AutoLoading, AutoLoaderOwning {
 
   override var loader: AutoLoader? { autoLoader }
 
-  override var texts: ComponentTexts { .autoFooter }
+  override var form: ComponentForm {
+    ComponentForm(texts: .autoFooter, length: 44, hasSlot: true)
+  }
 
   override var traits: Traits { Traits(hasNoMoreData: true, canFade: false) }
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)
     frame.origin.y = geometry.contentSize.height + ignoredScrollViewContentInsetBottom
+  }
+}
+
+/// An auto footer with a title for each state; a tap on the title loads.
+open class RefreshAutoStateFooter: RefreshAutoFooter, RefreshingTitleHiding, TitleHidePresenting {
+  final let titles = StateTitles(.autoFooter)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// An auto footer with an activity indicator while it loads.
+open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing, IndicatorPresenting {
+  final let titleIndicator = TitleIndicator()
+
+  open override func prepare() {
+    super.prepare()
+    add(titleIndicator)
+  }
+}
+
+/// An auto footer with images while it loads.
+open class RefreshAutoGifFooter: RefreshAutoStateFooter, GifShowing, ImagePresenting {
+  final let images = StateImages(.autoFooter)
+
+  open override func prepare() {
+    super.prepare()
+    addImages()
   }
 }

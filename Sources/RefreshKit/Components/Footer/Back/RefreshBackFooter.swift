@@ -9,3 +9,38 @@ open class RefreshBackFooter: RefreshFooter {
       in: geometry, ignoring: ignoredScrollViewContentInsetBottom)
   }
 }
+
+/// A back footer with a title for each state.
+open class RefreshBackStateFooter: RefreshBackFooter, StateTitled, TitlePresenting {
+  final let titles = StateTitles(.backFooter)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// A back footer with an arrow that turns when the footer is pulled far enough, and an activity
+/// indicator while it loads.
+open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, LoadingShowing,
+  ArrowPresenting
+{
+  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .pulling, hidesAtEnd: true)
+
+  open override func prepare() {
+    super.prepare()
+    add(arrowAndIndicator)
+  }
+}
+
+/// A back footer with images: the pull selects one of those of idle, those of other states are
+/// animated.
+open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing, ImagePresenting {
+  final let images = StateImages(.backFooter)
+
+  open override var pullingPercent: Double {
+    didSet { images.pull(to: pullingPercent) }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    addImages()
+  }
+}

@@ -9,13 +9,30 @@ open class RefreshAutoHeader: RefreshHeader, AutoLoading, AutoLoaderOwning, Self
 
   override var loader: AutoLoader? { autoLoader }
 
-  override var texts: ComponentTexts { .autoHeader }
-
   override var traits: Traits {
     Traits(reservesInset: false, hasNoMoreData: true, canFade: false)
   }
 
-  override var defaultLength: Double { 44 }
+  override var form: ComponentForm {
+    ComponentForm(texts: .autoHeader, length: 44, hasSlot: true)
+  }
 
   override var refreshesList: Bool { false }
+}
+
+/// An auto header with a title for each state; a tap on the title loads.
+open class RefreshAutoStateHeader: RefreshAutoHeader, RefreshingTitleHiding, TitleHidePresenting {
+  final let titles = StateTitles(.autoHeader)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// An auto header with an activity indicator while it loads.
+open class RefreshAutoNormalHeader: RefreshAutoStateHeader, LoadingShowing, IndicatorPresenting {
+  final let titleIndicator = TitleIndicator()
+
+  open override func prepare() {
+    super.prepare()
+    add(titleIndicator)
+  }
 }

@@ -140,3 +140,87 @@ struct RefreshAutoFooterTests {
     #expect(bench.count("closing") == 0)
   }
 }
+
+struct RefreshAutoStateFooterTests {
+  private let footer = RefreshAutoStateFooter()
+  private let bench: Bench
+
+  init() {
+    bench = Bench(footer)
+  }
+
+  @Test func `a tap on the label loads, while idle`() {
+    footer.stateLabel.tap()
+    #expect(footer.state == .refreshing)
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 1)
+    footer.stateLabel.tap()
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 1)
+    footer.endRefreshingWithNoMoreData()
+    bench.wait(1)
+    footer.stateLabel.tap()
+    #expect(footer.state == .noMoreData)
+  }
+
+  @Test func `a tap without interaction loads nothing`() {
+    footer.isUserInteractionEnabled = false
+    footer.stateLabel.tap()
+    bench.wait(1)
+    #expect(footer.state == .idle)
+  }
+
+  @Test func `the label fills the footer`() {
+    #expect(footer.stateLabel.frame == Rect(x: 0, y: 0, width: 375, height: 44))
+  }
+
+  @Test func `the refreshing title can be hidden, and shown again`() {
+    bench.refresh()
+    #expect(footer.stateLabel.text == "Loading...")
+    footer.isRefreshingTitleHidden = true
+    #expect(footer.stateLabel.text == nil)
+    footer.isRefreshingTitleHidden = false
+    #expect(footer.stateLabel.text == "Loading...")
+    footer.isRefreshingTitleHidden = true
+    bench.end()
+    #expect(footer.stateLabel.text == "Tap or pull up to load more")
+  }
+}
+
+struct RefreshAutoNormalFooterTests {
+  @Test func `the activity indicator is beside the title, or alone in the middle`() {
+    let footer = RefreshAutoNormalFooter()
+    let bench = Bench(footer)
+    bench.refresh()
+    #expect(footer.loadingView.center == Point(x: 187.5 - 35 - 25, y: 22))  // "Loading..." is 70
+    footer.isRefreshingTitleHidden = true
+    bench.wait()
+    #expect(footer.loadingView.center == Point(x: 187.5, y: 22))
+    footer.isRefreshingTitleHidden = false
+    footer.stateLabel.isHidden = true
+    bench.wait()
+    #expect(footer.loadingView.center == Point(x: 187.5, y: 22))
+  }
+}
+
+struct RefreshAutoGifFooterTests {
+  @Test func `images are to the left of the title, or in the middle of the footer`() {
+    let footer = RefreshAutoGifFooter()
+    let bench = Bench(footer)
+    bench.refresh()
+    let frame = Rect(x: 0, y: 0, width: 187.5 - 35 - 20, height: 44)  // "Loading..." is 70 wide
+    #expect(footer.gifView.frame == frame)
+    #expect(footer.gifView.contentMode == .right)
+    footer.isRefreshingTitleHidden = true
+    bench.wait()
+    #expect(footer.gifView.frame == footer.bounds)
+    #expect(footer.gifView.contentMode == .center)
+  }
+
+  @Test func `a footer that has grown reserves its new height at once`() {
+    let bench = Bench(RefreshAutoGifFooter())
+    let tall = Image(name: "tall", size: Size(width: 9, height: 100))
+    (bench.component as? RefreshAutoGifFooter)?.setImages([tall], for: .refreshing)
+    #expect(bench.list.reservedInset.bottom == 100)
+  }
+}

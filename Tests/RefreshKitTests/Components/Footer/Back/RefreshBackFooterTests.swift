@@ -49,3 +49,58 @@ struct RefreshBackFooterTests {
     #expect(bench.component.state == .noMoreData)
   }
 }
+
+struct RefreshBackStateFooterTests {
+  @Test func `the label fills the footer`() {
+    let footer = RefreshBackStateFooter()
+    let bench = Bench(footer)
+    #expect(footer.stateLabel.frame == Rect(x: 0, y: 0, width: 375, height: 44))
+    bench.list.frame.size.width = 500
+    bench.wait()
+    #expect(footer.stateLabel.frame == footer.bounds)
+  }
+}
+
+struct RefreshBackNormalFooterTests {
+  private let footer = RefreshBackNormalFooter()
+  private let bench: Bench
+
+  init() {
+    bench = Bench(footer)
+  }
+
+  @Test func `arrow and activity indicator are beside the title, or alone in the middle`() {
+    let center = Point(x: 187.5 - 70 - 25, y: 22)  // "Pull up to load more" is 140 wide
+    #expect(footer.arrowView.center == center)
+    #expect(footer.loadingView.center == center)
+    footer.stateLabel.isHidden = true
+    bench.wait()
+    #expect(footer.arrowView.center == Point(x: 187.5, y: 22))
+  }
+
+  @Test func `in noMoreData there is neither arrow nor activity indicator`() {
+    bench.refresh()
+    footer.endRefreshingWithNoMoreData()
+    bench.wait(1)
+    #expect(footer.arrowView.isHidden)
+    #expect(!footer.loadingView.isAnimating)
+    footer.resetNoMoreData()
+    bench.wait(1)
+    #expect(!footer.arrowView.isHidden)
+    #expect(footer.arrowView.rotation == .pi)
+  }
+}
+
+struct RefreshBackGifFooterTests {
+  @Test func `images are to the left of the title, or in the middle of the footer`() {
+    let footer = RefreshBackGifFooter()
+    let bench = Bench(footer)
+    let frame = Rect(x: 0, y: 0, width: 187.5 - 70 - 20, height: 44)  // the title is 140 wide
+    #expect(footer.gifView.frame == frame)
+    #expect(footer.gifView.contentMode == .right)
+    footer.stateLabel.isHidden = true
+    bench.wait()
+    #expect(footer.gifView.frame == footer.bounds)
+    #expect(footer.gifView.contentMode == .center)
+  }
+}

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Every way in which a second level is left.
-struct RefreshComponentSecondLevelExitsTests {
+struct SecondLevelLeavingTests {
   /// The classes that can have a second level.
   nonisolated private static let kinds = LevelBench.kinds
 

@@ -1,0 +1,14 @@
+/// What is fixed for a class of components, beside how it refreshes.
+nonisolated struct ComponentForm {
+  /// The texts; those of a header by default.
+  var texts = ComponentTexts.header
+  /// The length of a new component along its axis, in points.
+  var length = 0.0
+  /// Whether scroll views have a slot for the component; one without cannot be added to a scroll view.
+  var hasSlot = false
+}
+
+extension RefreshComponent {
+  /// The texts of the component.
+  final var texts: ComponentTexts { form.texts }
+}
