@@ -74,6 +74,7 @@ nonisolated enum KeyRule {
     "RefreshComponent.readers": .ignored, "RefreshComponent.callbacks": .ignored,
     "RefreshIndicatorHeader.indicator": .ignored, "ScrollView.wheel": .ignored,
     "RefreshComponent.mirroring": .ignored, "RefreshComponent.offsetFollowers": .ignored,
+    "RefreshComponent.isTimeInSight": .ignored,
     // The last motion, while nothing moves; a motion is in the future of the state.
     "ScrollActivity.lastPlayer": .ignored,
   ]
