@@ -17,6 +17,7 @@ extension RefreshComponent {
   final func updateOffsetFollowers() {
     offsetFollowers = secondLevel?.followers ?? []
     if placement.followsOffset { offsetFollowers.insert(.placement) }
+    reservesLevel = showsSecondLevel
     quietOffsetsMayChange()
   }
 

@@ -14,7 +14,7 @@ extension RefreshComponent: EdgeComponent {
     guard isOfKit, !followsOffset, !showsSecondLevel else { return .none }
     if let loader { return loader.quietOffsets(of: self, in: view) }
     guard machine.traits.isPulled else { return .all }
-    guard machine.ignoresCoveredMoves, !showsTimeInSight else { return .none }
+    guard ignoresCoveredMoves, isTimeInSight != true else { return .none }
     return .covering(_edge, restingAt: view.geometry.rest(at: _edge))
   }
 
@@ -32,6 +32,7 @@ extension RefreshComponent: EdgeComponent {
 
   final func didLoseScrollView() {
     stateTitles?.lastUpdate?.detach()
+    if isTimeInSight != nil { isTimeInSight = false }
     action?.cancel()
     endStretching()
     secondLevel?.leave()
@@ -63,18 +64,16 @@ extension RefreshComponent {
   /// Called when the time of the last update may have changed.
   final func lastUpdatedTimeDidChange() { stateTitles?.lastUpdate?.update() }
 
-  /// Whether the time of the last update is in the visible area.
-  final var showsTimeInSight: Bool { stateTitles?.lastUpdate?.isVisible == true }
-
   /// Called when the component may have come into the visible area, or left it.
   @inline(__always)
   final func updateTimeInSight() {
-    guard let lastUpdate = stateTitles?.lastUpdate, let host else { return }
+    guard let isTimeInSight, let host else { return }
     let isVisible = host.use {
       $0._snapshot.pulledOffset.y < $0._snapshot.rests.top && isShown && $0._snapshot.isInWindow
     }
-    guard isVisible != lastUpdate.isVisible, let listTimeline else { return }
+    guard isVisible != isTimeInSight, let listTimeline else { return }
+    self.isTimeInSight = isVisible
     quietOffsetsMayChange()
-    lastUpdate.visibilityDidChange(to: isVisible, on: listTimeline)
+    stateTitles?.lastUpdate?.visibilityDidChange(to: isVisible, on: listTimeline)
   }
 }

@@ -12,9 +12,13 @@ extension RefreshComponent {
   /// Sends an event to the machine. All that change the state or the pull are sent by this.
   @discardableResult
   final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
-    let ignored = machine.ignoresCoveredMoves
-    let result = send(&machine)
-    if machine.ignoresCoveredMoves != ignored { quietOffsetsMayChange() }
+    func sendAndAsk(_ machine: inout RefreshMachine) -> (Result, Bool) {
+      (send(&machine), machine.ignoresCoveredMoves)
+    }
+    let result: Result
+    let ignored = ignoresCoveredMoves
+    (result, ignoresCoveredMoves) = sendAndAsk(&machine)
+    if ignoresCoveredMoves != ignored { quietOffsetsMayChange() }
     return result
   }
 
@@ -22,7 +26,7 @@ extension RefreshComponent {
   /// content that covers it.
   @inline(__always)
   final func setPercent(_ percent: Double) {
-    if percent == 0 || machine.ignoresCoveredMoves {
+    if percent == 0 || ignoresCoveredMoves {
       event { $0.setPercent(percent) }
     } else {
       machine.setPercent(percent)

@@ -66,7 +66,7 @@ extension RefreshComponent {
   /// Follows a change of offset outside a refresh.
   final func followPull() {
     guard offsetFollowers.isEmpty else { return followPullWithFollowers() }
-    if machine.ignoresCoveredMoves, isCovered { return }
+    if ignoresCoveredMoves, isCovered { return }
     contentDidMove()
   }
 
@@ -75,7 +75,7 @@ extension RefreshComponent {
     placeByOffset()
     if showsSecondLevel {
       secondLevel?.placeContent()
-    } else if !machine.ignoresCoveredMoves || !isCovered, contentDidMove() {
+    } else if !ignoresCoveredMoves || !isCovered, contentDidMove() {
       secondLevel?.pullDidMove()
     }
   }

@@ -67,7 +67,6 @@ extension RefreshComponent {
   // MARK: What the list asks
 
   final var isBusy: Bool { isRefreshing || showsSecondLevel }
-  final var reservesLevel: Bool { showsSecondLevel }
   final var opensLevel: Bool { secondLevel?.phase == .opening }
 
   final var longestPull: Double {

@@ -50,9 +50,21 @@ open class RefreshComponent: ScrollAccessory {
   #endif
   final var machine = RefreshMachine()
   /// What the app has set.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   final var settings = ComponentSettings()
   /// How the offset places the component.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   final var placement = ComponentPlacement()
+  /// Whether the component ignores moves of content that covers it: the machine's answer, stored for each
+  /// change of offset by ``event(_:)``.
+  final var ignoresCoveredMoves = true
+  /// Whether the time of the last update is in the visible area, stored for each change of offset; nil in a
+  /// component that shows none.
+  final var isTimeInSight: Bool?
   /// What follows each change of the offset beside the pull.
   final var offsetFollowers = OffsetFollowers()
   /// The second level and the callbacks for it; nil if the app has set none of them.
@@ -199,9 +211,6 @@ open class RefreshComponent: ScrollAccessory {
   /// Called just before the component leaves its scroll view.
   func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
 
-  /// Called after each layout pass of a scroll view in a window, also while the component is hidden.
-  func layoutPassDidEnd() { continueInWindow() }
-
   /// Called when the scroll view has left its window.
   func listDidLeaveWindow() { updateTimeInSight() }
 
@@ -220,6 +229,8 @@ open class RefreshComponent: ScrollAccessory {
     scrollView.replaceAsInput(self, with: nil) { scrollView.detach(self) }
     return true
   }
+
+  override func layoutPassDidEnd() { continueInWindow() }
 
   override final func receive(_ change: Change<Point>) {
     updateTimeInSight()

@@ -53,6 +53,16 @@ struct Accessories {
     Unmanaged.passUnretained(accessory).toOpaque()
   }
 
+  /// Calls `body` with each accessory, from the first on or from the last. The value keeps them alive. See
+  /// HotPath.md.
+  @inline(__always)
+  func visit(fromLast: Bool = false, _ body: (ScrollAccessory) -> Void) {
+    for index in places.indices {
+      places[fromLast ? places.count - 1 - index : index]?.use(body)
+    }
+    extendLifetime(self)
+  }
+
   // MARK: Notifying
 
   /// Begins a notification: the places stay until ``endNotification()``.

@@ -7,9 +7,6 @@ protocol EdgeComponent: ScrollAccessory {
   /// Whether others may have to wait for the component: it refreshes, or its second level is in sight.
   var isBusy: Bool { get }
 
-  /// Whether the inset that the component has reserved is that of a second level.
-  var reservesLevel: Bool { get }
-
   /// Whether a second level of the component opens at present.
   var opensLevel: Bool { get }
 
@@ -48,9 +45,6 @@ protocol EdgeComponent: ScrollAccessory {
   func didDetach()
 
   // MARK: Changes
-
-  /// Called after each layout pass of a scroll view in a window, also while the component is hidden.
-  func layoutPassDidEnd()
 
   /// Called when the scroll view has left its window.
   func listDidLeaveWindow()

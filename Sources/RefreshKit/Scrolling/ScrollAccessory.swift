@@ -34,6 +34,9 @@ open class ScrollAccessory: View {
     host?.use { $0.geometry.withoutLevel(at: _edge).ownInset } ?? .zero
   }
 
+  /// Whether the inset that the view has reserved is that of a second level.
+  final var reservesLevel = false
+
   /// Where the view is drawn.
   final var depth = Depth.amongContent
 
@@ -85,6 +88,9 @@ open class ScrollAccessory: View {
   final func receive(_ change: Change<PanState>) {
     if isInteractive { scrollViewPanStateDidChange(change) }
   }
+
+  /// Called after each layout pass of a scroll view in a window, also while the view is hidden.
+  func layoutPassDidEnd() {}
 
   /// Makes the scroll view ask for the quiet offsets again.
   final func quietOffsetsMayChange() { host?.use { $0.quietOffsetsMayChange() } }

@@ -43,9 +43,7 @@ extension ScrollView {
     layoutPass.isScheduled = false
     guard isInWindow else { return }
     layoutIfNeeded()
-    for accessory in accessories.all.reversed() where isInWindow && hosts(accessory) {
-      accessory.layoutPassDidEnd()
-    }
+    accessories.visit(fromLast: true) { if isInWindow, hosts($0) { $0.layoutPassDidEnd() } }
     // An inset that was reserved meanwhile may let the content reach an offset.
     moveToAwaitedOffset()
   }

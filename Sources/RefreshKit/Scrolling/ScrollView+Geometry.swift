@@ -51,9 +51,9 @@ extension ScrollView {
   /// Adds up the insets that components have reserved.
   func reservedInsetsDidChange() {
     var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
-    for accessory in accessories.all {
-      reserved[accessory._edge] += accessory.reservedInset
-      if accessory.reservesLevel { levels[accessory._edge] += accessory.reservedInset }
+    accessories.visit {
+      reserved[$0._edge] += $0.reservedInset
+      if $0.reservesLevel { levels[$0._edge] += $0.reservedInset }
     }
     let old = geometry
     guard reserved != old.reserved || levels != old.levels else { return }

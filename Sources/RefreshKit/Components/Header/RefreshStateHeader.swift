@@ -19,6 +19,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   open override func prepare() {
     super.prepare()
     titles.lastUpdate = lastUpdate
+    isTimeInSight = false
     addOwnSubview(lastUpdatedTimeLabel)
     let header = Weak(self)
     lastUpdate.moment = {
@@ -36,12 +37,16 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    lastUpdatedTimeDidChange()
+    updateTime()
   }
 
   override func resultDidShow() {
     super.resultDidShow()
-    lastUpdatedTimeDidChange()
+    updateTime()
+  }
+
+  private func updateTime() {
+    if !lastUpdatedTimeLabel.isHidden { lastUpdate.update(at: moment) }
   }
 
   /// What the text of the time is made from.
