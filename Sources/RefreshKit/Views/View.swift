@@ -181,7 +181,6 @@ open class View {
   /// The view's place in its superview's subviews.
   final var indexInSuperview = 0
 
-
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: Rect = .zero) {
     _frame = frame.finite(or: .zero)

@@ -92,7 +92,7 @@ struct LiveDemoOptionsTests {
     await bench.show()
     await bench.press("e")
     #expect(list.footer?.hidesWhileContentFits == true)
-    #expect(bench.shows("here they do not"))
+    #expect(bench.shows("now they do not"))
     list.contentSize.height = 100
     #expect(list.footer?.isShown == false)
   }
