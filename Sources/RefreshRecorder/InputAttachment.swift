@@ -1,17 +1,17 @@
 import RefreshKit
 
 /// A component that is put into a slot: its class, and what differs from a new one.
-package struct InputAttachment {
+struct InputAttachment {
   /// The name of the class in scripts.
-  package private(set) var className = ""
+  private(set) var className = ""
   /// Its properties that are not the defaults of the class, in the order in which they are to be set.
-  package private(set) var values: [(name: String, value: SettingValue)] = []
+  private(set) var values: [(name: String, value: SettingValue)] = []
   /// Whether a refresh was begun before.
-  package private(set) var beginsFirst = false
+  private(set) var beginsFirst = false
   /// Its titles that are not the language's.
-  package private(set) var titles: [(state: RefreshState, text: String?)] = []
+  private(set) var titles: [(state: RefreshState, text: String?)] = []
   /// Its images.
-  package private(set) var images: [(state: RefreshState, images: [Image], duration: Double)] = []
+  private(set) var images: [(state: RefreshState, images: [Image], duration: Double)] = []
   /// Whether it has another frame than a new component with these properties has.
   private(set) var hasOtherFrame = false
 
@@ -38,7 +38,7 @@ package struct InputAttachment {
   /// Removes a property.
   ///
   /// - Returns: Its value; nil if it was the default.
-  package mutating func take(_ name: String) -> SettingValue? {
+  mutating func take(_ name: String) -> SettingValue? {
     guard let index = values.firstIndex(where: { $0.name == name }) else { return nil }
     return values.remove(at: index).value
   }

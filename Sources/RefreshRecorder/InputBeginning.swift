@@ -1,25 +1,25 @@
 import RefreshKit
 
 /// A scroll view when its recording begins.
-package struct InputBeginning {
+struct InputBeginning {
   /// The time of the timeline.
-  package let now: Double
+  let now: Double
   /// The time of day when that was 0, and how far local time is ahead of UTC, in seconds.
-  package let wallClock: WallTime
-  package let secondsFromGMT: Int
-  package let geometry: ScrollGeometry
-  package let inset, safeArea: EdgeInsets
-  package let offset: Point
-  package let isInWindow: Bool
+  let wallClock: WallTime
+  let secondsFromGMT: Int
+  let geometry: ScrollGeometry
+  let inset, safeArea: EdgeInsets
+  let offset: Point
+  let isInWindow: Bool
   /// Whether a driver scrolls it.
-  package let isDriven: Bool
-  package let rowCounts: [Int]
+  let isDriven: Bool
+  let rowCounts: [Int]
   /// The properties that are not the defaults.
-  package let values: [(name: String, value: SettingValue)]
+  let values: [(name: String, value: SettingValue)]
   /// The components, in the order in which they were attached.
-  package let components: [(slot: Slot, attachment: InputAttachment)]
+  let components: [(slot: Slot, attachment: InputAttachment)]
   /// Whether a layout has placed one of them.
-  package let isLaidOut: Bool
+  let isLaidOut: Bool
 
   init(_ list: ScrollView) {
     now = list.timeline.now
@@ -87,7 +87,7 @@ extension InputObserver {
   /// Begins a recording.
   ///
   /// - Returns: The view as it is now.
-  package func beginRecording(of list: ScrollView) -> InputBeginning {
+  func beginRecording(of list: ScrollView) -> InputBeginning {
     startRecording()
     for words in list.lossesAtBeginning { addUnsupported(words) }
     for case let component as RefreshComponent in list.attachedAccessories {
@@ -106,7 +106,7 @@ extension InputObserver {
 }
 
 /// The list that an observer observes, and its timeline; neither is retained.
-package struct Subject {
+struct Subject {
   private let list: Weak<ScrollView>
   #if hasFeature(Embedded)
     private let timeline: Timeline
@@ -114,16 +114,16 @@ package struct Subject {
     private weak let timeline: Timeline?
   #endif
 
-  package init(_ list: ScrollView) {
+  init(_ list: ScrollView) {
     self.list = Weak(list)
     timeline = list.timeline
   }
 
   /// The list; nil once it is deallocated.
-  package var view: ScrollView? { list.object }
+  var view: ScrollView? { list.object }
 
   /// Ends the observation by one user.
-  package func release(_ observer: InputObserver) {
+  func release(_ observer: InputObserver) {
     observer.release(of: list.object, on: timeline)
   }
 }

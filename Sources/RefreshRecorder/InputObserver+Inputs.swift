@@ -76,7 +76,7 @@ extension InputObserver {
     }
     let usual = SecondLevel()
     func note(_ name: String, _ value: SettingValue, unless isUsual: Bool) {
-      if !isUsual { kitObserver.willSet(name, value, component)?.end() }
+      if !isUsual { set(name, to: value, of: component)?.end() }
     }
     let (distance, duration) = (level.closingDistance, level.duration)
     note("secondLevelThreshold", .number(level.threshold), unless: false)

@@ -6,7 +6,7 @@ import RefreshKit
 /// The kit notifies it before an input, and calls ``ObservedEntry/end()`` after it. Between them ``place`` is the kit,
 /// so that what the kit calls in turn is no input. Before the kit calls a block of the app, the observer enters that
 /// block: what the block does is put into a list of its own.
-package final class InputObserver {
+final class InputObserver {
   /// Where a call is made from.
   typealias Place = Int
 
@@ -17,16 +17,19 @@ package final class InputObserver {
   /// A block of the app that a script has no word for.
   static let unknown: Place = -2
 
-  /// The functions by which the kit notifies it.
-  let kitObserver = ComponentObserver()
+  /// By this the kit notifies the observer. It is the kit's until the last user has released the observer.
+  private var reference: Unmanaged<TimelineObserver>?
 
   /// Where the next call is made from: one of the above, or the number of a list.
   private(set) var place = outside
 
   /// Whether input is stored.
-  package private(set) var isRecording = false
+  private(set) var isRecording = false
   /// What was stored, from the beginning of the present recording or of the last one.
-  package internal(set) var recording = InputRecording()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var recording = InputRecording()
   /// What the block of the place ``unknown`` is.
   private var unknownBlock = ""
 
@@ -35,32 +38,34 @@ package final class InputObserver {
   // MARK: Whom it notifies
 
   /// Called after each input that was made outside of the kit, and after each advance; nil by default.
-  package var inputDidEnd: (() -> Void)?
+  var inputDidEnd: (() -> Void)?
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
-  package var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
+  var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
   /// Called with each call that has found nothing to change, in its turn; nil by default.
-  package var stateDidStay: ((RefreshComponent, RefreshObstacle) -> Void)?
+  var stateDidStay: ((RefreshComponent, RefreshObstacle) -> Void)?
   /// What was done last outside of the kit, if ``inputDidEnd`` is set.
-  package private(set) var lastInput: RecordedItem?
+  private(set) var lastInput: RecordedItem?
 
   private var isNewInput = false
   private var users = 0
-  /// The observer itself, if it was released by what it has observed and not ended.
-  private var ownReference: InputObserver?
+  /// What ``reference`` refers to, if the observer was released by what it has observed and not ended.
+  private var released: TimelineObserver?
 
   /// All observers.
   private static var all: [InputObserver] = []
 
-  private init() { observe() }
+  private init() {}
 
   /// The observer of a scroll view, which it has from now on until ``release(of:on:)``. The caller keeps it
   /// alive until then; the scroll view does not.
-  package static func retain(for list: ScrollView) -> InputObserver {
-    let observer = all.first { $0.kitObserver === list.listObserver } ?? InputObserver()
+  static func retain(for list: ScrollView) -> InputObserver {
+    let observer = all.first { $0.observes(list) } ?? InputObserver()
     observer.users += 1
     guard observer.users == 1 else { return observer }
     all.append(observer)
-    list.add(observer.kitObserver)
+    let kitObserver = observer.makeKitObserver()
+    observer.reference = .passUnretained(kitObserver)
+    list.add(kitObserver)
     return observer
   }
 
@@ -69,13 +74,14 @@ package final class InputObserver {
   /// - Parameters:
   ///   - list: The scroll view; nil if it is deallocated.
   ///   - timeline: Its timeline; nil if that is.
-  package func release(of list: ScrollView?, on timeline: Timeline?) {
+  func release(of list: ScrollView?, on timeline: Timeline?) {
     users -= 1
     guard users == 0 else { return }
     Self.all.removeAll { $0 === self }
-    kitObserver.remove(from: list, on: timeline)
+    guard let kitObserver = reference?.takeUnretainedValue() as? ComponentObserver else { return }
     // An entry does not keep its observer alive.
-    if place != Self.outside { ownReference = self }
+    if place != Self.outside { released = kitObserver }
+    kitObserver.remove(from: list, on: timeline)
   }
 
   // MARK: Places
@@ -94,14 +100,14 @@ package final class InputObserver {
   /// Ends a call, or a block.
   func leave(to outer: Place) {
     place = outer
-    guard outer == Self.outside, isNewInput || ownReference != nil else { return }
-    let observer = self
+    guard outer == Self.outside, isNewInput || released != nil else { return }
+    let kept = released
     if isNewInput {
       isNewInput = false
       inputDidEnd?()
     }
-    ownReference = nil
-    extendLifetime(observer)
+    released = nil
+    extendLifetime(kept)
   }
 
   private func take(_ item: RecordedItem) {
@@ -155,13 +161,13 @@ package final class InputObserver {
   }
 
   /// Ends the recording; what was stored stays.
-  package func stopRecording() {
+  func stopRecording() {
     isRecording = false
     language = nil
   }
 
   /// Notes that something happened that a script cannot say.
-  package func addUnsupported(_ words: String) {
+  func addUnsupported(_ words: String) {
     if isRecording { recording.addUnsupported(words) }
   }
 
@@ -184,6 +190,15 @@ package final class InputObserver {
     return entry(from: enterUnknown("a callback of another list"))
   }
 
+  /// Whether a view is in the list that is observed.
+  func observes(_ view: View) -> Bool {
+    guard let observer = view.observer else { return false }
+    return reference?.toOpaque() == Unmanaged<TimelineObserver>.passUnretained(observer).toOpaque()
+  }
+
   /// An entry that was begun from a place, and returns there when it ends.
-  func entry(from outer: Place) -> ObservedEntry { ObservedEntry(kitObserver, outer: outer) }
+  func entry(from outer: Place) -> ObservedEntry? {
+    guard let reference else { return nil }
+    return ObservedEntry(reference, outer: outer)
+  }
 }

@@ -1,9 +1,9 @@
 import RefreshKit
 
 /// What was recorded of a list: its inputs, in order.
-package struct InputRecording {
+struct InputRecording {
   /// What the kit calls, in the middle of a change.
-  package enum Trigger {
+  enum Trigger {
     /// The app's blocks of an event.
     case event(Slot, ComponentEvent)
     /// The driver.
@@ -11,24 +11,24 @@ package struct InputRecording {
   }
 
   /// A call of the app or of a driver in the middle of a change.
-  package struct Fire {
+  struct Fire {
     /// The line during which it was made.
-    package let line: Int
-    package let trigger: Trigger
+    let line: Int
+    let trigger: Trigger
     /// What it did.
-    package let list: InputList
+    let list: InputList
   }
 
   /// What was done outside of the kit, in order.
-  package private(set) var lines = RecordedItems()
+  private(set) var lines = RecordedItems()
   /// The calls of the app and of a driver, in order.
-  package private(set) var fires: [Fire] = []
+  private(set) var fires: [Fire] = []
   /// What a script cannot say, each once, in order.
-  package private(set) var unsupported: [String] = []
+  private(set) var unsupported: [String] = []
   /// The times that were stored under the keys of headers before the session.
-  package private(set) var times: [(key: String, time: Double?)] = []
+  private(set) var times: [(key: String, time: Double?)] = []
   /// How wide texts are, if another function than the default has measured them.
-  package private(set) var widths: [(text: String, width: Double)] = []
+  private(set) var widths: [(text: String, width: Double)] = []
 
   /// What was done in each run of a block.
   private var lists: [[RecordedItem]] = []
@@ -70,7 +70,7 @@ package struct InputRecording {
   }
 
   /// What was done in a run of a block.
-  package func items(of list: InputList) -> [RecordedItem] { lists[list - firstList] }
+  func items(of list: InputList) -> [RecordedItem] { lists[list - firstList] }
 
   /// Makes a list for what a block does.
   mutating func makeList() -> InputList {
@@ -129,7 +129,7 @@ package struct InputRecording {
 
 extension InputRecording.Trigger {
   /// The name in scripts.
-  package var name: String {
+  var name: String {
     switch self {
     case .event(let slot, let event): event.trigger(in: slot)
     case .driver(let request): request.name

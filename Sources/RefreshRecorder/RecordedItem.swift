@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A part of a recorded session: an input of a scroll view, or of one of its components.
-package enum RecordedItem {
+enum RecordedItem {
   case list(ListInput)
   indirect case component(Slot, ComponentCall)
   indirect case attach(Slot, InputAttachment)
@@ -14,4 +14,4 @@ package enum RecordedItem {
 }
 
 /// What was done in one run of a block of the app.
-package typealias InputList = Int
+typealias InputList = Int

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The items of a session, in order. One that may come with each frame is a byte for its kind, and its numbers.
-package struct RecordedItems {
+struct RecordedItems {
   /// The kind of an item.
   private enum Kind: UInt8 {
     case advance, drag, scroll, offset
@@ -21,7 +21,7 @@ package struct RecordedItems {
   init() {}
 
   /// How many items there are.
-  package var count: Int { kinds.count }
+  var count: Int { kinds.count }
 
   /// Appends an item.
   mutating func append(_ item: RecordedItem) {
@@ -58,17 +58,17 @@ package struct RecordedItems {
 }
 
 extension RecordedItems: Sequence {
-  package func makeIterator() -> Iterator { Iterator(items: self) }
+  func makeIterator() -> Iterator { Iterator(items: self) }
 
   /// Reads the items, from the first one on.
-  package struct Iterator: IteratorProtocol {
+  struct Iterator: IteratorProtocol {
     fileprivate let items: RecordedItems
     /// How many were read of each array.
     private var (kinds, intervals, points, others) = (0, 0, 0, 0)
 
     fileprivate init(items: RecordedItems) { self.items = items }
 
-    package mutating func next() -> RecordedItem? {
+    mutating func next() -> RecordedItem? {
       guard kinds < items.count else { return nil }
       kinds += 1
       switch items.kinds[kinds - 1] {

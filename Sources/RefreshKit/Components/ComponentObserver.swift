@@ -1,8 +1,5 @@
 /// Observes what an app and a host do to the components of a list.
 package final class ComponentObserver: ListObserver {
-  /// Makes an observer of which no function is set.
-  package override init() {}
-
   /// Called before a call of a component is performed.
   package var willPerformCall:
     (_ call: ComponentCall, _ component: RefreshComponent) -> ObservedEntry? =

@@ -1,9 +1,16 @@
 /// Observes what an app and a host do to a list.
 package class ListObserver: ViewObserver {
   /// Called before an input is performed.
-  package final var willPerform: (_ input: ListInput, _ list: ScrollView) -> ObservedEntry? = {
-    _, _ in
-    nil
+  final let willPerform: (_ input: ListInput, _ list: ScrollView) -> ObservedEntry?
+
+  package init(
+    end: @escaping (_ outer: Int) -> Void,
+    willAdvance: @escaping (_ interval: Double) -> ObservedEntry?,
+    willSet: @escaping (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry?,
+    willPerform: @escaping (_ input: ListInput, _ list: ScrollView) -> ObservedEntry?
+  ) {
+    self.willPerform = willPerform
+    super.init(end: end, willAdvance: willAdvance, willSet: willSet)
   }
 
   /// Called before an accessory is put into the place of another one.
@@ -39,7 +46,7 @@ extension ListObserver {
   package final func remove(from list: ScrollView?, on timeline: Timeline?) {
     setIsObserving(false)
     list?._observer = nil
-    timeline?.observers.removeAll { $0.use { $0 === self } }
+    if let timeline { timeline.observers = timeline.observers.filter { $0.use { $0 !== self } } }
   }
 }
 
@@ -70,6 +77,6 @@ extension ScrollView {
   package final func add(_ observer: ListObserver) {
     observer.setIsObserving(true)
     _observer = .passUnretained(observer)
-    timeline.observers.append(.passUnretained(observer))
+    timeline.observers = timeline.observers + [.passUnretained(observer)]
   }
 }

@@ -54,7 +54,8 @@ public final class Timeline {
   /// Whether an advance is under way.
   final var isAdvancing: Bool { progress.isAdvancing }
 
-  /// What observes the lists on the timeline; each is alive as long as it is in use.
+  /// What observes the lists on the timeline; each is alive as long as it is in use. It is only assigned, never changed
+  /// in place, so that reading it needs no check.
   final var observers: [Unmanaged<TimelineObserver>] = []
 
   /// When the last animation is over.

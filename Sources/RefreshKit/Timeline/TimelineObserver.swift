@@ -1,10 +1,15 @@
 /// Observes what an app and a host do, but not what the kit does by itself: to a timeline here, and to views, lists
 /// and components in subclasses, each of which is declared where its functions are called.
 ///
-/// Who observes sets the functions; those that it does not set do nothing. A function that begins something returns
-/// an ``ObservedEntry``, which the caller ends when that is done.
+/// Who observes makes it with the functions that are called most, and sets the others; those that it does not set do
+/// nothing. A function that begins something returns an ``ObservedEntry``, which the caller ends when that is done.
 package class TimelineObserver {
-  init() {}
+  init(
+    end: @escaping (_ outer: Int) -> Void,
+    willAdvance: @escaping (_ interval: Double) -> ObservedEntry?
+  ) {
+    (self.end, self.willAdvance) = (end, willAdvance)
+  }
 
   /// All observers.
   private(set) static var all: [TimelineObserver] = [] { didSet { isInUse = !all.isEmpty } }
@@ -18,10 +23,10 @@ package class TimelineObserver {
   }
 
   /// Ends an entry: what the function that began it has stored in it.
-  package final var end: (_ outer: Int) -> Void = { _ in }
+  final let end: (_ outer: Int) -> Void
 
   /// Called before the timeline is advanced.
-  package final var willAdvance: (_ interval: Double) -> ObservedEntry? = { _ in nil }
+  final let willAdvance: (_ interval: Double) -> ObservedEntry?
 
   /// Called before the app's work is scheduled, with the seconds after which it runs; `isDeferred` is whether it waits
   /// for the advance after the present one. Returns the work that runs in its place.
@@ -47,8 +52,8 @@ package struct ObservedEntry {
   /// What the observer needs to end it.
   private let outer: Int
 
-  package init(_ observer: TimelineObserver, outer: Int) {
-    (self.observer, self.outer) = (.passUnretained(observer), outer)
+  package init(_ observer: Unmanaged<TimelineObserver>, outer: Int) {
+    (self.observer, self.outer) = (observer, outer)
   }
 
   /// Ends it.
@@ -67,7 +72,8 @@ extension Timeline {
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
     guard index < observers.count else { return try body() }
-    let entry = observers[index].use(begin)
+    let observer = observers[index]
+    let entry = observer.use(begin)
     defer { entry?.end() }
     try observed(by: begin, from: index + 1, body)
   }

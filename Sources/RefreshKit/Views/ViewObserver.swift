@@ -1,10 +1,16 @@
 /// Observes what an app sets in the views of a list.
 package class ViewObserver: TimelineObserver {
   /// Called before a property of a view is set: its name, and its value once the property has refused or limited it.
-  package final var willSet:
-    (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry? = {
-      _, _, _ in nil
-    }
+  package final let willSet: (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry?
+
+  init(
+    end: @escaping (_ outer: Int) -> Void,
+    willAdvance: @escaping (_ interval: Double) -> ObservedEntry?,
+    willSet: @escaping (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry?
+  ) {
+    self.willSet = willSet
+    super.init(end: end, willAdvance: willAdvance)
+  }
 
   /// Called before the frame of a view is set.
   package final var willSetFrame: (_ new: Rect, _ view: View) -> ObservedEntry? = { _, _ in nil }

@@ -1,6 +1,7 @@
 import RefreshKit
-import RefreshRecorder
 import Testing
+
+@testable import RefreshRecorder
 
 /// Each property that an app can set is recorded, reported, or of no effect on a trace.
 struct RecordedPropertiesTests {

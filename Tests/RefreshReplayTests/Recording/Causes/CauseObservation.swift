@@ -1,6 +1,6 @@
 import RefreshKit
-import RefreshRecorder
 
+@testable import RefreshRecorder
 @testable import RefreshReplay
 
 /// Who watches a scene, in which order they were made.
