@@ -10,7 +10,7 @@ struct PageSource<Item> {
   let first: any Sendable
   /// Loads the page of a cursor.
   let load: Load<any Sendable>
-    /// Returns the cursor of the page that follows the given one; nil after the last page.
+  /// Returns the cursor of the page that follows the given one; nil after the last page.
   let next: (_ page: Page<Item>, _ cursor: any Sendable) -> (any Sendable)?
   /// The type of the cursors.
   let cursorType: Any.Type
@@ -33,7 +33,7 @@ struct PageSource<Item> {
     self.init(first: firstPage, load: load) { $0.isLast ? nil : $1 + 1 }
   }
 
-    /// Pages by cursor: each page has the cursor of the next one.
+  /// Pages by cursor: each page has the cursor of the next one.
   init<Cursor: Sendable>(first: Cursor, load: @escaping Load<Cursor>) {
     self.init(first: first, load: load) { page, _ in
       page.isLast ? nil : page.next.map { Self.cast($0) }

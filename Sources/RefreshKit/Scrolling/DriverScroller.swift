@@ -1,297 +1,297 @@
-#if !hasFeature(Embedded)
-  extension ScrollView {
-    /// What scrolls in place of the kit; held weakly, nil by default.
-    ///
-    /// Setting it ends a motion, and cancels the touch of a finger that is down and the pull of a scroll
-    /// wheel. While it is set, ``touch(_:at:id:timestamp:)``, ``allowsWheelPull``, ``maximumOverscroll`` and
-    /// ``rubberBandCoefficient`` have no effect; ``contentOffset``, ``setContentOffset(_:animated:)``,
-    /// ``scroll(by:animated:)`` and ``scrollWheel(dx:dy:phase:)`` are requests to it; ``isPagingEnabled`` is
-    /// for the driver to report.
-    public var driver: (any ScrollDriver)? {
-      get { (platformScroller as? DriverScroller)?.driver }
-      set {
-        guard newValue !== driver else { return }
-        observe("another driver")
-        fingerLeft(isLift: false)
-        wheelLeft(isLift: false)
-        stopMotion()
-        platformScroller?.end(in: self)
-        platformScroller = newValue.map { DriverScroller($0, of: self) }
-      }
+// Not in Embedded Swift.
+
+extension ScrollView {
+  /// What scrolls in place of the kit; held weakly, nil by default.
+  ///
+  /// Setting it ends a motion, and cancels the touch of a finger that is down and the pull of a scroll
+  /// wheel. While it is set, ``touch(_:at:id:timestamp:)``, ``allowsWheelPull``, ``maximumOverscroll`` and
+  /// ``rubberBandCoefficient`` have no effect; ``contentOffset``, ``setContentOffset(_:animated:)``,
+  /// ``scroll(by:animated:)`` and ``scrollWheel(dx:dy:phase:)`` are requests to it; ``isPagingEnabled`` is
+  /// for the driver to report.
+  public var driver: (any ScrollDriver)? {
+    get { (platformScroller as? DriverScroller)?.driver }
+    set {
+      guard newValue !== driver else { return }
+      observe("another driver")
+      fingerLeft(isLift: false)
+      wheelLeft(isLift: false)
+      stopMotion()
+      platformScroller?.end(in: self)
+      platformScroller = newValue.map { DriverScroller($0, of: self) }
+    }
+  }
+}
+
+/// A platform's scroll view scrolls: the list asks its driver, and takes what it reports.
+final class DriverScroller: ContentScroller {
+  fileprivate(set) weak var driver: (any ScrollDriver)?
+
+  /// The request that is under way: where it is to move the content, and along which axes; nil without one.
+  private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
+  /// Whether that request keeps the position of the content.
+  private var keepsPosition = false
+  /// How many offsets and pulls the driver has reported.
+  private var reports = 0
+  /// Whether a finger touches the platform's scroll view.
+  private var isTracking = false
+  /// Whether the last change of geometry has left content at rest beyond its range.
+  private var awaitsClamp = false
+  /// Where the content was when the driver has brought it into its range while its position is kept, of which
+  /// no observer was notified yet; nil if it has not.
+  private var clampedFrom: Point?
+
+  init(_ driver: any ScrollDriver, of list: ScrollView) {
+    self.driver = driver
+    list.timeline.setAnimationWrapper(
+      { [weak self, weak list] duration, changes in
+        guard let self, let list else { return changes() }
+        animate(duration, in: list, changes)
+      }, for: list)
+  }
+
+  func end(in list: ScrollView) {
+    list.timeline.setAnimationWrapper(nil, for: list)
+  }
+
+  var isAvailable: Bool { driver != nil }
+  var movesContent: Bool { false }
+  /// A platform may round to pixels.
+  var tolerance: Double { 1 }
+
+  func isTracking(in list: ScrollView) -> Bool { isTracking }
+
+  func acceptsTouch(in list: ScrollView) -> Bool { false }
+
+  // MARK: Requests
+
+  func setOffset(_ offset: Point, by cause: ScrollCause, in list: ScrollView) {
+    request(offset, by: cause, in: list)
+  }
+
+  func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
+    var offset = list.contentOffset
+    // Changes in front bring the content into its range at their end.
+    if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
+    offset[axis] = coordinate
+    request(offset, by: .component, along: [axis], in: list)
+  }
+
+  func setContentOffset(_ offset: Point, animated: Bool, in list: ScrollView) {
+    request(offset, animated: animated && !list.isDragging, by: .app, in: list)
+  }
+
+  func scrollWheel(by distance: Point, in list: ScrollView) {
+    request(list.geometry.clamp(list.contentOffset + distance), by: .app, in: list)
+  }
+
+  /// Asks for an offset, which differs from the present one along some axes.
+  private func request(
+    _ offset: Point, animated: Bool = false, by cause: ScrollCause,
+    along axes: [Axis] = Axis.allCases, in list: ScrollView
+  ) {
+    ask(.offset, for: (cause, offset, axes), in: list) {
+      $0.scrollView(list, requestsOffset: offset, animated: animated)
     }
   }
 
-  /// A platform's scroll view scrolls: the list asks its driver, and takes what it reports.
-  final class DriverScroller: ContentScroller {
-    fileprivate(set) weak var driver: (any ScrollDriver)?
+  private func ask(
+    _ kind: DriverRequest, for request: (ScrollCause, Point, [Axis]), in list: ScrollView,
+    _ call: (any ScrollDriver) -> Void
+  ) {
+    let outer = self.request
+    self.request = request
+    ask(kind, in: list, call)
+    self.request = outer
+  }
 
-    /// The request that is under way: where it is to move the content, and along which axes; nil without one.
-    private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
-    /// Whether that request keeps the position of the content.
-    private var keepsPosition = false
-    /// How many offsets and pulls the driver has reported.
-    private var reports = 0
-    /// Whether a finger touches the platform's scroll view.
-    private var isTracking = false
-    /// Whether the last change of geometry has left content at rest beyond its range.
-    private var awaitsClamp = false
-    /// Where the content was when the driver has brought it into its range while its position is kept, of which
-    /// no observer was notified yet; nil if it has not.
-    private var clampedFrom: Point?
+  /// Calls the driver: what is reported meanwhile is an answer to the request.
+  private func ask(
+    _ request: DriverRequest, in list: ScrollView, _ call: (any ScrollDriver) -> Void
+  ) {
+    guard let driver else { return }
+    guard TimelineObserver.isInUse else { return call(driver) }
+    list.timeline.observed(
+      by: { ($0 as? ListObserver)?.willAsk(request, list) }, { call(driver) })
+  }
 
-    init(_ driver: any ScrollDriver, of list: ScrollView) {
-      self.driver = driver
-      list.timeline.setAnimationWrapper(
-        { [weak self, weak list] duration, changes in
-          guard let self, let list else { return changes() }
-          animate(duration, in: list, changes)
-        }, for: list)
+  /// Asks the driver to show changes over a duration: what it reports before and after them is its answer.
+  private func animate(_ duration: Double, in list: ScrollView, _ changes: () -> Void) {
+    guard let driver else { return changes() }
+    guard TimelineObserver.isInUse else {
+      return driver.scrollView(list, animate: duration, changes)
     }
-
-    func end(in list: ScrollView) {
-      list.timeline.setAnimationWrapper(nil, for: list)
-    }
-
-    var isAvailable: Bool { driver != nil }
-    var movesContent: Bool { false }
-    /// A platform may round to pixels.
-    var tolerance: Double { 1 }
-
-    func isTracking(in list: ScrollView) -> Bool { isTracking }
-
-    func acceptsTouch(in list: ScrollView) -> Bool { false }
-
-    // MARK: Requests
-
-    func setOffset(_ offset: Point, by cause: ScrollCause, in list: ScrollView) {
-      request(offset, by: cause, in: list)
-    }
-
-    func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
-      var offset = list.contentOffset
-      // Changes in front bring the content into its range at their end.
-      if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
-      offset[axis] = coordinate
-      request(offset, by: .component, along: [axis], in: list)
-    }
-
-    func setContentOffset(_ offset: Point, animated: Bool, in list: ScrollView) {
-      request(offset, animated: animated && !list.isDragging, by: .app, in: list)
-    }
-
-    func scrollWheel(by distance: Point, in list: ScrollView) {
-      request(list.geometry.clamp(list.contentOffset + distance), by: .app, in: list)
-    }
-
-    /// Asks for an offset, which differs from the present one along some axes.
-    private func request(
-      _ offset: Point, animated: Bool = false, by cause: ScrollCause,
-      along axes: [Axis] = Axis.allCases, in list: ScrollView
-    ) {
-      ask(.offset, for: (cause, offset, axes), in: list) {
-        $0.scrollView(list, requestsOffset: offset, animated: animated)
+    func observedEntries(of request: DriverRequest) -> [ObservedEntry] {
+      list.timeline.observers.compactMap {
+        $0.use { ($0 as? ListObserver)?.willAsk(request, list) }
       }
     }
-
-    private func ask(
-      _ kind: DriverRequest, for request: (ScrollCause, Point, [Axis]), in list: ScrollView,
-      _ call: (any ScrollDriver) -> Void
-    ) {
-      let outer = self.request
-      self.request = request
-      ask(kind, in: list, call)
-      self.request = outer
-    }
-
-    /// Calls the driver: what is reported meanwhile is an answer to the request.
-    private func ask(
-      _ request: DriverRequest, in list: ScrollView, _ call: (any ScrollDriver) -> Void
-    ) {
-      guard let driver else { return }
-      guard TimelineObserver.isInUse else { return call(driver) }
-      list.timeline.observed(
-        by: { ($0 as? ListObserver)?.willAsk(request, list) }, { call(driver) })
-    }
-
-    /// Asks the driver to show changes over a duration: what it reports before and after them is its answer.
-    private func animate(_ duration: Double, in list: ScrollView, _ changes: () -> Void) {
-      guard let driver else { return changes() }
-      guard TimelineObserver.isInUse else {
-        return driver.scrollView(list, animate: duration, changes)
-      }
-      func observedEntries(of request: DriverRequest) -> [ObservedEntry] {
-        list.timeline.observers.compactMap {
-          $0.use { ($0 as? ListObserver)?.willAsk(request, list) }
-        }
-      }
-      var present = observedEntries(of: .animation)
-      driver.scrollView(list, animate: duration) {
-        for entry in present.reversed() { entry.end() }
-        changes()
-        present = observedEntries(of: .animated)
-      }
+    var present = observedEntries(of: .animation)
+    driver.scrollView(list, animate: duration) {
       for entry in present.reversed() { entry.end() }
+      changes()
+      present = observedEntries(of: .animated)
     }
+    for entry in present.reversed() { entry.end() }
+  }
 
-    func notify(of change: DriverRequest, in list: ScrollView) {
-      ask(change, in: list) {
-        switch change {
-        case .reservedInset: $0.scrollViewReservedInsetDidChange(list)
-        case .heldEdges: $0.scrollViewHeldEdgesDidChange(list)
-        case .interaction: $0.scrollViewInteractionDidChange(list)
-        case .bouncing: $0.scrollViewBouncingDidChange(list)
-        case .offset, .shift, .animation, .animated: break
-        }
+  func notify(of change: DriverRequest, in list: ScrollView) {
+    ask(change, in: list) {
+      switch change {
+      case .reservedInset: $0.scrollViewReservedInsetDidChange(list)
+      case .heldEdges: $0.scrollViewHeldEdgesDidChange(list)
+      case .interaction: $0.scrollViewInteractionDidChange(list)
+      case .bouncing: $0.scrollViewBouncingDidChange(list)
+      case .offset, .shift, .animation, .animated: break
       }
-    }
-
-    // MARK: The range, and what is held at its ends
-
-    /// Leaves it to the driver to bring content that nothing moves into its range: the components are notified
-    /// of the geometry again when it has. A component changes the range after the driver was asked to reserve an
-    /// inset.
-    func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
-      guard cause != .component else { return }
-      awaitsClamp = list.isAtRest && list.geometry.clamp(list.contentOffset) != list.contentOffset
-      list.releaseHeldAtMovedEdges()
-    }
-
-    // MARK: Keeping the position
-
-    func contentDidShift(by distance: Point, in list: ScrollView) {}
-
-    func move(to keeping: PositionKeeping, in list: ScrollView) {
-      clampedFrom = nil
-      let target = keeping.nearest(to: keeping.place, in: list.geometry, isAtRest: list.isAtRest)
-      guard target != list.contentOffset else {
-        let old = keeping.restart(at: target, along: Axis.allCases)
-        return list.move(from: old, to: list._snapshot.place, by: .component)
-      }
-      keepsPosition = true
-      ask(.shift, for: (.component, target, Axis.allCases), in: list) {
-        $0.scrollView(list, shiftsOffsetBy: target - list.contentOffset)
-      }
-      keepsPosition = false
-      list.releaseHeldAtMovedEdges()
-    }
-
-    func didKeepPosition(in list: ScrollView) {
-      guard let old = clampedFrom else { return }
-      clampedFrom = nil
-      list.move(from: old, to: list._snapshot.place, by: .app)
-    }
-
-    // MARK: Reports
-
-    func take(_ report: DriverReport, in list: ScrollView) {
-      switch report {
-      case .offset(let offset, let cause): didScroll(to: offset, by: cause, list)
-      case .pull(let overshoot): didPull(beyond: overshoot, list)
-      case .tracks(let isTracking): didTrack(isTracking, list)
-      case .decelerates(let decelerates): didDecelerate(decelerates, list)
-      }
-    }
-
-    private func didScroll(to offset: Point, by cause: ScrollCause, _ list: ScrollView) {
-      let new = unrounded(offset, in: list._snapshot)
-      let isHolding = list._snapshot.held != .zero
-      if cause == .deceleration, isHolding, new == list.contentOffset { return }
-      let isClamp = isClamp(at: new, by: cause, in: list)
-      let cause = cause == .component ? request?.cause ?? cause : cause
-      switch cause {
-      case .finger: guard panDidMove(list) else { return }
-      case .app, .component, .wheel: if !keepsPosition { list.stopMotion() }
-      case .deceleration: break
-      }
-      reports += 1
-      if isClamp {
-        // What is notified of it is the move that keeps the position, or the end of the changes.
-        clampedFrom = clampedFrom ?? list.contentOffset
-        return list.moveSilently(to: new)
-      }
-      let old = placeBefore(new, in: list)
-      let held = list._snapshot.held == .zero ? .zero : held(at: new, by: cause, in: list)
-      list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
-      if list.hasReturnedHeld { list.activity.leaveToDriver() }
-      // It may be a frame of a motion, so that it counts when it rests.
-      if cause != .finger, cause != .deceleration { list.notifyOfScroll(.wheel(isOver: false)) }
-      guard awaitsClamp else { return }
-      awaitsClamp = false
-      list.notifyOfGeometry()
-    }
-
-    /// Where the content comes from that is now at an offset: while its position is kept, and along the axes of
-    /// the request, from where it was to be.
-    private func placeBefore(_ offset: Point, in list: ScrollView) -> Point {
-      guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
-      for axis in axes { clampedFrom?[axis] = offset[axis] }
-      if clampedFrom == offset { clampedFrom = nil }
-      return keeping.restart(at: offset, along: axes)
-    }
-
-    /// An offset that is reported, without what sums of the same numbers differ by.
-    private func unrounded(_ offset: Point, in view: ScrollSnapshot) -> Point {
-      if let target = request?.target, offset.isNearly(target) { return target }
-      return view.geometry.unrounded(offset)
-    }
-
-    /// Whether the driver has brought content into its range by itself, while the position of the content is
-    /// kept. It may have rounded that place to a pixel: it is less than a point from the end of the range.
-    private func isClamp(at place: Point, by cause: ScrollCause, in list: ScrollView) -> Bool {
-      guard list.keeping != nil, request == nil, cause == .app || cause == .component,
-        !list.isDragging, !list.isTracking, place != list.contentOffset
-      else { return false }
-      let clamped = list.geometry.clamp(list.contentOffset)
-      return clamped != list.contentOffset && place.isWithinAPoint(of: clamped)
-    }
-
-    /// What is still held at an offset that was reported: in a deceleration, what is held along an axis
-    /// that does not move.
-    private func held(at new: Point, by cause: ScrollCause, in list: ScrollView) -> Point {
-      guard cause == .deceleration else { return list.heldAfterSetting(new) }
-      var held = list._snapshot.held
-      for axis in Axis.allCases where new[axis] != list.contentOffset[axis] { held[axis] = 0 }
-      return held
-    }
-
-    private func didTrack(_ isTracking: Bool, _ list: ScrollView) {
-      self.isTracking = isTracking
-      guard !isTracking, list.activity.isIdle else { return }
-      list.returnHeld()
-      if list.isDecelerating { list.notifyDecelerationBegan() } else { list.releaseHeld() }
-    }
-
-    private func didDecelerate(_ decelerates: Bool, _ list: ScrollView) {
-      guard !decelerates else {
-        list.activity.endHostDrag(decelerates: true)
-        return list.notifyDecelerationBegan()
-      }
-      let number = list.announced.presentDeceleration
-      list.stopMotion()
-      list.returnHeld()
-      guard !list.isDecelerating else { return }
-      list.releaseHeld()
-      list.notifyDecelerationEnded(number)
-    }
-
-    private func didPull(beyond overshoot: EdgeInsets, _ list: ScrollView) {
-      guard list.isDragging, panDidMove(list) else { return }
-      reports += 1
-      var place = HeldOffset(offset: list.contentOffset)
-      for edge in Edge.allCases where overshoot[edge] > 0 && list.mayHold(at: edge) {
-        place.held[edge.axis] = edge == edge.axis.leadingEdge ? -overshoot[edge] : overshoot[edge]
-      }
-      list.move(from: place.offset, to: place, by: .finger)
-    }
-
-    /// Notifies the components that the finger has moved.
-    ///
-    /// - Returns: Whether what the driver reports is up to date still: an observer may have moved the
-    ///   content elsewhere, which the driver has reported.
-    private func panDidMove(_ list: ScrollView) -> Bool {
-      let before = reports
-      list.setPanState(.changed)
-      return reports == before
     }
   }
-#endif
+
+  // MARK: The range, and what is held at its ends
+
+  /// Leaves it to the driver to bring content that nothing moves into its range: the components are notified
+  /// of the geometry again when it has. A component changes the range after the driver was asked to reserve an
+  /// inset.
+  func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
+    guard cause != .component else { return }
+    awaitsClamp = list.isAtRest && list.geometry.clamp(list.contentOffset) != list.contentOffset
+    list.releaseHeldAtMovedEdges()
+  }
+
+  // MARK: Keeping the position
+
+  func contentDidShift(by distance: Point, in list: ScrollView) {}
+
+  func move(to keeping: PositionKeeping, in list: ScrollView) {
+    clampedFrom = nil
+    let target = keeping.nearest(to: keeping.place, in: list.geometry, isAtRest: list.isAtRest)
+    guard target != list.contentOffset else {
+      let old = keeping.restart(at: target, along: Axis.allCases)
+      return list.move(from: old, to: list._snapshot.place, by: .component)
+    }
+    keepsPosition = true
+    ask(.shift, for: (.component, target, Axis.allCases), in: list) {
+      $0.scrollView(list, shiftsOffsetBy: target - list.contentOffset)
+    }
+    keepsPosition = false
+    list.releaseHeldAtMovedEdges()
+  }
+
+  func didKeepPosition(in list: ScrollView) {
+    guard let old = clampedFrom else { return }
+    clampedFrom = nil
+    list.move(from: old, to: list._snapshot.place, by: .app)
+  }
+
+  // MARK: Reports
+
+  func take(_ report: DriverReport, in list: ScrollView) {
+    switch report {
+    case .offset(let offset, let cause): didScroll(to: offset, by: cause, list)
+    case .pull(let overshoot): didPull(beyond: overshoot, list)
+    case .tracks(let isTracking): didTrack(isTracking, list)
+    case .decelerates(let decelerates): didDecelerate(decelerates, list)
+    }
+  }
+
+  private func didScroll(to offset: Point, by cause: ScrollCause, _ list: ScrollView) {
+    let new = unrounded(offset, in: list._snapshot)
+    let isHolding = list._snapshot.held != .zero
+    if cause == .deceleration, isHolding, new == list.contentOffset { return }
+    let isClamp = isClamp(at: new, by: cause, in: list)
+    let cause = cause == .component ? request?.cause ?? cause : cause
+    switch cause {
+    case .finger: guard panDidMove(list) else { return }
+    case .app, .component, .wheel: if !keepsPosition { list.stopMotion() }
+    case .deceleration: break
+    }
+    reports += 1
+    if isClamp {
+      // What is notified of it is the move that keeps the position, or the end of the changes.
+      clampedFrom = clampedFrom ?? list.contentOffset
+      return list.moveSilently(to: new)
+    }
+    let old = placeBefore(new, in: list)
+    let held = list._snapshot.held == .zero ? .zero : held(at: new, by: cause, in: list)
+    list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
+    if list.hasReturnedHeld { list.activity.leaveToDriver() }
+    // It may be a frame of a motion, so that it counts when it rests.
+    if cause != .finger, cause != .deceleration { list.notifyOfScroll(.wheel(isOver: false)) }
+    guard awaitsClamp else { return }
+    awaitsClamp = false
+    list.notifyOfGeometry()
+  }
+
+  /// Where the content comes from that is now at an offset: while its position is kept, and along the axes of
+  /// the request, from where it was to be.
+  private func placeBefore(_ offset: Point, in list: ScrollView) -> Point {
+    guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
+    for axis in axes { clampedFrom?[axis] = offset[axis] }
+    if clampedFrom == offset { clampedFrom = nil }
+    return keeping.restart(at: offset, along: axes)
+  }
+
+  /// An offset that is reported, without what sums of the same numbers differ by.
+  private func unrounded(_ offset: Point, in view: ScrollSnapshot) -> Point {
+    if let target = request?.target, offset.isNearly(target) { return target }
+    return view.geometry.unrounded(offset)
+  }
+
+  /// Whether the driver has brought content into its range by itself, while the position of the content is
+  /// kept. It may have rounded that place to a pixel: it is less than a point from the end of the range.
+  private func isClamp(at place: Point, by cause: ScrollCause, in list: ScrollView) -> Bool {
+    guard list.keeping != nil, request == nil, cause == .app || cause == .component,
+      !list.isDragging, !list.isTracking, place != list.contentOffset
+    else { return false }
+    let clamped = list.geometry.clamp(list.contentOffset)
+    return clamped != list.contentOffset && place.isWithinAPoint(of: clamped)
+  }
+
+  /// What is still held at an offset that was reported: in a deceleration, what is held along an axis
+  /// that does not move.
+  private func held(at new: Point, by cause: ScrollCause, in list: ScrollView) -> Point {
+    guard cause == .deceleration else { return list.heldAfterSetting(new) }
+    var held = list._snapshot.held
+    for axis in Axis.allCases where new[axis] != list.contentOffset[axis] { held[axis] = 0 }
+    return held
+  }
+
+  private func didTrack(_ isTracking: Bool, _ list: ScrollView) {
+    self.isTracking = isTracking
+    guard !isTracking, list.activity.isIdle else { return }
+    list.returnHeld()
+    if list.isDecelerating { list.notifyDecelerationBegan() } else { list.releaseHeld() }
+  }
+
+  private func didDecelerate(_ decelerates: Bool, _ list: ScrollView) {
+    guard !decelerates else {
+      list.activity.endHostDrag(decelerates: true)
+      return list.notifyDecelerationBegan()
+    }
+    let number = list.announced.presentDeceleration
+    list.stopMotion()
+    list.returnHeld()
+    guard !list.isDecelerating else { return }
+    list.releaseHeld()
+    list.notifyDecelerationEnded(number)
+  }
+
+  private func didPull(beyond overshoot: EdgeInsets, _ list: ScrollView) {
+    guard list.isDragging, panDidMove(list) else { return }
+    reports += 1
+    var place = HeldOffset(offset: list.contentOffset)
+    for edge in Edge.allCases where overshoot[edge] > 0 && list.mayHold(at: edge) {
+      place.held[edge.axis] = edge == edge.axis.leadingEdge ? -overshoot[edge] : overshoot[edge]
+    }
+    list.move(from: place.offset, to: place, by: .finger)
+  }
+
+  /// Notifies the components that the finger has moved.
+  ///
+  /// - Returns: Whether what the driver reports is up to date still: an observer may have moved the
+  ///   content elsewhere, which the driver has reported.
+  private func panDidMove(_ list: ScrollView) -> Bool {
+    let before = reports
+    list.setPanState(.changed)
+    return reports == before
+  }
+}
