@@ -1,7 +1,7 @@
 /// What a recorder asks of a list.
 extension ScrollView {
   /// The accessories, in the order in which they were attached.
-  package final var attachedAccessories: [ScrollAccessory] { accessories.all }
+  package final var attachedAccessories: [ScrollAccessory] { accessories.all.map { $0 } }
 
   /// Whether a change is being made at present.
   package final var isChanging: Bool {
