@@ -108,7 +108,6 @@ public nonisolated func mutatedFlag(_ number: Int, _ old: Bool) -> Bool { isMuta
             else:
                 function("<T: Equatable>", "T", "T", "-> Bool")
                 function("", "Any.Type?", "Any.Type?", "-> Bool")
-                function("<A: Equatable, B: Equatable>", "(A, B)", "(A, B)", "-> Bool")
         elif old in ("<", "<=", ">", ">="):
             function("<T: Comparable>", "T", "T", "-> Bool")
         elif old in ("+=", "-="):

@@ -52,7 +52,7 @@ extension ScrollView {
       losses.append("the recording began inside a change")
     }
     if isTracking || isDragging { losses.append("a finger was down when the recording began") }
-    if isContentMoving {
+    if isDecelerating || hasMotion {
       losses.append("the content was moving when the recording began")
     }
     if awaitsOffset { losses.append("restore(_:)") }
@@ -76,7 +76,7 @@ extension RefreshComponent {
     if isRefreshing || isClosing {
       losses.append("\(slot): a refresh was under way when the recording began")
     }
-    if !isReadyToLoad {
+    if loadMoreTrigger?.canTrigger == false {
       losses.append("\(slot): it had loaded when the recording began, and the list had not grown")
     }
     return losses

@@ -62,7 +62,7 @@ extension InputObserver {
     }
     let old = component.frame
     if old.origin != new.origin || old.width != new.width {
-      addUnsupported(of: component, "a frame that the app has set, but for the height")
+      addUnsupported(of: component, "a frame that the app has set, except for the height")
     }
     guard old.height != new.height else { return nil }
     return .component(component.slot, .setting("height", .number(new.height)))

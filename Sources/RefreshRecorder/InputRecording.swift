@@ -107,7 +107,7 @@ struct InputRecording {
     latestTimes[index].time = time
   }
 
-  /// Whether two times are equal, but for what a store may round.
+  /// Whether two times are equal within the rounding of a store.
   private static func isSame(_ time: Double?, _ other: Double?) -> Bool {
     guard let time, let other else { return time == other }
     return abs(time - other) < 0.001

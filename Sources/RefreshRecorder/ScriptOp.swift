@@ -6,7 +6,7 @@ struct ScriptOp: Equatable {
   /// The op as a line of JSON.
   var text: String { fields + "}" }
 
-  /// The text but for its last brace.
+  /// The text without its last brace.
   private var fields: String
 
   /// Makes an op with some of its fields.

@@ -9,7 +9,7 @@ nonisolated struct AnimatedRing {
   /// The sample in which the ring is largest.
   private let largest: Int
 
-  /// The ring of items; nil where an item is no ring.
+  /// The ring of items; nil if an item is no ring.
   init?(_ items: [AnimatedItem]) {
     rings = items.compactMap { if case .ring(let ring) = $0.item.content { ring } else { nil } }
     let diameters = items.map(\.item.frame.width)

@@ -55,7 +55,7 @@ import RefreshReplay
     return "\(picture)\n"
   }
 
-  /// How long the animation is that the film was cut to, in seconds; nil where all of it is shown.
+  /// How long the animation is that the film was cut to, in seconds; nil if all of it is shown.
   public var limit: Double? {
     animation?.isCut == true ? AnimationRecording.limit : nil
   }

@@ -147,7 +147,7 @@ final class SheetRecording {
     }
   }
 
-  /// A caption that begins with what was done since the last picture; nil where that, and `words`,
+  /// A caption that begins with what was done since the last picture; nil if that, and `words`,
   /// are empty.
   private func captionOfActs(and words: String?) -> String? {
     let all = acts + [words].compactMap { $0 }

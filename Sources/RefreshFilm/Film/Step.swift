@@ -55,7 +55,7 @@ struct Step {
     fields.op == OpName.touch.rawValue || fields.op == OpName.wheel.rawValue
   }
 
-  /// The words of the step in an animation, which many steps share; nil where
+  /// The words of the step in an animation, which many steps share; nil if
   /// only the script is concerned.
   func deed(on view: ScrollView) -> String? {
     guard let phrase = Self.phrases[key], isAct || phrase == "{place}" else { return nil }

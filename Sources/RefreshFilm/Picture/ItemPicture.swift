@@ -8,7 +8,7 @@ nonisolated struct ItemPicture {
     self.item = item
   }
 
-  /// The item in the screen's points; nil where nothing is visible.
+  /// The item in the screen's points; nil if nothing is visible.
   var element: SVG? {
     let elements = centred
     guard !elements.isEmpty else { return nil }

@@ -7,7 +7,7 @@ final class AutoLoader {
   /// The edge of the component.
   private let edge: Edge
   /// The insets at the edge when the refresh began (the component's and the app's), as heights in the
-  /// content; nil where no refresh has begun.
+  /// content; nil if no refresh has begun.
   private(set) var insetsAtBegin: ClosedRange<Double>?
 
   /// Makes the loader of a component at the top or the bottom.

@@ -1,4 +1,4 @@
-/// Which views of a component mirror where the layout runs from right to left, and what mirrors them now.
+/// Which views of a component mirror if the layout runs from right to left, and what mirrors them now.
 struct Mirroring {
   var flips = true
   var additionalViews: [View] = []
@@ -9,7 +9,7 @@ struct Mirroring {
 }
 
 extension RefreshComponent {
-  /// Whether the component mirrors its views where the layout runs from right to left; true by
+  /// Whether the component mirrors its views if the layout runs from right to left; true by
   /// default. It does so after ``placeSubviews()``, which always places from left to right.
   public final var flipsHorizontallyInOppositeLayoutDirection: Bool {
     get { mirroring.flips }

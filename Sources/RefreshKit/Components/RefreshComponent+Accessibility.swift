@@ -38,7 +38,7 @@ extension RefreshComponent {
     return state == .idle && machine.showsFailure ? failureWords : spokenTitle(for: state)
   }
 
-  /// The words for a state: the app's title, or the language's; nil where neither has one.
+  /// The words for a state: the app's title, or the language's; nil if neither has one.
   final func spokenTitle(for state: RefreshState) -> String? {
     if let title = stateTitles?.title(for: state), !title.isEmpty { return title }
     return texts.title(for: state).map { RefreshConfig.default.language[$0] }

@@ -53,7 +53,7 @@ extension RefreshComponent {
     input(.openSecondLevel) { secondLevel?.open() }
   }
 
-  /// Closes the second level. Where it is neither open nor opening, nothing happens.
+  /// Closes the second level. If it is neither open nor opening, nothing happens.
   public final func closeSecondLevel() {
     input(.closeSecondLevel) { secondLevel?.close() }
   }

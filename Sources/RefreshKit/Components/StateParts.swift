@@ -22,7 +22,7 @@ public protocol StateTitled: RefreshComponent {
   ///   - state: The state that shows it.
   func setTitle(_ title: String?, for state: RefreshState)
 
-  /// Returns the title of a state, or nil where it has none.
+  /// Returns the title of a state, or nil if it has none.
   func title(for state: RefreshState) -> String?
 }
 

@@ -7,7 +7,7 @@ extension ScrollView {
   /// of their animations, as in UIKit.
   ///
   /// - Parameter point: A point of the visible area, as in ``touch(_:at:id:timestamp:)``.
-  /// - Returns: The view; nil where a tap does nothing.
+  /// - Returns: The view; nil if a tap does nothing.
   public func hitTest(at point: Point) -> View? {
     guard bounds.contains(point) else { return nil }
     return tapTarget(at: point)

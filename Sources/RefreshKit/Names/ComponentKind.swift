@@ -107,7 +107,7 @@ package nonisolated struct ComponentKind: Sendable {
     ComponentKind("RefreshNormalLeader", RefreshNormalLeader.self, .leader, .normal),
   ]
 
-  /// The class with a name; nil where there is none.
+  /// The class with a name; nil if there is none.
   package static func named(_ name: String) -> ComponentKind? {
     for kind in all where kind.name == name { return kind }
     return nil

@@ -20,7 +20,7 @@ enum StateClock {
 
   /// A binding that reads states.
   final class Reader {
-    /// The stamp of the last state; nil where the sequence has no stamps.
+    /// The stamp of the last state; nil if the sequence has no stamps.
     var stamp: Int?
   }
 }

@@ -71,7 +71,7 @@ final class StateFollowers {
   ///
   /// - Parameters:
   ///   - state: The state that was received.
-  ///   - stamp: The stamp of its change; nil where that is not known.
+  ///   - stamp: The stamp of its change; nil if it is unknown.
   ///   - present: The present state.
   func accepts(_ state: RefreshState, _ stamp: Int?, over present: RefreshState) -> Bool {
     traffic += 1
@@ -87,7 +87,7 @@ final class StateFollowers {
     incoming = nil
   }
 
-  /// Adds a task, which is cancelled where the component is released before it ends.
+  /// Adds a task, which is cancelled if the component is released before it ends.
   ///
   /// - Parameter make: Makes the task, which calls ``remove(_:)`` with its number when it ends.
   /// - Returns: The task.

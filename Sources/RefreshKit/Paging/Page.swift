@@ -7,7 +7,7 @@ public nonisolated struct Page<Item> {
   /// Whether this is the last page.
   public var isLast: Bool
 
-  /// The cursor of the next page; nil where the page has none.
+  /// The cursor of the next page; nil if the page has none.
   let next: (any Sendable)?
 
   /// Makes a page of a list that is loaded by number.
@@ -27,7 +27,7 @@ nonisolated extension Page {
   ///
   /// - Parameters:
   ///   - items: The items, in order.
-  ///   - next: The cursor of the next page, of the type of the pager's cursors; nil where this is the
+  ///   - next: The cursor of the next page, of the type of the pager's cursors; nil if this is the
   ///     last one.
   public init<Cursor: Sendable>(_ items: [Item], next: Cursor?) {
     self.items = items

@@ -20,7 +20,7 @@ struct Accessories {
   /// How many places there are, empty ones included.
   var count: Int { places.count }
 
-  /// The accessory at a place, unretained; nil where the place is empty.
+  /// The accessory at a place, unretained; nil if the place is empty.
   subscript(place: Int) -> Unmanaged<ScrollAccessory>? { places[place] }
 
   /// The accessory at an edge, or nil.

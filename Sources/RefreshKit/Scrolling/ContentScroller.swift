@@ -1,6 +1,6 @@
 /// What scrolls the content of a list: the kit itself, or the driver of a platform.
 ///
-/// A list calls its ``ScrollView/scroller`` where the two differ. It has no other way to learn which one it has.
+/// A list calls its ``ScrollView/scroller`` for everything in which the two differ. It has no other way to learn which one it has.
 protocol ContentScroller: AnyObject {
   /// Whether it can scroll; false once its driver was deallocated.
   var isAvailable: Bool { get }
@@ -51,7 +51,7 @@ protocol ContentScroller: AnyObject {
   /// Whether the kit's motions move the content, and not only return what is held beside it.
   var movesContent: Bool { get }
 
-  /// The distance, in points, below which content counts as where it is to be.
+  /// The distance, in points, below which the content counts as being at its target.
   var tolerance: Double { get }
 
   // MARK: Notifications

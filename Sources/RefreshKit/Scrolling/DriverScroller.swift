@@ -26,7 +26,7 @@ extension ScrollView {
 final class DriverScroller: ContentScroller {
   fileprivate(set) weak var driver: (any ScrollDriver)?
 
-  /// The request that is under way: where it is to move the content, and along which axes; nil without one.
+  /// The request that is under way, with its target and the axes along which it moves the content; nil without one.
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
   /// Whether that request keeps the position of the content.
   private var keepsPosition = false
@@ -36,8 +36,7 @@ final class DriverScroller: ContentScroller {
   private var isTracking = false
   /// Whether the last change of geometry has left content at rest beyond its range.
   private var awaitsClamp = false
-  /// Where the content was when the driver has brought it into its range while its position is kept, of which
-  /// no observer was notified yet; nil if it has not.
+  /// The offset before the driver clamped it silently while the position is kept; nil if it has not.
   private var clampedFrom: Point?
 
   init(_ driver: any ScrollDriver, of list: ScrollView) {

@@ -77,7 +77,7 @@ nonisolated struct FrameClock {
   /// Schedules a frame.
   ///
   /// - Parameter time: The time of the frame.
-  /// - Returns: When it is due; nil where it is scheduled already.
+  /// - Returns: When it is due; nil if it is scheduled already.
   mutating func schedule(_ time: Double) -> Double? {
     guard time != scheduled else { return nil }
     scheduled = time
@@ -86,7 +86,7 @@ nonisolated struct FrameClock {
 
   /// Takes the frame that is due, which is shown from now on.
   ///
-  /// - Returns: Its time; nil where the call belongs to a frame that is not scheduled any more.
+  /// - Returns: Its time; nil if the call belongs to a frame that is not scheduled any more.
   mutating func takeDue(at now: Double) -> Double? {
     guard let time = scheduled, now >= time - Self.tolerance else { return nil }
     scheduled = nil

@@ -17,7 +17,7 @@ public protocol ScrollDriver: AnyObject {
   /// already.
   ///
   /// The inset of the platform's scroll view is to be the sum of ``ScrollView/contentInset`` and
-  /// ``ScrollView/reservedInset``. Where that moves content, report its offset as a component's.
+  /// ``ScrollView/reservedInset``. If that moves the content, report its offset as a component's.
   func scrollViewReservedInsetDidChange(_ scrollView: ScrollView)
 
   /// Called when a component, or the app by a call of the kit, is to move the content.

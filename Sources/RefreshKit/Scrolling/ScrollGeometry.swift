@@ -66,8 +66,8 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
     return least...max(least, end)
   }
 
-  /// An offset without what sums of the same numbers differ by: where an edge begins to be shown, or at an end
-  /// of the range, if it is there but for that.
+  /// The offset without its rounding error: exactly at the start of an edge, or at an end of the range, if it is
+  /// within the tolerance of it.
   func unrounded(_ offset: Point) -> Point {
     var place = offset
     for axis in Axis.allCases {
@@ -102,7 +102,7 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
 }
 
 nonisolated extension ClosedRange<Double> {
-  /// The end at which a coordinate is but for what sums of the same numbers differ by; nil where it is at none.
+  /// The end of the range within rounding error of a coordinate; nil if neither is.
   func end(near coordinate: Double) -> Double? {
     if abs(coordinate - lowerBound) < 1e-6 { return lowerBound }
     return abs(coordinate - upperBound) < 1e-6 ? upperBound : nil

@@ -63,7 +63,7 @@ nonisolated struct ScrollPhysics {
   /// - Parameters:
   ///   - motion: The motion in the old range.
   ///   - time: From when on, in seconds of the timeline.
-  ///   - old: The geometry that a component has changed; nil where it was not a component.
+  ///   - old: The geometry that a component has changed; nil if it was not a component.
   func bend(_ motion: Motion, at time: Double, from old: ScrollGeometry?) -> Motion {
     Motion(
       x: bend(motion.x, along: .horizontal, at: time, from: old),

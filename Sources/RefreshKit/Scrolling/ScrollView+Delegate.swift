@@ -53,7 +53,7 @@ extension ScrollView {
 
   /// Notifies the delegate that a deceleration has ended, unless another was announced since.
   ///
-  /// - Parameter number: Its number; nil where it was not announced.
+  /// - Parameter number: Its number; nil if it was not announced.
   func notifyDecelerationEnded(_ number: Int?) {
     guard number == announced.decelerationCount else { return }
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }

@@ -1,6 +1,6 @@
-/// What a recorder asks of a list.
+/// What recorders and tools that compare states ask of a list, and is not public.
 extension ScrollView {
-  /// The accessories, in the order in which they were attached.
+  /// The accessories, in the order in which they were attached. Embedded Swift converts no array of existentials.
   package final var attachedAccessories: [ScrollAccessory] { accessories.all.map { $0 } }
 
   /// Whether a change is being made at present.
@@ -8,8 +8,11 @@ extension ScrollView {
     timeline.isAdvancing || offsetChangeDepth > 0 || keeping != nil
   }
 
-  /// Whether the content moves by itself.
-  package final var isContentMoving: Bool { isDecelerating || motion != nil }
+  /// Whether the timeline moves the content.
+  package final var hasMotion: Bool { motion != nil }
+
+  /// Whether the present drag, or the last one, has ended.
+  package final var hasDragEnded: Bool { activity.endedDragID == _snapshot.dragID }
 
   /// Whether an offset that was restored waits for content.
   package final var awaitsOffset: Bool { awaitedOffset != nil }

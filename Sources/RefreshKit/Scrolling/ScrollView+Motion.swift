@@ -37,7 +37,7 @@ extension ScrollView {
 
   /// Continues a motion in a range that has changed.
   ///
-  /// - Parameter old: The geometry that a component has changed; nil where it was not a component.
+  /// - Parameter old: The geometry that a component has changed; nil if it was not a component.
   func bendMotion(from old: ScrollGeometry?) {
     guard let player = activity.player else { return }
     let time = frameClock.time(at: timeline.now)

@@ -85,7 +85,7 @@ extension ScrollView {
   ///
   /// - Parameters:
   ///   - cause: What has changed the range.
-  ///   - old: The geometry that a component has changed; nil where it was not a component.
+  ///   - old: The geometry that a component has changed; nil if it was not a component.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
     guard let keeping else {
       return scroller.rangeDidChange(by: cause, from: old, in: self)

@@ -1,15 +1,15 @@
-/// What a driver reports. Without a driver it has no effect.
+/// The reports of a driver. A list without one ignores them.
 extension ScrollView {
-  /// Reports the offset that the platform's scroll view has now.
+  /// Reports the offset that the platform's scroll view has now. Without a ``driver`` it has no effect.
   ///
   /// Report sizes, insets and the beginning of a drag before it. The components and the delegate are
   /// notified, also of an equal offset, except by ``ScrollCause/deceleration`` while ``heldOverscroll`` is
   /// not zero: its return notifies them by itself.
   ///
   /// - Parameters:
-  ///   - offset: The offset, in points of the content; it is taken as it is, also out of the range. Where it is
-  ///     less than a millionth of a point from where it was requested, or from an end of the range with or without
-  ///     reserved insets, it is there: the platform may add up the same numbers in another order.
+  ///   - offset: The offset, in points of the content; it may be out of the range. Within a millionth of a
+  ///     point of the requested offset, or of an end of the range with or without reserved insets, it counts as
+  ///     that: the platform may add up the same numbers in another order.
   ///   - cause: What has moved the content. ``ScrollCause/finger`` also notifies of the pan state
   ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
   ///     ``ScrollCause/component`` end a deceleration.
@@ -19,16 +19,17 @@ extension ScrollView {
 
   /// Reports whether a finger touches the platform's scroll view, also without a drag:
   /// ``isTracking``. A finger that rests on the content keeps a component from scrolling back.
+  /// Without a ``driver`` it has no effect.
   ///
-  /// What is still held where a finger leaves that did not drag returns by itself.
+  /// If the finger did not drag, an overshoot that is still held when it leaves returns by itself.
   public func driverDidTrack(_ isTracking: Bool) {
     if isTracking != self.isTracking { take(.tracks(isTracking)) }
   }
 
   /// Reports that the platform's scroll view has begun, or ended, to move the content by itself after
-  /// a drag. What is reported already, and a beginning under a drag, has no effect.
+  /// a drag. A repeated report, and a beginning under a drag, have no effect.
   ///
-  /// What a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
+  /// An overshoot that a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
   public func driverDidDecelerate(_ decelerates: Bool) {
     guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
     take(.decelerates(decelerates))
@@ -41,7 +42,7 @@ extension ScrollView {
   /// overshoots.
   ///
   /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
-  ///   edge without such a component, and where the content is elsewhere, it counts as 0.
+  ///   edge without such a component, and if the content is not at the edge, it counts as 0.
   public func driverDidPull(beyond overshoot: EdgeInsets) {
     take(.pull(overshoot.finite(or: .zero)))
   }

@@ -2,10 +2,10 @@
 extension ScrollView {
   /// Whether a scroll wheel or a trackpad pulls beyond an edge; false by default.
   ///
-  /// Where the content is at an edge, a wheel that moves on pulls it: what it moves adds up, is shown
+  /// If the content is at an edge, a wheel that moves on pulls it: what it moves adds up, is shown
   /// through the rubber band (``maximumOverscroll``), and counts as a drag (``isDragging``) for the
-  /// components and the delegate, but for a ``RefreshControl``, which only fingers pull. The pull is let
-  /// go after 0.15 seconds without an event, or by a ``WheelPhase``. It begins only where the content was at
+  /// components and the delegate, except a ``RefreshControl``, which only fingers pull. The pull is let
+  /// go after 0.15 seconds without an event, or by a ``WheelPhase``. It begins only if the content was at
   /// that edge at the first event after 0.15 seconds without one: a list that is scrolled to its end stops
   /// there.
   ///

@@ -44,7 +44,7 @@ public final class ScrollView: View {
   var settings = ScrollSettings()
   /// What is noted while ``keepingPosition(_:)`` runs; nil outside.
   var keeping: PositionKeeping?
-  /// What a scroll wheel pulls; nil where it does not.
+  /// What a scroll wheel pulls; nil if it does not.
   var wheel: WheelPull?
 
   /// What moves the content now, and the finger that is down. See HotPath.md.

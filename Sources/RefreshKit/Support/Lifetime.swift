@@ -7,7 +7,7 @@ func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
 }
 
 extension Unmanaged {
-  /// The object, which the caller may keep; nil where it was released, on another thread, and waits to be
+  /// The object, which the caller may keep; nil if it was released, on another thread, and waits to be
   /// deallocated.
   var object: Instance? {
     #if hasFeature(Embedded)

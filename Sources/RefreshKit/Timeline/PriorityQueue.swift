@@ -38,7 +38,7 @@ nonisolated struct PriorityQueue<Item> {
 
   /// Removes the first item.
   ///
-  /// - Returns: The item with its time; nil where the queue is empty.
+  /// - Returns: The item with its time; nil if the queue is empty.
   /// - Complexity: O(log *n*).
   mutating func popFirst() -> (time: Double, item: Item)? {
     guard let last = heap.popLast() else { return nil }

@@ -2,7 +2,7 @@ extension Timeline {
   /// An advance that would not end: more has run than the limit of `advance(by:limit:)` allows.
   public nonisolated struct Runaway: Error, Sendable {
     /// The class of the view that asked for layout again while it was laid out, or of the component
-    /// whose work caused the same work again; nil where there is no such object.
+    /// whose work caused the same work again; nil if there is no such object.
     public let className: String?
 
     /// The message with which an advance without a limit stops the program.

@@ -20,8 +20,8 @@ final class TaskSleep {
 
   private weak var alarm: Alarm?
 
-  /// Waits for `seconds` of a timeline. It returns early where the task is cancelled, or the timeline is
-  /// deallocated; where there is none, at once.
+  /// Waits for `seconds` of a timeline. It returns early if the task is cancelled or the timeline is
+  /// deallocated, and at once if there is none.
   ///
   /// - Parameters:
   ///   - seconds: How long it waits.

@@ -20,7 +20,7 @@ public final class Timeline {
   final let wallClock: WallClock
 
   /// When work runs next: ``now`` where the main queue or a layout waits, a later time where an item is
-  /// due then, nil where nothing is.
+  /// due then, nil if nothing is.
   ///
   /// A host sleeps until then, or until an input event. While ``isAnimating``, each frame may differ all the same.
   public var nextDue: Double? {

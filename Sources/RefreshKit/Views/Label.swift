@@ -2,33 +2,31 @@
 public final class Label: View {
   /// The text, or nil (the default) for none.
   public var text: String? {
-    get { storedText.text }
+    get { _text }
     set {
-      guard newValue != storedText.text else { return }
+      guard newValue != _text else { return }
       set("text", to: newValue) {
-        storedText.text = $0
+        _text = $0
         textDidChange()
       }
     }
   }
 
+  private var _text: String?
+
   /// The size of the font, in points; 14 by default. What is negative or not finite is refused.
   public var fontSize: Double {
-    get { storedText.fontSize }
+    get { _fontSize }
     set {
-      let old = storedText.fontSize
+      let old = _fontSize
       set("fontSize", to: newValue.notNegative(or: old)) {
-        storedText.fontSize = $0
+        _fontSize = $0
         if $0 != old { textDidChange() }
       }
     }
   }
 
-  /// The text, its size, and its width; nil where that was not measured.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var storedText = (text: String?.none, fontSize: 14.0, width: Double?.none)
+  private var _fontSize = 14.0
 
   /// The colour of the text; ``Color/text`` by default.
   public var textColor = Color.text
@@ -54,13 +52,10 @@ public final class Label: View {
     return width
   }
 
-  /// The width of the present text; nil where it was not measured.
-  package private(set) var measured: Double? {
-    get { storedText.width }
-    set { storedText.width = newValue }
-  }
+  /// The width of the present text; nil if it was not measured.
+  package private(set) var measured: Double?
 
-  /// Measures the text again, and asks for layout where it has another width: functions cannot be
+  /// Measures the text again, and asks for layout if it has another width: functions cannot be
   /// compared, and the same one may have been set again.
   private func measureDidChange(from old: TextMeasuring) {
     guard let text else { return }

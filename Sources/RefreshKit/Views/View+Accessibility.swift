@@ -3,7 +3,7 @@
 /// Components and labels have words of their own: the app's titles, else the language's texts. Words that
 /// the app sets replace them; nil restores them.
 extension View {
-  /// What the view is; nil where it has no words.
+  /// What the view is; nil if it has no words.
   public final var accessibilityLabel: String? {
     get { ownWords?.label ?? accessibilityText.label }
     set { wordsToSet().label = newValue }
@@ -15,7 +15,7 @@ extension View {
     set { wordsToSet().value = newValue }
   }
 
-  /// What activating the view does at present; nil where that does nothing.
+  /// What activating the view does at present; nil if that does nothing.
   public final var accessibilityHint: String? {
     get { ownWords?.hint ?? accessibilityText.hint }
     set { wordsToSet().hint = newValue }

@@ -6,25 +6,25 @@ final class ViewAnimations {
 }
 
 extension View {
-  /// The animation of the last change of the frame; nil where it was made at once.
+  /// The animation of the last change of the frame; nil if it was made at once.
   final var frameAnimation: PropertyAnimation<Rect>? {
     get { animations?.frame }
     set { if let stored = animations(for: newValue) { stored.frame = newValue } }
   }
 
-  /// The animation of the last change of the rotation; nil where it was made at once.
+  /// The animation of the last change of the rotation; nil if it was made at once.
   final var rotationAnimation: PropertyAnimation<Double>? {
     get { animations?.rotation }
     set { if let stored = animations(for: newValue) { stored.rotation = newValue } }
   }
 
-  /// The animation of the last change of the alpha; nil where it was made at once.
+  /// The animation of the last change of the alpha; nil if it was made at once.
   final var alphaAnimation: PropertyAnimation<Double>? {
     get { animations?.alpha }
     set { if let stored = animations(for: newValue) { stored.alpha = newValue } }
   }
 
-  /// The animations where one is set, made for the first one; nil where there is none to remove.
+  /// The animations where one is set, made for the first one; nil if there is none to remove.
   private func animations<Value>(for new: PropertyAnimation<Value>?) -> ViewAnimations? {
     if animations == nil, new != nil { animations = ViewAnimations() }
     return animations

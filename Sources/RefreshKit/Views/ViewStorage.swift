@@ -10,7 +10,7 @@ struct ViewStorage {
   var isSelfHidden = false
   var isShown = true
 
-  /// The animations of the last changes; nil where nothing was ever animated. See HotPath.md.
+  /// The animations of the last changes; nil if nothing was ever animated. See HotPath.md.
   var animations: ViewAnimations?
   /// The superview, unretained; it sets this to nil when it is deallocated. See HotPath.md.
   var parent: Unmanaged<View>?

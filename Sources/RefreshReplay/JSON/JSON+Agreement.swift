@@ -23,7 +23,7 @@ nonisolated extension JSON {
   /// besides does not matter.
   ///
   /// - Parameters:
-  ///   - found: What there is; nil where there is nothing, which disagrees as a whole.
+  ///   - found: What there is; nil if there is nothing, which disagrees as a whole.
   ///   - path: The names that lead to the two values; none by default.
   /// - Returns: One entry for each leaf that disagrees; none where all agree.
   public func mismatches(in found: JSON?, path: String = "") -> [Mismatch] {

@@ -1,5 +1,5 @@
 nonisolated extension JSON {
-  /// What of this value is not in `old`; nil where all of it is.
+  /// What of this value is not in `old`; nil if all of it is.
   ///
   /// Objects are compared member by member, so that the result has only the leaves that
   /// differ; an object of another `class` is whole, and so does everything else that differs.

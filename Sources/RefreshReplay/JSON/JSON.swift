@@ -42,7 +42,7 @@ public nonisolated enum JSON: Sendable, Equatable {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The value of `key`; nil where there is none, or where this is no object.
+  /// The value of `key`; nil if there is none, or where this is no object.
   ///
   /// Of a name that was written twice, the last value counts.
   public subscript(key: String) -> JSON? {

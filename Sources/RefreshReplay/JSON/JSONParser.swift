@@ -212,7 +212,7 @@ nonisolated struct JSONParser {
 }
 
 nonisolated extension UTF16 {
-  /// The scalar that two surrogates mean; nil where they are none.
+  /// The scalar that two surrogates mean; nil if they are none.
   fileprivate static func decode(_ high: UInt16, _ low: UInt16) -> Unicode.Scalar? {
     guard isLeadSurrogate(high), isTrailSurrogate(low) else { return nil }
     return Unicode.Scalar(0x10000 + (UInt32(high) & 0x3FF) << 10 + UInt32(low) & 0x3FF)

@@ -3,7 +3,7 @@ import RefreshKit
 /// The type of a field of an op: its description, and how it is read.
 nonisolated struct FieldType<Value> {
   private let describe: @Sendable () -> String
-  /// The value that a piece of JSON means; nil where it is something else.
+  /// The value that a piece of JSON means; nil if it is something else.
   let read: @Sendable (JSON) -> Value?
 
   /// Makes a type; `description` is evaluated for a mistake only.

@@ -63,7 +63,7 @@ package struct Fields {
     return try type.value(of: value, name: name)
   }
 
-  /// The caption of the op in a film; nil where the script gives none.
+  /// The caption of the op in a film; nil if the script gives none.
   func caption() throws(ScriptError) -> String? {
     try optional("caption", .text)
   }
@@ -113,6 +113,6 @@ package struct Fields {
 struct ListedOp {
   /// The op.
   let op: any Op
-  /// Its caption in a film; nil where the script gives none.
+  /// Its caption in a film; nil if the script gives none.
   let caption: String?
 }

@@ -37,7 +37,7 @@ struct StateDiagram {
 
   /// The picture.
   ///
-  /// - Returns: The text of an SVG file; nil where the arrows are not those that were found.
+  /// - Returns: The text of an SVG file; nil if the arrows are not those that were found.
   func svg(complain: (String) -> Void) -> String? {
     guard let kind = ComponentKind.named(kind) else { return nil }
     let changes = Explorer.explore(.one(kind), limit: Self.limit).changes.keys

@@ -12,7 +12,7 @@ final class Watch {
   private(set) var hasCalledBack = false
   /// When it began to open, in seconds of the timeline; nil before that.
   private(set) var opened: Double?
-  /// When the refresh ended whose blocks have not run; nil where none has.
+  /// When the refresh ended whose blocks have not run; nil if none has.
   private(set) var ended: Double?
   /// What was wrong in the last input.
   private(set) var faults: [String] = []

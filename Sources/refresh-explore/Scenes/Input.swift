@@ -78,7 +78,7 @@ extension Stage {
   /// not waited for.
   static let longestWait = 2.0
 
-  /// How long it takes until something is due, in seconds; nil where nothing is before long.
+  /// How long it takes until something is due, in seconds; nil if nothing is before long.
   var nextWait: Double? {
     let timeline = scrollView.timeline
     guard let due = timeline.nextDue else { return nil }

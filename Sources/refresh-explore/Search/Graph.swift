@@ -26,7 +26,7 @@ nonisolated struct Graph {
   /// The longest of the shortest ways.
   var depth: Int { nodes.last?.length ?? 0 }
 
-  /// The number of a state; nil where it is new.
+  /// The number of a state; nil if it is new.
   func number(of key: StateKey) -> Int? { numbers[key] }
 
   /// Adds a state.

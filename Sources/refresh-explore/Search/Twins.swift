@@ -46,7 +46,7 @@ struct Twins {
   /// Plays both ways on by the same inputs.
   ///
   /// - Parameter seed: Chooses the inputs.
-  /// - Returns: What is different; nil where nothing is.
+  /// - Returns: What is different; nil if nothing is.
   func difference(seed: UInt64) -> String? {
     let (first, second) = (Player(scene, one), Player(scene, other))
     var number = seed

@@ -105,7 +105,7 @@ struct KeyWriter {
       if !(component is RefreshRingHeader) { key.add(component.frame) }
       key.add(component.alpha)
       key.add(component.reservedInset)
-      key.add(component.hasPlace)
+      key.add(component.isPlaced)
     }
     add(.visibility, to: &key) { key in
       key.add(component.isHidden)

@@ -205,7 +205,7 @@ private final class Store: LastUpdatedTimeStore {
     #expect(unsupported { list.header?.frame.size.height = 80 } == [])
     #expect(
       unsupported { list.header?.frame.origin.x = 5 }
-        == ["header: a frame that the app has set, but for the height"])
+        == ["header: a frame that the app has set, except for the height"])
     let header = RefreshGifHeader()
     header.setImages(
       [1, 2].map { Image(name: "\($0)", size: Size(width: $0, height: 9)) }, for: .idle)

@@ -36,7 +36,7 @@ public final class NormalIndicator: View, RefreshIndicator {
     titles.setTitle(title, for: state)
   }
 
-  /// Returns the title of a state, or nil where it has none.
+  /// Returns the title of a state, or nil if it has none.
   public func title(for state: RefreshState) -> String? {
     titles.title(for: state)
   }

@@ -23,7 +23,7 @@ nonisolated struct Effects {
   /// Whether there is such an attempt: a refresh is under way, or closes.
   var hasAttempt = false
 
-  /// The change of state; nil where the state is what it was. What follows belongs to it, or to a refresh
+  /// The change of state; nil if the state is what it was. What follows belongs to it, or to a refresh
   /// that opens because it was put into a scroll view.
   var change: Change<RefreshState>?
   /// Why the state has changed.

@@ -229,7 +229,7 @@ package nonisolated struct RefreshMachine {
 
   /// The refresh ends in `result`, which is shown before the closing begins.
   ///
-  /// - Returns: What an end does before its closing; nil where the result is not shown: of a refresh that
+  /// - Returns: What an end does before its closing; nil if the result is not shown: of a refresh that
   ///   has not called back, and of one that was cancelled or found no more data.
   mutating func showResult(_ result: RefreshResult) -> Effects? {
     guard phase.showResult(result) else { return nil }

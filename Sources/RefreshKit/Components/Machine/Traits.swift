@@ -10,7 +10,7 @@ nonisolated struct Traits: Hashable, Sendable {
   var hasNoMoreData = false
   /// Whether a pull, even one that is not let go, is the user's answer to a failure.
   var clearsFailureWhenPulled = false
-  /// The style of a class that has one of its own; nil where the app chooses.
+  /// The style of a class that has one of its own; nil if the app chooses.
   var fixedStyle: RefreshStyle?
   /// Whether the alpha can follow the percent.
   var canFade = true

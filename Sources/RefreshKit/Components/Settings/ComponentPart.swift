@@ -13,7 +13,7 @@ package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
 }
 
 extension RefreshComponent {
-  /// A part of the component; nil where its class has none.
+  /// A part of the component; nil if its class has none.
   package final func view(_ part: ComponentPart) -> View? {
     switch part {
     case .stateLabel: asStateTitled?.stateLabel
@@ -26,7 +26,7 @@ extension RefreshComponent {
 
   // Embedded Swift casts to classes only: each class that first conforms to a protocol is listed.
   #if hasFeature(Embedded)
-    /// The component as one with titles; nil where it has none.
+    /// The component as one with titles; nil if it has none.
     package final var asStateTitled: (any StateTitled)? {
       self as? RefreshStateHeader
         ?? self as? RefreshAutoStateHeader
@@ -36,14 +36,14 @@ extension RefreshComponent {
         ?? self as? RefreshStateTrailer
     }
 
-    /// The component as one with images; nil where it has none.
+    /// The component as one with images; nil if it has none.
     package final var asGifShowing: (any GifShowing)? {
       self as? RefreshGifHeader
         ?? self as? RefreshAutoGifFooter
         ?? self as? RefreshBackGifFooter
     }
 
-    /// The component as one with a state for the end of the data; nil where it has none.
+    /// The component as one with a state for the end of the data; nil if it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? {
       self as? RefreshFooter
         ?? self as? RefreshAutoHeader
@@ -51,7 +51,7 @@ extension RefreshComponent {
         ?? self as? RefreshTrailer
     }
 
-    /// The component as one that can hide itself; nil where its class cannot.
+    /// The component as one that can hide itself; nil if its class cannot.
     package final var asSelfHiding: (any SelfHiding)? {
       self as? RefreshFooter
         ?? self as? RefreshAutoHeader
@@ -59,13 +59,13 @@ extension RefreshComponent {
         ?? self as? RefreshTrailer
     }
 
-    /// The component as one that loads at the end of the list; nil where its class does not.
+    /// The component as one that loads at the end of the list; nil if its class does not.
     package final var asAutoLoading: (any AutoLoading)? {
       self as? RefreshAutoFooter
         ?? self as? RefreshAutoHeader
     }
 
-    /// The component as one whose title can be hidden; nil where it cannot.
+    /// The component as one whose title can be hidden; nil if it cannot.
     package final var asRefreshingTitleHiding: (any RefreshingTitleHiding)? {
       self as? RefreshAutoStateFooter
         ?? self as? RefreshAutoStateHeader
@@ -87,22 +87,22 @@ extension RefreshComponent {
         ?? self as? RefreshAutoNormalFooter
     }
   #else
-    /// The component as one with titles; nil where it has none.
+    /// The component as one with titles; nil if it has none.
     package final var asStateTitled: (any StateTitled)? { self as? any StateTitled }
 
-    /// The component as one with images; nil where it has none.
+    /// The component as one with images; nil if it has none.
     package final var asGifShowing: (any GifShowing)? { self as? any GifShowing }
 
-    /// The component as one with a state for the end of the data; nil where it has none.
+    /// The component as one with a state for the end of the data; nil if it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? { self as? any NoMoreDataEnding }
 
-    /// The component as one that can hide itself; nil where its class cannot.
+    /// The component as one that can hide itself; nil if its class cannot.
     package final var asSelfHiding: (any SelfHiding)? { self as? any SelfHiding }
 
-    /// The component as one that loads at the end of the list; nil where its class does not.
+    /// The component as one that loads at the end of the list; nil if its class does not.
     package final var asAutoLoading: (any AutoLoading)? { self as? any AutoLoading }
 
-    /// The component as one whose title can be hidden; nil where it cannot.
+    /// The component as one whose title can be hidden; nil if it cannot.
     package final var asRefreshingTitleHiding: (any RefreshingTitleHiding)? {
       self as? any RefreshingTitleHiding
     }

@@ -96,7 +96,7 @@ nonisolated extension DisplayItem {
     public var lineWidth: Double
     /// The colour of the stroke and of the arrowhead, as strong as they are now.
     public var color: Color
-    /// What the ring is drawn on; nil where it has no disc.
+    /// What the ring is drawn on; nil if it has no disc.
     public var disc: Disc?
 
     /// Makes a ring.
@@ -146,7 +146,7 @@ nonisolated extension DisplayItem {
     public var path: Path
     /// The colour of the inside, or of the stroke.
     public var color: Color
-    /// How wide the stroke is, in points; nil where the path is filled. What is inside is decided by
+    /// How wide the stroke is, in points; nil if the path is filled. What is inside is decided by
     /// the even-odd rule.
     public var lineWidth: Double?
 

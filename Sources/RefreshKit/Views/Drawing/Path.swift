@@ -18,7 +18,7 @@ public nonisolated struct Path: Sendable, Hashable {
   /// The pieces, in order; empty at first.
   public private(set) var elements: [Element] = []
 
-  /// The rectangle that the whole path is, so that a host can draw it by simpler means; nil where it
+  /// The rectangle that the whole path is, so that a host can draw it by simpler means; nil if it
   /// is something else.
   public private(set) var rect: Rect?
 
