@@ -79,21 +79,7 @@ import Testing
 
   @Test(arguments: [0, 1e-300, 1, 1e9, 1e308])
   func `it draws what cannot be seen`(length: Double) throws {
-    let filming = Filming(
-      """
-      {"op":"stage","width":\(length),"height":\(length),"contentWidth":\(length),\
-      "contentHeight":\(length),"safeArea":[\(length),0,-\(length),0]}
-      {"op":"attach","slot":"header","class":"RefreshGifHeader"}
-      {"op":"attach","slot":"trailer","class":"RefreshNormalTrailer"}
-      {"op":"images","slot":"header","state":"refreshing","count":3,"size":[\(length),0],\
-      "duration":-\(length)}
-      {"op":"call","slot":"header","method":"beginRefreshing"}
-      {"op":"advance","by":\(length)}
-      {"op":"offset","x":\(length),"y":-\(length)}
-      {"op":"contentSize","width":1e308,"height":1e308}
-      {"op":"advance","by":1}
-      {"op":"offset","y":9e307}
-      """, form: .animation)
+    let filming = Filming(Filming.script(ofLength: length), form: .animation)
     #expect(filming.status == .done)
     try expectToPlay(Data(filming.film.svg.utf8))
   }

@@ -44,21 +44,7 @@ import Testing
 
   @Test(arguments: [0, 1e-300, 1, 1e9, 1e308])
   func `lengths of any size are drawn`(length: Double) {
-    let filming = Filming(
-      """
-      {"op":"stage","width":\(length),"height":\(length),"contentWidth":\(length),\
-      "contentHeight":\(length),"safeArea":[\(length),0,-\(length),0]}
-      {"op":"attach","slot":"header","class":"RefreshGifHeader"}
-      {"op":"attach","slot":"trailer","class":"RefreshNormalTrailer"}
-      {"op":"images","slot":"header","state":"refreshing","count":3,"size":[\(length),0],\
-      "duration":-\(length)}
-      {"op":"call","slot":"header","method":"beginRefreshing"}
-      {"op":"advance","by":\(length)}
-      {"op":"offset","x":\(length),"y":-\(length)}
-      {"op":"contentSize","width":1e308,"height":1e308}
-      {"op":"advance","by":1}
-      {"op":"offset","y":9e307}
-      """, form: .fullSheet)
+    let filming = Filming(Filming.script(ofLength: length), form: .fullSheet)
     #expect(filming.status == .done)
     #expect(filming.film.svg.utf8.count < 1_000_000)
     #expect(!filming.film.svg.contains("nan"))

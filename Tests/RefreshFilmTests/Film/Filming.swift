@@ -31,3 +31,23 @@ struct Filming {
   /// When they were taken.
   var times: [Double] { film.frames.map(\.scene.time) }
 }
+
+extension Filming {
+  /// A script whose sizes, insets, durations and offsets all have one length, however small or great.
+  static func script(ofLength length: Double) -> String {
+    """
+    {"op":"stage","width":\(length),"height":\(length),"contentWidth":\(length),\
+    "contentHeight":\(length),"safeArea":[\(length),0,-\(length),0]}
+    {"op":"attach","slot":"header","class":"RefreshGifHeader"}
+    {"op":"attach","slot":"trailer","class":"RefreshNormalTrailer"}
+    {"op":"images","slot":"header","state":"refreshing","count":3,"size":[\(length),0],\
+    "duration":-\(length)}
+    {"op":"call","slot":"header","method":"beginRefreshing"}
+    {"op":"advance","by":\(length)}
+    {"op":"offset","x":\(length),"y":-\(length)}
+    {"op":"contentSize","width":1e308,"height":1e308}
+    {"op":"advance","by":1}
+    {"op":"offset","y":9e307}
+    """
+  }
+}
