@@ -20,7 +20,7 @@ struct NumbersTests {
       Self.types.contains(property.type) && !Self.descriptions.contains(property.owner)
         && !Self.others.contains("\(property.owner).\(property.name)")
         && !NumberProperty.all.contains {
-          $0.name == property.name && ($0.owner == property.owner || property.isOverride)
+          property.isDeclared(as: $0.name, of: $0.owner, isIn: $0.belongs)
         }
     }
     #expect(missing.map { "\($0.owner).\($0.name)" } == [])
@@ -31,6 +31,7 @@ struct NumbersTests {
     let ring = RingIndicator()
     let paged = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     let benches = Kind.all.map { Bench($0) }
+    benches[0].component.secondLevel = SecondLevel()
     let lists = benches.map(\.list)
     let components = lists.flatMap(\.subviews)
     return benches + lists + components + components.flatMap(\.subviews) + [

@@ -5,30 +5,24 @@ import Testing
 struct NumberProperty: CustomTestStringConvertible {
   /// What a number may be.
   nonisolated enum Range {
-    /// Any finite number.
-    case finite
-    /// A finite number that is not negative.
-    case notNegative
+    /// A number in a range of the table of settings.
+    case number(NumberRange)
     /// A finite number above 0.
     case positive
-    /// A finite number above 1.
-    case aboveOne
-    /// Above 0, and at most 1.
-    case positiveFraction
-    /// 0...1; what is finite and outside becomes 0 or 1.
-    case fraction
     /// A number that is not negative, or infinity.
     case withoutEnd
+
+    static let finite = Range.number(.finite)
+    static let notNegative = Range.number(.notNegative)
+    /// From 0 to 1; what is finite and outside becomes 0 or 1.
+    static let fraction = Range.number(.fraction)
 
     /// What a property is after it was set to `value`.
     func result(of value: Double, before: Double?) -> Double? {
       switch self {
-      case .finite: value.isFinite ? value : before
-      case .notNegative: value.isFinite && value >= 0 ? value : before
+      case .number(.fraction): value.isFinite ? min(max(value, 0), 1) : before
+      case .number(let range): range.contains(value) ? value : before
       case .positive: value.isFinite && value > 0 ? value : before
-      case .aboveOne: value.isFinite && value > 1 ? value : before
-      case .positiveFraction: value > 0 && value <= 1 ? value : before
-      case .fraction: value.isFinite ? min(max(value, 0), 1) : before
       case .withoutEnd: value >= 0 ? value : before
       }
     }
@@ -60,15 +54,6 @@ struct NumberProperty: CustomTestStringConvertible {
     belongs = { $0 is Owner }
   }
 
-  private init<Owner: AnyObject>(
-    optional path: String, _ range: Range, _ number: ReferenceWritableKeyPath<Owner, Double?>
-  ) {
-    (owner, self.path, self.range) = ("\(Owner.self)", path, range)
-    get = { ($0 as? Owner)?[keyPath: number] }
-    set = { ($0 as? Owner)?[keyPath: number] = $1 }
-    belongs = { $0 is Owner }
-  }
-
   /// A number of a value.
   private init<Value>(
     _ path: String, _ range: Range, of start: Value, _ number: WritableKeyPath<Value, Double>
@@ -78,6 +63,35 @@ struct NumberProperty: CustomTestStringConvertible {
     set = { ($0 as? Cell<Value>)?.value[keyPath: number] = $1 }
     belongs = { $0 is Cell<Value> }
   }
+
+  /// A number in the table of settings.
+  private init?<Root>(_ setting: NamedValue<Root>) {
+    let range: NumberRange
+    let isOptional: Bool
+    switch setting.kind {
+    case .number(let numbers): (range, isOptional) = (numbers, false)
+    case .optional(.number(let numbers)): (range, isOptional) = (numbers, true)
+    default: return nil
+    }
+    guard let set = setting.set, !setting.name.contains("."), !Self.tested.contains(setting.name)
+    else { return nil }
+    (owner, path) = ("\(Root.self)", setting.swiftName)
+    self.range = Self.withoutEnd.contains(path) ? .withoutEnd : .number(range)
+    get = { ($0 as? Root).flatMap(setting.get)?.number }
+    self.set = { if let root = $0 as? Root { set(root, .number($1)) } }
+    belongs = { object in
+      guard let value = (object as? Root).flatMap(setting.get) else { return false }
+      return isOptional || value != .nothing
+    }
+  }
+
+  /// Numbers of the table with tests of their own.
+  private static let tested = ["frameRate", "decelerationRate"]
+
+  /// Durations of the table that may also be infinite, which C and scripts cannot say.
+  private static let withoutEnd = [
+    "minimumRefreshingDuration", "refreshingTimeout", "expirationInterval",
+  ]
 
   /// Keeps a value.
   final class Cell<Value> {
@@ -93,14 +107,17 @@ struct NumberProperty: CustomTestStringConvertible {
     Double.nan, .infinity, -.infinity, -1, -1e300, 0, -0.0, 1e-300, 0.5, 1e300,
   ]
 
-  /// All of them. Value types (`Point`, `Rect`, `Image`, a snapshot) take any
+  /// All of them: those of the table of settings, and others. Value types (`Point`, `Rect`, `Image`, a snapshot) take any
   /// number; it is refused where they are set on an object.
-  static let all = views + scrollViews + components + values
+  static let all =
+    NamedValue.ofViews.compactMap { NumberProperty($0) }
+    + NamedValue.ofScrollViews.compactMap { NumberProperty($0) }
+    + NamedValue.ofComponents.compactMap { NumberProperty($0) }
+    + views + scrollViews + others + values
 
   private static let views =
     rects("frame", \View.frame) + points("center", \View.center)
     + points("shadowOffset", \RingView.shadowOffset) + [
-      NumberProperty("alpha", .fraction, \View.alpha),
       NumberProperty("rotation", .finite, \View.rotation),
       NumberProperty("fontSize", .notNegative, \Label.fontSize),
       NumberProperty("animationDuration", .notNegative, \ImageView.animationDuration),
@@ -116,59 +133,14 @@ struct NumberProperty: CustomTestStringConvertible {
     + points("contentOffset", \ScrollView.contentOffset) + [
       NumberProperty("contentSize.width", .finite, \ScrollView.contentSize.width),
       NumberProperty("contentSize.height", .finite, \ScrollView.contentSize.height),
-      NumberProperty("pixelLength", .notNegative, \ScrollView.pixelLength),
-      NumberProperty(optional: "maximumOverscroll", .notNegative, \ScrollView.maximumOverscroll),
-      NumberProperty(
-        "rubberBandCoefficient", .positiveFraction, \ScrollView.rubberBandCoefficient),
     ]
 
-  private static let components = [
-    NumberProperty(
-      "fastAnimationDuration", .notNegative, \RefreshComponent.fastAnimationDuration),
-    NumberProperty(
-      "slowAnimationDuration", .notNegative, \RefreshComponent.slowAnimationDuration),
-    NumberProperty(
-      "minimumRefreshingDuration", .withoutEnd, \RefreshComponent.minimumRefreshingDuration),
-    NumberProperty(
-      optional: "refreshingTimeout", .withoutEnd, \RefreshComponent.refreshingTimeout),
-    NumberProperty("pullingPercent", .finite, \RefreshComponent.pullingPercent),
-    NumberProperty(
-      optional: "expirationInterval", .withoutEnd, \RefreshHeader.expirationInterval),
-    NumberProperty(
-      "ignoredScrollViewContentInsetTop", .finite, \RefreshHeader.ignoredScrollViewContentInsetTop),
-    NumberProperty(
-      "ignoredScrollViewContentInsetBottom", .finite,
-      \RefreshFooter.ignoredScrollViewContentInsetBottom),
-    NumberProperty(
-      "ignoredScrollViewContentInsetRight", .finite,
-      \RefreshTrailer.ignoredScrollViewContentInsetRight),
-    NumberProperty(
-      "ignoredScrollViewContentInsetLeft", .finite,
-      \RefreshLeader.ignoredScrollViewContentInsetLeft),
-    NumberProperty("labelLeftInset", .finite, \RefreshStateHeader.labelLeftInset),
-    NumberProperty("labelLeftInset", .finite, \RefreshAutoStateFooter.labelLeftInset),
-    NumberProperty("labelLeftInset", .finite, \RefreshAutoStateHeader.labelLeftInset),
-    NumberProperty("preloadDistance", .notNegative, \RefreshAutoHeader.preloadDistance),
-    NumberProperty(
-      "triggerAutomaticallyRefreshPercent", .finite,
-      \RefreshAutoHeader.triggerAutomaticallyRefreshPercent),
-    NumberProperty("labelLeftInset", .finite, \RefreshBackStateFooter.labelLeftInset),
-    NumberProperty("labelLeftInset", .finite, \RefreshStateTrailer.labelLeftInset),
-    NumberProperty("labelLeftInset", .finite, \RefreshStateLeader.labelLeftInset),
-    NumberProperty(
-      "resultDisplayDuration", .notNegative, \RefreshComponent.resultDisplayDuration),
-    NumberProperty("preloadDistance", .notNegative, \RefreshAutoFooter.preloadDistance),
-    NumberProperty(
-      "triggerAutomaticallyRefreshPercent", .finite,
-      \RefreshAutoFooter.triggerAutomaticallyRefreshPercent),
-    NumberProperty("diameter", .notNegative, \RefreshRingHeader.diameter),
-    NumberProperty("restingDistance", .notNegative, \RefreshRingHeader.restingDistance),
-    NumberProperty("triggerDistance", .notNegative, \RefreshRingHeader.triggerDistance),
+  private static let others = [
     NumberProperty("defaultPullHeight", .notNegative, \RefreshIndicatorHeader.pullHeightOfAll),
     NumberProperty("retryDelay", .notNegative, \Pager<Int>.retryDelay),
     NumberProperty("closingDistance", .notNegative, \SecondLevel.closingDistance),
     NumberProperty("duration", .notNegative, \SecondLevel.duration),
-    NumberProperty("threshold", .aboveOne, \SecondLevel.threshold),
+    NumberProperty("threshold", .number(.aboveOne), \SecondLevel.threshold),
   ]
 
   private static let values = [
@@ -219,4 +191,9 @@ extension RefreshIndicatorHeader {
     get { Self.defaultPullHeight }
     set { Self.defaultPullHeight = newValue }
   }
+}
+
+nonisolated extension SettingValue {
+  /// The number that the value is; nil if it is none.
+  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RefreshKit
 
 /// The list of the kit's public declarations, Tests/API/RefreshKit.txt, as far as laws over all
 /// properties need it.
@@ -33,4 +34,22 @@ enum PublicList {
       owner: String(match.1), name: String(match.3), type: String(match.4),
       isOverride: match.2.contains("override"))
   }
+}
+
+extension PublicList.Property {
+  /// Whether it is the property `name` of the class `owner`, or of an object of the class that declares it.
+  ///
+  /// - Parameter isIn: Whether an object has the property `name`.
+  func isDeclared(as name: String, of owner: String, isIn: (AnyObject) -> Bool) -> Bool {
+    guard name == self.name else { return false }
+    return owner == self.owner || isOverride || Self.samples[self.owner].map(isIn) == true
+  }
+
+  /// An object of each class of components, and of its superclasses, by the name of the class.
+  private static let samples: [String: RefreshComponent] = Dictionary(
+    ComponentKind.all.flatMap { kind in
+      let component = kind.make()
+      let classes = sequence(first: Mirror(reflecting: component)) { $0.superclassMirror }
+      return classes.map { ("\($0.subjectType)", component) }
+    }, uniquingKeysWith: { first, _ in first })
 }

@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 
 /// A property that clients can set, for laws that hold for every one of them.
 struct SettableProperty {
@@ -44,18 +45,42 @@ struct SettableProperty {
     self.value = { $0 is Owner ? value() : nil }
   }
 
-  static let all = views + scrollViews + components + headers + footersAndSides + others
+  /// A setting in the table.
+  private init?<Root>(_ setting: NamedValue<Root>) {
+    guard let set = setting.set, !setting.name.contains(".") else { return nil }
+    owner = "\(Root.self)"
+    name = setting.swiftName
+    actsEachTime = Self.actingEachTime.contains(setting.name)
+    setAgain = { object in
+      if let root = object as? Root, let value = setting.get(root) { set(root, value) }
+    }
+    change = { object in
+      guard let root = object as? Root, let present = setting.get(root) else { return }
+      for value in setting.kind.examples where value != present { set(root, value) }
+    }
+    value = { ($0 as? Root).flatMap(setting.get).map { "\($0)" } }
+  }
+
+  /// The settings of the table that have an effect each time.
+  private static let actingEachTime = [
+    "state", "pullingPercent", "isAutomaticallyChangeAlpha", "lastUpdatedTimeKey",
+    "ignoredScrollViewContentInsetTop",
+  ]
+
+  /// All of them: those of the table of settings, and others.
+  static let all =
+    NamedValue.ofViews.compactMap { SettableProperty($0) }
+    + NamedValue.ofScrollViews.compactMap { SettableProperty($0) }
+    + NamedValue.ofComponents.compactMap { SettableProperty($0) }
+    + views + scrollViews + components + others
 
   private static let views = [
     SettableProperty("accessibilityHint", \View.accessibilityHint),
     SettableProperty("accessibilityLabel", \View.accessibilityLabel),
     SettableProperty("accessibilityValue", \View.accessibilityValue),
-    SettableProperty("alpha", \View.alpha),
     SettableProperty("center", \View.center),
     SettableProperty("clipsToBounds", \View.clipsToBounds),
     SettableProperty("frame", \View.frame),
-    SettableProperty("isHidden", \View.isHidden),
-    SettableProperty("isUserInteractionEnabled", \View.isUserInteractionEnabled),
     SettableProperty("layoutDirection", \View.layoutDirection),
     SettableProperty("rotation", \View.rotation),
     SettableProperty("tapAction", \View.tapAction),
@@ -81,29 +106,14 @@ struct SettableProperty {
   ]
 
   private static let scrollViews = [
-    SettableProperty("allowsSimultaneousRefreshing", \ScrollView.allowsSimultaneousRefreshing),
-    SettableProperty("allowsWheelPull", \ScrollView.allowsWheelPull),
-    SettableProperty("alwaysBounceHorizontal", \ScrollView.alwaysBounceHorizontal),
-    SettableProperty("alwaysBounceVertical", \ScrollView.alwaysBounceVertical),
-    SettableProperty("bounces", \ScrollView.bounces),
     SettableProperty("contentInset", \ScrollView.contentInset),
     SettableProperty("contentOffset", \ScrollView.contentOffset, actsEachTime: true),
     SettableProperty("contentSize", \ScrollView.contentSize, actsEachTime: true),
-    SettableProperty("decelerationRate", \ScrollView.decelerationRate),
     SettableProperty("delegate", \ScrollView.delegate),
     SettableProperty("driver", \ScrollView.driver),
     SettableProperty("footer", \ScrollView.footer),
-    SettableProperty("frameRate", \ScrollView.frameRate),
     SettableProperty("header", \ScrollView.header),
-    SettableProperty("isDirectionalLockEnabled", \ScrollView.isDirectionalLockEnabled),
-    SettableProperty("isInWindow", \ScrollView.isInWindow),
-    SettableProperty("isPagingEnabled", \ScrollView.isPagingEnabled),
     SettableProperty("lastUpdatedTimes", \ScrollView.lastUpdatedTimes),
-    SettableProperty("maximumOverscroll", \ScrollView.maximumOverscroll),
-    SettableProperty("pixelLength", \ScrollView.pixelLength),
-    SettableProperty(
-      "resetsNoMoreDataAfterHeaderRefresh", \ScrollView.resetsNoMoreDataAfterHeaderRefresh),
-    SettableProperty("rubberBandCoefficient", \ScrollView.rubberBandCoefficient),
     SettableProperty("rowCounts", \ScrollView.rowCounts),
     SettableProperty("safeAreaInsets", \ScrollView.safeAreaInsets),
     SettableProperty("trailer", \ScrollView.trailer),
@@ -118,48 +128,13 @@ struct SettableProperty {
       "endRefreshingAnimationBeginAction", \RefreshComponent.endRefreshingAnimationBeginAction),
     SettableProperty(
       "endRefreshingCompletionBlock", \RefreshComponent.endRefreshingCompletionBlock),
-    SettableProperty("fastAnimationDuration", \RefreshComponent.fastAnimationDuration),
     SettableProperty(
       "flipsHorizontallyInOppositeLayoutDirection",
       \RefreshComponent.flipsHorizontallyInOppositeLayoutDirection),
-    SettableProperty("holdsContentWhilePulled", \RefreshComponent.holdsContentWhilePulled),
-    SettableProperty(
-      "isAutomaticallyChangeAlpha", \RefreshComponent.isAutomaticallyChangeAlpha,
-      actsEachTime: true),
-    SettableProperty("style", \RefreshComponent.style),
     SettableProperty("secondLevel", \RefreshComponent.secondLevel),
     SettableProperty("secondLevelDidClose", \RefreshComponent.secondLevelDidClose),
     SettableProperty("secondLevelDidOpen", \RefreshComponent.secondLevelDidOpen),
-    SettableProperty("resultDisplayDuration", \RefreshComponent.resultDisplayDuration),
-    SettableProperty("minimumRefreshingDuration", \RefreshComponent.minimumRefreshingDuration),
-    SettableProperty("pullingPercent", \RefreshComponent.pullingPercent, actsEachTime: true),
     SettableProperty("refreshingBlock", \RefreshComponent.refreshingBlock),
-    SettableProperty("refreshingTimeout", \RefreshComponent.refreshingTimeout),
-    SettableProperty("slowAnimationDuration", \RefreshComponent.slowAnimationDuration),
-    SettableProperty("state", \RefreshComponent.state, actsEachTime: true),
-  ]
-
-  private static let headers = [
-    SettableProperty(
-      "ignoredScrollViewContentInsetTop", \RefreshHeader.ignoredScrollViewContentInsetTop,
-      actsEachTime: true),
-    SettableProperty("expirationInterval", \RefreshHeader.expirationInterval),
-    SettableProperty("autoTriggerTimes", \RefreshAutoHeader.autoTriggerTimes),
-    SettableProperty("isAutomaticallyRefresh", \RefreshAutoHeader.isAutomaticallyRefresh),
-    SettableProperty("preloadDistance", \RefreshAutoHeader.preloadDistance),
-    SettableProperty(
-      "triggerAutomaticallyRefreshPercent", \RefreshAutoHeader.triggerAutomaticallyRefreshPercent),
-    SettableProperty("hidesWhileEmpty", \RefreshAutoHeader.hidesWhileEmpty),
-    SettableProperty("hidesWhileContentFits", \RefreshAutoHeader.hidesWhileContentFits),
-    SettableProperty("failureTitle", \RefreshAutoStateHeader.failureTitle),
-    SettableProperty("successTitle", \RefreshAutoStateHeader.successTitle),
-    SettableProperty("isRefreshingTitleHidden", \RefreshAutoStateHeader.isRefreshingTitleHidden),
-    SettableProperty("labelLeftInset", \RefreshAutoStateHeader.labelLeftInset),
-    SettableProperty("isCollectionViewAnimationBug", \RefreshHeader.isCollectionViewAnimationBug),
-    SettableProperty("lastUpdatedTimeKey", \RefreshHeader.lastUpdatedTimeKey, actsEachTime: true),
-    SettableProperty("failureTitle", \RefreshStateHeader.failureTitle),
-    SettableProperty("successTitle", \RefreshStateHeader.successTitle),
-    SettableProperty("labelLeftInset", \RefreshStateHeader.labelLeftInset),
     SettableProperty(
       "lastUpdatedTimeText", \RefreshStateHeader.lastUpdatedTimeText, actsEachTime: true),
     SettableProperty("indicator", \RefreshIndicatorHeader.indicator),
@@ -175,42 +150,6 @@ struct SettableProperty {
         let make = RefreshIndicatorHeader.makeDefault
         RefreshIndicatorHeader.makeDefault = make
       }, value: { "\(type(of: RefreshIndicatorHeader.makeDefault()))" }),
-    SettableProperty("diameter", \RefreshRingHeader.diameter),
-    SettableProperty("restingDistance", \RefreshRingHeader.restingDistance),
-    SettableProperty("triggerDistance", \RefreshRingHeader.triggerDistance),
-  ]
-
-  private static let footersAndSides = [
-    SettableProperty(
-      "ignoredScrollViewContentInsetBottom", \RefreshFooter.ignoredScrollViewContentInsetBottom),
-    SettableProperty("hidesWhileEmpty", \RefreshFooter.hidesWhileEmpty),
-    SettableProperty("hidesWhileContentFits", \RefreshFooter.hidesWhileContentFits),
-    SettableProperty("autoTriggerTimes", \RefreshAutoFooter.autoTriggerTimes),
-    SettableProperty("isAutomaticallyRefresh", \RefreshAutoFooter.isAutomaticallyRefresh),
-    SettableProperty("preloadDistance", \RefreshAutoFooter.preloadDistance),
-    SettableProperty(
-      "triggerAutomaticallyRefreshPercent", \RefreshAutoFooter.triggerAutomaticallyRefreshPercent),
-    SettableProperty("failureTitle", \RefreshAutoStateFooter.failureTitle),
-    SettableProperty("successTitle", \RefreshAutoStateFooter.successTitle),
-    SettableProperty("isRefreshingTitleHidden", \RefreshAutoStateFooter.isRefreshingTitleHidden),
-    SettableProperty("labelLeftInset", \RefreshAutoStateFooter.labelLeftInset),
-    SettableProperty("failureTitle", \RefreshBackStateFooter.failureTitle),
-    SettableProperty("successTitle", \RefreshBackStateFooter.successTitle),
-    SettableProperty("labelLeftInset", \RefreshBackStateFooter.labelLeftInset),
-    SettableProperty(
-      "ignoredScrollViewContentInsetRight", \RefreshTrailer.ignoredScrollViewContentInsetRight),
-    SettableProperty("hidesWhileEmpty", \RefreshTrailer.hidesWhileEmpty),
-    SettableProperty("hidesWhileContentFits", \RefreshTrailer.hidesWhileContentFits),
-    SettableProperty("failureTitle", \RefreshStateTrailer.failureTitle),
-    SettableProperty("successTitle", \RefreshStateTrailer.successTitle),
-    SettableProperty("labelLeftInset", \RefreshStateTrailer.labelLeftInset),
-    SettableProperty(
-      "ignoredScrollViewContentInsetLeft", \RefreshLeader.ignoredScrollViewContentInsetLeft),
-    SettableProperty("hidesWhileEmpty", \RefreshLeader.hidesWhileEmpty),
-    SettableProperty("hidesWhileContentFits", \RefreshLeader.hidesWhileContentFits),
-    SettableProperty("failureTitle", \RefreshStateLeader.failureTitle),
-    SettableProperty("successTitle", \RefreshStateLeader.successTitle),
-    SettableProperty("labelLeftInset", \RefreshStateLeader.labelLeftInset),
   ]
 
   private static let others = [
@@ -235,6 +174,11 @@ struct SettableProperty {
     SettableProperty("preloadItems", \Pager<Int>.preloadItems),
     SettableProperty("retryDelay", \Pager<Int>.retryDelay),
   ]
+}
+
+extension NamedValue {
+  /// The name in Swift.
+  var swiftName: String { name == "pixel" ? "pixelLength" : name }
 }
 
 /// Values that a property of a type may have, and that differ from its present one; none for functions and objects

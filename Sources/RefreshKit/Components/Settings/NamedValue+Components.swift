@@ -13,13 +13,16 @@ extension NamedValue<RefreshComponent> {
       { $0.holdsContentWhilePulled = $1 }),
     .setting(
       "fastAnimationDuration", { $0.fastAnimationDuration },
-      { $0.fastAnimationDuration = $1 }),
+      { $0.fastAnimationDuration = $1 }
+    ).in(.notNegative),
     .setting(
       "slowAnimationDuration", { $0.slowAnimationDuration },
-      { $0.slowAnimationDuration = $1 }),
+      { $0.slowAnimationDuration = $1 }
+    ).in(.notNegative),
     .setting(
       "minimumRefreshingDuration", { $0.minimumRefreshingDuration },
-      { $0.minimumRefreshingDuration = $1 }),
+      { $0.minimumRefreshingDuration = $1 }
+    ).in(.notNegative),
     .settingOfPart(
       "secondLevelThreshold", { $0.secondLevel?.threshold },
       { $0.madeSecondLevel.threshold = $1 }
@@ -40,7 +43,8 @@ extension NamedValue<RefreshComponent> {
     .reading("secondLevelPhase") { $0.secondLevel?.phase },
     .setting(
       "resultDisplayDuration", { $0.resultDisplayDuration },
-      { $0.resultDisplayDuration = $1 }),
+      { $0.resultDisplayDuration = $1 }
+    ).in(.notNegative),
     .setting(
       "ignoredScrollViewContentInsetTop",
       { (it: RefreshHeader) in it.ignoredScrollViewContentInsetTop },
@@ -79,7 +83,8 @@ extension NamedValue<RefreshComponent> {
       { $0.triggerAutomaticallyRefreshPercent = $1 }),
     .setting(
       "preloadDistance", of: { $0.asAutoLoading }, { $0.preloadDistance },
-      { $0.preloadDistance = $1 }),
+      { $0.preloadDistance = $1 }
+    ).in(.notNegative),
     .setting(
       "autoTriggerTimes", of: { $0.asAutoLoading }, { $0.autoTriggerTimes },
       { $0.autoTriggerTimes = $1 }),

@@ -1,0 +1,17 @@
+import RefreshKit
+
+extension SettingKind {
+  /// Values of the kind, each of which a setting can have.
+  package var examples: [SettingValue] {
+    switch self {
+    case .number(let range):
+      [0, 0.25, 0.5, 1, 1.2, 2.5, 3, 10, 33.3, 60, -1, -20].filter(range.contains).map {
+        .number($0)
+      }
+    case .flag: [.flag(true), .flag(false)]
+    case .text: [.text("one"), .text("two")]
+    case .choice(let names): names.map { .text($0) }
+    case .optional(let kind): kind.examples + [.nothing]
+    }
+  }
+}
