@@ -33,7 +33,7 @@ extension ComponentCall {
       self = .images(state, Self.images(of: state, count, size), duration: duration)
     case .beginRefreshing: try codeMethod(.beginRefreshing, with: &coder)
     case .endRefreshing(let result):
-      try codeMethod(.endRefreshing, ResultName(result), with: &coder)
+      try codeMethod(.endRefreshing, result.kind, with: &coder)
     case .resetNoMoreData: try codeMethod(.resetNoMoreData, with: &coder)
     case .tap: try codeMethod(.tap, with: &coder)
     case .refreshIfExpired: try codeMethod(.refreshIfExpired, with: &coder)
@@ -43,14 +43,14 @@ extension ComponentCall {
   }
 
   private mutating func codeMethod<Coder: FieldCoder>(
-    _ method: MethodName, _ result: ResultName = .success, with coder: inout Coder
+    _ method: MethodName, _ result: RefreshResult.Kind = .success, with coder: inout Coder
   ) throws(Coder.Failure) {
     var (method, result) = (method, result)
     try coder.choice("method", &method, default: nil)
     try coder.choice("result", &result, default: .success)
     switch method {
     case .beginRefreshing: self = .beginRefreshing
-    case .endRefreshing: self = .endRefreshing(result.result)
+    case .endRefreshing: self = .endRefreshing(RefreshResult(result))
     case .endRefreshingWithNoMoreData: self = .endRefreshing(.noMoreData)
     case .resetNoMoreData: self = .resetNoMoreData
     case .tap: self = .tap

@@ -93,35 +93,18 @@ package nonisolated enum MethodName: String, CaseIterable, Sendable {
   case refreshIfExpired, openSecondLevel, closeSecondLevel
 }
 
-/// How a refresh came out, in scripts.
-package nonisolated enum ResultName: String, CaseIterable, Sendable {
-  case success, failure, noMoreData, cancelled
-
-  init(_ result: RefreshResult) {
-    self =
-      switch result {
-      case .success: .success
-      case .failure: .failure
-      case .noMoreData: .noMoreData
-      case .cancelled: .cancelled
-      }
-  }
-
-  var result: RefreshResult {
-    switch self {
-    case .success: .success
-    case .failure: .failure(Self.error)
-    case .noMoreData: .noMoreData
-    case .cancelled: .cancelled
-    }
+nonisolated extension RefreshResult {
+  /// The result that scripts call by a name.
+  init(_ kind: Kind) {
+    self.init(kind, failure: Self.scriptedFailure)
   }
 
   /// The error of a refresh that failed in a script.
   #if hasFeature(Embedded)
-    private static var error: RefreshFailure { RefreshTimeout(limit: 0) }
+    private static var scriptedFailure: RefreshFailure { RefreshTimeout(limit: 0) }
   #else
-    private struct Failure: Error {}
-    private static var error: RefreshFailure { Failure() }
+    private struct ScriptedFailure: Error {}
+    private static var scriptedFailure: RefreshFailure { ScriptedFailure() }
   #endif
 }
 

@@ -15,6 +15,15 @@ extension RefreshComponent {
     if isPlaced { place() }
   }
 
+  /// Sets how much of the inset at its edge the component ignores, under the name of the class's property.
+  final func setIgnoredInset(_ name: String, to distance: Double) {
+    let old = settings.ignoredInset
+    set(name, to: distance.finite(or: old)) {
+      settings.ignoredInset = $0
+      if $0 != old { placeAgain() }
+    }
+  }
+
   /// Called by the first and by every later layout.
   final func placeByLayout() {
     placement.isPlaced = true

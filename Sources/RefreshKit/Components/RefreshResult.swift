@@ -31,6 +31,34 @@ public nonisolated enum RefreshResult: Sendable {
   }
 }
 
+nonisolated extension RefreshResult {
+  /// Which result it is, apart from the error of a failure.
+  package enum Kind: String, CaseIterable, Sendable {
+    case success, failure, noMoreData, cancelled
+  }
+
+  /// Which result it is.
+  package var kind: Kind {
+    switch self {
+    case .success: .success
+    case .failure: .failure
+    case .noMoreData: .noMoreData
+    case .cancelled: .cancelled
+    }
+  }
+
+  /// Makes a result of a kind.
+  package init(_ kind: Kind, failure: RefreshFailure) {
+    self =
+      switch kind {
+      case .success: .success
+      case .failure: .failure(failure)
+      case .noMoreData: .noMoreData
+      case .cancelled: .cancelled
+      }
+  }
+}
+
 /// The failure of a refresh that took longer than its `refreshingTimeout`.
 public nonisolated struct RefreshTimeout: Error, Sendable, Hashable {
   /// How long the refresh could have taken, in seconds.

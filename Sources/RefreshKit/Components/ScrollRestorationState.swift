@@ -35,34 +35,11 @@ public nonisolated struct ScrollRestorationState: Sendable, Hashable, Codable {
     var isRefreshing = false
     var isWithoutMoreData = false
     var showsFailure = false
-    var lastResult: ResultKind?
-  }
-
-  /// The kind of a result.
-  enum ResultKind: String, Sendable, Codable {
-    case success, failure, noMoreData, cancelled
-
-    init(_ result: RefreshResult) {
-      self =
-        switch result {
-        case .success: .success
-        case .failure: .failure
-        case .noMoreData: .noMoreData
-        case .cancelled: .cancelled
-        }
-    }
-
-    /// The result, without the error of a failure.
-    var result: RefreshResult {
-      switch self {
-      case .success: .success
-      case .failure: .failure(RestoredFailure())
-      case .noMoreData: .noMoreData
-      case .cancelled: .cancelled
-      }
-    }
+    var lastResult: RefreshResult.Kind?
   }
 }
+
+extension RefreshResult.Kind: Codable {}
 
 /// The failure of a refresh in an earlier run of the app, whose error was not stored.
 public nonisolated struct RestoredFailure: Error, Sendable, Hashable {

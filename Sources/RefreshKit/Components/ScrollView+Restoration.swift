@@ -69,16 +69,15 @@ extension RefreshComponent {
     ScrollRestorationState.Component(
       isRefreshing: isRefreshing && !isShowingResult, isWithoutMoreData: state == .noMoreData,
       showsFailure: machine.showsFailure,
-      lastResult: lastResult.map(ScrollRestorationState.ResultKind.init))
+      lastResult: lastResult?.kind)
   }
 
   /// Takes over how the component was; not while it is pulled or refreshes.
   fileprivate func restore(_ saved: ScrollRestorationState.Component) {
     guard isRestorable else { return }
     restoreNoMoreData(saved.isWithoutMoreData && machine.traits.hasNoMoreData)
-    let result = event {
-      $0.restore(saved.lastResult?.result, showsFailure: saved.showsFailure)
-    }
+    let lastResult = saved.lastResult.map { RefreshResult($0, failure: RestoredFailure()) }
+    let result = event { $0.restore(lastResult, showsFailure: saved.showsFailure) }
     extendLifetime(result)
     resetTitles()
     stateTitles?.show(state, machine.showsFailure ? .failure : nil)

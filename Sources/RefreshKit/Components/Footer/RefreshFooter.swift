@@ -5,13 +5,7 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// 0 by default. What is not finite is refused.
   public final var ignoredScrollViewContentInsetBottom: Double {
     get { settings.ignoredInset }
-    set {
-      let old = settings.ignoredInset
-      set("ignoredScrollViewContentInsetBottom", to: newValue.finite(or: old)) {
-        settings.ignoredInset = $0
-        if $0 != old { placeAgain() }
-      }
-    }
+    set { setIgnoredInset("ignoredScrollViewContentInsetBottom", to: newValue) }
   }
 
   public override var edge: Edge { .bottom }

@@ -8,13 +8,7 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// the left. 0 by default. What is not finite is refused.
   public final var ignoredScrollViewContentInsetLeft: Double {
     get { settings.ignoredInset }
-    set {
-      let old = settings.ignoredInset
-      set("ignoredScrollViewContentInsetLeft", to: newValue.finite(or: old)) {
-        settings.ignoredInset = $0
-        if $0 != old { placeAgain() }
-      }
-    }
+    set { setIgnoredInset("ignoredScrollViewContentInsetLeft", to: newValue) }
   }
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }

@@ -8,13 +8,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// to the right. 0 by default. What is not finite is refused.
   public final var ignoredScrollViewContentInsetRight: Double {
     get { settings.ignoredInset }
-    set {
-      let old = settings.ignoredInset
-      set("ignoredScrollViewContentInsetRight", to: newValue.finite(or: old)) {
-        settings.ignoredInset = $0
-        if $0 != old { placeAgain() }
-      }
-    }
+    set { setIgnoredInset("ignoredScrollViewContentInsetRight", to: newValue) }
   }
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
