@@ -144,7 +144,7 @@ open class RefreshComponent: ScrollAccessory {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    makeOwnChanges(placeInDirection)
+    makeOwnChanges { placeInDirection() }
   }
 
   // MARK: Hooks of the kit's own levels
