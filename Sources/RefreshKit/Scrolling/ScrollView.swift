@@ -155,7 +155,10 @@ public final class ScrollView: View {
     scroller.notify(of: .interaction, in: self)
   }
 
-  package override var observer: ViewObserver? { listObserver }
+  package override var observer: Unmanaged<ViewObserver>? {
+    guard let _observer else { return nil }
+    return .fromOpaque(_observer.toOpaque())
+  }
 
   override func schedulePass() {
     if let job = layoutPass.schedule(for: self) { timeline.asyncLayout(job) }

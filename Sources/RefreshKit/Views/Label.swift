@@ -48,7 +48,7 @@ public final class Label: View {
     guard let text else { return 0 }
     let width = measure(text, fontSize).notNegative(or: 0)
     _measured = width
-    if TimelineObserver.isInUse { observer?.didMeasure(self) }
+    if TimelineObserver.isInUse { observer?.use { $0.didMeasure(self) } }
     return width
   }
 
