@@ -98,9 +98,13 @@ final class InputObserver {
   }
 
   /// Ends a call, or a block.
+  @inline(__always)
   func leave(to outer: Place) {
     place = outer
-    guard outer == Self.outside, isNewInput || released != nil else { return }
+    if outer == Self.outside, isNewInput || released != nil { didLeave() }
+  }
+
+  private func didLeave() {
     let kept = released
     if isNewInput {
       isNewInput = false
@@ -110,6 +114,7 @@ final class InputObserver {
     extendLifetime(kept)
   }
 
+  @inline(__always)
   private func take(_ item: RecordedItem) {
     if inputDidEnd != nil, place == Self.outside { (lastInput, isNewInput) = (item, true) }
     if isRecording { record(item) }
@@ -193,7 +198,7 @@ final class InputObserver {
   /// Whether a view is in the list that is observed.
   func observes(_ view: View) -> Bool {
     guard let observer = view.observer else { return false }
-    return reference?.toOpaque() == Unmanaged<TimelineObserver>.passUnretained(observer).toOpaque()
+    return reference?.toOpaque() == observer.toOpaque()
   }
 
   /// An entry that was begun from a place, and returns there when it ends.

@@ -24,6 +24,7 @@ struct RecordedItems {
   var count: Int { kinds.count }
 
   /// Appends an item.
+  @inline(__always)
   mutating func append(_ item: RecordedItem) {
     kinds.append(store(item))
   }
@@ -31,6 +32,7 @@ struct RecordedItems {
   /// Stores the numbers of an item, or the item.
   ///
   /// - Returns: Its kind.
+  @inline(__always)
   private mutating func store(_ item: RecordedItem) -> Kind {
     switch item {
     case .advance(let interval):

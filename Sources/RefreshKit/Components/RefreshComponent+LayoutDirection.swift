@@ -19,12 +19,12 @@ extension RefreshComponent {
   /// Adds a view of the kit's own, which mirrors.
   final func addOwnSubview(_ view: View) {
     addSubview(view)
-    mirroring.ownViews.append(view)
+    mirroring.ownViews = ownViews + [view]
   }
 
   /// Takes out a subview that the component had added itself.
   final func removeOwnSubview(_ view: View) {
     view.removeFromSuperview()
-    mirroring.ownViews.removeAll { $0 === view }
+    mirroring.ownViews = ownViews.filter { $0 !== view }
   }
 }

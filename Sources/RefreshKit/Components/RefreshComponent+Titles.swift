@@ -18,21 +18,13 @@ extension RefreshComponent {
       bounds: bounds, textWidth: stateTitles.width, inset: stateTitles.leftInset,
       color: label.textColor)
     accessory.place(beside: geometry)
-    if edge.axis == .vertical { cutTexts(to: geometry.longestText) }
+    if _edge.axis == .vertical { stateTitles.cutTexts(to: geometry.longestText, in: bounds) }
     if !label.isHidden, let center = accessory.titleCenter(in: bounds) { label.center = center }
-  }
-
-  /// Makes labels whose text is wider than `width` that wide; they stay centered.
-  private func cutTexts(to width: Double) {
-    for case let label as Label in ownViews where label.textWidth > width {
-      label.frame.origin.x = (bounds.width - width) / 2
-      label.frame.size.width = width
-    }
   }
 
   /// The whole component, or a column in its middle, one character wide, beside the content.
   private func titleFrame(of label: Label) -> Rect {
-    guard edge.axis == .horizontal else { return bounds }
+    guard _edge.axis == .horizontal else { return bounds }
     let width = label.fontSize.rounded(.up)
     return Rect(center: bounds.center, size: Size(width: width, height: bounds.height))
   }

@@ -144,7 +144,7 @@ open class RefreshComponent: ScrollAccessory {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    makeOwnChanges(placeInDirection)
+    makeOwnChanges { placeInDirection() }
   }
 
   // MARK: Hooks of the kit's own levels
@@ -217,7 +217,7 @@ open class RefreshComponent: ScrollAccessory {
   // MARK: Overrides
 
   override final var accessibilityText: AccessibilityText { spokenByItself }
-  package override final var observer: ViewObserver? { host?.use { $0.listObserver } }
+  package override final var observer: Unmanaged<ViewObserver>? { host?.use { $0.observer } }
 
   override final func entersSlot(in view: View) -> Bool {
     guard let list = view as? ScrollView else { return false }

@@ -79,6 +79,12 @@ final class StateTitles {
     }
   }
 
+  /// Makes labels whose text is wider than `width` that wide; they stay centered.
+  func cutTexts(to width: Double, in bounds: Rect) {
+    label.cutText(to: width, in: bounds)
+    lastUpdate?.label.cutText(to: width, in: bounds)
+  }
+
   /// Returns the title of `state`, or nil if it has none; willRefresh has that of refreshing.
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state
@@ -121,5 +127,14 @@ final class StateTitles {
 
   private func update() {
     show(state, outcome)
+  }
+}
+
+extension Label {
+  /// Makes the label that wide if its text is wider, in the middle of `bounds`.
+  fileprivate func cutText(to width: Double, in bounds: Rect) {
+    guard textWidth > width else { return }
+    frame.origin.x = (bounds.width - width) / 2
+    frame.size.width = width
   }
 }

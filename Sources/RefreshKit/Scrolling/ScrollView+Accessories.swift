@@ -1,13 +1,26 @@
 /// The layout passes of a scroll view.
 struct LayoutPass {
   /// Whether one waits.
-  var isScheduled = false
-  /// Runs it; made once, for all passes.
-  let passJob: Job
+  private(set) var isScheduled = false
+  /// Runs one; made once, for all.
+  private var job: Job?
 
-  init(of view: ScrollView) {
+  /// Called before one is scheduled.
+  ///
+  /// - Returns: What runs it; nil if one waits already.
+  mutating func schedule(for view: ScrollView) -> Job? {
+    guard !isScheduled else { return nil }
+    isScheduled = true
+    if let job { return job }
     let view = Weak(view)
-    passJob = Job { view.object?.runLayoutPass() }
+    let job = Job { view.object?.runLayoutPass() }
+    self.job = job
+    return job
+  }
+
+  /// Called before one runs.
+  mutating func begin() {
+    isScheduled = false
   }
 }
 
@@ -40,7 +53,7 @@ extension ScrollView {
 
   /// Lays out the tree; then components that wait for a window start, from the back to the front.
   func runLayoutPass() {
-    layoutPass.isScheduled = false
+    layoutPass.begin()
     guard isInWindow else { return }
     layoutIfNeeded()
     accessories.visit(fromLast: true) { if isInWindow, hosts($0) { $0.layoutPassDidEnd() } }

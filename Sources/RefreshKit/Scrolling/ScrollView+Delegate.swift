@@ -1,6 +1,8 @@
 /// What the delegate was notified of. Each end follows a begin: an observer that ends a drag before the
 /// delegate is notified of its begin, or begins another while an end is notified, does not change that.
 struct DelegateAnnouncements {
+  /// Whether the app has set a delegate, which may be deallocated since.
+  var hasDelegate = false
   /// Whether a drag was announced, and not its end.
   var drag = false
   /// Whether a deceleration was announced, and not its end.

@@ -107,8 +107,10 @@ extension ScrollView {
     _snapshot.isPlacedByApp = cause == .app && activity.motionEnd == nil
     _snapshot.offset = new
     _snapshot.held = place.held
+    let isQuiet = isQuiet(new)
+    if isQuiet, !announced.hasDelegate { return }
     notices.depth += 1
-    if !isQuiet(new) { notifyOfOffset(from: old, to: new) }
+    if !isQuiet { notifyOfOffset(from: old, to: new) }
     notifyDidScroll()
     notices.depth -= 1
   }

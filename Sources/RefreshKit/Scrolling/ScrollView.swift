@@ -22,18 +22,19 @@ public final class ScrollView: View {
   /// See HotPath.md.
   var _snapshot: ScrollSnapshot
 
-  #if hasFeature(Embedded)
-    /// What is notified of the view's changes; nil by default. It must outlive the view, or be set to
-    /// nil.
-    public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
-  #else
-    /// What is notified of the view's changes; held weakly, nil by default.
-    public var delegate: (any ScrollViewDelegate)? {
-      get { _delegate }
-      set { _delegate = newValue }
+  /// What is notified of the view's changes; held weakly, nil by default. Embedded Swift has no weak references: there
+  /// it must outlive the view, or be set to nil.
+  public var delegate: (any ScrollViewDelegate)? {
+    get { announced.hasDelegate ? _delegate : nil }
+    set {
+      _delegate = newValue
+      announced.hasDelegate = newValue != nil
     }
+  }
 
-    /// See HotPath.md.
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var _delegate: (any ScrollViewDelegate)?
+  #else
     private weak var _delegate: (any ScrollViewDelegate)?
   #endif
 
@@ -89,8 +90,8 @@ public final class ScrollView: View {
 
   /// The animations of the offset and of the reserved insets.
   var scrollAnimations = ScrollAnimations()
-  /// The layout pass that waits, if one does.
-  lazy var layoutPass = LayoutPass(of: self)
+  /// Whether a layout pass waits, and what runs it.
+  var layoutPass = LayoutPass()
 
   /// Makes a scroll view in a window, with the offset at the origin.
   ///
@@ -154,12 +155,13 @@ public final class ScrollView: View {
     scroller.notify(of: .interaction, in: self)
   }
 
-  package override var observer: ViewObserver? { listObserver }
+  package override var observer: Unmanaged<ViewObserver>? {
+    guard let _observer else { return nil }
+    return .fromOpaque(_observer.toOpaque())
+  }
 
   override func schedulePass() {
-    guard !layoutPass.isScheduled else { return }
-    layoutPass.isScheduled = true
-    timeline.asyncLayout(layoutPass.passJob)
+    if let job = layoutPass.schedule(for: self) { timeline.asyncLayout(job) }
   }
 
   // MARK: Insets and sizes

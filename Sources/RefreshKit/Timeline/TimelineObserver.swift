@@ -72,8 +72,7 @@ extension Timeline {
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
     guard index < observers.count else { return try body() }
-    let observer = observers[index]
-    let entry = observer.use(begin)
+    let entry = observers[index].use(begin)
     defer { entry?.end() }
     try observed(by: begin, from: index + 1, body)
   }

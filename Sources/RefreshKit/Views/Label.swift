@@ -44,28 +44,30 @@ public final class Label: View {
 
   /// The width of the present text, in points; 0 without one. A text is measured once.
   public var textWidth: Double {
-    if let measured { return measured }
+    if let _measured { return _measured }
     guard let text else { return 0 }
     let width = measure(text, fontSize).notNegative(or: 0)
-    measured = width
-    if TimelineObserver.isInUse { observer?.didMeasure(self) }
+    _measured = width
+    if TimelineObserver.isInUse { observer?.use { $0.didMeasure(self) } }
     return width
   }
 
   /// The width of the present text; nil if it was not measured.
-  package private(set) var measured: Double?
+  package var measured: Double? { _measured }
+
+  private var _measured: Double?
 
   /// Measures the text again, and asks for layout if it has another width: functions cannot be
   /// compared, and the same one may have been set again.
   private func measureDidChange(from old: TextMeasuring) {
     guard let text else { return }
     let width = measured ?? old(text, fontSize).notNegative(or: 0)
-    measured = nil
+    _measured = nil
     if textWidth != width { parent?.use { $0.setNeedsLayout() } }
   }
 
   private func textDidChange() {
-    measured = nil
+    _measured = nil
     parent?.use { $0.setNeedsLayout() }
   }
 

@@ -10,7 +10,7 @@ extension View {
   public final func layoutIfNeeded() {
     guard wantsLayout else { return }
     observeChange(of: "layoutIfNeeded()")
-    makeOwnChanges(layOut)
+    makeOwnChanges { layOut() }
   }
 
   private func layOut() {
@@ -18,7 +18,7 @@ extension View {
     wantsLayout = false
     if needsLayout {
       needsLayout = false
-      callClient("layoutSubviews()", layoutSubviews)
+      callClient("layoutSubviews()") { layoutSubviews() }
       if wantsLayout { Timeline.noteSource(self) }
     }
     subviews.visit { $0.layOut() }

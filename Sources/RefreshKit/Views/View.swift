@@ -16,7 +16,7 @@ open class View {
       let old = _frame
       let new = newValue.finite(or: old)
       guard new != old else { return }
-      let entry = TimelineObserver.isInUse ? observer?.willSetFrame(new, self) : nil
+      let entry = TimelineObserver.isInUse ? observer?.use { $0.willSetFrame(new, self) } : nil
       defer { entry?.end() }
       _frame = new
       frameAnimation = PropertyAnimation(
@@ -214,8 +214,8 @@ open class View {
   /// The words of the view itself; none by default.
   var accessibilityText: AccessibilityText { AccessibilityText() }
 
-  /// What observes the list that the view is in; nil without one.
-  package var observer: ViewObserver? { parent?.use { $0.observer } }
+  /// What observes the list that the view is in, unretained; nil without one.
+  package var observer: Unmanaged<ViewObserver>? { parent?.use { $0.observer } }
 
   /// Puts the view into its slot when it is added to another view; false if it becomes a subview only.
   func entersSlot(in view: View) -> Bool { false }

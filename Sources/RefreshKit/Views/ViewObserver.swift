@@ -43,7 +43,8 @@ extension View {
     _ name: String, to value: Value, _ change: (Value) -> Void
   ) {
     let entry =
-      TimelineObserver.isInUse ? observer?.willSet(name, value.settingValue, self) : nil
+      TimelineObserver.isInUse
+      ? observer?.use { $0.willSet(name, value.settingValue, self) } : nil
     change(value)
     entry?.end()
   }
@@ -51,13 +52,13 @@ extension View {
   /// Notifies the observer of a change for which there is no input.
   @inline(__always)
   final func observeChange(of name: String) {
-    if TimelineObserver.isInUse { observer?.didChange(name, self) }
+    if TimelineObserver.isInUse { observer?.use { $0.didChange(name, self) } }
   }
 
   /// Makes changes that the app has not asked for by an input.
   @inline(__always)
   final func makeOwnChanges(_ changes: () -> Void) {
-    let entry = TimelineObserver.isInUse ? observer?.willMakeOwnChanges() : nil
+    let entry = TimelineObserver.isInUse ? observer?.use { $0.willMakeOwnChanges() } : nil
     changes()
     entry?.end()
   }
