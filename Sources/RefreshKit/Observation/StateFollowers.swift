@@ -15,7 +15,7 @@ final class StateFollowers {
   /// The stamp of the state that a binding is about to set.
   private var incoming: Int?
   /// The number of states that have been sent to streams and received by bindings so far.
-  private(set) var traffic = 0
+  private(set) var deliveryCount = 0
 
   /// Makes followers of a component whose present state has a stamp.
   init(stamp: Int) { self.stamp = stamp }
@@ -40,7 +40,7 @@ final class StateFollowers {
   func send(_ state: RefreshState) {
     stamp = incoming ?? StateClock.next()
     incoming = nil
-    traffic += 1
+    deliveryCount += 1
     guard !streams.isEmpty else { return }
     streams.removeAll {
       if case .terminated = $0.yield((state, stamp)) { true } else { false }
@@ -74,7 +74,7 @@ final class StateFollowers {
   ///   - stamp: The stamp of its change; nil if it is unknown.
   ///   - present: The present state.
   func accepts(_ state: RefreshState, _ stamp: Int?, over present: RefreshState) -> Bool {
-    traffic += 1
+    deliveryCount += 1
     if let stamp {
       guard stamp > self.stamp else { return false }
       if state == present { self.stamp = stamp } else { incoming = stamp }

@@ -58,7 +58,7 @@ extension Timeline {
   #if hasFeature(Embedded)
     static var round = 0
     static var sourceName: String? { nil }
-    static func noteSource(_ object: AnyObject) {}
+    static func recordWorkSource(_ object: AnyObject) {}
   #else
     /// The number of the present round, over all timelines.
     static var round = 0
@@ -72,7 +72,7 @@ extension Timeline {
     }
 
     /// Notes that an object has caused new work, for the message of a runaway, which names sources of work alone.
-    static func noteSource(_ object: AnyObject) {
+    static func recordWorkSource(_ object: AnyObject) {
       if object is any WorkSource { source = (type(of: object), round) }
     }
   #endif

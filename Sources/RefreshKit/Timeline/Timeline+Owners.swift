@@ -20,7 +20,7 @@ extension Weak {
   /// Calls `work` with the object, unless it is deallocated.
   fileprivate func withObject(_ work: (Object) -> Void) {
     guard let object else { return }
-    Timeline.noteSource(object)
+    Timeline.recordWorkSource(object)
     work(object)
   }
 }

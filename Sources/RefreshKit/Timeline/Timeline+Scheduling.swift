@@ -51,8 +51,9 @@ extension Timeline {
 
   /// Notifies the observers of something that is no input.
   @inline(__always)
-  final func observe(_ deed: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { for observer in observers { observer.use { $0.willDo(deed()) } } }
+  final func observe(_ action: @autoclosure () -> String) {
+    guard TimelineObserver.isInUse else { return }
+    for observer in observers { observer.use { $0.willDo(action()) } }
   }
 
   /// The time after a delay, which counts as 0 where it is not above that.

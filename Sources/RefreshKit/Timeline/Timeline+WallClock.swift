@@ -66,11 +66,11 @@ extension Timeline {
   private func readZone() {
     guard wallClock.mayChangeZone else { return }
     setNeedsPreparation()
-    noteWallClockOffset()
+    updateTimeZone()
   }
 
   /// Notifies the observers where the time zone has changed.
-  func noteWallClockOffset() {
+  func updateTimeZone() {
     guard wallClock.mayChangeZone, let offset = wallClock.secondsFromGMT?(wallTime) else { return }
     guard offset != wallClock.knownOffset else { return }
     wallClock.knownOffset = offset

@@ -141,7 +141,7 @@ public final class Timeline {
     if isAdvancing || !observers.isEmpty {
       return try advanceObserved(by: interval, limit, runawayLimit)
     }
-    try moveOn(by: interval, limit, runawayLimit)
+    try performAdvance(by: interval, limit, runawayLimit)
   }
 
   /// Advances while something is observed.
@@ -155,14 +155,16 @@ public final class Timeline {
     }
     try observed(
       by: { $0.willAdvance(Self.span(interval)) },
-      { () throws(Runaway) in try moveOn(by: interval, limit, runawayLimit) })
+      { () throws(Runaway) in try performAdvance(by: interval, limit, runawayLimit) })
   }
 
   /// Advances, once that is allowed and observed.
   @inline(__always)
-  private func moveOn(by interval: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
+  private func performAdvance(
+    by interval: Double, _ limit: Int, _ runawayLimit: Int
+  ) throws(Runaway) {
     var end = _now + interval
-    if !runsNothing(in: interval) {
+    if !hasNothingDue(in: interval) {
       end = min(_now + Self.span(interval), .greatestFiniteMagnitude)
       try runAll(until: end, limit, runawayLimit)
     }
@@ -171,7 +173,7 @@ public final class Timeline {
 
   /// Whether nothing is to run in an advance by an interval, which is taken as it is.
   @inline(__always)
-  final func runsNothing(in interval: Double) -> Bool {
+  final func hasNothingDue(in interval: Double) -> Bool {
     interval >= 0 && _now + interval < waiting.nextTime && !waiting.needsTurn
       && !waiting.needsPreparation
   }
@@ -183,7 +185,7 @@ public final class Timeline {
   private func prepare() {
     waiting.needsPreparation = wallClock.mayChangeZone
     for item in waiting.takeDeferred() { at(now, item) }
-    noteWallClockOffset()
+    updateTimeZone()
   }
 
   /// Runs the main queue, layouts and what is due until `end`, for as long as there is something to do.

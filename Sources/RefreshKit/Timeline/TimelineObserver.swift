@@ -43,7 +43,7 @@ package class TimelineObserver {
   package final var willCallClient: (_ name: String) -> ObservedEntry? = { _ in nil }
 
   /// Called if something is done that is no input, with what is done, in words.
-  package final var willDo: (_ deed: String) -> Void = { _ in }
+  package final var willDo: (_ action: String) -> Void = { _ in }
 }
 
 /// Something that was begun and is observed. Its observer is alive until it has ended.

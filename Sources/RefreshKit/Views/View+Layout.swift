@@ -19,7 +19,7 @@ extension View {
     if needsLayout {
       needsLayout = false
       callClient("layoutSubviews()", layoutSubviews)
-      if wantsLayout { Timeline.noteSource(self) }
+      if wantsLayout { Timeline.recordWorkSource(self) }
     }
     subviews.visit { $0.layOut() }
   }
