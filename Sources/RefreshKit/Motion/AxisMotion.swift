@@ -37,9 +37,9 @@ nonisolated struct AxisMotion {
     /// The page at which it ends.
     case page
     /// The position at which it ends.
-    case place
+    case target
     /// The position and the time at which it ends.
-    case placeInTime
+    case timedTarget
   }
 
   private struct Part {
@@ -93,7 +93,7 @@ nonisolated struct AxisMotion {
   /// Content that moves to a position in a given time.
   static func easeInOut(_ ease: EaseInOut, from start: Double) -> AxisMotion {
     AxisMotion(
-      .easeInOut(ease), at: start, lasting: ease.duration, to: ease.to, aim: .placeInTime)
+      .easeInOut(ease), at: start, lasting: ease.duration, to: ease.to, aim: .timedTarget)
   }
 
   /// Content that moves to a page.
@@ -102,17 +102,17 @@ nonisolated struct AxisMotion {
   }
 
   /// Content that moves to a position.
-  static func place(_ place: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
-    .spring(to: place, from: sample, at: start, aim: .place)
+  static func target(_ target: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
+    .spring(to: target, from: sample, at: start, aim: .target)
   }
 
   private static func spring(
-    to place: Double, from sample: MotionSample, at start: Double, aim: Aim
+    to target: Double, from sample: MotionSample, at start: Double, aim: Aim
   ) -> AxisMotion {
     let spring = Spring(
-      page: place, distance: sample.position - place, velocity: sample.velocity)
+      page: target, distance: sample.position - target, velocity: sample.velocity)
     return AxisMotion(
-      .spring(spring), at: start, lasting: spring.duration, to: place, aim: aim)
+      .spring(spring), at: start, lasting: spring.duration, to: target, aim: aim)
   }
 
   /// Content that is released: it slows down, or bounces back into its range.
@@ -136,7 +136,7 @@ nonisolated struct AxisMotion {
   }
 
   /// Content that keeps its velocity in a range that has changed.
-  static func onward(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
+  static func resumed(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
     let edge = sample.position.clamped(to: bounds.range)
     let carried = Spring.carried(at: sample.position - edge, movingWith: sample.velocity)
     return release(
@@ -193,7 +193,7 @@ nonisolated struct AxisMotion {
     let part = part(at: time)
     guard aim == .none, case .spring = part.curve, range.contains(destination) else { return nil }
     let isLast = part.start == (third ?? second ?? first).start
-    return isLast ? .place(destination, from: sample(at: time), at: time) : self
+    return isLast ? .target(destination, from: sample(at: time), at: time) : self
   }
 
   /// The position and the velocity of the content at `time` of the timeline; at the end, the position

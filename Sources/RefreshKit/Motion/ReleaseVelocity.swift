@@ -12,7 +12,7 @@ nonisolated struct ReleaseVelocity {
 
   private var time: Double
   private var position: Double
-  private var pairs: (Double?, Double?, Double?)
+  private var velocities: (Double?, Double?, Double?)
 
   /// Makes the velocity of a finger that has just touched the view.
   init(at position: Double, time: Double) {
@@ -25,7 +25,7 @@ nonisolated struct ReleaseVelocity {
   mutating func move(to position: Double, time: Double) {
     let velocity = (position - self.position) / (time - self.time)
     if time > self.time, velocity.isFinite {
-      pairs = (pairs.1, pairs.2, velocity)
+      velocities = (velocities.1, velocities.2, velocity)
       self.time = time
     }
     self.position = position
@@ -33,7 +33,7 @@ nonisolated struct ReleaseVelocity {
 
   /// The weighted velocity, in points a second, without the limits; 0 before the first move.
   var weighted: Double {
-    switch pairs {
+    switch velocities {
     case (let a?, let b?, let c?):
       a * Self.weights.0 + b * Self.weights.1 + c * Self.weights.2
     case (_, let b?, let c?): b / 2 + c / 2

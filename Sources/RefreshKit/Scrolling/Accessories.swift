@@ -11,17 +11,17 @@ struct Accessories {
   var holdingEdges = EdgeSet()
 
   /// See HotPath.md.
-  private var places: [Unmanaged<ScrollAccessory>?] = []
+  private var entries: [Unmanaged<ScrollAccessory>?] = []
   /// What was detached since the empty places were removed.
   private var detached: [ScrollAccessory] = []
   /// How many notifications are under way inside each other.
   private var notifications = 0
 
   /// How many places there are, empty ones included.
-  var count: Int { places.count }
+  var count: Int { entries.count }
 
   /// The accessory at a place, unretained; nil if the place is empty.
-  subscript(place: Int) -> Unmanaged<ScrollAccessory>? { places[place] }
+  subscript(index: Int) -> Unmanaged<ScrollAccessory>? { entries[index] }
 
   /// The accessory at an edge, or nil.
   subscript(edge: Edge) -> (any EdgeComponent)? {
@@ -33,7 +33,7 @@ struct Accessories {
   func adding(_ accessory: any EdgeComponent) -> Accessories {
     var result = self
     result.all.append(accessory)
-    result.places.append(.passUnretained(accessory))
+    result.entries.append(.passUnretained(accessory))
     return result
   }
 
@@ -41,9 +41,9 @@ struct Accessories {
   func removing(_ accessory: ScrollAccessory) -> Accessories {
     var result = self
     for index in all.indices where all[index] === accessory { result.all.remove(at: index) }
-    guard notifications > 0 else { return result.removingEmptyPlaces() }
-    for place in places.indices where places[place]?.toOpaque() == Self.address(accessory) {
-      result.places[place] = nil
+    guard notifications > 0 else { return result.removingEmptyEntries() }
+    for index in entries.indices where entries[index]?.toOpaque() == Self.address(accessory) {
+      result.entries[index] = nil
       result.detached.append(accessory)
     }
     return result
@@ -57,8 +57,8 @@ struct Accessories {
   /// HotPath.md.
   @inline(__always)
   func visit(fromLast: Bool = false, _ body: (ScrollAccessory) -> Void) {
-    for index in places.indices {
-      places[fromLast ? places.count - 1 - index : index]?.use(body)
+    for index in entries.indices {
+      entries[fromLast ? entries.count - 1 - index : index]?.use(body)
     }
     extendLifetime(self)
   }
@@ -76,12 +76,12 @@ struct Accessories {
   }
 
   /// Whether there are empty places, and no notification needs them.
-  var canRemoveEmptyPlaces: Bool { notifications == 0 && !detached.isEmpty }
+  var canRemoveEmptyEntries: Bool { notifications == 0 && !detached.isEmpty }
 
   /// These without empty places.
-  func removingEmptyPlaces() -> Accessories {
+  func removingEmptyEntries() -> Accessories {
     var result = self
-    result.places = all.map { .passUnretained($0) }
+    result.entries = all.map { .passUnretained($0) }
     result.detached = []
     return result
   }

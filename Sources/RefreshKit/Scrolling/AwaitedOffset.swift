@@ -3,7 +3,7 @@ nonisolated struct AwaitedOffset {
   /// Where the content is to be.
   private(set) var target: Point
   /// Where the content was when the geometry had changed last.
-  var seen: Point
+  var lastOffset: Point
 
   /// What is to be done after a change of geometry.
   enum Step {
@@ -17,7 +17,7 @@ nonisolated struct AwaitedOffset {
   /// The content has grown in front by `distance`.
   mutating func shift(by distance: Point) {
     target = target + distance
-    seen = seen + distance
+    lastOffset = lastOffset + distance
   }
 
   /// What is to be done in a scroll view.
@@ -34,7 +34,8 @@ nonisolated struct AwaitedOffset {
   /// Whether the user or the app has moved the content. A component that opens has not, nor has a change
   /// of geometry that has brought the content into its range.
   private func hasMoved(_ view: ScrollSnapshot) -> Bool {
-    view.cause != .component && view.offset != seen && view.offset != view.geometry.clamp(seen)
+    view.cause != .component && view.offset != lastOffset
+      && view.offset != view.geometry.clamp(lastOffset)
   }
 }
 
@@ -42,7 +43,7 @@ extension ScrollView {
   /// Moves the content to `target` at once or, where it is too short, when it reaches that; unless it is
   /// moved otherwise before. Components are notified as of a move by a component, which triggers nothing.
   func moveWhenReached(_ target: Point) {
-    awaitedOffset = AwaitedOffset(target: target, seen: contentOffset)
+    awaitedOffset = AwaitedOffset(target: target, lastOffset: contentOffset)
     moveToAwaitedOffset()
   }
 
@@ -51,14 +52,14 @@ extension ScrollView {
     guard let awaitedOffset else { return }
     switch awaitedOffset.step(in: _snapshot, isAtRest: isAtRest) {
     case .wait:
-      self.awaitedOffset?.seen = contentOffset
+      self.awaitedOffset?.lastOffset = contentOffset
     case .drop:
       self.awaitedOffset = nil
     case .move:
       self.awaitedOffset = nil
-      let place = geometry.clamp(awaitedOffset.target)
-      guard place != contentOffset else { return }
-      setOffset(place, by: .component)
+      let offset = geometry.clamp(awaitedOffset.target)
+      guard offset != contentOffset else { return }
+      setOffset(offset, by: .component)
       notifyOfScroll()
     }
   }

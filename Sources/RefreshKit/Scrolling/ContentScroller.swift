@@ -60,7 +60,7 @@ protocol ContentScroller: AnyObject {
   func notify(of change: DriverRequest, in list: ScrollView)
 
   /// Takes what a driver reports.
-  func take(_ report: DriverReport, in list: ScrollView)
+  func receive(_ report: DriverReport, in list: ScrollView)
 
   /// Called when another one scrolls from now on, and when the list is deallocated.
   func end(in list: ScrollView)

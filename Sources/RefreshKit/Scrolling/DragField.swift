@@ -19,16 +19,16 @@ nonisolated struct DragField: Equatable {
   }
 
   /// The place in the range that is nearest to `raw`, and whether an overshoot is shown there.
-  func edge(_ raw: Double, along axis: Axis) -> (place: Double, yields: Bool) {
-    let place = geometry.clamp(raw, along: axis)
-    let edge = raw < place ? axis.leadingEdge : axis.trailingEdge
-    return (place, yieldingEdges.contains(EdgeSet(edge)))
+  func edge(_ raw: Double, along axis: Axis) -> (nearest: Double, yields: Bool) {
+    let nearest = geometry.clamp(raw, along: axis)
+    let edge = raw < nearest ? axis.leadingEdge : axis.trailingEdge
+    return (nearest, yieldingEdges.contains(EdgeSet(edge)))
   }
 
   /// What is shown of content at `raw`: beyond the edge it yields, or stops.
   func shown(_ raw: Double, along axis: Axis) -> Double {
     let edge = edge(raw, along: axis)
-    return edge.yields ? edge.place + band(axis).shown(raw - edge.place) : edge.place
+    return edge.yields ? edge.nearest + band(axis).shown(raw - edge.nearest) : edge.nearest
   }
 }
 
@@ -50,7 +50,7 @@ nonisolated struct DragAnchor {
   init(finger: Point, offset: Point, in field: DragField) {
     (self.finger, shown, self.field) = (finger, offset, field)
     for axis in Axis.allCases {
-      let edge = field.edge(offset[axis], along: axis).place
+      let edge = field.edge(offset[axis], along: axis).nearest
       let overshoot = offset[axis] - edge
       raw[axis] = edge + field.band(axis).raw(overshoot)
       guard !isInReach(overshoot, along: axis) else { continue }
@@ -84,27 +84,27 @@ nonisolated struct DragAnchor {
     if shown != offset || self.field != field {
       self = DragAnchor(finger: last, offset: offset, in: field)
     }
-    var place = offset
+    var new = offset
     for axis in Axis.allCases where field.moves(axis) && axis != locked {
-      let way = position[axis] - finger[axis]
-      place[axis] =
+      let distance = position[axis] - finger[axis]
+      new[axis] =
         caught[axis] == 0
-        ? field.shown(raw[axis] - way, along: axis) : takeBack(by: way, along: axis)
+        ? field.shown(raw[axis] - distance, along: axis) : returnCaught(by: distance, along: axis)
     }
-    shown = place
-    return place
+    shown = new
+    return new
   }
 
   /// Where content is that was caught beyond what a pull shows: it returns as without the limit, and is
   /// pulled no further. From where a pull can be, it is one.
-  private mutating func takeBack(by way: Double, along axis: Axis) -> Double {
-    let (edge, yields) = field.edge(raw[axis] - way, along: axis)
+  private mutating func returnCaught(by distance: Double, along axis: Axis) -> Double {
+    let (edge, yields) = field.edge(raw[axis] - distance, along: axis)
     guard yields else { return edge }
-    let shown = field.wideBand(axis).shown(raw[axis] - way - edge)
+    let shown = field.wideBand(axis).shown(raw[axis] - distance - edge)
     let overshoot = caught[axis] < 0 ? max(shown, caught[axis]) : min(shown, caught[axis])
     if isInReach(overshoot, along: axis) {
       caught[axis] = 0
-      if overshoot != 0 { raw[axis] = edge + field.band(axis).raw(overshoot) + way }
+      if overshoot != 0 { raw[axis] = edge + field.band(axis).raw(overshoot) + distance }
     }
     return edge + overshoot
   }

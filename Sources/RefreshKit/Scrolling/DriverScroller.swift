@@ -13,8 +13,8 @@ extension ScrollView {
     set {
       guard newValue !== driver else { return }
       observe("another driver")
-      fingerLeft(isLift: false)
-      wheelLeft(isLift: false)
+      endTouch(isLift: false)
+      endWheelPull(isLift: false)
       stopMotion()
       platformScroller?.end(in: self)
       platformScroller = newValue.map { DriverScroller($0, of: self) }
@@ -162,10 +162,10 @@ final class DriverScroller: ContentScroller {
 
   func move(to keeping: PositionKeeping, in list: ScrollView) {
     clampedFrom = nil
-    let target = keeping.nearest(to: keeping.place, in: list.geometry, isAtRest: list.isAtRest)
+    let target = keeping.nearest(to: keeping.target, in: list.geometry, isAtRest: list.isAtRest)
     guard target != list.contentOffset else {
-      let old = keeping.restart(at: target, along: Axis.allCases)
-      return list.move(from: old, to: list._snapshot.place, by: .component)
+      let old = keeping.retarget(to: target, along: Axis.allCases)
+      return list.move(from: old, to: list._snapshot.heldOffset, by: .component)
     }
     keepsPosition = true
     ask(.shift, for: (.component, target, Axis.allCases), in: list) {
@@ -178,12 +178,12 @@ final class DriverScroller: ContentScroller {
   func didKeepPosition(in list: ScrollView) {
     guard let old = clampedFrom else { return }
     clampedFrom = nil
-    list.move(from: old, to: list._snapshot.place, by: .app)
+    list.move(from: old, to: list._snapshot.heldOffset, by: .app)
   }
 
   // MARK: Reports
 
-  func take(_ report: DriverReport, in list: ScrollView) {
+  func receive(_ report: DriverReport, in list: ScrollView) {
     switch report {
     case .offset(let offset, let cause): didScroll(to: offset, by: cause, list)
     case .pull(let overshoot): didPull(beyond: overshoot, list)
@@ -193,7 +193,7 @@ final class DriverScroller: ContentScroller {
   }
 
   private func didScroll(to offset: Point, by cause: ScrollCause, _ list: ScrollView) {
-    let new = unrounded(offset, in: list._snapshot)
+    let new = snapped(offset, in: list._snapshot)
     let isHolding = list._snapshot.held != .zero
     if cause == .deceleration, isHolding, new == list.contentOffset { return }
     let isClamp = isClamp(at: new, by: cause, in: list)
@@ -209,7 +209,7 @@ final class DriverScroller: ContentScroller {
       clampedFrom = clampedFrom ?? list.contentOffset
       return list.moveSilently(to: new)
     }
-    let old = placeBefore(new, in: list)
+    let old = startOfMove(to: new, in: list)
     let held = list._snapshot.held == .zero ? .zero : held(at: new, by: cause, in: list)
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.activity.leaveToDriver() }
@@ -222,27 +222,27 @@ final class DriverScroller: ContentScroller {
 
   /// Where the content comes from that is now at an offset: while its position is kept, and along the axes of
   /// the request, from where it was to be.
-  private func placeBefore(_ offset: Point, in list: ScrollView) -> Point {
+  private func startOfMove(to offset: Point, in list: ScrollView) -> Point {
     guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
     for axis in axes { clampedFrom?[axis] = offset[axis] }
     if clampedFrom == offset { clampedFrom = nil }
-    return keeping.restart(at: offset, along: axes)
+    return keeping.retarget(to: offset, along: axes)
   }
 
   /// An offset that is reported, without what sums of the same numbers differ by.
-  private func unrounded(_ offset: Point, in view: ScrollSnapshot) -> Point {
+  private func snapped(_ offset: Point, in view: ScrollSnapshot) -> Point {
     if let target = request?.target, offset.isNearly(target) { return target }
-    return view.geometry.unrounded(offset)
+    return view.geometry.snapped(offset)
   }
 
   /// Whether the driver has brought content into its range by itself, while the position of the content is
   /// kept. It may have rounded that place to a pixel: it is less than a point from the end of the range.
-  private func isClamp(at place: Point, by cause: ScrollCause, in list: ScrollView) -> Bool {
+  private func isClamp(at offset: Point, by cause: ScrollCause, in list: ScrollView) -> Bool {
     guard list.keeping != nil, request == nil, cause == .app || cause == .component,
-      !list.isDragging, !list.isTracking, place != list.contentOffset
+      !list.isDragging, !list.isTracking, offset != list.contentOffset
     else { return false }
     let clamped = list.geometry.clamp(list.contentOffset)
-    return clamped != list.contentOffset && place.isWithinAPoint(of: clamped)
+    return clamped != list.contentOffset && offset.isWithinAPoint(of: clamped)
   }
 
   /// What is still held at an offset that was reported: in a deceleration, what is held along an axis
@@ -277,11 +277,11 @@ final class DriverScroller: ContentScroller {
   private func didPull(beyond overshoot: EdgeInsets, _ list: ScrollView) {
     guard list.isDragging, panDidMove(list) else { return }
     reports += 1
-    var place = HeldOffset(offset: list.contentOffset)
+    var new = HeldOffset(offset: list.contentOffset)
     for edge in Edge.allCases where overshoot[edge] > 0 && list.mayHold(at: edge) {
-      place.held[edge.axis] = edge == edge.axis.leadingEdge ? -overshoot[edge] : overshoot[edge]
+      new.held[edge.axis] = edge == edge.axis.leadingEdge ? -overshoot[edge] : overshoot[edge]
     }
-    list.move(from: place.offset, to: place, by: .finger)
+    list.move(from: new.offset, to: new, by: .finger)
   }
 
   /// Notifies the components that the finger has moved.

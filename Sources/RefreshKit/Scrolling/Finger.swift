@@ -33,9 +33,9 @@ nonisolated struct Finger {
   var isDragging: Bool { anchor != nil }
 
   /// The way from the touch to where the finger is, and its length.
-  private var way: (vector: Point, length: Double) {
-    let way = position - start
-    return (way, (way.x * way.x + way.y * way.y).squareRoot())
+  private var translation: (vector: Point, length: Double) {
+    let vector = position - start
+    return (vector, (vector.x * vector.x + vector.y * vector.y).squareRoot())
   }
 
   /// Moves the finger.
@@ -45,16 +45,17 @@ nonisolated struct Finger {
     velocityX.move(to: position.x, time: time)
     velocityY.move(to: position.y, time: time)
     self.position = position
-    return way.length >= Self.slop
+    return translation.length >= Self.slop
   }
 
   /// Begins a drag of content that is shown at `offset`. What the finger has moved beyond the slop
   /// counts from the next ``drag(_:in:from:)`` on.
   mutating func beginDrag(of offset: Point, in field: DragField, locks: Bool) {
-    let (way, length) = way
-    if locks, abs(way.y) <= abs(way.x) * Self.lockSlope { lockedAxis = .vertical }
-    if locks, abs(way.x) <= abs(way.y) * Self.lockSlope { lockedAxis = .horizontal }
-    anchor = DragAnchor(finger: start + way * (Self.slop / length), offset: offset, in: field)
+    let (translation, length) = translation
+    if locks, abs(translation.y) <= abs(translation.x) * Self.lockSlope { lockedAxis = .vertical }
+    if locks, abs(translation.x) <= abs(translation.y) * Self.lockSlope { lockedAxis = .horizontal }
+    anchor = DragAnchor(
+      finger: start + translation * (Self.slop / length), offset: offset, in: field)
   }
 
   /// Where the content is after the last move of the finger: see ``DragAnchor``.

@@ -28,7 +28,7 @@ package class ListObserver: ViewObserver {
   }
 
   /// Called if something is done to a list that is no input, with what is done, in words.
-  package final var willDoToList: (_ deed: String, _ list: ScrollView) -> Void = { _, _ in }
+  package final var willDoToList: (_ action: String, _ list: ScrollView) -> Void = { _, _ in }
 
   /// Called with the time of a last update that was read.
   package final var didReadTime: (_ time: WallTime?, _ key: String) -> Void = { _, _ in }
@@ -66,8 +66,8 @@ extension ScrollView {
   }
 
   /// Notifies the observer of something that is no input.
-  final func observe(_ deed: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { listObserver?.willDoToList(deed(), self) }
+  final func observe(_ action: @autoclosure () -> String) {
+    if TimelineObserver.isInUse { listObserver?.willDoToList(action(), self) }
   }
 
   /// The observer; nil without one.

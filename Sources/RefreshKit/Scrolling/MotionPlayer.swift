@@ -12,22 +12,24 @@ nonisolated struct MotionPlayer {
   /// What is shown at a time, from the place that is rounded to a pixel: content that rests stays where
   /// it is, and rounding leaves nothing beyond the edge at which the motion ends.
   func settled(_ rounded: HeldOffset, at time: Double, in view: ScrollSnapshot) -> HeldOffset {
-    guard movesContent else { return heldPart(of: rounded, in: view.place) }
+    guard movesContent else { return heldPart(of: rounded, in: view.heldOffset) }
     let geometry = view.geometry
-    var place = rounded
+    var result = rounded
     if time >= motion.x.end {
-      place.offset.x = end(of: motion.x, rounded: place.offset.x, along: .horizontal, in: geometry)
+      result.offset.x = end(
+        of: motion.x, rounded: rounded.offset.x, along: .horizontal, in: geometry)
     }
     if time >= motion.y.end {
-      place.offset.y = end(of: motion.y, rounded: place.offset.y, along: .vertical, in: geometry)
+      result.offset.y = end(
+        of: motion.y, rounded: rounded.offset.y, along: .vertical, in: geometry)
     }
-    return place
+    return result
   }
 
   /// What is held of a place along the axes along which something still is; the content is elsewhere.
-  private func heldPart(of place: HeldOffset, in present: HeldOffset) -> HeldOffset {
+  private func heldPart(of rounded: HeldOffset, in present: HeldOffset) -> HeldOffset {
     var part = present
-    for axis in Axis.allCases where part.held[axis] != 0 { part.held[axis] = place.held[axis] }
+    for axis in Axis.allCases where part.held[axis] != 0 { part.held[axis] = rounded.held[axis] }
     return part
   }
 

@@ -8,7 +8,7 @@ final class PositionKeeping {
   let overshoot: Point
   /// Where the content is to be: the offset when it began, or the one that was set since, with what has grown in
   /// front from then on.
-  private(set) var place: Point
+  private(set) var target: Point
   /// By how much the content has grown in front since observers were notified of it.
   var pending = Point.zero
   /// Whether the range has changed.
@@ -18,16 +18,16 @@ final class PositionKeeping {
     let geometry = view.geometry
     axes = Axis.allCases.filter { geometry.contentSize[$0] > 0 }
     overshoot = view.offset - geometry.clamp(view.offset)
-    place = view.offset
+    target = view.offset
   }
 
   /// Notes that the size of the content changes.
   ///
   /// - Returns: By how much it grows in front.
-  func note(from old: Size, to new: Size) -> Point {
+  func contentSizeWillChange(from old: Size, to new: Size) -> Point {
     var growth = Point.zero
     for axis in axes { growth[axis] = new[axis] - old[axis] }
-    place = place + growth
+    target = target + growth
     pending = pending + growth
     if new != old { changesRange = true }
     return growth
@@ -39,11 +39,11 @@ final class PositionKeeping {
   ///   - offset: Where to, in points of the content as it is now.
   ///   - axes: Along which axes.
   /// - Returns: Where it comes from: along these axes, from where it was to be.
-  func restart(at offset: Point, along axes: [Axis]) -> Point {
+  func retarget(to offset: Point, along axes: [Axis]) -> Point {
     var old = offset
     for axis in axes {
-      old[axis] = place[axis]
-      place[axis] = offset[axis]
+      old[axis] = target[axis]
+      target[axis] = offset[axis]
     }
     return old
   }
@@ -51,15 +51,15 @@ final class PositionKeeping {
   /// The place that is nearest to `offset` and no further beyond an edge than the content was when it began;
   /// in the range where nothing moves the content.
   func nearest(to offset: Point, in geometry: ScrollGeometry, isAtRest: Bool) -> Point {
-    var place = offset
+    var result = offset
     for axis in Axis.allCases {
       let range = geometry.range(along: axis)
       let beyond = isAtRest ? 0 : overshoot[axis]
-      place[axis] = offset[axis].clamped(
+      result[axis] = offset[axis].clamped(
         to: range.lowerBound + min(0, beyond)...range.upperBound + max(0, beyond))
       // The sum of the same numbers may miss the edge that the content was at.
-      place[axis] = range.end(near: place[axis]) ?? place[axis]
+      result[axis] = range.end(near: result[axis]) ?? result[axis]
     }
-    return place
+    return result
   }
 }

@@ -96,7 +96,7 @@ open class ScrollAccessory: View {
   final func quietOffsetsMayChange() { host?.use { $0.quietOffsetsMayChange() } }
 
   /// Sets the reserved inset of a view that has left its slot to 0.
-  final func forgetReservedInset() {
+  final func clearReservedInset() {
     _reservedInset = 0
   }
 

@@ -68,14 +68,14 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
 
   /// The offset without its rounding error: exactly at the start of an edge, or at an end of the range, if it is
   /// within the tolerance of it.
-  func unrounded(_ offset: Point) -> Point {
-    var place = offset
+  func snapped(_ offset: Point) -> Point {
+    var result = offset
     for axis in Axis.allCases {
       let shown = rest(at: axis.leadingEdge)...rest(at: axis.trailingEdge)
-      place[axis] =
+      result[axis] =
         shown.end(near: offset[axis]) ?? range(along: axis).end(near: offset[axis]) ?? offset[axis]
     }
-    return place
+    return result
   }
 
   /// The nearest offset at which content rests.

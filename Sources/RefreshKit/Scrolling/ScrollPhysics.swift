@@ -3,7 +3,7 @@ nonisolated struct ScrollPhysics {
   /// Where content may be.
   let geometry: ScrollGeometry
   /// Where it is now.
-  let place: HeldOffset
+  let heldOffset: HeldOffset
   /// Whether content moves beyond its edges.
   let bounces: Bool
   /// Whether it rests on pages.
@@ -29,9 +29,9 @@ nonisolated struct ScrollPhysics {
   ///   - time: When, in seconds of the timeline.
   func release(with velocity: Point, to target: Target = Target(), at time: Double) -> Motion {
     func motion(_ axis: Axis) -> AxisMotion {
-      let sample = MotionSample(position: place.pulled[axis], velocity: velocity[axis])
+      let sample = MotionSample(position: heldOffset.pulled[axis], velocity: velocity[axis])
       guard let target = target[axis] else { return release(sample, along: axis, at: time) }
-      return .place(geometry.clamp(target, along: axis), from: sample, at: time)
+      return .target(geometry.clamp(target, along: axis), from: sample, at: time)
     }
     return Motion(x: motion(.horizontal), y: motion(.vertical))
   }
@@ -40,7 +40,7 @@ nonisolated struct ScrollPhysics {
     let bounds = bounds(along: axis)
     guard pages else { return .release(sample, in: bounds, at: time) }
     let page = paging(along: axis).target(from: sample.position, velocity: sample.velocity)
-    guard bounds.returnsHeld, page == place.offset[axis] else {
+    guard bounds.returnsHeld, page == heldOffset.offset[axis] else {
       return .page(page, from: sample, at: time)
     }
     return .release(MotionSample(position: sample.position, velocity: 0), in: bounds, at: time)
@@ -50,7 +50,7 @@ nonisolated struct ScrollPhysics {
   func ease(to target: Point, at time: Double) -> Motion {
     func ease(_ axis: Axis) -> AxisMotion {
       .easeInOut(
-        EaseInOut(from: place.offset[axis], to: target[axis], duration: 0.3), from: time)
+        EaseInOut(from: heldOffset.offset[axis], to: target[axis], duration: 0.3), from: time)
     }
     return Motion(x: ease(.horizontal), y: ease(.vertical))
   }
@@ -64,23 +64,23 @@ nonisolated struct ScrollPhysics {
   ///   - motion: The motion in the old range.
   ///   - time: From when on, in seconds of the timeline.
   ///   - old: The geometry that a component has changed; nil if it was not a component.
-  func bend(_ motion: Motion, at time: Double, from old: ScrollGeometry?) -> Motion {
+  func adjusted(_ motion: Motion, at time: Double, from old: ScrollGeometry?) -> Motion {
     Motion(
-      x: bend(motion.x, along: .horizontal, at: time, from: old),
-      y: bend(motion.y, along: .vertical, at: time, from: old))
+      x: adjusted(motion.x, along: .horizontal, at: time, from: old),
+      y: adjusted(motion.y, along: .vertical, at: time, from: old))
   }
 
   /// A motion that was moved with its content into a range that has changed: a bounce ends where it would
-  /// have ended in the old content, all else continues as in ``bend(_:at:from:)``.
+  /// have ended in the old content, all else continues as in ``adjusted(_:at:from:)``.
   func continued(_ motion: Motion, at time: Double) -> Motion {
     func continued(_ axis: Axis) -> AxisMotion {
       motion[axis].bounce(to: geometry.range(along: axis), at: time)
-        ?? bend(motion[axis], along: axis, at: time, from: nil)
+        ?? adjusted(motion[axis], along: axis, at: time, from: nil)
     }
     return Motion(x: continued(.horizontal), y: continued(.vertical))
   }
 
-  private func bend(
+  private func adjusted(
     _ motion: AxisMotion, along axis: Axis, at time: Double, from old: ScrollGeometry?
   ) -> AxisMotion {
     let sample = motion.sample(at: time)
@@ -88,14 +88,14 @@ nonisolated struct ScrollPhysics {
     case .none where motion.isRest:
       return .release(sample, in: bounds(along: axis), at: time)
     case .none:
-      return .onward(sample, in: bounds(along: axis), at: time)
+      return .resumed(sample, in: bounds(along: axis), at: time)
     case .page:
       let page = paging(along: axis).target(from: motion.destination, velocity: 0)
       return page == motion.destination ? motion : .page(page, from: sample, at: time)
-    case .place:
+    case .target:
       let target = geometry.clamp(motion.destination, along: axis)
-      return target == motion.destination ? motion : .place(target, from: sample, at: time)
-    case .placeInTime:
+      return target == motion.destination ? motion : .target(target, from: sample, at: time)
+    case .timedTarget:
       let target = target(motion.destination, along: axis, from: old)
       let ease = EaseInOut(from: sample.position, to: target, duration: max(0, motion.end - time))
       return target == motion.destination ? motion : .easeInOut(ease, from: time)
@@ -118,7 +118,7 @@ nonisolated struct ScrollPhysics {
   private func bounds(along axis: Axis) -> AxisMotion.Bounds {
     AxisMotion.Bounds(
       range: geometry.range(along: axis), bounces: bounces, rate: rate,
-      returnsHeld: place.held[axis] != 0)
+      returnsHeld: heldOffset.held[axis] != 0)
   }
 
   func paging(along axis: Axis) -> Paging {

@@ -16,13 +16,13 @@ public nonisolated struct ScrollSnapshot: Sendable {
   public var cause = ScrollCause.app
   /// Whether the app has put the content where it is, in the present range; not the frames of an animated
   /// move, which a touch may stop.
-  var isPlacedByApp = false
+  var isOffsetSetByApp = false
   /// The state of the pan gesture.
   public var panState = PanState.possible
   /// Whether a finger or a host drags the content.
   public var isDragging = false
   /// Whether a drag is under way whose end is not being notified: then ``isDragging`` is still true.
-  var isHeld: Bool { isDragging && panState != .ended && panState != .cancelled }
+  var isDragActive: Bool { isDragging && panState != .ended && panState != .cancelled }
   /// Whether the content moves on after a drag.
   public var isDecelerating = false
   /// How many drags have begun; the number of the present or the last one.
@@ -44,9 +44,9 @@ public nonisolated struct ScrollSnapshot: Sendable {
   /// The overshoot that is held at each edge while the offset stays at rest, in points.
   public var heldOverscroll: EdgeInsets { EdgeInsets(held: held) }
   /// The offset and what is held beside it.
-  var place: HeldOffset { HeldOffset(offset: offset, held: held) }
+  var heldOffset: HeldOffset { HeldOffset(offset: offset, held: held) }
   /// The offset that the content would have were nothing held; pulls are measured by it.
-  var pulledOffset: Point { place.pulled }
+  var pulledOffset: Point { heldOffset.pulled }
 }
 
 /// What a scroll view shows at a moment, in the middle of animations.

@@ -22,10 +22,10 @@ extension ScrollView {
   ) {
     let change = Change(old: old, new: new)
     accessories.beginNotification()
-    for place in 0..<accessories.count { accessories[place]?.use { receive($0, change) } }
+    for index in 0..<accessories.count { accessories[index]?.use { receive($0, change) } }
     accessories.endNotification()
-    guard accessories.canRemoveEmptyPlaces else { return }
-    extendingLifetime(accessories) { accessories = accessories.removingEmptyPlaces() }
+    guard accessories.canRemoveEmptyEntries else { return }
+    extendingLifetime(accessories) { accessories = accessories.removingEmptyEntries() }
   }
 
   /// Notifies the accessories that sizes or insets have changed, and moves the content to an offset that
@@ -60,7 +60,7 @@ extension ScrollView {
     for accessory in accessories.all where hosts(accessory) {
       accessory.host = nil
       accessory.didLoseScrollView()
-      accessory.forgetReservedInset()
+      accessory.clearReservedInset()
     }
   }
 

@@ -19,7 +19,7 @@ extension ScrollView {
   /// Components are notified before ``isDragging`` becomes true.
   public func beginDragging() {
     input(.drag(.began)) {
-      letGo(isLift: false)
+      endUserDrag(isLift: false)
       startDrag(by: .host)
     }
   }
@@ -41,11 +41,11 @@ extension ScrollView {
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  private func letGo(isLift: Bool) -> Bool {
+  private func endUserDrag(isLift: Bool) -> Bool {
     if drags(.finger) {
-      fingerLeft(isLift: isLift)
+      endTouch(isLift: isLift)
     } else if drags(.wheel) {
-      wheelLeft(isLift: isLift)
+      endWheelPull(isLift: isLift)
     } else {
       return false
     }
@@ -96,7 +96,7 @@ extension ScrollView {
   ///   held returns by itself, as after a touch.
   public func endDragging(decelerate: Bool = false) {
     input(.drag(.ended(decelerate: decelerate))) {
-      if letGo(isLift: true) { return }
+      if endUserDrag(isLift: true) { return }
       guard notifyDragEnds(.ended) else { return }
       activity.endHostDrag(decelerates: decelerate)
       hostDragDidEnd()
@@ -106,7 +106,7 @@ extension ScrollView {
   /// Cancels a drag, as the system does: it counts for nothing.
   public func cancelDragging() {
     input(.drag(.cancelled)) {
-      if letGo(isLift: false) { return }
+      if endUserDrag(isLift: false) { return }
       guard notifyDragEnds(.cancelled) else { return }
       activity.endDrag()
       hostDragDidEnd()

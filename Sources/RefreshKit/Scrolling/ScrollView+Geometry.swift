@@ -33,7 +33,7 @@ extension ScrollView {
   func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
-    if geometry != _snapshot.geometry { _snapshot.isPlacedByApp = false }
+    if geometry != _snapshot.geometry { _snapshot.isOffsetSetByApp = false }
     _snapshot.geometry = geometry
     quietOffsetsMayChange()
   }

@@ -63,11 +63,11 @@ extension ScrollView {
     let edges = edgesHoldingNow
     let exact = geometry.split(pulled, holdingAt: edges)
     let rounded = geometry.split(rounded(exact.offset), holdingAt: edges)
-    var place = HeldOffset(offset: rounded.offset, held: self.rounded(exact.held))
+    var new = HeldOffset(offset: rounded.offset, held: self.rounded(exact.held))
     for axis in Axis.allCases where exact.held[axis] != 0 {
-      place.offset[axis] = exact.offset[axis]
+      new.offset[axis] = exact.offset[axis]
     }
-    return place
+    return new
   }
 
   /// What is still held when the app or a component sets the offset: under a finger, or a host's drag,
@@ -92,11 +92,11 @@ extension ScrollView {
     guard edges != accessories.holdingEdges else { return }
     accessories.holdingEdges = edges
     quietOffsetsMayChange()
-    var place = _snapshot.place
+    var new = _snapshot.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
-      if !edges.contains(EdgeSet(edge)) { place.held[edge.axis] = 0 }
+      if !edges.contains(EdgeSet(edge)) { new.held[edge.axis] = 0 }
     }
-    hold(place, by: .component)
+    hold(new, by: .component)
     scroller.notify(of: .heldEdges, in: self)
   }
 
@@ -107,34 +107,34 @@ extension ScrollView {
   /// far as it can be scrolled now.
   ///
   /// - Returns: Whether something is not held any more.
-  func holdAgain(by cause: ScrollCause) -> Bool {
-    var place = _snapshot.place
+  func updateHeld(by cause: ScrollCause) -> Bool {
+    var new = _snapshot.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       let axis = edge.axis
       let limit = geometry.limit(at: edge)
-      guard limit != place.offset[axis] else { continue }
-      let isInside = geometry.edge(passedBy: place.offset, along: axis) == nil
+      guard limit != new.offset[axis] else { continue }
+      let isInside = geometry.edge(passedBy: new.offset, along: axis) == nil
       if cause == .component, isInside {
-        let split = geometry.split(place.pulled, holdingAt: EdgeSet(edge))
-        (place.offset[axis], place.held[axis]) = (split.offset[axis], split.held[axis])
+        let split = geometry.split(new.pulled, holdingAt: EdgeSet(edge))
+        (new.offset[axis], new.held[axis]) = (split.offset[axis], split.held[axis])
       } else {
-        place.held[axis] = 0
+        new.held[axis] = 0
       }
     }
-    guard place != _snapshot.place else { return false }
-    hold(place, by: cause)
+    guard new != _snapshot.heldOffset else { return false }
+    hold(new, by: cause)
     return true
   }
 
   /// Holds nothing any more at edges that a change of geometry has moved, where the content is not moved by
   /// what is held.
   func releaseHeldAtMovedEdges() {
-    var place = _snapshot.place
+    var new = _snapshot.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
-      if geometry.limit(at: edge) != place.offset[edge.axis] { place.held[edge.axis] = 0 }
+      if geometry.limit(at: edge) != new.offset[edge.axis] { new.held[edge.axis] = 0 }
     }
-    guard place != _snapshot.place else { return }
-    move(from: place.offset, to: place, by: .app)
+    guard new != _snapshot.heldOffset else { return }
+    move(from: new.offset, to: new, by: .app)
     if hasReturnedHeld { endMotion() }
   }
 
@@ -157,18 +157,18 @@ extension ScrollView {
 
   /// Changes the offset and what is held beside it while a drag or motion continues: a motion that was
   /// returning what is not held any more ends along that axis.
-  private func hold(_ place: HeldOffset, by cause: ScrollCause) {
-    let old = _snapshot.place
-    guard place != old else { return }
-    _snapshot.held = place.held
+  private func hold(_ new: HeldOffset, by cause: ScrollCause) {
+    let old = _snapshot.heldOffset
+    guard new != old else { return }
+    _snapshot.held = new.held
     if var player = activity.player, player.cause == .deceleration {
-      for axis in Axis.allCases where place.held[axis] == 0 && old.held[axis] != 0 {
-        player.motion[axis] = .rest(at: place.offset[axis], from: timeline.now)
+      for axis in Axis.allCases where new.held[axis] == 0 && old.held[axis] != 0 {
+        player.motion[axis] = .rest(at: new.offset[axis], from: timeline.now)
       }
       activity.play(player)
-      bendMotion(from: nil)
+      adjustMotion(from: nil)
     }
-    move(from: old.offset, to: place, by: cause)
+    move(from: old.offset, to: new, by: cause)
     if hasReturnedHeld { endMotion() }
   }
 

@@ -72,7 +72,7 @@ extension ScrollView {
 
   /// Sets the content size inside ``keepingPosition(_:)``.
   func changeContentSizeInFront(from old: Size, to new: Size) {
-    let growth = keeping?.note(from: old, to: new) ?? .zero
+    let growth = keeping?.contentSizeWillChange(from: old, to: new) ?? .zero
     changeGeometry { $0.contentSize = new }
     shift(by: growth)
     notify(from: old, to: new) { $0.receive($1) }
@@ -84,14 +84,14 @@ extension ScrollView {
     _snapshot.dragStart = _snapshot.dragStart + distance
     awaitedOffset?.shift(by: distance)
     for accessory in accessories.all { accessory.contentDidShift(by: distance) }
-    for axis in Axis.allCases where distance[axis] != 0 { wheel?.leave(axis.leadingEdge) }
+    for axis in Axis.allCases where distance[axis] != 0 { wheel?.stopPulling(at: axis.leadingEdge) }
     scroller.contentDidShift(by: distance, in: self)
   }
 
   /// Sets the offset, with the motion and the animation that are under way.
-  func moveSilently(to place: Point) {
-    let distance = place - contentOffset
-    _snapshot.offset = place + .zero
+  func moveSilently(to offset: Point) {
+    let distance = offset - contentOffset
+    _snapshot.offset = offset + .zero
     let animation = scrollAnimations.offset
     scrollAnimations.offset = animation?.shifted(by: distance)
     guard var player = activity.player else { return }
@@ -120,11 +120,11 @@ extension ScrollView {
   /// Holds nothing any more at edges from which the content has moved.
   private func releaseHeldInside() {
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
-      let (axis, place) = (edge.axis, contentOffset[edge.axis])
-      guard geometry.limit(at: edge) != place else { continue }
+      let (axis, coordinate) = (edge.axis, contentOffset[edge.axis])
+      guard geometry.limit(at: edge) != coordinate else { continue }
       _snapshot.held[axis] = 0
       guard var player = activity.player, player.cause == .deceleration else { continue }
-      player.motion[axis] = .rest(at: place, from: timeline.now)
+      player.motion[axis] = .rest(at: coordinate, from: timeline.now)
       activity.play(player)
     }
   }

@@ -3,8 +3,8 @@ extension ScrollView {
   /// How content moves by itself from where it is now.
   var physics: ScrollPhysics {
     ScrollPhysics(
-      geometry: geometry, place: _snapshot.place, bounces: bounces, pages: isPagingEnabled,
-      rate: decelerationRate)
+      geometry: geometry, heldOffset: _snapshot.heldOffset, bounces: bounces,
+      pages: isPagingEnabled, rate: decelerationRate)
   }
 
   /// The motion that is under way; nil without one.
@@ -38,10 +38,10 @@ extension ScrollView {
   /// Continues a motion in a range that has changed.
   ///
   /// - Parameter old: The geometry that a component has changed; nil if it was not a component.
-  func bendMotion(from old: ScrollGeometry?) {
+  func adjustMotion(from old: ScrollGeometry?) {
     guard let player = activity.player else { return }
     let time = frameClock.time(at: timeline.now)
-    start(physics.bend(player.motion, at: time, from: old), as: player.cause)
+    start(physics.adjusted(player.motion, at: time, from: old), as: player.cause)
   }
 
   // MARK: Frames
@@ -58,17 +58,17 @@ extension ScrollView {
   func showDueFrame() {
     guard let time = frameClock.takeDue(at: timeline.now) else { return }
     guard let frame = motionFrame(at: time) else { return }
-    setOffset(frame.place, by: frame.cause)
+    setOffset(frame.offset, by: frame.cause)
     guard let end = activity.motionEnd else { return }
-    if time >= end, let last = motionFrame(at: time), last.place != _snapshot.place {
-      setOffset(last.place, by: last.cause)
+    if time >= end, let last = motionFrame(at: time), last.offset != _snapshot.heldOffset {
+      setOffset(last.offset, by: last.cause)
     }
     guard let end = activity.motionEnd else { return }
     if time >= end || hasReturnedHeld { endMotion() } else { scheduleFrame() }
   }
 
   /// What is shown of the motion at a time; nil without one.
-  private func motionFrame(at time: Double) -> (place: HeldOffset, cause: ScrollCause)? {
+  private func motionFrame(at time: Double) -> (offset: HeldOffset, cause: ScrollCause)? {
     guard let player = activity.player else { return nil }
     let rounded = splitRounded(player.motion.offset(at: time))
     return (player.settled(rounded, at: time, in: _snapshot), player.cause)
@@ -77,7 +77,7 @@ extension ScrollView {
   /// Ends the motion where it leads to, and notifies the delegate.
   func endMotion() {
     guard let player = activity.player, let end = motionFrame(at: player.end) else { return }
-    var last = end.place
+    var last = end.offset
     let isDeceleration = end.cause == .deceleration
     let number = announced.presentDeceleration
     for axis in Axis.allCases
@@ -85,8 +85,8 @@ extension ScrollView {
       last.offset[axis] = geometry.clamp(last.offset[axis], along: axis)
     }
     stopMotion()
-    _snapshot.isPlacedByApp = end.cause == .app
-    if last != _snapshot.place { setOffset(last, by: end.cause) }
+    _snapshot.isOffsetSetByApp = end.cause == .app
+    if last != _snapshot.heldOffset { setOffset(last, by: end.cause) }
     // The content may be elsewhere than where the motion ends.
     if !player.movesContent { releaseHeld() }
     if isDeceleration {

@@ -95,18 +95,18 @@ extension ScrollView {
 
   /// Sets the offset and what is held beside it, and notifies the components and the delegate: every
   /// move of the content ends here.
-  func move(from old: Point, to place: HeldOffset, by cause: ScrollCause) {
+  func move(from old: Point, to target: HeldOffset, by cause: ScrollCause) {
     // The sum with 0 is never -0.
-    let new = place.offset + .zero
+    let new = target.offset + .zero
     let animation = scrollAnimations.offset
     if old != new, animation != nil || Timeline.animation != nil {
       scrollAnimations.offset = PropertyAnimation(
         from: animation.presentationValue(of: old, on: timeline), on: timeline)
     }
     _snapshot.cause = cause
-    _snapshot.isPlacedByApp = cause == .app && activity.motionEnd == nil
+    _snapshot.isOffsetSetByApp = cause == .app && activity.motionEnd == nil
     _snapshot.offset = new
-    _snapshot.held = place.held
+    _snapshot.held = target.held
     notices.depth += 1
     if !isQuiet(new) { notifyOfOffset(from: old, to: new) }
     notifyDidScroll()

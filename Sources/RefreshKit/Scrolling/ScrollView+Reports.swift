@@ -14,7 +14,7 @@ extension ScrollView {
   ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
   ///     ``ScrollCause/component`` end a deceleration.
   public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-    take(.offset(offset.finite(or: contentOffset), cause))
+    receive(.offset(offset.finite(or: contentOffset), cause))
   }
 
   /// Reports whether a finger touches the platform's scroll view, also without a drag:
@@ -23,7 +23,7 @@ extension ScrollView {
   ///
   /// If the finger did not drag, an overshoot that is still held when it leaves returns by itself.
   public func driverDidTrack(_ isTracking: Bool) {
-    if isTracking != self.isTracking { take(.tracks(isTracking)) }
+    if isTracking != self.isTracking { receive(.tracks(isTracking)) }
   }
 
   /// Reports that the platform's scroll view has begun, or ended, to move the content by itself after
@@ -32,7 +32,7 @@ extension ScrollView {
   /// An overshoot that a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
   public func driverDidDecelerate(_ decelerates: Bool) {
     guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
-    take(.decelerates(decelerates))
+    receive(.decelerates(decelerates))
   }
 
   /// Reports how far a finger pulls beyond edges at which a component holds the content, which the
@@ -44,10 +44,10 @@ extension ScrollView {
   /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
   ///   edge without such a component, and if the content is not at the edge, it counts as 0.
   public func driverDidPull(beyond overshoot: EdgeInsets) {
-    take(.pull(overshoot.finite(or: .zero)))
+    receive(.pull(overshoot.finite(or: .zero)))
   }
 
-  private func take(_ report: DriverReport) {
-    input(.report(report)) { scroller.take(report, in: self) }
+  private func receive(_ report: DriverReport) {
+    input(.report(report)) { scroller.receive(report, in: self) }
   }
 }

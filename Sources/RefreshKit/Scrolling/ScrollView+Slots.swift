@@ -40,7 +40,7 @@ extension ScrollView {
         "A \(typeName(of: new)) is in a scroll view already; "
           + "set that slot to nil before you put it into another.")
     }
-    if new.isAttached { forgetLastScrollView(of: new) }
+    if new.isAttached { finishDetaching(new) }
     if let successor = accessories[new.edge] { detach(successor) }
     if let other = accessories[new.edge] {
       fatalError(
@@ -56,7 +56,7 @@ extension ScrollView {
     accessory.isAttached = true
     accessory._edge = accessory.edge
     componentsDidChange()
-    place(accessory, at: 0)
+    insertIntoSubviews(accessory, at: 0)
     holdingDidChange()
     accessory.didAttach(to: self)
     accessory.didFinishAttaching()
@@ -67,19 +67,19 @@ extension ScrollView {
   func detach(_ accessory: any EdgeComponent) {
     accessories = accessories.removing(accessory)
     componentsDidChange()
-    accessory.takeOut()
-    forgetLastScrollView(of: accessory)
+    accessory.removeFromSubviews()
+    finishDetaching(accessory)
     holdingDidChange()
     reservedInsetsDidChange()
   }
 
   /// Ends what an accessory was doing in a scroll view that it was detached from, or that is deallocated.
-  private func forgetLastScrollView(of accessory: any EdgeComponent) {
+  private func finishDetaching(_ accessory: any EdgeComponent) {
     accessory.isAttached = false
     accessory.willDetach(from: self)
     accessory.host = nil
     accessory.didLoseScrollView()
-    accessory.forgetReservedInset()
+    accessory.clearReservedInset()
     accessory.didDetach()
   }
 }

@@ -20,7 +20,7 @@ extension ScrollView {
   public var touchTime: Double? { activity.touchTime }
 
   /// Where that finger is, in points of the view's visible area; nil without one.
-  package var fingerPlace: Point? { activity.finger?.position }
+  package var fingerLocation: Point? { activity.finger?.position }
 
   /// Passes on what a finger does.
   ///
@@ -58,8 +58,8 @@ extension ScrollView {
       switch phase {
       case .began: fingerBegan(at: point, id: id, time: time)
       case .moved: fingerMoved(to: point, time: time)
-      case .ended: fingerLeft(isLift: true, at: time)
-      case .cancelled: fingerLeft(isLift: false)
+      case .ended: endTouch(isLift: true, at: time)
+      case .cancelled: endTouch(isLift: false)
       }
     }
   }
@@ -70,8 +70,8 @@ extension ScrollView {
   // MARK: Began
 
   private func fingerBegan(at point: Point, id: Int, time: Double) {
-    fingerLeft(isLift: false)
-    wheelLeft(isLift: false)
+    endTouch(isLift: false)
+    endWheelPull(isLift: false)
     // An observer may have begun another touch.
     guard !isTracking else { return }
     let stopsMotion = motion != nil || isDecelerating
@@ -101,9 +101,9 @@ extension ScrollView {
     guard activity.finger?.isDragging == true,
       let offset = activity.changeFinger({ $0.drag(shown, in: field, from: last) })
     else { return }
-    let place = splitRounded(offset)
-    activity.changeFinger { $0.setShown(place.pulled) }
-    setOffset(place, by: .finger)
+    let new = splitRounded(offset)
+    activity.changeFinger { $0.setShown(new.pulled) }
+    setOffset(new, by: .finger)
   }
 
   // MARK: Ended
@@ -116,15 +116,15 @@ extension ScrollView {
   /// - Parameters:
   ///   - isLift: Whether it is lifted.
   ///   - time: When, in seconds of the timeline; nil for now.
-  func fingerLeft(isLift: Bool, at time: Double? = nil) {
+  func endTouch(isLift: Bool, at time: Double? = nil) {
     guard let finger = activity.finger else { return }
     activity.finger = nil
     guard finger.isDragging else {
-      let isInPlace = _snapshot.isPlacedByApp || geometry.clamp(contentOffset) == contentOffset
-      if finger.hasStoppedMotion || !isInPlace || _snapshot.held != .zero { bounceBack() }
+      let mayStay = _snapshot.isOffsetSetByApp || geometry.clamp(contentOffset) == contentOffset
+      if finger.hasStoppedMotion || !mayStay || _snapshot.held != .zero { bounceBack() }
       return
     }
-    dragLeft(
+    endDrag(
       isLift: isLift, velocity: finger.releaseVelocity(at: time ?? timeline.now, in: field))
   }
 
@@ -133,18 +133,18 @@ extension ScrollView {
   /// - Parameters:
   ///   - isLift: Whether it is let go.
   ///   - velocity: How fast content that is let go moves on, in points a second.
-  func dragLeft(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
+  func endDrag(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
     let drag = _snapshot.dragID
     guard notifyDragEnds(isLift ? .ended : .cancelled), isDragging(drag) else {
       return bounceBack()
     }
     var velocity = isLift ? lifted() : .zero
-    let place = _snapshot.place
+    let released = _snapshot.heldOffset
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
     guard isDragging(drag) else { return bounceBack() }
     activity.endDrag()
     // What the delegate has moved, or no longer holds, has no velocity.
-    for axis in Axis.allCases where !place.equals(_snapshot.place, along: axis) {
+    for axis in Axis.allCases where !released.equals(_snapshot.heldOffset, along: axis) {
       velocity[axis] = 0
     }
     release(physics.release(with: velocity, to: target, at: timeline.now))

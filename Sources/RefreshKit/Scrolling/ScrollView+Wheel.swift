@@ -16,7 +16,7 @@ extension ScrollView {
     set {
       guard newValue != allowsWheelPull else { return }
       set("allowsWheelPull", to: newValue) {
-        wheelLeft(isLift: false)
+        endWheelPull(isLift: false)
         wheel = $0 ? WheelPull() : nil
       }
     }
@@ -39,7 +39,7 @@ extension ScrollView {
     input(.wheel(distance, phase)) {
       let isMove = phase == .moved || distance != .zero
       if isMove, isUserInteractionEnabled { wheelMoved(by: distanceBesideLevels(distance)) }
-      if phase != .moved { wheelLeft(isLift: phase == .ended) }
+      if phase != .moved { endWheelPull(isLift: phase == .ended) }
       if !isWheelPulling { notifyOfScroll(.wheel(isOver: phase != .moved)) }
     }
   }
@@ -51,7 +51,7 @@ extension ScrollView {
 
   /// Moves the content by a wheel that pulls beyond an edge.
   func pull(by distance: Point, with wheel: WheelPull) {
-    wheel.noteEvent(at: timeline.now, presentEdges)
+    wheel.addEvent(at: timeline.now, presentEdges)
     let field = dragField(pullingAt: wheel.edges)
     if wheel.isPulling {
       let drag = _snapshot.dragID
@@ -61,14 +61,14 @@ extension ScrollView {
       guard passesEdge(by: distance, in: field) else { return scroll(by: distance) }
       wheel.begin(of: pulledOffset, in: field)
       scheduleWheelRelease()
-      guard startDrag(by: .wheel) else { return wheel.letGo() }
+      guard startDrag(by: .wheel) else { return wheel.endPull() }
     }
     // The observers of the pan state, or the delegate, may have ended the pull.
     guard isWheelPulling, wheel === self.wheel else { return }
-    let place = splitRounded(
+    let new = splitRounded(
       wheel.pull(pulledOffset, by: distance, in: dragField(pullingAt: wheel.edges)))
-    wheel.setShown(place.pulled)
-    setOffset(place, by: .wheel)
+    wheel.setShown(new.pulled)
+    setOffset(new, by: .wheel)
   }
 
   /// Scrolls within the range, unless the wheel turns on while what it has pulled returns: it does not stop that.
@@ -106,10 +106,10 @@ extension ScrollView {
   }
 
   /// Lets go of what a scroll wheel pulls, as a finger that is lifted does, or cancels that.
-  func wheelLeft(isLift: Bool) {
+  func endWheelPull(isLift: Bool) {
     guard let wheel, wheel.isPulling else { return }
-    wheel.letGo()
-    dragLeft(isLift: isLift, velocity: .zero)
+    wheel.endPull()
+    endDrag(isLift: isLift, velocity: .zero)
   }
 
   /// Lets go of the pull when there was no event for long enough.
@@ -123,6 +123,6 @@ extension ScrollView {
   private func releaseWheel(_ wheel: WheelPull) {
     wheel.isScheduled = false
     guard wheel === self.wheel, wheel.isPulling else { return }
-    wheel.isOver(at: timeline.now) ? wheelLeft(isLift: true) : scheduleWheelRelease()
+    wheel.isOver(at: timeline.now) ? endWheelPull(isLift: true) : scheduleWheelRelease()
   }
 }

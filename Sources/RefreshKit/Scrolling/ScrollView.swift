@@ -148,9 +148,9 @@ public final class ScrollView: View {
   }
 
   /// Disables the interaction for a component, or enables it again.
-  func holdInteraction(_ isHeld: Bool) {
-    guard isInteractionHeld != isHeld else { return }
-    isInteractionHeld = isHeld
+  func setInteractionDisabledByComponent(_ isDisabled: Bool) {
+    guard isInteractionDisabledByComponent != isDisabled else { return }
+    isInteractionDisabledByComponent = isDisabled
     scroller.notify(of: .interaction, in: self)
   }
 

@@ -35,13 +35,13 @@ final class WheelPull {
   /// - Parameters:
   ///   - time: When it is, in seconds of the timeline.
   ///   - present: The edges at which the content is now.
-  func noteEvent(at time: Double, _ present: EdgeSet) {
+  func addEvent(at time: Double, _ present: EdgeSet) {
     if isOver(at: time) { edges = present }
     end = time + Self.rest
   }
 
   /// The content has moved away from an edge otherwise: the wheel pulls there only after a rest.
-  func leave(_ edge: Edge) {
+  func stopPulling(at edge: Edge) {
     edges.remove(EdgeSet(edge))
   }
 
@@ -69,7 +69,7 @@ final class WheelPull {
   }
 
   /// The pull is over. The run is not: it pulls nothing more.
-  func letGo() {
+  func endPull() {
     anchor = nil
     edges = []
   }

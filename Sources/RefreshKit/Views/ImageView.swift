@@ -65,7 +65,7 @@ public final class ImageView: View {
   /// Makes a view of the picture's size, or an empty one.
   public init(image: Image? = nil) {
     self.image = image
-    placedSize = image?.size.finite(or: .zero)
+    laidOutSize = image?.size.finite(or: .zero)
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
   }
 
@@ -85,12 +85,12 @@ public final class ImageView: View {
   }
 
   /// The size for which the superview was last asked for layout.
-  private var placedSize: Size?
+  private var laidOutSize: Size?
 
   /// Asks for layout where the picture has another size.
   private func contentDidChange() {
-    guard shownSize != placedSize else { return }
-    placedSize = shownSize
+    guard shownSize != laidOutSize else { return }
+    laidOutSize = shownSize
     parent?.use { $0.setNeedsLayout() }
   }
 

@@ -27,19 +27,19 @@ extension View {
     }
     if view.entersSlot(in: self) { return }
     if view.superview !== self { view.leaveSlot() }
-    place(view, at: index)
+    insertIntoSubviews(view, at: index)
   }
 
   /// Removes the view from its superview; without one, nothing happens. A component leaves its slot
   /// empty, as where that is set to nil.
   public final func removeFromSuperview() {
-    if !leaveSlot() { takeOut() }
+    if !leaveSlot() { removeFromSubviews() }
   }
 
   /// Puts a view that is in no slot, or in one of this view, among the subviews.
-  final func place(_ view: View, at index: Int) {
+  final func insertIntoSubviews(_ view: View, at index: Int) {
     let staysOnTimeline = view.parent != nil && view.timeline === timeline
-    view.takeOut()
+    view.removeFromSubviews()
     if !staysOnTimeline { view.endAnimations() }
     storage.children.insert(view, at: index)
     view.parent = .passUnretained(self)
@@ -48,7 +48,7 @@ extension View {
   }
 
   /// Removes the view from its superview; a component stays in its slot.
-  final func takeOut() {
+  final func removeFromSubviews() {
     guard let parent else { return }
     parent.use { $0.storage.children.remove(self) }
     self.parent = nil

@@ -138,7 +138,7 @@ open class View {
   /// It is false while a component has disabled the interaction of its scroll view. A value that is set
   /// meanwhile applies afterwards.
   public final var isUserInteractionEnabled: Bool {
-    get { takesTouches && !isInteractionHeld }
+    get { takesTouches && !isInteractionDisabledByComponent }
     set {
       set("isUserInteractionEnabled", to: newValue) {
         guard takesTouches != $0 else { return }
@@ -155,9 +155,9 @@ open class View {
   private var takesTouches = true
 
   /// Whether a component has disabled the interaction at present.
-  final var isInteractionHeld = false {
+  final var isInteractionDisabledByComponent = false {
     didSet {
-      if isInteractionHeld != oldValue { updateInteractivity() }
+      if isInteractionDisabledByComponent != oldValue { updateInteractivity() }
     }
   }
 

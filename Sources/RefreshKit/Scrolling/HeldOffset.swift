@@ -44,16 +44,16 @@ nonisolated extension ScrollGeometry {
   /// Splits the offset that the content would have were nothing held: what is beyond one of `edges`
   /// is held there.
   func split(_ pulled: Point, holdingAt edges: EdgeSet) -> HeldOffset {
-    var place = HeldOffset(offset: pulled)
+    var result = HeldOffset(offset: pulled)
     for axis in Axis.allCases {
       guard let edge = edge(passedBy: pulled, along: axis), edges.contains(EdgeSet(edge)) else {
         continue
       }
       let limit = limit(at: edge)
       let held = pulled[axis] - limit
-      place.offset[axis] = limit
-      place.held[axis] = held.isFinite ? held : 0
+      result.offset[axis] = limit
+      result.held[axis] = held.isFinite ? held : 0
     }
-    return place
+    return result
   }
 }
