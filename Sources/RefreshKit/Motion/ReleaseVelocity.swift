@@ -1,7 +1,7 @@
 /// The velocity of a finger when it is lifted, computed from its last moves along one axis.
 ///
-/// Source: recordings of UIScrollView; of the last three velocities between moves the oldest counts
-/// most.
+/// It is a weighted mean of the last three velocities between moves. The oldest has the greatest
+/// weight. Source: recordings of UIScrollView.
 nonisolated struct ReleaseVelocity {
   /// The weights of the last three velocities, from the oldest on.
   private static let weights = (0.60, 0.35, 0.05)
@@ -12,6 +12,7 @@ nonisolated struct ReleaseVelocity {
 
   private var time: Double
   private var position: Double
+  /// The last velocities between moves, from the oldest on.
   private var velocities: (Double?, Double?, Double?)
 
   /// Makes the velocity of a finger that has just touched the view.
@@ -20,8 +21,8 @@ nonisolated struct ReleaseVelocity {
     self.time = time
   }
 
-  /// Adds a move of the finger. Of two positions at the same time only the later one counts; so it is for
-  /// two between which the velocity would be infinite.
+  /// Adds a move of the finger. Of two positions at the same time, or between which the velocity
+  /// would be infinite, only the later one counts.
   mutating func move(to position: Double, time: Double) {
     let velocity = (position - self.position) / (time - self.time)
     if time > self.time, velocity.isFinite {
