@@ -1,15 +1,15 @@
 /// The subviews of a view, from the back to the front.
 ///
-/// Removing a view leaves an empty place. Empty places are removed when they are more than half of all
-/// and when all views are read.
+/// Removing a view leaves an empty entry. Empty entries are removed when they are more than half of
+/// all entries, and when all views are read.
 struct Subviews {
-  /// The view in an empty place.
+  /// The view in an empty entry.
   private static let emptyEntry = View()
 
   private var entries: [View] = []
   private var emptyCount = 0
 
-  /// How many views there are.
+  /// The number of views.
   var count: Int { entries.count - emptyCount }
 
   /// All views, in order.
@@ -20,7 +20,8 @@ struct Subviews {
     }
   }
 
-  /// Adds a view so that `index` of the others are behind it; in front of all where there are fewer.
+  /// Inserts a view so that `index` of the others are behind it; in front of all if there are
+  /// fewer.
   mutating func insert(_ view: View, at index: Int) {
     removeEmptyEntries()
     let index = Swift.min(index, entries.count)
