@@ -1,13 +1,13 @@
 // Not in Embedded Swift.
 
-/// The streams that report a component's state, and the bindings that set it. All end with the
-/// component, which alone retains this object.
+/// The streams that report a component's state, and the bindings that set it. All end when the
+/// component is deallocated, because only the component retains this object.
 final class StateFollowers {
   /// A state, and the stamp of its change.
   typealias Stamped = (state: RefreshState, stamp: Int)
 
   private var streams: [AsyncStream<Stamped>.Continuation] = []
-  /// The bindings that have not ended, by number.
+  /// The tasks of bindings that have not ended, by number.
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
   private var taskCount = 0
   /// The stamp of the present state.
