@@ -1,13 +1,13 @@
 // Not in Embedded Swift.
 
 extension ScrollView {
-  /// What scrolls in place of the kit; held weakly, nil by default.
+  /// The driver that scrolls instead of the kit; referenced weakly, nil by default.
   ///
-  /// Setting it ends a motion, and cancels the touch of a finger that is down and the pull of a scroll
-  /// wheel. While it is set, ``touch(_:at:id:timestamp:)``, ``allowsWheelPull``, ``maximumOverscroll`` and
-  /// ``rubberBandCoefficient`` have no effect; ``contentOffset``, ``setContentOffset(_:animated:)``,
-  /// ``scroll(by:animated:)`` and ``scrollWheel(dx:dy:phase:)`` are requests to it; ``isPagingEnabled`` is
-  /// for the driver to report.
+  /// Setting it ends a motion, and cancels the touch of a finger that is down and the pull of a
+  /// scroll wheel. While it is set, ``touch(_:at:id:timestamp:)``, ``allowsWheelPull``,
+  /// ``maximumOverscroll`` and ``rubberBandCoefficient`` have no effect; ``contentOffset``,
+  /// ``setContentOffset(_:animated:)``, ``scroll(by:animated:)`` and ``scrollWheel(dx:dy:phase:)``
+  /// are requests to it; the driver sets ``isPagingEnabled`` to the platform's value.
   public var driver: (any ScrollDriver)? {
     get { (platformScroller as? DriverScroller)?.driver }
     set {
@@ -22,7 +22,8 @@ extension ScrollView {
   }
 }
 
-/// A platform's scroll view scrolls: the list asks its driver, and takes what it reports.
+/// Scrolls by a platform's scroll view: the list sends requests to the driver, and mirrors its
+/// reports.
 final class DriverScroller: ContentScroller {
   fileprivate(set) weak var driver: (any ScrollDriver)?
 
@@ -30,7 +31,7 @@ final class DriverScroller: ContentScroller {
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
   /// Whether that request keeps the position of the content.
   private var keepsPosition = false
-  /// How many offsets and pulls the driver has reported.
+  /// The number of offsets and pulls that the driver has reported.
   private var reports = 0
   /// Whether a finger touches the platform's scroll view.
   private var isTracking = false
@@ -69,7 +70,7 @@ final class DriverScroller: ContentScroller {
 
   func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
     var offset = list.contentOffset
-    // Changes in front bring the content into its range at their end.
+    // Keeping the position clamps the content at its end.
     if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
     offset[axis] = coordinate
     request(offset, by: .component, along: [axis], in: list)
@@ -83,7 +84,7 @@ final class DriverScroller: ContentScroller {
     request(list.geometry.clamp(list.contentOffset + distance), by: .app, in: list)
   }
 
-  /// Asks for an offset, which differs from the present one along some axes.
+  /// Requests an offset that differs from the present one along some axes.
   private func request(
     _ offset: Point, animated: Bool = false, by cause: ScrollCause,
     along axes: [Axis] = Axis.allCases, in list: ScrollView
@@ -103,7 +104,7 @@ final class DriverScroller: ContentScroller {
     self.request = outer
   }
 
-  /// Calls the driver: what is reported meanwhile is an answer to the request.
+  /// Calls the driver. Its reports during the call are its answer to the request.
   private func ask(
     _ request: DriverRequest, in list: ScrollView, _ call: (any ScrollDriver) -> Void
   ) {
@@ -113,7 +114,7 @@ final class DriverScroller: ContentScroller {
       by: { ($0 as? ListObserver)?.willAsk(request, list) }, { call(driver) })
   }
 
-  /// Asks the driver to show changes over a duration: what it reports before and after them is its answer.
+  /// Asks the driver to animate changes. Its reports before and after them are its answer.
   private func animate(_ duration: Double, in list: ScrollView, _ changes: () -> Void) {
     guard let driver else { return changes() }
     guard TimelineObserver.isInUse else {
@@ -147,9 +148,9 @@ final class DriverScroller: ContentScroller {
 
   // MARK: The range, and what is held at its ends
 
-  /// Leaves it to the driver to bring content that nothing moves into its range: the components are notified
-  /// of the geometry again when it has. A component changes the range after the driver was asked to reserve an
-  /// inset.
+  /// Leaves it to the driver to clamp content that nothing moves. Afterwards the components are
+  /// notified of the geometry again. If a component changes the range, the driver has reserved its
+  /// inset before.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
     guard cause != .component else { return }
     awaitsClamp = list.isAtRest && list.geometry.clamp(list.contentOffset) != list.contentOffset
@@ -205,7 +206,7 @@ final class DriverScroller: ContentScroller {
     }
     reports += 1
     if isClamp {
-      // What is notified of it is the move that keeps the position, or the end of the changes.
+      // Observers are notified of the move that keeps the position, or at the end of the changes.
       clampedFrom = clampedFrom ?? list.contentOffset
       return list.moveSilently(to: new)
     }
@@ -213,15 +214,15 @@ final class DriverScroller: ContentScroller {
     let held = list._snapshot.held == .zero ? .zero : held(at: new, by: cause, in: list)
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.activity.leaveToDriver() }
-    // It may be a frame of a motion, so that it counts when it rests.
+    // It may be a frame of a motion, which counts only once the content rests.
     if cause != .finger, cause != .deceleration { list.notifyOfScroll(.wheel(isOver: false)) }
     guard awaitsClamp else { return }
     awaitsClamp = false
     list.notifyOfGeometry()
   }
 
-  /// Where the content comes from that is now at an offset: while its position is kept, and along the axes of
-  /// the request, from where it was to be.
+  /// The offset from which the content moves. While its position is kept, it is the target along
+  /// the axes of the request.
   private func startOfMove(to offset: Point, in list: ScrollView) -> Point {
     guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
     for axis in axes { clampedFrom?[axis] = offset[axis] }
@@ -229,14 +230,14 @@ final class DriverScroller: ContentScroller {
     return keeping.retarget(to: offset, along: axes)
   }
 
-  /// An offset that is reported, without what sums of the same numbers differ by.
+  /// A reported offset without its rounding error.
   private func snapped(_ offset: Point, in view: ScrollSnapshot) -> Point {
     if let target = request?.target, offset.isNearly(target) { return target }
     return view.geometry.snapped(offset)
   }
 
-  /// Whether the driver has brought content into its range by itself, while the position of the content is
-  /// kept. It may have rounded that place to a pixel: it is less than a point from the end of the range.
+  /// Whether the driver has clamped the content by itself while its position is kept. It may have
+  /// rounded the clamped offset to a pixel, so the tolerance is a point.
   private func isClamp(at offset: Point, by cause: ScrollCause, in list: ScrollView) -> Bool {
     guard list.keeping != nil, request == nil, cause == .app || cause == .component,
       !list.isDragging, !list.isTracking, offset != list.contentOffset
@@ -245,7 +246,7 @@ final class DriverScroller: ContentScroller {
     return clamped != list.contentOffset && offset.isWithinAPoint(of: clamped)
   }
 
-  /// What is still held at an offset that was reported: in a deceleration, what is held along an axis
+  /// The overshoot that is still held at a reported offset: in a deceleration, that along an axis
   /// that does not move.
   private func held(at new: Point, by cause: ScrollCause, in list: ScrollView) -> Point {
     guard cause == .deceleration else { return list.heldAfterSetting(new) }
@@ -286,8 +287,8 @@ final class DriverScroller: ContentScroller {
 
   /// Notifies the components that the finger has moved.
   ///
-  /// - Returns: Whether what the driver reports is up to date still: an observer may have moved the
-  ///   content elsewhere, which the driver has reported.
+  /// - Returns: Whether the report is still up to date: an observer may have moved the content, and
+  ///   the driver may have reported that move.
   private func panDidMove(_ list: ScrollView) -> Bool {
     let before = reports
     list.setPanState(.changed)

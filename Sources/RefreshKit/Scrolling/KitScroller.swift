@@ -1,5 +1,5 @@
-/// The kit's own scrolling: offsets are set at once, motions and fingers move the content. It is the same for
-/// all lists that have no driver.
+/// The kit's own scrolling: offsets are set at once, motions and fingers move the content. All
+/// lists without a driver share one.
 final class KitScroller: ContentScroller {
   static let shared = KitScroller()
 
@@ -15,7 +15,8 @@ final class KitScroller: ContentScroller {
     list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
   }
 
-  /// The motion along the other axis continues; one that has ended there leaves the content at its destination.
+  /// The motion along the other axis continues. If it has ended, the content is at its destination
+  /// there.
   func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
     let (other, now) = (axis.other, list.timeline.now)
     var new = list._snapshot.heldOffset

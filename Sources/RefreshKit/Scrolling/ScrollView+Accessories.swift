@@ -1,8 +1,8 @@
 /// The layout passes of a scroll view.
 struct LayoutPass {
-  /// Whether one waits.
+  /// Whether a pass is scheduled.
   var isScheduled = false
-  /// Runs it; made once, for all passes.
+  /// The job that runs a pass, made once for all passes.
   let passJob: Job
 
   init(of view: ScrollView) {
@@ -11,10 +11,10 @@ struct LayoutPass {
   }
 }
 
-/// What a scroll view notifies its accessories of.
+/// The notifications of accessories.
 extension ScrollView {
-  /// Notifies the accessories, in the order in which they were attached: not those that are detached
-  /// meanwhile, and not yet those that are attached meanwhile.
+  /// Notifies the accessories, in the order in which they were attached. Those that are attached or
+  /// detached meanwhile are not notified.
   ///
   /// The list of accessories keeps them alive. See HotPath.md.
   func notify<Value>(
@@ -28,8 +28,8 @@ extension ScrollView {
     extendingLifetime(accessories) { accessories = accessories.removingEmptyEntries() }
   }
 
-  /// Notifies the accessories that sizes or insets have changed, and moves the content to an offset that
-  /// it reaches now: while the position is kept, at the end of that.
+  /// Notifies the accessories that sizes or insets have changed, and moves the content to the
+  /// awaited offset if it is long enough. While the position is kept, this is done at the end.
   func notifyOfGeometry() {
     guard keeping == nil else { return }
     for accessory in accessories.all where accessory.isAttached {
@@ -38,13 +38,13 @@ extension ScrollView {
     moveToAwaitedOffset()
   }
 
-  /// Lays out the tree; then components that wait for a window start, from the back to the front.
+  /// Lays out the tree. Then components that wait for a window begin, from the last one on.
   func runLayoutPass() {
     layoutPass.isScheduled = false
     guard isInWindow else { return }
     layoutIfNeeded()
     accessories.visit(fromLast: true) { if isInWindow, hosts($0) { $0.layoutPassDidEnd() } }
-    // An inset that was reserved meanwhile may let the content reach an offset.
+    // An inset that was reserved meanwhile may make the content long enough.
     moveToAwaitedOffset()
   }
 

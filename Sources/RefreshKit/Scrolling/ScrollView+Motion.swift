@@ -1,6 +1,6 @@
 /// How the content moves by itself: the frames of a motion, from its start to its end.
 extension ScrollView {
-  /// How content moves by itself from where it is now.
+  /// The motions that content can make from its present offset.
   var physics: ScrollPhysics {
     ScrollPhysics(
       geometry: geometry, heldOffset: _snapshot.heldOffset, bounces: bounces,
@@ -25,8 +25,9 @@ extension ScrollView {
     announced.deceleration = false
   }
 
-  /// Moves content that was released beyond its range, or between pages, back to where it may rest: at
-  /// once where it is too near to bounce. Nothing happens while something else moves the content.
+  /// Moves content that was released beyond its range, or between pages, to the offset at which it
+  /// rests: at once if that is too near for a bounce. Nothing happens while something else moves
+  /// the content.
   func bounceBack() {
     guard activity.isIdle else { return }
     let motion = physics.release(with: .zero, at: timeline.now)
@@ -35,9 +36,10 @@ extension ScrollView {
     notifyDecelerationBegan()
   }
 
-  /// Continues a motion in a range that has changed.
+  /// Adjusts the motion to a range that has changed.
   ///
-  /// - Parameter old: The geometry that a component has changed; nil if it was not a component.
+  /// - Parameter old: The geometry before a change by a component; nil if something else has
+  ///   changed it.
   func adjustMotion(from old: ScrollGeometry?) {
     guard let player = activity.player else { return }
     let time = frameClock.time(at: timeline.now)
@@ -53,8 +55,8 @@ extension ScrollView {
     if let time = frameClock.schedule(frame) { timeline.at(time, frameJob) }
   }
 
-  /// Shows the frame that is due, and continues with the motion that is under way afterwards: one that
-  /// an observer has bent, or started, may have ended as well.
+  /// Shows the frame that is due, and continues with the motion that is under way afterwards. An
+  /// observer may have adjusted or started it, and it may have ended, too.
   func showDueFrame() {
     guard let time = frameClock.takeDue(at: timeline.now) else { return }
     guard let frame = motionFrame(at: time) else { return }
@@ -67,14 +69,14 @@ extension ScrollView {
     if time >= end || hasReturnedHeld { endMotion() } else { scheduleFrame() }
   }
 
-  /// What is shown of the motion at a time; nil without one.
+  /// The offset that the motion shows at a time; nil if there is no motion.
   private func motionFrame(at time: Double) -> (offset: HeldOffset, cause: ScrollCause)? {
     guard let player = activity.player else { return nil }
     let rounded = splitRounded(player.motion.offset(at: time))
     return (player.settled(rounded, at: time, in: _snapshot), player.cause)
   }
 
-  /// Ends the motion where it leads to, and notifies the delegate.
+  /// Ends the motion at its destination, and notifies the delegate.
   func endMotion() {
     guard let player = activity.player, let end = motionFrame(at: player.end) else { return }
     var last = end.offset
@@ -87,7 +89,7 @@ extension ScrollView {
     stopMotion()
     _snapshot.isOffsetSetByApp = end.cause == .app
     if last != _snapshot.heldOffset { setOffset(last, by: end.cause) }
-    // The content may be elsewhere than where the motion ends.
+    // The content may not be at the destination of the motion.
     if !player.movesContent { releaseHeld() }
     if isDeceleration {
       notifyDecelerationEnded(number)
@@ -96,7 +98,7 @@ extension ScrollView {
     }
   }
 
-  /// An offset as it is shown: on a pixel.
+  /// An offset, rounded to pixels.
   func rounded(_ offset: Point) -> Point {
     guard pixelLength > 0 else { return offset }
     func round(_ value: Double) -> Double { (value / pixelLength).rounded() * pixelLength + 0 }
