@@ -41,7 +41,7 @@ import Testing
     let scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
     let player = Player(scene)
     let first = player.key
-    let pull = Inputs.pull(of: PullPlace(try #require(ComponentKind.named("RefreshHeader"))))
+    let pull = Inputs.pull(of: PullLayout(try #require(ComponentKind.named("RefreshHeader"))))
     var keys: [StateKey] = []
     for _ in 0..<2 {
       // Begins, moves far enough, and lets go; the refresh ends, and the content moves back.

@@ -10,7 +10,7 @@ import Testing
   func `a pull that is let go in a scene loads`(name: String) throws {
     let kind = try #require(ComponentKind.named(name))
     let player = Player(Scene.one(kind))
-    let pull = Inputs.pull(of: PullPlace(kind))
+    let pull = Inputs.pull(of: PullLayout(kind))
     // Begins, moves far enough, and lets go.
     for input in [pull[0], pull[3], pull[1], .wait, .wait] { player.perform(input) }
     // The plain footer does nothing by itself.
@@ -21,7 +21,7 @@ import Testing
   @Test func `what is held of a pull has returned in half a second`() throws {
     let kind = try #require(ComponentKind.named("RefreshRingHeader"))
     let player = Player(Scene.one(kind))
-    let pull = Inputs.pull(of: PullPlace(kind))
+    let pull = Inputs.pull(of: PullLayout(kind))
     for input in [pull[0], pull[3], pull[1]] { player.perform(input) }
     let list = player.stage.scrollView
     #expect(list.isDecelerating)

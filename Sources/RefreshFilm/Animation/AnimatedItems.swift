@@ -73,11 +73,11 @@ nonisolated struct AnimatedItems {
 
   private func pose(of states: [AnimatedItem], _ sheet: Stylesheet) -> SVG {
     let isRotated = states.contains { $0.item.rotation != 0 }
-    let property = isRotated ? AnimatedProperty.pose : .place
+    let property = isRotated ? AnimatedProperty.pose : .position
     let track = Track(states, property) { state in
       let middle = state.item.frame.center
-      let place = [middle.x - state.content.x, middle.y - state.content.y]
-      return isRotated ? place + [state.item.rotation * 180 / .pi] : place
+      let position = [middle.x - state.content.x, middle.y - state.content.y]
+      return isRotated ? position + [state.item.rotation * 180 / .pi] : position
     }
     return sheet.group(property, along: track, drawing(of: states, sheet))
   }

@@ -14,7 +14,7 @@ nonisolated struct AnimatedList {
     let isOnTop: Bool
     var end = Double.infinity
     /// How far below the start of the content they are, from some times on.
-    var places: [Track.Key] = []
+    var positions: [Track.Key] = []
   }
 
   /// The duration in which rows move apart, and new ones appear, in seconds.
@@ -71,9 +71,9 @@ nonisolated struct AnimatedList {
   private func rows(_ sheet: Stylesheet) -> [SVG] {
     batches.compactMap { batch in
       let start =
-        batch.isOnTop ? [0, -Double(batch.count) * RowPicture.height] : batch.places[0].values
-      let place = Track(from: start, batch.places, in: Self.duration, isEased: true)
-      let elements = seen(of: batch, along: place).flatMap(row)
+        batch.isOnTop ? [0, -Double(batch.count) * RowPicture.height] : batch.positions[0].values
+      let position = Track(from: start, batch.positions, in: Self.duration, isEased: true)
+      let elements = seen(of: batch, along: position).flatMap(row)
       guard !elements.isEmpty else { return nil }
       var life: [Track.Key] = []
       if batch.birth > 0 { life.append(Track.Key(time: batch.birth, values: [1])) }
@@ -81,16 +81,16 @@ nonisolated struct AnimatedList {
       let visible = Track(
         from: [batch.birth > 0 ? 0 : 1], life, in: batch.isOnTop ? 0.01 : Self.duration)
       return sheet.group(
-        .opacity, along: visible, [sheet.group(.place, along: place, elements)])
+        .opacity, along: visible, [sheet.group(.position, along: position, elements)])
     }
   }
 
   /// The rows of a batch that are ever in sight, each with its position in the batch.
-  private func seen(of batch: Batch, along place: Track) -> [(row: Int, y: Double)] {
+  private func seen(of batch: Batch, along position: Track) -> [(row: Int, y: Double)] {
     let height = RowPicture.height
     var range: ClosedRange<Int>?
     for sample in samples where sample.time >= batch.birth && sample.time <= batch.end {
-      let top = sample.scene.content.y + place.values(at: sample.time)[1]
+      let top = sample.scene.content.y + position.values(at: sample.time)[1]
       let first = max((-top / height).rounded(.down) - 1, 0)
       let last = min(((sample.scene.size.height - top) / height).rounded(.up), Double(batch.count))
       guard first < last else { continue }
@@ -142,7 +142,7 @@ nonisolated struct AnimatedList {
       count += wanted - there
       var y = 0.0
       for index in present {
-        all[index].places.append(Track.Key(time: sample.time, values: [0, y]))
+        all[index].positions.append(Track.Key(time: sample.time, values: [0, y]))
         y += Double(all[index].count) * RowPicture.height
       }
     }

@@ -55,11 +55,11 @@ nonisolated struct AnimatedPhone {
   ///   - name: The name of the clip path that is that of the body.
   ///   - sheet: Takes the rules.
   func element(at origin: Point, clippedBy name: String, _ sheet: Stylesheet) -> SVG {
-    let place = Track(samples, tolerances: AnimatedProperty.place.tolerances) {
+    let position = Track(samples, tolerances: AnimatedProperty.position.tolerances) {
       [$0.scene.content.x, $0.scene.content.y]
     }
     let content = sheet.group(
-      .place, along: place,
+      .position, along: position,
       AnimatedItems(samples, inFront: false).elements(sheet)
         + AnimatedList(samples).elements(sheet)
         + AnimatedItems(samples, inFront: true).elements(sheet))
@@ -89,10 +89,10 @@ nonisolated struct AnimatedPhone {
   }
 
   private func finger(_ sheet: Stylesheet) -> [SVG] {
-    guard var place = samples.lazy.compactMap(\.scene.finger).first else { return [] }
-    let places = Track(samples, tolerances: AnimatedProperty.place.tolerances) { sample in
-      place = sample.scene.finger ?? place
-      return [place.x, place.y]
+    guard var position = samples.lazy.compactMap(\.scene.finger).first else { return [] }
+    let positions = Track(samples, tolerances: AnimatedProperty.position.tolerances) { sample in
+      position = sample.scene.finger ?? position
+      return [position.x, position.y]
     }
     let changes = samples.map {
       Track.Key(time: $0.time, values: [$0.scene.finger == nil ? 0 : 1])
@@ -101,7 +101,7 @@ nonisolated struct AnimatedPhone {
     return [
       sheet.group(
         .opacity, along: seen,
-        [sheet.group(.place, along: places, [PhonePicture.finger(at: .zero)])])
+        [sheet.group(.position, along: positions, [PhonePicture.finger(at: .zero)])])
     ]
   }
 }

@@ -20,7 +20,7 @@ nonisolated enum AnimatedProperty {
   }
 
   /// Where an element is.
-  static let place = transform([.translate])
+  static let position = transform([.translate])
   /// Where an element is, and how far it is turned.
   static let pose = transform([.translate, .rotate])
 

@@ -32,7 +32,7 @@ struct Camera {
 
   /// The finger; for a drag that reports only offsets, its place had it begun in the middle. A scroll wheel has none.
   private var finger: Point? {
-    if let place = view.fingerPlace { return place }
+    if let location = view.fingerLocation { return location }
     guard view.isDragging, !view.isWheelPulling else { return nil }
     let start = view.snapshot.dragStart
     let held = view.heldOverscroll

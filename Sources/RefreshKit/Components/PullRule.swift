@@ -27,7 +27,7 @@ package nonisolated struct PullRule: Hashable {
     /// How far the content is pulled, in points, with what is held.
     let distance: Double
     /// Whether a finger drags the content, and whether it stays on it.
-    let isDragging, isHeld: Bool
+    let isDragging, isDragActive: Bool
     /// The number of its drag.
     let drag: Int
     /// Who has moved the content.
@@ -47,7 +47,7 @@ package nonisolated struct PullRule: Hashable {
     ) {
       (self.pull, self.length) = (pull, length)
       distance = pull.distance(of: view.pulledOffset)
-      (isDragging, isHeld) = (view.isDragging, view.isHeld)
+      (isDragging, isDragActive) = (view.isDragging, view.isDragActive)
       (drag, cause) = (view.dragID, view.cause)
       (self.state, self.percent) = (state, percent)
       (self.byTouchOnly, self.isClosing) = (byTouchOnly, isClosing)
@@ -82,7 +82,7 @@ package nonisolated struct PullRule: Hashable {
       let keepsPercent = moment.percent == 0 || (moment.isClosing && !isPulling)
       return Outcome(percent: keepsPercent ? nil : 0, action: isPulling ? .relax : .none)
     }
-    if moment.isClosing, moment.isHeld, moment.cause.isDrag { oldDragID = nil }
+    if moment.isClosing, moment.isDragActive, moment.cause.isDrag { oldDragID = nil }
     let percent = moment.pull.percent(at: distance, of: moment.length)
     switch moment.state {
     case .noMoreData where moment.pull.edge != .top:
@@ -101,7 +101,8 @@ package nonisolated struct PullRule: Hashable {
 
   private func drag(_ moment: Moment, _ isWithinThreshold: Bool) -> Action {
     switch moment.state {
-    case .idle where !isWithinThreshold && refusedDragID != moment.drag && moment.isHeld: .pull
+    case .idle where !isWithinThreshold && refusedDragID != moment.drag && moment.isDragActive:
+      .pull
     case .pulling where isWithinThreshold: .relax
     default: .none
     }

@@ -23,19 +23,19 @@ extension ScrollView {
     var before: Int
     repeat {
       await arrivals()
-      before = traffic
+      before = deliveryCount
       timeline.advance(by: 0)
-    } while traffic != before && !Task.isCancelled
+    } while deliveryCount != before && !Task.isCancelled
   }
 
   /// Waits until functions have returned, and no value has arrived for some turns of the main actor.
   private func arrivals() async {
     var quiet = 0
     while quiet < Self.quietTurns, !Task.isCancelled {
-      let before = traffic
+      let before = deliveryCount
       for component in components { await (component.action as? AsyncAction)?.finish() }
       await MainQueue.runPending()
-      quiet = traffic == before ? quiet + 1 : 0
+      quiet = deliveryCount == before ? quiet + 1 : 0
     }
   }
 
@@ -44,7 +44,7 @@ extension ScrollView {
   }
 
   /// A number that each change of a component's state, and each value of a bound sequence, makes greater.
-  private var traffic: Int {
-    components.reduce(0) { $0 + $1.readers.stamp + ($1.readers.followers?.traffic ?? 0) }
+  private var deliveryCount: Int {
+    components.reduce(0) { $0 + $1.readers.stamp + ($1.readers.followers?.deliveryCount ?? 0) }
   }
 }

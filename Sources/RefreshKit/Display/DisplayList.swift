@@ -1,14 +1,14 @@
 /// The visible contents of a scroll view at one time: what a host draws, from the back to the front.
 ///
-/// ``ScrollView/displayList(settled:)`` makes one. It has what views of the kit and of the app draw;
-/// what a host draws by itself, such as rows that are no views, belongs in front of the groups that
-/// do not float and behind those that do.
+/// ``ScrollView/displayList(settled:)`` makes one. It has the contents of the views of the kit and
+/// of the app. A host that draws other contents, such as rows that are not views, draws them in
+/// front of the groups that do not float, and behind those that do.
 public nonisolated struct DisplayList: Sendable, Hashable {
   /// A subview of the scroll view with its subviews: a component, or a view of the app.
   public nonisolated struct Group: Sendable, Hashable {
     /// The frame of the subview, in points from the upper left corner of the visible area.
     public var frame: Rect
-    /// The edge of the component; nil for a view that is no component.
+    /// The edge of the component; nil for a view that is not a component.
     public var edge: Edge?
     /// Whether it stays in front of the content while that scrolls.
     public var isFloating: Bool
@@ -32,9 +32,9 @@ public nonisolated struct DisplayList: Sendable, Hashable {
   public var contentFrame: Rect
   /// The groups from the back to the front: floating groups are the last ones.
   public var groups: [Group]
-  /// The next time at which the list changes by itself, in seconds of the timeline, apart from the
-  /// animations that ``Timeline/isAnimating`` is about; ``time`` for a change with each frame, nil for
-  /// none. Views out of sight do not count.
+  /// The next time at which the list changes by itself, in seconds of the timeline: ``time`` if it
+  /// changes with each frame, nil if it does not change. Animations, which ``Timeline/isAnimating``
+  /// reports, and views out of sight do not count.
   public var nextChange: Double?
 
   /// The items of all groups, from the back to the front.

@@ -1,9 +1,9 @@
 extension ScrollView {
   /// Lists the visible contents of the view at the present time, for a host that draws them.
   ///
-  /// Each call makes a new list and changes nothing. A layout happens only in
-  /// ``Timeline/advance(by:)``. So advance by 0 first: before that, a new view may be listed with
-  /// size 0, and a changed view with its old frame.
+  /// Each call makes a new list and changes nothing. Views are laid out only in
+  /// ``Timeline/advance(by:)``. So advance by 0 first: otherwise a new view may be listed with size
+  /// 0, and a changed view with its old frame.
   ///
   /// - Parameter settled: Whether views are listed at the ends of their animations, for a host that
   ///   animates by itself; false by default.

@@ -3,8 +3,8 @@ extension ScrollView {
   /// the title of an auto footer. A host that has recognised a tap calls its ``View/tap()``.
   ///
   /// Hidden and transparent views, and views without user interaction, are skipped with their
-  /// subviews; so is what is beyond the bounds of a superview or of this view. Views are at the ends
-  /// of their animations, as in UIKit.
+  /// subviews. So are parts of views beyond the bounds of a superview or of this view. Views are at
+  /// the ends of their animations, as in UIKit.
   ///
   /// - Parameter point: A point of the visible area, as in ``touch(_:at:id:timestamp:)``.
   /// - Returns: The view; nil if a tap does nothing.
@@ -18,7 +18,7 @@ extension View {
   /// The smallest opacity of a view that receives touches, as in UIKit.
   private static var leastAlpha: Double { 0.01 }
 
-  /// Calls ``tapAction``; a host calls it when the view is tapped.
+  /// Performs ``tapAction``. A host calls this function when the view is tapped.
   public final func tap() {
     tapAction?()
   }
@@ -40,8 +40,8 @@ extension View {
   private final func point(at point: Point) -> Point {
     guard rotation != 0 else { return Point(x: point.x - frame.x, y: point.y - frame.y) }
     let middle = frame.center
-    let turned = Rotation(rotation).reverted(
+    let rotated = Rotation(rotation).reverted(
       on: Point(x: point.x - middle.x, y: point.y - middle.y))
-    return Point(x: turned.x + frame.width / 2, y: turned.y + frame.height / 2)
+    return Point(x: rotated.x + frame.width / 2, y: rotated.y + frame.height / 2)
   }
 }

@@ -1,14 +1,17 @@
 extension ScrollView {
-  /// How far from its frame a subview is shown, in points: a component that is as long as the view stays in
-  /// sight where the content is scrolled across the component's axis, as with `position: sticky` of pages, such
-  /// as a leader beside a list of rows. Its frame stays at the beginning of the content.
+  /// The distance from its frame at which a subview is shown, in points.
   ///
-  /// An overshoot takes the component along. Hosts that show views by their frames add this to them.
+  /// A component is as long as the view across its axis. If the content is scrolled in that
+  /// direction, the component stays in sight, like an element of a page with `position: sticky`: a
+  /// leader beside a list of rows, for instance. Its frame stays at the beginning of the content.
+  ///
+  /// An overshoot moves the component with the content. Hosts that show views by their frames add
+  /// this distance.
   ///
   /// - Parameters:
   ///   - view: A subview.
   ///   - offset: The offset at which the content is shown.
-  /// - Returns: 0 for a view that is no component, and along the component's axis.
+  /// - Returns: The distance; 0 along the component's axis, and for a view that is not a component.
   package final func stickyTranslation(of view: View, at offset: Point) -> Point {
     guard let accessory = view as? ScrollAccessory else { return .zero }
     let axis = accessory._edge.axis.other

@@ -1,18 +1,18 @@
 // Not in Embedded Swift.
 
-/// What one view draws, for a host that shows each view by one of its platform's.
+/// The contents that one view draws, for a host that shows each view by a view of its platform.
 package nonisolated struct ViewContents: Sendable, Hashable {
   /// The items, from the back to the front. Frames are in the view's own coordinates, before its
   /// rotation and opacity.
   package var items: [DisplayItem]
-  /// The next time at which the view draws something else by itself, in seconds of the timeline; nil
-  /// for none.
+  /// The next time at which the contents change by themselves, in seconds of the timeline; nil if
+  /// they do not.
   package var nextChange: Double?
 }
 
 extension View {
-  /// What the view itself draws at the present time, without its subviews and at the end of its
-  /// animations.
+  /// The contents that the view itself draws at the present time, without its subviews and at the
+  /// end of its animations.
   package final var contents: ViewContents {
     var context = DisplayContext(
       time: timeline?.now ?? 0,

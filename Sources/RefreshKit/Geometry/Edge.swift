@@ -17,13 +17,13 @@ public nonisolated enum Axis: Sendable, CaseIterable {
 
 /// A side of a rectangle.
 public nonisolated enum Edge: Sendable, CaseIterable {
-  /// Where y is least.
+  /// The side with the least y.
   case top
-  /// Where x is least.
+  /// The side with the least x.
   case left
-  /// Where y is greatest.
+  /// The side with the greatest y.
   case bottom
-  /// Where x is greatest.
+  /// The side with the greatest x.
   case right
 
   /// The axis that crosses this edge.

@@ -40,14 +40,14 @@ public nonisolated struct EdgeInsets: Sendable, Hashable {
     }
   }
 
-  /// The sum, side by side.
+  /// The sum of the distances at each side.
   public static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: lhs.top + rhs.top, left: lhs.left + rhs.left,
       bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
   }
 
-  /// Adds `rhs`, side by side.
+  /// Adds the distance of `rhs` at each side.
   public static func += (lhs: inout EdgeInsets, rhs: EdgeInsets) {
     lhs = lhs + rhs
   }

@@ -37,12 +37,13 @@ public nonisolated struct Point: Sendable, Hashable {
     Point(x: lhs.x * rhs, y: lhs.y * rhs)
   }
 
-  /// Whether another point is the same within rounding error.
+  /// Whether another point is equal within rounding error.
   package func isNearly(_ other: Point) -> Bool {
     abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
   }
 
-  /// Whether another point is less than one point away along each axis, like the nearest pixel.
+  /// Whether another point is less than one point away along each axis, as after rounding to
+  /// pixels.
   func isWithinAPoint(of other: Point) -> Bool {
     abs(x - other.x) < 1 && abs(y - other.y) < 1
   }

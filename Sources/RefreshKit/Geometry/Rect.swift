@@ -2,7 +2,7 @@
 public nonisolated struct Rect: Sendable, Hashable {
   /// The upper left corner.
   public var origin: Point
-  /// The width and height; a negative one is kept.
+  /// The width and height, which may be negative.
   public var size: Size
 
   /// The empty rectangle at the origin.

@@ -1,6 +1,7 @@
 /// A clockwise rotation around a point, with its sine and cosine.
 ///
-/// The kit computes both itself, with operations that every processor rounds in the same way.
+/// The kit computes both with operations that every processor rounds in the same way, so that
+/// results are equal on all machines.
 nonisolated struct Rotation {
   /// The angle, in radians.
   let angle: Double
@@ -19,8 +20,8 @@ nonisolated struct Rotation {
   init(_ angle: Double) {
     let angle = angle.isFinite ? angle : 0
     self.angle = angle
-    // The remainder after whole quarters is at most an eighth of a rotation, for which few terms
-    // are enough.
+    // Without its whole quarters, the angle is at most an eighth of a full rotation. A few terms of
+    // the series are enough for it.
     let quarters = (angle / (.pi / 2)).rounded()
     let rest = angle - quarters * (.pi / 2)
     let square = rest * rest

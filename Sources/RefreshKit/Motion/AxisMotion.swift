@@ -1,5 +1,5 @@
-/// A motion along one axis, of at most three parts, each of which begins at an absolute time. The
-/// position at a time does not depend on the times that were read before.
+/// A motion along one axis, with at most three parts. Each part begins at an absolute time, so a
+/// position does not depend on the times that were sampled before.
 nonisolated struct AxisMotion {
   /// The curve of one part.
   enum Curve {
@@ -37,9 +37,9 @@ nonisolated struct AxisMotion {
     /// The page at which it ends.
     case page
     /// The position at which it ends.
-    case place
+    case target
     /// The position and the time at which it ends.
-    case placeInTime
+    case timedTarget
   }
 
   private struct Part {
@@ -56,7 +56,7 @@ nonisolated struct AxisMotion {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// Whether the overshoot is held, and so returns even without bounces.
+    /// Whether the overshoot is held. If so, it returns even if the view does not bounce.
     var returnsHeld = false
   }
 
@@ -80,42 +80,42 @@ nonisolated struct AxisMotion {
     self.aim = aim
   }
 
-  /// Whether the content stays where it is.
+  /// Whether the content does not move.
   var isRest: Bool {
     if case .rest = first.curve { true } else { false }
   }
 
-  /// Content that stays where it is.
+  /// The motion of content that rests at a position.
   static func rest(at position: Double, from start: Double) -> AxisMotion {
     AxisMotion(.rest(position), at: start, lasting: 0, to: position)
   }
 
-  /// Content that moves to a position in a given time.
+  /// A motion to a position in a given time.
   static func easeInOut(_ ease: EaseInOut, from start: Double) -> AxisMotion {
     AxisMotion(
-      .easeInOut(ease), at: start, lasting: ease.duration, to: ease.to, aim: .placeInTime)
+      .easeInOut(ease), at: start, lasting: ease.duration, to: ease.to, aim: .timedTarget)
   }
 
-  /// Content that moves to a page.
+  /// A motion to a page.
   static func page(_ page: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
     .spring(to: page, from: sample, at: start, aim: .page)
   }
 
-  /// Content that moves to a position.
-  static func place(_ place: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
-    .spring(to: place, from: sample, at: start, aim: .place)
+  /// A motion to a position.
+  static func target(_ target: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
+    .spring(to: target, from: sample, at: start, aim: .target)
   }
 
   private static func spring(
-    to place: Double, from sample: MotionSample, at start: Double, aim: Aim
+    to target: Double, from sample: MotionSample, at start: Double, aim: Aim
   ) -> AxisMotion {
     let spring = Spring(
-      page: place, distance: sample.position - place, velocity: sample.velocity)
+      page: target, distance: sample.position - target, velocity: sample.velocity)
     return AxisMotion(
-      .spring(spring), at: start, lasting: spring.duration, to: place, aim: aim)
+      .spring(spring), at: start, lasting: spring.duration, to: target, aim: aim)
   }
 
-  /// Content that is released: it slows down, or bounces back into its range.
+  /// The motion of released content: a deceleration, or a bounce back into the range.
   static func release(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
     let edge = sample.position.clamped(to: bounds.range)
     guard edge != sample.position else {
@@ -135,15 +135,16 @@ nonisolated struct AxisMotion {
     return motion
   }
 
-  /// Content that keeps its velocity in a range that has changed.
-  static func onward(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
+  /// The motion of content that keeps its velocity after its range has changed.
+  static func resumed(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
     let edge = sample.position.clamped(to: bounds.range)
     let carried = Spring.carried(at: sample.position - edge, movingWith: sample.velocity)
     return release(
       MotionSample(position: sample.position, velocity: carried), in: bounds, at: start)
   }
 
-  /// Appends a deceleration; if it reaches an edge, up to that edge, with the bounce there.
+  /// Appends a deceleration. If it reaches an edge, it ends there, and a bounce follows if the view
+  /// bounces.
   private mutating func decelerate(_ sample: MotionSample, in bounds: Bounds) {
     let deceleration = Deceleration(
       start: sample.position, velocity: sample.velocity, rate: bounds.rate)
@@ -187,13 +188,13 @@ nonisolated struct AxisMotion {
     return first
   }
 
-  /// This motion as a motion to its destination, if it is a bounce at `time` of the timeline that ends in
-  /// `range`; nil if it is not.
+  /// The motion that keeps the destination of a bounce; nil unless this motion is a bounce at
+  /// `time`, in seconds of the timeline, and its destination is in `range`.
   func bounce(to range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
     let part = part(at: time)
     guard aim == .none, case .spring = part.curve, range.contains(destination) else { return nil }
     let isLast = part.start == (third ?? second ?? first).start
-    return isLast ? .place(destination, from: sample(at: time), at: time) : self
+    return isLast ? .target(destination, from: sample(at: time), at: time) : self
   }
 
   /// The position and the velocity of the content at `time` of the timeline; at the end, the position

@@ -1,6 +1,8 @@
-/// Content that slows down after a drag, along one axis.
+/// The deceleration of content after a drag, along one axis.
 ///
-/// Source: `v(t) = v0 e^(k t)`, `x(t) = x0 + v0 F (1 - e^(k t))`, down to 10 points a second.
+/// The velocity is `v(t) = v0 e^(k t)`, and the position is `x(t) = x0 + v0 F (1 - e^(k t))`, until
+/// the speed is 10 points per second. `k` is ``DecelerationRate/decay``, and `F` is
+/// ``DecelerationRate/reach``.
 nonisolated struct Deceleration {
   /// The velocity below which content rests, in points a second.
   static let stopSpeed = 10.0
@@ -27,8 +29,8 @@ nonisolated struct Deceleration {
     return start + (velocity - (velocity < 0 ? -Self.stopSpeed : Self.stopSpeed)) * rate.reach
   }
 
-  /// The time at which the content reaches `edge`, in seconds; nil if it stops before, or moves the
-  /// other way.
+  /// The time at which the content reaches `edge`, in seconds; nil if it stops before that, or
+  /// moves away from the edge.
   func time(reaching edge: Double) -> Double? {
     let distance = edge - start
     guard distance != 0 else { return 0 }

@@ -1,11 +1,13 @@
-/// A motion from one position to another that starts and ends slowly: `3 s^2 - 2 s^3`.
+/// A motion from one position to another that starts and ends slowly: after the fraction `s` of the
+/// duration, the fraction of the distance is `3 s^2 - 2 s^3`.
 nonisolated struct EaseInOut {
   let from: Double
   let to: Double
   /// The duration, in seconds.
   let duration: Double
 
-  /// The fraction of the distance after the fraction `time` of the duration, both in 0...1.
+  /// The fraction of the distance, 0...1, after the fraction `time` of the duration, which is
+  /// clamped to 0...1.
   static func fraction(_ time: Double) -> Double {
     let time = time.clamped(to: 0...1)
     return time * time * (3 - 2 * time)

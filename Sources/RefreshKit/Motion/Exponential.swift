@@ -1,5 +1,5 @@
-// The kit's own functions, of operations that every processor rounds in the same way: a motion is the
-// same to the last bit on every machine, and needs no C library.
+// These functions use only operations that every processor rounds in the same way. So a motion is
+// the same to the last bit on every machine, and needs no C library.
 
 /// e to the power of `x`, to within one unit in the last place.
 nonisolated func exponential(_ x: Double) -> Double {
@@ -37,7 +37,7 @@ nonisolated func logarithm(_ x: Double) -> Double {
 /// The natural logarithm of 2.
 private nonisolated enum Ln2 {
   static var whole: Double { 0x1.62e42fefa39efp-1 }
-  /// Its first 32 bits: a whole number of up to 1,100 times that is exact.
+  /// Its first 32 bits. A product with a whole number up to 1,100 is exact.
   static var high: Double { 0x1.62e42feep-1 }
   /// The rest of it.
   static var low: Double { 0x1.a39ef35793c76p-33 }

@@ -1,4 +1,4 @@
-/// A motion of the content along both axes: a value that can be read at any time, in any order.
+/// A motion of the content along both axes. It can be sampled at any times, in any order.
 nonisolated struct Motion {
   var x: AxisMotion
   var y: AxisMotion

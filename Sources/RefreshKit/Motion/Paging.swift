@@ -1,8 +1,7 @@
-/// The pages along an axis of a paging view, on which content rests.
+/// The pages along an axis of a paging view: the positions at which its content rests.
 ///
-/// The first and the last page are the ends of the range. The others begin at multiples of the view's
-/// length: the pages between the content's first and last, and those in an inset of at least half a
-/// page.
+/// The first and the last page are the ends of the range. The others are at multiples of the view's
+/// length: in the content, and in an inset that is at least half a page long.
 nonisolated struct Paging {
   /// The length of the view, in points.
   let length: Double
@@ -11,8 +10,9 @@ nonisolated struct Paging {
   /// The range in which content may rest.
   let range: ClosedRange<Double>
 
-  /// The page for content at `position` that is released with `velocity`: that of the two pages
-  /// beside the position that is nearer to `x + v / -k`, with the decay of the fast rate.
+  /// The page at which content comes to rest that is released at `position` with `velocity`. Of the
+  /// two neighbouring pages, it is the one nearer to `x - v / k`, where `k` is the decay of the
+  /// fast rate.
   func target(from position: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamp(position) }
     let projected = position - velocity / DecelerationRate.fast.decay
@@ -20,11 +20,10 @@ nonisolated struct Paging {
     return projected - before < after - projected ? before : after
   }
 
-  /// The page before or after `position`; at an end of the range, that end. A position within half a
-  /// point of a page is on it.
+  /// The page before or after `position`; at an end of the range, that end. A position within half
+  /// a point of a page counts as that page.
   func page(beside position: Double, isForward: Bool) -> Double {
     guard length > 0 else { return clamp(position) }
-    // Less than half a point is the same page.
     return isForward ? page(after: position + 0.5) : page(before: position - 0.5)
   }
 
@@ -50,7 +49,7 @@ nonisolated struct Paging {
   }
 
   /// Whether the end of the range replaces the page of that number. Less than half a point of
-  /// content is no page.
+  /// content makes no page.
   private func isLast(_ number: Double) -> Bool {
     let last = max(0, ((content - 0.5) / length).rounded(.up) - 1)
     return number >= last && range.upperBound - number * length < length / 2

@@ -1,7 +1,7 @@
 /// The velocity of a finger when it is lifted, computed from its last moves along one axis.
 ///
-/// Source: recordings of UIScrollView; of the last three velocities between moves the oldest counts
-/// most.
+/// It is a weighted mean of the last three velocities between moves. The oldest has the greatest
+/// weight. Source: recordings of UIScrollView.
 nonisolated struct ReleaseVelocity {
   /// The weights of the last three velocities, from the oldest on.
   private static let weights = (0.60, 0.35, 0.05)
@@ -12,7 +12,8 @@ nonisolated struct ReleaseVelocity {
 
   private var time: Double
   private var position: Double
-  private var pairs: (Double?, Double?, Double?)
+  /// The last velocities between moves, from the oldest on.
+  private var velocities: (Double?, Double?, Double?)
 
   /// Makes the velocity of a finger that has just touched the view.
   init(at position: Double, time: Double) {
@@ -20,12 +21,12 @@ nonisolated struct ReleaseVelocity {
     self.time = time
   }
 
-  /// Adds a move of the finger. Of two positions at the same time only the later one counts; so it is for
-  /// two between which the velocity would be infinite.
+  /// Adds a move of the finger. Of two positions at the same time, or between which the velocity
+  /// would be infinite, only the later one counts.
   mutating func move(to position: Double, time: Double) {
     let velocity = (position - self.position) / (time - self.time)
     if time > self.time, velocity.isFinite {
-      pairs = (pairs.1, pairs.2, velocity)
+      velocities = (velocities.1, velocities.2, velocity)
       self.time = time
     }
     self.position = position
@@ -33,7 +34,7 @@ nonisolated struct ReleaseVelocity {
 
   /// The weighted velocity, in points a second, without the limits; 0 before the first move.
   var weighted: Double {
-    switch pairs {
+    switch velocities {
     case (let a?, let b?, let c?):
       a * Self.weights.0 + b * Self.weights.1 + c * Self.weights.2
     case (_, let b?, let c?): b / 2 + c / 2

@@ -24,15 +24,15 @@ package nonisolated struct RubberBand: Hashable {
     (self.length, self.coefficient) = (length, coefficient)
   }
 
-  /// The shown part of a raw overshoot, in points, with its sign; 0 in a view without a length.
+  /// The overshoot that is shown for a pull by `raw` points, with the same sign; 0 if ``length`` is
+  /// 0.
   package func shown(_ raw: Double) -> Double {
     guard length > 0 else { return 0 }
     let pull = coefficient * abs(raw)
     return (raw < 0 ? -1 : 1) * pull * length / (pull + length)
   }
 
-  /// The raw overshoot that is shown as `shown`, in points; that of the longest pull if no pull shows as
-  /// much.
+  /// The pull, in points, that shows the overshoot `shown`; the longest pull if none shows as much.
   package func raw(_ shown: Double) -> Double {
     guard length > 0 else { return 0 }
     let pull = min(abs(shown), length * (1 - 1e-9))

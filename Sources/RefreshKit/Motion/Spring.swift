@@ -1,5 +1,5 @@
-/// Content that a spring moves to a position, an edge or a page:
-/// `x(t) = X + A e^(-10 t) + B e^(-12 t)`.
+/// The motion of content that a spring pulls to a position, an edge or a page: `x(t) = X + A e^(-10
+/// t) + B e^(-12 t)`.
 ///
 /// Source: a spring of mass 1, stiffness 120 and damping 22, fitted to recordings of UIScrollView.
 nonisolated struct Spring {
@@ -71,14 +71,13 @@ nonisolated struct Spring {
   /// The time at which the content changes its direction; 0 if it never does.
   private var turningTime: Double { time(of: -Self.slow * a / (Self.fast * b)) ?? 0 }
 
-  /// The time at which the faster decay has reached `ratio` of the slower one; nil if it never does,
-  /// or has at the start.
+  /// The time at which the faster decay has reached `ratio` of the slower one; nil if it never
+  /// does, or did at the start.
   private func time(of ratio: Double) -> Double? {
     ratio > 0 && ratio < 1 ? -logarithm(ratio) / (Self.fast - Self.slow) : nil
   }
 
-  /// The time at which the distance, which falls below the tolerance between `start` and `end`,
-  /// equals the tolerance.
+  /// The time between `start` and `end` from which the distance is within the tolerance.
   private func lastTimeOutside(from start: Double, to end: Double) -> Double {
     var (outside, inside) = (start, end)
     for _ in 0..<60 {

@@ -14,7 +14,7 @@ enum MainQueue {
     }
   }
 
-  /// Returns after the jobs that are on the queue at the call.
+  /// Returns once the jobs have run that are on the queue at the time of the call.
   static func runPending() async {
     await run { await Task.yield() }
   }

@@ -14,7 +14,7 @@ enum StateClock {
     return last
   }
 
-  /// The binding that reads a sequence of states in the current task: the sequence stores the stamp
+  /// The binding that reads a sequence of states in the current task. The sequence stores the stamp
   /// of each state in it.
   @TaskLocal static var reader: Reader?
 

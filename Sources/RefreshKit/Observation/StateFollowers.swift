@@ -1,13 +1,13 @@
 // Not in Embedded Swift.
 
-/// The streams that report a component's state, and the bindings that set it. All end with the
-/// component, which alone retains this object.
+/// The streams that report a component's state, and the bindings that set it. All end when the
+/// component is deallocated, because only the component retains this object.
 final class StateFollowers {
   /// A state, and the stamp of its change.
   typealias Stamped = (state: RefreshState, stamp: Int)
 
   private var streams: [AsyncStream<Stamped>.Continuation] = []
-  /// The bindings that have not ended, by number.
+  /// The tasks of bindings that have not ended, by number.
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
   private var taskCount = 0
   /// The stamp of the present state.
@@ -15,7 +15,7 @@ final class StateFollowers {
   /// The stamp of the state that a binding is about to set.
   private var incoming: Int?
   /// The number of states that have been sent to streams and received by bindings so far.
-  private(set) var traffic = 0
+  private(set) var deliveryCount = 0
 
   /// Makes followers of a component whose present state has a stamp.
   init(stamp: Int) { self.stamp = stamp }
@@ -40,7 +40,7 @@ final class StateFollowers {
   func send(_ state: RefreshState) {
     stamp = incoming ?? StateClock.next()
     incoming = nil
-    traffic += 1
+    deliveryCount += 1
     guard !streams.isEmpty else { return }
     streams.removeAll {
       if case .terminated = $0.yield((state, stamp)) { true } else { false }
@@ -74,7 +74,7 @@ final class StateFollowers {
   ///   - stamp: The stamp of its change; nil if it is unknown.
   ///   - present: The present state.
   func accepts(_ state: RefreshState, _ stamp: Int?, over present: RefreshState) -> Bool {
-    traffic += 1
+    deliveryCount += 1
     if let stamp {
       guard stamp > self.stamp else { return false }
       if state == present { self.stamp = stamp } else { incoming = stamp }

@@ -1,7 +1,7 @@
 // Not in Embedded Swift.
 
-/// Streams of the values of a property: each begins with the present value, and all end with this
-/// object.
+/// Streams of the values of a property: each begins with the present value, and all end when this
+/// object is deallocated.
 final class StreamBroadcast<Element: Sendable> {
   private var streams: [AsyncStream<Element>.Continuation] = []
 

@@ -6,8 +6,8 @@
     Locale.preferredLanguages
   }
 
-  /// The languages of a terminal's environment, in order of preference: those of `LANGUAGE`, then that
-  /// of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
+  /// The languages of a terminal's environment, in order of preference: those of `LANGUAGE`, then
+  /// the one of the first variable of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty.
   ///
   /// ```swift
   /// RefreshConfig.default.preferredLanguages = { environmentLanguages() }

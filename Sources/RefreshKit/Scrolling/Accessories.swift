@@ -1,27 +1,28 @@
 /// The accessories of a scroll view, in the order in which they were attached.
 ///
-/// Observers may attach and detach accessories while all are notified. Until that is over, each has its
-/// place: the place of one that is detached is empty, and the accessory stays alive; one that is attached
-/// has a place behind all others.
+/// Observers may attach and detach accessories during a notification. The indices of the entries
+/// stay valid until it ends: the entry of a detached accessory becomes empty, and the accessory
+/// stays alive; the entry of an attached one is added at the end.
 struct Accessories {
-  /// All that are attached.
+  /// All attached accessories.
   private(set) var all: [any EdgeComponent] = []
 
-  /// The edges at which one of them holds pulls, stored for each change of offset.
+  /// The edges at which an accessory holds pulls. They are stored because each change of the offset
+  /// reads them.
   var holdingEdges = EdgeSet()
 
-  /// See HotPath.md.
-  private var places: [Unmanaged<ScrollAccessory>?] = []
-  /// What was detached since the empty places were removed.
+  /// The accessories, unretained; nil in an empty entry. See HotPath.md.
+  private var entries: [Unmanaged<ScrollAccessory>?] = []
+  /// The accessories that were detached since the empty entries were removed.
   private var detached: [ScrollAccessory] = []
-  /// How many notifications are under way inside each other.
+  /// The number of notifications that are under way inside each other.
   private var notifications = 0
 
-  /// How many places there are, empty ones included.
-  var count: Int { places.count }
+  /// The number of entries, including the empty ones.
+  var count: Int { entries.count }
 
-  /// The accessory at a place, unretained; nil if the place is empty.
-  subscript(place: Int) -> Unmanaged<ScrollAccessory>? { places[place] }
+  /// The accessory at an index, unretained; nil if the entry is empty.
+  subscript(index: Int) -> Unmanaged<ScrollAccessory>? { entries[index] }
 
   /// The accessory at an edge, or nil.
   subscript(edge: Edge) -> (any EdgeComponent)? {
@@ -29,21 +30,21 @@ struct Accessories {
     return nil
   }
 
-  /// These with an accessory at the place behind all others.
+  /// A copy with another accessory at the end.
   func adding(_ accessory: any EdgeComponent) -> Accessories {
     var result = self
     result.all.append(accessory)
-    result.places.append(.passUnretained(accessory))
+    result.entries.append(.passUnretained(accessory))
     return result
   }
 
-  /// These without an accessory.
+  /// A copy without an accessory.
   func removing(_ accessory: ScrollAccessory) -> Accessories {
     var result = self
     for index in all.indices where all[index] === accessory { result.all.remove(at: index) }
-    guard notifications > 0 else { return result.removingEmptyPlaces() }
-    for place in places.indices where places[place]?.toOpaque() == Self.address(accessory) {
-      result.places[place] = nil
+    guard notifications > 0 else { return result.removingEmptyEntries() }
+    for index in entries.indices where entries[index]?.toOpaque() == Self.address(accessory) {
+      result.entries[index] = nil
       result.detached.append(accessory)
     }
     return result
@@ -53,19 +54,19 @@ struct Accessories {
     Unmanaged.passUnretained(accessory).toOpaque()
   }
 
-  /// Calls `body` with each accessory, from the first on or from the last. The value keeps them alive. See
-  /// HotPath.md.
+  /// Calls `body` with each accessory, from the first or from the last one on. This value keeps
+  /// them alive meanwhile. See HotPath.md.
   @inline(__always)
   func visit(fromLast: Bool = false, _ body: (ScrollAccessory) -> Void) {
-    for index in places.indices {
-      places[fromLast ? places.count - 1 - index : index]?.use(body)
+    for index in entries.indices {
+      entries[fromLast ? entries.count - 1 - index : index]?.use(body)
     }
     extendLifetime(self)
   }
 
   // MARK: Notifying
 
-  /// Begins a notification: the places stay until ``endNotification()``.
+  /// Begins a notification. Indices stay valid until ``endNotification()``.
   mutating func beginNotification() {
     notifications += 1
   }
@@ -75,13 +76,13 @@ struct Accessories {
     notifications -= 1
   }
 
-  /// Whether there are empty places, and no notification needs them.
-  var canRemoveEmptyPlaces: Bool { notifications == 0 && !detached.isEmpty }
+  /// Whether there are empty entries that no notification needs.
+  var canRemoveEmptyEntries: Bool { notifications == 0 && !detached.isEmpty }
 
-  /// These without empty places.
-  func removingEmptyPlaces() -> Accessories {
+  /// A copy without empty entries.
+  func removingEmptyEntries() -> Accessories {
     var result = self
-    result.places = all.map { .passUnretained($0) }
+    result.entries = all.map { .passUnretained($0) }
     result.detached = []
     return result
   }

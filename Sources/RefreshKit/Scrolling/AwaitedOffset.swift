@@ -1,26 +1,27 @@
-/// An offset that waits until the content reaches it.
+/// An offset to which the content moves once it is long enough.
 nonisolated struct AwaitedOffset {
-  /// Where the content is to be.
+  /// The offset to which the content moves.
   private(set) var target: Point
-  /// Where the content was when the geometry had changed last.
-  var seen: Point
+  /// The offset after the last change of the geometry.
+  var lastOffset: Point
 
-  /// What is to be done after a change of geometry.
+  /// A step after a change of the geometry.
   enum Step {
-    /// Nothing: the content does not reach the target.
+    /// The content is too short for the target: wait.
     case wait
-    /// Another move has taken the place of this one.
+    /// Something else has moved the content: give up.
     case drop
+    /// The content is long enough for the target: move it.
     case move
   }
 
-  /// The content has grown in front by `distance`.
+  /// Called when the content has grown in front by `distance`.
   mutating func shift(by distance: Point) {
     target = target + distance
-    seen = seen + distance
+    lastOffset = lastOffset + distance
   }
 
-  /// What is to be done in a scroll view.
+  /// The next step in a scroll view.
   ///
   /// - Parameters:
   ///   - view: The scroll view.
@@ -31,34 +32,36 @@ nonisolated struct AwaitedOffset {
     return reached.x >= target.x && reached.y >= target.y ? .move : .wait
   }
 
-  /// Whether the user or the app has moved the content. A component that opens has not, nor has a change
-  /// of geometry that has brought the content into its range.
+  /// Whether the user or the app has moved the content. A move by a component that opens does not
+  /// count, nor does a clamp after a change of the geometry.
   private func hasMoved(_ view: ScrollSnapshot) -> Bool {
-    view.cause != .component && view.offset != seen && view.offset != view.geometry.clamp(seen)
+    view.cause != .component && view.offset != lastOffset
+      && view.offset != view.geometry.clamp(lastOffset)
   }
 }
 
 extension ScrollView {
-  /// Moves the content to `target` at once or, where it is too short, when it reaches that; unless it is
-  /// moved otherwise before. Components are notified as of a move by a component, which triggers nothing.
+  /// Moves the content to `target`, at once or as soon as it is long enough, unless something else
+  /// moves it first. The cause is ``ScrollCause/component``, so the move triggers nothing.
   func moveWhenReached(_ target: Point) {
-    awaitedOffset = AwaitedOffset(target: target, seen: contentOffset)
+    awaitedOffset = AwaitedOffset(target: target, lastOffset: contentOffset)
     moveToAwaitedOffset()
   }
 
-  /// Called after sizes or insets have changed.
+  /// Moves the content to the awaited offset, if it is long enough. Called after sizes or insets
+  /// have changed.
   func moveToAwaitedOffset() {
     guard let awaitedOffset else { return }
     switch awaitedOffset.step(in: _snapshot, isAtRest: isAtRest) {
     case .wait:
-      self.awaitedOffset?.seen = contentOffset
+      self.awaitedOffset?.lastOffset = contentOffset
     case .drop:
       self.awaitedOffset = nil
     case .move:
       self.awaitedOffset = nil
-      let place = geometry.clamp(awaitedOffset.target)
-      guard place != contentOffset else { return }
-      setOffset(place, by: .component)
+      let offset = geometry.clamp(awaitedOffset.target)
+      guard offset != contentOffset else { return }
+      setOffset(offset, by: .component)
       notifyOfScroll()
     }
   }

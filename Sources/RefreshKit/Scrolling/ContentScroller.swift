@@ -1,6 +1,7 @@
-/// What scrolls the content of a list: the kit itself, or the driver of a platform.
+/// The object that scrolls the content of a list: that of the kit, or that of a platform's driver.
 ///
-/// A list calls its ``ScrollView/scroller`` for everything in which the two differ. It has no other way to learn which one it has.
+/// A list calls its ``ScrollView/scroller`` for everything in which the two differ, and does not
+/// ask which one it has.
 protocol ContentScroller: AnyObject {
   /// Whether it can scroll; false once its driver was deallocated.
   var isAvailable: Bool { get }
@@ -10,7 +11,7 @@ protocol ContentScroller: AnyObject {
   /// Sets the offset for the app or a component, and ends a motion.
   func setOffset(_ offset: Point, by cause: ScrollCause, in list: ScrollView)
 
-  /// Sets the offset along one axis for a component, so that nothing is held there any more.
+  /// Sets the offset along one axis for a component, and releases the overshoot that is held there.
   ///
   /// - Parameter coordinate: A coordinate in the range of the content.
   func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView)
@@ -21,23 +22,23 @@ protocol ContentScroller: AnyObject {
   /// Moves the content by the distances of a scroll wheel.
   func scrollWheel(by distance: Point, in list: ScrollView)
 
-  /// Brings content that neither a finger nor a motion moves into its range, which has changed.
+  /// Called when the range has changed. Clamps content that neither a finger nor a motion moves.
   ///
   /// - Parameters:
   ///   - cause: What has changed the range.
-  ///   - old: The geometry that a component has changed; nil if it was not a component.
+  ///   - old: The geometry before a change by a component; nil if something else has changed it.
   ///   - list: The list.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView)
 
   // MARK: Keeping the position
 
-  /// The content has grown in front by `distance`, and its position is being kept.
+  /// Called when the content has grown in front by `distance`, while its position is kept.
   func contentDidShift(by distance: Point, in list: ScrollView)
 
-  /// Moves the content to where its position is kept.
+  /// Moves the content to the offset that keeps its position.
   func move(to keeping: PositionKeeping, in list: ScrollView)
 
-  /// Called when the position was kept.
+  /// Called when keeping the position has ended.
   func didKeepPosition(in list: ScrollView)
 
   // MARK: Fingers and motions
@@ -45,34 +46,34 @@ protocol ContentScroller: AnyObject {
   /// Whether a finger is down.
   func isTracking(in list: ScrollView) -> Bool
 
-  /// Whether a finger can be put down: fingers on a platform's scroll view are the platform's.
+  /// Whether a new touch is accepted. A platform's scroll view handles its own touches.
   func acceptsTouch(in list: ScrollView) -> Bool
 
-  /// Whether the kit's motions move the content, and not only return what is held beside it.
+  /// Whether the kit's motions move the content. If not, they only return a held overshoot.
   var movesContent: Bool { get }
 
-  /// The distance, in points, below which the content counts as being at its target.
+  /// The tolerance, in points, within which the content counts as being at its target.
   var tolerance: Double { get }
 
   // MARK: Notifications
 
-  /// Called when something has changed that a driver is notified of.
+  /// Called after a change of which a driver is notified.
   func notify(of change: DriverRequest, in list: ScrollView)
 
-  /// Takes what a driver reports.
-  func take(_ report: DriverReport, in list: ScrollView)
+  /// Called when a driver reports something.
+  func receive(_ report: DriverReport, in list: ScrollView)
 
-  /// Called when another one scrolls from now on, and when the list is deallocated.
+  /// Called when another scroller replaces this one, and when the list is deallocated.
   func end(in list: ScrollView)
 }
 
 extension ScrollView {
-  /// What scrolls the content now.
+  /// The object that scrolls the content now.
   var scroller: any ContentScroller {
     guard let platformScroller, platformScroller.isAvailable else { return KitScroller.shared }
     return platformScroller
   }
 
-  /// Whether a platform's scroll view scrolls in place of the kit.
+  /// Whether a platform's scroll view scrolls instead of the kit.
   package var isScrolledByPlatform: Bool { platformScroller?.isAvailable == true }
 }

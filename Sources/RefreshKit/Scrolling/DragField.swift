@@ -1,56 +1,58 @@
-/// What content is dragged in, by a finger or a scroll wheel: its range, and what is shown of an
-/// overshoot.
+/// The limits of a drag by a finger or a scroll wheel: the range of the content, and the rubber
+/// bands beyond it.
 nonisolated struct DragField: Equatable {
   let geometry: ScrollGeometry
-  /// The edges beyond which an overshoot is shown, or held; at the others content stops.
+  /// The edges beyond which an overshoot is shown or held. At the others the content stops.
   let yieldingEdges: EdgeSet
-  /// Which axes can be dragged along.
+  /// Whether the content can be dragged along each axis.
   let movesX, movesY: Bool
-  /// What is shown of an overshoot along each axis.
+  /// The rubber band along each axis.
   let bandX, bandY: RubberBand
 
   func moves(_ axis: Axis) -> Bool { axis == .vertical ? movesY : movesX }
 
   func band(_ axis: Axis) -> RubberBand { axis == .vertical ? bandY : bandX }
 
-  /// The band without a limit: what is beyond the limit already returns along it.
+  /// The rubber band without the limit of a pull. Content that was caught beyond the limit returns
+  /// along it.
   func wideBand(_ axis: Axis) -> RubberBand {
     RubberBand(length: geometry.size[axis], coefficient: band(axis).coefficient)
   }
 
-  /// The place in the range that is nearest to `raw`, and whether an overshoot is shown there.
-  func edge(_ raw: Double, along axis: Axis) -> (place: Double, yields: Bool) {
-    let place = geometry.clamp(raw, along: axis)
-    let edge = raw < place ? axis.leadingEdge : axis.trailingEdge
-    return (place, yieldingEdges.contains(EdgeSet(edge)))
+  /// The coordinate in the range that is nearest to `raw`, and whether an overshoot is shown there.
+  func edge(_ raw: Double, along axis: Axis) -> (nearest: Double, yields: Bool) {
+    let nearest = geometry.clamp(raw, along: axis)
+    let edge = raw < nearest ? axis.leadingEdge : axis.trailingEdge
+    return (nearest, yieldingEdges.contains(EdgeSet(edge)))
   }
 
-  /// What is shown of content at `raw`: beyond the edge it yields, or stops.
+  /// The coordinate that is shown for content at `raw`, which may be beyond an edge.
   func shown(_ raw: Double, along axis: Axis) -> Double {
     let edge = edge(raw, along: axis)
-    return edge.yields ? edge.place + band(axis).shown(raw - edge.place) : edge.place
+    return edge.yields ? edge.nearest + band(axis).shown(raw - edge.nearest) : edge.nearest
   }
 }
 
-/// Where a drag counts from, and where the content is shown after its last move.
+/// The start of a drag, and the offset that is shown after its last move.
 nonisolated struct DragAnchor {
-  /// Where the finger was.
+  /// The position of the finger at the start.
   private var finger: Point
-  /// Where the content would have been without a rubber band.
+  /// The offset at the start, as it would be without a rubber band.
   private var raw = Point.zero
-  /// Where the content is shown, and the field then; other values since then mean that something
-  /// else has moved the content.
+  /// The offset and the field after the last move. If they have changed since then, something else
+  /// has moved the content.
   private var shown: Point
   private var field: DragField
-  /// The overshoot along each axis that was caught beyond what a pull shows; 0 without one.
+  /// The overshoot along each axis at which the finger caught content beyond the limit of a pull; 0
+  /// if it did not.
   private var caught = Point.zero
 
-  /// Makes the anchor of a drag that begins, with a finger at a place and content that is shown at
+  /// Makes the anchor of a drag that begins with the finger at a position and the content at
   /// `offset`.
   init(finger: Point, offset: Point, in field: DragField) {
     (self.finger, shown, self.field) = (finger, offset, field)
     for axis in Axis.allCases {
-      let edge = field.edge(offset[axis], along: axis).place
+      let edge = field.edge(offset[axis], along: axis).nearest
       let overshoot = offset[axis] - edge
       raw[axis] = edge + field.band(axis).raw(overshoot)
       guard !isInReach(overshoot, along: axis) else { continue }
@@ -59,57 +61,58 @@ nonisolated struct DragAnchor {
     }
   }
 
-  /// Whether a finger can have pulled that far: by no more than the length of the view. A bounce passes
-  /// the limit of a pull, and so may an overshoot whose limit is set while it is shown.
+  /// Whether a finger can have pulled that far, at most by the length of the view. A bounce exceeds
+  /// the limit of a pull; an overshoot may, too, if the limit is set while it is shown.
   private func isInReach(_ overshoot: Double, along axis: Axis) -> Bool {
     let (length, band) = (field.geometry.size[axis], field.band(axis))
     guard band.length < length, overshoot != 0 else { return true }
     return band.length > 0 && abs(band.raw(overshoot)) <= length
   }
 
-  /// Where the content is after a move of the finger.
+  /// Returns the offset of the content after a move of the finger.
   ///
-  /// Where something else has moved the content, or its range, since the move before, the drag counts
-  /// from there on, so that nothing jumps.
+  /// If something else has moved the content or changed its range since the last move, the drag
+  /// starts again from there, so that the content does not jump.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is shown at present.
-  ///   - field: What it moves in at present.
-  ///   - position: Where the finger is.
-  ///   - last: Where the finger was before this move.
-  ///   - locked: The axis that stays, or nil.
+  ///   - offset: The present offset.
+  ///   - field: The present limits of the drag.
+  ///   - position: The position of the finger.
+  ///   - last: The position of the finger before this move.
+  ///   - locked: The axis along which the content does not move, or nil.
   mutating func drag(
     _ offset: Point, in field: DragField, to position: Point, from last: Point, locked: Axis? = nil
   ) -> Point {
     if shown != offset || self.field != field {
       self = DragAnchor(finger: last, offset: offset, in: field)
     }
-    var place = offset
+    var new = offset
     for axis in Axis.allCases where field.moves(axis) && axis != locked {
-      let way = position[axis] - finger[axis]
-      place[axis] =
+      let distance = position[axis] - finger[axis]
+      new[axis] =
         caught[axis] == 0
-        ? field.shown(raw[axis] - way, along: axis) : takeBack(by: way, along: axis)
+        ? field.shown(raw[axis] - distance, along: axis) : returnCaught(by: distance, along: axis)
     }
-    shown = place
-    return place
+    shown = new
+    return new
   }
 
-  /// Where content is that was caught beyond what a pull shows: it returns as without the limit, and is
-  /// pulled no further. From where a pull can be, it is one.
-  private mutating func takeBack(by way: Double, along axis: Axis) -> Double {
-    let (edge, yields) = field.edge(raw[axis] - way, along: axis)
+  /// Returns the coordinate of content that was caught beyond the limit of a pull. It moves back as
+  /// if there were no limit, and is not pulled further. Once a pull can show the overshoot, it is
+  /// an ordinary pull.
+  private mutating func returnCaught(by distance: Double, along axis: Axis) -> Double {
+    let (edge, yields) = field.edge(raw[axis] - distance, along: axis)
     guard yields else { return edge }
-    let shown = field.wideBand(axis).shown(raw[axis] - way - edge)
+    let shown = field.wideBand(axis).shown(raw[axis] - distance - edge)
     let overshoot = caught[axis] < 0 ? max(shown, caught[axis]) : min(shown, caught[axis])
     if isInReach(overshoot, along: axis) {
       caught[axis] = 0
-      if overshoot != 0 { raw[axis] = edge + field.band(axis).raw(overshoot) + way }
+      if overshoot != 0 { raw[axis] = edge + field.band(axis).raw(overshoot) + distance }
     }
     return edge + overshoot
   }
 
-  /// Sets where the content is shown after a drag: the offset was rounded.
+  /// Sets the offset that is shown after a move, once it was rounded.
   mutating func setShown(_ offset: Point) {
     shown = offset
   }

@@ -1,4 +1,4 @@
-/// What a driver is called for.
+/// The reason for which a driver is called.
 package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
   /// Components have reserved other insets.
   case reservedInset
@@ -12,9 +12,9 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
   case offset
   /// The content has grown in front.
   case shift
-  /// Changes are to be seen over a duration.
+  /// Changes are to be animated.
   case animation
-  /// Such changes have been made, and the driver goes on.
+  /// The changes of an animation have been made, and the driver continues.
   case animated
 
   /// The name of the call among the events of a script.

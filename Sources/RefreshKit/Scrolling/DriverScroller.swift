@@ -1,20 +1,20 @@
 // Not in Embedded Swift.
 
 extension ScrollView {
-  /// What scrolls in place of the kit; held weakly, nil by default.
+  /// The driver that scrolls instead of the kit; referenced weakly, nil by default.
   ///
-  /// Setting it ends a motion, and cancels the touch of a finger that is down and the pull of a scroll
-  /// wheel. While it is set, ``touch(_:at:id:timestamp:)``, ``allowsWheelPull``, ``maximumOverscroll`` and
-  /// ``rubberBandCoefficient`` have no effect; ``contentOffset``, ``setContentOffset(_:animated:)``,
-  /// ``scroll(by:animated:)`` and ``scrollWheel(dx:dy:phase:)`` are requests to it; ``isPagingEnabled`` is
-  /// for the driver to report.
+  /// Setting it ends a motion, and cancels the touch of a finger that is down and the pull of a
+  /// scroll wheel. While it is set, ``touch(_:at:id:timestamp:)``, ``allowsWheelPull``,
+  /// ``maximumOverscroll`` and ``rubberBandCoefficient`` have no effect; ``contentOffset``,
+  /// ``setContentOffset(_:animated:)``, ``scroll(by:animated:)`` and ``scrollWheel(dx:dy:phase:)``
+  /// are requests to it; the driver sets ``isPagingEnabled`` to the platform's value.
   public var driver: (any ScrollDriver)? {
     get { (platformScroller as? DriverScroller)?.driver }
     set {
       guard newValue !== driver else { return }
       observe("another driver")
-      fingerLeft(isLift: false)
-      wheelLeft(isLift: false)
+      endTouch(isLift: false)
+      endWheelPull(isLift: false)
       stopMotion()
       platformScroller?.end(in: self)
       platformScroller = newValue.map { DriverScroller($0, of: self) }
@@ -22,7 +22,8 @@ extension ScrollView {
   }
 }
 
-/// A platform's scroll view scrolls: the list asks its driver, and takes what it reports.
+/// Scrolls by a platform's scroll view: the list sends requests to the driver, and mirrors its
+/// reports.
 final class DriverScroller: ContentScroller {
   fileprivate(set) weak var driver: (any ScrollDriver)?
 
@@ -30,7 +31,7 @@ final class DriverScroller: ContentScroller {
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
   /// Whether that request keeps the position of the content.
   private var keepsPosition = false
-  /// How many offsets and pulls the driver has reported.
+  /// The number of offsets and pulls that the driver has reported.
   private var reports = 0
   /// Whether a finger touches the platform's scroll view.
   private var isTracking = false
@@ -69,7 +70,7 @@ final class DriverScroller: ContentScroller {
 
   func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
     var offset = list.contentOffset
-    // Changes in front bring the content into its range at their end.
+    // Keeping the position clamps the content at its end.
     if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
     offset[axis] = coordinate
     request(offset, by: .component, along: [axis], in: list)
@@ -83,7 +84,7 @@ final class DriverScroller: ContentScroller {
     request(list.geometry.clamp(list.contentOffset + distance), by: .app, in: list)
   }
 
-  /// Asks for an offset, which differs from the present one along some axes.
+  /// Requests an offset that differs from the present one along some axes.
   private func request(
     _ offset: Point, animated: Bool = false, by cause: ScrollCause,
     along axes: [Axis] = Axis.allCases, in list: ScrollView
@@ -103,7 +104,7 @@ final class DriverScroller: ContentScroller {
     self.request = outer
   }
 
-  /// Calls the driver: what is reported meanwhile is an answer to the request.
+  /// Calls the driver. Its reports during the call are its answer to the request.
   private func ask(
     _ request: DriverRequest, in list: ScrollView, _ call: (any ScrollDriver) -> Void
   ) {
@@ -113,7 +114,7 @@ final class DriverScroller: ContentScroller {
       by: { ($0 as? ListObserver)?.willAsk(request, list) }, { call(driver) })
   }
 
-  /// Asks the driver to show changes over a duration: what it reports before and after them is its answer.
+  /// Asks the driver to animate changes. Its reports before and after them are its answer.
   private func animate(_ duration: Double, in list: ScrollView, _ changes: () -> Void) {
     guard let driver else { return changes() }
     guard TimelineObserver.isInUse else {
@@ -147,9 +148,9 @@ final class DriverScroller: ContentScroller {
 
   // MARK: The range, and what is held at its ends
 
-  /// Leaves it to the driver to bring content that nothing moves into its range: the components are notified
-  /// of the geometry again when it has. A component changes the range after the driver was asked to reserve an
-  /// inset.
+  /// Leaves it to the driver to clamp content that nothing moves. Afterwards the components are
+  /// notified of the geometry again. If a component changes the range, the driver has reserved its
+  /// inset before.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
     guard cause != .component else { return }
     awaitsClamp = list.isAtRest && list.geometry.clamp(list.contentOffset) != list.contentOffset
@@ -162,10 +163,10 @@ final class DriverScroller: ContentScroller {
 
   func move(to keeping: PositionKeeping, in list: ScrollView) {
     clampedFrom = nil
-    let target = keeping.nearest(to: keeping.place, in: list.geometry, isAtRest: list.isAtRest)
+    let target = keeping.nearest(to: keeping.target, in: list.geometry, isAtRest: list.isAtRest)
     guard target != list.contentOffset else {
-      let old = keeping.restart(at: target, along: Axis.allCases)
-      return list.move(from: old, to: list._snapshot.place, by: .component)
+      let old = keeping.retarget(to: target, along: Axis.allCases)
+      return list.move(from: old, to: list._snapshot.heldOffset, by: .component)
     }
     keepsPosition = true
     ask(.shift, for: (.component, target, Axis.allCases), in: list) {
@@ -178,12 +179,12 @@ final class DriverScroller: ContentScroller {
   func didKeepPosition(in list: ScrollView) {
     guard let old = clampedFrom else { return }
     clampedFrom = nil
-    list.move(from: old, to: list._snapshot.place, by: .app)
+    list.move(from: old, to: list._snapshot.heldOffset, by: .app)
   }
 
   // MARK: Reports
 
-  func take(_ report: DriverReport, in list: ScrollView) {
+  func receive(_ report: DriverReport, in list: ScrollView) {
     switch report {
     case .offset(let offset, let cause): didScroll(to: offset, by: cause, list)
     case .pull(let overshoot): didPull(beyond: overshoot, list)
@@ -193,7 +194,7 @@ final class DriverScroller: ContentScroller {
   }
 
   private func didScroll(to offset: Point, by cause: ScrollCause, _ list: ScrollView) {
-    let new = unrounded(offset, in: list._snapshot)
+    let new = snapped(offset, in: list._snapshot)
     let isHolding = list._snapshot.held != .zero
     if cause == .deceleration, isHolding, new == list.contentOffset { return }
     let isClamp = isClamp(at: new, by: cause, in: list)
@@ -205,47 +206,47 @@ final class DriverScroller: ContentScroller {
     }
     reports += 1
     if isClamp {
-      // What is notified of it is the move that keeps the position, or the end of the changes.
+      // Observers are notified of the move that keeps the position, or at the end of the changes.
       clampedFrom = clampedFrom ?? list.contentOffset
       return list.moveSilently(to: new)
     }
-    let old = placeBefore(new, in: list)
+    let old = startOfMove(to: new, in: list)
     let held = list._snapshot.held == .zero ? .zero : held(at: new, by: cause, in: list)
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.activity.leaveToDriver() }
-    // It may be a frame of a motion, so that it counts when it rests.
+    // It may be a frame of a motion, which counts only once the content rests.
     if cause != .finger, cause != .deceleration { list.notifyOfScroll(.wheel(isOver: false)) }
     guard awaitsClamp else { return }
     awaitsClamp = false
     list.notifyOfGeometry()
   }
 
-  /// Where the content comes from that is now at an offset: while its position is kept, and along the axes of
-  /// the request, from where it was to be.
-  private func placeBefore(_ offset: Point, in list: ScrollView) -> Point {
+  /// The offset from which the content moves. While its position is kept, it is the target along
+  /// the axes of the request.
+  private func startOfMove(to offset: Point, in list: ScrollView) -> Point {
     guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
     for axis in axes { clampedFrom?[axis] = offset[axis] }
     if clampedFrom == offset { clampedFrom = nil }
-    return keeping.restart(at: offset, along: axes)
+    return keeping.retarget(to: offset, along: axes)
   }
 
-  /// An offset that is reported, without what sums of the same numbers differ by.
-  private func unrounded(_ offset: Point, in view: ScrollSnapshot) -> Point {
+  /// A reported offset without its rounding error.
+  private func snapped(_ offset: Point, in view: ScrollSnapshot) -> Point {
     if let target = request?.target, offset.isNearly(target) { return target }
-    return view.geometry.unrounded(offset)
+    return view.geometry.snapped(offset)
   }
 
-  /// Whether the driver has brought content into its range by itself, while the position of the content is
-  /// kept. It may have rounded that place to a pixel: it is less than a point from the end of the range.
-  private func isClamp(at place: Point, by cause: ScrollCause, in list: ScrollView) -> Bool {
+  /// Whether the driver has clamped the content by itself while its position is kept. It may have
+  /// rounded the clamped offset to a pixel, so the tolerance is a point.
+  private func isClamp(at offset: Point, by cause: ScrollCause, in list: ScrollView) -> Bool {
     guard list.keeping != nil, request == nil, cause == .app || cause == .component,
-      !list.isDragging, !list.isTracking, place != list.contentOffset
+      !list.isDragging, !list.isTracking, offset != list.contentOffset
     else { return false }
     let clamped = list.geometry.clamp(list.contentOffset)
-    return clamped != list.contentOffset && place.isWithinAPoint(of: clamped)
+    return clamped != list.contentOffset && offset.isWithinAPoint(of: clamped)
   }
 
-  /// What is still held at an offset that was reported: in a deceleration, what is held along an axis
+  /// The overshoot that is still held at a reported offset: in a deceleration, that along an axis
   /// that does not move.
   private func held(at new: Point, by cause: ScrollCause, in list: ScrollView) -> Point {
     guard cause == .deceleration else { return list.heldAfterSetting(new) }
@@ -277,17 +278,17 @@ final class DriverScroller: ContentScroller {
   private func didPull(beyond overshoot: EdgeInsets, _ list: ScrollView) {
     guard list.isDragging, panDidMove(list) else { return }
     reports += 1
-    var place = HeldOffset(offset: list.contentOffset)
+    var new = HeldOffset(offset: list.contentOffset)
     for edge in Edge.allCases where overshoot[edge] > 0 && list.mayHold(at: edge) {
-      place.held[edge.axis] = edge == edge.axis.leadingEdge ? -overshoot[edge] : overshoot[edge]
+      new.held[edge.axis] = edge == edge.axis.leadingEdge ? -overshoot[edge] : overshoot[edge]
     }
-    list.move(from: place.offset, to: place, by: .finger)
+    list.move(from: new.offset, to: new, by: .finger)
   }
 
   /// Notifies the components that the finger has moved.
   ///
-  /// - Returns: Whether what the driver reports is up to date still: an observer may have moved the
-  ///   content elsewhere, which the driver has reported.
+  /// - Returns: Whether the report is still up to date: an observer may have moved the content, and
+  ///   the driver may have reported that move.
   private func panDidMove(_ list: ScrollView) -> Bool {
     let before = reports
     list.setPanState(.changed)

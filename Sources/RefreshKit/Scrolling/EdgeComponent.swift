@@ -1,10 +1,11 @@
-/// What a scroll view asks of a component at one of its edges, and what it notifies it of.
+/// The questions and notifications of a scroll view to a component at one of its edges.
 ///
-/// ``RefreshComponent`` has all of this; a scroll view knows nothing else of it, and of no other class.
+/// ``RefreshComponent`` conforms to it. A scroll view knows components only by this protocol.
 protocol EdgeComponent: ScrollAccessory {
   // MARK: Questions
 
-  /// Whether others may have to wait for the component: it refreshes, or its second level is in sight.
+  /// Whether the component refreshes, or its second level is in sight, so that others may have to
+  /// wait.
   var isBusy: Bool { get }
 
   /// Whether a second level of the component opens at present.
@@ -13,13 +14,14 @@ protocol EdgeComponent: ScrollAccessory {
   /// Whether a pull at the edge is held now: the content does not move with it.
   var holdsContent: Bool { get }
 
-  /// Whether the component holds pulls while it is shown and has interaction on.
+  /// Whether the component holds pulls whenever it is shown and its interaction is enabled.
   var mayHoldContent: Bool { get }
 
-  /// How far the component is pulled for all that it does, in points; 0 if it is not pulled.
+  /// The length of the longest pull to which the component reacts, in points; 0 if it is not
+  /// pulled.
   var longestPull: Double { get }
 
-  /// Whether the component need not be notified that a finger that drags has moved.
+  /// Whether the component need not be notified of the moves of a drag.
   var ignoresPanMoves: Bool { get }
 
   /// The offsets of which the component need not be notified, as long as
@@ -31,7 +33,7 @@ protocol EdgeComponent: ScrollAccessory {
   /// Called after the component was put into its slot.
   func didAttach(to scrollView: ScrollView)
 
-  /// Called when all of ``didAttach(to:)`` is done.
+  /// Called after ``didAttach(to:)`` has returned.
   func didFinishAttaching()
 
   /// Called when the component is out of its slot, and just before its scroll view becomes nil.
@@ -49,14 +51,15 @@ protocol EdgeComponent: ScrollAccessory {
   /// Called when the scroll view has left its window.
   func listDidLeaveWindow()
 
-  /// Called after sizes or insets have changed, also without interaction and while hidden.
+  /// Called after sizes or insets have changed, even if the component is hidden or its interaction
+  /// is disabled.
   func geometryDidChange()
 
   /// Called when the content has grown in front by `distance`, in the middle of
-  /// ``ScrollView/keepingPosition(_:)``: what has a position in the content moves by as much.
+  /// ``ScrollView/keepingPosition(_:)``: positions in the content move by as much.
   func contentDidShift(by distance: Point)
 
-  /// Called after a scroll that is no drag.
+  /// Called after a scroll that is not a drag.
   func contentDidScroll(_ notice: ScrollNotice)
 
   /// Called when the scroll view has another store of times.

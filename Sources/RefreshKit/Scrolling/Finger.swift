@@ -1,16 +1,17 @@
-/// A finger that is down, from its touch to its lift: where it is, how fast it moves, and the drag that
-/// it makes. A value that computes; the scroll view acts.
+/// A finger from its touch to its lift: its position, its velocity and its drag. This value
+/// computes; the scroll view acts.
 nonisolated struct Finger {
-  /// How far a finger moves before it drags, in points. The content does not follow this part.
+  /// The distance that a finger moves before it drags, in points. The content does not follow this
+  /// part.
   static let slop = 10.0
-  /// How steep a drag may be to be locked to an axis: the tangent of 20 degrees.
+  /// The steepest slope of a drag that is locked to an axis: the tangent of 20 degrees.
   private static let lockSlope = 0.363_970_234_266_202_4
 
-  /// Which finger it is.
+  /// The identifier of the finger.
   let id: Int
   /// Whether its touch has stopped content that moved by itself.
   let hasStoppedMotion: Bool
-  /// Where the finger is.
+  /// The position of the finger, in points of the visible area.
   private(set) var position: Point
 
   private let start: Point
@@ -32,10 +33,10 @@ nonisolated struct Finger {
   /// Whether the finger drags.
   var isDragging: Bool { anchor != nil }
 
-  /// The way from the touch to where the finger is, and its length.
-  private var way: (vector: Point, length: Double) {
-    let way = position - start
-    return (way, (way.x * way.x + way.y * way.y).squareRoot())
+  /// The translation of the finger since its touch, and its length.
+  private var translation: (vector: Point, length: Double) {
+    let vector = position - start
+    return (vector, (vector.x * vector.x + vector.y * vector.y).squareRoot())
   }
 
   /// Moves the finger.
@@ -45,34 +46,36 @@ nonisolated struct Finger {
     velocityX.move(to: position.x, time: time)
     velocityY.move(to: position.y, time: time)
     self.position = position
-    return way.length >= Self.slop
+    return translation.length >= Self.slop
   }
 
-  /// Begins a drag of content that is shown at `offset`. What the finger has moved beyond the slop
-  /// counts from the next ``drag(_:in:from:)`` on.
+  /// Begins a drag of content at `offset`. The translation beyond the slop takes effect with the
+  /// next ``drag(_:in:from:)``.
   mutating func beginDrag(of offset: Point, in field: DragField, locks: Bool) {
-    let (way, length) = way
-    if locks, abs(way.y) <= abs(way.x) * Self.lockSlope { lockedAxis = .vertical }
-    if locks, abs(way.x) <= abs(way.y) * Self.lockSlope { lockedAxis = .horizontal }
-    anchor = DragAnchor(finger: start + way * (Self.slop / length), offset: offset, in: field)
+    let (translation, length) = translation
+    if locks, abs(translation.y) <= abs(translation.x) * Self.lockSlope { lockedAxis = .vertical }
+    if locks, abs(translation.x) <= abs(translation.y) * Self.lockSlope { lockedAxis = .horizontal }
+    anchor = DragAnchor(
+      finger: start + translation * (Self.slop / length), offset: offset, in: field)
   }
 
-  /// Where the content is after the last move of the finger: see ``DragAnchor``.
+  /// Returns the offset of the content after the last move of the finger; see ``DragAnchor``.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is shown at present.
-  ///   - field: What it moves in at present.
-  ///   - last: Where the finger was before this move.
+  ///   - offset: The present offset.
+  ///   - field: The present limits of the drag.
+  ///   - last: The position of the finger before this move.
   mutating func drag(_ offset: Point, in field: DragField, from last: Point) -> Point {
     anchor?.drag(offset, in: field, to: position, from: last, locked: lockedAxis) ?? offset
   }
 
-  /// Sets where the content is shown after a drag: the offset was rounded.
+  /// Sets the offset that is shown after a move, once it was rounded.
   mutating func setShown(_ offset: Point) {
     anchor?.setShown(offset)
   }
 
-  /// How fast the content moves on when the finger is lifted at `time`, in points a second.
+  /// The velocity with which the content continues to move if the finger is lifted at `time`, in
+  /// points per second.
   func releaseVelocity(at time: Double, in field: DragField) -> Point {
     func velocity(_ finger: ReleaseVelocity, along axis: Axis) -> Double {
       guard field.moves(axis), axis != lockedAxis else { return 0 }

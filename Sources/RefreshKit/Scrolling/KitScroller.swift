@@ -1,5 +1,5 @@
-/// The kit's own scrolling: offsets are set at once, motions and fingers move the content. It is the same for
-/// all lists that have no driver.
+/// The kit's own scrolling: offsets are set at once, motions and fingers move the content. All
+/// lists without a driver share one.
 final class KitScroller: ContentScroller {
   static let shared = KitScroller()
 
@@ -15,11 +15,12 @@ final class KitScroller: ContentScroller {
     list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
   }
 
-  /// The motion along the other axis continues; one that has ended there leaves the content at its destination.
+  /// The motion along the other axis continues. If it has ended, the content is at its destination
+  /// there.
   func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
     let (other, now) = (axis.other, list.timeline.now)
-    var place = list._snapshot.place
-    (place.offset[axis], place.held[axis]) = (coordinate, 0)
+    var new = list._snapshot.heldOffset
+    (new.offset[axis], new.held[axis]) = (coordinate, 0)
     if let player = list.activity.player, player.motion[other].end > list.frameClock.time(at: now) {
       var motion = player.motion
       motion[axis] = .rest(at: coordinate, from: now)
@@ -27,13 +28,13 @@ final class KitScroller: ContentScroller {
     } else {
       if let motion = list.motion {
         let end = motion.destination
-        let isInTime = motion[other].aim == .placeInTime
-        place.offset[other] = isInTime ? end[other] : list.geometry.clamp(end)[other]
+        let isInTime = motion[other].aim == .timedTarget
+        new.offset[other] = isInTime ? end[other] : list.geometry.clamp(end)[other]
       }
       list.stopMotion()
-      if !list.isDragging, !list.isTracking { place.held[other] = 0 }
+      if !list.isDragging, !list.isTracking { new.held[other] = 0 }
     }
-    list.setOffset(place, by: .component)
+    list.setOffset(new, by: .component)
   }
 
   func setContentOffset(_ offset: Point, animated: Bool, in list: ScrollView) {
@@ -63,8 +64,8 @@ final class KitScroller: ContentScroller {
   }
 
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
-    if list._snapshot.held != .zero, list.holdAgain(by: cause) { return }
-    if list.activity.player != nil { return list.bendMotion(from: old) }
+    if list._snapshot.held != .zero, list.updateHeld(by: cause) { return }
+    if list.activity.player != nil { return list.adjustMotion(from: old) }
     guard list.activity.isIdle else { return }
     let clamped = list.geometry.clamp(list.contentOffset)
     guard clamped != list.contentOffset || list._snapshot.held != .zero else { return }
@@ -87,7 +88,7 @@ final class KitScroller: ContentScroller {
 
   func notify(of change: DriverRequest, in list: ScrollView) {}
 
-  func take(_ report: DriverReport, in list: ScrollView) {}
+  func receive(_ report: DriverReport, in list: ScrollView) {}
 
   func end(in list: ScrollView) {}
 }

@@ -1,4 +1,4 @@
-/// What an app or a host does to a scroll view itself.
+/// An input of an app or a host to a scroll view.
 package nonisolated enum ListInput: Equatable {
   case touch(TouchPhase, Point, id: Int, time: Double?)
   case wheel(Point, WheelPhase)
@@ -22,7 +22,7 @@ package nonisolated enum ListInput: Equatable {
   case setting(String, SettingValue)
 }
 
-/// One phase of a drag by calls.
+/// A phase of a drag that a host makes by calls.
 package nonisolated enum DragInput: Equatable {
   case began
   case moved(Point)
@@ -30,7 +30,7 @@ package nonisolated enum DragInput: Equatable {
   case cancelled
 }
 
-/// What a driver reports of the platform's scroll view.
+/// A report of a driver about the platform's scroll view.
 package nonisolated enum DriverReport: Equatable {
   /// Its offset, and what has moved the content.
   case offset(Point, ScrollCause)

@@ -1,4 +1,4 @@
-/// Observes what an app and a host do to a list.
+/// An observer of what an app and a host do to a list.
 package class ListObserver: ViewObserver {
   /// Called before an input is performed.
   final let willPerform: (_ input: ListInput, _ list: ScrollView) -> ObservedEntry?
@@ -13,22 +13,22 @@ package class ListObserver: ViewObserver {
     super.init(end: end, willAdvance: willAdvance, willSet: willSet)
   }
 
-  /// Called before an accessory is put into the place of another one.
+  /// Called before an accessory is put into a slot, or removed from it.
   package final var willReplace:
     (_ old: ScrollAccessory?, _ new: ScrollAccessory?, _ list: ScrollView) -> ObservedEntry? = {
       _, _, _ in nil
     }
 
-  /// Called before changes are made in front of the visible part of the content.
+  /// Called before ``ScrollView/keepingPosition(_:)`` makes its changes.
   package final var willKeepPosition: (_ list: ScrollView) -> ObservedEntry? = { _ in nil }
 
-  /// Called before a driver is called: what it reports meanwhile is its answer.
+  /// Called before a driver is called. Its reports during the call are its answer.
   package final var willAsk: (_ request: DriverRequest, _ list: ScrollView) -> ObservedEntry? = {
     _, _ in nil
   }
 
-  /// Called if something is done to a list that is no input, with what is done, in words.
-  package final var willDoToList: (_ deed: String, _ list: ScrollView) -> Void = { _, _ in }
+  /// Called for an action on a list that is not an input, with a description of it.
+  package final var willDoToList: (_ action: String, _ list: ScrollView) -> Void = { _, _ in }
 
   /// Called with the time of a last update that was read.
   package final var didReadTime: (_ time: WallTime?, _ key: String) -> Void = { _, _ in }
@@ -38,11 +38,11 @@ package class ListObserver: ViewObserver {
 }
 
 extension ListObserver {
-  /// Ends the notifications.
+  /// Stops the notifications of this observer.
   ///
   /// - Parameters:
   ///   - list: The list; nil if it is deallocated.
-  ///   - timeline: Its timeline; nil if that is.
+  ///   - timeline: Its timeline; nil if that is deallocated.
   package final func remove(from list: ScrollView?, on timeline: Timeline?) {
     setIsObserving(false)
     list?._observer = nil
@@ -50,11 +50,11 @@ extension ListObserver {
   }
 }
 
-/// The ways in and out: what is done to a list comes in by an input, and code of the app is called by
+/// The ways in and out: an action on a list comes in by an input, and code of the app is called by
 /// ``View/callClient(_:_:)``.
 extension ScrollView {
-  /// Performs an input: each call that an app or a host makes, and that is not only drawn, is made by this, or sets
-  /// a property by ``View/set(_:to:_:)``.
+  /// Performs an input. Each function that an app or a host calls uses this function, or sets a
+  /// property by ``View/set(_:to:_:)``, unless its effect is only drawn.
   final func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
     let entry = TimelineObserver.isInUse ? willPerform(input()) : nil
     perform()
@@ -65,12 +65,12 @@ extension ScrollView {
     _observer?.use { $0.willPerform(input, self) } ?? nil
   }
 
-  /// Notifies the observer of something that is no input.
-  final func observe(_ deed: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { listObserver?.willDoToList(deed(), self) }
+  /// Notifies the observer of an action that is not an input.
+  final func observe(_ action: @autoclosure () -> String) {
+    if TimelineObserver.isInUse { listObserver?.willDoToList(action(), self) }
   }
 
-  /// The observer; nil without one.
+  /// The observer, or nil.
   package final var listObserver: ListObserver? { _observer?.takeUnretainedValue() }
 
   /// Begins to notify an observer, which the caller keeps alive until it removes it.

@@ -1,33 +1,37 @@
-/// A motion of the content whose frames are shown: a value that computes; the scroll view acts.
+/// A motion of the content whose frames are shown. This value computes; the scroll view acts.
 nonisolated struct MotionPlayer {
   var motion: Motion
-  /// What a frame sets the offset for: a deceleration, or the app.
+  /// The cause with which a frame sets the offset: a deceleration, or the app.
   let cause: ScrollCause
-  /// Whether it moves the content, and not only returns what is held beside it.
+  /// Whether it moves the content. If not, it only returns the held overshoot.
   var movesContent = true
 
-  /// When the motion ends, in seconds of the timeline.
+  /// The time at which the motion ends, in seconds of the timeline.
   var end: Double { motion.end }
 
-  /// What is shown at a time, from the place that is rounded to a pixel: content that rests stays where
-  /// it is, and rounding leaves nothing beyond the edge at which the motion ends.
+  /// The offset that is shown at a time, from the one that was rounded to pixels. Content that
+  /// rests keeps its exact offset, and rounding does not leave the content beyond the edge at which
+  /// the motion ends.
   func settled(_ rounded: HeldOffset, at time: Double, in view: ScrollSnapshot) -> HeldOffset {
-    guard movesContent else { return heldPart(of: rounded, in: view.place) }
+    guard movesContent else { return heldPart(of: rounded, in: view.heldOffset) }
     let geometry = view.geometry
-    var place = rounded
+    var result = rounded
     if time >= motion.x.end {
-      place.offset.x = end(of: motion.x, rounded: place.offset.x, along: .horizontal, in: geometry)
+      result.offset.x = end(
+        of: motion.x, rounded: rounded.offset.x, along: .horizontal, in: geometry)
     }
     if time >= motion.y.end {
-      place.offset.y = end(of: motion.y, rounded: place.offset.y, along: .vertical, in: geometry)
+      result.offset.y = end(
+        of: motion.y, rounded: rounded.offset.y, along: .vertical, in: geometry)
     }
-    return place
+    return result
   }
 
-  /// What is held of a place along the axes along which something still is; the content is elsewhere.
-  private func heldPart(of place: HeldOffset, in present: HeldOffset) -> HeldOffset {
+  /// The present offset, with the overshoot of `rounded` along the axes along which some is still
+  /// held.
+  private func heldPart(of rounded: HeldOffset, in present: HeldOffset) -> HeldOffset {
     var part = present
-    for axis in Axis.allCases where part.held[axis] != 0 { part.held[axis] = place.held[axis] }
+    for axis in Axis.allCases where part.held[axis] != 0 { part.held[axis] = rounded.held[axis] }
     return part
   }
 
@@ -40,11 +44,11 @@ nonisolated struct MotionPlayer {
   }
 }
 
-/// When the frames of a scroll view's motions are shown. It outlives the motions: a frame that is
-/// scheduled stays so when its motion ends, and shows the next one.
+/// The times at which the frames of a scroll view's motions are shown. It outlives the motions: a
+/// frame stays scheduled when its motion ends, and then shows the next motion.
 nonisolated struct FrameClock {
-  /// How much earlier than its time a frame is due, in seconds: steps that were added up do not meet
-  /// a multiple exactly.
+  /// The tolerance by which a frame is due before its time, in seconds: a sum of steps may differ
+  /// from a multiple by rounding errors.
   static let tolerance = 1e-9
 
   /// The time of the frame that was shown last, in seconds of the timeline.
@@ -52,19 +56,20 @@ nonisolated struct FrameClock {
   /// The time of the frame that is scheduled, in seconds of the timeline; nil without one.
   private var scheduled: Double?
 
-  /// The time that a motion is computed for: that of the frame that is shown, which may be a little
-  /// later than `now`. A range that changes with each offset would else have the same time again.
+  /// The time for which a motion is computed: that of the frame that is shown, which may be later
+  /// than `now` by the tolerance. Otherwise a motion whose range changes in each frame would be
+  /// computed for the same time again.
   func time(at now: Double) -> Double { max(now, shown) }
 
   /// The time of the next frame, in seconds of the timeline.
   ///
-  /// There is a frame at each multiple of its length and at the end of the motion; at the end alone
-  /// where the time is so large that frames cannot be counted any more.
+  /// There is a frame at each multiple of the duration of a frame, and at the end of the motion. If
+  /// the time is too large to count frames, there is only the one at the end.
   ///
   /// - Parameters:
-  ///   - end: When the motion ends.
+  ///   - end: The time at which the motion ends.
   ///   - now: The present time.
-  ///   - rate: How many frames are shown in a second.
+  ///   - rate: The number of frames per second.
   func nextFrame(until end: Double, now: Double, rate: Double) -> Double {
     let last = time(at: now)
     let number = (last * rate).rounded(.down) + 1
@@ -77,7 +82,7 @@ nonisolated struct FrameClock {
   /// Schedules a frame.
   ///
   /// - Parameter time: The time of the frame.
-  /// - Returns: When it is due; nil if it is scheduled already.
+  /// - Returns: The time at which it is due; nil if it is scheduled already.
   mutating func schedule(_ time: Double) -> Double? {
     guard time != scheduled else { return nil }
     scheduled = time

@@ -1,15 +1,16 @@
-/// What is noted while ``ScrollView/keepingPosition(_:)`` runs.
+/// The state of ``ScrollView/keepingPosition(_:)`` while it runs.
 final class PositionKeeping {
-  /// The calls that are under way inside each other, each with what observes it.
+  /// The calls that are under way inside each other, each with the entry of its observer.
   var calls: [ObservedEntry?] = []
-  /// The axes along which there was content when it began: only there is a position to keep.
+  /// The axes along which there was content at the beginning: only along these is there a position
+  /// to keep.
   let axes: [Axis]
-  /// The overshoot along each axis when it began, with its sign.
+  /// The overshoot along each axis at the beginning, with its sign.
   let overshoot: Point
-  /// Where the content is to be: the offset when it began, or the one that was set since, with what has grown in
-  /// front from then on.
-  private(set) var place: Point
-  /// By how much the content has grown in front since observers were notified of it.
+  /// The offset that keeps the position: the one at the beginning, or the one that was set last,
+  /// plus the growth in front since then.
+  private(set) var target: Point
+  /// The growth in front since observers were last notified of it.
   var pending = Point.zero
   /// Whether the range has changed.
   var changesRange = false
@@ -18,48 +19,48 @@ final class PositionKeeping {
     let geometry = view.geometry
     axes = Axis.allCases.filter { geometry.contentSize[$0] > 0 }
     overshoot = view.offset - geometry.clamp(view.offset)
-    place = view.offset
+    target = view.offset
   }
 
-  /// Notes that the size of the content changes.
+  /// Called before the size of the content changes.
   ///
-  /// - Returns: By how much it grows in front.
-  func note(from old: Size, to new: Size) -> Point {
+  /// - Returns: The growth in front.
+  func contentSizeWillChange(from old: Size, to new: Size) -> Point {
     var growth = Point.zero
     for axis in axes { growth[axis] = new[axis] - old[axis] }
-    place = place + growth
+    target = target + growth
     pending = pending + growth
     if new != old { changesRange = true }
     return growth
   }
 
-  /// Notes where the app, a component or the kit has put the content.
+  /// Called when the app, a component or the kit sets the offset: from now on that is the target.
   ///
   /// - Parameters:
-  ///   - offset: Where to, in points of the content as it is now.
-  ///   - axes: Along which axes.
-  /// - Returns: Where it comes from: along these axes, from where it was to be.
-  func restart(at offset: Point, along axes: [Axis]) -> Point {
+  ///   - offset: The offset, in points of the content as it is now.
+  ///   - axes: The axes along which it is set.
+  /// - Returns: The offset from which the content moves: along these axes, the target until now.
+  func retarget(to offset: Point, along axes: [Axis]) -> Point {
     var old = offset
     for axis in axes {
-      old[axis] = place[axis]
-      place[axis] = offset[axis]
+      old[axis] = target[axis]
+      target[axis] = offset[axis]
     }
     return old
   }
 
-  /// The place that is nearest to `offset` and no further beyond an edge than the content was when it began;
-  /// in the range where nothing moves the content.
+  /// The offset that is nearest to `offset`, and no further beyond an edge than the content was at
+  /// the beginning. If nothing moves the content, it is in the range.
   func nearest(to offset: Point, in geometry: ScrollGeometry, isAtRest: Bool) -> Point {
-    var place = offset
+    var result = offset
     for axis in Axis.allCases {
       let range = geometry.range(along: axis)
       let beyond = isAtRest ? 0 : overshoot[axis]
-      place[axis] = offset[axis].clamped(
+      result[axis] = offset[axis].clamped(
         to: range.lowerBound + min(0, beyond)...range.upperBound + max(0, beyond))
-      // The sum of the same numbers may miss the edge that the content was at.
-      place[axis] = range.end(near: place[axis]) ?? place[axis]
+      // A rounding error must not move the content away from its edge.
+      result[axis] = range.end(near: result[axis]) ?? result[axis]
     }
-    return place
+    return result
   }
 }

@@ -1,12 +1,12 @@
-/// The offsets at which a change of the offset means nothing to a component: along each axis those above a
-/// lower limit, up to an upper one.
+/// The offsets of which a component need not be notified: along each axis, those above a lower
+/// limit and up to an upper limit.
 ///
-/// ``ScrollView`` stores those of all its components, and notifies none of a change to one of them. See
-/// HotPath.md.
+/// ``ScrollView`` stores those that all its components have in common, and notifies none of them of
+/// such an offset. See HotPath.md.
 nonisolated struct QuietOffsets: Hashable {
-  /// The coordinates that are too small.
+  /// The lower limits, which are excluded.
   var lower: Point
-  /// The greatest coordinates.
+  /// The upper limits, which are included.
   var upper: Point
 
   /// All offsets.
@@ -37,7 +37,7 @@ nonisolated struct QuietOffsets: Hashable {
     offset.y > lower.y && offset.y <= upper.y && offset.x > lower.x && offset.x <= upper.x
   }
 
-  /// The offsets that are among these and among others.
+  /// The offsets that are in both.
   func intersection(_ other: QuietOffsets) -> QuietOffsets {
     QuietOffsets(
       lower: Point(x: max(lower.x, other.lower.x), y: max(lower.y, other.lower.y)),
@@ -45,15 +45,15 @@ nonisolated struct QuietOffsets: Hashable {
   }
 }
 
-/// What the components of a scroll view are notified of.
+/// The notifications that the components of a scroll view need.
 struct ComponentNotices {
-  /// The offsets that mean nothing to them.
+  /// The offsets of which none of them is notified.
   var quietOffsets = QuietOffsets.all
-  /// Whether they are to be asked for these again.
+  /// Whether they must be asked for their quiet offsets again.
   var updatesQuietOffsets = false
-  /// Whether one of them is to be notified of each move of the pan gesture.
+  /// Whether one of them is notified of each move of the pan gesture.
   var includePanMoves = false
-  /// How many notifications of an offset are under way inside each other.
+  /// The number of notifications of an offset that are under way inside each other.
   var depth = 0
 }
 
@@ -65,7 +65,7 @@ extension ScrollView {
     notices.updatesQuietOffsets = true
   }
 
-  /// Whether an offset means nothing to any of the components.
+  /// Whether no component need be notified of an offset.
   func isQuiet(_ offset: Point) -> Bool {
     guard notices.quietOffsets.contains(offset) else { return false }
     assert(
@@ -82,8 +82,8 @@ extension ScrollView {
     notices.quietOffsets = quietOffsetsOfAll
   }
 
-  /// The offsets that mean nothing to all components: none if one of them holds pulls, as a change of what is
-  /// held is notified with an equal offset.
+  /// The offsets of which no component need be notified. There are none if a component holds pulls,
+  /// because a change of the held overshoot is notified with an equal offset.
   private var quietOffsetsOfAll: QuietOffsets {
     guard accessories.holdingEdges.isEmpty else { return .none }
     var offsets = QuietOffsets.all

@@ -3,14 +3,15 @@
 ///
 /// ``RefreshComponent`` is the accessory that refreshes; this class is what a scroll view knows of it.
 open class ScrollAccessory: View {
-  /// The edge of the scroll view that this view is at, and reserves an inset at; the top by default.
+  /// The edge of the scroll view at which this view is, and reserves an inset; ``Edge/top`` by
+  /// default.
   public var edge: Edge { .top }
 
   /// The scroll view that this view is attached to, or nil.
   public final var scrollView: ScrollView? { host?.object }
 
-  /// The scroll view, unretained; it sets this to nil when it is deallocated. While one that was released
-  /// on another thread waits for that, ``scrollView`` is nil already. See HotPath.md.
+  /// The scroll view, unretained; it sets this to nil when it is deallocated. If it was released on
+  /// another thread and is not deallocated yet, ``scrollView`` is nil already. See HotPath.md.
   final var host: Unmanaged<ScrollView>?
 
   /// The timeline of the scroll view.
@@ -22,14 +23,14 @@ open class ScrollAccessory: View {
   /// Whether the view is in a slot.
   final var isAttached = false
 
-  /// The length that this view has reserved at its edge, in points; 0 by default.
+  /// The length of the inset that this view has reserved at its edge, in points; 0 by default.
   public final var reservedInset: Double { _reservedInset }
 
-  /// See HotPath.md.
+  /// The storage of ``reservedInset``. See HotPath.md.
   private final var _reservedInset = 0.0
 
-  /// The app's own inset with the safe area, without any reserved inset but those of other components'
-  /// second levels; zero while detached.
+  /// The app's own inset with the safe area. Of the reserved insets, it includes only those of
+  /// other components' second levels. It is zero while detached.
   public final var scrollViewOriginalInset: EdgeInsets {
     host?.use { $0.geometry.withoutLevel(at: _edge).ownInset } ?? .zero
   }
@@ -37,7 +38,7 @@ open class ScrollAccessory: View {
   /// Whether the inset that the view has reserved is that of a second level.
   final var reservesLevel = false
 
-  /// Where the view is drawn.
+  /// The depth at which the view is drawn.
   final var depth = Depth.amongContent
 
   /// Whether the view is shown in front of the content.
@@ -45,24 +46,25 @@ open class ScrollAccessory: View {
 
   // MARK: Override points
 
-  /// Called each time the offset was set, also to an equal value, unless the view is hidden or has
-  /// interaction off. An override must call super.
+  /// Called each time the offset was set, even to an equal value, unless the view is hidden or its
+  /// interaction is disabled. An override must call super.
   open func scrollViewContentOffsetDidChange(_ change: Change<Point>) {}
 
-  /// Called each time the content size was set, also to an equal value, unless the view has
-  /// interaction off. An override must call super.
+  /// Called each time the content size was set, even to an equal value, unless the view's
+  /// interaction is disabled. An override must call super.
   open func scrollViewContentSizeDidChange(_ change: Change<Size>) {}
 
-  /// Called each time the pan gesture's state was set, unless the view is hidden or has
-  /// interaction off. An override must call super.
+  /// Called each time the pan gesture's state was set, unless the view is hidden or its interaction
+  /// is disabled. An override must call super.
   open func scrollViewPanStateDidChange(_ change: Change<PanState>) {}
 
   // MARK: Reserving
 
-  /// Reserves an inset at ``edge``, in place of the one that was reserved before; 0 releases it. It
-  /// takes effect at once, beside the app's inset and other views' reserved insets.
+  /// Reserves an inset at ``edge``, which replaces the one that was reserved before; 0 releases it.
+  /// It takes effect at once, in addition to the app's inset and the reserved insets of other
+  /// views.
   ///
-  /// While detached, and for an amount that is not finite, nothing happens.
+  /// While the view is detached, and if the amount is not finite, nothing happens.
   ///
   /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
@@ -74,29 +76,30 @@ open class ScrollAccessory: View {
 
   // MARK: For the kit
 
-  /// The offset was set, also without interaction and while hidden.
+  /// Called when the offset was set, even if the view is hidden or its interaction is disabled.
   func receive(_ change: Change<Point>) {
     if isInteractive { scrollViewContentOffsetDidChange(change) }
   }
 
-  /// The content size was set, also without interaction and while hidden.
+  /// Called when the content size was set, even if the view is hidden or its interaction is
+  /// disabled.
   func receive(_ change: Change<Size>) {
     if isUserInteractionEnabled { scrollViewContentSizeDidChange(change) }
   }
 
-  /// The pan gesture's state was set.
+  /// Called when the pan gesture's state was set.
   final func receive(_ change: Change<PanState>) {
     if isInteractive { scrollViewPanStateDidChange(change) }
   }
 
-  /// Called after each layout pass of a scroll view in a window, also while the view is hidden.
+  /// Called after each layout pass of a scroll view in a window, even while the view is hidden.
   func layoutPassDidEnd() {}
 
   /// Makes the scroll view ask for the quiet offsets again.
   final func quietOffsetsMayChange() { host?.use { $0.quietOffsetsMayChange() } }
 
   /// Sets the reserved inset of a view that has left its slot to 0.
-  final func forgetReservedInset() {
+  final func clearReservedInset() {
     _reservedInset = 0
   }
 
@@ -114,13 +117,13 @@ open class ScrollAccessory: View {
 }
 
 extension ScrollAccessory {
-  /// Where a view at an edge is drawn.
+  /// The depth at which a view at an edge is drawn.
   nonisolated enum Depth {
     /// The content covers it.
     case behindContent
-    /// As other subviews.
+    /// It is drawn like other subviews.
     case amongContent
-    /// In front of the content.
+    /// It is in front of the content.
     case aboveContent
   }
 }

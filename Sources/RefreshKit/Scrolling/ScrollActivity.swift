@@ -1,9 +1,9 @@
-/// What moves the content of a scroll view, and the finger that is down.
+/// The movement of a scroll view's content, and the finger that is down.
 ///
-/// One thing moves the content at a time. A finger that is down and has not dragged yet moves nothing:
-/// an animated call, or a host by calls, may move the content under it.
+/// There is one movement at a time. A finger that has not dragged yet does not move the content:
+/// meanwhile an animated call, or the calls of a host, may move it.
 nonisolated struct ScrollActivity {
-  /// What moves the content.
+  /// A movement of the content.
   enum Movement {
     /// Nothing.
     case none
@@ -15,7 +15,7 @@ nonisolated struct ScrollActivity {
     case motion
   }
 
-  /// What moves the content now.
+  /// The present movement of the content.
   private(set) var movement = Movement.none
 
   /// The last motion; nil before the first one.
@@ -43,7 +43,7 @@ nonisolated struct ScrollActivity {
   /// Whether a finger or a host drags the content.
   var isDragging: Bool { movement == .drag }
 
-  /// Whether the content moves on after a drag.
+  /// Whether the content continues to move after a drag.
   var isDecelerating: Bool {
     switch movement {
     case .none, .drag: false
@@ -58,10 +58,10 @@ nonisolated struct ScrollActivity {
   /// The motion whose frames are shown; nil without one.
   var player: MotionPlayer? { movement == .motion ? lastPlayer.value : nil }
 
-  /// When that motion ends, in seconds of the timeline; nil without one.
+  /// The time at which that motion ends, in seconds of the timeline; nil without one.
   var motionEnd: Double? { movement == .motion ? lastPlayer.value?.end : nil }
 
-  /// Whether that motion only returns what is held, and moves no content.
+  /// Whether that motion only returns the held overshoot, and does not move the content.
   var returnsHeldAlone: Bool { movement == .motion && lastPlayer.value?.movesContent == false }
 
   // MARK: Changes
@@ -74,35 +74,35 @@ nonisolated struct ScrollActivity {
     storedFinger.change(body)
   }
 
-  /// A drag begins, and ends whatever moved the content.
+  /// Begins a drag, which replaces any other movement.
   mutating func beginDrag() {
     movement = .drag
   }
 
-  /// The drag is over, if there is one.
+  /// Ends the drag, if there is one.
   mutating func endDrag() {
     if isDragging { movement = .none }
   }
 
-  /// The drag of a host is over; a motion that has begun since continues.
+  /// Ends the drag of a host. A motion that has begun since then continues.
   ///
   /// - Parameter decelerates: Whether the host shows a deceleration.
   mutating func endHostDrag(decelerates: Bool) {
     if movement != .motion { movement = decelerates ? .hostDeceleration : .none }
   }
 
-  /// A motion begins, in place of what moved the content.
+  /// Begins a motion, which replaces any other movement.
   mutating func play(_ player: MotionPlayer) {
     movement = .motion
     lastPlayer.value = player
   }
 
-  /// A motion ends in the deceleration whose frames a driver reports.
+  /// Replaces a motion by a deceleration whose frames a driver reports.
   mutating func leaveToDriver() {
     movement = .hostDeceleration
   }
 
-  /// A motion or a host's deceleration ends; a drag continues.
+  /// Ends a motion or a host's deceleration. A drag continues.
   mutating func stopMotion() {
     if !isDragging { movement = .none }
   }

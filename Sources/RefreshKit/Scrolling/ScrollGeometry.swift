@@ -1,4 +1,4 @@
-/// The lengths that limit where a scroll view's content can be.
+/// The sizes and insets that limit the offset of a scroll view, in points.
 public nonisolated struct ScrollGeometry: Sendable, Hashable {
   /// The size of the view.
   public var size: Size
@@ -6,7 +6,7 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   public var contentSize: Size
   /// The app's own inset with the safe area, without any reserved inset.
   public var inset: EdgeInsets
-  /// The insets that components have reserved, side by side.
+  /// The insets that components have reserved, added up at each side.
   public var reserved: EdgeInsets
 
   /// The part of ``reserved`` that counts as the app's own inset: that of second levels.
@@ -15,7 +15,7 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   /// The app's own inset as components see it, with that of second levels.
   var ownInset: EdgeInsets { inset + levels }
 
-  /// The same without the second level at `edge`.
+  /// This geometry without the second level at `edge`.
   func withoutLevel(at edge: Edge) -> ScrollGeometry {
     var geometry = self
     geometry.levels[edge] = 0
@@ -25,25 +25,25 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   /// The whole inset around the content.
   public var adjustedInset: EdgeInsets { inset + reserved }
 
-  /// The offset at which content is scrolled to its beginning, where no component has reserved an
-  /// inset.
+  /// The offset at the beginning of the content, without the insets that components have reserved.
   ///
   /// It is a difference rather than a negation, so that no offset is ever -0.
   public func start(along axis: Axis) -> Double {
     0 - inset[axis.leadingEdge] - levels[axis.leadingEdge]
   }
 
-  /// How much longer the content is than the view inside the app's insets; negative where it is
-  /// shorter.
+  /// The length of the content minus that of the view inside the app's insets; negative if the
+  /// content is shorter.
   public func overflow(along axis: Axis) -> Double {
     let inset = ownInset
     return contentSize[axis] - (size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge])
   }
 
-  /// The offset, along its axis, beyond which what is outside of the content at `edge` begins to be
-  /// shown, where no component has reserved an inset.
+  /// The offset, along the axis of `edge`, beyond which the area outside the content at that edge
+  /// is visible, without the insets that components have reserved.
   ///
-  /// It is added up in the same order as ``range(along:)``, so that content at rest is not pulled.
+  /// The terms are added in the same order as in ``range(along:)``, so that content at rest does
+  /// not count as pulled.
   func rest(at edge: Edge) -> Double {
     let axis = edge.axis
     let start = start(along: axis)
@@ -58,7 +58,7 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
       right: rest(at: .right))
   }
 
-  /// The offsets at which content rests along `axis`.
+  /// The range of the offsets at which content rests along `axis`.
   public func range(along axis: Axis) -> ClosedRange<Double> {
     let adjusted = adjustedInset
     let least = 0 - adjusted[axis.leadingEdge]
@@ -66,16 +66,16 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
     return least...max(least, end)
   }
 
-  /// The offset without its rounding error: exactly at the start of an edge, or at an end of the range, if it is
-  /// within the tolerance of it.
-  func unrounded(_ offset: Point) -> Point {
-    var place = offset
+  /// The offset without its rounding error: a coordinate within the tolerance of ``rest(at:)`` of
+  /// an edge, or of an end of the range, is set to it.
+  func snapped(_ offset: Point) -> Point {
+    var result = offset
     for axis in Axis.allCases {
       let shown = rest(at: axis.leadingEdge)...rest(at: axis.trailingEdge)
-      place[axis] =
+      result[axis] =
         shown.end(near: offset[axis]) ?? range(along: axis).end(near: offset[axis]) ?? offset[axis]
     }
-    return place
+    return result
   }
 
   /// The nearest offset at which content rests.
@@ -88,8 +88,8 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
     coordinate.clamped(to: range(along: axis))
   }
 
-  /// Whether two offsets are the same for components: near each other, and not different in being before, at
-  /// or beyond an end of the range.
+  /// Whether two offsets are equal for components: equal within rounding error, and both before, at
+  /// or beyond each end of the range.
   func isSame(_ one: Point, _ other: Point) -> Bool {
     one.isNearly(other)
       && Axis.allCases.allSatisfy { axis in

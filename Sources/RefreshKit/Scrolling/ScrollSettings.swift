@@ -1,10 +1,10 @@
-/// What an app sets for a scroll view, beside what every view has, and its sizes.
+/// The settings of a scroll view, except its sizes and the settings of every view.
 nonisolated struct ScrollSettings: Equatable {
   var contentInset = EdgeInsets.zero
   var safeAreaInsets = EdgeInsets.zero
   var rowCounts: [Int] = []
 
-  // Where content can be dragged.
+  // How content can be dragged.
   var bounces = true
   var alwaysBounceVertical = false
   var alwaysBounceHorizontal = false
@@ -23,7 +23,7 @@ nonisolated struct ScrollSettings: Equatable {
   var resetsNoMoreDataAfterHeaderRefresh: Bool?
 }
 
-/// The properties that have no file of their own.
+/// The settings that have no file of their own.
 extension ScrollView {
   /// Whether content can be dragged beyond its edges; true by default.
   public var bounces: Bool {
@@ -33,7 +33,8 @@ extension ScrollView {
     }
   }
 
-  /// Whether content shorter than the view bounces vertically; false until a component needs it.
+  /// Whether content that is shorter than the view bounces vertically; false until a component
+  /// needs it.
   public var alwaysBounceVertical: Bool {
     get { settings.alwaysBounceVertical }
     set {
@@ -43,7 +44,8 @@ extension ScrollView {
     }
   }
 
-  /// Whether content narrower than the view bounces horizontally; false until a leader or a trailer needs it.
+  /// Whether content that is narrower than the view bounces horizontally; false until a leader or a
+  /// trailer needs it.
   public var alwaysBounceHorizontal: Bool {
     get { settings.alwaysBounceHorizontal }
     set {
@@ -70,7 +72,7 @@ extension ScrollView {
   }
 
   /// Whether several components may refresh at the same time; true by default. If it is false, no
-  /// pull, arrival or tap starts one while another refreshes; calls still do.
+  /// pull, arrival or tap begins a refresh while another component refreshes; calls still do.
   public var allowsSimultaneousRefreshing: Bool {
     get { settings.allowsSimultaneousRefreshing }
     set {
@@ -80,7 +82,8 @@ extension ScrollView {
     }
   }
 
-  /// Whether a drag that begins along an axis stays on it; false by default.
+  /// Whether a drag that begins within 20 degrees of an axis moves the content only along that
+  /// axis; false by default.
   public var isDirectionalLockEnabled: Bool {
     get { settings.isDirectionalLockEnabled }
     set {
@@ -88,7 +91,7 @@ extension ScrollView {
     }
   }
 
-  /// How fast content slows down after a drag; the normal rate by default.
+  /// The rate at which content slows down after a drag; ``DecelerationRate/normal`` by default.
   public var decelerationRate: DecelerationRate {
     get { settings.decelerationRate }
     set {
@@ -96,8 +99,8 @@ extension ScrollView {
     }
   }
 
-  /// How many frames of a motion are shown in a second, at most 1,000; 60 by default. What is not
-  /// above 0 is refused.
+  /// The number of frames of a motion per second, at most 1,000; 60 by default. A greater number
+  /// becomes 1,000. A number that is not above 0, or not finite, is refused.
   public var frameRate: Double {
     get { settings.frameRate }
     set {
@@ -110,8 +113,8 @@ extension ScrollView {
     }
   }
 
-  /// What the offsets that fingers and motions show are rounded to, in points; 0 (the default)
-  /// rounds nothing. What is negative or not finite is refused.
+  /// The length of a pixel, in points. The offsets of drags and motions are rounded to multiples of
+  /// it; 0, the default, rounds nothing. A number that is negative or not finite is refused.
   public var pixelLength: Double {
     get { settings.pixelLength }
     set {

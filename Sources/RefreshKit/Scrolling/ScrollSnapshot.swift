@@ -4,28 +4,30 @@ public nonisolated struct ScrollSnapshot: Sendable {
   public var geometry: ScrollGeometry {
     didSet { rests = geometry.rests }
   }
-  /// ``ScrollGeometry/rest(at:)`` of each edge, stored for each change of offset.
+  /// ``ScrollGeometry/rest(at:)`` of each edge. It is stored because each change of the offset
+  /// reads it.
   private(set) var rests: EdgeInsets
   /// The point of the content at the view's upper left corner.
   public var offset: Point
-  /// What is held beside the offset along each axis; see ``HeldOffset/held``.
+  /// The held overshoot along each axis; see ``HeldOffset/held``.
   var held = Point.zero
   /// Whether the view is in a window.
   public var isInWindow = true
-  /// What has set the offset last.
+  /// The cause of the last change of the offset.
   public var cause = ScrollCause.app
-  /// Whether the app has put the content where it is, in the present range; not the frames of an animated
-  /// move, which a touch may stop.
-  var isPlacedByApp = false
+  /// Whether the app has set the present offset, in the present range. The frames of an animated
+  /// move do not count, because a touch may stop them.
+  var isOffsetSetByApp = false
   /// The state of the pan gesture.
   public var panState = PanState.possible
   /// Whether a finger or a host drags the content.
   public var isDragging = false
-  /// Whether a drag is under way whose end is not being notified: then ``isDragging`` is still true.
-  var isHeld: Bool { isDragging && panState != .ended && panState != .cancelled }
-  /// Whether the content moves on after a drag.
+  /// Whether a drag is under way, and its end is not being notified. During that notification
+  /// ``isDragging`` is still true.
+  var isDragActive: Bool { isDragging && panState != .ended && panState != .cancelled }
+  /// Whether the content continues to move after a drag.
   public var isDecelerating = false
-  /// How many drags have begun; the number of the present or the last one.
+  /// The number of drags that have begun, which identifies the present or the last one.
   public var dragID = 0
   /// The offset at which that drag began.
   public var dragStart = Point.zero
@@ -35,21 +37,21 @@ public nonisolated struct ScrollSnapshot: Sendable {
     rests = geometry.rests
   }
 
-  /// Sets what follows from the activity of the scroll view.
+  /// Updates the values that follow from the activity of the scroll view.
   mutating func update(from activity: ScrollActivity) {
     isDragging = activity.isDragging
     isDecelerating = activity.isDecelerating
   }
 
-  /// The overshoot that is held at each edge while the offset stays at rest, in points.
+  /// The held overshoot at each edge, in points; see ``ScrollView/heldOverscroll``.
   public var heldOverscroll: EdgeInsets { EdgeInsets(held: held) }
-  /// The offset and what is held beside it.
-  var place: HeldOffset { HeldOffset(offset: offset, held: held) }
-  /// The offset that the content would have were nothing held; pulls are measured by it.
-  var pulledOffset: Point { place.pulled }
+  /// The offset, with the held overshoot.
+  var heldOffset: HeldOffset { HeldOffset(offset: offset, held: held) }
+  /// The offset that the content would have if nothing were held. Pulls are measured by it.
+  var pulledOffset: Point { heldOffset.pulled }
 }
 
-/// What a scroll view shows at a moment, in the middle of animations.
+/// The values of a scroll view that are shown at one time, even during an animation.
 public nonisolated struct ScrollPresentation: Sendable, Hashable {
   /// The point of the content at the upper left corner.
   public let contentOffset: Point
@@ -57,7 +59,7 @@ public nonisolated struct ScrollPresentation: Sendable, Hashable {
   public let adjustedContentInset: EdgeInsets
 }
 
-/// What has set an offset.
+/// The cause of a change of the offset.
 public nonisolated enum ScrollCause: Sendable {
   /// A finger that drags.
   case finger

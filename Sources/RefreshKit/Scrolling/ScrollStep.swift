@@ -1,6 +1,6 @@
-/// How far a key scrolls: ``ScrollView/scroll(by:animated:)``.
+/// The distance and direction by which a key scrolls: ``ScrollView/scroll(by:animated:)``.
 public nonisolated struct ScrollStep: Sendable, Hashable, CaseIterable {
-  /// Where the visible part of the content moves.
+  /// The direction in which the visible part of the content moves.
   public nonisolated enum Direction: Sendable, Hashable, CaseIterable {
     /// Towards the beginning along y.
     case up
@@ -16,13 +16,13 @@ public nonisolated struct ScrollStep: Sendable, Hashable, CaseIterable {
     var isForward: Bool { self == .down || self == .right }
   }
 
-  /// How long a step is.
+  /// The length of a step.
   enum Length {
     /// The length of a line.
     case line
     /// The length of the view.
     case page
-    /// All that there is.
+    /// The length of the content.
     case all
   }
 
@@ -75,12 +75,13 @@ extension ScrollView {
   /// list.scroll(by: .home, animated: true)
   /// ```
   ///
-  /// It ends a deceleration, and never pulls a component; an auto footer or auto header at which it arrives loads. A
-  /// step during an animated move counts from where that ends. With ``isPagingEnabled`` a line and a page are one
-  /// page. Under a finger or a drag, without interaction, and where the content is there already, nothing happens.
+  /// It ends a deceleration, and never pulls a component. If it arrives at an auto footer or auto
+  /// header, that loads. A step during an animated move starts from the target of that move. With
+  /// ``isPagingEnabled``, a line or a page is one page. During a touch or a drag, without user
+  /// interaction, and if the content is at the target already, nothing happens.
   ///
   /// - Parameters:
-  ///   - step: How far, and where to.
+  ///   - step: The step.
   ///   - animated: Whether the move is animated.
   public func scroll(by step: ScrollStep, animated: Bool) {
     guard isUserInteractionEnabled, !isDragging, !isTracking else { return }
@@ -95,7 +96,7 @@ extension ScrollView {
 }
 
 nonisolated extension ScrollPhysics {
-  /// Where a step from `start` leads.
+  /// The target of a step from `start`.
   fileprivate func target(of step: ScrollStep, from start: Point) -> Point {
     let axis = step.direction.axis
     let (inset, range) = (geometry.inset, geometry.range(along: axis))

@@ -1,8 +1,8 @@
 /// The layout passes of a scroll view.
 struct LayoutPass {
-  /// Whether one waits.
+  /// Whether a pass is scheduled.
   private(set) var isScheduled = false
-  /// Runs one; made once, for all.
+  /// The job that runs a pass, made once for all passes.
   private var job: Job?
 
   /// Called before one is scheduled.
@@ -24,10 +24,10 @@ struct LayoutPass {
   }
 }
 
-/// What a scroll view notifies its accessories of.
+/// The notifications of accessories.
 extension ScrollView {
-  /// Notifies the accessories, in the order in which they were attached: not those that are detached
-  /// meanwhile, and not yet those that are attached meanwhile.
+  /// Notifies the accessories, in the order in which they were attached. Those that are attached or
+  /// detached meanwhile are not notified.
   ///
   /// The list of accessories keeps them alive. See HotPath.md.
   func notify<Value>(
@@ -35,14 +35,14 @@ extension ScrollView {
   ) {
     let change = Change(old: old, new: new)
     accessories.beginNotification()
-    for place in 0..<accessories.count { accessories[place]?.use { receive($0, change) } }
+    for index in 0..<accessories.count { accessories[index]?.use { receive($0, change) } }
     accessories.endNotification()
-    guard accessories.canRemoveEmptyPlaces else { return }
-    extendingLifetime(accessories) { accessories = accessories.removingEmptyPlaces() }
+    guard accessories.canRemoveEmptyEntries else { return }
+    extendingLifetime(accessories) { accessories = accessories.removingEmptyEntries() }
   }
 
-  /// Notifies the accessories that sizes or insets have changed, and moves the content to an offset that
-  /// it reaches now: while the position is kept, at the end of that.
+  /// Notifies the accessories that sizes or insets have changed, and moves the content to the
+  /// awaited offset if it is long enough. While the position is kept, this is done at the end.
   func notifyOfGeometry() {
     guard keeping == nil else { return }
     for accessory in accessories.all where accessory.isAttached {
@@ -51,13 +51,13 @@ extension ScrollView {
     moveToAwaitedOffset()
   }
 
-  /// Lays out the tree; then components that wait for a window start, from the back to the front.
+  /// Lays out the tree. Then components that wait for a window begin, from the last one on.
   func runLayoutPass() {
     layoutPass.begin()
     guard isInWindow else { return }
     layoutIfNeeded()
     accessories.visit(fromLast: true) { if isInWindow, hosts($0) { $0.layoutPassDidEnd() } }
-    // An inset that was reserved meanwhile may let the content reach an offset.
+    // An inset that was reserved meanwhile may make the content long enough.
     moveToAwaitedOffset()
   }
 
@@ -73,7 +73,7 @@ extension ScrollView {
     for accessory in accessories.all where hosts(accessory) {
       accessory.host = nil
       accessory.didLoseScrollView()
-      accessory.forgetReservedInset()
+      accessory.clearReservedInset()
     }
   }
 

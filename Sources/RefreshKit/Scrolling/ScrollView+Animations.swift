@@ -1,17 +1,18 @@
-/// The animations of what a scroll view shows.
+/// The animations of the values that a scroll view shows.
 struct ScrollAnimations {
   var offset: PropertyAnimation<Point>?
   var reservedInset: PropertyAnimation<EdgeInsets>?
 }
 
-/// Animations of the kit's own: only the driver of their list shows them.
+/// The kit's own animations. Only the driver of their list shows them, not those of other lists.
 extension ScrollView {
-  /// Makes changes at once that are shown over a duration, in seconds.
+  /// Makes changes at once, and animates them for a duration, in seconds.
   final func animate(_ duration: Double, _ changes: () -> Void) {
     timeline.run(changes, lasting: duration, in: self)
   }
 
-  /// As ``animate(_:_:)``, and calls `completion` after the duration, unless `owner` is deallocated by then.
+  /// Like ``animate(_:_:)``, and calls `completion` after the duration, unless `owner` is
+  /// deallocated by then.
   final func animate<Owner: WeakReferenceable>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: @escaping (Owner) -> Void
@@ -22,7 +23,7 @@ extension ScrollView {
 }
 
 extension View {
-  /// The nearest scroll view that the view is in; nil outside of one.
+  /// The nearest scroll view that the view is in; nil if there is none.
   final var enclosingScrollView: ScrollView? {
     parent?.use { $0 as? ScrollView ?? $0.enclosingScrollView }
   }

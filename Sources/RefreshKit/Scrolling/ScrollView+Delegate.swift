@@ -1,5 +1,6 @@
-/// What the delegate was notified of. Each end follows a begin: an observer that ends a drag before the
-/// delegate is notified of its begin, or begins another while an end is notified, does not change that.
+/// The notifications that the delegate has received. They ensure that each end follows a beginning,
+/// even if an observer ends a drag before its beginning is notified, or begins another one while an
+/// end is notified.
 struct DelegateAnnouncements {
   /// Whether the app has set a delegate, which may be deallocated since.
   var hasDelegate = false
@@ -7,11 +8,11 @@ struct DelegateAnnouncements {
   var drag = false
   /// Whether a deceleration was announced, and not its end.
   var deceleration = false
-  /// How many decelerations were announced.
+  /// The number of decelerations that were announced.
   fileprivate(set) var decelerationCount = 0
 
-  /// Called when a drag begins: a deceleration that it stops, or one whose end is still to be notified, has
-  /// no end.
+  /// Called when a drag begins. The end of a deceleration that it stops, or that was not notified
+  /// yet, is not notified.
   mutating func dragBegins() {
     deceleration = false
     decelerationCount += 1

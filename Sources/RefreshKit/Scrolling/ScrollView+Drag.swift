@@ -1,14 +1,14 @@
-/// How a host that knows the offsets (a test, a replay, one with its own physics) moves the content as
-/// a finger would: without slop and rubber band.
+/// Drags by a host that knows the offsets, such as a test, a replay, or a host with its own
+/// physics. They move the content like a finger, but without slop and rubber band.
 ///
-/// The delegate is notified as of a finger, but is not asked for a target: the host knows where the
-/// content will rest. A host that begins a drag cancels the touch of a finger that drags, or the pull of a
-/// scroll wheel; one that ends a drag ends that touch or pull.
+/// The delegate is notified as for a finger, but is not asked for a target, because the host knows
+/// it. A host that begins a drag cancels the touch of a finger that drags, or the pull of a scroll
+/// wheel; one that ends a drag ends that touch or pull.
 extension ScrollView {
   /// Whether a finger or a host drags the content.
   public var isDragging: Bool { _snapshot.isDragging }
 
-  /// Whether the content moves on after a drag.
+  /// Whether the content continues to move after a drag.
   public var isDecelerating: Bool { _snapshot.isDecelerating }
 
   /// The state of the pan gesture.
@@ -19,12 +19,12 @@ extension ScrollView {
   /// Components are notified before ``isDragging`` becomes true.
   public func beginDragging() {
     input(.drag(.began)) {
-      letGo(isLift: false)
+      endUserDrag(isLift: false)
       startDrag(by: .host)
     }
   }
 
-  /// What drags the content.
+  /// A source of a drag.
   enum Dragger {
     case finger, wheel, host
   }
@@ -41,11 +41,11 @@ extension ScrollView {
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  private func letGo(isLift: Bool) -> Bool {
+  private func endUserDrag(isLift: Bool) -> Bool {
     if drags(.finger) {
-      fingerLeft(isLift: isLift)
+      endTouch(isLift: isLift)
     } else if drags(.wheel) {
-      wheelLeft(isLift: isLift)
+      endWheelPull(isLift: isLift)
     } else {
       return false
     }
@@ -54,7 +54,7 @@ extension ScrollView {
 
   /// Begins a drag: that of the finger that is down, of a scroll wheel, or a host's.
   ///
-  /// - Returns: Whether it is under way now: an observer may have ended it, or begun another.
+  /// - Returns: Whether it is still under way: an observer may have ended it, or begun another.
   @discardableResult
   func startDrag(by dragger: Dragger) -> Bool {
     let last = _snapshot.dragID
@@ -76,10 +76,12 @@ extension ScrollView {
     isDragging && _snapshot.dragID == drag
   }
 
-  /// Moves the content of a drag to `offset`.
+  /// Moves the content to an offset during a drag.
   ///
-  /// Beyond an edge where a component has ``RefreshComponent/holdsContentWhilePulled`` the content
-  /// stays at rest, and the rest of the way is ``heldOverscroll``.
+  /// At an edge at which a component has ``RefreshComponent/holdsContentWhilePulled``, the content
+  /// stays at the end of its range, and the distance beyond it is ``heldOverscroll``.
+  ///
+  /// - Parameter offset: The offset, in points of the content; it may be outside the range.
   public func drag(to offset: Point) {
     input(.drag(.moved(offset.finite(or: pulledOffset)))) {
       setPanState(.changed)
@@ -91,22 +93,23 @@ extension ScrollView {
   ///
   /// Components are notified while ``isDragging`` is still true.
   ///
-  /// - Parameter decelerate: Whether the content moves on by itself; ``decelerate(to:)`` shows its
-  ///   frames, ``endDecelerating()`` ends it. Without it the content stays where it is, and what is
-  ///   held returns by itself, as after a touch.
+  /// - Parameter decelerate: Whether the content continues to move; false by default. If it is
+  ///   true, ``decelerate(to:)`` shows the frames, and ``endDecelerating()`` ends them. If it is
+  ///   false, the content stays at its offset, and a held overshoot returns by itself, as after a
+  ///   touch.
   public func endDragging(decelerate: Bool = false) {
     input(.drag(.ended(decelerate: decelerate))) {
-      if letGo(isLift: true) { return }
+      if endUserDrag(isLift: true) { return }
       guard notifyDragEnds(.ended) else { return }
       activity.endHostDrag(decelerates: decelerate)
       hostDragDidEnd()
     }
   }
 
-  /// Cancels a drag, as the system does: it counts for nothing.
+  /// Cancels a drag, as the system does. No component begins a refresh by it.
   public func cancelDragging() {
     input(.drag(.cancelled)) {
-      if letGo(isLift: false) { return }
+      if endUserDrag(isLift: false) { return }
       guard notifyDragEnds(.cancelled) else { return }
       activity.endDrag()
       hostDragDidEnd()
@@ -115,7 +118,7 @@ extension ScrollView {
 
   /// Notifies the components that a drag ends, while it still counts as one.
   ///
-  /// - Returns: Whether it is the last drag still: an observer may have begun another.
+  /// - Returns: Whether it is still the last drag: an observer may have begun another.
   func notifyDragEnds(_ state: PanState) -> Bool {
     let drag = _snapshot.dragID
     activity.endedDragID = drag
@@ -123,21 +126,24 @@ extension ScrollView {
     return _snapshot.dragID == drag
   }
 
-  /// Returns what a host's drag has left held, and notifies the delegate.
+  /// Returns the overshoot that a host's drag has left held, and notifies the delegate.
   private func hostDragDidEnd() {
     if !isDecelerating { returnHeld() }
     notifyDragEnded()
     if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
   }
 
-  /// Shows a frame of a deceleration or a bounce. What a drag has left held returns first.
+  /// Moves the content to an offset in a frame of the host's deceleration or bounce. An overshoot
+  /// that a drag has left held returns first.
+  ///
+  /// - Parameter offset: The offset, in points of the content; it may be outside the range.
   public func decelerate(to offset: Point) {
     input(.scroll(offset.finite(or: pulledOffset))) {
       setOffset(split(offset), by: .deceleration)
     }
   }
 
-  /// Ends a deceleration; the content rests in its range.
+  /// Ends a deceleration, and clamps the content to its range.
   public func endDecelerating() {
     input(.decelerated) {
       let number = announced.presentDeceleration
@@ -148,7 +154,8 @@ extension ScrollView {
     }
   }
 
-  /// Sets the state of the pan gesture and notifies the components, unless it means nothing to any of them.
+  /// Sets the state of the pan gesture and notifies the components, unless none of them need be
+  /// notified.
   func setPanState(_ new: PanState) {
     if new == .changed, !notices.includePanMoves {
       _snapshot.panState = new

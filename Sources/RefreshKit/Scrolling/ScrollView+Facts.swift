@@ -1,4 +1,4 @@
-/// What recorders and tools that compare states ask of a list, and is not public.
+/// The facts that recorders, and tools that compare states, read from a list.
 extension ScrollView {
   /// The accessories, in the order in which they were attached. Embedded Swift converts no array of existentials.
   package final var attachedAccessories: [ScrollAccessory] { accessories.all.map { $0 } }

@@ -1,18 +1,20 @@
-/// What limits the offset: the size of the content, and the insets of the app and of the components.
+/// The limits of the offset: the size of the content, and the insets of the app and of the
+/// components.
 extension ScrollView {
   /// The present state of the view.
   public var snapshot: ScrollSnapshot { _snapshot }
 
-  /// Sizes and insets.
+  /// The sizes and insets of the view, in points.
   public var geometry: ScrollGeometry { _snapshot.geometry }
 
-  /// The insets that components have reserved, side by side.
+  /// The insets that components have reserved, added up at each side, in points.
   public var reservedInset: EdgeInsets { geometry.reserved }
 
   /// ``contentInset`` + ``safeAreaInsets`` + ``reservedInset``.
   public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
 
-  /// The size of the content; zero by default. Setting it notifies the components, also if equal.
+  /// The size of the content, in points; zero by default. Setting it notifies the components, even
+  /// of an equal size.
   public var contentSize: Size {
     get { geometry.contentSize }
     set {
@@ -29,11 +31,11 @@ extension ScrollView {
     }
   }
 
-  /// Changes what limits the offset.
+  /// Changes the limits of the offset.
   func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
-    if geometry != _snapshot.geometry { _snapshot.isPlacedByApp = false }
+    if geometry != _snapshot.geometry { _snapshot.isOffsetSetByApp = false }
     _snapshot.geometry = geometry
     quietOffsetsMayChange()
   }
@@ -48,7 +50,7 @@ extension ScrollView {
     notifyOfGeometry()
   }
 
-  /// Adds up the insets that components have reserved.
+  /// Called when a component has reserved another inset. Adds up all reserved insets.
   func reservedInsetsDidChange() {
     var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
     accessories.visit {

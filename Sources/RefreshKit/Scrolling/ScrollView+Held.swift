@@ -1,27 +1,30 @@
-/// How a pull is held: the offset stays at rest at an edge, and the overshoot is counted beside it.
+/// How a pull is held: the offset stays at an end of the range, and the overshoot is counted
+/// separately.
 ///
-/// A component holds at its edge by ``RefreshComponent/holdsContentWhilePulled``. A drag begins to
-/// hold where the content is at rest; something is held for as long as there is a finger, a drag or the
-/// deceleration that follows it.
+/// A component with ``RefreshComponent/holdsContentWhilePulled`` holds pulls at its edge. A drag
+/// begins to hold an overshoot if the content is at rest there. The overshoot is held as long as
+/// there is a finger, a drag or the deceleration that follows it.
 extension ScrollView {
-  /// The overshoot that is held at each edge, in points: what a rubber band would show of a pull there,
-  /// while the offset stays at rest. Zero at first, and whenever there is neither a finger nor a
-  /// deceleration.
+  /// The held overshoot at each edge, in points: the overshoot that a rubber band would show for a
+  /// pull, while the offset stays at the end of the range. It is zero at first, and whenever there
+  /// is neither a finger nor a deceleration.
   ///
-  /// It changes only where a component has ``RefreshComponent/holdsContentWhilePulled``. Each change
-  /// notifies the components and the delegate as a change of offset does, with an equal offset.
+  /// It changes only at an edge at which a component has
+  /// ``RefreshComponent/holdsContentWhilePulled``. Each change notifies the components and the
+  /// delegate like a change of the offset, with an equal offset.
   public var heldOverscroll: EdgeInsets { _snapshot.heldOverscroll }
 
-  /// The offset that the content would have were nothing held; pulls are measured by it.
+  /// The offset that the content would have if nothing were held. Pulls are measured by it.
   package var pulledOffset: Point { _snapshot.pulledOffset }
 
-  /// Whether a component holds the content at rest while it is pulled beyond an edge: one that has
-  /// ``RefreshComponent/holdsContentWhilePulled``, is shown and has interaction on.
+  /// Whether a component holds the content at rest during a pull beyond an edge: it has
+  /// ``RefreshComponent/holdsContentWhilePulled``, is shown, and its interaction is enabled.
   public func holdsContent(at edge: Edge) -> Bool {
     accessories.holdingEdges.contains(EdgeSet(edge))
   }
 
-  /// Whether something may be held at an edge now: the content is at the end of its range, on a pixel.
+  /// Whether an overshoot may be held at an edge now: a component holds it, and the content is less
+  /// than a point from the end of its range, as after rounding to pixels.
   func mayHold(at edge: Edge) -> Bool {
     holdsContent(at: edge) && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) < 1
   }
@@ -31,8 +34,8 @@ extension ScrollView {
     accessories.all.contains { $0.mayHoldContent }
   }
 
-  /// The edges at which an overshoot that is shown now would be held: where some is held already, and
-  /// under a drag those where the content is not beyond the edge.
+  /// The edges at which an overshoot would be held now: those that hold one already and, during a
+  /// drag, those beyond which the content is not.
   private var edgesHoldingNow: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases where accessories.holdingEdges.contains(EdgeSet(edge)) {
@@ -42,7 +45,7 @@ extension ScrollView {
     return edges
   }
 
-  /// Whether the content is beyond an edge by more than sums of the same numbers differ.
+  /// Whether the content is beyond an edge by more than a rounding error.
   private func isBeyond(_ edge: Edge) -> Bool {
     geometry.edge(passedBy: contentOffset, along: edge.axis) == edge
       && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) > 1e-6
@@ -50,28 +53,29 @@ extension ScrollView {
 
   // MARK: Offsets
 
-  /// Splits an offset that a host's drag or deceleration asks for.
+  /// Splits an offset that a host sets in a drag or a deceleration.
   func split(_ pulled: Point) -> HeldOffset {
     guard !accessories.holdingEdges.isEmpty else { return HeldOffset(offset: pulled) }
     return geometry.split(pulled.finite(or: pulledOffset), holdingAt: edgesHoldingNow)
   }
 
-  /// Splits an offset that a finger or a frame shows, on a pixel: the content is exactly at rest where
-  /// something is held, and rounding leaves nothing beyond an edge that holds.
+  /// Splits an offset that a finger or a frame shows, and rounds it to pixels. Along an axis with a
+  /// held overshoot, the offset is not rounded. Rounding does not move the content beyond an edge
+  /// that holds.
   func splitRounded(_ pulled: Point) -> HeldOffset {
     guard !accessories.holdingEdges.isEmpty else { return HeldOffset(offset: rounded(pulled)) }
     let edges = edgesHoldingNow
     let exact = geometry.split(pulled, holdingAt: edges)
     let rounded = geometry.split(rounded(exact.offset), holdingAt: edges)
-    var place = HeldOffset(offset: rounded.offset, held: self.rounded(exact.held))
+    var new = HeldOffset(offset: rounded.offset, held: self.rounded(exact.held))
     for axis in Axis.allCases where exact.held[axis] != 0 {
-      place.offset[axis] = exact.offset[axis]
+      new.offset[axis] = exact.offset[axis]
     }
-    return place
+    return new
   }
 
-  /// What is still held when the app or a component sets the offset: under a finger, or a host's drag,
-  /// what is held along an axis that the call leaves alone.
+  /// The overshoot that is still held when the app or a component sets the offset: during a touch
+  /// or a drag, that along an axis that the call does not change.
   ///
   /// - Parameter new: The offset that is set.
   func heldAfterSetting(_ new: Point) -> Point {
@@ -83,7 +87,7 @@ extension ScrollView {
 
   // MARK: Changes
 
-  /// Called when a component was attached or detached, or may have begun to hold, or ended it.
+  /// Called when a component was attached or detached, or may have begun or ended holding pulls.
   func holdingDidChange() {
     var edges = EdgeSet()
     for accessory in accessories.all where accessory.holdsContent {
@@ -92,60 +96,60 @@ extension ScrollView {
     guard edges != accessories.holdingEdges else { return }
     accessories.holdingEdges = edges
     quietOffsetsMayChange()
-    var place = _snapshot.place
+    var new = _snapshot.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
-      if !edges.contains(EdgeSet(edge)) { place.held[edge.axis] = 0 }
+      if !edges.contains(EdgeSet(edge)) { new.held[edge.axis] = 0 }
     }
-    hold(place, by: .component)
+    hold(new, by: .component)
     scroller.notify(of: .heldEdges, in: self)
   }
 
-  /// Called after sizes or insets have changed, before the content is brought back into its range.
+  /// Called after sizes or insets have changed, before the content is clamped to its range.
   ///
-  /// Under a finger nothing moves the content. So what is held at an edge that has moved is not held
-  /// any more, unless a component has reserved more there: then the content moves by what is held, as
-  /// far as it can be scrolled now.
+  /// During a touch nothing else moves the content, so the overshoot at an edge that has moved is
+  /// released. If a component has reserved a longer inset there, however, the content moves by the
+  /// held overshoot, as far as its range allows now.
   ///
-  /// - Returns: Whether something is not held any more.
-  func holdAgain(by cause: ScrollCause) -> Bool {
-    var place = _snapshot.place
+  /// - Returns: Whether the offset or the held overshoot has changed.
+  func updateHeld(by cause: ScrollCause) -> Bool {
+    var new = _snapshot.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       let axis = edge.axis
       let limit = geometry.limit(at: edge)
-      guard limit != place.offset[axis] else { continue }
-      let isInside = geometry.edge(passedBy: place.offset, along: axis) == nil
+      guard limit != new.offset[axis] else { continue }
+      let isInside = geometry.edge(passedBy: new.offset, along: axis) == nil
       if cause == .component, isInside {
-        let split = geometry.split(place.pulled, holdingAt: EdgeSet(edge))
-        (place.offset[axis], place.held[axis]) = (split.offset[axis], split.held[axis])
+        let split = geometry.split(new.pulled, holdingAt: EdgeSet(edge))
+        (new.offset[axis], new.held[axis]) = (split.offset[axis], split.held[axis])
       } else {
-        place.held[axis] = 0
+        new.held[axis] = 0
       }
     }
-    guard place != _snapshot.place else { return false }
-    hold(place, by: cause)
+    guard new != _snapshot.heldOffset else { return false }
+    hold(new, by: cause)
     return true
   }
 
-  /// Holds nothing any more at edges that a change of geometry has moved, where the content is not moved by
-  /// what is held.
+  /// Releases the overshoot that is held at edges that a change of geometry has moved. The content
+  /// does not move.
   func releaseHeldAtMovedEdges() {
-    var place = _snapshot.place
+    var new = _snapshot.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
-      if geometry.limit(at: edge) != place.offset[edge.axis] { place.held[edge.axis] = 0 }
+      if geometry.limit(at: edge) != new.offset[edge.axis] { new.held[edge.axis] = 0 }
     }
-    guard place != _snapshot.place else { return }
-    move(from: place.offset, to: place, by: .app)
+    guard new != _snapshot.heldOffset else { return }
+    move(from: new.offset, to: new, by: .app)
     if hasReturnedHeld { endMotion() }
   }
 
-  /// Holds nothing any more where nothing moves the content.
+  /// Releases the held overshoot if nothing moves the content.
   func releaseHeld() {
     guard _snapshot.held != .zero, activity.isIdle else { return }
     hold(HeldOffset(offset: contentOffset), by: .deceleration)
   }
 
-  /// Begins to return what a host's drag has left held, as a bounce does, where that is enough for
-  /// one; the content stays where it is.
+  /// Begins to return the overshoot that a host's drag has left held, like a bounce, if it is large
+  /// enough for one. The content does not move.
   func returnHeld() {
     guard _snapshot.held != .zero, !isDragging, !activity.isTracking, motion == nil else { return }
     var motion = physics.release(with: .zero, at: timeline.now)
@@ -155,23 +159,23 @@ extension ScrollView {
     if motion.end > timeline.now { start(motion, as: .deceleration) }
   }
 
-  /// Changes the offset and what is held beside it while a drag or motion continues: a motion that was
-  /// returning what is not held any more ends along that axis.
-  private func hold(_ place: HeldOffset, by cause: ScrollCause) {
-    let old = _snapshot.place
-    guard place != old else { return }
-    _snapshot.held = place.held
+  /// Changes the offset and the held overshoot, while a drag or a motion continues. A motion ends
+  /// along an axis whose overshoot it was returning, and which is not held any more.
+  private func hold(_ new: HeldOffset, by cause: ScrollCause) {
+    let old = _snapshot.heldOffset
+    guard new != old else { return }
+    _snapshot.held = new.held
     if var player = activity.player, player.cause == .deceleration {
-      for axis in Axis.allCases where place.held[axis] == 0 && old.held[axis] != 0 {
-        player.motion[axis] = .rest(at: place.offset[axis], from: timeline.now)
+      for axis in Axis.allCases where new.held[axis] == 0 && old.held[axis] != 0 {
+        player.motion[axis] = .rest(at: new.offset[axis], from: timeline.now)
       }
       activity.play(player)
-      bendMotion(from: nil)
+      adjustMotion(from: nil)
     }
-    move(from: old.offset, to: place, by: cause)
+    move(from: old.offset, to: new, by: cause)
     if hasReturnedHeld { endMotion() }
   }
 
-  /// Whether a motion that only returns what is held has nothing left to return.
+  /// Whether a motion that only returns the held overshoot has nothing left to return.
   var hasReturnedHeld: Bool { activity.returnsHeldAlone && _snapshot.held == .zero }
 }

@@ -1,36 +1,38 @@
-/// Rows that appear in front of the visible ones.
+/// Changes in front of the visible rows.
 extension ScrollView {
-  /// Makes changes in front of the visible part of the content, which stays where it is seen.
+  /// Makes changes in front of the visible part of the content, and keeps that part in its position
+  /// on the screen.
   ///
   /// ```swift
   /// list.keepingPosition { list.contentSize.height += 440 }
   /// ```
   ///
-  /// By as much as ``contentSize`` grows or shrinks inside, along either axis, the content has grown or
-  /// shrunk in front: at the top, or at the left. The offset moves with it, and so do a drag, a fling, a
-  /// bounce and an animated move, which continue. So the rows that are seen stay where they are, as far as
-  /// the range of the content allows: content that does not fill the view rests at its beginning, and rows
-  /// that are removed leave the others in their place. Content that was empty has no position to keep.
+  /// A change of ``contentSize`` inside `changes` counts as a change in front: at the top, or at
+  /// the left. The offset changes by the same distance. A drag, a deceleration, a bounce or an
+  /// animated move continues from there. So the visible rows do not move on the screen, as far as
+  /// the range of the content allows: content that does not fill the view rests at its beginning.
+  /// Content that was empty has no position to keep.
   ///
-  /// The components and the delegate are notified of the offset once, after `changes`, with the old offset
-  /// in points of the new content, by ``ScrollCause/component``. It begins no pull, refresh or load, and is
-  /// neither an arrival at an end nor growth there; a header that was pulled is far from the visible part
-  /// then, and idle.
+  /// After `changes`, the components and the delegate are notified of the offset once, with the
+  /// cause ``ScrollCause/component``; the old offset is in points of the new content. The move
+  /// begins no pull, refresh or load, and is neither an arrival at an end nor growth there. A
+  /// header that was pulled becomes idle, because it is far from the visible part then.
   ///
-  /// Calls may be inside each other; the outermost moves the content. An offset that is set inside is one of
-  /// the content as it is at that moment. Where there is a ``driver``, it is asked by
-  /// ``ScrollDriver/scrollView(_:shiftsOffsetBy:)``, and the sizes that it reports inside count. So do offsets
-  /// that are set by this list; those that the driver reports by itself do not.
+  /// Calls may be nested; the outermost one moves the content. An offset that is set inside
+  /// `changes` is relative to the content at that time. If there is a ``driver``, it is called by
+  /// ``ScrollDriver/scrollView(_:shiftsOffsetBy:)``. Sizes that it reports inside `changes` count,
+  /// and so do offsets that this list requests; offsets that the driver reports by itself do not.
   ///
-  /// - Parameter changes: Sets the size of the content; what else it does happens as outside. The components are
-  ///   notified of sizes and insets at the end.
+  /// - Parameter changes: Sets the size of the content. Other changes have their usual effects, but
+  ///   the components are notified of sizes and insets only at the end.
   public func keepingPosition(_ changes: () -> Void) {
     beginKeepingPosition()
     changes()
     endKeepingPosition()
   }
 
-  /// Begins what ``endKeepingPosition()`` ends, for hosts that cannot pass a function.
+  /// Begins keeping the position, until ``endKeepingPosition()``, for hosts that cannot pass a
+  /// function.
   package func beginKeepingPosition() {
     let entry = TimelineObserver.isInUse ? listObserver?.willKeepPosition(self) : nil
     let keeping = keeping ?? PositionKeeping(_snapshot)
@@ -38,7 +40,7 @@ extension ScrollView {
     self.keeping = keeping
   }
 
-  /// Ends what ``beginKeepingPosition()`` began.
+  /// Ends keeping the position since the last ``beginKeepingPosition()``.
   ///
   /// - Returns: Whether there was something to end.
   @discardableResult
@@ -53,7 +55,7 @@ extension ScrollView {
     return true
   }
 
-  /// Moves the content to where it is to be, and ends the keeping of its position.
+  /// Moves the content to the offset that keeps its position, and ends keeping it.
   private func move(to keeping: PositionKeeping) {
     // An observer may make further changes.
     while keeping.pending != .zero {
@@ -67,31 +69,32 @@ extension ScrollView {
     notifyOfGeometry()
   }
 
-  /// Whether changes are being made in front along an axis.
+  /// Whether the position along an axis is being kept.
   func keepsPosition(along axis: Axis) -> Bool { keeping?.axes.contains(axis) == true }
 
   /// Sets the content size inside ``keepingPosition(_:)``.
   func changeContentSizeInFront(from old: Size, to new: Size) {
-    let growth = keeping?.note(from: old, to: new) ?? .zero
+    let growth = keeping?.contentSizeWillChange(from: old, to: new) ?? .zero
     changeGeometry { $0.contentSize = new }
     shift(by: growth)
     notify(from: old, to: new) { $0.receive($1) }
   }
 
-  /// Moves all that has a place in the content: nothing is notified.
+  /// Moves all positions in the content by a distance, without notifications.
   private func shift(by distance: Point) {
     guard distance != .zero else { return }
     _snapshot.dragStart = _snapshot.dragStart + distance
     awaitedOffset?.shift(by: distance)
     for accessory in accessories.all { accessory.contentDidShift(by: distance) }
-    for axis in Axis.allCases where distance[axis] != 0 { wheel?.leave(axis.leadingEdge) }
+    for axis in Axis.allCases where distance[axis] != 0 { wheel?.stopPulling(at: axis.leadingEdge) }
     scroller.contentDidShift(by: distance, in: self)
   }
 
-  /// Sets the offset, with the motion and the animation that are under way.
-  func moveSilently(to place: Point) {
-    let distance = place - contentOffset
-    _snapshot.offset = place + .zero
+  /// Sets the offset without notifications, and shifts the motion and the animation that are under
+  /// way.
+  func moveSilently(to offset: Point) {
+    let distance = offset - contentOffset
+    _snapshot.offset = offset + .zero
     let animation = scrollAnimations.offset
     scrollAnimations.offset = animation?.shifted(by: distance)
     guard var player = activity.player else { return }
@@ -99,7 +102,7 @@ extension ScrollView {
     activity.play(player)
   }
 
-  /// Brings the content as near to its place as the range allows, continues its motion there, and notifies
+  /// Moves the content as near to its offset as the range allows, adjusts its motion, and notifies
   /// the components and the delegate.
   func notifyOfShift(to keeping: PositionKeeping) {
     let old = contentOffset
@@ -117,14 +120,14 @@ extension ScrollView {
     notices.depth -= 1
   }
 
-  /// Holds nothing any more at edges from which the content has moved.
+  /// Releases the overshoot that is held at edges from which the content has moved.
   private func releaseHeldInside() {
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
-      let (axis, place) = (edge.axis, contentOffset[edge.axis])
-      guard geometry.limit(at: edge) != place else { continue }
+      let (axis, coordinate) = (edge.axis, contentOffset[edge.axis])
+      guard geometry.limit(at: edge) != coordinate else { continue }
       _snapshot.held[axis] = 0
       guard var player = activity.player, player.cause == .deceleration else { continue }
-      player.motion[axis] = .rest(at: place, from: timeline.now)
+      player.motion[axis] = .rest(at: coordinate, from: timeline.now)
       activity.play(player)
     }
   }

@@ -1,4 +1,4 @@
-/// When lists were updated last.
+/// The times of last updates.
 extension ScrollView {
   /// The time that is stored under a key, or nil.
   package final func lastUpdatedTime(forKey key: String) -> WallTime? {

@@ -1,10 +1,10 @@
 /// How the content moves by itself: the frames of a motion, from its start to its end.
 extension ScrollView {
-  /// How content moves by itself from where it is now.
+  /// The motions that content can make from its present offset.
   var physics: ScrollPhysics {
     ScrollPhysics(
-      geometry: geometry, place: _snapshot.place, bounces: bounces, pages: isPagingEnabled,
-      rate: decelerationRate)
+      geometry: geometry, heldOffset: _snapshot.heldOffset, bounces: bounces,
+      pages: isPagingEnabled, rate: decelerationRate)
   }
 
   /// The motion that is under way; nil without one.
@@ -25,8 +25,9 @@ extension ScrollView {
     announced.deceleration = false
   }
 
-  /// Moves content that was released beyond its range, or between pages, back to where it may rest: at
-  /// once where it is too near to bounce. Nothing happens while something else moves the content.
+  /// Moves content that was released beyond its range, or between pages, to the offset at which it
+  /// rests: at once if that is too near for a bounce. Nothing happens while something else moves
+  /// the content.
   func bounceBack() {
     guard activity.isIdle else { return }
     let motion = physics.release(with: .zero, at: timeline.now)
@@ -35,13 +36,14 @@ extension ScrollView {
     notifyDecelerationBegan()
   }
 
-  /// Continues a motion in a range that has changed.
+  /// Adjusts the motion to a range that has changed.
   ///
-  /// - Parameter old: The geometry that a component has changed; nil if it was not a component.
-  func bendMotion(from old: ScrollGeometry?) {
+  /// - Parameter old: The geometry before a change by a component; nil if something else has
+  ///   changed it.
+  func adjustMotion(from old: ScrollGeometry?) {
     guard let player = activity.player else { return }
     let time = frameClock.time(at: timeline.now)
-    start(physics.bend(player.motion, at: time, from: old), as: player.cause)
+    start(physics.adjusted(player.motion, at: time, from: old), as: player.cause)
   }
 
   // MARK: Frames
@@ -53,31 +55,31 @@ extension ScrollView {
     if let time = frameClock.schedule(frame) { timeline.at(time, frameJob) }
   }
 
-  /// Shows the frame that is due, and continues with the motion that is under way afterwards: one that
-  /// an observer has bent, or started, may have ended as well.
+  /// Shows the frame that is due, and continues with the motion that is under way afterwards. An
+  /// observer may have adjusted or started it, and it may have ended, too.
   func showDueFrame() {
     guard let time = frameClock.takeDue(at: timeline.now) else { return }
     guard let frame = motionFrame(at: time) else { return }
-    setOffset(frame.place, by: frame.cause)
+    setOffset(frame.offset, by: frame.cause)
     guard let end = activity.motionEnd else { return }
-    if time >= end, let last = motionFrame(at: time), last.place != _snapshot.place {
-      setOffset(last.place, by: last.cause)
+    if time >= end, let last = motionFrame(at: time), last.offset != _snapshot.heldOffset {
+      setOffset(last.offset, by: last.cause)
     }
     guard let end = activity.motionEnd else { return }
     if time >= end || hasReturnedHeld { endMotion() } else { scheduleFrame() }
   }
 
-  /// What is shown of the motion at a time; nil without one.
-  private func motionFrame(at time: Double) -> (place: HeldOffset, cause: ScrollCause)? {
+  /// The offset that the motion shows at a time; nil if there is no motion.
+  private func motionFrame(at time: Double) -> (offset: HeldOffset, cause: ScrollCause)? {
     guard let player = activity.player else { return nil }
     let rounded = splitRounded(player.motion.offset(at: time))
     return (player.settled(rounded, at: time, in: _snapshot), player.cause)
   }
 
-  /// Ends the motion where it leads to, and notifies the delegate.
+  /// Ends the motion at its destination, and notifies the delegate.
   func endMotion() {
     guard let player = activity.player, let end = motionFrame(at: player.end) else { return }
-    var last = end.place
+    var last = end.offset
     let isDeceleration = end.cause == .deceleration
     let number = announced.presentDeceleration
     for axis in Axis.allCases
@@ -85,9 +87,9 @@ extension ScrollView {
       last.offset[axis] = geometry.clamp(last.offset[axis], along: axis)
     }
     stopMotion()
-    _snapshot.isPlacedByApp = end.cause == .app
-    if last != _snapshot.place { setOffset(last, by: end.cause) }
-    // The content may be elsewhere than where the motion ends.
+    _snapshot.isOffsetSetByApp = end.cause == .app
+    if last != _snapshot.heldOffset { setOffset(last, by: end.cause) }
+    // The content may not be at the destination of the motion.
     if !player.movesContent { releaseHeld() }
     if isDeceleration {
       notifyDecelerationEnded(number)
@@ -96,7 +98,7 @@ extension ScrollView {
     }
   }
 
-  /// An offset as it is shown: on a pixel.
+  /// An offset, rounded to pixels.
   func rounded(_ offset: Point) -> Point {
     guard pixelLength > 0 else { return offset }
     func round(_ value: Double) -> Double { (value / pixelLength).rounded() * pixelLength + 0 }

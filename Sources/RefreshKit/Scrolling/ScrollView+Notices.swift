@@ -1,15 +1,15 @@
-/// A scroll that is no drag, as the views at the edges are notified of it.
+/// A scroll that is not a drag, as components are notified of it.
 enum ScrollNotice {
   /// While a second level is in sight: the app or a key has moved the content, at once or by a motion that has begun.
   case moved
   /// While a second level is in sight: a scroll wheel, or a platform that scrolls, has moved the content; whether that
   /// was its last event.
   case wheel(isOver: Bool)
-  /// A second level was left that had been open at an offset: where the content is now may be an arrival.
+  /// A second level was left that had been open at an offset. The present offset may be an arrival.
   case leftLevel(at: Point)
 }
 
-/// How the views at the edges are notified of scrolls that are no drags.
+/// The notifications of scrolls that are not drags.
 extension ScrollView {
   /// Notifies the components of a scroll while a level is in sight.
   func notifyOfScroll(_ notice: ScrollNotice = .moved) {
@@ -27,7 +27,7 @@ extension ScrollView {
     geometry.levels[axis.leadingEdge] != 0 || geometry.levels[axis.trailingEdge] != 0
   }
 
-  /// The distances of a scroll wheel, which moves nothing along the axis of a level that opens.
+  /// The distance of a scroll wheel, without the part along the axis of a level that opens.
   func distanceBesideLevels(_ distance: Point) -> Point {
     guard geometry.levels != .zero else { return distance }
     var distance = distance

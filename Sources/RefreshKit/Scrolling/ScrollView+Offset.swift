@@ -1,8 +1,10 @@
-/// Where the content is: the calls that move it, and the one function through which it moves.
+/// The offset of the content: the functions that set it, and the one function in which all moves
+/// end.
 extension ScrollView {
-  /// The point of the content at the view's upper left corner.
+  /// The point of the content at the view's upper left corner, in points; zero at first.
   ///
-  /// Setting it ends a deceleration and notifies the components, also if equal.
+  /// Setting it ends a deceleration, and notifies the components and the delegate, even of an equal
+  /// offset. It may be outside the range.
   public var contentOffset: Point {
     get { _snapshot.offset }
     set {
@@ -15,8 +17,12 @@ extension ScrollView {
 
   /// Moves the content to `offset`: at once, or animated in 0.3 seconds.
   ///
-  /// It ends a deceleration. Under a finger that drags, an animated move is made at once. An offset
-  /// outside the range is shown all the same, as in UIKit, until sizes or insets change.
+  /// It ends a deceleration. During a drag, an animated move is made at once. As in UIKit, an
+  /// offset outside the range is shown until sizes or insets change.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset, in points of the content.
+  ///   - animated: Whether the move is animated.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     let target = offset.finite(or: contentOffset)
     input(.scrollTo(target, animated: animated)) {
@@ -24,8 +30,12 @@ extension ScrollView {
     }
   }
 
-  /// Moves the content by as little as shows `rect`, in points of the content; nothing where it is
-  /// visible.
+  /// Moves the content by the least distance that makes a rectangle visible. If it is visible
+  /// already, nothing happens.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of the content.
+  ///   - animated: Whether the move is animated, in 0.3 seconds.
   public func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     guard rect.finite(or: .zero) == rect else { return }
     var offset = contentOffset
@@ -39,11 +49,12 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// How many notifications of an offset are under way inside each other.
+  /// The number of notifications of an offset that are under way inside each other.
   package var offsetChangeDepth: Int { notices.depth }
 
-  /// What of the content is shown now, while a component opens or closes; ``contentOffset`` and
-  /// ``adjustedContentInset`` are where that ends. A renderer draws this.
+  /// The offset and the inset that are shown now. While a component opens or closes, they differ
+  /// from ``contentOffset`` and ``adjustedContentInset``, the values at the end of the animation. A
+  /// renderer draws them.
   public var scrollPresentation: ScrollPresentation {
     let animations = scrollAnimations
     return ScrollPresentation(
@@ -59,13 +70,13 @@ extension ScrollView {
     scroller.setOffset(value.finite(or: contentOffset), by: cause, in: self)
   }
 
-  /// Moves the content along one axis, for a component, as far as its range allows, so that nothing is held there
-  /// any more.
+  /// Moves the content along one axis for a component, as far as its range allows, and releases the
+  /// overshoot that is held there.
   func setOffset(_ value: Double, along axis: Axis) {
     scroller.setOffset(geometry.clamp(value, along: axis), along: axis, in: self)
   }
 
-  /// Sets the offset of a drag, or of a frame of a motion, which continues, with what is held beside it.
+  /// Sets the offset and the held overshoot of a drag, or of a frame of a motion, which continues.
   func setOffset(_ value: HeldOffset, by cause: ScrollCause) {
     let old = _snapshot.offset
     let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)
@@ -75,13 +86,13 @@ extension ScrollView {
   /// Whether nothing moves the content, and no finger is down.
   var isAtRest: Bool { activity.isIdle && !isTracking }
 
-  /// Brings content that nothing moves to rest in its range.
+  /// Clamps content that nothing moves to its range, for a component.
   func clampToRange() {
     clampOffset(by: .component)
   }
 
-  /// Brings the content back into its range, unless a finger or a motion moves it. Where there is a
-  /// driver, that is the platform's to do.
+  /// Clamps the content to its range, unless a finger or a motion moves it. If there is a driver,
+  /// the platform does that.
   ///
   /// - Parameters:
   ///   - cause: What has changed the range.
@@ -93,20 +104,20 @@ extension ScrollView {
     keeping.changesRange = true
   }
 
-  /// Sets the offset and what is held beside it, and notifies the components and the delegate: every
+  /// Sets the offset and the held overshoot, and notifies the components and the delegate. Every
   /// move of the content ends here.
-  func move(from old: Point, to place: HeldOffset, by cause: ScrollCause) {
+  func move(from old: Point, to target: HeldOffset, by cause: ScrollCause) {
     // The sum with 0 is never -0.
-    let new = place.offset + .zero
+    let new = target.offset + .zero
     let animation = scrollAnimations.offset
     if old != new, animation != nil || Timeline.animation != nil {
       scrollAnimations.offset = PropertyAnimation(
         from: animation.presentationValue(of: old, on: timeline), on: timeline)
     }
     _snapshot.cause = cause
-    _snapshot.isPlacedByApp = cause == .app && activity.motionEnd == nil
+    _snapshot.isOffsetSetByApp = cause == .app && activity.motionEnd == nil
     _snapshot.offset = new
-    _snapshot.held = place.held
+    _snapshot.held = target.held
     let isQuiet = isQuiet(new)
     if isQuiet, !announced.hasDelegate { return }
     notices.depth += 1

@@ -1,16 +1,18 @@
 /// The rubber band.
 extension ScrollView {
-  /// The overshoot that a pull nears and never reaches, in points; nil (the default) is the length of the
-  /// view along the axis. What is negative or not finite is refused.
+  /// The limit of the overshoot, in points, which a pull approaches and never reaches; nil by
+  /// default. If it is nil, the limit is the length of the view along the axis. A number that is
+  /// negative or not finite is refused.
   ///
-  /// It limits what a finger or a scroll wheel shows, and ``heldOverscroll``; a bounce may pass it, and so
-  /// may offsets of the app and of a host. It is at least 1.5 times the longest pull of the components
-  /// along the axis, so that each can be pulled out, and at most the length of the view. Content beyond
-  /// the limit that a finger catches is pulled no further, and moves back with the finger as without a
-  /// limit.
+  /// It limits pulls by a finger or a scroll wheel, and ``heldOverscroll``. A bounce may exceed it,
+  /// and so may offsets that the app or a host sets. The limit in use is at least 1.5 times the
+  /// longest pull of the components along the axis, so that each can be pulled out, and at most the
+  /// length of the view. Content that a finger catches beyond the limit is not pulled further, and
+  /// moves back with the finger as if there were no limit.
   ///
-  /// The overshoot is that of a rubber band, `c r D / (c r + D)` of a pull by `r` points, with the limit as
-  /// `D`. Where there is a ``driver``, the rubber band is the platform's, and this has no effect.
+  /// A pull by `r` points shows an overshoot of `c r D / (c r + D)` points, with the limit `D` and
+  /// the ``rubberBandCoefficient`` `c`. Source: recordings of UIScrollView. If there is a
+  /// ``driver``, the platform has its own rubber band, and this has no effect.
   public var maximumOverscroll: Double? {
     get { settings.maximumOverscroll }
     set {
@@ -19,10 +21,11 @@ extension ScrollView {
     }
   }
 
-  /// How much of the first point of a pull is shown: `c` of ``maximumOverscroll``. 0.55, that of
-  /// UIScrollView, by default; above 0 and at most 1. Another number is refused.
+  /// The fraction of the first point of a pull that is shown: `c` in the formula of
+  /// ``maximumOverscroll``. It is above 0 and at most 1; 0.55 by default, as in UIScrollView.
+  /// Another number is refused.
   ///
-  /// Where there is a ``driver``, the rubber band is the platform's, and this has no effect.
+  /// If there is a ``driver``, the platform has its own rubber band, and this has no effect.
   public var rubberBandCoefficient: Double {
     get { settings.rubberBandCoefficient }
     set {
@@ -31,7 +34,7 @@ extension ScrollView {
     }
   }
 
-  /// What a finger or a scroll wheel drags in at present.
+  /// The present limits of a drag by a finger or a scroll wheel.
   ///
   /// - Parameter edges: The edges beyond which it may pull; all by default.
   func dragField(pullingAt edges: EdgeSet = .all) -> DragField {

@@ -2,52 +2,54 @@
 extension ScrollView {
   /// Reports the offset that the platform's scroll view has now. Without a ``driver`` it has no effect.
   ///
-  /// Report sizes, insets and the beginning of a drag before it. The components and the delegate are
-  /// notified, also of an equal offset, except by ``ScrollCause/deceleration`` while ``heldOverscroll`` is
-  /// not zero: its return notifies them by itself.
+  /// Report sizes, insets and the beginning of a drag before it. The components and the delegate
+  /// are notified, even of an equal offset. The exception is an equal offset with the cause
+  /// ``ScrollCause/deceleration`` while ``heldOverscroll`` is not zero: the return of the overshoot
+  /// notifies them.
   ///
   /// - Parameters:
-  ///   - offset: The offset, in points of the content; it may be out of the range. Within a millionth of a
-  ///     point of the requested offset, or of an end of the range with or without reserved insets, it counts as
-  ///     that: the platform may add up the same numbers in another order.
+  ///   - offset: The offset, in points of the content; it may be outside the range. An offset
+  ///     within a millionth of a point of the requested one, or of an end of the range with or
+  ///     without reserved insets, counts as equal to it, because the platform may add the same
+  ///     numbers in another order.
   ///   - cause: What has moved the content. ``ScrollCause/finger`` also notifies of the pan state
   ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
   ///     ``ScrollCause/component`` end a deceleration.
   public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-    take(.offset(offset.finite(or: contentOffset), cause))
+    receive(.offset(offset.finite(or: contentOffset), cause))
   }
 
-  /// Reports whether a finger touches the platform's scroll view, also without a drag:
+  /// Reports whether a finger touches the platform's scroll view, even without a drag:
   /// ``isTracking``. A finger that rests on the content keeps a component from scrolling back.
   /// Without a ``driver`` it has no effect.
   ///
   /// If the finger did not drag, an overshoot that is still held when it leaves returns by itself.
   public func driverDidTrack(_ isTracking: Bool) {
-    if isTracking != self.isTracking { take(.tracks(isTracking)) }
+    if isTracking != self.isTracking { receive(.tracks(isTracking)) }
   }
 
-  /// Reports that the platform's scroll view has begun, or ended, to move the content by itself after
-  /// a drag. A repeated report, and a beginning under a drag, have no effect.
+  /// Reports that the platform's scroll view has begun, or ended, to move the content by itself
+  /// after a drag. A repeated report, and a beginning during a drag, have no effect.
   ///
   /// An overshoot that a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
   public func driverDidDecelerate(_ decelerates: Bool) {
     guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
-    take(.decelerates(decelerates))
+    receive(.decelerates(decelerates))
   }
 
   /// Reports how far a finger pulls beyond edges at which a component holds the content, which the
   /// driver keeps at the end of its range meanwhile. Without a drag it has no effect.
   ///
-  /// The components and the delegate are notified as of a change of ``heldOverscroll``, also of equal
-  /// overshoots.
+  /// The components and the delegate are notified as for a change of ``heldOverscroll``, even of
+  /// equal overshoots.
   ///
-  /// - Parameter overshoot: What a rubber band would show of the pull at each edge, in points; at an
-  ///   edge without such a component, and if the content is not at the edge, it counts as 0.
+  /// - Parameter overshoot: The overshoot that a rubber band would show at each edge, in points. It
+  ///   counts as 0 at an edge without such a component, and if the content is not at the edge.
   public func driverDidPull(beyond overshoot: EdgeInsets) {
-    take(.pull(overshoot.finite(or: .zero)))
+    receive(.pull(overshoot.finite(or: .zero)))
   }
 
-  private func take(_ report: DriverReport) {
-    input(.report(report)) { scroller.take(report, in: self) }
+  private func receive(_ report: DriverReport) {
+    input(.report(report)) { scroller.receive(report, in: self) }
   }
 }

@@ -1,7 +1,7 @@
 /// How components are attached and detached. The slots are properties that call these functions.
 extension ScrollView {
-  /// Puts a component that is added as a subview into its slot; one that is in its slot already only
-  /// changes its place among the subviews.
+  /// Puts a component that is added as a subview into its slot. One that is in its slot already
+  /// only moves among the subviews.
   ///
   /// - Returns: Whether the component was put into its slot now.
   func takeIntoSlot(_ accessory: any EdgeComponent) -> Bool {
@@ -16,14 +16,14 @@ extension ScrollView {
     return true
   }
 
-  /// Attaches `new` in place of `old`, or of the component that an observer of the end of `old` has put
-  /// there, at the back of the subviews.
+  /// Replaces `old` by `new`, which is attached at the back of the subviews. If an observer puts
+  /// another component into the slot while `old` is detached, that one is replaced, too.
   func replace(_ old: (any EdgeComponent)?, with new: (any EdgeComponent)?) {
     guard old !== new else { return }
     replaceAsInput(old, with: new) { exchange(old, for: new) }
   }
 
-  /// Attaches or detaches a component for the app.
+  /// Replaces a component as an input of the app.
   func replaceAsInput(
     _ old: ScrollAccessory?, with new: ScrollAccessory?, _ change: () -> Void
   ) {
@@ -40,7 +40,7 @@ extension ScrollView {
         "A \(typeName(of: new)) is in a scroll view already; "
           + "set that slot to nil before you put it into another.")
     }
-    if new.isAttached { forgetLastScrollView(of: new) }
+    if new.isAttached { finishDetaching(new) }
     if let successor = accessories[new.edge] { detach(successor) }
     if let other = accessories[new.edge] {
       fatalError(
@@ -56,30 +56,31 @@ extension ScrollView {
     accessory.isAttached = true
     accessory._edge = accessory.edge
     componentsDidChange()
-    place(accessory, at: 0)
+    insertIntoSubviews(accessory, at: 0)
     holdingDidChange()
     accessory.didAttach(to: self)
     accessory.didFinishAttaching()
   }
 
-  /// Takes an accessory out of its slot. Its inset is released, and its scroll view nil, before it ends
-  /// its refresh: no override can reach the scroll view through it any more.
+  /// Removes an accessory from its slot. Before it ends its refresh, its inset is released and its
+  /// scroll view is nil, so that no override can reach the scroll view through it.
   func detach(_ accessory: any EdgeComponent) {
     accessories = accessories.removing(accessory)
     componentsDidChange()
-    accessory.takeOut()
-    forgetLastScrollView(of: accessory)
+    accessory.removeFromSubviews()
+    finishDetaching(accessory)
     holdingDidChange()
     reservedInsetsDidChange()
   }
 
-  /// Ends what an accessory was doing in a scroll view that it was detached from, or that is deallocated.
-  private func forgetLastScrollView(of accessory: any EdgeComponent) {
+  /// Ends the work of an accessory that was detached from this scroll view, or whose last scroll
+  /// view was deallocated.
+  private func finishDetaching(_ accessory: any EdgeComponent) {
     accessory.isAttached = false
     accessory.willDetach(from: self)
     accessory.host = nil
     accessory.didLoseScrollView()
-    accessory.forgetReservedInset()
+    accessory.clearReservedInset()
     accessory.didDetach()
   }
 }

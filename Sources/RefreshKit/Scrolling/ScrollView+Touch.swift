@@ -1,10 +1,10 @@
-/// What a finger does.
+/// A phase of a touch.
 public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
-  /// It is put down.
+  /// The finger touches the view.
   case began
-  /// It has moved.
+  /// The finger has moved.
   case moved
-  /// It is lifted.
+  /// The finger is lifted.
   case ended
   /// The system cancels the touch.
   case cancelled
@@ -19,30 +19,34 @@ extension ScrollView {
   /// nil before the first one.
   public var touchTime: Double? { activity.touchTime }
 
-  /// Where that finger is, in points of the view's visible area; nil without one.
-  package var fingerPlace: Point? { activity.finger?.position }
+  /// The location of the finger that is down, in points of the view's visible area; nil without
+  /// one.
+  package var fingerLocation: Point? { activity.finger?.position }
 
-  /// Passes on what a finger does.
+  /// Handles a phase of a touch. A host calls it.
   ///
-  /// Only one finger counts: while it is down, others are ignored, and so is a move or a lift of a finger
-  /// that is not down, and a point that is not finite. Where a finger that is down begins again, its
-  /// first touch is cancelled. A coordinate beyond a billion points counts as a billion.
+  /// The view follows one finger at a time. Other fingers are ignored while it is down. Moves and
+  /// lifts of a finger that is not down, and points that are not finite, are ignored, too. If a
+  /// finger that is down begins again, its first touch is cancelled. Coordinates are limited to a
+  /// billion points.
   ///
-  /// Where there is a driver, fingers are the platform's, and nothing happens.
+  /// If there is a ``driver``, the platform handles touches, and nothing happens.
   ///
-  /// A touch without a drag, such as a tap, leaves content where the app has put it, also out of range.
-  /// Content whose motion it has stopped, or whose range has changed meanwhile, returns into the range.
+  /// A touch without a drag, such as a tap, does not move content from an offset that the app has
+  /// set, even outside the range. Content whose motion it has stopped, or whose range has changed
+  /// meanwhile, returns into the range.
   ///
-  /// A host that is notified of a touch after its time, such as of the earlier points of a finger that
-  /// moved several times since the last frame, passes that time, from which the velocity of the content
-  /// is computed. The content itself moves at the timeline's present time.
+  /// If a host receives a touch late, such as the earlier points of a finger that moved several
+  /// times since the last frame, it passes the time of the touch. The velocity of the content is
+  /// computed from that time. The content itself moves at the present time of the timeline.
   ///
   /// - Parameters:
-  ///   - phase: What it does.
-  ///   - point: Where, in points of the view's visible area: its upper left corner is the origin.
-  ///   - id: Which finger; 0 by default.
-  ///   - timestamp: When the finger was there, in seconds of the timeline, limited to the range from
-  ///     ``touchTime`` to the present time; the present time by default, and where it is not finite.
+  ///   - phase: The phase.
+  ///   - point: The location, in points of the view's visible area, with the origin at its upper
+  ///     left corner.
+  ///   - id: The identifier of the finger; 0 by default.
+  ///   - timestamp: The time of the touch, in seconds of the timeline, limited to the range from
+  ///     ``touchTime`` to the present time; the present time by default, and if it is not finite.
   public func touch(_ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil) {
     guard point.x.isFinite, point.y.isFinite else { return }
     guard isUserInteractionEnabled || isTracking else { return }
@@ -58,20 +62,20 @@ extension ScrollView {
       switch phase {
       case .began: fingerBegan(at: point, id: id, time: time)
       case .moved: fingerMoved(to: point, time: time)
-      case .ended: fingerLeft(isLift: true, at: time)
-      case .cancelled: fingerLeft(isLift: false)
+      case .ended: endTouch(isLift: true, at: time)
+      case .cancelled: endTouch(isLift: false)
       }
     }
   }
 
-  /// What a finger drags in at present.
+  /// The present limits of a drag by a finger.
   private var field: DragField { dragField() }
 
   // MARK: Began
 
   private func fingerBegan(at point: Point, id: Int, time: Double) {
-    fingerLeft(isLift: false)
-    wheelLeft(isLift: false)
+    endTouch(isLift: false)
+    endWheelPull(isLift: false)
     // An observer may have begun another touch.
     guard !isTracking else { return }
     let stopsMotion = motion != nil || isDecelerating
@@ -101,56 +105,58 @@ extension ScrollView {
     guard activity.finger?.isDragging == true,
       let offset = activity.changeFinger({ $0.drag(shown, in: field, from: last) })
     else { return }
-    let place = splitRounded(offset)
-    activity.changeFinger { $0.setShown(place.pulled) }
-    setOffset(place, by: .finger)
+    let new = splitRounded(offset)
+    activity.changeFinger { $0.setShown(new.pulled) }
+    setOffset(new, by: .finger)
   }
 
   // MARK: Ended
 
-  /// The finger is lifted, or its touch is cancelled.
+  /// Ends the touch: the finger is lifted, or its touch is cancelled.
   ///
-  /// Whatever observers and the delegate do meanwhile, content that nothing moves afterwards is in its
-  /// range, or where the app has put it.
+  /// Content that nothing moves afterwards is in its range, or at an offset that the app has set,
+  /// whatever observers and the delegate do meanwhile.
   ///
   /// - Parameters:
-  ///   - isLift: Whether it is lifted.
-  ///   - time: When, in seconds of the timeline; nil for now.
-  func fingerLeft(isLift: Bool, at time: Double? = nil) {
+  ///   - isLift: Whether the finger is lifted; otherwise its touch is cancelled.
+  ///   - time: The time of the lift, in seconds of the timeline; nil for now.
+  func endTouch(isLift: Bool, at time: Double? = nil) {
     guard let finger = activity.finger else { return }
     activity.finger = nil
     guard finger.isDragging else {
-      let isInPlace = _snapshot.isPlacedByApp || geometry.clamp(contentOffset) == contentOffset
-      if finger.hasStoppedMotion || !isInPlace || _snapshot.held != .zero { bounceBack() }
+      let mayStay = _snapshot.isOffsetSetByApp || geometry.clamp(contentOffset) == contentOffset
+      if finger.hasStoppedMotion || !mayStay || _snapshot.held != .zero { bounceBack() }
       return
     }
-    dragLeft(
+    endDrag(
       isLift: isLift, velocity: finger.releaseVelocity(at: time ?? timeline.now, in: field))
   }
 
-  /// A finger or a scroll wheel has let go of the content, or its drag is cancelled.
+  /// Ends the drag of a finger or a scroll wheel: it has released the content, or is cancelled.
   ///
   /// - Parameters:
-  ///   - isLift: Whether it is let go.
-  ///   - velocity: How fast content that is let go moves on, in points a second.
-  func dragLeft(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
+  ///   - isLift: Whether the content is released; otherwise the drag is cancelled.
+  ///   - velocity: The velocity of released content, in points per second.
+  func endDrag(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
     let drag = _snapshot.dragID
     guard notifyDragEnds(isLift ? .ended : .cancelled), isDragging(drag) else {
       return bounceBack()
     }
     var velocity = isLift ? lifted() : .zero
-    let place = _snapshot.place
+    let released = _snapshot.heldOffset
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
     guard isDragging(drag) else { return bounceBack() }
     activity.endDrag()
-    // What the delegate has moved, or no longer holds, has no velocity.
-    for axis in Axis.allCases where !place.equals(_snapshot.place, along: axis) {
+    // Along an axis along which the delegate has moved the content, or released it, it has no
+    // velocity.
+    for axis in Axis.allCases where !released.equals(_snapshot.heldOffset, along: axis) {
       velocity[axis] = 0
     }
     release(physics.release(with: velocity, to: target, at: timeline.now))
   }
 
-  /// Notifies the delegate of where the content will rest, which it may change.
+  /// Notifies the delegate of the offset at which the content will rest, which the delegate may
+  /// change.
   private func announceTarget(_ velocity: Point) -> ScrollPhysics.Target {
     guard announced.drag, let delegate else { return ScrollPhysics.Target() }
     let target = geometry.clamp(physics.release(with: velocity, at: timeline.now).destination)
@@ -166,9 +172,9 @@ extension ScrollView {
       x: wanted.x == target.x ? nil : wanted.x, y: wanted.y == target.y ? nil : wanted.y)
   }
 
-  /// Leaves the content to `motion`, a deceleration or nothing. Where it is nothing, an overshoot that
-  /// is too small to bounce returns to the edge at once, or is not held any more, unless the delegate has
-  /// moved the content along that axis.
+  /// Begins `motion`, a deceleration, if it has a duration. Otherwise an overshoot that is too
+  /// small to bounce is clamped at once, and a held one is released, unless the delegate has moved
+  /// the content along that axis.
   private func release(_ motion: Motion) {
     let released = contentOffset
     if !isTracking, motion.end > timeline.now { start(motion, as: .deceleration) }

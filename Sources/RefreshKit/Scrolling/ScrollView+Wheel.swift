@@ -2,44 +2,45 @@
 extension ScrollView {
   /// Whether a scroll wheel or a trackpad pulls beyond an edge; false by default.
   ///
-  /// If the content is at an edge, a wheel that moves on pulls it: what it moves adds up, is shown
-  /// through the rubber band (``maximumOverscroll``), and counts as a drag (``isDragging``) for the
-  /// components and the delegate, except a ``RefreshControl``, which only fingers pull. The pull is let
-  /// go after 0.15 seconds without an event, or by a ``WheelPhase``. It begins only if the content was at
-  /// that edge at the first event after 0.15 seconds without one: a list that is scrolled to its end stops
-  /// there.
+  /// If the content is at an edge and the wheel moves further, it pulls the content. Its distances
+  /// are added up and shown by the rubber band (``maximumOverscroll``). The pull counts as a drag
+  /// (``isDragging``) for the components and the delegate, except for a ``RefreshControl``, which
+  /// only fingers pull. It ends after 0.15 seconds without an event, or by a ``WheelPhase``. It
+  /// begins only if the content was at that edge at the first event after 0.15 seconds without one,
+  /// so that a list that is scrolled to its end stops there.
   ///
-  /// A finger, a drag of a host, or setting it to false cancels a pull. Where there is a ``driver``, it
-  /// has no effect.
+  /// A touch, a drag of a host, or setting this to false cancels a pull. If there is a ``driver``,
+  /// this has no effect.
   public var allowsWheelPull: Bool {
     get { wheel != nil }
     set {
       guard newValue != allowsWheelPull else { return }
       set("allowsWheelPull", to: newValue) {
-        wheelLeft(isLift: false)
+        endWheelPull(isLift: false)
         wheel = $0 ? WheelPull() : nil
       }
     }
   }
 
   /// Moves the content by the distances of a scroll wheel, within its range, at once. It ends a
-  /// deceleration. Under a finger or a host's drag, without interaction, and for numbers that are not
-  /// finite, nothing happens.
+  /// deceleration. During a touch or a host's drag, without user interaction, and if a number is
+  /// not finite, nothing happens.
   ///
   /// With ``allowsWheelPull`` it also pulls beyond an edge.
   ///
   /// - Parameters:
-  ///   - dx: The distance to the right, in points.
-  ///   - dy: The distance downwards, in points.
-  ///   - phase: What the event reports; by default that the wheel has moved. A host that knows when the
-  ///     fingers leave a trackpad passes that, and the events of its momentum after it, which pull nothing.
+  ///   - dx: The distance to the right, in points; 0 by default.
+  ///   - dy: The distance downwards, in points; 0 by default.
+  ///   - phase: The phase of the event; ``WheelPhase/moved`` by default. A host that knows when the
+  ///     fingers leave a trackpad passes ``WheelPhase/ended`` then. The events of the momentum that
+  ///     follow do not pull.
   public func scrollWheel(dx: Double = 0, dy: Double = 0, phase: WheelPhase = .moved) {
     guard dx.isFinite, dy.isFinite else { return }
     let distance = Point(x: dx, y: dy)
     input(.wheel(distance, phase)) {
       let isMove = phase == .moved || distance != .zero
       if isMove, isUserInteractionEnabled { wheelMoved(by: distanceBesideLevels(distance)) }
-      if phase != .moved { wheelLeft(isLift: phase == .ended) }
+      if phase != .moved { endWheelPull(isLift: phase == .ended) }
       if !isWheelPulling { notifyOfScroll(.wheel(isOver: phase != .moved)) }
     }
   }
@@ -51,7 +52,7 @@ extension ScrollView {
 
   /// Moves the content by a wheel that pulls beyond an edge.
   func pull(by distance: Point, with wheel: WheelPull) {
-    wheel.noteEvent(at: timeline.now, presentEdges)
+    wheel.addEvent(at: timeline.now, presentEdges)
     let field = dragField(pullingAt: wheel.edges)
     if wheel.isPulling {
       let drag = _snapshot.dragID
@@ -61,17 +62,18 @@ extension ScrollView {
       guard passesEdge(by: distance, in: field) else { return scroll(by: distance) }
       wheel.begin(of: pulledOffset, in: field)
       scheduleWheelRelease()
-      guard startDrag(by: .wheel) else { return wheel.letGo() }
+      guard startDrag(by: .wheel) else { return wheel.endPull() }
     }
     // The observers of the pan state, or the delegate, may have ended the pull.
     guard isWheelPulling, wheel === self.wheel else { return }
-    let place = splitRounded(
+    let new = splitRounded(
       wheel.pull(pulledOffset, by: distance, in: dragField(pullingAt: wheel.edges)))
-    wheel.setShown(place.pulled)
-    setOffset(place, by: .wheel)
+    wheel.setShown(new.pulled)
+    setOffset(new, by: .wheel)
   }
 
-  /// Scrolls within the range, unless the wheel turns on while what it has pulled returns: it does not stop that.
+  /// Scrolls within the range. While a pulled overshoot returns, the wheel does not stop it by
+  /// moving further in the direction of the pull.
   private func scroll(by distance: Point) {
     let isReturning = Axis.allCases.contains { axis in
       guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
@@ -83,7 +85,7 @@ extension ScrollView {
   /// Whether a scroll wheel pulls.
   package var isWheelPulling: Bool { wheel?.isPulling == true }
 
-  /// The edges at which the content is now, or beyond which it is.
+  /// The edges at which or beyond which the content is now.
   var presentEdges: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases {
@@ -105,14 +107,14 @@ extension ScrollView {
     }
   }
 
-  /// Lets go of what a scroll wheel pulls, as a finger that is lifted does, or cancels that.
-  func wheelLeft(isLift: Bool) {
+  /// Ends the pull of a scroll wheel, like a finger that is lifted, or cancels it.
+  func endWheelPull(isLift: Bool) {
     guard let wheel, wheel.isPulling else { return }
-    wheel.letGo()
-    dragLeft(isLift: isLift, velocity: .zero)
+    wheel.endPull()
+    endDrag(isLift: isLift, velocity: .zero)
   }
 
-  /// Lets go of the pull when there was no event for long enough.
+  /// Schedules the end of the pull, at the end of the run of events.
   private func scheduleWheelRelease() {
     guard let wheel, !wheel.isScheduled else { return }
     wheel.isScheduled = true
@@ -123,6 +125,6 @@ extension ScrollView {
   private func releaseWheel(_ wheel: WheelPull) {
     wheel.isScheduled = false
     guard wheel === self.wheel, wheel.isPulling else { return }
-    wheel.isOver(at: timeline.now) ? wheelLeft(isLift: true) : scheduleWheelRelease()
+    wheel.isOver(at: timeline.now) ? endWheelPull(isLift: true) : scheduleWheelRelease()
   }
 }

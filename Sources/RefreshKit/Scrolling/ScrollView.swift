@@ -9,8 +9,8 @@ public final class ScrollView: View {
 
   private let _timeline: Timeline
 
-  /// Where headers store the time of the last update; in memory unless the app sets another store.
-  /// Setting another one shows its times at once.
+  /// The store of the times of last updates, which headers use; a ``MemoryTimeStore`` by default.
+  /// If another store is set, headers show its times at once.
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
@@ -19,11 +19,11 @@ public final class ScrollView: View {
     }
   }
 
-  /// See HotPath.md.
+  /// The storage of ``snapshot``. See HotPath.md.
   var _snapshot: ScrollSnapshot
 
-  /// What is notified of the view's changes; held weakly, nil by default. Embedded Swift has no weak references: there
-  /// it must outlive the view, or be set to nil.
+  /// The object that is notified of the view's changes; referenced weakly, nil by default. Embedded Swift
+  /// has no weak references: there it must outlive the view, or be set to nil.
   public var delegate: (any ScrollViewDelegate)? {
     get { announced.hasDelegate ? _delegate : nil }
     set {
@@ -38,37 +38,37 @@ public final class ScrollView: View {
     private weak var _delegate: (any ScrollViewDelegate)?
   #endif
 
-  /// What scrolls the content in place of the kit: ``scroller``.
+  /// The scroller of a driver; nil without one. See ``scroller``.
   var platformScroller: (any ContentScroller)?
 
-  /// What the app has set.
+  /// The settings of the app.
   var settings = ScrollSettings()
-  /// What is noted while ``keepingPosition(_:)`` runs; nil outside.
+  /// The state of ``keepingPosition(_:)`` while it runs; otherwise nil.
   var keeping: PositionKeeping?
-  /// What a scroll wheel pulls; nil if it does not.
+  /// The pull of a scroll wheel; nil if ``allowsWheelPull`` is false.
   var wheel: WheelPull?
 
-  /// What moves the content now, and the finger that is down. See HotPath.md.
+  /// The movement of the content, and the finger that is down. See HotPath.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var activity = ScrollActivity() {
     didSet { _snapshot.update(from: activity) }
   }
-  /// When frames of motions are shown.
+  /// The times at which frames of motions are shown.
   var frameClock = FrameClock()
-  /// Shows the frame that is due; made once, for all frames.
+  /// The job that shows the frame that is due, made once for all frames.
   private(set) lazy var frameJob = {
     let view = Weak(self)
     return Job { view.object?.showDueFrame() }
   }()
-  /// What the delegate was notified of.
+  /// The notifications that the delegate has received.
   var announced = DelegateAnnouncements()
-  /// The offset that waits until the content reaches it; nil without one.
+  /// The offset to which the content moves once it is long enough; nil without one.
   var awaitedOffset: AwaitedOffset?
 
-  /// The number of rows in each section; empty by default. It is stored for the app, as with
-  /// MJRefresh; the kit does not need it.
+  /// The number of rows in each section; empty by default. It is stored for the app, as in
+  /// MJRefresh; the kit does not use it.
   public var rowCounts: [Int] {
     get { settings.rowCounts }
     set { input(.rowCounts(newValue)) { settings.rowCounts = newValue } }
@@ -82,23 +82,22 @@ public final class ScrollView: View {
   /// The views at the edges, in the order in which they were attached.
   var accessories = Accessories()
 
-  /// What the components are notified of. See HotPath.md.
+  /// The notifications that the components need. See HotPath.md.
   var notices = ComponentNotices()
 
-  /// What observes what is done to the list, which its users keep alive; nil by default. See HotPath.md.
+  /// The observer of the list, which its users keep alive; nil by default. See HotPath.md.
   final var _observer: Unmanaged<ListObserver>?
 
   /// The animations of the offset and of the reserved insets.
   var scrollAnimations = ScrollAnimations()
-  /// Whether a layout pass waits, and what runs it.
+  /// Whether a layout pass is scheduled, and the job that runs it.
   var layoutPass = LayoutPass()
 
   /// Makes a scroll view in a window, with the offset at the origin.
   ///
   /// - Parameters:
-  ///   - frame: The place and size, in points.
-  ///   - timeline: The timeline; a new one by default. Views that share a timeline move together, and
-  ///     share nothing else.
+  ///   - frame: The position and size, in points.
+  ///   - timeline: The timeline; a new one by default. Views can share a timeline.
   public init(frame: Rect, timeline: Timeline = Timeline()) {
     _timeline = timeline
     let frame = frame.finite(or: .zero)
@@ -140,7 +139,7 @@ public final class ScrollView: View {
     schedulePass()
   }
 
-  /// Nothing: the view has its own timeline in each superview.
+  /// Does nothing: the view has its own timeline in each superview.
   override func endAnimations() {}
 
   override func interactionDidChange() {
@@ -149,9 +148,9 @@ public final class ScrollView: View {
   }
 
   /// Disables the interaction for a component, or enables it again.
-  func holdInteraction(_ isHeld: Bool) {
-    guard isInteractionHeld != isHeld else { return }
-    isInteractionHeld = isHeld
+  func setInteractionDisabledByComponent(_ isDisabled: Bool) {
+    guard isInteractionDisabledByComponent != isDisabled else { return }
+    isInteractionDisabledByComponent = isDisabled
     scroller.notify(of: .interaction, in: self)
   }
 
@@ -166,7 +165,7 @@ public final class ScrollView: View {
 
   // MARK: Insets and sizes
 
-  /// The app's own inset; zero by default. No component ever writes it.
+  /// The app's own inset, in points; zero by default. Components never change it.
   public var contentInset: EdgeInsets {
     get { settings.contentInset }
     set {
@@ -178,7 +177,7 @@ public final class ScrollView: View {
     }
   }
 
-  /// The inset that bars and notches impose; zero by default.
+  /// The inset that bars and notches require, in points; zero by default.
   public var safeAreaInsets: EdgeInsets {
     get { settings.safeAreaInsets }
     set {

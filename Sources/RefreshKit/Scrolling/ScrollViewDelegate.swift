@@ -1,24 +1,24 @@
-/// What a scroll view notifies of its changes, with UIKit's names and in UIKit's order. Every call is
-/// optional.
+/// An object that a scroll view notifies of its changes, with UIKit's names and in UIKit's order.
+/// Every function is optional; the defaults do nothing.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 public protocol ScrollViewDelegate: AnyObject {
-  /// Called after the offset was set, also to an equal value, and the components were notified.
+  /// Called after the offset was set, even to an equal value, and the components were notified.
   func scrollViewDidScroll(_ scrollView: ScrollView)
 
   /// Called when a finger has moved far enough to drag; the first offset follows.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
-  /// Called when the finger is lifted. Not called for a host that drags by calls, nor where the system
+  /// Called when the finger is lifted. It is not called for the drag of a host, nor if the system
   /// cancels the touch.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: How fast the content moves on, in points a millisecond.
-  ///   - targetContentOffset: Where it will rest, inside the range. Setting it moves the content to
-  ///     another offset, the nearest one in the range; where the range changes meanwhile, that target
-  ///     stays as far as possible.
+  ///   - velocity: The velocity of the content, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will rest, inside the range. If you
+  ///     set another one, the content moves to the nearest offset in the range. If the range
+  ///     changes meanwhile, the content keeps that target as far as possible.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point)
 
@@ -26,13 +26,15 @@ public protocol ScrollViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - decelerate: Whether the content still moves, as it also does back from beyond an edge.
+  ///   - decelerate: Whether the content continues to move; a return from beyond an edge counts,
+  ///     too.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
   /// Called when the content begins to move by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
 
-  /// Called when the content rests again by itself. Not called where a finger or a call stops it.
+  /// Called when the content has come to rest by itself. It is not called if a touch or a call
+  /// stops it.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
 
   /// Called when an animated move by a call has ended.

@@ -1,27 +1,28 @@
-/// What an event of a scroll wheel or a trackpad reports.
+/// A phase of the events of a scroll wheel or a trackpad.
 public nonisolated enum WheelPhase: Sendable, Hashable, CaseIterable {
   /// The wheel has moved.
   case moved
   /// The fingers have left the trackpad: this is the last event before its momentum, or before rest.
   case ended
-  /// The system takes the gesture away.
+  /// The system has cancelled the gesture.
   case cancelled
 }
 
-/// The events of a scroll wheel that follow each other, and the pull that they make at an edge. A class,
-/// so that a list without it has no room for it.
+/// A run of events of a scroll wheel, and the pull that they make at an edge. It is a class so that
+/// it takes no memory in a list without it.
 final class WheelPull {
-  /// For how long no event follows the last one of a run, in seconds.
+  /// The time without an event after which a run is over, in seconds.
   static let rest = 0.15
 
-  /// When the present run, or the last one, ends unless another event follows, in seconds of the timeline.
+  /// The time at which the present run ends if no event follows, or at which the last one has
+  /// ended, in seconds of the timeline.
   private(set) var end = -Double.infinity
-  /// The edges at which the content was when the run began, where it may be pulled.
+  /// The edges at which the content was when the run began. It may be pulled there.
   private(set) var edges = EdgeSet()
-  /// Where a finger would be that moves the content as the wheel does.
+  /// The position of a finger that would move the content like the wheel.
   private var position = Point.zero
   private var anchor: DragAnchor?
-  /// Whether ``end`` will be noticed.
+  /// Whether work is scheduled at ``end``.
   var isScheduled = false
 
   /// Whether the wheel pulls.
@@ -30,18 +31,19 @@ final class WheelPull {
   /// Whether the run is over.
   func isOver(at time: Double) -> Bool { time >= end }
 
-  /// Takes an event, which begins another run where the last one is over.
+  /// Adds an event, which begins another run if the last one is over.
   ///
   /// - Parameters:
-  ///   - time: When it is, in seconds of the timeline.
+  ///   - time: The time of the event, in seconds of the timeline.
   ///   - present: The edges at which the content is now.
-  func noteEvent(at time: Double, _ present: EdgeSet) {
+  func addEvent(at time: Double, _ present: EdgeSet) {
     if isOver(at: time) { edges = present }
     end = time + Self.rest
   }
 
-  /// The content has moved away from an edge otherwise: the wheel pulls there only after a rest.
-  func leave(_ edge: Edge) {
+  /// Ends pulls at an edge from which something else has moved the content. The wheel pulls there
+  /// again only in another run.
+  func stopPulling(at edge: Edge) {
     edges.remove(EdgeSet(edge))
   }
 
@@ -51,25 +53,25 @@ final class WheelPull {
     anchor = DragAnchor(finger: position, offset: offset, in: field)
   }
 
-  /// Where the content is after the wheel has moved by `distance`.
+  /// Returns the offset of the content after the wheel has moved by `distance`.
   ///
   /// - Parameters:
-  ///   - offset: Where it is shown at present.
+  ///   - offset: The present offset.
   ///   - distance: The distances of the wheel, in points.
-  ///   - field: What it moves in.
+  ///   - field: The present limits of the pull.
   func pull(_ offset: Point, by distance: Point, in field: DragField) -> Point {
     let last = position
     position = last - distance
     return anchor?.drag(offset, in: field, to: position, from: last) ?? offset
   }
 
-  /// Sets where the content is shown after that: the offset was rounded.
+  /// Sets the offset that is shown after that, once it was rounded.
   func setShown(_ offset: Point) {
     anchor?.setShown(offset)
   }
 
-  /// The pull is over. The run is not: it pulls nothing more.
-  func letGo() {
+  /// Ends the pull. The run continues, but does not pull any more.
+  func endPull() {
     anchor = nil
     edges = []
   }

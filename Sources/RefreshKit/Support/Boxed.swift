@@ -1,8 +1,8 @@
-/// A value on the heap, in a property of one pointer: for a value that is large, and that most objects do
-/// not have.
+/// An optional value on the heap, stored as one pointer. It is for large values that most objects
+/// do not have.
 ///
-/// The memory is allocated with the first change, and used again for later values. A copy that changes has
-/// its own value. See HotPath.md.
+/// The memory is allocated when the value is first set, and reused for later values. Copies have
+/// value semantics. See HotPath.md.
 package nonisolated struct Boxed<Value> {
   private final class Storage {
     #if !DEBUG
@@ -15,7 +15,7 @@ package nonisolated struct Boxed<Value> {
 
   private var storage: Storage?
 
-  /// The value; nil without one.
+  /// The value, or nil.
   package var value: Value? {
     get { storage?.value }
     set {
@@ -29,7 +29,7 @@ package nonisolated struct Boxed<Value> {
 
   /// Changes the value in place, if there is one.
   ///
-  /// - Returns: What `body` returns; nil without a value.
+  /// - Returns: The result of `body`; nil if there is no value.
   mutating func change<Result>(_ body: (inout Value) -> Result) -> Result? {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(value) }
     guard let storage, storage.value != nil else { return nil }

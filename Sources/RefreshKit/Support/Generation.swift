@@ -1,8 +1,8 @@
-/// A number that work remembers from when it was scheduled: it is dropped where there is a later one.
+/// A number that is stored with scheduled work. Work of an earlier generation is dropped.
 package nonisolated struct Generation: Hashable, Sendable {
   private var number = 0
 
-  /// Makes everything that was scheduled under the present generation out of date.
+  /// Begins a new generation, so that the work of the present one is dropped.
   mutating func advance() {
     number += 1
   }

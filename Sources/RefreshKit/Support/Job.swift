@@ -1,4 +1,4 @@
-/// A closure that is called later, once. See HotPath.md.
+/// A closure that is called later. See HotPath.md.
 package struct Job {
   private let body: () -> Void
 
@@ -6,7 +6,6 @@ package struct Job {
     self.body = body
   }
 
-  /// Calls the closure.
   func callAsFunction() {
     body()
   }

@@ -1,5 +1,5 @@
-/// Makes a change that releases `old`, which is deallocated only after the change: what it holds may
-/// call back then. See HotPath.md.
+/// Makes a change that may release `old`, and keeps `old` alive until the change is complete. Its
+/// deallocation may run code of the app. See HotPath.md.
 @inline(__always)
 func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
   change()
@@ -7,7 +7,7 @@ func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
 }
 
 extension Unmanaged {
-  /// The object, which the caller may keep; nil if it was released, on another thread, and waits to be
+  /// The object, as a strong reference; nil if it was released on another thread and is about to be
   /// deallocated.
   var object: Instance? {
     #if hasFeature(Embedded)
@@ -18,7 +18,8 @@ extension Unmanaged {
     #endif
   }
 
-  /// Calls `body` with the object, which the caller keeps alive for as long. See HotPath.md.
+  /// Calls `body` with the object, which the caller must keep alive during the call. See
+  /// HotPath.md.
   @inline(__always)
   func use<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)

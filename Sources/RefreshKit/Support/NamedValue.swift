@@ -1,15 +1,16 @@
-/// A value of an object that scripts and hosts know by its name in Swift: a setting, or one that can only be read.
+/// A property that scripts and hosts access by its Swift name: a setting, or a read-only property.
 package struct NamedValue<Root: AnyObject> {
   /// The name.
   package let name: String
-  /// What values it has.
+  /// The kind of its values.
   package private(set) var kind: SettingKind
-  /// The present value, nothing if it is missing at present; nil if the object has none of that name.
+  /// Returns the present value, which is ``SettingValue/nothing`` if it is missing; nil if the
+  /// object has no such property.
   package let get: (Root) -> SettingValue?
-  /// Sets a value of the kind, if the object has one of that name; nil if it can only be read.
+  /// Sets the property to a value of ``kind``, if the object has it; nil for a read-only property.
   package let set: ((Root, SettingValue) -> Void)?
 
-  /// The name in scripts: the only part of a view's frame that is a setting is the height.
+  /// The name in scripts. The height is the only part of a view's frame that is a setting.
   package var settingName: String { name == "frame.height" ? "height" : name }
 
   /// A setting of every object.
@@ -26,7 +27,8 @@ package struct NamedValue<Root: AnyObject> {
     setting(name, of: { $0 as? Object }, get, set)
   }
 
-  /// A setting of the objects in which `cast` finds what has it.
+  /// A setting of the objects that `cast` accepts. It returns the object or the part that has the
+  /// setting.
   static func setting<Object, Value: SettingRepresentable>(
     _ name: String, of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
     _ set: @escaping (Object, Value) -> Void
@@ -38,7 +40,7 @@ package struct NamedValue<Root: AnyObject> {
       })
   }
 
-  /// A setting of something that an object may lack: setting it makes that.
+  /// A setting of a part that an object may lack. Setting it makes the part.
   static func settingOfPart<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value?, _ set: @escaping (Root, Value) -> Void
   ) -> NamedValue {
@@ -49,14 +51,14 @@ package struct NamedValue<Root: AnyObject> {
       })
   }
 
-  /// A value that can only be read, and may be missing at present if it is an optional.
+  /// A read-only property. An optional one may be missing at present.
   static func reading<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value
   ) -> NamedValue {
     NamedValue(name: name, kind: Value.settingKind, get: { get($0).settingValue }, set: nil)
   }
 
-  /// A value of the objects in which `get` finds one; it can only be read.
+  /// A read-only property of the objects for which `get` returns a value.
   static func readingOfSome<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value?
   ) -> NamedValue {
@@ -64,7 +66,7 @@ package struct NamedValue<Root: AnyObject> {
       name: name, kind: Value.settingKind, get: { get($0).map { $0.settingValue } }, set: nil)
   }
 
-  /// The same value with a range of numbers that may be set; the property may refuse more.
+  /// The same property with a range of numbers. The property itself may refuse more numbers.
   func `in`(_ range: NumberRange) -> NamedValue {
     var value = self
     if case .optional = kind {
@@ -77,7 +79,7 @@ package struct NamedValue<Root: AnyObject> {
 }
 
 extension Array {
-  /// The setting of an object that scripts call `name`; nil if the object has none of that name.
+  /// The setting of `root` that scripts call `name`; nil if there is none.
   package func setting<Root>(_ name: String, of root: Root) -> NamedValue<Root>?
   where Element == NamedValue<Root> {
     first { $0.settingName == name && $0.set != nil && $0.get(root) != nil }

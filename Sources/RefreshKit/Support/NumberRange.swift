@@ -1,8 +1,8 @@
-/// Which numbers may be set; a property may refuse more.
+/// A range of the numbers that a setting accepts. The property itself may refuse more numbers.
 package nonisolated enum NumberRange: Hashable, Sendable {
   /// Every finite number.
   case finite
-  /// Every finite number from 0 on.
+  /// Every finite number that is at least 0.
   case notNegative
   /// Every finite number above 1.
   case aboveOne
@@ -15,7 +15,7 @@ package nonisolated enum NumberRange: Hashable, Sendable {
   /// Whole numbers.
   case whole
 
-  /// Whether `number` may be set.
+  /// Whether `number` is in the range.
   package func contains(_ number: Double) -> Bool {
     guard number.isFinite else { return false }
     return switch self {

@@ -1,4 +1,5 @@
-/// A registered observer: events are reported until the token is cancelled or released.
+/// A registration of an observer, which is notified of events until the token is cancelled or
+/// released.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -10,13 +11,13 @@ public final class ObservationToken {
     self.handler = handler
   }
 
-  /// Removes the observer and releases its closure; a second call has no effect.
+  /// Removes the observer, and releases its closure. Further calls have no effect.
   public func cancel() {
     handler = nil
   }
 }
 
-/// The closure of an observer, retained by its token alone.
+/// The closure of an observer. Only its token retains it.
 private final class Handler<Event> {
   let handle: (Event) -> Void
 
@@ -51,12 +52,13 @@ struct Observers<Event> {
     return ObservationToken(handler)
   }
 
-  /// Calls the observers in order; one that is cancelled by an earlier one is not called.
+  /// Calls the observers in order. An observer that an earlier one cancels is not called.
   ///
   /// - Parameters:
   ///   - event: What the observers are called with.
-  ///   - isCurrent: Whether the event is still the latest, asked before each observer: one that makes
-  ///     another change sends it to all of them, and the others are not called with the older event.
+  ///   - isCurrent: Returns whether the event is still the latest; called before each observer. If
+  ///     an observer causes a later event, all observers are called with that one, and the
+  ///     remaining ones are not called with the older event.
   func send(_ event: Event, while isCurrent: () -> Bool = { true }) {
     handlers.visit { if isCurrent() { $0.handle(event) } }
   }

@@ -1,12 +1,14 @@
-/// The value of a setting: of a property that an app sets, as it is recorded, replayed and set from other languages.
+/// The value of a setting, in the form in which it is recorded, replayed and set from other
+/// languages.
 package nonisolated enum SettingValue: Hashable, Sendable {
   case number(Double)
   case flag(Bool)
   case text(String)
+  /// The missing value of an optional setting.
   case nothing
 }
 
-/// A type that settings have.
+/// A type of the values of settings.
 nonisolated protocol SettingRepresentable {
   /// The kind of its values.
   static var settingKind: SettingKind { get }
@@ -14,7 +16,7 @@ nonisolated protocol SettingRepresentable {
   /// The value of a setting.
   var settingValue: SettingValue { get }
 
-  /// The value that the value of a setting stands for; nil if that is of another kind.
+  /// Makes the value from that of a setting; nil if that is of another kind.
   init?(settingValue: SettingValue)
 }
 
@@ -73,7 +75,7 @@ nonisolated extension Optional: SettingRepresentable where Wrapped: SettingRepre
   }
 }
 
-/// The enumerations whose cases have names.
+/// Enumerations with named cases.
 nonisolated extension SettingRepresentable
 where Self: RawRepresentable, Self: CaseIterable, RawValue == String {
   static var settingKind: SettingKind { .choice(allCases.map { $0.rawValue }) }
@@ -85,19 +87,19 @@ where Self: RawRepresentable, Self: CaseIterable, RawValue == String {
   }
 }
 
-/// What values a setting has.
+/// The kind of a setting's values.
 package nonisolated indirect enum SettingKind: Hashable, Sendable {
   case number(NumberRange)
   case flag
   case text
-  /// One of several names; a host in C gives its number, from 0.
+  /// One of several names. A host in C passes the index of the name.
   case choice([String])
-  /// One of a kind, or nothing.
+  /// A value of another kind, or nothing.
   case optional(SettingKind)
 
-  /// The value that a host without other types than numbers gives as `number`.
+  /// The value that a host passes as `number`, if it can pass only numbers.
   ///
-  /// - Returns: nil if there is none.
+  /// - Returns: The value; nil if `number` does not represent one.
   package func value(_ number: Double) -> SettingValue? {
     switch self {
     case .number(let range): range.contains(number) ? .number(number) : nil
@@ -109,9 +111,9 @@ package nonisolated indirect enum SettingKind: Hashable, Sendable {
     }
   }
 
-  /// The number by which such a host reads a value of the kind.
+  /// The number that represents a value of this kind in such a host.
   ///
-  /// - Returns: nil for a text, and for nothing.
+  /// - Returns: The number; nil for a text, and for nothing.
   package func number(_ value: SettingValue) -> Double? {
     switch (self, value) {
     case (.optional(let kind), _): kind.number(value)

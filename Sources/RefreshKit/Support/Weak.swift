@@ -1,12 +1,12 @@
 #if hasFeature(Embedded)
-  /// An object that a ``Weak`` may refer to. Embedded Swift has no weak references: the object has a
-  /// token, whose end is its own.
+  /// An object that a ``Weak`` may refer to. Embedded Swift has no weak references, so the object
+  /// has a token that is deallocated with it.
   package protocol WeakReferenceable: AnyObject {
     /// Deallocated with the object, which has the only reference to it.
     var lifetimeToken: LifetimeToken { get }
   }
 
-  /// A part of an object that notes when the object is deallocated.
+  /// A part of an object by which weak references detect that the object was deallocated.
   package final class LifetimeToken {
     fileprivate let end = End()
 

@@ -1,14 +1,14 @@
-/// Objects in the order in which they were added, which the list does not keep alive.
+/// A list of objects in the order in which they were added. It does not keep them alive.
 ///
-/// Those that were released are removed when they may be half of all, so that adding n objects takes O(n)
-/// steps.
+/// References to released objects are removed each time the list has doubled, so that adding *n*
+/// objects takes O(*n*) steps.
 struct WeakList<Object: WeakReferenceable> {
   /// The references to the objects, including released ones that have not been removed yet.
   private(set) var references: [Weak<Object>] = []
-  /// The number of objects from which on ``add(_:)`` first removes the released ones.
+  /// The number of references from which ``add(_:)`` removes those to released objects.
   private var limit = 8
 
-  /// Whether no object was added.
+  /// Whether there are no references, not even to released objects.
   var isEmpty: Bool { references.isEmpty }
 
   /// Adds an object.
@@ -23,7 +23,8 @@ struct WeakList<Object: WeakReferenceable> {
     references.append(Weak(object))
   }
 
-  /// Calls `body` with each object that lives when its turn comes; not with those that are added meanwhile.
+  /// Calls `body` with each object that is still alive when it is reached. Objects that are added
+  /// meanwhile are not visited.
   func visit(_ body: (Object) -> Void) {
     for reference in references {
       if let object = reference.object { body(object) }

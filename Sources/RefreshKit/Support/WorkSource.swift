@@ -1,2 +1,2 @@
-/// An object that a message names if it causes new work without end: a view.
+/// A view, whose class the message of a runaway names.
 protocol WorkSource: AnyObject {}

@@ -1,7 +1,7 @@
-/// Functions that are called around the changes of a timeline's animations, so that a platform with
-/// animations of its own shows the same ones.
+/// Functions that are called around the changes of a timeline's animations, so that a platform can
+/// animate the same changes.
 struct AnimationWrappers {
-  /// Calls `changes` once, before it returns.
+  /// A function that calls `changes` once, before it returns.
   typealias Wrapper = (_ duration: Double, _ changes: () -> Void) -> Void
 
   private var wrappers: [(owner: ObjectIdentifier, wrap: Wrapper)] = []
@@ -9,7 +9,7 @@ struct AnimationWrappers {
   /// Whether there are no wrappers.
   var isEmpty: Bool { wrappers.isEmpty }
 
-  /// Sets the wrapper of an owner, or removes it; the owner is not retained.
+  /// Sets the wrapper of an owner, or removes it if `wrap` is nil. The owner is not retained.
   mutating func set(_ wrap: Wrapper?, for owner: AnyObject) {
     wrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
     if let wrap { wrappers.append((ObjectIdentifier(owner), wrap)) }
@@ -18,7 +18,7 @@ struct AnimationWrappers {
   /// Makes changes inside wrappers.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; without a duration no wrapper is called.
+  ///   - duration: The duration, in seconds. If it is 0, no wrapper is called.
   ///   - owner: The owner of the wrapper that is called; nil for all.
   ///   - changes: The changes.
   func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
@@ -37,8 +37,8 @@ struct AnimationWrappers {
 }
 
 extension Timeline {
-  /// Sets the function around the changes of animations of a scroll view that uses this timeline, or
-  /// removes it.
+  /// Sets the function that wraps the animated changes of a scroll view on this timeline, or
+  /// removes it if `wrap` is nil.
   final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
     var wrappers = animationWrappers
     wrappers.set(wrap, for: owner)

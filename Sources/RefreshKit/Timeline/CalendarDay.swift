@@ -6,13 +6,13 @@ nonisolated struct CalendarDay: Sendable, Hashable {
   let hour: Int
   let minute: Int
 
-  /// Three million years, in seconds: a time further away from 1970 is shown as this one.
+  /// The greatest distance from 1970, in seconds: three million years. Times beyond it are clamped.
   static let limit = 1e14
 
   /// The day and time in a zone that is `secondsFromGMT` ahead of UTC.
   ///
-  /// Days become a date in a calendar that begins on the first of March of the year 0, where the
-  /// leap day is a year's last and 400 years are always 146,097 days.
+  /// Days are counted from the first of March of the year 0. In such a calendar the leap day is the
+  /// last day of its year, and 400 years always have 146,097 days.
   init(_ time: WallTime, secondsFromGMT: Int) {
     let seconds =
       time.secondsSince1970.clamped(to: -Self.limit...Self.limit) + Double(secondsFromGMT)

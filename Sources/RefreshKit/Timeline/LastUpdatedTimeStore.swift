@@ -1,18 +1,20 @@
-/// Where the times of the last updates are stored, under a key for each list.
+/// A store of the times of last updates, under a key for each list.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 public protocol LastUpdatedTimeStore: AnyObject {
-  /// The time that was stored last under `key`, or nil.
+  /// The time that was stored last under `key`; nil if there is none. Called when a header needs
+  /// the time of its last update.
   func time(forKey key: String) -> WallTime?
 
-  /// Stores `time` under `key`, in place of an earlier one.
+  /// Stores `time` under `key`, and replaces an earlier one. Called when a refresh of a header has
+  /// updated the list.
   func setTime(_ time: WallTime, forKey key: String)
 }
 
 /// A store in memory: the default of each scroll view.
 ///
-/// - Complexity: Proportional to the number of keys; a scroll view has one.
+/// - Complexity: O(*n*) in the number of keys; a scroll view usually has one.
 public final class MemoryTimeStore: LastUpdatedTimeStore {
   private var entries: [(key: String, time: WallTime)] = []
 

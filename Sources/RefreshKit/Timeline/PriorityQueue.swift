@@ -1,4 +1,5 @@
-/// Items by due time, and at equal times in the order of insertion: a binary heap.
+/// A binary heap of items, in the order of their due times, and at equal times in the order of
+/// insertion.
 nonisolated struct PriorityQueue<Item> {
   private struct Entry {
     let time: Double
@@ -13,7 +14,7 @@ nonisolated struct PriorityQueue<Item> {
   private var heap: [Entry] = []
   private var inserted = 0
 
-  /// The time of the first item, or nil without any.
+  /// The time of the first item; nil if the queue is empty.
   var firstTime: Double? { heap.first?.time }
 
   /// Adds an item that is due at `time`.
@@ -31,7 +32,7 @@ nonisolated struct PriorityQueue<Item> {
     }
   }
 
-  /// Replaces each item by another at the same place.
+  /// Replaces each item by another at the same position.
   mutating func wrapItems(_ wrap: (Item) -> Item) {
     for index in heap.indices { heap[index].item = wrap(heap[index].item) }
   }

@@ -1,5 +1,6 @@
 extension Timeline {
-  /// An advance that would not end: more has run than the limit of `advance(by:limit:)` allows.
+  /// The error of an advance that would not end: it has run more work than the limit of
+  /// `advance(by:limit:)` allows.
   public nonisolated struct Runaway: Error, Sendable {
     /// The class of the view that asked for layout again while it was laid out, or of the component
     /// whose work caused the same work again; nil if there is no such object.
@@ -15,9 +16,9 @@ extension Timeline {
     }
   }
 
-  /// Counts what runs, without time moving, and was scheduled without time moving.
+  /// Counts the work that is scheduled and runs while the time stays the same.
   struct RunawayDetector {
-    /// How many rounds, or items without a delay, an advance without a limit allows.
+    /// The number of rounds, or of items without a delay, that an advance without a limit allows.
     static let limit = 20_000
 
     private let limit: Int
@@ -31,7 +32,7 @@ extension Timeline {
     /// Whether more items without a delay were scheduled than the limit allows.
     var isEndless: Bool { items > limit }
 
-    /// What to throw.
+    /// The error to throw.
     var runaway: Runaway { Runaway(className: Timeline.sourceName) }
 
     /// Counts a round of the main queue, or of layout, that begins.
@@ -49,7 +50,7 @@ extension Timeline {
       Timeline.round += 1
     }
 
-    /// Starts again: time has moved.
+    /// Starts the counts again, because the time has moved.
     mutating func timeDidMove() {
       (rounds, items) = (0, 0)
     }
@@ -58,7 +59,7 @@ extension Timeline {
   #if hasFeature(Embedded)
     static var round = 0
     static var sourceName: String? { nil }
-    static func noteSource(_ object: AnyObject) {}
+    static func recordWorkSource(_ object: AnyObject) {}
   #else
     /// The number of the present round, over all timelines.
     static var round = 0
@@ -71,8 +72,9 @@ extension Timeline {
       return String(describing: source.type)
     }
 
-    /// Notes that an object has caused new work, for the message of a runaway, which names sources of work alone.
-    static func noteSource(_ object: AnyObject) {
+    /// Records the class of an object that has caused new work, if it is a ``WorkSource``: the
+    /// message of a runaway names it.
+    static func recordWorkSource(_ object: AnyObject) {
       if object is any WorkSource { source = (type(of: object), round) }
     }
   #endif

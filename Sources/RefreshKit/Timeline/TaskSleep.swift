@@ -1,8 +1,9 @@
 // Not in Embedded Swift.
 
-/// A task that waits for a time of a timeline.
+/// The wait of a task for a time of a timeline.
 final class TaskSleep {
-  /// Resumes the task; the timeline alone retains it, so that the wait ends with the timeline.
+  /// Resumes the task. Only the timeline retains it, so the wait ends if the timeline is
+  /// deallocated.
   private final class Alarm {
     private var continuation: CheckedContinuation<Void, Never>?
 
@@ -20,11 +21,11 @@ final class TaskSleep {
 
   private weak var alarm: Alarm?
 
-  /// Waits for `seconds` of a timeline. It returns early if the task is cancelled or the timeline is
-  /// deallocated, and at once if there is none.
+  /// Waits for `seconds` of a timeline. It returns early if the task is cancelled or the timeline
+  /// is deallocated, and at once if there is no timeline.
   ///
   /// - Parameters:
-  ///   - seconds: How long it waits.
+  ///   - seconds: The duration, in seconds of the timeline.
   ///   - timeline: Returns the timeline, which the wait does not retain.
   ///   - timeIsOver: Called by the timeline, before the task continues.
   func wait(

@@ -1,7 +1,7 @@
-/// Work for an object that the timeline does not keep alive: it is dropped where the object is
-/// deallocated before.
+/// Work for an object that the timeline does not keep alive. It is dropped if the object is
+/// deallocated first.
 extension Timeline {
-  /// As `after(_:_:)`, unless `owner` is deallocated by then.
+  /// Like `after(_:_:)`, but the work is dropped if `owner` is deallocated by then.
   func after<Owner: WeakReferenceable>(
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
@@ -9,7 +9,7 @@ extension Timeline {
     at(time(after: delay), Job { owner.withObject(work) })
   }
 
-  /// As `async(_:)`, unless `owner` is deallocated by then.
+  /// Like `async(_:)`, but the work is dropped if `owner` is deallocated by then.
   func async<Owner: WeakReferenceable>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     let owner = Weak(owner)
     enqueue(Job { owner.withObject(work) })
@@ -20,7 +20,7 @@ extension Weak {
   /// Calls `work` with the object, unless it is deallocated.
   fileprivate func withObject(_ work: (Object) -> Void) {
     guard let object else { return }
-    Timeline.noteSource(object)
+    Timeline.recordWorkSource(object)
     work(object)
   }
 }

@@ -1,22 +1,26 @@
-/// Scheduling that is made of the timeline's own: the main queue, and what is due at a time.
+/// Scheduling that is built on the timeline's main queue and due items.
 extension Timeline {
-  /// Runs `work` in the next turn of the main queue, after what is in the queue already.
+  /// Runs `work` in the next turn of the main queue, after the work that is in the queue already.
   public func async(_ work: @escaping () -> Void) {
     enqueue(Job(observedEntry(work)))
   }
 
-  /// As ``after(_:_:)``, but what has no delay is due within the present advance, also from inside a
-  /// due item.
+  /// Like ``after(_:_:)``, but work without a delay is due within the present advance, even if a
+  /// due item schedules it.
   package func schedule(after delay: Double, _ work: @escaping () -> Void) {
     at(time(after: delay), Job(observed(work, after: delay)))
   }
 
   /// Runs `changes` at once and `completion` after `duration` seconds.
   ///
-  /// Model values have their final value as soon as this returns, as those of layers do; `presentation`
-  /// is what is shown in between. The completion is scheduled after what `changes` schedules. Inside
-  /// another animation, this one's duration counts. A duration that is negative or not finite counts
-  /// as 0.
+  /// Model values are final as soon as this function returns, like those of layers; `presentation`
+  /// has the values in between. The completion is scheduled after the work that `changes`
+  /// schedules. Inside another animation, the duration of the inner one applies.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, in seconds. A number that is negative or not finite counts as 0.
+  ///   - changes: Sets the model values; called once, before this function returns.
+  ///   - completion: Called by ``advance(by:)`` once the duration is over; nil by default.
   public func animate(
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
@@ -24,7 +28,7 @@ extension Timeline {
     if let completion { schedule(after: Self.span(duration), completion) }
   }
 
-  /// The app's work as its observers have it run.
+  /// The work that runs in place of the app's, so that the observers are notified of it.
   @inline(__always)
   final func observed(
     _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
@@ -35,7 +39,8 @@ extension Timeline {
     }
   }
 
-  /// The app's work in the main queue as its observers have it run.
+  /// The work that runs in the main queue in place of the app's, so that the observers are notified
+  /// of it.
   @inline(__always)
   final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
     guard TimelineObserver.isInUse else { return work }
@@ -49,16 +54,17 @@ extension Timeline {
     observed(by: { $0.willCallClient(name()) }, code)
   }
 
-  /// Notifies the observers of something that is no input.
+  /// Notifies the observers of an action that is not an input.
   @inline(__always)
-  final func observe(_ deed: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { for observer in observers { observer.use { $0.willDo(deed()) } } }
+  final func observe(_ action: @autoclosure () -> String) {
+    guard TimelineObserver.isInUse else { return }
+    for observer in observers { observer.use { $0.willDo(action()) } }
   }
 
-  /// The time after a delay, which counts as 0 where it is not above that.
+  /// The time after a delay. A delay that is negative or NaN counts as 0.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 
-  /// A duration: 0 where the number is negative or not finite.
+  /// A duration: 0 if the number is negative or not finite.
   static func span(_ interval: Double) -> Double {
     interval.isFinite ? max(0, interval) : 0
   }

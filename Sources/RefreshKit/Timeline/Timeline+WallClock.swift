@@ -1,11 +1,13 @@
-/// The time of day that belongs to a timeline, and the observers that show it.
+/// The wall clock of a timeline, with the observers that show its time.
 final class WallClock {
+  /// The storage of ``Timeline/start``.
   var start: WallTime
-  /// What the host has set for ``Timeline/secondsFromGMT``; nil, which is UTC, by default.
+  /// The function that the host has set for ``Timeline/secondsFromGMT``; nil, which is UTC, by
+  /// default.
   fileprivate(set) var secondsFromGMT: ((WallTime) -> Int)?
-  /// The observers that show the time: notified where it may have changed.
+  /// The observers that show the time, notified when it may have changed.
   fileprivate var observers = Observers<Void>()
-  /// How many of them are visible.
+  /// The number of observers that are visible.
   fileprivate var readers = 0
   /// The last value of ``Timeline/secondsFromGMT``.
   fileprivate var knownOffset: Int?
@@ -21,9 +23,9 @@ final class WallClock {
 extension Timeline {
   /// The time of day when ``now`` was 0; 1970 by default.
   ///
-  /// A host sets it to the present time, and again where the clock of its device has been set or ``now``
-  /// has stopped while the device slept. Headers date the "last update" by it, and those that are
-  /// visible show a change at once.
+  /// A host sets it to the present time, and sets it again if the clock of the device was changed,
+  /// or if ``now`` stopped while the device was asleep. Headers date the "last update" by it.
+  /// Visible headers show a change at once.
   public var start: WallTime {
     get { wallClock.start }
     set {
@@ -34,10 +36,11 @@ extension Timeline {
     }
   }
 
-  /// How far local time is ahead of UTC at a given time, in seconds; 0 by default.
+  /// Returns the offset of local time from UTC at a given time, in seconds, positive if local time
+  /// is ahead; returns 0 by default.
   ///
-  /// It is read when it is set and at the beginning of each ``advance(by:)``: headers that are visible
-  /// show a change of time zone then.
+  /// While a header is visible, the function is called when it is set and at the beginning of each
+  /// ``advance(by:)``, so that the header shows a change of the time zone.
   public var secondsFromGMT: (WallTime) -> Int {
     get { wallClock.secondsFromGMT ?? { _ in 0 } }
     set {
@@ -51,12 +54,12 @@ extension Timeline {
   /// The present time of day.
   public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
 
-  /// Calls `handler` where the time of day may have changed other than by an advance.
+  /// Calls `handler` when the time of day may have changed other than by the passing of time.
   func observeWallClock(_ handler: @escaping () -> Void) -> ObservationToken {
     wallClock.observers.add { handler() }
   }
 
-  /// Counts the observers that are visible: an advance reads the time zone while there is one.
+  /// Counts the observers that are visible. While there is one, each advance reads the time zone.
   func countWallClockReader(isInSight: Bool) {
     wallClock.readers += isInSight ? 1 : -1
     if isInSight { readZone() }
@@ -66,11 +69,11 @@ extension Timeline {
   private func readZone() {
     guard wallClock.mayChangeZone else { return }
     setNeedsPreparation()
-    noteWallClockOffset()
+    updateTimeZone()
   }
 
-  /// Notifies the observers where the time zone has changed.
-  func noteWallClockOffset() {
+  /// Reads the time zone, and notifies the observers if it has changed.
+  func updateTimeZone() {
     guard wallClock.mayChangeZone, let offset = wallClock.secondsFromGMT?(wallTime) else { return }
     guard offset != wallClock.knownOffset else { return }
     wallClock.knownOffset = offset

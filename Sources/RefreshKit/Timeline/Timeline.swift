@@ -19,10 +19,11 @@ public final class Timeline {
   /// The time of day that belongs to ``now``, by which headers date the "last update".
   final let wallClock: WallClock
 
-  /// When work runs next: ``now`` where the main queue or a layout waits, a later time where an item is
-  /// due then, nil if nothing is.
+  /// The time at which work runs next, in seconds: ``now`` if the main queue or a layout waits,
+  /// otherwise the time of the next due item; nil if no work waits.
   ///
-  /// A host sleeps until then, or until an input event. While ``isAnimating``, each frame may differ all the same.
+  /// A host can sleep until then, or until an input event. While ``isAnimating`` is true, each
+  /// frame may differ nevertheless.
   public var nextDue: Double? {
     guard !waiting.needsTurn, !waiting.hasDeferred else { return now }
     return waiting.nextTime < .infinity ? max(now, waiting.nextTime) : nil
@@ -31,56 +32,61 @@ public final class Timeline {
   /// Called when ``nextDue`` has become earlier or an animation has begun, outside of
   /// ``advance(by:)``; nil by default.
   ///
-  /// A host that sleeps until ``nextDue`` wakes up then: something was scheduled meanwhile, for
-  /// instance by an async action that has ended. It may be called in the middle of a change, and must
-  /// not advance the timeline.
+  /// A host that sleeps until ``nextDue`` wakes up then: work was scheduled meanwhile, for instance
+  /// by an async action that has ended. The function may be called in the middle of a change, and
+  /// must not advance the timeline.
   public var nextDueDidChange: (() -> Void)?
 
   /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
   public var isAnimating: Bool { now < animationsEnd }
 
-  /// How many entries of the main queue, rounds of layout and due items have run so far.
+  /// The number of entries of the main queue, rounds of layout and due items that have run so far.
   package var runCount: Int { progress.count }
 
-  /// What waits.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private var waiting = WaitingWork()
 
-  /// What the present advance has run, and what all have.
+  /// The progress of the present advance, and the count of all work that has run.
   private var progress = AdvanceProgress()
 
   /// Whether an advance is under way.
   final var isAdvancing: Bool { progress.isAdvancing }
 
-  /// What observes the lists on the timeline; each is alive as long as it is in use. It is only assigned, never changed
-  /// in place, so that reading it needs no check.
+  /// The observers of the lists on the timeline, which their users keep alive. The array is only
+  /// assigned, never changed in place, so that reading it needs no check for overlapping access.
   final var observers: [Unmanaged<TimelineObserver>] = []
 
-  /// When the last animation is over.
   private var animationsEnd: Double = 0
 
-  /// What platforms do around the changes of animations.
+  /// The functions of platforms around the changes of animations.
   final var animationWrappers = AnimationWrappers()
 
   /// Makes a timeline that begins at ``now`` 0.
+  ///
+  /// - Parameter wallClock: The time of day at its beginning, ``start``; 1970 by default.
   public init(wallClock: WallTime = WallTime(secondsSince1970: 0)) {
     self.wallClock = WallClock(start: wallClock)
   }
 
   // MARK: Scheduling
 
-  /// As ``async(_:)``, for the kit's own work.
+  /// Like ``async(_:)``, for the kit's own work.
   func enqueue(_ work: Job) {
     if waiting.enqueue(work) { notifyNextDue() }
   }
 
-  /// Runs `work` once ``now`` is `delay` seconds later; in the next `advance`, even one by 0, where
-  /// `delay` is 0 or negative. From inside a due item that is the advance after the present one, so that
-  /// work that schedules itself again runs once in each.
+  /// Runs `work` after a delay.
   ///
-  /// With an infinite delay `work` is never due, and released. A delay that is NaN counts as 0.
+  /// Without a delay, `work` runs in the next ``advance(by:)``, even one by 0. If a due item
+  /// schedules it, that is the advance after the present one: work that schedules itself again runs
+  /// once in each advance.
+  ///
+  /// - Parameters:
+  ///   - delay: The delay, in seconds. A number that is negative or NaN counts as 0. If it is
+  ///     infinite, `work` is released, and never runs.
+  ///   - work: The work, called by ``advance(by:)``.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
     if progress.isInItem, !(delay > 0) {
       waiting.addDeferred(Job(observed(work, after: 0, isDeferred: true)))
@@ -89,8 +95,8 @@ public final class Timeline {
     }
   }
 
-  /// Runs `work` at `time`; in the next `advance` where that is not later than now, never where it is
-  /// infinite.
+  /// Runs `work` at `time`, in seconds of the timeline: in the next advance if that is not later
+  /// than now, never if it is infinite.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
     if progress.isAdvancing, time <= _now { progress.detector.countItem() }
@@ -109,14 +115,16 @@ public final class Timeline {
 
   // MARK: Advancing
 
-  /// Moves ``now`` by `interval` seconds and runs all that is due, in order.
+  /// Moves ``now`` by an interval, and runs all work that is due, in order.
   ///
-  /// Before each due item, and at the end, the main queue runs until it is empty, then views that need it are laid
-  /// out, until nothing is left to do. A negative interval, or one that is not finite, counts as 0.
+  /// Before each due item, and at the end, the main queue runs until it is empty, and the views
+  /// that need it are laid out. This repeats until no such work is left.
   ///
-  /// Work that schedules more work without end, while time does not move, stops the program with a
-  /// message that names the class of the view where that is known: a subclass that changes something in
-  /// each layout, for instance.
+  /// Work that schedules more work without end, while the time does not move, stops the program.
+  /// The message names the class of the view if it is known, such as a subclass that makes a change
+  /// in each layout.
+  ///
+  /// - Parameter interval: The interval, in seconds. It counts as 0 if it is negative or not finite.
   ///
   /// - Precondition: Not called from inside a callback of the same timeline.
   public func advance(by interval: Double) {
@@ -127,11 +135,11 @@ public final class Timeline {
     }
   }
 
-  /// As ``advance(by:)``, but ends with an error once more than `limit` entries of the main queue, or
-  /// more than `limit` due items, have run.
+  /// Like ``advance(by:)``, but throws an error once more than `limit` entries of the main queue,
+  /// or more than `limit` due items, have run.
   ///
-  /// - Throws: ``Runaway``; ``now`` is the time of the last item that ran, and what has not run yet still
-  ///   waits.
+  /// - Throws: ``Runaway``. Then ``now`` is the time of the last item that ran, and the work that
+  ///   has not run still waits.
   public func advance(by interval: Double, limit: Int) throws(Runaway) {
     try advance(by: interval, limit: limit, runawayLimit: .max)
   }
@@ -141,10 +149,10 @@ public final class Timeline {
     if isAdvancing || !observers.isEmpty {
       return try advanceObserved(by: interval, limit, runawayLimit)
     }
-    try moveOn(by: interval, limit, runawayLimit)
+    try performAdvance(by: interval, limit, runawayLimit)
   }
 
-  /// Advances while something is observed.
+  /// Advances, and notifies the observers.
   @inline(never)
   private func advanceObserved(
     by interval: Double, _ limit: Int, _ runawayLimit: Int
@@ -155,38 +163,40 @@ public final class Timeline {
     }
     try observed(
       by: { $0.willAdvance(Self.span(interval)) },
-      { () throws(Runaway) in try moveOn(by: interval, limit, runawayLimit) })
+      { () throws(Runaway) in try performAdvance(by: interval, limit, runawayLimit) })
   }
 
-  /// Advances, once that is allowed and observed.
+  /// Moves the time, and runs what is due.
   @inline(__always)
-  private func moveOn(by interval: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
+  private func performAdvance(
+    by interval: Double, _ limit: Int, _ runawayLimit: Int
+  ) throws(Runaway) {
     var end = _now + interval
-    if !runsNothing(in: interval) {
+    if !hasNothingDue(in: interval) {
       end = min(_now + Self.span(interval), .greatestFiniteMagnitude)
       try runAll(until: end, limit, runawayLimit)
     }
     _now = end
   }
 
-  /// Whether nothing is to run in an advance by an interval, which is taken as it is.
+  /// Whether no work runs in an advance by an interval, which may be invalid.
   @inline(__always)
-  final func runsNothing(in interval: Double) -> Bool {
+  final func hasNothingDue(in interval: Double) -> Bool {
     interval >= 0 && _now + interval < waiting.nextTime && !waiting.needsTurn
       && !waiting.needsPreparation
   }
 
-  /// Has the next advance read the time zone.
+  /// Makes the next advance read the time zone.
   final func setNeedsPreparation() { waiting.needsPreparation = true }
 
-  /// Schedules the deferred items, and reads the time zone, before all that is due.
+  /// Schedules the deferred items, and reads the time zone, before due items run.
   private func prepare() {
     waiting.needsPreparation = wallClock.mayChangeZone
     for item in waiting.takeDeferred() { at(now, item) }
-    noteWallClockOffset()
+    updateTimeZone()
   }
 
-  /// Runs the main queue, layouts and what is due until `end`, for as long as there is something to do.
+  /// Runs the main queue, the layouts and the items that are due until `end`.
   private func runAll(until end: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
     progress.isAdvancing = true
     defer { progress.isAdvancing = false }
@@ -247,12 +257,12 @@ public final class Timeline {
   /// The animation whose changes are being made; nil outside of one.
   private(set) static var animation: (timeline: Timeline, duration: Double)?
 
-  /// Makes changes as those of an animation.
+  /// Makes changes as an animation.
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - duration: In seconds.
-  ///   - owner: The owner of the wrapper that shows it; nil for all.
+  ///   - duration: The duration, in seconds.
+  ///   - owner: The owner of the wrapper that is called; nil for all wrappers.
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.span(duration)
     animationsEnd = max(animationsEnd, now + duration)
@@ -272,20 +282,18 @@ public final class Timeline {
     Self.animation = outer
   }
 
-  /// Changes all work that waits.
+  /// Wraps all work that waits.
   package final func wrapWaiting(_ wrapWork: (@escaping () -> Void) -> () -> Void) {
     waiting.wrap { job in Job(wrapWork { job() }) }
   }
 }
 
-/// How far an advance is, and how much all advances have run.
+/// The progress of an advance, and the count of all work that has run.
 private struct AdvanceProgress {
-  /// Whether one is under way.
   var isAdvancing = false
   /// Whether a due item is running.
   var isInItem = false
-  /// How many entries of the main queue, rounds of layout and due items have run so far.
   var count = 0
-  /// Counts what runs at the present time that was scheduled at that time.
+  /// Counts the work that is scheduled and runs at the present time.
   var detector = Timeline.RunawayDetector()
 }

@@ -1,8 +1,10 @@
-/// Observes what an app and a host do, but not what the kit does by itself: to a timeline here, and to views, lists
-/// and components in subclasses, each of which is declared where its functions are called.
+/// An observer of what an app and a host do, but not of what the kit does by itself. This class
+/// observes a timeline; its subclasses observe views, lists and components. Each is declared in the
+/// folder that calls it.
 ///
-/// Who observes makes it with the functions that are called most, and sets the others; those that it does not set do
-/// nothing. A function that begins something returns an ``ObservedEntry``, which the caller ends when that is done.
+/// The functions that are called most are passed to the initializer. The others are properties,
+/// which do nothing by default. A function that is called before an action returns an
+/// ``ObservedEntry``, which the caller ends after the action.
 package class TimelineObserver {
   init(
     end: @escaping (_ outer: Int) -> Void,
@@ -14,59 +16,60 @@ package class TimelineObserver {
   /// All observers.
   private(set) static var all: [TimelineObserver] = [] { didSet { isInUse = !all.isEmpty } }
 
-  /// Whether there is any. While there is none, each place that notifies them is one comparison.
+  /// Whether there are any. If there are none, each call site makes only one comparison.
   private(set) static var isInUse = false
 
-  /// Adds an observer that begins to observe, or removes one that ends it.
+  /// Adds the observer to all observers, or removes it.
   final func setIsObserving(_ isObserving: Bool) {
     if isObserving { Self.all.append(self) } else { Self.all.removeAll { $0 === self } }
   }
 
-  /// Ends an entry: what the function that began it has stored in it.
+  /// Called when an entry ends, with the value that it stores.
   final let end: (_ outer: Int) -> Void
 
   /// Called before the timeline is advanced.
   final let willAdvance: (_ interval: Double) -> ObservedEntry?
 
-  /// Called before the app's work is scheduled, with the seconds after which it runs; `isDeferred` is whether it waits
-  /// for the advance after the present one. Returns the work that runs in its place.
+  /// Called before the app's work is scheduled, with its delay in seconds, and whether it is
+  /// deferred to the advance after the present one. Returns the work that runs instead.
   package final var willSchedule:
     (_ work: @escaping () -> Void, _ delay: Double, _ isDeferred: Bool) -> () -> Void = {
       work, _, _ in work
     }
 
-  /// Called before the app's work is put into the main queue. Returns the work that runs in its place.
+  /// Called before the app's work is put into the main queue. Returns the work that runs instead.
   package final var willEnqueue: (_ work: @escaping () -> Void) -> () -> Void = { $0 }
 
-  /// Called before code of the app is called that is no work, with what it is, in words: what it does is not the
-  /// kit's.
+  /// Called before other code of the app is called, with a description of that code. What it does
+  /// is not done by the kit.
   package final var willCallClient: (_ name: String) -> ObservedEntry? = { _ in nil }
 
-  /// Called if something is done that is no input, with what is done, in words.
-  package final var willDo: (_ deed: String) -> Void = { _ in }
+  /// Called for an action that is not an input, with a description of it.
+  package final var willDo: (_ action: String) -> Void = { _ in }
 }
 
-/// Something that was begun and is observed. Its observer is alive until it has ended.
+/// An observed action that has begun. Its observer is alive until it ends.
 package struct ObservedEntry {
   private let observer: Unmanaged<TimelineObserver>
-  /// What the observer needs to end it.
+  /// The value that the observer needs when the action ends.
   private let outer: Int
 
   package init(_ observer: Unmanaged<TimelineObserver>, outer: Int) {
     (self.observer, self.outer) = (observer, outer)
   }
 
-  /// Ends it.
+  /// Ends the action.
   package func end() { observer.use { $0.end(outer) } }
 }
 
 extension Timeline {
-  /// Does something that each observer is notified of.
+  /// Performs an action of which each observer is notified.
   ///
   /// - Parameters:
-  ///   - begin: Notifies one observer; its entry ends when all is done.
-  ///   - index: The number of the first observer to notify.
-  ///   - body: Does it.
+  ///   - begin: Notifies one observer before the action; the entry that it returns ends after the
+  ///     action.
+  ///   - index: The index of the first observer to notify.
+  ///   - body: Performs the action.
   final func observed<Failure: Error>(
     by begin: (TimelineObserver) -> ObservedEntry?, from index: Int = 0,
     _ body: () throws(Failure) -> Void

@@ -1,19 +1,19 @@
-/// The work of a timeline that waits: entries of the main queue, layouts, and what is due at a time.
+/// The work of a timeline that waits: entries of the main queue, layouts, and due items.
 ///
-/// It runs nothing: what it returns is run, and released, by the timeline.
+/// It runs no work. The timeline runs and releases the jobs that it returns.
 struct WaitingWork {
   private var mainQueue: [Job?] = []
-  /// The entries of the main queue that are running; those that are added meanwhile are for the next
-  /// round.
+  /// The entries of the main queue that are running; those that are added meanwhile belong to the
+  /// next round.
   private var round: [Job?] = []
   private var due = PriorityQueue<Job>()
-  /// What a due item has scheduled without a delay: it waits for the next advance.
+  /// The items that due items have scheduled without a delay, for the next advance.
   private var deferred: [Job] = []
   /// The layouts of trees of views.
   private var layouts: [Job?] = []
   /// Whether the main queue or a layout waits.
   private(set) var needsTurn = false
-  /// When the first item is due; infinite without any.
+  /// The time at which the first item is due; infinite if there is none.
   private(set) var nextTime = Double.infinity
   /// Whether the next advance has deferred items to schedule, or a time zone to read.
   var needsPreparation = false
@@ -44,7 +44,7 @@ struct WaitingWork {
 
   /// Adds an item that is due at a time.
   ///
-  /// - Returns: Whether it is the next one, and no turn comes before it.
+  /// - Returns: Whether it is the next work to run.
   mutating func insert(_ item: Job, at time: Double) -> Bool {
     due.insert(item, at: time)
     guard time < nextTime else { return false }
@@ -58,7 +58,7 @@ struct WaitingWork {
     needsPreparation = true
   }
 
-  /// Changes all of it.
+  /// Wraps the entries of the main queue, the deferred items and the due items.
   mutating func wrap(_ wrap: (Job) -> Job) {
     mainQueue = mainQueue.map { $0.map(wrap) }
     deferred = deferred.map(wrap)
@@ -85,7 +85,7 @@ struct WaitingWork {
 
   /// Begins a round with all entries of the main queue.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The number of entries.
   mutating func beginRound() -> Int {
     swap(&round, &mainQueue)
     return round.count
@@ -103,13 +103,13 @@ struct WaitingWork {
     round = []
   }
 
-  /// How many layouts wait.
+  /// The number of layouts that wait.
   var layoutCount: Int { layouts.count }
 
   /// Removes a layout of those that wait.
   mutating func takeLayout(at index: Int) -> Job? { exchange(&layouts[index], with: nil) }
 
-  /// Removes the places of layouts that were taken.
+  /// Removes the entries of layouts that were taken.
   mutating func removeLayouts(_ count: Int) { layouts.removeFirst(count) }
 
   /// Ends a turn, in which all entries and layouts have run.

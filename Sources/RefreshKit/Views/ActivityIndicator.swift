@@ -1,6 +1,6 @@
-/// A spinner that turns while something is under way, and is not shown otherwise.
+/// A spinner that turns while work is in progress, and is not shown otherwise.
 public final class ActivityIndicator: View {
-  /// Whether it turns; false by default.
+  /// Whether the spinner is shown and turns; false by default.
   public private(set) var isAnimating = false {
     didSet { observeChange(of: "isAnimating") }
   }
@@ -13,12 +13,12 @@ public final class ActivityIndicator: View {
     super.init(frame: Rect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  /// Shows the spinner and starts it; while it turns, nothing happens.
+  /// Shows and starts the spinner. If it turns already, nothing happens.
   public func startAnimating() {
     isAnimating = true
   }
 
-  /// Hides the spinner and stops it; while it is stopped, nothing happens.
+  /// Hides and stops the spinner. If it does not turn, nothing happens.
   public func stopAnimating() {
     isAnimating = false
   }

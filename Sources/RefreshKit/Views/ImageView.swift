@@ -1,6 +1,6 @@
 /// A view that shows a still picture or plays a sequence of them.
 public final class ImageView: View {
-  /// Where a picture is placed in a view of another size.
+  /// The position of a picture in a view of another size.
   public nonisolated enum ContentMode: Sendable {
     /// In the centre.
     case center
@@ -35,8 +35,8 @@ public final class ImageView: View {
     }
   }
 
-  /// How long the sequence takes once, in seconds; 0 by default. What is negative or not finite is
-  /// refused.
+  /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the first
+  /// picture. A number that is negative or not finite is refused.
   public var animationDuration: Double = 0 {
     didSet { animationDuration = animationDuration.notNegative(or: oldValue) }
   }
@@ -49,10 +49,10 @@ public final class ImageView: View {
     }
   }
 
-  /// Where the picture is placed; in the centre by default.
+  /// The position of the picture in the view; ``ContentMode/center`` by default.
   public var contentMode = ContentMode.center
 
-  /// Whether the picture is placed for the other layout direction at present.
+  /// Whether ``contentMode`` is mirrored at present, for the other layout direction.
   var isMirrored = false {
     didSet {
       if isMirrored != oldValue { contentMode = contentMode.mirrored }
@@ -65,11 +65,11 @@ public final class ImageView: View {
   /// Makes a view of the picture's size, or an empty one.
   public init(image: Image? = nil) {
     self.image = image
-    placedSize = image?.size.finite(or: .zero)
+    laidOutSize = image?.size.finite(or: .zero)
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
   }
 
-  /// Plays ``animationImages`` from the first on, repeatedly; without any, nothing plays.
+  /// Plays ``animationImages`` repeatedly. If there are none, nothing plays.
   public func startAnimating() {
     isAnimating = !animationImages.isEmpty
   }
@@ -85,12 +85,12 @@ public final class ImageView: View {
   }
 
   /// The size for which the superview was last asked for layout.
-  private var placedSize: Size?
+  private var laidOutSize: Size?
 
-  /// Asks for layout where the picture has another size.
+  /// Asks for layout if the size of the shown picture has changed.
   private func contentDidChange() {
-    guard shownSize != placedSize else { return }
-    placedSize = shownSize
+    guard shownSize != laidOutSize else { return }
+    laidOutSize = shownSize
     parent?.use { $0.setNeedsLayout() }
   }
 
@@ -103,7 +103,7 @@ public final class ImageView: View {
       in: context.bounds)
   }
 
-  /// The still picture, or the present one of the sequence; the first where the duration is 0.
+  /// The still picture, or the present one of the sequence: the first one if the duration is 0.
   private func shownImage(in context: inout DisplayContext) -> Image? {
     let images = animationImages
     guard isAnimating, !images.isEmpty else { return image }

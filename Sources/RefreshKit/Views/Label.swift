@@ -14,7 +14,8 @@ public final class Label: View {
 
   private var _text: String?
 
-  /// The size of the font, in points; 14 by default. What is negative or not finite is refused.
+  /// The size of the font, in points; 14 by default. A number that is negative or not finite is
+  /// refused.
   public var fontSize: Double {
     get { _fontSize }
     set {
@@ -31,18 +32,18 @@ public final class Label: View {
   /// The colour of the text; ``Color/text`` by default.
   public var textColor = Color.text
 
-  /// How wide texts are in this label. By default, a host that has fonts measures them (`RefreshUIKit`
-  /// does); without such a host it is ``measureByScalars(_:fontSize:)``. A width that is negative or
-  /// not finite counts as 0.
+  /// The function that measures the width of texts in this label. By default, a host that has fonts
+  /// measures them, as `RefreshUIKit` does; without such a host it is
+  /// ``measureByScalars(_:fontSize:)``. A width that is negative or not finite counts as 0.
   public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
     didSet { measureDidChange(from: oldValue) }
   }
 
-  /// How wide texts are in labels whose ``measure`` was not set. A host that has fonts sets it before
-  /// it lays out its first label.
+  /// The function that measures texts in labels whose ``measure`` is not set. A host that has fonts
+  /// sets it before it lays out its first label.
   package static var defaultMeasure: TextMeasuring = { measureByScalars($0, fontSize: $1) }
 
-  /// The width of the present text, in points; 0 without one. A text is measured once.
+  /// The width of the present text, in points; 0 if there is none. Each text is measured once.
   public var textWidth: Double {
     if let _measured { return _measured }
     guard let text else { return 0 }
@@ -57,8 +58,8 @@ public final class Label: View {
 
   private var _measured: Double?
 
-  /// Measures the text again, and asks for layout if it has another width: functions cannot be
-  /// compared, and the same one may have been set again.
+  /// Measures the text again, and asks for layout only if its width has changed: functions cannot
+  /// be compared, so the same one may have been set again.
   private func measureDidChange(from old: TextMeasuring) {
     guard let text else { return }
     let width = measured ?? old(text, fontSize).notNegative(or: 0)
@@ -83,18 +84,19 @@ public final class Label: View {
 }
 
 extension View {
-  /// Has a function measure every label in the view.
+  /// Sets ``Label/measure`` of every label in the view.
   package final func measureLabels(by measure: @escaping TextMeasuring) {
     if let label = self as? Label { label.measure = measure }
     for subview in subviews { subview.measureLabels(by: measure) }
   }
 }
 
-/// How wide a text is: a text and a font size in points give a width in points.
+/// A function that returns the width of a text, in points, for a font size in points.
 public typealias TextMeasuring = (_ text: String, _ fontSize: Double) -> Double
 
-/// The measure of a host that has no fonts: half the font size for each Unicode scalar before
-/// U+1100 (where the Hangul, and with them the wide scripts, begin), the whole of it for others.
+/// The width of a text in a host without fonts, in points: half the font size for each Unicode
+/// scalar below U+1100, where the wide scripts begin with Hangul, and the font size for each other
+/// scalar.
 public nonisolated func measureByScalars(_ text: String, fontSize: Double) -> Double {
   text.unicodeScalars.reduce(0) { $0 + fontSize * ($1.value < 0x1100 ? 0.5 : 1) }
 }

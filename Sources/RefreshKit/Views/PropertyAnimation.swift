@@ -71,7 +71,7 @@ struct PropertyAnimation<Value: Interpolatable> {
 }
 
 extension PropertyAnimation<Point> {
-  /// The animation of a property that is moved by `distance` now, with all that is shown of it.
+  /// The animation after the property and its shown values were moved by `distance`.
   func shifted(by distance: Point) -> PropertyAnimation {
     var animation = self
     animation.from = from + distance
@@ -80,7 +80,7 @@ extension PropertyAnimation<Point> {
 }
 
 extension Optional {
-  /// The value that is shown now: the model value, without an animation or outside a timeline.
+  /// The value that is shown now: the model value if there is no animation or no timeline.
   func presentationValue<Value>(of value: Value, on own: @autoclosure () -> Timeline?) -> Value
   where Wrapped == PropertyAnimation<Value> {
     guard let self, let timeline = own() else { return value }

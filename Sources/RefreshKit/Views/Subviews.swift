@@ -1,59 +1,60 @@
 /// The subviews of a view, from the back to the front.
 ///
-/// Removing a view leaves an empty place. Empty places are removed when they are more than half of all
-/// and when all views are read.
+/// Removing a view leaves an empty entry. Empty entries are removed when they are more than half of
+/// all entries, and when all views are read.
 struct Subviews {
-  /// The view in an empty place.
-  private static let empty = View()
+  /// The view in an empty entry.
+  private static let emptyEntry = View()
 
-  private var places: [View] = []
+  private var entries: [View] = []
   private var emptyCount = 0
 
-  /// How many views there are.
-  var count: Int { places.count - emptyCount }
+  /// The number of views.
+  var count: Int { entries.count - emptyCount }
 
   /// All views, in order.
   var all: [View] {
     mutating get {
-      removeEmptyPlaces()
-      return places
+      removeEmptyEntries()
+      return entries
     }
   }
 
-  /// Adds a view so that `index` of the others are behind it; in front of all where there are fewer.
+  /// Inserts a view so that `index` of the others are behind it; in front of all if there are
+  /// fewer.
   mutating func insert(_ view: View, at index: Int) {
-    removeEmptyPlaces()
-    let index = Swift.min(index, places.count)
-    places.insert(view, at: index)
-    number(from: index)
+    removeEmptyEntries()
+    let index = Swift.min(index, entries.count)
+    entries.insert(view, at: index)
+    renumber(from: index)
   }
 
   /// Removes a view that is one of these.
   ///
   /// - Complexity: Amortized O(1).
   mutating func remove(_ view: View) {
-    places[view.indexInSuperview] = Self.empty
+    entries[view.indexInSuperview] = Self.emptyEntry
     emptyCount += 1
-    while let last = places.last, last === Self.empty {
-      places.removeLast()
+    while let last = entries.last, last === Self.emptyEntry {
+      entries.removeLast()
       emptyCount -= 1
     }
-    if 2 * emptyCount > places.count { removeEmptyPlaces() }
+    if 2 * emptyCount > entries.count { removeEmptyEntries() }
   }
 
   @inline(__always)
-  private mutating func removeEmptyPlaces() {
-    if emptyCount > 0 { closeUp() }
+  private mutating func removeEmptyEntries() {
+    if emptyCount > 0 { compact() }
   }
 
-  private mutating func closeUp() {
-    places.removeAll { $0 === Self.empty }
+  private mutating func compact() {
+    entries.removeAll { $0 === Self.emptyEntry }
     emptyCount = 0
-    number(from: 0)
+    renumber(from: 0)
   }
 
-  private mutating func number(from index: Int) {
-    for place in index..<places.count { places[place].indexInSuperview = place }
+  private mutating func renumber(from index: Int) {
+    for position in index..<entries.count { entries[position].indexInSuperview = position }
   }
 }
 

@@ -1,21 +1,22 @@
-/// A view in words, for hosts that read the screen aloud.
+/// The descriptions of a view, for hosts that read the screen aloud.
 ///
-/// Components and labels have words of their own: the app's titles, else the language's texts. Words that
-/// the app sets replace them; nil restores them.
+/// Components and labels describe themselves by the app's titles, or else by the texts of the
+/// language. A description that the app sets replaces that; nil restores it.
 extension View {
-  /// What the view is; nil if it has no words.
+  /// A description of what the view is; nil if it has none.
   public final var accessibilityLabel: String? {
     get { ownWords?.label ?? accessibilityText.label }
     set { wordsToSet().label = newValue }
   }
 
-  /// The view's present value: a component's state, or how far it is pulled out.
+  /// A description of the view's present value, such as a component's state, or how far it is
+  /// pulled; nil if it has none.
   public final var accessibilityValue: String? {
     get { ownWords?.value ?? accessibilityText.value }
     set { wordsToSet().value = newValue }
   }
 
-  /// What activating the view does at present; nil if that does nothing.
+  /// A description of what activating the view does at present; nil if that does nothing.
   public final var accessibilityHint: String? {
     get { ownWords?.hint ?? accessibilityText.hint }
     set { wordsToSet().hint = newValue }
@@ -28,14 +29,14 @@ extension View {
   }
 }
 
-/// The words of a view that the app has set; most views have none.
+/// The descriptions of a view that the app has set; most views have none.
 final class AccessibilityWords {
   fileprivate var label: String?
   fileprivate var value: String?
   fileprivate var hint: String?
 }
 
-/// The words of a view for users who do not see it.
+/// The descriptions of a view for users who do not see it.
 nonisolated struct AccessibilityText: Sendable, Hashable {
   /// What it is.
   var label: String?

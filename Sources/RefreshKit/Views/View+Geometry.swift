@@ -1,17 +1,18 @@
 extension View {
-  /// The place and size in the view's own coordinates: its size, at the origin.
+  /// The rectangle of the view in its own coordinates: its size, at the origin.
   public final var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
   /// The centre of ``frame``; setting it moves the view.
   public final var center: Point {
     get { frame.center }
     set {
-      // A centre that is set again may differ in the last digit.
+      // A rounding error must not move the frame if the same centre is set again.
       if newValue != center { frame = Rect(center: newValue, size: frame.size) }
     }
   }
 
-  /// What is shown of the view now, in the middle of animations; a renderer draws this.
+  /// The values that are shown now. During an animation they differ from the model values. A
+  /// renderer draws them.
   public final var presentation: ViewPresentation {
     ViewPresentation(
       frame: frameAnimation.presentationValue(of: frame, on: timeline),
@@ -20,12 +21,12 @@ extension View {
   }
 }
 
-/// What is shown of a view at a moment, in the middle of animations.
+/// The values of a view that are shown at one time, even during an animation.
 public nonisolated struct ViewPresentation: Sendable, Hashable {
-  /// The place and size in the superview's coordinates, in points.
+  /// The position and size in the superview's coordinates, in points.
   public let frame: Rect
   /// The opacity, 0...1.
   public let alpha: Double
-  /// How far it is rotated, in radians.
+  /// The clockwise rotation around the centre, in radians.
   public let rotation: Double
 }

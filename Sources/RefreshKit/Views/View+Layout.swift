@@ -1,12 +1,13 @@
-/// When a view is laid out.
+/// The layout of views.
 extension View {
-  /// Asks for a layout in the next turn of the timeline, which wakes a host that sleeps until then.
+  /// Asks for a layout in the next turn of the timeline. A host that sleeps is notified by
+  /// ``Timeline/nextDueDidChange``.
   public final func setNeedsLayout() {
     needsLayout = true
     setNeedsLayoutPass()
   }
 
-  /// Lays out this view and those in it, where they need it, at once.
+  /// Lays out this view and the views in it at once, if they need it.
   public final func layoutIfNeeded() {
     guard wantsLayout else { return }
     observeChange(of: "layoutIfNeeded()")
@@ -19,32 +20,32 @@ extension View {
     if needsLayout {
       needsLayout = false
       callClient("layoutSubviews()") { layoutSubviews() }
-      if wantsLayout { Timeline.noteSource(self) }
+      if wantsLayout { Timeline.recordWorkSource(self) }
     }
     subviews.visit { $0.layOut() }
   }
 
-  /// Asks for a layout pass of the tree that reaches this view.
+  /// Asks for a layout pass of the tree that includes this view.
   final func setNeedsLayoutPass() {
     wantsLayout = true
     schedulePass()
   }
 }
 
-/// The direction of layout: a view has its superview's, unless one of its own is set.
+/// The direction of layout: that of the superview, unless the view has its own.
 extension View {
-  /// The direction in which the view is laid out: its own, that of the nearest view around it that has one, or that
-  /// of ``RefreshConfig``.
+  /// The direction in which the view is laid out: its own, or else that of the nearest superview
+  /// that has one, or else that of ``RefreshConfig``.
   final var resolvedLayoutDirection: LayoutDirection {
     inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
   }
 
-  /// The view's own direction, or that of the nearest view around it that has one; nil without.
+  /// The view's own direction, or that of the nearest superview that has one; nil if there is none.
   final var inheritedLayoutDirection: LayoutDirection? {
     layoutDirection ?? parent?.use { $0.inheritedLayoutDirection }
   }
 
-  /// Asks for layout of this view and all in it.
+  /// Asks for layout of this view and all views in it.
   final func layoutDirectionDidChange() {
     setNeedsLayout()
     for view in subviews { view.layoutDirectionDidChange() }

@@ -9,8 +9,8 @@ extension View {
   ///
   /// A component that is added to a scroll view is put into its slot there, behind the other subviews.
   ///
-  /// - Precondition: `view` is neither this view nor one that contains it. A component has a slot in the
-  ///   scroll view that it is added to, and that is empty.
+  /// - Precondition: `view` is neither this view nor one that contains it. If `view` is a component
+  ///   and this view is a scroll view, the component's slot exists and is empty.
   public final func addSubview(_ view: View) {
     insertSubview(view, at: storage.children.count)
   }
@@ -27,19 +27,19 @@ extension View {
     }
     if view.entersSlot(in: self) { return }
     if view.superview !== self { view.leaveSlot() }
-    place(view, at: index)
+    insertIntoSubviews(view, at: index)
   }
 
-  /// Removes the view from its superview; without one, nothing happens. A component leaves its slot
-  /// empty, as where that is set to nil.
+  /// Removes the view from its superview. If it has none, nothing happens. A component also leaves
+  /// its slot, as if the slot were set to nil.
   public final func removeFromSuperview() {
-    if !leaveSlot() { takeOut() }
+    if !leaveSlot() { removeFromSubviews() }
   }
 
-  /// Puts a view that is in no slot, or in one of this view, among the subviews.
-  final func place(_ view: View, at index: Int) {
+  /// Inserts a view into the subviews. The view is in no slot, or in one of this view.
+  final func insertIntoSubviews(_ view: View, at index: Int) {
     let staysOnTimeline = view.parent != nil && view.timeline === timeline
-    view.takeOut()
+    view.removeFromSubviews()
     if !staysOnTimeline { view.endAnimations() }
     storage.children.insert(view, at: index)
     view.parent = .passUnretained(self)
@@ -48,19 +48,19 @@ extension View {
   }
 
   /// Removes the view from its superview; a component stays in its slot.
-  final func takeOut() {
+  final func removeFromSubviews() {
     guard let parent else { return }
     parent.use { $0.storage.children.remove(self) }
     self.parent = nil
     (self as? ImageView)?.isMirrored = false
   }
 
-  /// Leaves the subviews without a superview: the view is being deallocated.
+  /// Sets the superview of each subview to nil, because this view is being deallocated.
   final func abandonSubviews() {
     subviews.visit { $0.parent = nil }
   }
 
-  /// Whether the view is `other`, or somewhere in it.
+  /// Whether the view is `other`, or a view in it.
   final func isDescendant(of other: View) -> Bool {
     self === other || parent?.use { $0.isDescendant(of: other) } ?? false
   }

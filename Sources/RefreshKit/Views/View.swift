@@ -1,13 +1,13 @@
-/// A rectangle in a tree of rectangles, which a host draws, and which lays out its own subviews.
+/// A rectangle in a tree of views, which lays out its subviews.
 ///
-/// A view has no pixels: it has the values that a renderer needs.
+/// A view has no pixels: it has the values with which a host draws it.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 open class View {
   // MARK: Geometry
 
-  /// The place and size in the superview's coordinates, in points.
+  /// The position and size in the superview's coordinates, in points; zero by default.
   ///
   /// A number that is not finite is refused: the old one stays. A change of size asks for layout.
   public final var frame: Rect {
@@ -28,14 +28,14 @@ open class View {
 
   private var _frame: Rect
 
-  /// What else layouts, frames and changes of the offset read.
+  /// The other values that layouts, frames and changes of the offset read.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   final var storage = ViewStorage()
 
-  /// How far the view is rotated around its centre, clockwise, in radians; 0 by default. A number that
-  /// is not finite is refused.
+  /// The clockwise rotation around the centre, in radians; 0 by default. A number that is not
+  /// finite is refused.
   public final var rotation: Double {
     get { storage.rotation }
     set {
@@ -51,8 +51,8 @@ open class View {
 
   // MARK: Visibility
 
-  /// The opacity, 0...1; 1 by default. A number outside becomes 0 or 1, one that is not finite is
-  /// refused.
+  /// The opacity, 0...1; 1 by default. A number outside this range is clamped to it; one that is
+  /// not finite is refused.
   public final var alpha: Double {
     get { storage.alpha }
     set {
@@ -66,10 +66,11 @@ open class View {
     }
   }
 
-  /// Whether the view is not shown; false by default.
+  /// Whether the view is hidden; false by default.
   ///
-  /// A change asks for layout of the superview: a hidden view takes no space. It is true while a
-  /// component hides the view for its own reasons; a value that is set meanwhile applies afterwards.
+  /// A change asks for layout of the superview, because a hidden view takes no space. The value is
+  /// also true while a component hides the view; a value that is set meanwhile takes effect
+  /// afterwards.
   public final var isHidden: Bool {
     get { storage.isHiddenByApp || storage.isHiddenByComponent }
     set {
@@ -79,8 +80,8 @@ open class View {
     }
   }
 
-  /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while its
-  /// list is empty. Hosts draw, and hit-test, what is shown.
+  /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while
+  /// its list is empty. Hosts draw and hit-test only views that are shown.
   public final var isShown: Bool { storage.isShown }
 
   /// Hides the view for the component that it belongs to, or shows it again.
@@ -88,7 +89,7 @@ open class View {
     changeVisibility { storage.isHiddenByComponent = hides }
   }
 
-  /// Hides the view for a reason of its own, which ``isHidden`` does not show, or shows it again.
+  /// Hides the view for a reason of its own, which is not part of ``isHidden``, or shows it again.
   final func setSelfHidden(_ hides: Bool) {
     changeVisibility { storage.isSelfHidden = hides }
   }
@@ -110,8 +111,8 @@ open class View {
     visibilityDidChange()
   }
 
-  /// The direction in which the view and those in it are laid out; nil (the default) is the
-  /// superview's, and the language's where no view has one.
+  /// The direction in which the view and those in it are laid out; nil by default. If it is nil,
+  /// the direction of the superview applies, or that of the language if no superview has one.
   public final var layoutDirection: LayoutDirection? {
     get { storage.layoutDirection }
     set {
@@ -133,12 +134,12 @@ open class View {
 
   // MARK: Interaction
 
-  /// Whether the view takes touches; true by default.
+  /// Whether the view receives touches; true by default.
   ///
-  /// It is false while a component has disabled the interaction of its scroll view. A value that is set
-  /// meanwhile applies afterwards.
+  /// It is false while a component has disabled the interaction of its scroll view. A value that is
+  /// set meanwhile takes effect afterwards.
   public final var isUserInteractionEnabled: Bool {
-    get { takesTouches && !isInteractionHeld }
+    get { takesTouches && !isInteractionDisabledByComponent }
     set {
       set("isUserInteractionEnabled", to: newValue) {
         guard takesTouches != $0 else { return }
@@ -149,19 +150,20 @@ open class View {
     }
   }
 
-  /// What a tap on the view does; nothing by default.
+  /// The action of a tap on the view; nil by default. See ``tap()``.
   public final var tapAction: (() -> Void)?
 
   private var takesTouches = true
 
   /// Whether a component has disabled the interaction at present.
-  final var isInteractionHeld = false {
+  final var isInteractionDisabledByComponent = false {
     didSet {
-      if isInteractionHeld != oldValue { updateInteractivity() }
+      if isInteractionDisabledByComponent != oldValue { updateInteractivity() }
     }
   }
 
-  /// Whether the view is shown and takes touches, stored for each change of offset.
+  /// Whether the view is shown and receives touches. It is stored because each change of the offset
+  /// reads it.
   private(set) final var isInteractive = true
 
   private func updateInteractivity() {
@@ -178,7 +180,7 @@ open class View {
     isolated deinit { abandonSubviews() }
   #endif
 
-  /// The view's place in its superview's subviews.
+  /// The index of the view among the entries of its superview's ``Subviews``.
   final var indexInSuperview = 0
 
   /// Makes a view with a frame in its future superview's coordinates.
@@ -194,33 +196,40 @@ open class View {
 
   // MARK: Layout and drawing
 
-  /// Places the subviews. Called by layout; the default does nothing and need not be called.
+  /// Places the subviews. Called when the view is laid out. The default does nothing, and an
+  /// override need not call it.
   open func layoutSubviews() {}
 
-  /// Adds the contents of the view itself, behind its subviews, to a ``DisplayList``. Called for each
-  /// list while the view is visible or nearly so; it must change nothing. The default draws nothing.
+  /// Adds the contents of the view itself, behind its subviews, to a ``DisplayList``. Called for
+  /// each list while the view is visible or nearly visible. It must change nothing. The default
+  /// draws nothing, and an override need not call it.
   open func draw(in context: inout DisplayContext) {}
 
   // MARK: For the kit
 
   #if !hasFeature(Embedded)
-    /// What a host keeps with the view, such as the platform's view that renders it; nil by default.
+    /// An object that a host stores with the view, such as the platform's view that renders it; nil
+    /// by default.
     package final var hostObject: AnyObject?
   #endif
 
-  /// The words that the app has set; nil until it sets one.
+  /// The descriptions that the app has set; nil until it sets one.
   final var ownWords: AccessibilityWords?
 
-  /// The words of the view itself; none by default.
+  /// The view's own descriptions; none by default.
   var accessibilityText: AccessibilityText { AccessibilityText() }
 
-  /// What observes the list that the view is in, unretained; nil without one.
+  /// The observer of the list that the view is in, unretained; nil if there is none.
   package var observer: Unmanaged<ViewObserver>? { parent?.use { $0.observer } }
 
-  /// Puts the view into its slot when it is added to another view; false if it becomes a subview only.
+  /// Called when the view is added to `view`. A component puts itself into its slot there.
+  ///
+  /// - Returns: Whether it did; false if the view is only to become a subview.
   func entersSlot(in view: View) -> Bool { false }
 
-  /// Removes the view from its slot; false if it is in none.
+  /// Removes a component from its slot.
+  ///
+  /// - Returns: Whether it was in one.
   @discardableResult
   func leaveSlot() -> Bool { false }
 
@@ -241,7 +250,8 @@ open class View {
     parent?.use { if !$0.wantsLayout { $0.setNeedsLayoutPass() } }
   }
 
-  /// Called for a whole tree when it was put into a window; the caller asks for the layout pass.
+  /// Called for each view of a tree that was put into a window. The caller asks for the layout
+  /// pass.
   func didMoveToWindow() {
     (needsLayout, wantsLayout) = (true, true)
     subviews.visit { $0.didMoveToWindow() }

@@ -6,25 +6,26 @@ final class ViewAnimations {
 }
 
 extension View {
-  /// The animation of the last change of the frame; nil if it was made at once.
+  /// The animation of the last change of the frame; nil if that change was not animated.
   final var frameAnimation: PropertyAnimation<Rect>? {
     get { animations?.frame }
     set { if let stored = animations(for: newValue) { stored.frame = newValue } }
   }
 
-  /// The animation of the last change of the rotation; nil if it was made at once.
+  /// The animation of the last change of the rotation; nil if that change was not animated.
   final var rotationAnimation: PropertyAnimation<Double>? {
     get { animations?.rotation }
     set { if let stored = animations(for: newValue) { stored.rotation = newValue } }
   }
 
-  /// The animation of the last change of the alpha; nil if it was made at once.
+  /// The animation of the last change of the alpha; nil if that change was not animated.
   final var alphaAnimation: PropertyAnimation<Double>? {
     get { animations?.alpha }
     set { if let stored = animations(for: newValue) { stored.alpha = newValue } }
   }
 
-  /// The animations where one is set, made for the first one; nil if there is none to remove.
+  /// The object in which to store an animation, made for the first one; nil if `new` is nil and
+  /// there is no such object.
   private func animations<Value>(for new: PropertyAnimation<Value>?) -> ViewAnimations? {
     if animations == nil, new != nil { animations = ViewAnimations() }
     return animations

@@ -1,6 +1,7 @@
-/// Observes what an app sets in the views of a list.
+/// An observer of what an app sets in the views of a list.
 package class ViewObserver: TimelineObserver {
-  /// Called before a property of a view is set: its name, and its value once the property has refused or limited it.
+  /// Called before a property of a view is set, with its name and its value, after refusals and
+  /// limits.
   package final let willSet: (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry?
 
   init(
@@ -15,16 +16,18 @@ package class ViewObserver: TimelineObserver {
   /// Called before the frame of a view is set.
   package final var willSetFrame: (_ new: Rect, _ view: View) -> ObservedEntry? = { _, _ in nil }
 
-  /// Called before the kit changes views by itself because of a call that is no input, such as for a layout.
+  /// Called before the kit changes views by itself in a call that is not an input, such as a
+  /// layout.
   package final var willMakeOwnChanges: () -> ObservedEntry? = { nil }
 
-  /// Called after a property of a view was changed for which there is no input.
+  /// Called after a change of a view's property for which there is no input.
   package final var didChange: (_ name: String, _ view: View) -> Void = { _, _ in }
 
   /// Called after the text of a label was measured.
   package final var didMeasure: (_ label: Label) -> Void = { _ in }
 
-  /// Called before code of the app is called for a view, with what it is, in words: what it does is not the kit's.
+  /// Called before code of the app is called for a view, with a description of that code. What it
+  /// does is not done by the kit.
   package final var willCallClientOfView: (_ name: String, _ view: View) -> ObservedEntry? = {
     _, _ in
     nil
@@ -32,12 +35,12 @@ package class ViewObserver: TimelineObserver {
 }
 
 extension View {
-  /// Sets a property: each property that an app sets, and that is not only drawn, is set by this.
+  /// Sets a property. Each property that an app sets uses this function, unless it is only drawn.
   ///
   /// - Parameters:
   ///   - name: Its name in scripts.
-  ///   - value: Its value, once the property has refused or limited it.
-  ///   - change: Sets it, with all that follows.
+  ///   - value: Its value, after refusals and limits.
+  ///   - change: Sets it, with all consequences.
   @inline(__always)
   final func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
@@ -55,7 +58,7 @@ extension View {
     if TimelineObserver.isInUse { observer?.use { $0.didChange(name, self) } }
   }
 
-  /// Makes changes that the app has not asked for by an input.
+  /// Makes changes of the kit itself, which are not part of an input.
   @inline(__always)
   final func makeOwnChanges(_ changes: () -> Void) {
     let entry = TimelineObserver.isInUse ? observer?.use { $0.willMakeOwnChanges() } : nil
@@ -63,7 +66,8 @@ extension View {
     entry?.end()
   }
 
-  /// Calls code of the app: the observers of all lists on the timeline have to know that it is not the kit's.
+  /// Calls code of the app, and notifies the observers of all lists on the timeline that what it
+  /// does is not done by the kit.
   @inline(__always)
   final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
     guard TimelineObserver.isInUse, let timeline else { return code() }

@@ -1,10 +1,11 @@
-/// What a view stores that layouts, frames and changes of the offset read.
+/// The values of a view that layouts, frames and changes of the offset read.
 struct ViewStorage {
   var rotation = 0.0
   var alpha = 1.0
   var layoutDirection: LayoutDirection?
 
-  // What hides the view: the app, the component that it belongs to, and itself; and whether it is shown.
+  // Whether the app, the component that the view belongs to, or the view itself hides it; and the
+  // result.
   var isHiddenByApp = false
   var isHiddenByComponent = false
   var isSelfHidden = false
@@ -14,12 +15,12 @@ struct ViewStorage {
   var animations: ViewAnimations?
   /// The superview, unretained; it sets this to nil when it is deallocated. See HotPath.md.
   var parent: Unmanaged<View>?
-  /// The subviews, with empty places. See HotPath.md.
+  /// The subviews, with empty entries. See HotPath.md.
   var children = Subviews()
-  /// Whether the view is to be laid out.
+  /// Whether the view needs layout.
   var needsLayout = true
-  /// Whether the view, or something in it, may need layout. Where it is true, it is true for all views
-  /// around it, or a layout pass is under way.
+  /// Whether the view, or a view in it, may need layout. If it is true, it is true for all
+  /// superviews, unless a layout pass is under way.
   var wantsLayout = true
 }
 

@@ -6,7 +6,7 @@
   extension RefreshHost {
     /// Whether a finger drags the content: the scroll view is dragging, and its pan has begun or
     /// changed.
-    var isHeld: Bool {
+    var isFingerDragging: Bool {
       guard let view, view.isDragging else { return false }
       let state = view.panGestureRecognizer.state
       return state == .began || state == .changed
@@ -24,8 +24,8 @@
       guard let view else { return }
       list.driverDidTrack(view.isTracking)
       guard writeCause == nil else { return }
-      if isHeld, !list.isDragging { list.beginDragging() }
-      if !isHeld, list.isDragging {
+      if isFingerDragging, !list.isDragging { list.beginDragging() }
+      if !isFingerDragging, list.isDragging {
         view.panGestureRecognizer.state == .cancelled ? list.cancelDragging() : endDrag()
       }
       if view.isDecelerating { list.driverDidDecelerate(true) }

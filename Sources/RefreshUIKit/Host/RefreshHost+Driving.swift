@@ -18,7 +18,7 @@
     public func scrollView(
       _ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool
     ) {
-      guard let view, !isHeld else { return }
+      guard let view, !isFingerDragging else { return }
       event {
         if animated { return view.setContentOffset(CGPoint(offset), animated: true) }
         let before = reports

@@ -15,7 +15,7 @@
     /// - Returns: Whether this has reported the offset of the scroll view.
     @discardableResult
     func holdPull() -> Bool {
-      guard let view, isHeld, list.isDragging else { return false }
+      guard let view, isFingerDragging, list.isDragging else { return false }
       let edges = heldEdges
       guard !edges.isEmpty else { return false }
       let translation = Point(view.panGestureRecognizer.translation(in: view))

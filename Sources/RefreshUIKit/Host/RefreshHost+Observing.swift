@@ -112,7 +112,7 @@
         case .changed: if list.isDragging { holdPull() }
         case .ended: endDrag()
         case .cancelled: list.cancelDragging()
-        case .failed, .possible: if list.isDragging, !isHeld { endDrag() }
+        case .failed, .possible: if list.isDragging, !isFingerDragging { endDrag() }
         @unknown default: break
         }
       }
@@ -171,7 +171,8 @@
     /// with it would move the content in the middle of UIKit's work.
     func reportOffset() {
       guard let view, writeCause != nil || !isEndingDrag else { return }
-      let cause = writeCause ?? (isHeld ? .finger : view.isDecelerating ? .deceleration : .app)
+      let cause =
+        writeCause ?? (isFingerDragging ? .finger : view.isDecelerating ? .deceleration : .app)
       if cause == .finger, holdPull() { return }
       if cause == .deceleration, putBackFling() { return }
       report(by: cause)

@@ -17,15 +17,15 @@ nonisolated enum CrashGuard {
     /// The earlier mode of the terminal.
     var mode: termios
     /// The messages on standard error, which are written when the terminal is restored.
-    let errors: HeldErrors?
+    let errors: BufferedErrors?
   }
 
   /// The signals of a crash.
   static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV]
 
   /// Installs the handler: a crash writes `restoring` to the terminal, and restores its mode.
-  static func arm(_ rescue: Rescue, restoring sequence: [UInt8]) {
-    disarm()
+  static func install(_ rescue: Rescue, restoring sequence: [UInt8]) {
+    remove()
     guarded.pointee = Guarded(rescue, sequence)
     coverThread()
     let action = SignalAction(restoreTerminal, flags: SA_ONSTACK)
@@ -47,7 +47,7 @@ nonisolated enum CrashGuard {
   }
 
   /// Removes the handler, and restores the earlier actions of the signals of a crash.
-  static func disarm() {
+  static func remove() {
     guard let present = guarded.pointee else { return }
     for signal in signals { oldActions[Int(signal)].install(for: signal) }
     guarded.pointee = nil

@@ -40,7 +40,7 @@
   private let output = Descriptor(number: STDOUT_FILENO)
   private let pipe: SignalPipe
   private var mode: termios?
-  private var errors: HeldErrors?
+  private var errors: BufferedErrors?
   /// Reads the user's input between ``enter()`` and ``leave()``.
   private var reader: InputReader?
   private var news: AsyncStream<News>
@@ -71,8 +71,8 @@
     guard tcgetattr(input.number, &present) == 0 else { return }
     let mode = mode ?? present
     self.mode = mode
-    errors = errors ?? HeldErrors()
-    CrashGuard.arm(
+    errors = errors ?? BufferedErrors()
+    CrashGuard.install(
       CrashGuard.Rescue(terminal: output, mode: mode, errors: errors),
       restoring: Array(Self.leaving.utf8))
     pipe.receive(Self.signals)
@@ -95,7 +95,7 @@
     _ = write(Array(Self.leaving.utf8))
     tcsetattr(input.number, TCSAFLUSH, &mode)
     self.mode = nil
-    CrashGuard.disarm()
+    CrashGuard.remove()
     errors?.release()
     errors = nil
     pipe.release()

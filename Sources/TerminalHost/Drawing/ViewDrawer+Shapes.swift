@@ -6,7 +6,7 @@ extension ViewDrawer {
   private static let thin = 0.25
 
   func draw(
-    _ shape: DisplayItem.Shape, of item: DisplayItem, at place: GroupPlace,
+    _ shape: DisplayItem.Shape, of item: DisplayItem, at position: GroupPosition,
     on canvas: inout Canvas
   ) {
     guard let style = Style(shape.color, alpha: item.alpha) else { return }
@@ -15,14 +15,14 @@ extension ViewDrawer {
         x: item.frame.x + rect.x, y: item.frame.y + rect.y, width: rect.width,
         height: rect.height)
       if shape.lineWidth != nil {
-        if drawBox(place.snapped(frame), style, on: &canvas) { return }
+        if drawBox(position.snapped(frame), style, on: &canvas) { return }
       } else if frame.height <= Self.thin * metrics.cell.height {
-        return drawRule(place.snapped(frame), style, on: &canvas)
+        return drawRule(position.snapped(frame), style, on: &canvas)
       } else if frame.width <= Self.thin * metrics.cell.width {
-        return drawBar(place.snapped(frame), style, on: &canvas)
+        return drawBar(position.snapped(frame), style, on: &canvas)
       }
     }
-    let outline = Outline(shape.path, in: place.snapped(item.frame), rotatedBy: item.rotation)
+    let outline = Outline(shape.path, in: position.snapped(item.frame), rotatedBy: item.rotation)
     if let width = shape.lineWidth {
       stroke(outline, width: width, style, on: &canvas)
     } else {

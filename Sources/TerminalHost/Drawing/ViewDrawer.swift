@@ -25,17 +25,17 @@ import RefreshKit
     defer { frame.canvas.clip = clip }
     let seen = area.intersection(clip)
     for group in display.groups {
-      let place = GroupPlace(group, in: area, metrics)
+      let position = GroupPosition(group, in: area, metrics)
       for item in group.items {
-        frame.canvas.clip = cells(seenOf: item, in: area, place).intersection(seen)
-        draw(item, at: place, on: &frame.canvas)
+        frame.canvas.clip = cells(seenOf: item, in: area, position).intersection(seen)
+        draw(item, at: position, on: &frame.canvas)
       }
     }
     if let change = display.nextChange { frame.changes(at: change) }
   }
 
-  private func draw(_ item: DisplayItem, at place: GroupPlace, on canvas: inout Canvas) {
-    let frame = place.snapped(item.frame)
+  private func draw(_ item: DisplayItem, at position: GroupPosition, on canvas: inout Canvas) {
+    let frame = position.snapped(item.frame)
     switch item.content {
     case .text(let text):
       draw(text, in: frame, alpha: item.alpha, on: &canvas)
@@ -45,18 +45,21 @@ import RefreshKit
       draw(spinner, in: frame, alpha: item.alpha, on: &canvas)
     case .ring(let ring):
       draw(
-        ring, in: place.exact(item.frame), rotatedBy: item.rotation, alpha: item.alpha, on: &canvas)
+        ring, in: position.exact(item.frame), rotatedBy: item.rotation, alpha: item.alpha,
+        on: &canvas)
     case .shape(let shape):
-      draw(shape, of: item, at: place, on: &canvas)
+      draw(shape, of: item, at: position, on: &canvas)
     }
   }
 
   /// The cells in which an item is visible: the cells of the view that clips it, or else all cells
   /// of the area.
-  private func cells(seenOf item: DisplayItem, in area: CellRect, _ place: GroupPlace) -> CellRect {
+  private func cells(
+    seenOf item: DisplayItem, in area: CellRect, _ position: GroupPosition
+  ) -> CellRect {
     let whole = Rect(origin: .zero, size: metrics.size(of: area.size))
     guard item.clip != whole else { return area }
-    let clip = place.snapped(item.clip)
+    let clip = position.snapped(item.clip)
     let column = metrics.nearestColumn(to: clip.x)
     let row = metrics.nearestRow(to: clip.y)
     return CellRect(
@@ -69,7 +72,7 @@ import RefreshKit
 ///
 /// A group is moved to the nearest cell with all of its items, so that the lines of a header stay
 /// together while it moves.
-nonisolated struct GroupPlace {
+nonisolated struct GroupPosition {
   /// The distance from the visible area's coordinates to the group's nearest cell.
   private let toCell: Point
   /// The distance from the visible area's coordinates to the exact position.

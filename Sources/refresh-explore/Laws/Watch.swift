@@ -57,19 +57,19 @@ final class Watch {
   }
 
   /// Follows the events of an input, which were at one time.
-  func note(_ events: ArraySlice<String>, at now: Double) {
+  func record(_ events: ArraySlice<String>, at now: Double) {
     (faults, beganNow, endedNow) = ([], false, false)
     var delay: Double?
     for name in events {
       let (slot, event) = RefreshEvents.named(name)
-      if slot == self.slot { note(event, at: now, &delay) }
+      if slot == self.slot { record(event, at: now, &delay) }
     }
     // A begin cuts a closing short.
     if let delay, !beganNow { faults.append("the block of an end runs \(delay) s after the end") }
     (resultBefore, result) = (result, component.lastResult?.name)
   }
 
-  private func note(_ event: RefreshEvent, at now: Double, _ delay: inout Double?) {
+  private func record(_ event: RefreshEvent, at now: Double, _ delay: inout Double?) {
     switch event {
     case .state(let old, let new):
       if !old.isRefreshing, new.isRefreshing { begin() }
@@ -83,7 +83,7 @@ final class Watch {
       }
       hasCalledBack = true
     case .ended:
-      delay = noteEndBlock(at: now) ?? delay
+      delay = recordEndBlock(at: now) ?? delay
     case .other:
       break
     }
@@ -99,10 +99,10 @@ final class Watch {
     ended = opens ? now : nil
   }
 
-  /// Notes that the block of an end has run.
+  /// Records that the block of an end has run.
   ///
   /// - Returns: How long after the end, where that is not the time that closing takes.
-  private func noteEndBlock(at now: Double) -> Double? {
+  private func recordEndBlock(at now: Double) -> Double? {
     guard let ended else {
       faults.append("the block of an end runs without an end")
       return nil

@@ -4,29 +4,29 @@ import RefreshKit
 enum Inputs {
   /// What is in every scene of one component: a drag that is let go or cancelled, moves by the app, calls,
   /// and the window.
-  static func plain(of place: PullPlace) -> [Input] {
-    [.wait] + pull(of: place) + calls(of: place.slot)
+  static func plain(of layout: PullLayout) -> [Input] {
+    [.wait] + pull(of: layout) + calls(of: layout.slot)
       + [
         Input("drag cancelled", #"{"op":"drag","phase":"cancelled"}"#, .isDragging),
-        set(place.slot, .idle),
+        set(layout.slot, .idle),
         Input("window", #"{"op":"window","value":true}"#, .isNotInWindow),
         Input("no window", #"{"op":"window","value":false}"#, .isInWindow),
       ]
-      + place.distances.map { Input("offset", #"{"op":"offset",\#(place.offset($0))}"#) }
+      + layout.distances.map { Input("offset", #"{"op":"offset",\#(layout.offset($0))}"#) }
   }
 
   /// A drag that is let go.
-  static func pull(of place: PullPlace) -> [Input] {
+  static func pull(of layout: PullLayout) -> [Input] {
     [
       Input("drag begins", #"{"op":"drag","phase":"began"}"#, .isNotDragging),
       Input("let go", #"{"op":"drag","phase":"ended"}"#, .isDragging),
-    ] + place.distances.map { drag(to: $0, of: place) }
+    ] + layout.distances.map { drag(to: $0, of: layout) }
   }
 
   /// A move of the finger.
-  static func drag(to distance: Double, of place: PullPlace) -> Input {
+  static func drag(to distance: Double, of layout: PullLayout) -> Input {
     Input(
-      "drag", #"{"op":"drag","phase":"moved",\#(place.offset(distance))}"#, .isDragging)
+      "drag", #"{"op":"drag","phase":"moved",\#(layout.offset(distance))}"#, .isDragging)
   }
 
   /// The calls of the app.

@@ -19,15 +19,15 @@ extension Scene {
 
   /// A list with one component of a class, and all that may happen to it.
   static func one(_ kind: ComponentKind, _ variant: Variant = .plain) -> Scene {
-    let place = PullPlace(kind)
+    let layout = PullLayout(kind)
     var scene = Scene(
       variant == .plain ? kind.name : "\(kind.name), \(variant.rawValue)",
-      stage: place.stage, setUp: [place.attach(variant.settings)] + variant.lines(place.slot),
-      inputs: variant.inputs(place))
+      stage: layout.stage, setUp: [layout.attach(variant.settings)] + variant.lines(layout.slot),
+      inputs: variant.inputs(layout))
     scene.waitingCalls = variant == .calls ? 3 : 1
-    scene.ways = [.back(of: [place.slot])]
+    scene.ways = [.back(of: [layout.slot])]
     // The frame of a ring is where it is drawn.
-    if place.holds { scene.drawnMembers = ["frame"] }
+    if layout.holds { scene.drawnMembers = ["frame"] }
     return scene
   }
 }

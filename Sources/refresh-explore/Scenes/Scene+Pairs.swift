@@ -9,7 +9,7 @@ extension Scene {
   ///   - isSimultaneous: Whether both may refresh at the same time.
   static func pair(with footer: ComponentKind, isSimultaneous: Bool) -> Scene {
     guard let header = ComponentKind.named("RefreshHeader") else { fatalError("no header") }
-    let (top, bottom) = (PullPlace(header), PullPlace(footer))
+    let (top, bottom) = (PullLayout(header), PullLayout(footer))
     var scene = Scene(
       "\(header.name) and \(footer.name), \(isSimultaneous ? "both at a time" : "one at a time")",
       stage: top.stage, setUp: [top.attach(times), bottom.attach(times)],
@@ -48,7 +48,7 @@ extension Scene {
 
 extension Way {
   /// A successful refresh of the header leads to a footer that loads again.
-  static func cure(of footer: PullPlace) -> Way {
+  static func cure(of footer: PullLayout) -> Way {
     let header = Inputs.calls(of: .header)
     let footerEnds = Inputs.calls(of: .footer)[1]
     let drag = Inputs.pull(of: footer)

@@ -45,25 +45,25 @@ enum Variant: String, CaseIterable {
   }
 
   /// What may happen in a scene.
-  func inputs(_ place: PullPlace) -> [Input] {
-    let calls = [Input.wait, Inputs.set(place.slot, .idle)] + Inputs.calls(of: place.slot)
+  func inputs(_ layout: PullLayout) -> [Input] {
+    let calls = [Input.wait, Inputs.set(layout.slot, .idle)] + Inputs.calls(of: layout.slot)
     return self == .calls
-      ? calls + Inputs.pull(of: place) : Inputs.plain(of: place) + ownInputs(place)
+      ? calls + Inputs.pull(of: layout) : Inputs.plain(of: layout) + ownInputs(layout)
   }
 
-  private func ownInputs(_ place: PullPlace) -> [Input] {
-    let slot = place.slot
+  private func ownInputs(_ layout: PullLayout) -> [Input] {
+    let slot = layout.slot
     return switch self {
     case .states:
       RefreshState.allCases.filter { $0 != .idle }.map { Inputs.set(slot, $0) }
-    case .thresholds: place.thresholds.map { Inputs.drag(to: $0, of: place) }
+    case .thresholds: layout.thresholds.map { Inputs.drag(to: $0, of: layout) }
     case .decelerating:
       [
         Input("let go", #"{"op":"drag","phase":"ended","decelerate":true}"#, .isDragging),
         Input("scroll ends", #"{"op":"decelerated"}"#, .isDecelerating),
       ]
-        + place.distances.map {
-          Input("scroll", #"{"op":"scroll",\#(place.offset($0))}"#, .isDecelerating)
+        + layout.distances.map {
+          Input("scroll", #"{"op":"scroll",\#(layout.offset($0))}"#, .isDecelerating)
         }
     case .hidden:
       [
@@ -77,14 +77,14 @@ enum Variant: String, CaseIterable {
       ]
     case .secondLevel:
       [
-        Inputs.drag(to: place.levelDistance, of: place),
+        Inputs.drag(to: layout.levelDistance, of: layout),
         Inputs.call("openSecondLevel()", slot, #""openSecondLevel""#),
         Inputs.call("closeSecondLevel()", slot, #""closeSecondLevel""#),
       ]
     case .attaching:
       [
         Input("detached", #"{"op":"detach","slot":"\#(slot.rawValue)"}"#, .isFilled(slot)),
-        Input("attached", place.attach([]), .isEmpty(slot)),
+        Input("attached", layout.attach([]), .isEmpty(slot)),
       ]
     case .beginInside:
       [Input("no block", #"{"op":"on","event":"\#(slot.rawValue).ended","run":[]}"#)]

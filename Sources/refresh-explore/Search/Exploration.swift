@@ -36,7 +36,7 @@ struct Exploration {
 
   init(scene: Scene) { self.scene = scene }
 
-  mutating func note(_ step: Law.Step) {
+  mutating func record(_ step: Law.Step) {
     mostChanges = max(mostChanges, step.player.changes)
     mostRuns = max(mostRuns, step.player.runs)
     guard let from = step.before.places.first, let to = step.now.places.first,
@@ -46,14 +46,14 @@ struct Exploration {
   }
 
   /// Keeps a pair of ways: at first each one, later fewer and fewer.
-  mutating func noteMerge(of path: [Int], with node: Int) {
+  mutating func recordMerge(of path: [Int], with node: Int) {
     mergeCount += 1
     if merges.count < Self.keptMerges {
       merges.append(Merge(path: path, node: node))
     } else {
-      // A multiplication by an odd number mixes the bits: the place is as good as drawn.
-      let place = Int((UInt64(mergeCount) &* 0x9e37_79b9_7f4a_7c15) >> 32) % mergeCount
-      if place < Self.keptMerges { merges[place] = Merge(path: path, node: node) }
+      // A multiplication by an odd number mixes the bits: the index is as good as random.
+      let index = Int((UInt64(mergeCount) &* 0x9e37_79b9_7f4a_7c15) >> 32) % mergeCount
+      if index < Self.keptMerges { merges[index] = Merge(path: path, node: node) }
     }
   }
 

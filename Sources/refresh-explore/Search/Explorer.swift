@@ -71,7 +71,7 @@ struct Explorer {
     let present = player.key
     let now = Situation(player)
     let step = Law.Step(player: player, input: scene.inputs[input], before: before, now: now)
-    result.note(step)
+    result.record(step)
     for law in laws {
       guard let fact = law.fault(step) else { continue }
       result.breaches.append(Breach(law: law.name, fact: fact, path: path.map(\.input) + [input]))
@@ -81,7 +81,7 @@ struct Explorer {
     let key = Future(of: player, after: present).key
     if let known = result.graph.number(of: key) {
       result.graph.connect(number, known)
-      result.noteMerge(of: path.map(\.input) + [input], with: known)
+      result.recordMerge(of: path.map(\.input) + [input], with: known)
       return
     }
     let node = Graph.Node(

@@ -61,7 +61,7 @@ final class Player {
     changes = stage.events.count - eventCount
     eventCount = stage.events.count
     watchSlots()
-    for watch in watches { watch.note(events, at: stage.scrollView.timeline.now) }
+    for watch in watches { watch.record(events, at: stage.scrollView.timeline.now) }
   }
 
   /// Time passes until something changes. What is left of earlier refreshes changes nothing: whether there

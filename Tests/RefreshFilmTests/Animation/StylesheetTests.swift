@@ -9,7 +9,7 @@ import Testing
   private let keys = [Track.Key(time: 1, values: [0, 5]), Track.Key(time: 2, values: [10.5, 5])]
 
   @Test func `an element looks as it does at one time, and changes by a rule`() {
-    let group = sheet.group(.place, along: Track(keys, tolerances: [0, 0]), [])
+    let group = sheet.group(.position, along: Track(keys, tolerances: [0, 0]), [])
     #expect("\(group)" == #"<g transform="translate(0 5)" class="a k0"/>"#)
     #expect(
       "\(sheet.element)".contains(
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `elements that change alike share a rule`() {
     let track = Track(keys, tolerances: [0, 0])
-    let groups = (0..<3).map { _ in "\(sheet.group(.place, along: track, []))" }
+    let groups = (0..<3).map { _ in "\(sheet.group(.position, along: track, []))" }
     #expect(Set(groups).count == 1)
     #expect("\(sheet.element)".count(of: "@keyframes") == 1)
   }

@@ -96,18 +96,18 @@ struct HeldContentAxesTests {
     bench.touch(.began)
     for way in stride(from: 10.0, through: 100, by: 0.7) {
       bench.touch(.moved, way)
-      #expect(abs(bench.place - rest) < 1e-9)
+      #expect(abs(bench.position - rest) < 1e-9)
       #expect((bench.held / 0.5).rounded() * 0.5 == bench.held)
       #expect(abs(bench.held - bench.band(way - 10)) < 0.2501)
     }
     bench.touch(.moved, 10)
-    #expect(bench.list.heldOverscroll == .zero && abs(bench.place - rest) < 1e-9)
+    #expect(bench.list.heldOverscroll == .zero && abs(bench.position - rest) < 1e-9)
     bench.touch(.moved, 60)
     bench.wait(0.2)
     bench.touch(.ended, 60)
     for _ in 1...60 {
       bench.wait(1.0 / 60)
-      #expect(abs(bench.place - rest) < 1e-9)
+      #expect(abs(bench.position - rest) < 1e-9)
     }
     #expect(bench.list.heldOverscroll == .zero)
   }

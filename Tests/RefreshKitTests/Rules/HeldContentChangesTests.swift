@@ -38,7 +38,7 @@ struct HeldContentChangesTests {
     #expect(bench.component.state == .idle)
     #expect(bench.component.pullingPercent == 0)
     bench.touch(.moved, 230)
-    #expect(abs((rest[bench.edge.axis] - bench.place) * bench.inwards - bench.band(20)) < 1e-9)
+    #expect(abs((rest[bench.edge.axis] - bench.position) * bench.inwards - bench.band(20)) < 1e-9)
     #expect(bench.list.heldOverscroll == .zero)
     bench.touch(.ended, 230)
     bench.wait(1)
@@ -82,7 +82,7 @@ struct HeldContentChangesTests {
     #expect(bench.list.heldOverscroll == .zero)
     bench.wait(2)
     #expect(bench.list.reservedInset == .zero)
-    #expect(bench.list.geometry.range(along: bench.edge.axis).contains(bench.place))
+    #expect(bench.list.geometry.range(along: bench.edge.axis).contains(bench.position))
   }
 
   @Test(arguments: Kind.holding, [true, false])
@@ -191,9 +191,9 @@ struct HeldContentChangesTests {
     #expect(bench.held == held)
     bench.list.contentOffset[bench.edge.axis] += 100 * bench.inwards
     #expect(bench.list.heldOverscroll == .zero)
-    let place = bench.place
+    let place = bench.position
     bench.touch(.moved, 200)
-    #expect(abs(bench.place - place - 10 * bench.inwards) < 1e-9)
+    #expect(abs(bench.position - place - 10 * bench.inwards) < 1e-9)
     #expect(bench.list.heldOverscroll == .zero)
   }
 
@@ -212,7 +212,7 @@ struct HeldContentChangesTests {
     #expect(bench.list.heldOverscroll == .zero)
     #expect(bench.list.reservedInset == .zero)
     let range = bench.list.geometry.range(along: bench.edge.axis)
-    #expect(range.contains(bench.place))
+    #expect(range.contains(bench.position))
   }
 
   @Test func `a component that takes the place of another holds from rest on`() {
@@ -221,7 +221,7 @@ struct HeldContentChangesTests {
     bench.list.header = RefreshRingHeader()
     #expect(bench.list.heldOverscroll == .zero)
     bench.touch(.moved, 130)
-    #expect(bench.place == 0)
+    #expect(bench.position == 0)
     #expect(abs(bench.held - bench.band(20)) < 1e-9)
   }
 }

@@ -75,9 +75,9 @@ struct HeldContentReturnsTests {
     let held = bench.fingerFlicksBack()
     #expect(held > 30)
     bench.wait(1.0 / 60)
-    #expect(bench.place == rest && bench.held < held && bench.held > 0)
+    #expect(bench.position == rest && bench.held < held && bench.held > 0)
     bench.wait(3)
-    #expect((bench.place - rest) * bench.inwards > 50)
+    #expect((bench.position - rest) * bench.inwards > 50)
     #expect(bench.list.heldOverscroll == .zero)
   }
 
@@ -124,17 +124,17 @@ struct HeldContentReturnsTests {
     }
     bench.touch(.ended, 120)
     bench.wait(0.1)
-    let beyond = (rest - bench.place) * bench.inwards
+    let beyond = (rest - bench.position) * bench.inwards
     #expect(beyond > 5)
     #expect(bench.list.heldOverscroll == .zero)
     bench.touch(.began)
     bench.touch(.moved, 30)
-    #expect((rest - bench.place) * bench.inwards > beyond)
+    #expect((rest - bench.position) * bench.inwards > beyond)
     #expect(bench.list.heldOverscroll == .zero)
     bench.touch(.moved, -300)
-    #expect((bench.place - rest) * bench.inwards > 0)
+    #expect((bench.position - rest) * bench.inwards > 0)
     bench.touch(.moved, 400)
-    #expect(bench.place == rest)
+    #expect(bench.position == rest)
     #expect(bench.held > 0)
   }
 

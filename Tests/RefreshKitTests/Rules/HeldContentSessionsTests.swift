@@ -52,8 +52,8 @@ struct HeldContentSessionsTests {
 
     /// How the two differ where they must not; nil if they do not.
     var fault: String? {
-      let pulled = holding.place - holding.held * holding.inwards
-      if !isSame(pulled, plain.place) { return "pulled to \(pulled) and \(plain.place)" }
+      let pulled = holding.position - holding.held * holding.inwards
+      if !isSame(pulled, plain.position) { return "pulled to \(pulled) and \(plain.position)" }
       let (one, other) = (holding.component, plain.component)
       if one.state != other.state { return "\(one.state) and \(other.state)" }
       if !isSame(one.pullingPercent, other.pullingPercent) {
@@ -211,7 +211,7 @@ struct HeldContentSessionsTests {
       // An end under a finger leaves the content where it is.
       let isUndisturbed = isCalm && list.reservedInset == reservedInset
       guard isUndisturbed, mayHold, list.isTracking || list.isDragging else { return nil }
-      let beyond = (limit(at: bench.edge) - bench.place) * bench.inwards
+      let beyond = (limit(at: bench.edge) - bench.position) * bench.inwards
       return beyond > 1e-6 ? "the content is \(beyond) beyond its rest under a finger" : nil
     }
   }

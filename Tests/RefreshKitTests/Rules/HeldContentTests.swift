@@ -35,7 +35,7 @@ struct HeldContentTests {
 
     func scroll(to way: Double) {
       bench.touch(.moved, way)
-      let moved = (bench.place - rest[bench.edge.axis]) * bench.inwards
+      let moved = (bench.position - rest[bench.edge.axis]) * bench.inwards
       #expect(abs(moved - (10 - way)) < 1e-9)
       #expect(bench.list.heldOverscroll == .zero)
     }
@@ -70,7 +70,7 @@ struct HeldContentTests {
       #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
     }
     bench.drag(by: -2)
-    #expect(abs(bench.place - rest[bench.edge.axis]) > bench.threshold)
+    #expect(abs(bench.position - rest[bench.edge.axis]) > bench.threshold)
     #expect(bench.list.heldOverscroll == .zero)
   }
 
@@ -136,10 +136,10 @@ struct HeldContentTests {
     let bench = Bench(kind)
     bench.component.holdsContentWhilePulled = true
     bench.list.contentOffset = bench.offset(pulledBy: 0)
-    let rest = bench.place
+    let rest = bench.position
     bench.list.beginDragging()
     bench.list.drag(to: Point(x: 0, y: rest + 30))
-    #expect(bench.place == rest + 30)
+    #expect(bench.position == rest + 30)
     #expect(bench.list.heldOverscroll == .zero)
   }
 }

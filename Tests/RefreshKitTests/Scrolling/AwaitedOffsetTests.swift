@@ -14,7 +14,7 @@ struct AwaitedOffsetTests {
     return view
   }
 
-  private let awaited = AwaitedOffset(target: Point(x: 0, y: 300), seen: .zero)
+  private let awaited = AwaitedOffset(target: Point(x: 0, y: 300), lastOffset: .zero)
 
   @Test func `it waits for content that is long enough`() {
     #expect(awaited.step(in: view(height: 399), isAtRest: true) == .wait)
@@ -22,7 +22,7 @@ struct AwaitedOffsetTests {
   }
 
   @Test func `an offset in front of the content is reached at once`() {
-    let awaited = AwaitedOffset(target: Point(x: 0, y: -54), seen: .zero)
+    let awaited = AwaitedOffset(target: Point(x: 0, y: -54), lastOffset: .zero)
     #expect(awaited.step(in: view(height: 0), isAtRest: true) == .move)
   }
 
@@ -39,7 +39,7 @@ struct AwaitedOffsetTests {
   }
 
   @Test func `a change of geometry that brings the content into its range is no move`() {
-    let awaited = AwaitedOffset(target: Point(x: 0, y: 300), seen: Point(x: 0, y: 200))
+    let awaited = AwaitedOffset(target: Point(x: 0, y: 300), lastOffset: Point(x: 0, y: 200))
     #expect(awaited.step(in: view(height: 250, offset: 150), isAtRest: true) == .wait)
   }
 }

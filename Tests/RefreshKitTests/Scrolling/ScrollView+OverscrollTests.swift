@@ -5,7 +5,7 @@ import Testing
 struct ScrollViewOverscrollTests {
   /// The overshoot of a pull, or what is held of it.
   private func pulled(_ bench: Bench) -> Double {
-    (bench.restingOffset - bench.place) * bench.inwards + bench.held
+    (bench.restingOffset - bench.position) * bench.inwards + bench.held
   }
 
   @Test(arguments: Kind.pulled + Kind.holding)

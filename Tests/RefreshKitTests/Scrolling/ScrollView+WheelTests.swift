@@ -12,7 +12,7 @@ struct ScrollViewWheelTests {
 
   /// The overshoot of a pull, or what is held of it.
   private func pulled(_ bench: Bench) -> Double {
-    (bench.restingOffset - bench.place) * bench.inwards + bench.held
+    (bench.restingOffset - bench.position) * bench.inwards + bench.held
   }
 
   /// A scroll wheel is turned by `way` points, outwards where that is positive.
@@ -239,10 +239,10 @@ struct ScrollViewWheelTests {
     place[bench.edge.axis] += 30 * bench.inwards
     bench.list.contentOffset = place
     turn(bench, by: 1)
-    #expect(abs(bench.place - place[bench.edge.axis]) < 1)
+    #expect(abs(bench.position - place[bench.edge.axis]) < 1)
     bench.moveEdgeOut(by: 10)
     turn(bench, by: 1)
-    #expect(abs(bench.place - place[bench.edge.axis]) < 2)
+    #expect(abs(bench.position - place[bench.edge.axis]) < 2)
   }
 
   @Test func `the delegate is notified as of a drag`() {

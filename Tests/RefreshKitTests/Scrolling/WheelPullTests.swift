@@ -8,13 +8,13 @@ struct WheelPullTests {
   {
     let wheel = WheelPull()
     #expect(wheel.isOver(at: 0) && wheel.edges.isEmpty)
-    wheel.noteEvent(at: 1, EdgeSet(.top))
-    wheel.noteEvent(at: 1.1, EdgeSet(.bottom))
+    wheel.addEvent(at: 1, EdgeSet(.top))
+    wheel.addEvent(at: 1.1, EdgeSet(.bottom))
     #expect(wheel.edges == EdgeSet(.top) && wheel.end == 1.1 + 0.15)
     #expect(!wheel.isOver(at: 1.2) && wheel.isOver(at: wheel.end))
-    wheel.noteEvent(at: wheel.end, EdgeSet(.bottom))
+    wheel.addEvent(at: wheel.end, EdgeSet(.bottom))
     #expect(wheel.edges == EdgeSet(.bottom))
-    wheel.leave(.bottom)
+    wheel.stopPulling(at: .bottom)
     #expect(wheel.edges.isEmpty)
   }
 }

@@ -9,7 +9,7 @@ extension Bench {
   var viewLength: Double { list.frame.size[edge.axis] }
 
   /// The offset along the component's axis.
-  var place: Double { list.contentOffset[edge.axis] }
+  var position: Double { list.contentOffset[edge.axis] }
 
   /// What is held at the component's edge.
   var held: Double { list.heldOverscroll[edge] }

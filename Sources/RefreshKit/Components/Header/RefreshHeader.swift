@@ -168,12 +168,12 @@ open class RefreshHeader: RefreshComponent {
   private func holdInteraction() {
     guard !holdsInteraction else { return }
     holdsInteraction = true
-    scrollView?.holdInteraction(true)
+    scrollView?.setInteractionDisabledByComponent(true)
   }
 
   private func releaseInteraction() {
     guard holdsInteraction else { return }
     holdsInteraction = false
-    scrollView?.holdInteraction(false)
+    scrollView?.setInteractionDisabledByComponent(false)
   }
 }

@@ -1,7 +1,7 @@
-/// A colour, by the fraction of red, green and blue and by its opacity, each in 0...1.
+/// A colour: the fractions of red, green and blue, and the opacity, each in 0...1.
 ///
-/// A number outside becomes 0 or 1. One that is not finite is refused where it is set, and is 0 where
-/// a colour is made.
+/// A number outside this range is clamped to it. One that is not finite is refused by a setter, and
+/// counts as 0 in an initializer.
 public nonisolated struct Color: Sendable, Hashable {
   /// The fraction of red, 0...1.
   public var red: Double {
@@ -15,7 +15,7 @@ public nonisolated struct Color: Sendable, Hashable {
   public var blue: Double {
     didSet { blue = Self.fraction(blue, or: oldValue) }
   }
-  /// 0 is transparent, 1 opaque.
+  /// The opacity, 0...1: 0 is transparent, 1 is opaque.
   public var alpha: Double {
     didSet { alpha = Self.fraction(alpha, or: oldValue) }
   }

@@ -1,4 +1,4 @@
-/// Receives what a view draws: the parameter of ``View/draw(in:)``, one for each display list.
+/// The context in which a view draws: the parameter of ``View/draw(in:)``.
 ///
 /// Points and rectangles are in the view's own coordinates, whose origin is the upper left corner of
 /// its bounds. What is drawn later is in front.
@@ -62,10 +62,10 @@ public nonisolated struct DisplayContext {
     add(.shape(DisplayItem.Shape(path, color: color, lineWidth: lineWidth)), in: bounds)
   }
 
-  /// Draws a line of text in the middle of a rectangle; nothing for an empty one.
+  /// Draws a line of text in the middle of a rectangle. An empty text draws nothing.
   ///
   /// - Parameters:
-  ///   - text: The words.
+  ///   - text: The text.
   ///   - rect: The rectangle.
   ///   - fontSize: The size of the font, in points; 14 by default.
   ///   - color: The colour of the glyphs; ``Color/text`` by default.
@@ -114,7 +114,7 @@ public nonisolated struct DisplayContext {
   /// The number of steps, at `rate` steps a second, since the start of the timeline; the next step is a
   /// change of what is drawn.
   mutating func steps(at rate: Double) -> Double {
-    // Times are sums: one that is meant to be the end of a step may be just before it.
+    // Times are sums, so a rounding error may put the end of a step just before its exact time.
     let rounding = 1e-6
     let count = (time * rate + rounding).rounded(.down)
     changes(at: (count + 1) / rate)

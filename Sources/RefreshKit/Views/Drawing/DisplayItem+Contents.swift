@@ -1,15 +1,15 @@
 nonisolated extension DisplayItem {
-  /// A line of text, in the middle of its frame. One that is longer than the frame is cut, or shown
-  /// whole beyond it, as the host's platform does.
+  /// A line of text, in the middle of its frame. A text that is wider than the frame is truncated,
+  /// or drawn beyond it, as is usual on the host's platform.
   public nonisolated struct Text: Sendable, Hashable {
-    /// The words.
+    /// The text.
     public var string: String
     /// The size of the font, in points.
     public var fontSize: Double
     /// The colour of the glyphs.
     public var color: Color
-    /// Whether the glyphs are below each other: in a frame that is too narrow for two of them, and
-    /// higher than wide.
+    /// Whether the glyphs are below each other, as in a frame that is higher than wide, and too
+    /// narrow for two of them.
     public var isUpright: Bool
 
     /// Makes a text.
@@ -21,7 +21,7 @@ nonisolated extension DisplayItem {
     }
   }
 
-  /// A picture, at the place that its view's `contentMode` gives it.
+  /// A picture, at the position that its view's `contentMode` gives it.
   public nonisolated struct Picture: Sendable, Hashable {
     /// The picture that is seen now.
     public var image: Image
@@ -29,9 +29,9 @@ nonisolated extension DisplayItem {
     public var tintColor: Color
     /// The sequence that plays, for a host that plays it by itself; empty for a still picture.
     public var sequence: [Image]
-    /// How long ``sequence`` takes once, in seconds; 0 for a still picture.
+    /// The duration of one run of ``sequence``, in seconds; 0 for a still picture.
     public var duration: Double
-    /// The side of the frame at which a picture is that is not as large as ``Image/size``.
+    /// The position in the frame of a picture whose size differs from ``Image/size``.
     public var contentMode: ImageView.ContentMode
 
     /// Makes a picture.
@@ -46,7 +46,7 @@ nonisolated extension DisplayItem {
       self.contentMode = contentMode
     }
 
-    /// The place of the picture in a view with these bounds.
+    /// The frame of the picture in a view with these bounds.
     func frame(in bounds: Rect) -> Rect {
       let x =
         switch contentMode {
@@ -59,9 +59,9 @@ nonisolated extension DisplayItem {
     }
   }
 
-  /// An activity indicator: spokes around a middle, the strongest of which moves clockwise.
+  /// An activity indicator: spokes around a centre. The strongest spoke moves clockwise.
   public nonisolated struct Spinner: Sendable, Hashable {
-    /// How many spokes there are.
+    /// The number of spokes.
     public static let spokes = 8
     /// The duration of a full rotation, in seconds.
     public static let turnDuration = 0.8
@@ -81,22 +81,22 @@ nonisolated extension DisplayItem {
     }
   }
 
-  /// A ring on its disc. Positions along it are in turns: 0 is at the top, 1 is a full turn clockwise. The frame is the ring's; it is where the ring has dropped to, as large as it has
-  /// shrunk to.
+  /// A ring on its disc. Positions along it are in turns: 0 is at the top, 1 is a full turn
+  /// clockwise. The frame of the item is that of the ring, at its present position and size.
   public nonisolated struct Ring: Sendable, Hashable {
     /// Where the stroke begins, in turns.
     public var strokeStart: Double
     /// Where the stroke ends, in turns; after its start.
     public var strokeEnd: Double
-    /// How far the stroke is turned, clockwise, in radians, beside the item's own rotation.
+    /// The clockwise rotation of the stroke, in radians, in addition to the item's own rotation.
     public var rotation: Double
     /// The size of the arrowhead at the stroke's end, as a fraction of its full size: 0...1.
     public var arrowhead: Double
-    /// How wide the stroke is, in points.
+    /// The width of the stroke, in points.
     public var lineWidth: Double
-    /// The colour of the stroke and of the arrowhead, as strong as they are now.
+    /// The colour of the stroke and of the arrowhead, with their present opacity.
     public var color: Color
-    /// What the ring is drawn on; nil if it has no disc.
+    /// The disc behind the ring; nil if it has none.
     public var disc: Disc?
 
     /// Makes a ring.
@@ -114,7 +114,7 @@ nonisolated extension DisplayItem {
     }
   }
 
-  /// The disc behind a ring: a circle around the same middle, which does not rotate with the item.
+  /// The disc behind a ring: a circle around the same centre, which does not rotate with the item.
   public nonisolated struct Disc: Sendable, Hashable {
     /// The radius, in points.
     public var radius: Double
@@ -122,9 +122,9 @@ nonisolated extension DisplayItem {
     public var color: Color
     /// The colour of the shadow; nil for none.
     public var shadowColor: Color?
-    /// How far the shadow is blurred, in points, as in ``RingView/shadowRadius``.
+    /// The blur radius of the shadow, in points, as in ``RingView/shadowRadius``.
     public var shadowRadius: Double
-    /// How far the shadow is away from the disc, in points.
+    /// The offset of the shadow from the disc, in points.
     public var shadowOffset: Point
 
     /// Makes a disc.
@@ -146,8 +146,7 @@ nonisolated extension DisplayItem {
     public var path: Path
     /// The colour of the inside, or of the stroke.
     public var color: Color
-    /// How wide the stroke is, in points; nil if the path is filled. What is inside is decided by
-    /// the even-odd rule.
+    /// The width of the stroke, in points; nil if the path is filled, by the even-odd rule.
     public var lineWidth: Double?
 
     /// Makes a shape.

@@ -1,4 +1,4 @@
-/// One thing that a host draws: its content, frame, rotation, opacity and clip.
+/// An item that a host draws: its content, frame, rotation, opacity and clip.
 public nonisolated struct DisplayItem: Sendable, Hashable {
   /// What is drawn.
   public nonisolated enum Content: Sendable, Hashable {

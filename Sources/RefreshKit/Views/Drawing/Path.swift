@@ -1,7 +1,7 @@
 /// A line of straight and curved pieces, which ``View/draw(in:)`` fills or strokes.
 ///
-/// Points are in the coordinates of the view that draws it, until a display list has it: there they
-/// count from the upper left corner of the item's frame.
+/// Points are in the coordinates of the view that draws the path. In a display list, they are
+/// relative to the upper left corner of the item's frame.
 public nonisolated struct Path: Sendable, Hashable {
   /// One piece of a path.
   public nonisolated enum Element: Sendable, Hashable {
@@ -18,11 +18,11 @@ public nonisolated struct Path: Sendable, Hashable {
   /// The pieces, in order; empty at first.
   public private(set) var elements: [Element] = []
 
-  /// The rectangle that the whole path is, so that a host can draw it by simpler means; nil if it
-  /// is something else.
+  /// The rectangle, if the whole path is one, so that a host can draw it more simply; otherwise
+  /// nil.
   public private(set) var rect: Rect?
 
-  /// How far the control points of a quarter of a circle are from its ends, for a radius of 1.
+  /// The distance of the control points of a quarter of a circle from its ends, for a radius of 1.
   private static let quarter = 0.552_284_749_831
 
   /// Makes a path without pieces.
@@ -53,7 +53,7 @@ public nonisolated struct Path: Sendable, Hashable {
     self.init(rect: rect, radii: Size(width: radius, height: radius))
   }
 
-  /// Makes the ellipse that fills a rectangle: a circle where that is a square.
+  /// Makes the ellipse that fills a rectangle: a circle if that is a square.
   public init(ovalIn rect: Rect) {
     self.init(rect: rect, radii: Size(width: rect.width / 2, height: rect.height / 2))
   }

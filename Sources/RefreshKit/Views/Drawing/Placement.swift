@@ -18,7 +18,7 @@ nonisolated struct Placement {
   /// The reading direction in the view.
   private(set) var layoutDirection: LayoutDirection
 
-  /// The placement of the scroll view whose visible area is listed.
+  /// The placement of the scroll view of a display list.
   init(size: Size, alpha: Double, layoutDirection: LayoutDirection) {
     origin = .zero
     rotation = .none
@@ -103,7 +103,7 @@ nonisolated struct Placement {
 }
 
 nonisolated extension Rect {
-  /// The common part of both rectangles; empty where they do not meet.
+  /// The common part of both rectangles; empty if they do not intersect.
   func intersection(_ other: Rect) -> Rect {
     let (x, y) = (max(x, other.x), max(y, other.y))
     return Rect(

@@ -3,7 +3,7 @@ import RefreshKit
 import RefreshReplay
 
 /// Where a component of a class is in a list, and the offsets around its thresholds.
-struct PullPlace {
+struct PullLayout {
   let kind: ComponentKind
   /// How far it must be pulled to load, in points: its length along its axis, for most classes.
   private let length: Double

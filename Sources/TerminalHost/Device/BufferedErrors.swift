@@ -8,7 +8,7 @@
 
 /// Standard error, buffered in a pipe while the program shows its screen. Messages on that screen
 /// would be lost with it, above all those of a crash.
-nonisolated struct HeldErrors {
+nonisolated struct BufferedErrors {
   private let pipe: Pipe
   private let old: Descriptor
 

@@ -1,25 +1,25 @@
-/// An offset, and the overshoot that is held beside it: a pull beyond an edge that moves no content.
+/// An offset, and the held overshoot: a pull beyond an edge that does not move the content.
 ///
-/// The sum of the two is the offset that the content would have were nothing held. Along one axis, only
-/// one edge holds something at a time, and the offset is then exactly at rest there.
+/// Their sum is the offset that the content would have if nothing were held. Along an axis, only
+/// one edge holds an overshoot at a time, and the offset is then exactly at that end of the range.
 nonisolated struct HeldOffset: Sendable, Hashable {
   /// The offset of the content.
   var offset: Point
-  /// What is held along each axis, in points: below 0 at the top and the left, above 0 at the bottom
-  /// and the right.
+  /// The held overshoot along each axis, in points: below 0 at the top and the left, above 0 at the
+  /// bottom and the right.
   var held = Point.zero
 
-  /// The offset that the content would have were nothing held; pulls are measured by it.
+  /// The offset that the content would have if nothing were held. Pulls are measured by it.
   var pulled: Point { offset + held }
 
-  /// Whether another place is the same along `axis`.
+  /// Whether another value is equal along `axis`.
   func equals(_ other: HeldOffset, along axis: Axis) -> Bool {
     offset[axis] == other.offset[axis] && held[axis] == other.held[axis]
   }
 }
 
 nonisolated extension EdgeInsets {
-  /// The overshoot at each edge, from what is held along each axis.
+  /// Makes the held overshoot at each edge from that along each axis.
   init(held: Point) {
     self.init(
       top: max(0, 0 - held.y), left: max(0, 0 - held.x), bottom: max(0, held.y),
@@ -41,19 +41,19 @@ nonisolated extension ScrollGeometry {
     return offset[axis] > range.upperBound ? axis.trailingEdge : nil
   }
 
-  /// Splits the offset that the content would have were nothing held: what is beyond one of `edges`
-  /// is held there.
+  /// Splits the offset that the content would have if nothing were held. An overshoot beyond one of
+  /// `edges` is held there.
   func split(_ pulled: Point, holdingAt edges: EdgeSet) -> HeldOffset {
-    var place = HeldOffset(offset: pulled)
+    var result = HeldOffset(offset: pulled)
     for axis in Axis.allCases {
       guard let edge = edge(passedBy: pulled, along: axis), edges.contains(EdgeSet(edge)) else {
         continue
       }
       let limit = limit(at: edge)
       let held = pulled[axis] - limit
-      place.offset[axis] = limit
-      place.held[axis] = held.isFinite ? held : 0
+      result.offset[axis] = limit
+      result.held[axis] = held.isFinite ? held : 0
     }
-    return place
+    return result
   }
 }

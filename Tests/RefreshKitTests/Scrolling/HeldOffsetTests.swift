@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// How a pull is split into an offset and what is held.
-struct HeldOverscrollTests {
+struct HeldOffsetTests {
   /// A view of 100 x 200 with content of 1,000 x 1,000 and insets of 10 at the start: x -10...900 and
   /// y -10...800.
   private let geometry = ScrollGeometry(
