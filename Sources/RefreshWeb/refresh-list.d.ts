@@ -71,8 +71,8 @@ export class RefreshComponent {
   /** The opacity, 0...1; 1 by default. A number outside becomes 0 or 1, one that is not finite is refused. */
   alpha: number;
   /**
-   * Whether `alpha` follows `pullingPercent` outside a refresh; false by default. It has no effect on auto
-   * footers.
+   * Whether `alpha` follows `pullingPercent` outside a refresh; false by default. The property has no effect on
+   * auto headers and auto footers.
    */
   isAutomaticallyChangeAlpha: boolean;
   /**
@@ -80,96 +80,105 @@ export class RefreshComponent {
    * by default, and true for a `RefreshRingHeader`.
    */
   holdsContentWhilePulled: boolean;
-  /** How long opening takes, in seconds; 0.25 by default. What is negative or not finite is refused. */
+  /** The duration of opening, in seconds; 0.25 by default. A number that is negative or not finite is refused. */
   fastAnimationDuration: number;
-  /** How long closing takes, in seconds; 0.4 by default. What is negative or not finite is refused. */
+  /** The duration of closing, in seconds; 0.4 by default. A number that is negative or not finite is refused. */
   slowAnimationDuration: number;
   /**
-   * How long a refresh lasts at least, in seconds of the timeline; 0 by default. An end that is due sooner is held
-   * until then; setting `state` directly is not.
+   * The minimum duration of a refresh, in seconds of the timeline; 0 by default. An earlier end is postponed until
+   * then, but a set of `state` takes effect at once. A number that is negative or NaN is refused.
    */
   minimumRefreshingDuration: number;
   /**
-   * The pull beyond which letting go opens the level, as a fraction of the component's length; 1.9 by default.
-   * What is not finite or not above 1 is refused. null without a second level, which setting it makes; it cannot
-   * be set to null.
+   * The distance of the pull beyond which a release opens the level, as a fraction of the component's own
+   * threshold; 1.9 by default. A number that is not finite or not greater than 1 is refused. null without a second
+   * level, which setting it makes; it cannot be set to null.
    */
   secondLevelThreshold: number | null;
   /**
-   * How far the content may be moved away from the open level, in points; 70 by default. What is negative or not
-   * finite is refused. null without a second level, which setting it makes; it cannot be set to null.
+   * The distance by which the content may be moved away from the open level without closing it, in points; 70 by
+   * default. A number that is negative or not finite is refused. null without a second level, which setting it
+   * makes; it cannot be set to null.
    */
   secondLevelClosingDistance: number | null;
   /**
-   * How long opening and closing take, in seconds; 0.6 by default. What is negative or not finite is refused. null
-   * without a second level, which setting it makes; it cannot be set to null.
+   * The duration of opening, and that of closing, in seconds; 0.6 by default. A number that is negative or not
+   * finite is refused. null without a second level, which setting it makes; it cannot be set to null.
    */
   secondLevelDuration: number | null;
   /**
-   * How long a refresh may last, in seconds of the timeline; null (the default) and infinity are without limit.
-   * One that takes longer ends with a failure, `RefreshTimeout`.
+   * The maximum duration of a refresh, in seconds of the timeline; null (the default) and infinity for no limit. A
+   * longer refresh ends with the failure `RefreshTimeout`. A number that is negative or NaN is refused.
    */
   refreshingTimeout: number | null;
   /** Whether the component shows the result of a refresh that has ended; see `resultDisplayDuration`. */
   readonly isShowingResult: boolean;
-  /** How far the level has come. null without a second level. */
+  /** The phase of the level; closed at first. null without a second level. */
   readonly secondLevelPhase: SecondLevelPhase | null;
   /**
-   * How long the result of a refresh is shown before the component closes, in seconds of the timeline; 0 (the
-   * default) shows none. What is negative or not finite is refused.
+   * The time for which the result of a refresh is shown before the component closes, in seconds of the timeline.
+   * With 0 (the default) it is not shown. A number that is negative or not finite is refused.
    */
   resultDisplayDuration: number;
   /**
-   * How much of the inset at the top the header ignores: it is placed that many points higher. 0 by default. What
-   * is not finite is refused.
+   * The part of the inset at the top that the header ignores, in points; 0 by default. The header is placed that
+   * many points higher. A number that is not finite is refused.
    */
   ignoredScrollViewContentInsetTop: number;
   /**
-   * After how many seconds without an update the list refreshes by itself; null (the default) is never, and
-   * infinity only where it was never updated. What is negative or NaN is refused.
+   * The time without an update after which the list refreshes by itself, in seconds; null (the default) for never.
+   * With infinity it refreshes only if it was never updated. A number that is negative or NaN is refused.
    */
   expirationInterval: number | null;
   /**
-   * How much of the inset at the bottom the footer ignores: it is placed that many points lower. 0 by default.
-   * What is not finite is refused.
+   * The part of the inset at the bottom that the footer ignores, in points; 0 by default. The footer is placed
+   * that many points lower. A number that is not finite is refused.
    */
   ignoredScrollViewContentInsetBottom: number;
   /**
    * Whether the component hides itself while the content has no length along the component's axis; false by
-   * default. It is shown again when there is content.
+   * default. The component is shown again when there is content.
    */
   hidesWhileEmpty: boolean;
   /**
-   * Whether the component hides itself while all of the content fits into the scroll view, less the app's insets
-   * and the safe area; false by default. It is shown again when the content has grown, or the scroll view has
-   * become smaller.
+   * Whether the component hides itself while the content fits into the scroll view inside the app's insets and the
+   * safe area; false by default. The component is shown again when the content is longer, or the scroll view is
+   * smaller.
    */
   hidesWhileContentFits: boolean;
   /**
-   * How much of the inset at the right the trailer ignores: it is placed that many points further to the right. 0
-   * by default. What is not finite is refused.
+   * The part of the inset at the right that the trailer ignores, in points; 0 by default. The trailer is placed
+   * that many points further to the right. A number that is not finite is refused.
    */
   ignoredScrollViewContentInsetRight: number;
   /**
-   * How much of the inset at the left the leader ignores: it is placed that many points further to the left. 0 by
-   * default. What is not finite is refused.
+   * The part of the inset at the left that the leader ignores, in points; 0 by default. The leader is placed that
+   * many points further to the left. A number that is not finite is refused.
    */
   ignoredScrollViewContentInsetLeft: number;
-  /** Whether arriving at the end loads; true by default. Pulling further at the end loads in any case. */
+  /**
+   * Whether arriving at the end loads; true by default. A drag towards the end that is released there loads even
+   * if this is false.
+   */
   isAutomaticallyRefresh: boolean;
   /**
-   * How much of the component must be in sight for the end to count as reached: 1 (the default) is all of it, 0
-   * none, a negative share loads as many heights earlier. What is not finite is refused.
+   * The fraction of the component that must be visible for the end to count as reached. 1 (the default) is the
+   * whole component, 0 is none of it. A negative fraction loads that many heights earlier. A number that is not
+   * finite is refused.
    */
   triggerAutomaticallyRefreshPercent: number;
   /**
-   * How many points before the end loading begins, in addition to `triggerAutomaticallyRefreshPercent`; 0 by
-   * default. Pulling the list away from its other edge never loads. What is negative or not finite is refused.
+   * The distance before the end at which loading begins, in points, in addition to
+   * `triggerAutomaticallyRefreshPercent`; 0 by default. Pulling the list away from its other edge never loads. A
+   * number that is negative or not finite is refused.
    */
   preloadDistance: number;
-  /** How often one drag may load; 1 by default, -1 is without limit, 0 and any other negative number are never. */
+  /**
+   * The number of times that one drag may load; 1 by default. -1 is no limit; with 0 and other negative numbers, a
+   * drag never loads.
+   */
   autoTriggerTimes: number;
-  /** Whether no title is shown during a refresh; false by default. Setting it takes effect at once. */
+  /** Whether the title is hidden during a refresh; false by default. Setting it takes effect at once. */
   isRefreshingTitleHidden: boolean;
   /**
    * The distance between the title and the view to its left, in points. In the kit's classes 25 by default, 20 in
@@ -190,7 +199,7 @@ export class RefreshComponent {
    */
   restingDistance: number;
   /**
-   * Where the component is while the content moves; `follow` by default, and always `front` for a
+   * The position of the component while the content moves; `follow` by default, and always `front` for a
    * `RefreshRingHeader`.
    */
   style: RefreshStyle;

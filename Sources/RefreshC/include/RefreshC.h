@@ -30,17 +30,17 @@ enum RefreshStatus {
   REFRESH_STATUS_RUNAWAY = -8,
 };
 
-/// A place at an edge of a scroll view that holds one component.
+/// A slot of a scroll view, for one component at an edge.
 enum RefreshSlot {
   /// The list itself.
   REFRESH_SLOT_LIST = 0,
-  /// At the top.
+  /// The slot at the top.
   REFRESH_SLOT_HEADER = 1,
-  /// At the bottom.
+  /// The slot at the bottom.
   REFRESH_SLOT_FOOTER = 2,
-  /// At the right.
+  /// The slot at the right.
   REFRESH_SLOT_TRAILER = 3,
-  /// At the left.
+  /// The slot at the left.
   REFRESH_SLOT_LEADER = 4,
 };
 

@@ -1,14 +1,13 @@
 // Not in Embedded Swift.
 
-/// An async function as a refresh: it runs while the component refreshes, and its end is the
-/// refresh's end.
+/// An async function that runs while its component refreshes. When it returns, the refresh ends.
 ///
-/// The task keeps neither this object nor the component alive: where they are released, it is
-/// cancelled.
+/// The task retains neither this object nor the component. It is cancelled when one of them is
+/// released.
 final class AsyncAction: RefreshAction {
   typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
-  /// The component whose refresh an async function runs for.
+  /// The component for whose refresh an async function runs.
   final class Refresher {
     private let reference: Weak<RefreshComponent>
 
@@ -20,15 +19,15 @@ final class AsyncAction: RefreshAction {
     var component: RefreshComponent? { reference.object }
   }
 
-  /// What the present task refreshes, if it runs for a component.
+  /// The component for which the current task runs; nil in other tasks.
   @TaskLocal static var refresher: Refresher?
 
   private let body: Body
   private(set) var task: Task<Void, Never>?
-  /// What is under way: the number of the refresh; nil once the function has returned or was
+  /// The number of the refresh for which the function runs; nil once it has returned or was
   /// cancelled.
   private var refresh: Generation?
-  /// The refresh whose function waits for time of the timeline.
+  /// The number of the refresh whose function waits for the timeline; nil if none does.
   private var asleep: Generation?
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -59,13 +58,13 @@ final class AsyncAction: RefreshAction {
     if let refresh { didFinish(refresh) }
   }
 
-  /// Whether the function of the present refresh runs, and does not wait for time of the timeline.
+  /// Whether the function of the present refresh runs without waiting for the timeline.
   var isRunning: Bool { refresh != nil && refresh != asleep }
 
-  /// Runs a part of the present task that waits for time of the timeline: ``finish()`` does not wait for
+  /// Runs a part of the current task that waits for the timeline. ``finish()`` does not wait for
   /// it.
   ///
-  /// - Parameter wait: Waits, and calls its parameter when the time is over.
+  /// - Parameter wait: Waits, and calls its parameter when the time has passed.
   static func sleep(
     _ wait: (_ timeIsOver: @escaping @MainActor @Sendable () -> Void) async -> Void
   ) async {
@@ -84,7 +83,7 @@ final class AsyncAction: RefreshAction {
     return asleep
   }
 
-  /// Returns once the function has returned, was cancelled, or waits for time of the timeline.
+  /// Returns once the function has returned, was cancelled, or waits for the timeline.
   func finish() async {
     guard isRunning else { return }
     await withTaskCancellationHandler {
@@ -116,7 +115,7 @@ final class AsyncAction: RefreshAction {
 }
 
 extension RefreshComponent {
-  /// Ends the refresh whose number is given, in the next turn.
+  /// Ends the refresh with a number, in the next turn of the main queue.
   fileprivate func endByAction(with result: RefreshResult, of number: Generation) {
     if machine.requests.requests.contains(where: { $0.isBegin }) {
       observe("the end of an async function behind a begin that waits")

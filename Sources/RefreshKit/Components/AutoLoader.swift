@@ -1,13 +1,13 @@
-/// What auto header and auto footer share: when they load, the inset that they reserve, and where a page comes
-/// to rest after a load.
+/// The common part of auto headers and auto footers: it begins their loads, reserves their inset,
+/// and scrolls a page back after a load.
 final class AutoLoader {
-  /// When the end is reached.
+  /// Decides when the end is reached.
   var trigger = LoadMoreTrigger()
 
   /// The edge of the component.
   private let edge: Edge
-  /// The insets at the edge when the refresh began (the component's and the app's), as heights in the
-  /// content; nil if no refresh has begun.
+  /// The range of y coordinates of the insets at the edge when the refresh began, both the
+  /// component's and the app's; nil if no refresh is under way.
   private(set) var insetsAtBegin: ClosedRange<Double>?
 
   /// Makes the loader of a component at the top or the bottom.
@@ -17,7 +17,7 @@ final class AutoLoader {
 
   // MARK: Arriving
 
-  /// The offset was set.
+  /// Called when the offset was set; begins a refresh if the change reaches the end.
   func offsetDidChange(from old: Point, _ component: RefreshComponent) {
     guard let host = component.host else { return }
     let couldTrigger = trigger.canTrigger
@@ -29,13 +29,14 @@ final class AutoLoader {
     load(component, by: .arrival(by: host.use { $0._snapshot.cause }))
   }
 
-  /// Whether the content is at the component's end, and an arrival there would load.
+  /// Whether the content is at the component's end, and the next arrival there would load.
   func isWaiting(_ component: RefreshComponent) -> Bool {
     guard let host = component.host, mayLoad(component) else { return false }
     return host.use { trigger.isWaiting(moment(of: component, in: $0._snapshot)) }
   }
 
-  /// The offsets in front of the end. A loader that has loaded is notified once there, so that it loads again.
+  /// The offsets before the end, which have no effect. After a load there are none, so that the
+  /// loader observes a move back from the end, which lets it load again.
   func quietOffsets(of component: RefreshComponent, in view: ScrollSnapshot) -> QuietOffsets {
     guard trigger.canTrigger else { return .none }
     let moment = moment(of: component, in: view)
@@ -48,7 +49,7 @@ final class AutoLoader {
     return offsets
   }
 
-  /// The pan gesture's state was set.
+  /// Called when the pan gesture's state was set; begins a refresh if a drag has ended at the end.
   func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
     guard panState == .ended, component.state == .idle, let host = component.host else { return }
     let arrives = host.use { list in
@@ -68,7 +69,7 @@ final class AutoLoader {
         - settings.preloadDistance)
   }
 
-  /// Whether an arrival loads.
+  /// Whether an arrival begins a refresh now.
   private func mayLoad(_ component: RefreshComponent) -> Bool {
     component.settings.isAutomaticallyRefresh && component.state == .idle && !component.isBarred
   }
@@ -81,7 +82,8 @@ final class AutoLoader {
 
   // MARK: The list
 
-  /// The content size was set. What grows in front is no growth at the bottom.
+  /// Called when the content size was set. Content that is inserted above the visible rows does not
+  /// let a footer load again.
   func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
     let isInFront = component.host?.use { $0.keepsPosition(along: .vertical) } == true
     guard new.height > old.height, edge == .top || !isInFront else { return }
@@ -89,38 +91,38 @@ final class AutoLoader {
     component.quietOffsetsMayChange()
   }
 
-  /// The offset has changed by `distance` because the content did, in front of the visible part, which stays
-  /// where it is.
+  /// Called when the offset has changed by `distance` to keep the visible rows in place, because
+  /// content was inserted or removed above them.
   func contentDidShift(by distance: Double) {
     insetsAtBegin = insetsAtBegin.map { $0.lowerBound + distance...$0.upperBound + distance }
   }
 
-  /// The component leaves its list.
+  /// Called when the component leaves its list.
   func willDetach() {
     trigger.reset()
     insetsAtBegin = nil
   }
 
-  /// The component's height has changed.
+  /// Called when the component's height has changed.
   func heightDidChange(of component: RefreshComponent) {
     reserveHeight(of: component)
     component.quietOffsetsMayChange()
   }
 
-  /// The component was shown or hidden.
+  /// Called when the component was shown or hidden.
   func visibilityDidChange(of component: RefreshComponent) {
     reserveHeight(of: component)
     if component.isShown { component.place() }
   }
 
-  /// Reserves the height of a component that is shown, and nothing for another.
+  /// Reserves the height of a component that is shown, and releases the inset of a hidden one.
   func reserveHeight(of component: RefreshComponent) {
     component.reserveInset(component.isShown ? max(0, component.frame.height) : 0)
   }
 
   // MARK: Loading
 
-  /// A refresh begins.
+  /// Called when a refresh begins.
   func open(_ component: RefreshComponent) -> Opening {
     insetsAtBegin = component.host?.use { list in
       let inset = max(0, list.adjustedContentInset[edge])
@@ -130,7 +132,7 @@ final class AutoLoader {
     return .atOnce
   }
 
-  /// A refresh ends.
+  /// Called when a refresh ends.
   func close(_ component: RefreshComponent) -> Closing {
     let insets = insetsAtBegin
     insetsAtBegin = nil
@@ -139,8 +141,9 @@ final class AutoLoader {
     return .animated
   }
 
-  /// Scrolls back what is visible of the insets that were at the edge when the refresh began, so that a page
-  /// ends at rest on its end; never towards the edge, and not while a finger or a motion moves the content.
+  /// Scrolls the insets out of sight that were at the edge when the refresh began, so that a page
+  /// comes to rest at its end. Does not scroll towards the edge, nor while a finger or a motion
+  /// moves the content.
   private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
     let y = scrollView.contentOffset.y
     let bottom = y + scrollView.frame.height
@@ -153,8 +156,9 @@ final class AutoLoader {
 }
 
 extension ScrollView {
-  /// The auto header or auto footer at an edge where the content is, if an arrival there would load, also where the
-  /// content is too short to move; nil otherwise. A host may begin it where a scroll wheel or a key moves on there.
+  /// The auto header or auto footer at an edge, if the content is there and the next arrival would
+  /// load; nil otherwise. A host may begin its refresh if a scroll wheel or a key scrolls further
+  /// there, even if the content is too short to move.
   package func waitingLoader(at edge: Edge) -> RefreshComponent? {
     guard presentEdges.contains(EdgeSet(edge)), isAtRest, isUserInteractionEnabled,
       let component = accessories[edge] as? RefreshComponent, component.isInteractive

@@ -1,28 +1,31 @@
 /// A component that loads when the list is scrolled to its end at the component's edge: an auto footer at
-/// the bottom, an auto header at the top. The kit implements it.
+/// the bottom, an auto header at the top. The kit implements this protocol.
 ///
-/// Such a component belongs to the content: it always reserves its height at its edge. A list that starts at
-/// that end has not arrived there; nor does attaching the component, the first content, or a move that keeps
-/// the visible rows where they are.
+/// Such a component belongs to the content: it always reserves its height at its edge. Only
+/// scrolling to the end counts as an arrival. The component does not load because the list starts
+/// at the end, because it is attached, because the list gets its first content, or because a move
+/// keeps the visible rows in place.
 public protocol AutoLoading: NoMoreDataEnding {
-  /// Whether arriving at the end loads; true by default. Pulling further at the end loads in any case.
+  /// Whether arriving at the end loads; true by default. A drag towards the end that is released
+  /// there loads even if this is false.
   var isAutomaticallyRefresh: Bool { get set }
 
-  /// How much of the component must be in sight for the end to count as reached: 1 (the default) is
-  /// all of it, 0 none, a negative share loads as many heights earlier. What is not finite is refused.
+  /// The fraction of the component that must be visible for the end to count as reached. 1 (the
+  /// default) is the whole component, 0 is none of it. A negative fraction loads that many heights
+  /// earlier. A number that is not finite is refused.
   var triggerAutomaticallyRefreshPercent: Double { get set }
 
-  /// How many points before the end loading begins, in addition to
+  /// The distance before the end at which loading begins, in points, in addition to
   /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list away from its other edge never
-  /// loads. What is negative or not finite is refused.
+  /// loads. A number that is negative or not finite is refused.
   var preloadDistance: Double { get set }
 
-  /// How often one drag may load; 1 by default, -1 is without limit, 0 and any other negative number
-  /// are never.
+  /// The number of times that one drag may load; 1 by default. -1 is no limit; with 0 and other
+  /// negative numbers, a drag never loads.
   var autoTriggerTimes: Int { get set }
 }
 
-/// A component that loads by an ``AutoLoader``: implements ``AutoLoading``.
+/// A component that loads by an ``AutoLoader``. Its extension implements ``AutoLoading``.
 protocol AutoLoaderOwning: AutoLoading {
   var autoLoader: AutoLoader { get }
 }

@@ -1,4 +1,4 @@
-/// The blocks of an app that a component runs.
+/// The blocks that an app has set for a component.
 struct ComponentCallbacks {
   var refreshing: (() -> Void)?
   var action: (() -> Void)?
@@ -8,25 +8,29 @@ struct ComponentCallbacks {
 }
 
 extension RefreshComponent {
-  /// Runs when the component refreshes: load here, and call ``endRefreshing()`` afterwards.
+  /// Called when the component refreshes, after its opening; nil by default. Load here, and call
+  /// ``endRefreshing()`` afterwards.
   public final var refreshingBlock: (() -> Void)? {
     get { callbacks.refreshing }
     set { setCallback { $0.refreshing = newValue } }
   }
 
-  /// Runs after ``refreshingBlock`` and the action, unless these have ended the refresh.
+  /// Called after ``refreshingBlock`` and the action of the target, unless they have ended the
+  /// refresh; nil by default.
   public final var beginRefreshingCompletionBlock: (() -> Void)? {
     get { callbacks.began }
     set { setCallback { $0.began = newValue } }
   }
 
-  /// Runs inside the closing animation, after the reserved inset is released.
+  /// Called inside the closing animation, after the reserved inset is released; nil by default.
+  /// Changes of views are animated with it.
   public final var endRefreshingAnimationBeginAction: (() -> Void)? {
     get { callbacks.endAnimationBegan }
     set { setCallback { $0.endAnimationBegan = newValue } }
   }
 
-  /// Runs once for each end: after the closing animation, or right before the next refresh begins.
+  /// Called once for each end, after the closing animation or right before the next refresh begins;
+  /// nil by default.
   public final var endRefreshingCompletionBlock: (() -> Void)? {
     get { callbacks.ended }
     set { setCallback { $0.ended = newValue } }
@@ -38,7 +42,8 @@ extension RefreshComponent {
     set { setCallback { $0.action = newValue } }
   }
 
-  /// Changes a block. The old one is released afterwards: what it retains may set another in its `deinit`.
+  /// Changes a block. The old block is released afterwards, because an object that it retains may
+  /// set another block in its `deinit`.
   private func setCallback(_ change: (inout ComponentCallbacks) -> Void) {
     let old = callbacks
     extendingLifetime(old) {

@@ -1,6 +1,6 @@
-/// What a component reports: a change of its state, or one of the app's callbacks.
+/// An event of a component: a change of its state, or one of the app's callbacks.
 package nonisolated enum ComponentEvent: Sendable {
-  /// The callbacks, under their names in scripts.
+  /// The callbacks, with their names in scripts.
   package enum Callback: String, Sendable, CaseIterable {
     /// ``RefreshComponent/refreshingBlock``: the app loads.
     case refreshing
@@ -26,7 +26,7 @@ extension RefreshComponent {
   /// Calls `report` with every event from now on, in place of the app's callbacks.
   package final func reportEvents(to report: @escaping (ComponentEvent) -> Void) {
     let token = observeState { report(.state($0)) }
-    // The component's own blocks own the token, so that the observation ends with the component.
+    // The component's own blocks retain the token, so that the observation ends with the component.
     func reporting(_ callback: ComponentEvent.Callback) -> () -> Void {
       { withExtendedLifetime(token) { report(.callback(callback)) } }
     }

@@ -1,10 +1,11 @@
-/// What is fixed for a class of components, beside how it refreshes.
+/// The constants of a class of components, in addition to its traits.
 nonisolated struct ComponentForm {
   /// The texts; those of a header by default.
   var texts = ComponentTexts.header
   /// The length of a new component along its axis, in points.
   var length = 0.0
-  /// Whether scroll views have a slot for the component; one without cannot be added to a scroll view.
+  /// Whether scroll views have a slot for the component. One without a slot cannot be added to a
+  /// scroll view.
   var hasSlot = false
 }
 

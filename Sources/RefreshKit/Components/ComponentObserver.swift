@@ -1,4 +1,4 @@
-/// Observes what an app and a host do to the components of a list.
+/// Observes the actions of an app and a host on the components of a list.
 package final class ComponentObserver: ListObserver {
   /// Called before a call of a component is performed.
   package var willPerformCall:
@@ -14,27 +14,27 @@ package final class ComponentObserver: ListObserver {
   package var willCallBlocks:
     (_ event: ComponentEvent, _ component: RefreshComponent) -> ObservedEntry? = { _, _ in nil }
 
-  /// Called if something is done to a component that is no input, with what is done, in words.
+  /// Called before an action on a component that is no input, with a description of the action.
   package var willDoToComponent: (_ deed: String, _ component: RefreshComponent) -> Void = { _, _ in
   }
 
-  /// Called with each change of a state that took effect, before its observers.
+  /// Called with each effective change of a state, before the observers of the state.
   package var stateDidChange:
     (_ component: RefreshComponent, _ change: Change<RefreshState>, _ cause: RefreshCause) -> Void =
       {
         _, _, _ in
       }
 
-  /// Called with each call that has found nothing to change, in its turn.
+  /// Called with each call that has no effect, in its turn, and with the reason.
   package var stateDidStay: (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
     _, _ in
   }
 }
 
-/// The ways in and out of a component.
+/// The functions by which inputs reach a component and by which it calls the app.
 extension RefreshComponent {
-  /// Performs a call: each call that an app or a user makes is made by this, or sets a property by
-  /// ``View/set(_:to:_:)``.
+  /// Performs an input of an app or a user, and notifies the observer of it. All inputs are
+  /// performed by this function or, if they set a property, by ``View/set(_:to:_:)``.
   @inline(__always)
   final func input(_ call: @autoclosure () -> ComponentCall, _ perform: () -> Void) {
     let entry =
@@ -51,7 +51,7 @@ extension RefreshComponent {
       by: { ($0 as? ComponentObserver)?.willCallBlocks(event(), self) }, blocks)
   }
 
-  /// Notifies the observer of something that is no input.
+  /// Notifies the observer of an action that is no input.
   @inline(__always)
   final func observe(_ deed: @autoclosure () -> String) {
     if TimelineObserver.isInUse { componentObserver?.willDoToComponent(deed(), self) }

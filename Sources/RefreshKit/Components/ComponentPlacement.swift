@@ -1,14 +1,16 @@
-/// How the offset places a component, and how long it is: computes its frames. See ``RefreshComponent/style``.
+/// Computes the frame of a component from the offset. See ``RefreshComponent/style``.
 nonisolated struct ComponentPlacement: Equatable {
-  /// The style: the app's, or that of the class.
+  /// The style that the app has set, or the fixed style of the class.
   private(set) var style: RefreshStyle
-  /// Whether the offset places the component: its style does, or its class.
+  /// Whether the frame depends on the offset, because of the style or the class.
   private(set) var followsOffset: Bool
-  /// Whether the first layout has placed the component; from then on it follows the geometry at once.
+  /// Whether the first layout has placed the component. After that it is placed at each change of
+  /// the geometry.
   var isPlaced = false
-  /// The length of a stretched component without the stretching, in points; nil if it is not stretched.
+  /// The length of a stretched component when it is not pulled, in points; nil for other
+  /// components.
   var ownLength: Double?
-  /// The pull that refreshes, in points; nil if that is the length.
+  /// The threshold of the pull, in points; nil if it is the length of the component.
   var pullLength: Double?
 
   private let isPulled: Bool
@@ -20,26 +22,26 @@ nonisolated struct ComponentPlacement: Equatable {
     followsOffset = traits.fixedStyle != nil
   }
 
-  /// Takes the style that the app has set.
+  /// Sets the style, as the app chooses.
   mutating func choose(_ style: RefreshStyle) {
     self.style = style
     followsOffset = isPulled && style != .follow
   }
 
-  /// Where the component is drawn.
+  /// The depth at which the component is drawn.
   var depth: ScrollAccessory.Depth {
     guard isPulled, style != .follow else { return .amongContent }
     return style == .front ? .aboveContent : .behindContent
   }
 
-  /// The frame at an offset.
+  /// Returns the frame at the present offset.
   ///
   /// - Parameters:
   ///   - frame: The present frame.
   ///   - edge: The edge of the view that the component is at.
   ///   - view: The scroll view.
-  ///   - ignored: How much of the inset at the edge the component ignores, in points.
-  ///   - distance: How far the content is pulled, in points.
+  ///   - ignored: The part of the inset at the edge that the component ignores, in points.
+  ///   - distance: The distance by which the content is pulled, in points.
   ///   - isRefreshing: Whether the component is shown for a refresh.
   mutating func place(
     _ frame: Rect, at edge: Edge, in view: ScrollSnapshot, ignoring ignored: Double,
@@ -61,17 +63,17 @@ nonisolated struct ComponentPlacement: Equatable {
   }
 }
 
-/// A component along its axis, beside an edge of the visible area.
+/// The origin and length of a component along its axis, at an edge of the visible area.
 nonisolated struct StyledSpan: Hashable {
   /// The origin and the length, in points.
   var (origin, length): (Double, Double)
 
   /// - Parameters:
   ///   - style: The style; not ``RefreshStyle/follow``, which does not depend on the visible area.
-  ///   - length: The length that the component has by itself, in points.
+  ///   - length: The length of the component when it is not stretched, in points.
   ///   - edge: The edge of the view that the component is at.
   ///   - place: The coordinate of that edge.
-  ///   - distance: How far the content is pulled, in points.
+  ///   - distance: The distance by which the content is pulled, in points.
   ///   - isRefreshing: Whether the component is shown for a refresh.
   init(
     _ style: RefreshStyle, length: Double, at edge: Edge, of place: Double,

@@ -1,4 +1,4 @@
-/// What follows the changes of a component: its observers, and the streams and bindings of its state.
+/// The observers of a component, and the streams and bindings of its state.
 struct ComponentReaders {
   /// The observers of the state.
   var state = Observers<Change<RefreshState>>()
@@ -6,9 +6,9 @@ struct ComponentReaders {
   var feedback = Observers<Feedback>()
 
   #if !hasFeature(Embedded)
-    /// The streams and bindings of the state; nil until there is one.
+    /// The streams and bindings of the state; nil until the first one is made.
     var followers: StateFollowers?
-    /// The stamp of the present state, while there are no followers.
+    /// The stamp of the present state, as long as there are no followers.
     private(set) var stamp = 0
 
     /// Called with each change of the state, before the observers.

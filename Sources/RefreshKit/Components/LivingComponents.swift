@@ -1,6 +1,6 @@
-/// All components, attached or not: each change of the language reaches them.
+/// All components, attached or not. They are notified of each change of the language.
 enum LivingComponents {
-  /// Those that live, and those that were released and not removed yet.
+  /// The living components, and references to released ones that have not been removed yet.
   private(set) static var all = WeakList<RefreshComponent>()
 
   /// Adds a new component.

@@ -1,16 +1,17 @@
-/// Which views of a component mirror if the layout runs from right to left, and what mirrors them now.
+/// The views of a component that are mirrored if the layout direction is right to left.
 struct Mirroring {
   var flips = true
   var additionalViews: [View] = []
   /// The kit's own views.
   var ownViews: [View] = []
-  /// What shows the views mirrored at present, if anything does.
+  /// The views that are mirrored at present, with their frames; nil if none are.
   var mirror: Mirror?
 }
 
 extension RefreshComponent {
-  /// Whether the component mirrors its views if the layout runs from right to left; true by
-  /// default. It does so after ``placeSubviews()``, which always places from left to right.
+  /// Whether the component mirrors its views if the layout direction is right to left; true by
+  /// default. It mirrors them after ``placeSubviews()``, which always places views from left to
+  /// right.
   public final var flipsHorizontallyInOppositeLayoutDirection: Bool {
     get { mirroring.flips }
     set {
@@ -21,7 +22,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Views of the app's own in the component that mirror as the component's do; none by default.
+  /// The app's own views in the component that are mirrored together with the component's views;
+  /// none by default.
   public final var additionalFlippedViews: [View] {
     get { mirroring.additionalViews }
     set {

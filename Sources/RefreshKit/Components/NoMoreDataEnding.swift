@@ -1,12 +1,15 @@
-/// A component with a state for the end of the data; the kit implements it.
+/// A component that has the state noMoreData. The kit implements this protocol.
 public protocol NoMoreDataEnding: RefreshComponent {
-  /// Ends the refresh in noMoreData, in the next turn of the main queue.
+  /// Ends the refresh, and sets the state to noMoreData even without a refresh, in the next turn of
+  /// the main queue.
   func endRefreshingWithNoMoreData()
 
-  /// Leaves noMoreData for idle, in the next turn of the main queue. While refreshing it ends the
-  /// refresh as ``RefreshComponent/endRefreshing()`` does, unless the header of the same scroll view
-  /// refreshes, waits to end or closes when it is called: then it belongs to the header's refresh, and
-  /// this one continues. In idle and pulling it has no effect.
+  /// Sets the state from noMoreData to idle, in the next turn of the main queue.
+  ///
+  /// While the component refreshes, the call ends its refresh like
+  /// ``RefreshComponent/endRefreshing()``. But if the header of the same scroll view refreshes,
+  /// waits to end or closes when the call is made, the call belongs to the header's refresh, and
+  /// this component's refresh continues. In idle and pulling the call has no effect.
   func resetNoMoreData()
 }
 

@@ -1,14 +1,15 @@
-/// What follows each change of the offset in a component that is pulled, beside the pull itself.
+/// The parts of a pulled component, apart from the pull itself, that follow each change of the
+/// offset.
 ///
-/// It is stored, so that a pull asks a single question if nothing else follows.
+/// The set is stored, so that a pull makes a single test if it is empty.
 nonisolated struct OffsetFollowers: OptionSet {
   let rawValue: UInt8
 
-  /// The offset places the component: its style does, or its class.
+  /// The frame of the component, which depends on the offset because of the style or the class.
   static let placement = OffsetFollowers(rawValue: 1)
-  /// There is a second level, which a longer pull arms.
+  /// The second level, which a longer pull arms.
   static let secondLevel = OffsetFollowers(rawValue: 2)
-  /// The second level is in sight: it opens, is open, or closes.
+  /// The second level while it is in sight: while it opens, is open, or closes.
   static let openLevel = OffsetFollowers(rawValue: 4)
 }
 
@@ -21,6 +22,6 @@ extension RefreshComponent {
     quietOffsetsMayChange()
   }
 
-  /// Whether the offset places the component.
+  /// Whether the frame depends on the offset.
   final var followsOffset: Bool { offsetFollowers.contains(.placement) }
 }

@@ -1,6 +1,6 @@
-/// When the refreshing callback of a refresh runs.
+/// The time at which the refreshing callback runs.
 enum Opening {
-  /// Never: the class refreshes nothing.
+  /// Never, because the class does not refresh.
   case none
   /// After the change of state.
   case atOnce
@@ -8,9 +8,9 @@ enum Opening {
   case animated
 }
 
-/// When the blocks of an end run.
+/// The time at which the blocks of an end run.
 enum Closing {
-  /// At once, and those of the calls alone.
+  /// At once, and only the completions of the calls.
   case none
   /// After the change of state.
   case atOnce

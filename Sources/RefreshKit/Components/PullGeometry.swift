@@ -1,41 +1,44 @@
-/// Where the pull at an edge begins, its distance, and where the content rests while the component
-/// refreshes; the same for header, back footer, leader and trailer, along an axis.
+/// The geometry of a pull at an edge: the offset at which it begins, its distance, and the offset
+/// of the content while the component refreshes. It is the same for header, back footer, leader and
+/// trailer.
 ///
-/// All of it is computed from the app's own inset, without any component's reserved inset.
+/// It is computed from the app's own insets, without the insets that components reserve.
 nonisolated struct PullGeometry {
-  /// The edge that is pulled away from.
+  /// The edge of the component, from which the content is pulled away.
   let edge: Edge
-  /// The offset at which the component begins to be seen: ``ScrollGeometry/rest(at:)``.
+  /// The offset along the axis at which the component begins to be visible:
+  /// ``ScrollGeometry/rest(at:)``.
   let rest: Double
 
   private var isLeading: Bool { edge == .top || edge == .left }
 
-  /// How far `offset` lies beyond ``rest``, in points; negative inside the content.
+  /// The distance of `offset` beyond ``rest``, in points; negative inside the content.
   func distance(of offset: Point) -> Double {
     isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
   }
 
-  /// Whether content at `distance` covers the component: a header is seen from its edge on, the others
-  /// beyond it.
+  /// Whether the content covers the component if it is pulled by `distance`. At a distance of 0 it
+  /// covers all components apart from headers.
   func isInside(_ distance: Double) -> Bool {
     edge == .top ? distance < 0 : distance <= 0
   }
 
-  /// `distance` as a fraction of the component's length; 1 as soon as something without a length is
-  /// seen. It is finite, however short the length.
+  /// `distance` as a fraction of the component's length. It is always finite. Without a length it
+  /// is 1 if the distance is positive, and 0 otherwise.
   func percent(at distance: Double, of length: Double) -> Double {
     guard length > 0 else { return distance > 0 ? 1 : 0 }
     let limit = Double.greatestFiniteMagnitude
     return min(max(distance / length, -limit), limit)
   }
 
-  /// The offset along the component's axis while it refreshes, in front of its length.
+  /// The offset along the component's axis at which a component with a length is fully visible, as
+  /// during a refresh.
   func openOffset(by length: Double) -> Double {
     isLeading ? rest - length : rest + length
   }
 
-  /// The inset to reserve for the component's length while it refreshes. Behind content that is shorter
-  /// than the view it also fills the gap.
+  /// The inset to reserve for the component's length during a refresh. At the trailing edge it also
+  /// fills the gap after content that is shorter than the view.
   func openReservedInset(for length: Double, in geometry: ScrollGeometry) -> Double {
     isLeading ? length : length + max(0, -geometry.overflow(along: edge.axis))
   }

@@ -1,41 +1,41 @@
-/// What a move of the content means for a component that is pulled: a value that computes, for
-/// header, back footer, leader and trailer alike.
+/// Decides the effect of a move of the content on a pulled component; the same for header, back
+/// footer, leader and trailer.
 package nonisolated struct PullRule: Hashable {
-  /// What the component is to do.
+  /// The action of the component after a move.
   enum Action {
     case none
-    /// Return to idle: the pull is over, or not far enough any more.
+    /// Return to idle, because the pull has ended or is no longer beyond the threshold.
     case relax
-    /// Change to pulling: a release refreshes from now on.
+    /// Change to pulling: from now on a release begins a refresh.
     case pull
     /// Begin the refresh.
     case begin
   }
 
-  /// The outcome of a move.
+  /// The decision about a move.
   struct Outcome {
-    /// The pulling percent to set, or nil to leave it.
+    /// The pulling percent to set; nil if it does not change.
     var percent: Double?
     var action = Action.none
   }
 
-  /// A moment of the pull.
+  /// A move of the content, with the state of its component and of the list after it.
   struct Moment {
     let pull: PullGeometry
-    /// The length that counts as a whole pull, in points.
+    /// The threshold of the pull, in points.
     let length: Double
-    /// How far the content is pulled, in points, with what is held.
+    /// The distance by which the content is pulled, in points, including held overscroll.
     let distance: Double
-    /// Whether a finger drags the content, and whether it stays on it.
+    /// Whether the content is dragged, and whether a finger still touches it.
     let isDragging, isDragActive: Bool
-    /// The number of its drag.
+    /// The number of the present drag, or of the last one.
     let drag: Int
-    /// Who has moved the content.
+    /// The cause of the move.
     let cause: ScrollCause
     let state: RefreshState
     /// The present percent.
     let percent: Double
-    /// Whether only a finger may pull: what code does to the offset starts nothing.
+    /// Whether only a finger may pull; a change of the offset by code begins no refresh.
     let byTouchOnly: Bool
     /// Whether a closing animation is under way.
     let isClosing: Bool
@@ -54,16 +54,18 @@ package nonisolated struct PullRule: Hashable {
     }
   }
 
-  /// Whether the finger was lifted while pulling: the refresh is certain.
+  /// Whether the finger was lifted while pulling, so that the refresh is certain.
   package private(set) var isReleased = false
 
-  /// The drag that began under a refresh and has not returned to the threshold since.
+  /// The number of a drag that began during a refresh and has not returned to the threshold since;
+  /// nil if there is none.
   package private(set) var refusedDragID: Int?
 
-  /// The present or last drag when the refresh began; nil once it has pulled after the end of that refresh.
+  /// The number of the last drag when the refresh began; nil once that drag has pulled after the
+  /// end of the refresh.
   package private(set) var oldDragID: Int? = 0
 
-  /// Whether a move inside the content means nothing at all.
+  /// Whether a move has no effect while the content covers the component.
   func isUntouched(_ state: RefreshState, percent: Double) -> Bool {
     refusedDragID == nil && percent == 0 && state != .pulling && state != .refreshing
   }
@@ -113,7 +115,7 @@ package nonisolated struct PullRule: Hashable {
     isReleased = true
   }
 
-  /// The component is pulling no more.
+  /// The component is no longer pulling.
   mutating func settle() {
     isReleased = false
   }
@@ -123,13 +125,14 @@ package nonisolated struct PullRule: Hashable {
     oldDragID = list.dragID
   }
 
-  /// Whether a drag that is newer than the refresh, or has pulled since its end, holds the content or has left it
-  /// on its way back.
+  /// Whether the content is dragged, or decelerates, by a drag that is newer than the refresh or
+  /// that has pulled since the end of the refresh.
   func isNewer(_ view: ScrollSnapshot) -> Bool {
     view.dragID != oldDragID && (view.isDragging || view.isDecelerating)
   }
 
-  /// A refresh ends: a drag that began meanwhile must return to the threshold before it can pull.
+  /// A refresh ends. A drag that began during the refresh must return to the threshold before it
+  /// can pull.
   mutating func end(in list: Surroundings) {
     let beganMeanwhile = list.dragID != oldDragID || list.dragID == refusedDragID
     let isBeyond = list.isDragging && list.distance.isBeyond(list.length)

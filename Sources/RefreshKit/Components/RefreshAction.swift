@@ -1,8 +1,8 @@
-/// Work that starts with a refresh and is stopped when that ends in another way.
+/// Work that starts with a refresh, and is cancelled if the refresh ends before the work does.
 protocol RefreshAction: AnyObject {
-  /// The component refreshes.
+  /// Called when the component refreshes, after its blocks.
   func start(for component: RefreshComponent)
 
-  /// The refresh is over, whoever ended it.
+  /// Called when the refresh has ended, in any way.
   func cancel()
 }

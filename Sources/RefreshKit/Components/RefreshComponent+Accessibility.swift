@@ -2,10 +2,11 @@
 extension RefreshComponent {
   /// Performs the component's action: begins a refresh, or tries again after a failure.
   ///
-  /// As a tap it works while the component is idle, in a window, seen and with interaction on; and
-  /// it waits behind an end that waits.
+  /// Call it when assistive technology activates the component. Like a tap, it has an effect only
+  /// while the component is idle, in a window, visible, and enabled for interaction. If an end is
+  /// waiting, the refresh begins after it.
   ///
-  /// - Returns: Whether a refresh begins.
+  /// - Returns: Whether a refresh begins, now or after the end that is waiting.
   public final func accessibilityActivate() -> Bool {
     guard canBeActivated else { return false }
     let isTapped = loadsByTap && asStateTitled?.stateLabel.tapAction != nil
@@ -21,7 +22,7 @@ extension RefreshComponent {
     return [self, scrollView].allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
   }
 
-  /// The component's own texts.
+  /// The texts of the component itself.
   final var spokenByItself: AccessibilityText {
     let language = RefreshConfig.default.language
     return AccessibilityText(
@@ -38,19 +39,19 @@ extension RefreshComponent {
     return state == .idle && machine.showsFailure ? failureWords : spokenTitle(for: state)
   }
 
-  /// The words for a state: the app's title, or the language's; nil if neither has one.
+  /// The text for a state: the app's title, or the language's; nil if neither has one.
   final func spokenTitle(for state: RefreshState) -> String? {
     if let title = stateTitles?.title(for: state), !title.isEmpty { return title }
     return texts.title(for: state).map { RefreshConfig.default.language[$0] }
   }
 
-  /// The words for a refresh that succeeded: the app's title, or the language's.
+  /// The text for a refresh that succeeded: the app's title, or the language's.
   final var successWords: String {
     if let title = stateTitles?.successTitle, !title.isEmpty { return title }
     return RefreshConfig.default.language[texts.success]
   }
 
-  /// The words for a refresh that failed: the app's title, or the language's.
+  /// The text for a refresh that failed: the app's title, or the language's.
   final var failureWords: String {
     if let title = stateTitles?.failureTitle, !title.isEmpty { return title }
     return RefreshConfig.default.language[texts.failure]

@@ -1,9 +1,9 @@
 // Not in Embedded Swift.
 
-/// What an async function may return to say how its refresh came out: a ``RefreshResult``, or a type
-/// of the app's own, such as the page that was loaded.
+/// A value that an async function may return to give the result of its refresh: a
+/// ``RefreshResult``, or a type of the app's own, such as the page that was loaded.
 public nonisolated protocol RefreshResultConvertible {
-  /// How the refresh came out.
+  /// The result of the refresh.
   var refreshResult: RefreshResult { get }
 }
 
@@ -12,20 +12,20 @@ nonisolated extension RefreshResult: RefreshResultConvertible {
   public var refreshResult: RefreshResult { self }
 }
 
-/// Of the three kinds of functions the compiler takes the one that fits: `Void` for a closure that
-/// returns nothing or only throws, the convertible type for an expression that has one, and
-/// `RefreshResult` where a case is written as `.noMoreData`.
+/// The compiler chooses among three kinds of functions: `Void` for a closure that returns nothing
+/// or only throws, the convertible type for an expression of such a type, and `RefreshResult` for a
+/// case that is written as `.noMoreData`.
 extension RefreshComponent {
   /// Makes a component that refreshes by an async function: `RefreshNormalHeader { try await
   /// feed.reload() }`.
   ///
   /// **Only a function that awaits ends its refresh.** `RefreshNormalHeader { load() }`, without
-  /// `await`, is a plain block, and never ends by itself: see `init(refreshingBlock:)`.
+  /// `await`, is a plain block, and its refresh never ends by itself: see `init(refreshingBlock:)`.
   ///
-  /// When the function returns, the refresh ends in success; when it throws, in failure, or as
-  /// cancelled if it throws a `CancellationError`. It is cancelled when the component is
-  /// detached or replaced, when its scroll view or it is released, and when the refresh ends in
-  /// another way; what it returns then does nothing.
+  /// When the function returns, the refresh ends in success. When it throws, the refresh ends in
+  /// failure, or as cancelled if the error is a `CancellationError`. The function is cancelled when
+  /// the component is detached, replaced or released, when its scroll view is released, and when
+  /// the refresh ends in another way. The value that it returns then has no effect.
   public convenience init(
     refreshing action: nonisolated(nonsending) @escaping () async throws -> Void
   ) {
@@ -33,7 +33,7 @@ extension RefreshComponent {
     setRefreshing(action)
   }
 
-  /// Makes a component that refreshes by an async function that says how it came out, as in
+  /// Makes a component that refreshes by an async function that returns the result, as in
   /// ``endRefreshing(with:)``.
   @_disfavoredOverload
   public convenience init(
@@ -43,7 +43,7 @@ extension RefreshComponent {
     setRefreshing(action)
   }
 
-  /// Makes a component that refreshes by an async function whose value says how it came out.
+  /// Makes a component that refreshes by an async function whose value has the result.
   public convenience init<Outcome: RefreshResultConvertible>(
     refreshing action: nonisolated(nonsending) @escaping () async throws -> Outcome
   ) {
@@ -51,8 +51,8 @@ extension RefreshComponent {
     setRefreshing(action)
   }
 
-  /// Refreshes by an async function from now on; see `init(refreshing:)`. An earlier function is
-  /// cancelled.
+  /// Sets the async function by which the component refreshes; see `init(refreshing:)`. An earlier
+  /// function is cancelled.
   public final func setRefreshing(
     _ action: nonisolated(nonsending) @escaping () async throws -> Void
   ) {
@@ -62,7 +62,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Refreshes by an async function that says how it came out from now on; see
+  /// Sets the async function by which the component refreshes, and which returns the result; see
   /// `init(refreshing:)`. An earlier function is cancelled.
   @_disfavoredOverload
   public final func setRefreshing(
@@ -71,7 +71,7 @@ extension RefreshComponent {
     setAction(action)
   }
 
-  /// Refreshes by an async function whose value says how it came out from now on; see
+  /// Sets the async function by which the component refreshes, and whose value has the result; see
   /// `init(refreshing:)`. An earlier function is cancelled.
   public final func setRefreshing<Outcome: RefreshResultConvertible>(
     _ action: nonisolated(nonsending) @escaping () async throws -> Outcome
@@ -84,8 +84,8 @@ extension RefreshComponent {
     action = AsyncAction(body)
   }
 
-  /// The run of the async function that was started last, or nil. A test that waits for all that is
-  /// under way calls ``ScrollView/settled()``.
+  /// The task of the latest call of the async function; nil before the first one. A test that waits
+  /// for all work in a list calls ``ScrollView/settled()``.
   public final var refreshingTask: Task<Void, Never>? {
     (action as? AsyncAction)?.task
   }

@@ -1,8 +1,8 @@
-/// What a component does when it is put into a scroll view, and when it has left one.
+/// The work of a component when it is put into a scroll view, and when it has left one.
 extension RefreshComponent {
-  /// Takes the scroll view's width or height and a first place, and lets the scroll view bounce along the
-  /// component's axis. A component beside the content turns off the vertical bounce, unless there is a
-  /// header or a footer.
+  /// Sets the first frame, with the scroll view's width or height, and lets the scroll view bounce
+  /// along the component's axis. A leader or trailer turns off the vertical bounce, unless there is
+  /// a header or a footer.
   final func placeAtAttach(in scrollView: ScrollView) {
     guard edge.axis == .horizontal else {
       frame.size.width = scrollView.frame.width
@@ -17,17 +17,17 @@ extension RefreshComponent {
     }
   }
 
-  /// Sets the frame of a component beside the content, as high as the scroll view, that begins at `x`.
+  /// Sets the frame of a leader or trailer, which begins at `x` and is as high as the scroll view.
   final func placeBesideContent(at x: Double, in geometry: ScrollGeometry) {
     frame = Rect(x: x, y: frame.y, width: frame.width, height: geometry.size.height)
   }
 
-  /// Begins what was begun outside of a window.
+  /// Begins a refresh that was requested outside a window.
   final func continueInWindow() {
     if machine.state == .willRefresh { transition(to: .refreshing, because: .window) }
   }
 
-  /// Continues what was begun and asked for while the component was detached.
+  /// Continues the refresh and the calls that were made while the component was detached.
   final func continueAfterAttaching() {
     guard let surroundings else { return }
     for request in machine.requests.requests { schedule(request.id) }
@@ -40,11 +40,12 @@ extension RefreshComponent {
     }
   }
 
-  /// Ends whatever is under way without a callback or an event, and shows the component as when it was
-  /// made: it has left its scroll view. Overrides of ``state`` and ``pullingPercent`` run meanwhile;
-  /// what they set, begin or end is refused.
+  /// Ends the refresh and the pull without a callback or an event, and shows the component as a new
+  /// one, because it has left its scroll view. Overrides of ``state`` and ``pullingPercent`` are
+  /// called meanwhile; their sets, begins and ends are refused.
   ///
-  /// The client's blocks are released last: what they retain may begin a refresh in its `deinit`.
+  /// The client's blocks are released last, because an object that they retain may begin a refresh
+  /// in its `deinit`.
   final func endWithoutCallbacks() {
     let wasRefreshing = isRefreshing
     let dropped = (event { $0.detach() }, blocks.takeAll())
@@ -58,7 +59,7 @@ extension RefreshComponent {
       if pullingPercent != 0 { pullingPercent = 0 }
       showAlphaOfPull()
       machine.clearFailure()
-      // A change that is under way has perhaps not shown its state.
+      // A change that is under way may not have shown its state yet.
       if machine.changes.depth > 0 { stateDidChange(from: state) }
       resetTitles()
       let late = (event { $0.didDetach() }, blocks.takeAll())

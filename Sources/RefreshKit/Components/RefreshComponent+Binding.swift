@@ -1,8 +1,9 @@
 // Not in Embedded Swift.
 
-/// The state as a property of a view model: followed from outside, and driven from there.
+/// The state as a property of a view model, which can read it from a stream and set it by a
+/// sequence.
 extension RefreshComponent {
-  /// The streams and bindings of the state, from the first one on for as long as the component lives.
+  /// The streams and bindings of the state, which are made once, for the lifetime of the component.
   final var followers: StateFollowers {
     if let followers = readers.followers { return followers }
     let followers = StateFollowers(stamp: readers.stamp)
@@ -10,10 +11,10 @@ extension RefreshComponent {
     return followers
   }
 
-  /// The present state, and then every transition in order, until the component is gone.
+  /// The present state, and then each new state in order, until the component is deallocated.
   ///
-  /// Each access gives a sequence of its own, which keeps what has not been read yet; none of them
-  /// touches `refreshingBlock`.
+  /// Each access returns a sequence of its own, which buffers the states that have not been read
+  /// yet.
   ///
   /// ```swift
   /// for await state in header.stateUpdates where state == .refreshing { try await feed.reload() }
@@ -22,18 +23,19 @@ extension RefreshComponent {
     followers.follow(from: state)
   }
 
-  /// Sets ``state`` to each value of a sequence, for as long as both last.
+  /// Sets ``state`` to each value of a sequence, until the sequence ends or the component is
+  /// deallocated.
   ///
-  /// A value that the state has already is dropped, and calls that wait stay: a model may be bound
-  /// both ways. So may components, by each other's ``stateUpdates``: a value that is older than the
-  /// present state is dropped, and they come to rest in the latest one. A sequence that throws ends
-  /// the refresh that is under way with that failure, or as cancelled by a `CancellationError`, at
-  /// once as its values are set.
+  /// A value equal to the present state is ignored and drops no waiting calls, so that a model may
+  /// be bound in both directions. Two components may be bound to each other's ``stateUpdates``: a
+  /// value that is older than the present state is ignored, and both end in the latest state. If
+  /// the sequence throws, the refresh ends at once with that failure, or as cancelled if the error
+  /// is a `CancellationError`.
   ///
-  /// What the sequence does without an actor of its own happens on the main actor too, so that a
-  /// value arrives as soon as the main actor has nothing else to do.
+  /// A sequence without an actor of its own runs on the main actor, so that a value arrives as soon
+  /// as the main actor is idle.
   ///
-  /// - Returns: The task that does so; cancelling it unbinds.
+  /// - Returns: The task that reads the sequence. Cancel it to end the binding.
   @discardableResult
   public final func bind<States: AsyncSequence>(to states: States) -> Task<Void, Never>
   where States.Element == RefreshState {
@@ -55,7 +57,7 @@ extension RefreshComponent {
         for try await state in states {
           guard !Task.isCancelled, let component = component.object else { return }
           let stamp = exchange(&reader.stamp, with: nil)
-          // What the app's code starts here reads for itself.
+          // A task that the app starts in a callback must not inherit this reader.
           StateClock.$reader.withValue(nil) { component.take(state, stamp) }
         }
       }

@@ -1,43 +1,54 @@
-/// The calls that change the state, in the order in which they are made: an end waits for the next turn
-/// of the main queue, and a begin that is made meanwhile waits behind it.
+/// The calls that change the state. They take effect in the order in which they are made: an end
+/// waits for the next turn of the main queue, and a begin that is made meanwhile waits for the end.
 extension RefreshComponent {
-  /// Whether a refresh has been asked for and not been ended: refreshing or willRefresh.
+  /// Whether a refresh was begun and has not ended: whether the state is refreshing or willRefresh.
   public final var isRefreshing: Bool { machine.state.isRefreshing }
 
-  /// Begins a refresh: at once in a window; outside, the component waits in willRefresh until it is
-  /// in one. While an end waits, this waits behind it. While refreshing, nothing begins.
+  /// Begins a refresh.
+  ///
+  /// In a window it begins at once. Outside, the component is in willRefresh until it is in a
+  /// window. While an end waits, the refresh begins after the end. While the component refreshes,
+  /// the call has no effect.
   public final func beginRefreshing() {
     input(.beginRefreshing) {
       begin(completion: nil)
     }
   }
 
-  /// Begins a refresh as ``beginRefreshing()`` does; `completion` runs once, after this refresh's
-  /// callback. If the refresh that is under way has had its callback, it runs in the next turn.
+  /// Begins a refresh like ``beginRefreshing()``.
+  ///
+  /// - Parameter completion: Called once, after the callback of the refresh; in the next turn of
+  ///   the main queue if a refresh is under way whose callback has run.
   public final func beginRefreshing(completion: @escaping () -> Void) {
     input(.beginRefreshing) {
       begin(completion: Job(completion))
     }
   }
 
-  /// Ends the refresh, or the pull, in the next turn of the main queue; otherwise does nothing then.
+  /// Ends the refresh or the pull, in the next turn of the main queue. If there is neither by then,
+  /// the call has no effect.
   public final func endRefreshing() {
     input(.endRefreshing(.success)) {
       enqueue(.end(.success, completion: nil))
     }
   }
 
-  /// Ends the refresh as ``endRefreshing()`` does; `completion` runs once, with the other blocks of the end. With
-  /// nothing to end it runs in the next turn.
+  /// Ends the refresh like ``endRefreshing()``.
+  ///
+  /// - Parameter completion: Called once, after ``endRefreshingCompletionBlock``; in the next turn
+  ///   of the main queue if there is no refresh.
   public final func endRefreshing(completion: @escaping () -> Void) {
     input(.endRefreshing(.success)) {
       enqueue(.end(.success, completion: Job(completion)))
     }
   }
 
-  /// Ends the refresh with a result, in the next turn of the main queue. A success is what
-  /// ``endRefreshing()`` reports; with a failure the component shows so until the next try;
-  /// no more data is what `endRefreshingWithNoMoreData()` reports to the footer.
+  /// Ends the refresh with a result, in the next turn of the main queue.
+  ///
+  /// A success ends it like ``endRefreshing()``. After a failure the component shows that the
+  /// refresh failed, until the next attempt. No more data ends it like
+  /// ``NoMoreDataEnding/endRefreshingWithNoMoreData()``, if the component has that state; a header
+  /// without it sets the footer's state to noMoreData.
   public final func endRefreshing(with result: RefreshResult) {
     input(.endRefreshing(result)) {
       enqueue(.end(result, completion: nil))
@@ -46,22 +57,22 @@ extension RefreshComponent {
 
   // MARK: The queue
 
-  /// Appends a call to the queue; not while the component is being detached.
+  /// Appends a call to the queue. While the component is being detached, the call is refused.
   ///
   /// - Parameters:
   ///   - kind: The call.
-  ///   - generation: The refresh that an end is for, which does nothing to a later one; nil for any.
+  ///   - generation: The refresh that an end may end; nil for any refresh.
   final func enqueue(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) {
     if let id = machine.add(kind, for: generation) { schedule(id) }
   }
 
-  /// Performs a call in the next turn of the main queue; that of a detached component is scheduled when
-  /// it is attached.
+  /// Schedules a call for the next turn of the main queue. The calls of a detached component are
+  /// scheduled when it is attached.
   final func schedule(_ id: Int) {
     listTimeline?.async(for: self) { $0.performDueCall(id) }
   }
 
-  /// A call has its turn; it is performed once those before it are.
+  /// Called in the turn of a call. Performs the call after the calls before it.
   private func performDueCall(_ id: Int) {
     guard machine.makeDue(id) else { return }
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
@@ -80,14 +91,15 @@ extension RefreshComponent {
     }
   }
 
-  /// Runs a client's block in the next turn, unless the component is detached by then. The component
-  /// retains it, not the timeline, which may outlive both.
+  /// Runs a client's block in the next turn, unless the component is detached by then. The
+  /// component retains the block; the timeline does not, because it may outlive the component.
   final func runInNextTurn(_ block: Job) {
     blocks.addToNextTurn(block)
     scheduleNextTurn()
   }
 
-  /// Schedules a block of the next turn; that of a detached component is scheduled when it is attached.
+  /// Schedules a block for the next turn. The blocks of a detached component are scheduled when it
+  /// is attached.
   final func scheduleNextTurn() {
     listTimeline?.async(for: self) { component in
       guard let block = component.blocks.takeNextTurn() else { return }
@@ -108,10 +120,10 @@ extension RefreshComponent {
   /// Begins a refresh.
   ///
   /// - Parameters:
-  ///   - begin: What begins it. A gesture does not where a block of the end that it cuts short hides the
-  ///     component, or turns its interaction off.
-  ///   - waited: Whether it has waited behind another call.
-  ///   - completion: Runs once, after the refresh's callback.
+  ///   - begin: The event that begins it. A begin by a gesture has no effect if a block of the
+  ///     previous end, which it cuts short, hides the component or turns its interaction off.
+  ///   - waited: Whether the begin has waited for another call.
+  ///   - completion: Called once, after the callback of the refresh.
   final func beginNow(
     _ begin: RefreshCause.Begin, waited: Bool = false, _ completion: Job? = nil
   ) {
@@ -132,7 +144,7 @@ extension RefreshComponent {
       to: isInWindow ? .refreshing : .willRefresh, because: .begin(begin, waited: waited))
   }
 
-  /// Ends a refresh by a call: its result is shown first, where the app wants that.
+  /// Ends a refresh by a call. If ``resultDisplayDuration`` is positive, the result is shown first.
   private func end(
     with result: RefreshResult, byTimeout: Bool = false, _ completion: Job? = nil
   ) {
@@ -162,22 +174,23 @@ extension RefreshComponent {
     if !endsRefresh, let completion { callClient("a completion of a call") { completion() } }
   }
 
-  /// Ends the refresh at once and drops what waits, as setting the state does, but with a result.
+  /// Ends the refresh at once with a result. Like a set of the state, it drops the waiting calls.
   final func endAtOnce(with result: RefreshResult) {
     perform(machine.dropCalls())
     let cause = RefreshCause.end(machine.end(with: result, byTimeout: false))
     endNow(with: result, because: cause, nil)
   }
 
-  /// Leaves noMoreData in the next turn of the main queue, and ends a refresh then, unless the header
-  /// of the same scroll view refreshes, waits to end or closes now.
+  /// Leaves noMoreData in the next turn of the main queue. Also ends a refresh then, unless the
+  /// header of the same scroll view refreshes, waits to end or closes now.
   final func resetInNextTurn() {
     enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
   }
 
-  /// As ``resetInNextTurn()``, for a call that belongs to the header's refresh in any case.
+  /// Leaves noMoreData in the next turn of the main queue, and does not end a refresh: the call
+  /// belongs to the header's refresh.
   final func resetAfterHeader() {
-    // A script resets as an app does by a call: if the header is not busy, that ends a refresh.
+    // A script can only say `resetNoMoreData()`, which ends a refresh if the header is not busy.
     if isRefreshing || !machine.requests.isEmpty, !isHeaderBusy {
       observe("endHeaderRefreshing(noMoreData:count:)")
     }
@@ -186,13 +199,13 @@ extension RefreshComponent {
     }
   }
 
-  /// Whether a header refreshes the list now, waits to end or closes.
+  /// Whether the header refreshes the list now, waits to end or closes.
   private var isHeaderBusy: Bool {
     guard let header = scrollView?.header, header.refreshesList else { return false }
     return header.isRefreshing || header.machine.isClosing
   }
 
-  /// Sets noMoreData to idle, at once.
+  /// Sets the state from noMoreData to idle, at once.
   final func leaveNoMoreData(because cause: RefreshCause) {
     if state == .noMoreData { transition(to: .idle, because: cause) }
   }

@@ -1,4 +1,4 @@
-/// Settings in a chain: each sets one property and returns the component.
+/// Functions for chains of settings: each sets one property, or two, and returns the component.
 extension RefreshComponent {
   /// Sets ``isAutomaticallyChangeAlpha``.
   @discardableResult
@@ -28,7 +28,8 @@ extension RefreshComponent {
     return self
   }
 
-  /// Makes opening and closing immediate: both durations become 0.
+  /// Sets ``fastAnimationDuration`` and ``slowAnimationDuration`` to 0, so that opening and closing
+  /// are immediate.
   @discardableResult
   public final func setAnimationDisabled() -> Self {
     fastAnimationDuration = 0

@@ -1,10 +1,10 @@
 extension RefreshComponent {
   #if hasFeature(Embedded)
-    /// Whether the class is one of the kit's, and not a client's; there is no other way to find out there than how
-    /// the component was made.
+    /// Returns false: Embedded Swift cannot look up the class. ``ComponentKind`` sets ``isOfKit``
+    /// for the components that it makes.
     static func isOfKit(_ component: RefreshComponent) -> Bool { false }
   #else
-    /// Whether the class of a component is one of the kit's, and not a client's.
+    /// Whether the class of a component is one of the kit's, and not a client's subclass.
     static func isOfKit(_ component: RefreshComponent) -> Bool {
       classes.contains(ObjectIdentifier(type(of: component)))
     }

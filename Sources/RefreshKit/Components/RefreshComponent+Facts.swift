@@ -1,50 +1,51 @@
-/// What recorders and tools that compare states ask of a component, and is not public.
+/// Properties that are not public, for recorders and for tools that compare states.
 extension RefreshComponent {
-  /// The title of a state; nil without one.
+  /// Returns the title of a state; nil if it has none.
   package final func presentTitle(for state: RefreshState) -> String? {
     stateTitles?.title(for: state)
   }
 
-  /// The images of the states that have some, with the durations.
+  /// The states with images, with the images and the durations in seconds.
   package final var presentImages: [(state: RefreshState, images: [Image], duration: Double)] {
     (stateTitles?.accessory as? StateImages)?.entries ?? []
   }
 
-  /// The height that was set, in points, which a stretched component does not show.
+  /// The height of the component without stretching, in points.
   package final var ownHeight: Double { placement.ownLength ?? frame.height }
 
-  /// Whether the end of a refresh is being shown.
+  /// Whether the component is closing after a refresh.
   package final var isClosing: Bool { machine.isClosing }
 
-  /// Whether calls wait for their turn.
+  /// Whether calls or completions wait for their turn.
   package final var hasWaitingCalls: Bool {
     !machine.requests.isEmpty || !blocks.nextTurn.isEmpty
   }
 
-  /// Whether the second level is open, or on its way.
+  /// Whether the second level is opening, open, or closing.
   package final var hasSecondLevelInSight: Bool { secondLevel?.phase.isInSight == true }
 
-  /// The refresh.
+  /// The state machine of the refresh.
   package final var refresh: RefreshMachine { machine }
 
-  /// How many blocks of the client wait for a begin, for an end, and for the next turn.
+  /// The numbers of the client's blocks that wait for a begin, for an end, and for the next turn.
   package final var waitingBlockCounts: [Int] {
     [blocks.begin.count, blocks.end.count, blocks.nextTurn.count]
   }
 
-  /// When it loads, if it belongs to the content.
+  /// The trigger of an auto header or auto footer; nil for other components.
   package final var loadMoreTrigger: LoadMoreTrigger? { loader?.trigger }
 
-  /// The insets that were at its edge when it began to load.
+  /// The range of the insets at the edge when an auto header or auto footer began to load; nil if
+  /// none loads.
   package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }
 
-  /// The offset at which its second level was opened; nil without a level.
+  /// The offset at which the second level was opened; nil without a level.
   package final var offsetAtLevel: Point? { secondLevel?.offsetAtOpening }
 }
 
 extension RefreshHeader {
-  /// Whether the footer of its list has had another noMoreData since its refresh began; nil without a refresh, or if
-  /// there was no footer.
+  /// Whether the footer was set to noMoreData since the header's last refresh began; nil before the
+  /// first refresh, and if there was no footer or it is released.
   package final var footerHasChanged: Bool? {
     guard let footerAtBegin, let footer = footerAtBegin.footer.object else { return nil }
     return footer.machine.noMoreData != footerAtBegin.noMoreData

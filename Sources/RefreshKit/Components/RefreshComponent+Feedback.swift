@@ -1,28 +1,31 @@
-/// Observers of a component: of its state, and of its feedback.
+/// The observation of a component's state and feedback.
 extension RefreshComponent {
-  /// Calls `handler` with every effective change of state, before anything else acts on it: the base has
-  /// the new state. Where an earlier observer answers by another change, `handler` is called with that
-  /// one alone.
+  /// Observes changes of the state.
   ///
-  /// - Returns: The subscription, which lasts for as long as it is retained.
+  /// - Parameter handler: Called with each effective change, before the kit and overrides act on
+  ///   it; ``state`` already has the new value. If an earlier observer makes another change, the
+  ///   handler is called only with that change.
+  /// - Returns: The token; the observer is removed when the token is released.
   public final func observeState(
     _ handler: @escaping (Change<RefreshState>) -> Void
   ) -> ObservationToken {
     readers.state.add(handler)
   }
 
-  /// Calls `handler` with each tick and announcement, once the change that it belongs to is over.
+  /// Observes haptic ticks and announcements for assistive technology.
   ///
-  /// There is one tick for each crossing from idle to pulling, and one announcement for each start
-  /// and each end of a refresh. A refresh that waits off screen is announced when it starts; a
-  /// component that is detached ends silently.
+  /// There is one tick for each change from idle to pulling, and one announcement for each begin
+  /// and each end of a refresh. A refresh in willRefresh is announced when it begins in a window.
+  /// The end of a refresh by detaching is not announced.
   ///
-  /// - Returns: The subscription, which lasts for as long as it is retained.
+  /// - Parameter handler: Called with each tick and announcement, after the change to which it
+  ///   belongs.
+  /// - Returns: The token; the observer is removed when the token is released.
   public final func observeFeedback(_ handler: @escaping (Feedback) -> Void) -> ObservationToken {
     readers.feedback.add(handler)
   }
 
-  /// Announces what a change of state means, once the change is over.
+  /// Makes an announcement after the change that is under way.
   final func announce(_ announcement: Effects.Announcement) {
     guard !readers.feedback.isEmpty else { return }
     afterChange { [self] in

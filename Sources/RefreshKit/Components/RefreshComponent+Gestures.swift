@@ -1,21 +1,21 @@
-/// Whether a gesture may begin a refresh, and its begin: the release of a pull, the arrival of an auto
-/// footer in the visible area, a tap, or an activation by assistive technology.
+/// Begins by gestures: by the release of a pull, by an arrival at the end, by a tap, or by an
+/// activation of assistive technology.
 extension RefreshComponent {
-  /// Why no pull, arrival or tap may begin a refresh now: an end waits after which there is no
-  /// more data, a second level is in sight, or another component refreshes and the scroll view lets
-  /// only one do so. nil if one may.
+  /// The reason for which no gesture may begin a refresh now; nil if one may. The reasons are an
+  /// end with no more data that waits, a second level in sight, and another component that
+  /// refreshes if the scroll view allows only one at a time.
   final var obstacleOfGestures: RefreshObstacle? {
     if machine.requests.endsWithNoMoreData { return .waitingEnd }
     return host?.use { $0.obstacle(to: self) }
   }
 
-  /// Whether no pull, arrival or tap may begin a refresh now.
+  /// Whether an obstacle prevents a begin by a gesture now.
   final var isBarred: Bool { obstacleOfGestures != nil }
 
-  /// Begins a refresh by a pull, an arrival or a tap, unless that is barred: behind an end that waits,
-  /// and once for that end. A pull that is barred is over.
+  /// Begins a refresh by a gesture, unless there is an obstacle. If an end is waiting, the refresh
+  /// begins after it, and further gestures are ignored until then. An obstacle ends the pull.
   ///
-  /// - Returns: Whether a refresh begins, or waits to begin, or the second level opens in its place.
+  /// - Returns: Whether a refresh begins or waits to begin, or the second level opens in its place.
   @discardableResult
   final func begin(by gesture: RefreshCause.Begin) -> Bool {
     if let obstacle = obstacleOfGestures {
@@ -31,11 +31,11 @@ extension RefreshComponent {
     return true
   }
 
-  /// Begins where a component that belongs to the content has become visible.
+  /// Begins a refresh of an auto header or auto footer if a move from `old` has reached the end.
   final func arrive(from old: Point) { loader?.offsetDidChange(from: old, self) }
 
-  /// Whether a tap on the title begins a refresh now: of a component that belongs to the content while it is
-  /// idle, of another after a refresh that failed.
+  /// Whether a tap on the title begins a refresh now: in auto headers and auto footers while they
+  /// are idle, and in other components after a refresh that failed.
   final var loadsByTap: Bool { state == .idle && (loader != nil || machine.showsFailure) }
 
   private func titleWasTapped() {
@@ -44,7 +44,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Begins when `view` is tapped, where the component's class does so or its last refresh failed.
+  /// Makes a tap on `view` begin a refresh, as far as ``loadsByTap`` allows it.
   final func retryByTap(on view: View) {
     let component = Weak(self)
     view.tapAction = { component.object?.titleWasTapped() }
@@ -52,7 +52,8 @@ extension RefreshComponent {
 }
 
 extension ScrollView {
-  /// What keeps a gesture from beginning a refresh of `component`: another component, or a second level.
+  /// The reason in the list for which no gesture may begin a refresh of `component`: another
+  /// component, or a second level.
   fileprivate func obstacle(to component: RefreshComponent) -> RefreshObstacle? {
     for other in accessories.all where other.isBusy {
       if other.reservesLevel { return .secondLevel }

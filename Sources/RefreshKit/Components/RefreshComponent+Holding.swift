@@ -1,18 +1,19 @@
-/// Pulls that move no content.
+/// Pulls that do not move the content.
 extension RefreshComponent {
   /// Whether the content stays at rest while a finger, or a host's drag, pulls beyond the component's
   /// edge; false by default, and true for a ``RefreshRingHeader``.
   ///
-  /// The overshoot that would have been shown is ``ScrollView/heldOverscroll`` instead:
-  /// ``pullingPercent``, the threshold and the looks follow it as they follow an offset, also where
-  /// ``ScrollView/bounces`` is off. A finger that returns takes it back first, and then scrolls on.
-  /// Letting go returns it by the law of a bounce. The component stays where it is; one that is to be
-  /// seen while it is pulled places itself in front of the content, as the ring does.
+  /// The overshoot is not shown, but counted as ``ScrollView/heldOverscroll``. ``pullingPercent``,
+  /// the threshold and the component's views follow it as they would follow an offset, even if
+  /// ``ScrollView/bounces`` is false. A finger that moves back reduces the held overscroll first,
+  /// and then scrolls the content. After the release it returns to 0 like a bounce. The component
+  /// does not move either, unless its ``style`` is ``RefreshStyle/front``, as that of the ring.
   ///
-  /// Holding begins where the content is at rest: a real overshoot that a finger catches is moved back
-  /// first. A component that is hidden or has interaction off holds nothing. It has no effect on
-  /// components that are not pulled: auto footers, and a bare ``RefreshFooter``. Setting it off in the
-  /// middle of a pull lets go what is held.
+  /// Holding begins only if the content is at rest: if a finger catches a visible overshoot, the
+  /// overshoot returns first. While the component is hidden or its interaction is off, no
+  /// overscroll is held. The property has no effect on components that are not pulled: auto
+  /// headers, auto footers, and a bare ``RefreshFooter``. Setting it to false during a pull
+  /// releases the held overscroll.
   public final var holdsContentWhilePulled: Bool {
     get { settings.holdsContentWhilePulled }
     set {

@@ -4,7 +4,7 @@ extension RefreshComponent {
     Animator(list: host, fast: fastAnimationDuration, slow: slowAnimationDuration)
   }
 
-  /// Makes the component at least `height` points high.
+  /// Sets the height to `height` points if the component is less high, without stretching.
   final func grow(to height: Double) {
     if height > (placement.ownLength ?? frame.height) { frame.size.height = height }
   }

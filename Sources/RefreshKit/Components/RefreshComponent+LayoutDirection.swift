@@ -1,10 +1,11 @@
-/// Components are placed from left to right, and mirrored where the layout runs the other way.
+/// Components place their views from left to right, and mirror them if the layout direction is
+/// right to left.
 extension RefreshComponent {
-  /// The direction in which the component is laid out: its own, that of the nearest view around it
-  /// that sets one, or that of ``RefreshConfig``.
+  /// The layout direction of the component: its own ``View/layoutDirection``, that of the nearest
+  /// superview with one, or ``RefreshConfig/effectiveLayoutDirection``.
   public final var effectiveLayoutDirection: LayoutDirection { resolvedLayoutDirection }
 
-  /// Places the subviews, and mirrors those that are to be.
+  /// Places the subviews, and mirrors them if the layout direction is right to left.
   final func placeInDirection() {
     if let mirror = mirroring.mirror {
       mirror.remove()
@@ -16,13 +17,13 @@ extension RefreshComponent {
     }
   }
 
-  /// Adds a view of the kit's own, which mirrors.
+  /// Adds a view of the kit's own, which is mirrored.
   final func addOwnSubview(_ view: View) {
     addSubview(view)
     mirroring.ownViews = ownViews + [view]
   }
 
-  /// Takes out a subview that the component had added itself.
+  /// Removes a view of the kit's own.
   final func removeOwnSubview(_ view: View) {
     view.removeFromSuperview()
     mirroring.ownViews = ownViews.filter { $0 !== view }

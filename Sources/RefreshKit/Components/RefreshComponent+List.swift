@@ -1,4 +1,5 @@
-/// What the scroll view of a component asks of it, and notifies it of.
+/// The properties that a scroll view reads from a component, and the functions by which it notifies
+/// the component.
 extension RefreshComponent: EdgeComponent {
   // MARK: Questions
 
@@ -9,7 +10,8 @@ extension RefreshComponent: EdgeComponent {
     settings.holdsContentWhilePulled && machine.traits.isPulled
   }
 
-  /// The offsets that mean nothing to a component of the kit: all if it neither is pulled nor loads.
+  /// The offsets that have no effect on a component of the kit: all of them if it is neither pulled
+  /// nor loads at the end of the list.
   final func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets {
     guard isOfKit, !followsOffset, !showsSecondLevel else { return .none }
     if let loader { return loader.quietOffsets(of: self, in: view) }
@@ -55,16 +57,16 @@ extension RefreshComponent: EdgeComponent {
 
   final func lastUpdatedTimesDidChange() { lastUpdatedTimeDidChange() }
 
-  /// Called when a pull may have begun to be held, or ended.
+  /// Called when the component may have begun or ceased to hold overscroll.
   final func holdingMayChange() { host?.use { $0.holdingDidChange() } }
 }
 
-/// The time of the last update, in a component that shows it.
+/// Updates of the time of the last update, in a component that shows it.
 extension RefreshComponent {
   /// Called when the time of the last update may have changed.
   final func lastUpdatedTimeDidChange() { stateTitles?.lastUpdate?.update() }
 
-  /// Called when the component may have come into the visible area, or left it.
+  /// Called when the component may have entered or left the visible area.
   @inline(__always)
   final func updateTimeInSight() {
     guard let isTimeInSight, let host else { return }

@@ -1,10 +1,11 @@
-/// Components with a callback from the start.
+/// Initializers with a callback.
 extension RefreshComponent {
-  /// Makes a component that runs `refreshingBlock` when it refreshes.
+  /// Makes a component that calls `refreshingBlock` when it refreshes.
   ///
-  /// **The block does not end the refresh**: the app calls ``endRefreshing()``.
-  /// `RefreshNormalHeader { load() }` never ends by itself. `RefreshNormalHeader { await load() }` does,
-  /// as that is an async function: see `init(refreshing:)`.
+  /// **The block does not end the refresh**: the app calls ``endRefreshing()``. The refresh of
+  /// `RefreshNormalHeader { load() }` never ends by itself. That of
+  /// `RefreshNormalHeader { await load() }` does, because the closure is an async function: see
+  /// `init(refreshing:)`.
   public convenience init(refreshingBlock: @escaping () -> Void) {
     self.init()
     self.refreshingBlock = refreshingBlock
@@ -19,13 +20,13 @@ extension RefreshComponent {
     setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
   }
 
-  /// Calls an action of a target, held weakly, when the component refreshes; an earlier one is
-  /// replaced.
+  /// Sets the target, held weakly, and its action, which is called when the component refreshes.
+  /// They replace an earlier target and action.
   public final func setRefreshingTarget<Target: AnyObject>(
     _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
   ) {
     #if hasFeature(Embedded)
-      // Not every object there has a lifetime token; the component retains the target.
+      // Not every object has a lifetime token, so the component retains the target.
       refreshingAction = { action(target)() }
     #else
       let target = Weak(target)
@@ -33,7 +34,7 @@ extension RefreshComponent {
     #endif
   }
 
-  /// Stops the program: an override of ``prepare()`` has not called super.
+  /// Stops the program, because an override of ``prepare()`` has not called super.
   final func failUnprepared() -> Never {
     fatalError(
       "\(typeName(of: self)).prepare() did not call super.prepare(); "

@@ -1,7 +1,7 @@
-/// Why a component stays as it is, for an inspector.
+/// The reasons for which a component does not begin a refresh, for inspectors.
 extension RefreshComponent {
-  /// Why the component does not begin although the content is pulled or scrolled far enough; nil if it is not, or
-  /// if it has begun.
+  /// The reason for which the component does not begin although the content is pulled or scrolled
+  /// far enough. It is nil if the content is not, and if the component has begun.
   package final var obstacle: RefreshObstacle? {
     guard let list = scrollView, !isRefreshing, state != .pulling, !machine.isClosing,
       !showsSecondLevel
@@ -16,7 +16,8 @@ extension RefreshComponent {
     return generalObstacle ?? obstacleOfPull(in: view)
   }
 
-  /// Why a pull that was just let go does not begin a refresh; nil if there was none, or if it does.
+  /// The reason for which a pull that was just released does not begin a refresh; nil if there was
+  /// no pull, and if it begins one.
   package final var obstacleOfRelease: RefreshObstacle? {
     guard machine.traits.isPulled, state == .idle, !machine.isClosing, isInteractive,
       !showsSecondLevel
@@ -24,14 +25,14 @@ extension RefreshComponent {
     return pullDistance > 0 && pullDistance <= pullLength ? .shortPull : nil
   }
 
-  /// What keeps the component from beginning by a gesture, whatever the gesture.
+  /// The reason for which no gesture begins a refresh; nil if there is none.
   private var generalObstacle: RefreshObstacle? {
     if state == .noMoreData { return .noMoreData }
     if !isUserInteractionEnabled { return .interactionOff }
     return obstacleOfHiding ?? obstacleOfGestures
   }
 
-  /// How the component is hidden; nil if it is shown.
+  /// The reason for which the component is not shown; nil if it is shown.
   final var obstacleOfHiding: RefreshObstacle? {
     isShown ? nil : isHidden ? .hidden : .hidesItself
   }
@@ -42,14 +43,14 @@ extension RefreshComponent {
     return machine.pull.refusedDragID == view.dragID ? .oldDrag : nil
   }
 
-  /// Reports that a call has had no effect.
+  /// Notifies the observer that a call has had no effect.
   final func report(_ obstacle: RefreshObstacle) {
     if TimelineObserver.isInUse { componentObserver?.stateDidStay(self, obstacle) }
   }
 }
 
 extension AutoLoader {
-  /// Why an arrival at the end does not load; nil if the next one does.
+  /// The reason for which an arrival at the end does not load; nil if the next one does.
   fileprivate func obstacle(
     of component: RefreshComponent, at moment: LoadMoreTrigger.Moment
   ) -> RefreshObstacle? {
@@ -59,7 +60,7 @@ extension AutoLoader {
 }
 
 nonisolated extension LoadMoreTrigger {
-  /// Why an arrival does not load; nil if it does.
+  /// The reason for which an arrival does not load; nil if it does.
   fileprivate func obstacle(in view: ScrollSnapshot) -> RefreshObstacle? {
     if view.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
     return canTrigger ? nil : .sameContent

@@ -1,6 +1,6 @@
-/// The only place where events of the ``RefreshMachine`` reach views, time and client code.
+/// Performs the effects of the ``RefreshMachine`` on views, on the timeline and on client code.
 extension RefreshComponent {
-  /// What an event finds around the component; nil outside a scroll view.
+  /// The time and the pull at present; nil outside a scroll view.
   final var surroundings: Surroundings? {
     host?.use {
       Surroundings(
@@ -9,7 +9,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Sends an event to the machine. All that change the state or the pull are sent by this.
+  /// Sends an event to the machine. All events that change the state or the pull are sent by this
+  /// function.
   @discardableResult
   final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
     func sendAndAsk(_ machine: inout RefreshMachine) -> (Result, Bool) {
@@ -22,8 +23,8 @@ extension RefreshComponent {
     return result
   }
 
-  /// Sets the percent. Nothing else follows from most moves of a pull: only at rest a component ignores moves of
-  /// content that covers it.
+  /// Sets the percent. It is sent as an event only if it may change ``ignoresCoveredMoves``, which
+  /// most moves of a pull do not.
   @inline(__always)
   final func setPercent(_ percent: Double) {
     if percent == 0 || ignoresCoveredMoves {
@@ -33,7 +34,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Sets the state by the component's own decision; blocks wait until every override has observed it.
+  /// Sets the state by the component's own decision. Blocks run after every override has observed
+  /// the change.
   final func transition(to new: RefreshState, because cause: RefreshCause) {
     change {
       machine.willSet(new, because: cause)
@@ -42,12 +44,12 @@ extension RefreshComponent {
     }
   }
 
-  /// Shows overrides of ``state`` the first idle.
+  /// Notifies overrides of ``state`` of the first idle.
   final func showFirstState() {
     if event({ $0.showFirstState() }) { state = .idle }
   }
 
-  /// Makes a change, and runs afterwards what was deferred to its end.
+  /// Makes a change, and then runs the work that was deferred to its end.
   final func change(_ body: () -> Void) {
     machine.beginChange()
     body()
@@ -60,17 +62,17 @@ extension RefreshComponent {
     machine.add(Job(work))
   }
 
-  /// Runs what was deferred, unless a change is under way.
+  /// Runs the deferred work, unless a change is under way.
   final func runDeferred() {
     while let job = machine.nextJob() { job() }
   }
 
   // MARK: A change of state
 
-  /// Does what a set of the state asks for.
+  /// Performs the effects of a set of the state.
   ///
-  /// Each part may call observers or overrides, which may make another change: that one continues from
-  /// there, and this one stops.
+  /// Each part may call observers or overrides, which may make another change. The other change
+  /// takes over the remaining work, and this one stops.
   final func perform(_ effects: Effects) {
     for request in effects.dropped {
       guard let completion = request.endCompletion else { continue }
@@ -90,7 +92,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Does what is done before the observers of a change are notified.
+  /// Performs the effects that precede the observers of a change.
   final func performBeforeObservers(_ effects: Effects) {
     if effects.endsAttempt { action?.cancel() }
     if state == .willRefresh { setNeedsLayoutPass() }
@@ -114,7 +116,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Opens or closes, where the change, or one that it replaced, began or ended a refresh.
+  /// Opens or closes, if the change, or a change that it replaced, began or ended a refresh.
   private func performStep(of latest: Generation) {
     markListUpToDate()
     guard latest == machine.changes.latest else { return }
@@ -128,14 +130,15 @@ extension RefreshComponent {
     case .none: break
     case .begun: if host != nil { openNow() }
     case .ended:
-      // Of a refresh that an observer has ended before it was shown.
+      // An observer may have ended the refresh before it was shown, and so before the level was
+      // left.
       secondLevel?.leave()
       closeNow()
     }
   }
 
-  /// Shows the component for a refresh, also for one that waits, and releases what a refresh that it
-  /// replaces has reserved, unless it opens itself.
+  /// Shows the component for a refresh, even if it waits for a window. Releases the inset of a
+  /// refresh that it replaces, unless it reserves one itself.
   private func showForRefresh() {
     machine.willOpen(movingContent: mayOpenView)
     secondLevel?.leave(keepsInset: machine.opensView && state == .refreshing)
@@ -144,7 +147,7 @@ extension RefreshComponent {
     if pullingPercent != 1 { pullingPercent = 1 }
   }
 
-  /// A refresh that lasts longer than its limit ends in failure.
+  /// Schedules the end of a refresh that lasts longer than its time limit.
   private func scheduleTimeout() {
     guard let limit = refreshingTimeout else { return }
     let generation = machine.generation
@@ -176,7 +179,7 @@ extension RefreshComponent {
     executeRefreshingCallback()
   }
 
-  /// Runs the client's blocks and the action, as long as the refresh is not ended meanwhile.
+  /// Calls the client's blocks and starts the action, until one of them ends the refresh.
   final func runCallbacks() {
     let generation = machine.generation
     callClient(.callback(.refreshing)) {
@@ -196,7 +199,7 @@ extension RefreshComponent {
 
   // MARK: The result
 
-  /// Shows the result of a refresh, and closes when that is over.
+  /// Shows the result of a refresh, and closes after ``resultDisplayDuration``.
   final func showResult(_ effects: Effects, because cause: RefreshCause) {
     let dropped = blocks.takeBegin()
     defer { extendLifetime(dropped) }
@@ -241,9 +244,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Ends a closing, if there is one.
+  /// Finishes the closing, if there is one.
   ///
-  /// - Parameter isCutShort: Whether it ends because a refresh is about to begin, which sets the percent.
+  /// - Parameter isCutShort: Whether a refresh is about to begin, which sets the percent itself.
   final func finishClosing(isCutShort: Bool = false) {
     guard machine.isClosing else { return }
     let generation = machine.generation
@@ -270,7 +273,7 @@ extension RefreshComponent {
     for completion in blocks.takeEnd() { completion() }
   }
 
-  /// Ends a refresh outside a scroll view, where there is no time to close in: no block runs.
+  /// Ends a refresh outside a scroll view. There is no timeline for a closing, and no block runs.
   private func restOutside() {
     machine.finishClosing()
     extendingLifetime(blocks.takeEnd()) {}

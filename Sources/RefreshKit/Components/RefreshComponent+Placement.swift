@@ -1,6 +1,7 @@
-/// When a component is placed: by layout, by each change of the geometry, and by the offset.
+/// Places a component after layouts, changes of the geometry, and changes of the offset.
 extension RefreshComponent {
-  /// Whether the first layout has placed the component; from then on it follows the geometry at once.
+  /// Whether the first layout has placed the component. After that it is placed at each change of
+  /// the geometry.
   package final var isPlaced: Bool { placement.isPlaced }
 
   /// Places the component in the scroll view, if it is in one.
@@ -24,19 +25,19 @@ extension RefreshComponent {
     }
   }
 
-  /// Called by the first and by every later layout.
+  /// Called by each layout; places the component.
   final func placeByLayout() {
     placement.isPlaced = true
     place()
   }
 
-  /// Places a component that follows the offset.
+  /// Places the component if its frame depends on the offset.
   final func placeByOffset() {
     guard followsOffset, isPlaced, let host else { return }
     host.use { placeByOffset(in: $0) }
   }
 
-  /// Sets the frame that the style has at the present offset.
+  /// Sets the frame that belongs to the style and the present offset.
   final func placeByStyle(in list: ScrollView) {
     setFrameByStyle(
       placement.place(
@@ -44,13 +45,13 @@ extension RefreshComponent {
         pulledBy: pullDistance, isRefreshing: machine.state == .refreshing))
   }
 
-  /// The length of the component, without what a pull has stretched it by, in points.
+  /// The length of the component when it is not stretched, in points.
   final var ownLength: Double { placement.ownLength ?? frame.size[_edge.axis] }
 
-  /// The length that counts as a whole pull, in points.
+  /// The threshold of the pull, in points.
   final var pullLength: Double { max(0, placement.pullLength ?? ownLength) }
 
-  /// Gives a stretched component its own length.
+  /// Sets the length of a stretched component to its length without stretching.
   final func endStretching() {
     guard let length = placement.ownLength else { return }
     var frame = frame
@@ -59,14 +60,14 @@ extension RefreshComponent {
     placement.ownLength = nil
   }
 
-  /// Sets the frame, which does not change the component's own length.
+  /// Sets the frame without changing ``ownLength``.
   private func setFrameByStyle(_ frame: Rect) {
     let length = placement.ownLength
     self.frame = frame
     placement.ownLength = length
   }
 
-  /// Takes over the length that the app has set while the component is stretched.
+  /// Stores the length that the app has set while the component is stretched.
   final func lengthDidChange(from old: Rect) {
     let axis = _edge.axis
     guard placement.ownLength != nil, frame.size[axis] != old.size[axis] else { return }

@@ -1,7 +1,7 @@
-/// What header, back footer, leader and trailer share: being pulled, opening and closing.
+/// The pull, the opening and the closing of headers, back footers, leaders and trailers.
 extension RefreshComponent {
-  /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. It has
-  /// no effect on auto footers.
+  /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. The
+  /// property has no effect on auto headers and auto footers.
   public final var isAutomaticallyChangeAlpha: Bool {
     get { settings.isAutomaticallyChangeAlpha }
     set {
@@ -18,13 +18,13 @@ extension RefreshComponent {
     }
   }
 
-  /// The percent, within what an alpha can be.
+  /// The percent, clamped to 0...1.
   final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
 
-  /// The alpha that follows the percent; 1 while a second level is in sight.
+  /// The alpha for the percent; 1 while a second level is in sight.
   private var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }
 
-  /// Sets the alpha that follows the percent.
+  /// Sets the alpha for the percent, if it follows the percent now.
   @inline(__always)
   final func showAlphaOfPull() {
     if !isRefreshing, fadesWithPull { alpha = alphaOfPull }
@@ -33,19 +33,19 @@ extension RefreshComponent {
   /// Whether the alpha follows the percent.
   final var fadesWithPull: Bool { settings.isAutomaticallyChangeAlpha && machine.traits.canFade }
 
-  /// Whether a refresh that began now could reserve an inset and move the content.
+  /// Whether a refresh that begins now may reserve an inset and move the content.
   final var mayOpenView: Bool {
     machine.traits.reservesInset && style != .front && isShown && isUserInteractionEnabled
   }
 
-  /// Where the component is pulled in a scroll view.
+  /// The geometry of the component's pull in a scroll view.
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
     PullGeometry(edge: _edge, rest: scrollView._snapshot.rests[_edge])
   }
 
-  /// The place of a component that is pulled, behind the content, or behind the view where the
-  /// content is shorter.
+  /// The coordinate along the axis at which a pulled component begins after the content, or after
+  /// the visible area if the content is shorter.
   final func placeBehindContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
     let inset = geometry.ownInset
@@ -63,14 +63,14 @@ extension RefreshComponent {
     }
   }
 
-  /// Follows a change of offset outside a refresh.
+  /// Called when the offset has changed outside a refresh.
   final func followPull() {
     guard offsetFollowers.isEmpty else { return followPullWithFollowers() }
     if ignoresCoveredMoves, isCovered { return }
     contentDidMove()
   }
 
-  /// Follows a change of offset in a component in which more follows it than the pull.
+  /// Called when the offset has changed in a component with ``offsetFollowers``.
   private func followPullWithFollowers() {
     placeByOffset()
     if showsSecondLevel {
@@ -88,9 +88,10 @@ extension RefreshComponent {
       isClosing: machine.isClosing)
   }
 
-  /// Does what a move of the content means for the pull.
+  /// Updates the pull after a move of the content.
   ///
-  /// - Returns: Whether the pull goes on with what it has become.
+  /// - Returns: Whether the pull continues after the update. False if nothing has changed, and if
+  ///   an observer has made another change.
   @discardableResult
   private func contentDidMove() -> Bool {
     guard let host else { return false }
@@ -102,7 +103,7 @@ extension RefreshComponent {
     let attachment = machine.attachment
     if let percent = outcome.percent { pullingPercent = percent }
     guard machine.state == state, machine.attachment == attachment else { return false }
-    // A move that keeps the position triggers nothing.
+    // A move that keeps the visible rows in place neither begins a refresh nor changes to pulling.
     let triggers = outcome.action == .pull || outcome.action == .begin
     if triggers, host.use({ $0.keeping != nil }) { return false }
     switch outcome.action {
@@ -113,15 +114,16 @@ extension RefreshComponent {
       transition(to: .idle, because: isBeyond ? .move(by: mover) : .pullBack(by: mover))
     case .pull: if !isBarred { transition(to: .pulling, because: .pull(by: moment.cause)) }
     case .begin:
-      // A pull that is barred is over; what is left of it is what the offset shows.
+      // An obstacle has ended the pull. The percent is then that of the present offset.
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: moment.cause)
       return !begin(by: gesture) && machine.state == .idle && contentDidMove()
     }
     return true
   }
 
-  /// Follows the pan gesture: letting go begins what the pull has announced, with the next offset or
-  /// in the next turn; a cancelled drag announces nothing.
+  /// Called when the state of the pan gesture was set. The release of a component that is pulling
+  /// begins a refresh with the next offset or in the next turn. A drag that is cancelled ends the
+  /// pull.
   @inline(__always)
   final func followPan(_ change: Change<PanState>) {
     if machine.state == .pulling {
@@ -150,20 +152,20 @@ extension RefreshComponent {
     }
   }
 
-  /// The state is not pulling any more.
+  /// Called when the state has changed from pulling.
   final func pullIsOver() {
     dropPullAtEdge()
     secondLevel?.pullDidEnd()
   }
 
-  /// Ends a pull that a change of geometry has left at the edge or inside the content, unless it was
-  /// let go.
+  /// Ends a pull whose distance is 0 or negative after a change of the geometry, unless it was
+  /// released.
   final func dropPullAtEdge() {
     guard machine.traits.isPulled, !isRefreshing, !machine.pull.isReleased else { return }
     if host != nil, pullDistance <= 0 { dropPull(because: .geometry) }
   }
 
-  /// Ends a pull, and closes what one has opened, because the component cannot be pulled any more.
+  /// Ends a pull and closes the second level, because the component can no longer be pulled.
   final func cancelPull(because obstacle: RefreshObstacle) {
     machine.makeUnavailable()
     if machine.traits.isPulled { dropPull(because: .obstacle(obstacle)) }
@@ -175,14 +177,15 @@ extension RefreshComponent {
     if !isRefreshing, !machine.isClosing, machine.percent != 0 { pullingPercent = 0 }
   }
 
-  /// How far the content is pulled at present, in points, with what is held; 0 while detached.
+  /// The distance by which the content is pulled at present, in points, including held overscroll;
+  /// 0 while detached.
   final var pullDistance: Double {
     host?.use { pull(in: $0).distance(of: $0._snapshot.pulledOffset) } ?? 0
   }
 
   // MARK: Opening and closing
 
-  /// Reserves an inset and moves the content to where it is during a refresh.
+  /// Reserves an inset and moves the content to its offset during a refresh.
   final func openView() {
     guard machine.opensView, let scrollView else { return }
     let pull = pull(in: scrollView)
@@ -191,7 +194,8 @@ extension RefreshComponent {
       reserveInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
     }
     reserve()
-    // Where that has moved the content into its range, the component has followed it.
+    // If that has moved the content into its range, the component has adjusted its inset to the
+    // move.
     if generation == machine.generation, machine.opensView { reserve() }
     scrollView.setOffset(pull.openOffset(by: pullLength), along: _edge.axis)
   }
@@ -220,8 +224,8 @@ extension RefreshComponent {
     reserveInset(0)
   }
 
-  /// Sets the percent to what a drag that is newer than the refresh shows after a closing animation,
-  /// while it is down or springs back; 0 without one.
+  /// Sets the percent after a closing: to that of a drag that is newer than the refresh, while the
+  /// content is dragged or springs back, and to 0 otherwise.
   final func showPresentPull() {
     guard let host else { return }
     let percent = host.use {

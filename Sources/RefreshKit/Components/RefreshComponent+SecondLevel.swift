@@ -1,8 +1,8 @@
 /// The second level of a component: opened by a longer pull, or by code.
 extension RefreshComponent {
-  /// The page that a longer pull opens; nil (the default) for none. It has no effect on components that are
-  /// not pulled: auto footers, and a bare ``RefreshFooter``. Replacing a level that is in sight leaves it at
-  /// once.
+  /// The page that a longer pull opens; nil (the default) for none. It has no effect on components
+  /// that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``. Replacing a
+  /// level that is in sight closes it at once.
   ///
   /// - Precondition: A level belongs to one component at a time.
   public final var secondLevel: SecondLevel? {
@@ -28,14 +28,14 @@ extension RefreshComponent {
     }
   }
 
-  /// Runs once each time the second level has opened.
+  /// Called each time the second level has opened; nil by default.
   public final var secondLevelDidOpen: (() -> Void)? {
     get { secondLevelParts?.didOpen }
     set { secondLevelStorage.didOpen = newValue }
   }
 
-  /// Runs once each time the second level has closed, also where a refresh has taken its place; not where
-  /// the component was detached.
+  /// Called each time the second level has closed, even if a refresh has replaced it; nil by
+  /// default. Not called if the component was detached.
   public final var secondLevelDidClose: (() -> Void)? {
     get { secondLevelParts?.didClose }
     set { secondLevelStorage.didClose = newValue }
@@ -47,24 +47,24 @@ extension RefreshComponent {
     return parts
   }
 
-  /// Opens the second level. Without one, while the component refreshes, is detached, not shown or without
-  /// interaction, nothing happens.
+  /// Opens the second level. The call has no effect without a level, and while the component
+  /// refreshes, is detached, is not shown, or has its interaction off.
   public final func openSecondLevel() {
     input(.openSecondLevel) { secondLevel?.open() }
   }
 
-  /// Closes the second level. If it is neither open nor opening, nothing happens.
+  /// Closes the second level. The call has no effect if the level is neither open nor opening.
   public final func closeSecondLevel() {
     input(.closeSecondLevel) { secondLevel?.close() }
   }
 
-  /// Whether letting go opens the second level.
+  /// Whether a release opens the second level.
   final var isArmed: Bool { secondLevel?.phase == .armed }
 
-  /// Whether the second level is in sight: it opens, is open, or closes.
+  /// Whether the second level is opening, open, or closing.
   final var showsSecondLevel: Bool { offsetFollowers.contains(.openLevel) }
 
-  // MARK: What the list asks
+  // MARK: For the list
 
   final var isBusy: Bool { isRefreshing || showsSecondLevel }
   final var opensLevel: Bool { secondLevel?.phase == .opening }

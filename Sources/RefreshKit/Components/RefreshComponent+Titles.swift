@@ -1,14 +1,14 @@
-/// The title of a component that has one, and what is beside it.
+/// The title of a component that has one, and the views beside it.
 extension RefreshComponent {
-  /// Adds the label. A tap on that of a component with a state for the end of the data begins a refresh
-  /// where ``loadsByTap`` allows it.
+  /// Adds the label. In a component with the state noMoreData, a tap on it begins a refresh as far
+  /// as ``loadsByTap`` allows it.
   final func addTitle() {
     guard let label = stateTitles?.label else { return }
     addOwnSubview(label)
     if traits.hasNoMoreData { retryByTap(on: label) }
   }
 
-  /// Places the label, and what is beside it.
+  /// Places the label and the views beside it.
   final func placeTitles() {
     guard let stateTitles else { return }
     let label = stateTitles.label
@@ -22,14 +22,15 @@ extension RefreshComponent {
     if !label.isHidden, let center = accessory.titleCenter(in: bounds) { label.center = center }
   }
 
-  /// The whole component, or a column in its middle, one character wide, beside the content.
+  /// The frame of the title: the bounds of a header or footer, and a column in the middle of a
+  /// leader or trailer, one character wide.
   private func titleFrame(of label: Label) -> Rect {
     guard _edge.axis == .horizontal else { return bounds }
     let width = label.fontSize.rounded(.up)
     return Rect(center: bounds.center, size: Size(width: width, height: bounds.height))
   }
 
-  /// Shows the state in the title and what is beside it, where the component has them.
+  /// Shows the state in the title and the views beside it, if the component has a title.
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
     let armed = secondLevel?.armedTitle.map(StateTitles.Outcome.secondLevel)
@@ -37,14 +38,15 @@ extension RefreshComponent {
     stateTitles.accessory?.show(state, from: old, animator)
   }
 
-  /// Shows the result of a refresh in the title, and stops what is beside it.
+  /// Shows the result of a refresh in the title, and stops the views beside it.
   final func showResultInTitles() {
     guard let stateTitles else { return }
     stateTitles.show(state, machine.showsFailure ? .failure : .success)
     stateTitles.accessory?.stop()
   }
 
-  /// Shows the state in the title and what is beside it at once, and cancels what an animation was to do.
+  /// Shows the state in the title and the views beside it at once, and cancels the end of a running
+  /// animation.
   final func resetTitles() {
     stateTitles?.show(state)
     stateTitles?.accessory?.reset(to: state)

@@ -1,20 +1,24 @@
-/// The base of all headers, footers, leaders and trailers: the state, the order of changes, the callbacks.
+/// The base class of all headers, footers, leaders and trailers: the state, the order of changes,
+/// the callbacks.
 ///
-/// Subclass it, or better one of its subclasses, to draw a refresh of your own. The override points
-/// are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``, ``i18nDidChange()``,
-/// ``executeRefreshingCallback()`` and the three `scrollView...DidChange` calls of
-/// ``ScrollAccessory``. An observer of ``state`` sees the component as it is after the change; a
-/// change that was made in answer to another replaces it.
+/// Subclass it, or preferably one of its subclasses, to show a refresh in your own way. The
+/// override points are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``,
+/// ``i18nDidChange()``, ``executeRefreshingCallback()`` and the three `scrollView...DidChange`
+/// functions of ``ScrollAccessory``. When the `didSet` of an override of ``state`` runs, the kit's
+/// own work for the change is done. If an observer or override makes another change, that change
+/// replaces the one that is under way.
 open class RefreshComponent: ScrollAccessory {
   // MARK: State
 
   /// The state of the refresh; idle at first.
   ///
-  /// Override it with a `didSet` that returns where `state == oldValue`. The kit's own levels have
-  /// done their part by then. An override sees the first state once, after ``prepare()``: idle, with
-  /// pulling as `oldValue`, unless `prepare()` has set a state. Setting it takes effect at once and
-  /// drops the calls that wait; from refreshing to idle, pulling or noMoreData it ends the refresh.
-  /// While the component is being detached, a set from an override is refused.
+  /// Override it with a `didSet` that returns if `state == oldValue`. The kit's own classes have
+  /// done their work by then. The `didSet` is called for the first state once, after ``prepare()``:
+  /// the state is idle, and `oldValue` is pulling, unless `prepare()` has set a state.
+  ///
+  /// A set takes effect at once and drops the waiting calls. A set from refreshing or willRefresh
+  /// to idle, pulling or noMoreData ends the refresh. While the component is being detached, sets
+  /// by overrides are refused.
   open var state: RefreshState {
     get { machine.state }
     set {
@@ -25,11 +29,11 @@ open class RefreshComponent: ScrollAccessory {
     }
   }
 
-  /// How far the component is pulled out, as a fraction of its length: 0 inside the content, 1 at the
-  /// threshold, more beyond; 0 at first, and 1 when a refresh begins.
+  /// The distance of the pull as a fraction of the threshold: 0 inside the content, 1 at the
+  /// threshold, and more beyond it; 0 at first, and 1 when a refresh begins.
   ///
-  /// Set with each change of offset. An override must call super, as a `didSet` does by itself. A number
-  /// that is not finite is refused.
+  /// The kit sets it with each change of the offset during a pull. An override must call super; one
+  /// with a `didSet` does so by itself. A number that is not finite is refused.
   open var pullingPercent: Double {
     get { machine.percent }
     set {
@@ -41,49 +45,49 @@ open class RefreshComponent: ScrollAccessory {
     }
   }
 
-  // MARK: What is under way
+  // MARK: Parts
 
-  /// What the refresh is doing. No access to it overlaps another, as its functions call no client and
-  /// release nothing of a client's: see <doc:HotPath>.
+  /// The state machine of the refresh. Accesses to it never overlap, because its functions neither
+  /// call a client nor release a client's object: see <doc:HotPath>.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   final var machine = RefreshMachine()
-  /// What the app has set.
+  /// The values that the app has set.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   final var settings = ComponentSettings()
-  /// How the offset places the component.
+  /// The style, which computes the frame from the offset.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   final var placement = ComponentPlacement()
-  /// Whether the component ignores moves of content that covers it: the machine's answer, stored for each
-  /// change of offset by ``event(_:)``.
+  /// Whether the component ignores moves of the content while the content covers it. ``event(_:)``
+  /// stores this property of the machine for changes of the offset.
   final var ignoresCoveredMoves = true
-  /// Whether the time of the last update is in the visible area, stored for each change of offset; nil in a
-  /// component that shows none.
+  /// Whether the time of the last update is in the visible area, stored for changes of the offset;
+  /// nil in a component that does not show it.
   final var isTimeInSight: Bool?
-  /// What follows each change of the offset beside the pull.
+  /// The parts, apart from the pull, that follow each change of the offset.
   final var offsetFollowers = OffsetFollowers()
-  /// The second level and the callbacks for it; nil if the app has set none of them.
+  /// The second level and its callbacks; nil if the app has set none of them.
   final var secondLevelParts: SecondLevelCallbacks?
 
   /// The app's blocks.
   final var callbacks = ComponentCallbacks()
   /// The client's blocks that wait for a part of the refresh.
   final var blocks = WaitingBlocks()
-  /// What starts with a refresh and stops with it.
+  /// The work that starts with a refresh and is cancelled with it, such as an async function.
   final var action: (any RefreshAction)?
-  /// What follows the changes of the state, and the announcements.
+  /// The observers of the state and of the feedback, and the streams and bindings.
   final var readers = ComponentReaders()
-  /// The kit's own views, and those that mirror.
+  /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
   private var isPrepared = false
 
-  /// Whether the class is one of the kit's, which knows its quiet offsets.
+  /// Whether the class is one of the kit's. Only for such a component the quiet offsets are known.
   package final var isOfKit = false
 
   /// Makes a component without a callback.
@@ -103,31 +107,33 @@ open class RefreshComponent: ScrollAccessory {
 
   // MARK: Override points
 
-  /// Called once, when the component is made: set sizes and titles, add subviews. An override must
-  /// call super first.
+  /// Called once, when the component is made. Override it to set sizes and titles and to add
+  /// subviews. An override must call super first.
   open func prepare() {
     isPrepared = true
     frame.size[edge.axis] = form.length
     addTitle()
   }
 
-  /// Called by layout: place the subviews. An override must call super first.
+  /// Called by each layout. Override it to place the subviews, from left to right. An override must
+  /// call super first.
   open func placeSubviews() {
     placeByLayout()
     placeTitles()
   }
 
-  /// Called when ``RefreshConfig``'s language or direction of layout has changed: take up texts that
-  /// the app did not set. An override must call super. It asks for layout.
+  /// Called when the language or the layout direction of ``RefreshConfig`` has changed. Override it
+  /// to show the texts of the new language. The base class updates its own texts and requests a
+  /// layout. An override must call super.
   open func i18nDidChange() {
     stateTitles?.i18nDidChange()
     secondLevel?.showTitle()
     setNeedsLayout()
   }
 
-  /// Called when the component refreshes: runs ``refreshingBlock``, the target's action and
-  /// ``beginRefreshingCompletionBlock``, in this order, as long as the refresh is not ended
-  /// meanwhile. An override that wants these must call super.
+  /// Called when the component refreshes, after its opening. Calls ``refreshingBlock``, the action
+  /// of the target and ``beginRefreshingCompletionBlock``, in this order, until one of them ends
+  /// the refresh. An override need not call super; without it, none of them is called.
   open func executeRefreshingCallback() { runCallbacks() }
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
@@ -147,65 +153,68 @@ open class RefreshComponent: ScrollAccessory {
     makeOwnChanges { placeInDirection() }
   }
 
-  // MARK: Hooks of the kit's own levels
+  // MARK: Hooks of the kit's own classes
 
-  /// How the class refreshes.
+  /// The traits of the class.
   var traits: Traits { Traits() }
 
-  /// What else is fixed for the class.
+  /// The other constants of the class.
   var form: ComponentForm { ComponentForm() }
 
-  /// What loads at the end of the list, in a component that belongs to the content.
+  /// The loader of an auto header or auto footer; nil for other components.
   var loader: AutoLoader? { nil }
 
-  /// The titles of a component that shows them.
+  /// The titles of a component that shows them; nil for other components.
   var stateTitles: StateTitles? { nil }
 
-  /// Called when a refresh begins in a window: show it.
+  /// Called when a refresh begins in a window; shows it.
   ///
-  /// - Returns: When the refreshing callback runs; never in a component without a pull and a loader.
+  /// - Returns: The time at which the refreshing callback runs: never if the component is neither
+  ///   pulled nor has a loader.
   func open() -> Opening {
     loader?.open(self) ?? (machine.traits.isPulled ? openAnimated() : .none)
   }
 
-  /// Called when the opening is over, before the refreshing callback runs.
+  /// Called when the opening has finished, before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called when a refresh ends: release what ``open()`` has reserved.
+  /// Called when a refresh ends; releases the inset that ``open()`` has reserved.
   ///
-  /// - Returns: When the blocks of the end run; those of the calls alone, at once, where ``open()`` opens
-  ///   nothing.
+  /// - Returns: The time at which the blocks of the end run; `none` if ``open()`` returns `none`.
   func close() -> Closing {
     loader?.close(self) ?? (machine.traits.isPulled ? closeAnimated() : .none)
   }
 
-  /// Called when the closing is over, or cut short by another begin, before the blocks of the end run.
+  /// Called when the closing has finished or is cut short by another begin, before the blocks of
+  /// the end run.
   func didClose() {}
 
-  /// Called when the state has changed: show it. The base asks for layout, and drops what is left of a
-  /// pull.
+  /// Called when the state has changed; shows it. The base class requests a layout, and finishes a
+  /// pull that has ended. An override must call super.
   func stateDidChange(from old: RefreshState) {
     setNeedsLayout()
     if old == .pulling { pullIsOver() }
     showStateInTitles(from: old)
   }
 
-  /// Called when the offset was set while a component that is pulled refreshes; call super.
+  /// Called when the offset was set while a pulled component refreshes. An override must call
+  /// super.
   func contentDidMoveWhileRefreshing() { placeByOffset() }
 
-  /// Called when the result of a refresh begins to be shown: stop what spins.
+  /// Called when the result of a refresh begins to be shown; stops activity indicators and
+  /// animations.
   func resultDidShow() {
     setNeedsLayout()
     showResultInTitles()
   }
 
-  /// Called when a refresh has ended in success: mark the list as up to date.
+  /// Called when a refresh has ended in success; marks the list as up to date.
   func listIsUpToDate(_ result: RefreshResult) {}
 
-  /// Sets the frame that belongs to a geometry.
+  /// Sets the frame that belongs to a geometry, without the offset.
   func place(in geometry: ScrollGeometry) {}
 
-  /// Sets the frame that belongs to the offset, in a component that follows it: that of its style.
+  /// Sets the frame that belongs to the offset, in a component whose frame depends on it.
   func placeByOffset(in list: ScrollView) { placeByStyle(in: list) }
 
   /// Called just before the component leaves its scroll view.

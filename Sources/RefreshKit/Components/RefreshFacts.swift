@@ -1,14 +1,14 @@
-/// The numbers that belong to a cause or an obstacle, as they are when it is noted.
+/// The numbers of a component at the time when a cause or an obstacle is recorded.
 package nonisolated struct RefreshFacts: Sendable {
-  /// How far the content is pulled, and how far it was when a pull was let go last, in points.
+  /// The present distance of the pull, and its distance at the last release, in points.
   package let pullDistance, releaseDistance: Double
-  /// The length that counts as a whole pull, in points.
+  /// The threshold of the pull, in points.
   package let pullLength: Double
-  /// Where the content is, of a component that loads there; nil of another.
+  /// The position of the content, for an auto header or auto footer; nil for other components.
   package let arrival: Arrival?
-  /// After how many seconds without an update the list is too old; nil if it never is.
+  /// The seconds without an update after which the list expires; nil if it never does.
   package let expirationInterval: Double?
-  /// Whether the list was ever updated.
+  /// Whether a time of an update is known.
   package let wasUpdated: Bool
 
   /// The content at an end of the list.
@@ -17,13 +17,14 @@ package nonisolated struct RefreshFacts: Sendable {
     package let position, threshold: Double
     /// Whether a drag is under way.
     package let isDragging: Bool
-    /// How often one drag may load, and how often the present one may still; -1 is without limit.
+    /// The number of loads in one drag, and the number that is left for the present drag; -1 for no
+    /// limit.
     package let timesPerDrag, timesLeft: Int
   }
 }
 
 extension RefreshComponent {
-  /// The component's numbers now.
+  /// The present numbers of the component.
   package final var facts: RefreshFacts {
     let header = self as? RefreshHeader
     return RefreshFacts(

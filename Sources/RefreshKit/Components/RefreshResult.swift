@@ -1,20 +1,20 @@
 #if hasFeature(Embedded)
-  /// What went wrong; Embedded Swift knows no errors of every kind.
+  /// The error of a refresh that failed. Embedded Swift has no `any Error`.
   public typealias RefreshFailure = RefreshTimeout
 #else
-  /// What went wrong.
+  /// The error of a refresh that failed.
   public typealias RefreshFailure = any Error
 #endif
 
-/// The result of a refresh, beside the state in which it ended.
+/// The result of a refresh.
 public nonisolated enum RefreshResult: Sendable {
   /// The list is up to date.
   case success
-  /// The list could not be loaded; the component shows so until the next try.
+  /// The list could not be loaded. The component shows that until the next attempt.
   case failure(RefreshFailure)
   /// The list is up to date, and its last page has been loaded.
   case noMoreData
-  /// The refresh was given up: nothing was learned about the list.
+  /// The refresh was cancelled. Whether the list is up to date is not known.
   case cancelled
 
   /// Whether the list is up to date.
@@ -59,18 +59,18 @@ nonisolated extension RefreshResult {
   }
 }
 
-/// The failure of a refresh that took longer than its `refreshingTimeout`.
+/// The failure of a refresh that lasted longer than its `refreshingTimeout`.
 public nonisolated struct RefreshTimeout: Error, Sendable, Hashable {
-  /// How long the refresh could have taken, in seconds.
+  /// The time limit of the refresh, in seconds.
   public let limit: Double
 
-  /// Makes the failure of a refresh that could have taken `limit` seconds.
+  /// Makes the failure of a refresh with a time limit of `limit` seconds.
   public init(limit: Double) {
     self.limit = limit
   }
 }
 
 extension RefreshComponent {
-  /// How the last refresh came out; nil before the first end.
+  /// The result of the last refresh; nil before the first one has ended.
   public final var lastResult: RefreshResult? { machine.lastResult }
 }

@@ -1,16 +1,16 @@
 // Not in Embedded Swift.
 
-/// Where a scroll view was and how its components were, to be stored for the next run of the app. See
-/// ``ScrollView/restorationState``.
+/// The offset of a scroll view and the states of its components, to be stored for the next run of
+/// the app. See ``ScrollView/restorationState``.
 public nonisolated struct ScrollRestorationState: Sendable, Hashable, Codable {
-  /// The components, by the name of their edge.
+  /// The states of the components, by the names of their edges.
   let components: [String: Component]
   private let offset, openOffset: Place
 
-  /// The offset at which the content was, inside its range without what refreshes have reserved.
+  /// The content offset, clamped to the range without the insets that refreshes have reserved.
   public var contentOffset: Point { offset.point }
 
-  /// The offset at which the content was, inside its range with what refreshes have reserved.
+  /// The content offset, clamped to the range with the insets that refreshes have reserved.
   var offsetWithRefreshes: Point { openOffset.point }
 
   init(contentOffset: Point, withRefreshes openOffset: Point, components: [String: Component]) {
@@ -30,7 +30,7 @@ public nonisolated struct ScrollRestorationState: Sendable, Hashable, Codable {
     var point: Point { Point(x: x, y: y) }
   }
 
-  /// How a component was.
+  /// The state of a component.
   struct Component: Sendable, Hashable, Codable {
     var isRefreshing = false
     var isWithoutMoreData = false
@@ -41,7 +41,7 @@ public nonisolated struct ScrollRestorationState: Sendable, Hashable, Codable {
 
 extension RefreshResult.Kind: Codable {}
 
-/// The failure of a refresh in an earlier run of the app, whose error was not stored.
+/// The failure of a refresh in an earlier run of the app. Its own error was not stored.
 public nonisolated struct RestoredFailure: Error, Sendable, Hashable {
   /// Makes the failure.
   public init() {}

@@ -1,6 +1,9 @@
-/// The four slots. Attaching removes the slot's old component first, which ends silently; the new
-/// one is inserted at the back of the subviews and takes the scroll view's width. Adding a component as a subview
-/// puts it into its slot, and removing it from its superview empties that.
+/// The four slots.
+///
+/// Setting a slot detaches its previous component first, whose refresh ends without callbacks. The
+/// new component is inserted at the back of the subviews, and gets the width or height of the
+/// scroll view. Adding a component as a subview puts it into its slot, and removing it from its
+/// superview empties the slot.
 extension ScrollView {
   /// The component above the content, or nil (the default).
   ///
@@ -18,7 +21,7 @@ extension ScrollView {
     set { replace(footer, with: newValue) }
   }
 
-  /// The component behind content that scrolls horizontally, or nil (the default).
+  /// The component after content that scrolls horizontally, or nil (the default).
   ///
   /// - Precondition: The component that is set is in no other scroll view.
   public var trailer: RefreshTrailer? {
@@ -36,7 +39,7 @@ extension ScrollView {
 }
 
 extension RefreshHeader {
-  /// Puts the header into a scroll view's slot.
+  /// Puts the header into a scroll view's slot, and returns it.
   @discardableResult
   public final func link(to scrollView: ScrollView) -> Self {
     scrollView.header = self
@@ -45,7 +48,7 @@ extension RefreshHeader {
 }
 
 extension RefreshFooter {
-  /// Puts the footer into a scroll view's slot.
+  /// Puts the footer into a scroll view's slot, and returns it.
   @discardableResult
   public final func link(to scrollView: ScrollView) -> Self {
     scrollView.footer = self
@@ -54,7 +57,7 @@ extension RefreshFooter {
 }
 
 extension RefreshTrailer {
-  /// Puts the trailer into a scroll view's slot.
+  /// Puts the trailer into a scroll view's slot, and returns it.
   @discardableResult
   public final func link(to scrollView: ScrollView) -> Self {
     scrollView.trailer = self
@@ -63,7 +66,7 @@ extension RefreshTrailer {
 }
 
 extension RefreshLeader {
-  /// Puts the leader into a scroll view's slot.
+  /// Puts the leader into a scroll view's slot, and returns it.
   @discardableResult
   public final func link(to scrollView: ScrollView) -> Self {
     scrollView.leader = self

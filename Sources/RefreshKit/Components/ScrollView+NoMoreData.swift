@@ -1,21 +1,21 @@
-/// The end of the data, in one call for header and footer: a list that is refreshed begins at its first
-/// page again, so that a footer in noMoreData may have more to load.
+/// Ends of refreshes in a list with pages. A refresh of the header loads the first page again, so
+/// that a footer in noMoreData may have more to load.
 extension ScrollView {
-  /// Ends the header's refresh, and sets the footer's state to what the first page means for it.
+  /// Ends the header's refresh, and updates the footer.
   ///
-  /// | the refresh found | the footer |
+  /// | the refresh has loaded | the footer |
   /// | --- | --- |
-  /// | everything, and that is nothing | noMoreData and hidden |
-  /// | everything | noMoreData and shown |
-  /// | a first page | reset and shown |
+  /// | the last page, and the list is empty | noMoreData and hidden |
+  /// | the last page | noMoreData and shown |
+  /// | another page | reset and shown |
   ///
-  /// A load of the footer that is under way continues after a reset. It is safe without header or
-  /// footer, while nothing refreshes, twice, and in callbacks. An auto header, which loads older items, ends
-  /// with that result, in noMoreData or idle, and the footer stays as it is.
+  /// A load of the footer that is under way continues after a reset. The call has no effect on a
+  /// header or footer that does not exist, and may be made at any time, also in callbacks. An auto
+  /// header, which loads older items, ends in noMoreData or idle, and the footer does not change.
   ///
   /// - Parameters:
-  ///   - noMoreData: Whether the first page is the last one.
-  ///   - count: How many items the list has now.
+  ///   - noMoreData: Whether the page that was loaded is the last one.
+  ///   - count: The number of items in the list now.
   public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
     if let header, !header.refreshesList {
       return header.endRefreshing(with: noMoreData ? .noMoreData : .success)
@@ -29,8 +29,11 @@ extension ScrollView {
     }
   }
 
-  /// Ends the footer's refresh: in noMoreData where the last page was loaded, in idle otherwise. It is
-  /// safe without a footer, while nothing refreshes, twice, and in callbacks.
+  /// Ends the footer's refresh. The call has no effect without a footer, and may be made at any
+  /// time, also in callbacks.
+  ///
+  /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
+  ///   state becomes noMoreData, and idle otherwise.
   public func endFooterRefreshing(noMoreData: Bool) {
     if noMoreData {
       footer?.endRefreshingWithNoMoreData()
@@ -39,8 +42,9 @@ extension ScrollView {
     }
   }
 
-  /// Whether a header refresh that ends in success resets a footer that was in noMoreData before
-  /// it began; ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh`` until it is set here.
+  /// Whether a refresh of the header that ends in success resets a footer that was in noMoreData
+  /// when the refresh began; by default the value of
+  /// ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh``.
   public var resetsNoMoreDataAfterHeaderRefresh: Bool {
     get {
       settings.resetsNoMoreDataAfterHeaderRefresh

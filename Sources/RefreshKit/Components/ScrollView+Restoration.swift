@@ -1,12 +1,13 @@
 // Not in Embedded Swift.
 
-/// Saving where a list is, and bringing it back.
+/// The restoration of a list's offset and components.
 extension ScrollView {
-  /// Where the content is, and for each component whether there is more data, how the last refresh came
-  /// out and whether one is under way.
+  /// The content offset, and the state of each component: whether there is more data, the result of
+  /// the last refresh, and whether a refresh is under way.
   ///
-  /// An overshoot is not saved: the offset is inside the content's range. Of a failure the error is not
-  /// saved. An offset that still waits for content is the offset.
+  /// The offset is clamped to its range, without an overshoot. If the list still waits for enough
+  /// content to restore an earlier offset, that offset is saved. The error of a failure is not
+  /// saved.
   ///
   /// ```swift
   /// let data = try JSONEncoder().encode(list.restorationState)
@@ -27,16 +28,19 @@ extension ScrollView {
       withRefreshes: offset ?? geometry.clamp(contentOffset), components: components)
   }
 
-  /// Brings the list back to where it was, without a callback, an animation or a trigger.
+  /// Restores the content offset and the states of the components. Nothing is animated, and no
+  /// callback is called.
   ///
-  /// Put the components into their slots before. The offset waits until the content reaches it, however
-  /// many changes of size that takes; a move by the user or the app ends the wait. A component that is
-  /// pulled or refreshes now stays as it is.
+  /// Put the components into their slots before this call. If the content is too small for the
+  /// offset, the offset is restored after the change of size that makes it possible, unless the
+  /// user or the app moves the content before. A component that is pulling or refreshing now does
+  /// not change.
   ///
   /// - Parameters:
-  ///   - state: What ``restorationState`` was.
-  ///   - resuming: Whether a refresh that was under way begins again, as by
-  ///     ``RefreshComponent/beginRefreshing()``; false by default, which leaves the component idle.
+  ///   - state: An earlier ``restorationState``.
+  ///   - resuming: Whether refreshes that were under way begin again, as by
+  ///     ``RefreshComponent/beginRefreshing()``. With false (the default) their components stay
+  ///     idle.
   public func restore(_ state: ScrollRestorationState, resuming: Bool = false) {
     observe("restore(_:)")
     var refreshes = state.components.values.count { $0.isRefreshing }
@@ -53,7 +57,7 @@ extension ScrollView {
 }
 
 nonisolated extension Edge {
-  /// The name in a state that is stored.
+  /// The name of the edge in a stored state.
   fileprivate var name: String {
     switch self {
     case .top: "top"
@@ -72,7 +76,7 @@ extension RefreshComponent {
       lastResult: lastResult?.kind)
   }
 
-  /// Takes over how the component was; not while it is pulled or refreshes.
+  /// Restores the state of the component, unless it is pulling or refreshing.
   fileprivate func restore(_ saved: ScrollRestorationState.Component) {
     guard isRestorable else { return }
     restoreNoMoreData(saved.isWithoutMoreData && machine.traits.hasNoMoreData)
@@ -84,7 +88,7 @@ extension RefreshComponent {
     setNeedsLayout()
   }
 
-  /// Takes over whether there is no more data; not while the component is pulled or refreshes.
+  /// Restores whether there is no more data, unless the component is pulling or refreshing.
   final func restoreNoMoreData(_ isOver: Bool) {
     guard isRestorable, isOver != (state == .noMoreData) else { return }
     observe("a state that was restored")

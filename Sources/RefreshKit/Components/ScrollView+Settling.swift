@@ -1,24 +1,24 @@
 // Not in Embedded Swift.
 
 extension ScrollView {
-  /// How many turns of the main actor nothing may happen in before everything counts as arrived.
+  /// The number of turns of the main actor without a change after which all work counts as done.
   private static let quietTurns = 20
 
-  /// Waits until everything that was started in the list's components has arrived: async functions
-  /// that refresh have returned and their refreshes are ended, and the values that bound sequences
-  /// have ready are set.
+  /// Waits until the async work of the list's components is done: async functions that refresh have
+  /// returned and their refreshes have ended, and all available values of bound sequences are set.
+  /// Use it in tests.
   ///
   /// ```swift
   /// list.header?.beginRefreshing()
-  /// list.timeline.advance(by: 1)  // the opening animation is over, the function has started
-  /// await list.settled()          // it has returned, the refresh is ended
+  /// list.timeline.advance(by: 1)  // the opening animation has finished, the function has started
+  /// await list.settled()          // the function has returned, the refresh has ended
   /// ```
   ///
-  /// Then the timeline takes turns for as long as these change a state. Its time does
-  /// not move: a closing animation, or an end that is held by
-  /// ``RefreshComponent/minimumRefreshingDuration``, still lies ahead. It does not wait for a
-  /// function that was cancelled, nor for what a sequence has yet to bring from elsewhere. When the
-  /// task that waits is cancelled, it returns at once.
+  /// It also performs turns of the timeline as long as they change a state, but does not advance
+  /// its time: a closing animation, or an end that ``RefreshComponent/minimumRefreshingDuration``
+  /// postpones, is still to come. It does not wait for a function that was cancelled, nor for
+  /// values that a sequence receives later. If the task that waits is cancelled, it returns at
+  /// once.
   public func settled() async {
     var before: Int
     repeat {
@@ -28,7 +28,7 @@ extension ScrollView {
     } while deliveryCount != before && !Task.isCancelled
   }
 
-  /// Waits until functions have returned, and no value has arrived for some turns of the main actor.
+  /// Waits until functions have returned, and nothing has changed for some turns of the main actor.
   private func arrivals() async {
     var quiet = 0
     while quiet < Self.quietTurns, !Task.isCancelled {
@@ -43,7 +43,8 @@ extension ScrollView {
     accessories.all.compactMap { $0 as? RefreshComponent }
   }
 
-  /// A number that each change of a component's state, and each value of a bound sequence, makes greater.
+  /// A number that increases with each change of a component's state and with each value of a bound
+  /// sequence.
   private var deliveryCount: Int {
     components.reduce(0) { $0 + $1.readers.stamp + ($1.readers.followers?.deliveryCount ?? 0) }
   }

@@ -1,7 +1,7 @@
-/// How a level is left: by a call, by a drag or a scroll that moves the content away from it, or because
-/// something else takes its place.
+/// The closing of a level: by a call, by a drag or a scroll that moves the content away from it, or
+/// because a refresh or another level replaces it.
 extension SecondLevel {
-  /// Closes the level, if it is open or opens.
+  /// Closes the level, if it is open or opening.
   func close() {
     guard phase.isOpen, let component = pulledComponent, let scrollView = component.scrollView
     else { return }
@@ -27,7 +27,8 @@ extension SecondLevel {
 
   // MARK: Drags
 
-  /// Follows a drag while the level is open: at its end the level closes, or returns to where it fills the view.
+  /// Called when the state of the pan gesture was set. At the end of a drag an open level closes,
+  /// or the content returns to the offset at which the level fills the view.
   func panStateDidChange(to panState: PanState) {
     guard phase.isOpen, let component = pulledComponent, let scrollView = component.scrollView,
       panState == .ended || panState == .cancelled
@@ -41,7 +42,7 @@ extension SecondLevel {
     }
   }
 
-  /// How far an offset is from that of the open level, in points, towards the content.
+  /// The distance of an offset from that of the open level, towards the content, in points.
   private func distance(
     of offset: Point, from component: RefreshComponent, in scrollView: ScrollView
   ) -> Double {
@@ -49,7 +50,7 @@ extension SecondLevel {
       - ownPull(of: component, in: scrollView).distance(of: offset)
   }
 
-  /// Moves the content back to where the level fills the view.
+  /// Moves the content back to the offset at which the level fills the view.
   private func moveBack() {
     guard let component = pulledComponent else { return }
     component.scrollView?.animate(component.slowAnimationDuration) { moveAway() }
@@ -57,9 +58,9 @@ extension SecondLevel {
 
   // MARK: Scrolls
 
-  /// Follows a scroll that is no drag while the level is open: one that moves the content away from it by more than
-  /// ``closingDistance`` closes it, in the time of the scroll; after another the content returns. What a scroll
-  /// wheel has moved counts when it rests.
+  /// Called after a scroll that is no drag. If it moves the content away from an open level by more
+  /// than ``closingDistance``, the level closes, as fast as the scroll; otherwise the content
+  /// returns. Moves of a scroll wheel are taken together when it rests.
   func contentDidScroll(_ notice: ScrollNotice) {
     guard phase.isOpen, let component = pulledComponent else { return }
     guard case .wheel(let isOver) = notice else { return contentDidMove() }
@@ -102,11 +103,13 @@ extension SecondLevel {
 
   // MARK: Leaving
 
-  /// Closes the level at once: its closing is over, or something else takes its place.
+  /// Closes the level at once, because its closing has finished, or a refresh or another level
+  /// replaces it.
   ///
   /// - Parameters:
   ///   - keepsInset: Whether a refresh that opens replaces the reserved inset.
-  ///   - cause: The component after whose change the app is called; that of the level by default.
+  ///   - cause: The component whose change is under way, after which the app is called; the level's
+  ///     own component by default.
   func leave(keepsInset: Bool = false, for cause: RefreshComponent? = nil) {
     guard phase != .closed, let component = pulledComponent else { return }
     let phase = phase
@@ -114,7 +117,13 @@ extension SecondLevel {
     didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)
   }
 
-  /// Does what follows when the level, which is closed now, has been left in a phase.
+  /// Performs the consequences of closing the level at once.
+  ///
+  /// - Parameters:
+  ///   - component: The component whose level this was.
+  ///   - phase: The phase of the level before.
+  ///   - keepsInset: Whether a refresh that opens replaces the reserved inset.
+  ///   - cause: The component whose change is under way, after which the app is called.
   func didLeave(
     _ component: RefreshComponent, in phase: Phase, keepsInset: Bool = false,
     for cause: RefreshComponent
@@ -142,8 +151,8 @@ extension SecondLevel {
 }
 
 extension RefreshComponent {
-  /// Closes the second levels at the other edge of the axis at once: the component is about to move the content
-  /// there.
+  /// Closes the second level at the opposite edge at once, because the component is about to move
+  /// the content along the same axis.
   final func leaveOtherLevels(in scrollView: ScrollView) {
     guard scrollView.showsLevel(along: _edge.axis) else { return }
     for case let other as RefreshComponent in scrollView.accessories.all

@@ -1,16 +1,18 @@
-/// How a level is opened: armed by the pull of its component, which lets go, or by a call.
+/// The opening of a level: by the release of a pull that has armed it, or by a call.
 extension SecondLevel {
   // MARK: The pull
 
-  /// What of the level follows each change of the offset.
+  /// The parts of the level that follow each change of the offset.
   var followers: OffsetFollowers { phase.isInSight ? [.secondLevel, .openLevel] : .secondLevel }
 
-  /// The title of an armed component: the app's, or the language's; nil of one that is not armed.
+  /// The title of the component while the level is armed: the app's, or the language's; nil in
+  /// other phases.
   var armedTitle: String? {
     phase == .armed ? title ?? RefreshConfig.default.language[.secondLevel] : nil
   }
 
-  /// Arms the level if the pull is beyond its threshold, and ends that if it is not any more.
+  /// Called when the pull has moved. Arms the level if the pull is beyond its threshold, and
+  /// disarms it if the pull no longer is.
   func pullDidMove() {
     guard let component = pulledComponent, !phase.isInSight, !component.machine.isReleased else {
       return
@@ -27,14 +29,14 @@ extension SecondLevel {
     }
   }
 
-  /// Ends what the pull has armed: it is over.
+  /// Called when the pull has ended; disarms the level.
   func pullDidEnd() {
     if phase == .armed { phase = .closed }
   }
 
-  /// Opens the level in place of a refresh, if the pull that is let go has armed it.
+  /// Opens the level in place of a refresh, if the pull has armed it and was released.
   ///
-  /// - Returns: Whether it opens.
+  /// - Returns: Whether the level opens.
   func opensByRelease() -> Bool {
     guard phase == .armed, let component = pulledComponent, component.machine.isReleased else {
       return false
@@ -45,7 +47,7 @@ extension SecondLevel {
 
   // MARK: Opening
 
-  /// Opens the level, if its component can be pulled now and does not refresh.
+  /// Opens the level, if its component can be pulled now and is not refreshing.
   func open() {
     guard !phase.isOpen, let component = pulledComponent, component.machine.traits.isPulled,
       component.isInteractive, !component.isRefreshing, !component.machine.changes.isDetaching,
@@ -74,19 +76,22 @@ extension SecondLevel {
 
   // MARK: Geometry
 
-  /// Where the component is pulled, with the inset that its own level reserves left out.
+  /// The geometry of the component's pull, without the inset that its own level reserves.
   func ownPull(of component: RefreshComponent, in scrollView: ScrollView) -> PullGeometry {
     let edge = component._edge
     return PullGeometry(
       edge: edge, rest: scrollView.geometry.withoutLevel(at: edge).rest(at: edge))
   }
 
-  /// The length of an open level: that of the view.
+  /// The length of an open level, which is that of the view, in points.
   func length(for component: RefreshComponent, in scrollView: ScrollView) -> Double {
     scrollView.geometry.size[component._edge.axis]
   }
 
-  /// Reserves the length of the view, and moves the content out of sight, unless a finger drags it.
+  /// Reserves the length of the view as an inset, and moves the content out of sight.
+  ///
+  /// - Parameter duringDrag: Whether the content is moved even if a finger touches or drags it;
+  ///   true by default.
   func moveAway(duringDrag: Bool = true) {
     guard phase.isOpen, let component = pulledComponent, let scrollView = component.scrollView
     else { return }
@@ -102,7 +107,8 @@ extension SecondLevel {
     movesContent = false
   }
 
-  /// Shows ``content`` where it fills the view once the level is open.
+  /// Adds ``content`` to the scroll view, and sets the frame with which it fills the view once the
+  /// level is open.
   func placeContent() {
     guard phase.isInSight, let content, let component = pulledComponent,
       let scrollView = component.scrollView
@@ -114,20 +120,20 @@ extension SecondLevel {
     content.frame = Rect(origin: offset, size: scrollView.frame.size)
   }
 
-  /// Fits the level to a geometry that has changed.
+  /// Called when the geometry has changed; adjusts the level to it.
   func geometryDidChange() {
     guard phase.isInSight else { return }
     placeContent()
     moveAway(duringDrag: false)
   }
 
-  /// Shows what the app has changed in the level, or its language.
+  /// Called when the app has changed the title or the content.
   func didChange() {
     showTitle()
     placeContent()
   }
 
-  /// Shows the title of an armed component.
+  /// Shows the title of the component if the level is armed.
   func showTitle() {
     if phase == .armed, let component = pulledComponent {
       component.showStateInTitles(from: component.state)

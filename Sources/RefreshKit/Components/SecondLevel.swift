@@ -1,4 +1,4 @@
-/// A page behind a component that is pulled, which a longer pull opens: a "second floor".
+/// A page behind a pulled component, which a longer pull opens: a "second floor".
 ///
 /// ```swift
 /// let level = SecondLevel()
@@ -7,35 +7,36 @@
 /// header.secondLevelDidOpen = { tabBar.isHidden = true }
 /// ```
 ///
-/// Pulled beyond ``threshold`` the component is armed: letting go opens the level in place of a refresh.
-/// The content of the scroll view moves out of sight, and ``content`` fills the view. Whatever moves the content away
-/// from it by more than ``closingDistance`` closes it: a drag back, a scroll wheel, a key, or an offset of the app's.
+/// A pull beyond ``threshold`` arms the level: releasing it then opens the level instead of
+/// beginning a refresh. The content of the scroll view moves out of sight, and ``content`` fills
+/// the view. The level closes if the content is moved away from it by more than
+/// ``closingDistance``: by a drag back, a scroll wheel, a key, or an offset that the app sets.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 public final class SecondLevel {
-  /// How far a second level has come.
+  /// The phase of a second level.
   public nonisolated enum Phase: String, Sendable, CaseIterable {
-    /// It is out of sight.
+    /// The level is out of sight.
     case closed
-    /// Letting go opens it.
+    /// The level is out of sight, and releasing the pull opens it.
     case armed
     /// The content of the scroll view moves out of sight.
     case opening
-    /// It fills the view.
+    /// The level fills the view.
     case open
     /// The content of the scroll view moves back.
     case closing
 
-    /// Whether an inset may be reserved for the level: it opens, is open, or closes.
+    /// Whether the level is opening, open, or closing. An inset may be reserved for it.
     @inline(__always)
     var isInSight: Bool { self != .closed && self != .armed }
 
-    /// Whether it is open, or is going to be.
+    /// Whether the level is opening or open.
     var isOpen: Bool { self == .opening || self == .open }
   }
 
-  /// How far the level has come.
+  /// The phase of the level; closed at first.
   public internal(set) var phase = Phase.closed {
     didSet {
       guard phase != oldValue else { return }
@@ -44,20 +45,23 @@ public final class SecondLevel {
     }
   }
 
-  /// Advances with each change of the phase: what was scheduled in an earlier one is dropped.
+  /// A number that advances with each change of the phase. Work that was scheduled in an earlier
+  /// phase is dropped.
   private(set) var generation = Generation()
 
   /// The offset of the content when the level was opened.
   var offsetAtOpening = Point.zero
 
-  /// Whether the component moves the content to the level: what observers do to the offset meanwhile stays.
+  /// Whether the component is moving the content to the level. Changes of the offset by observers
+  /// have no effect on the level meanwhile.
   var movesContent = false
 
-  /// Advances with each event of a scroll wheel while the level is open.
+  /// A number that advances with each event of a scroll wheel while the level is open.
   var lastWheel = Generation()
 
-  /// The pull beyond which letting go opens the level, as a fraction of the component's length; 1.9 by
-  /// default. What is not finite or not above 1 is refused.
+  /// The distance of the pull beyond which a release opens the level, as a fraction of the
+  /// component's own threshold; 1.9 by default. A number that is not finite or not greater than 1
+  /// is refused.
   public var threshold: Double {
     get { settings.threshold }
     set {
@@ -68,11 +72,12 @@ public final class SecondLevel {
     }
   }
 
-  /// How far the content may be moved away from the open level, in points; 70 by default. What is negative or not
-  /// finite is refused.
+  /// The distance by which the content may be moved away from the open level without closing it, in
+  /// points; 70 by default. A number that is negative or not finite is refused.
   ///
-  /// A drag of more than that closes the level when it is let go, a scroll wheel 0.15 seconds after its last event,
-  /// and a key or an offset of the app's at once. After less the content returns.
+  /// A longer drag closes the level when it is released, a longer scroll by a wheel 0.15 seconds
+  /// after its last event, and a longer scroll by a key or by the app at once. After a shorter move
+  /// the content returns.
   public var closingDistance: Double {
     get { settings.closingDistance }
     set {
@@ -82,8 +87,8 @@ public final class SecondLevel {
     }
   }
 
-  /// How long opening and closing take, in seconds; 0.6 by default. What is negative or not finite is
-  /// refused.
+  /// The duration of opening, and that of closing, in seconds; 0.6 by default. A number that is
+  /// negative or not finite is refused.
   public var duration: Double {
     get { settings.duration }
     set {
@@ -91,8 +96,8 @@ public final class SecondLevel {
     }
   }
 
-  /// The title of the armed component, where its class shows titles; nil (the default) for the language's,
-  /// "Release for more" in English.
+  /// The title of the component while the level is armed, if its class shows titles. Nil (the
+  /// default) is the language's title, "Release for more" in English.
   public var title: String? {
     get { settings.title }
     set {
@@ -114,7 +119,7 @@ public final class SecondLevel {
     }
   }
 
-  /// What the app sets.
+  /// The values that the app has set.
   private struct Settings {
     var threshold = 1.9
     var closingDistance = 70.0
@@ -124,7 +129,7 @@ public final class SecondLevel {
 
   private var settings = Settings()
 
-  /// Sets a property, as one of the component whose level this is, if there is one.
+  /// Sets a property. If the level has a component, the property is set as one of the component.
   private func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
   ) {
@@ -145,7 +150,7 @@ public final class SecondLevel {
   public init() {}
 }
 
-/// The second level of a component, and the app's callbacks, for the components that have any of them.
+/// The second level of a component and its callbacks, for components with any of them.
 final class SecondLevelCallbacks {
   var level: SecondLevel?
   var didOpen: (() -> Void)?

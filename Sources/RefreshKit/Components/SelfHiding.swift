@@ -1,16 +1,17 @@
-/// A component that is not shown where the content has no need of it; the kit implements it.
+/// A component that can hide itself while the list is short or empty. The kit implements this
+/// protocol.
 ///
-/// While the component hides itself it is as if it were hidden: it reserves no inset and is not
-/// triggered. ``View/isHidden`` is always what the app has set, and ``View/isShown`` is false where
-/// either of the two hides the component.
+/// A component that hides itself reserves no inset and begins no refresh by a gesture, like a
+/// hidden one. ``View/isHidden`` does not change; ``View/isShown`` is false if the app or the
+/// component hides it.
 public protocol SelfHiding: RefreshComponent {
   /// Whether the component hides itself while the content has no length along the component's axis;
-  /// false by default. It is shown again when there is content.
+  /// false by default. The component is shown again when there is content.
   var hidesWhileEmpty: Bool { get set }
 
-  /// Whether the component hides itself while all of the content fits into the scroll view, less the
-  /// app's insets and the safe area; false by default. It is shown again when the content has grown, or
-  /// the scroll view has become smaller.
+  /// Whether the component hides itself while the content fits into the scroll view inside the
+  /// app's insets and the safe area; false by default. The component is shown again when the
+  /// content is longer, or the scroll view is smaller.
   var hidesWhileContentFits: Bool { get set }
 }
 
@@ -37,7 +38,7 @@ extension SelfHiding {
 }
 
 extension RefreshComponent {
-  /// Shows the component, or hides it, as its settings and the list require.
+  /// Shows or hides the component, as its settings and the content require.
   final func updateIsShown() {
     setSelfHidden(hidesItself)
   }

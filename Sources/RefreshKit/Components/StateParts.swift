@@ -8,11 +8,12 @@ public protocol StateTitled: RefreshComponent {
   /// number that is not finite is refused.
   var labelLeftInset: Double { get set }
 
-  /// The title while a failure is shown, and while the last refresh has failed; nil (the default) for the language's.
+  /// The title after a refresh that failed, until the next attempt; nil (the default) for the
+  /// language's.
   var failureTitle: String? { get set }
 
-  /// The title while a success is shown; nil (the default) for the language's. See
-  /// ``RefreshComponent/resultDisplayDuration``.
+  /// The title while the result of a refresh that succeeded is shown, for
+  /// ``RefreshComponent/resultDisplayDuration``; nil (the default) for the language's.
   var successTitle: String? { get set }
 
   /// Sets the title of a state.
@@ -28,7 +29,8 @@ public protocol StateTitled: RefreshComponent {
 
 /// A component whose title can be hidden during a refresh.
 public protocol RefreshingTitleHiding: StateTitled {
-  /// Whether no title is shown during a refresh; false by default. Setting it takes effect at once.
+  /// Whether the title is hidden during a refresh; false by default. Setting it takes effect at
+  /// once.
   var isRefreshingTitleHidden: Bool { get set }
 }
 
@@ -46,7 +48,8 @@ public protocol ArrowShowing: RefreshComponent {
 
 /// A component with an activity indicator that spins during a refresh.
 public protocol LoadingShowing: RefreshComponent {
-  /// The activity indicator, to the left of the title; at the arrow's place where there is one.
+  /// The activity indicator, to the left of the title. If there is an arrow, both have the same
+  /// center.
   var loadingView: ActivityIndicator { get }
 }
 
@@ -55,18 +58,19 @@ public protocol GifShowing: RefreshComponent {
   /// The view of the images, to the left of the title.
   var gifView: ImageView { get }
 
-  /// Sets the images of a state. A component of the kit becomes as high as the first image, where
-  /// that is higher.
+  /// Sets the images of a state. If the first image is higher than a component of the kit, the
+  /// component gets its height.
   ///
   /// - Parameters:
   ///   - images: The images, in order.
-  ///   - duration: The duration of one cycle, in seconds; nil for 0.1 for each image.
+  ///   - duration: The duration of one cycle, in seconds. Nil, and a number that is negative or not
+  ///     finite, is 0.1 for each image.
   ///   - state: The state that shows them.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState)
 }
 
 extension GifShowing {
-  /// Sets the images of a state; a cycle takes 0.1 seconds for each image.
+  /// Sets the images of a state, with a cycle of 0.1 seconds for each image.
   public func setImages(_ images: [Image], for state: RefreshState) {
     setImages(images, duration: nil, for: state)
   }

@@ -1,6 +1,7 @@
-/// A component whose titles are those of a ``StateTitles``: implements ``StateTitled``.
+/// A component whose titles are those of a ``StateTitles``. Its extension implements
+/// ``StateTitled``.
 protocol TitlePresenting: StateTitled {
-  /// The titles, and what is beside them.
+  /// The titles and the views beside them.
   var titles: StateTitles { get }
 }
 
@@ -45,7 +46,8 @@ extension TitlePresenting {
   }
 }
 
-/// A component whose title can be hidden during a refresh: implements ``RefreshingTitleHiding``.
+/// A component whose title can be hidden during a refresh. Its extension implements
+/// ``RefreshingTitleHiding``.
 protocol TitleHidePresenting: TitlePresenting, RefreshingTitleHiding {}
 
 extension TitleHidePresenting {
@@ -61,7 +63,7 @@ extension TitleHidePresenting {
   }
 }
 
-/// A component whose title has an arrow and an activity indicator beside it: implements
+/// A component with an arrow and an activity indicator beside its title. Its extension implements
 /// ``ArrowShowing`` and ``LoadingShowing``.
 protocol ArrowPresenting: TitlePresenting, ArrowShowing, LoadingShowing {
   var arrowAndIndicator: ArrowAndIndicator { get }
@@ -73,7 +75,8 @@ extension ArrowPresenting {
   public var loadingView: ActivityIndicator { arrowAndIndicator.indicator }
 }
 
-/// A component whose title has an activity indicator beside it: implements ``LoadingShowing``.
+/// A component with an activity indicator beside its title. Its extension implements
+/// ``LoadingShowing``.
 protocol IndicatorPresenting: TitlePresenting, LoadingShowing {
   var titleIndicator: TitleIndicator { get }
 }
@@ -82,7 +85,7 @@ extension IndicatorPresenting {
   public var loadingView: ActivityIndicator { titleIndicator.view }
 }
 
-/// A component with an arrow beside an upright title: implements ``ArrowShowing``.
+/// A component with an arrow beside an upright title. Its extension implements ``ArrowShowing``.
 protocol SideArrowPresenting: TitlePresenting, ArrowShowing {
   var sideArrow: SideArrow { get }
 }
@@ -91,7 +94,7 @@ extension SideArrowPresenting {
   public var arrowView: ImageView { sideArrow.view }
 }
 
-/// A component whose title has images beside it: implements ``GifShowing``.
+/// A component with images beside its title. Its extension implements ``GifShowing``.
 protocol ImagePresenting: TitlePresenting, GifShowing {
   var images: StateImages { get }
 }

@@ -1,10 +1,10 @@
-/// The client's blocks that wait for a part of the refresh, each once.
+/// The completions of a client's calls that wait for a part of the refresh. Each runs once.
 struct WaitingBlocks {
-  /// Those of begins, which run after the refreshing callback.
+  /// The completions of begins, which run after the refreshing callback.
   private(set) var begin: [Job] = []
-  /// Those of ends, which run when the closing is over.
+  /// The completions of ends, which run when the closing has finished.
   private(set) var end: [Job] = []
-  /// Those that run in the next turn of the main queue.
+  /// The completions that run in the next turn of the main queue.
   private(set) var nextTurn: [Job] = []
 
   mutating func addToBegin(_ job: Job) { begin.append(job) }
@@ -13,15 +13,15 @@ struct WaitingBlocks {
 
   mutating func addToNextTurn(_ job: Job) { nextTurn.append(job) }
 
-  /// Removes the blocks of begins.
+  /// Removes and returns the completions of begins.
   mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
 
-  /// Removes the blocks of ends.
+  /// Removes and returns the completions of ends.
   mutating func takeEnd() -> [Job] { exchange(&end, with: []) }
 
-  /// Removes the first block of the next turn; nil without one.
+  /// Removes and returns the first completion of the next turn; nil if there is none.
   mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
 
-  /// Removes all of them.
+  /// Removes and returns all completions.
   mutating func takeAll() -> WaitingBlocks { exchange(&self, with: WaitingBlocks()) }
 }

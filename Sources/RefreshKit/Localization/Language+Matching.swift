@@ -7,9 +7,9 @@ nonisolated extension Language {
 
   /// Returns the language that matches a code best, or nil if none does.
   ///
-  /// A region falls back to its language (`pt-BR` to `pt`), but a script never falls back to another
-  /// script: `zh-TW`, `zh-HK` and `zh-MO` are Traditional Chinese, other Chinese is Simplified unless
-  /// the code has a script.
+  /// A region falls back to its language (`pt-BR` to `pt`), but a script never falls back to
+  /// another script. `zh-TW`, `zh-HK` and `zh-MO` are Traditional Chinese; other Chinese is
+  /// Simplified unless the code has a script.
   ///
   /// - Parameters:
   ///   - code: A BCP 47 code in any case, with `-` or `_`, such as `zh-HK` or `pt_BR`.
@@ -24,8 +24,8 @@ nonisolated extension Language {
     return best?.language
   }
 
-  /// Returns the language for the user's preferred codes: the first one that the app or the kit has,
-  /// the app's texts before the kit's; English if there is none.
+  /// Returns the language for the first one of the user's preferred codes that the app or the kit
+  /// has, or English if there is none. The texts of the app replace those of the kit.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
       let ours = matching(code)

@@ -2,7 +2,7 @@
 public nonisolated struct Language: Sendable, Hashable {
   /// The BCP 47 code of the language: `en`, `zh-Hant`.
   public let code: String
-  /// The direction of its script, derived from the code.
+  /// The layout direction of its script, derived from the code.
   public let layoutDirection: LayoutDirection
   /// The subtags of the code.
   let tag: LanguageTag
@@ -12,8 +12,8 @@ public nonisolated struct Language: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - code: The BCP 47 code.
-  ///   - texts: The texts. A missing one is that of English or, in ``RefreshConfig/ownLanguages``, that
-  ///     of the kit's language with the same code.
+  ///   - texts: The texts. A missing text is replaced by that of English or, in
+  ///     ``RefreshConfig/ownLanguages``, by that of the kit's language with the same code.
   public init(code: String, texts: [TextKey: String]) {
     self.code = code
     self.texts = texts
@@ -21,8 +21,8 @@ public nonisolated struct Language: Sendable, Hashable {
     layoutDirection = tag.layoutDirection
   }
 
-  /// Makes a language of the kit from its texts, one on each line, in the order of ``TextKey``: this takes
-  /// less space in a WebAssembly module than a dictionary literal.
+  /// Makes a language of the kit from its texts, one on each line, in the order of ``TextKey``.
+  /// This takes less space in a WebAssembly module than a dictionary literal.
   init(code: String, texts lines: String) {
     var texts: [TextKey: String] = [:]
     var line = ""
@@ -43,7 +43,7 @@ public nonisolated struct Language: Sendable, Hashable {
     texts[key] ?? Self.english.texts[key] ?? ""
   }
 
-  /// Returns this language, with the texts of `other` for those that are missing.
+  /// Returns this language, with missing texts replaced by those of `other`.
   func merging(_ other: Language) -> Language {
     var all = other.texts
     for (key, text) in texts { all[key] = text }
@@ -59,8 +59,8 @@ public nonisolated struct Language: Sendable, Hashable {
     return text
   }
 
-  /// Returns digits with a left-to-right mark before them if the language is written from right to
-  /// left: without it, `12-31` would be shown as `31-12` after Arabic letters.
+  /// Returns digits, preceded by a left-to-right mark if the language is written from right to
+  /// left. Without the mark, `12-31` would be shown as `31-12` after Arabic letters.
   func isolate(_ digits: String) -> String {
     layoutDirection == .rightToLeft ? "\u{200E}" + digits : digits
   }

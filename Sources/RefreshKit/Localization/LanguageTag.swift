@@ -14,13 +14,13 @@ nonisolated struct LanguageTag: Sendable, Hashable {
   private static let rightToLeftScripts: Set = [
     "adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa",
   ]
-  /// The languages that are written in one of these scripts if the code has no script.
+  /// The languages that are written in a right-to-left script if the code has no script.
   private static let rightToLeftLanguages: Set = [
     "ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
-  /// Parses a code in any case, with `-` or `_` between its subtags; a suffix after a dot or an at sign
-  /// is ignored.
+  /// Parses a code in any case, with `-` or `_` between its subtags. A suffix after a dot or an at
+  /// sign is ignored.
   init(_ code: String) {
     let name = code.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     let parts = name.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
@@ -40,8 +40,8 @@ nonisolated struct LanguageTag: Sendable, Hashable {
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Returns how well `other` matches this tag, higher being better: 2 for the same region, 1 for no
-  /// region, 0 for another; nil if the language or the script differs.
+  /// Returns the quality of `other` as a match for this tag: 2 for the same region, 1 for no
+  /// region, 0 for another region; nil if the language or the script differs.
   func match(_ other: LanguageTag) -> Int? {
     guard language == other.language else { return nil }
     if let script, let otherScript = other.script, script != otherScript { return nil }

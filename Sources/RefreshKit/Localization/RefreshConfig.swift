@@ -3,7 +3,7 @@
   @MainActor
 #endif
 public final class RefreshConfig {
-  /// The configuration that every component reads.
+  /// The configuration of the app, which every component reads.
   public static let `default` = RefreshConfig()
 
   // MARK: Language
@@ -18,14 +18,16 @@ public final class RefreshConfig {
 
   /// The app's languages, whose texts replace the kit's; empty by default.
   ///
-  /// A language with the code of one of the kit's may have only some of the texts; a language with
-  /// another code is added to the choice. Setting it notifies every component at once.
+  /// A language with the code of one of the kit's languages may have only some of the texts. A
+  /// language with another code is added to the available languages. Setting the property notifies
+  /// every component at once.
   public var ownLanguages: [Language] = [] {
     didSet { update() }
   }
 
-  /// Returns the user's preferred languages, in order of preference; those of the system by default.
-  /// Called when it is set, and by ``update()``.
+  /// Returns the codes of the user's preferred languages, in order of preference; by default those
+  /// of the system. Called when it or ``ownLanguages`` is set, and by ``update()``, unless
+  /// ``languageCode`` is set.
   public var preferredLanguages: () -> [String] = systemLanguages {
     didSet { update() }
   }
@@ -45,11 +47,12 @@ public final class RefreshConfig {
 
   private var _language = Language.english
 
-  /// The text for a key in the current language, which is not copied.
+  /// Returns the text for a key, without a copy of the current language.
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// Called after each change, before the observers: has all components show the texts of the new language.
+  /// Called after each change, before the observers, so that all components show the texts of the
+  /// new language.
   var textsDidChange: () -> Void = {}
 
   // MARK: Direction
@@ -86,8 +89,8 @@ public final class RefreshConfig {
 
   // MARK: Changes
 
-  /// Updates the language by ``preferredLanguages``. A host calls it when the system reports that they
-  /// have changed.
+  /// Updates the language from ``preferredLanguages``. A host calls it when the system reports a
+  /// change of the preferred languages.
   public func update() {
     let language = preferredLanguage
     guard language != _language else { return }
@@ -102,8 +105,8 @@ public final class RefreshConfig {
 
   /// Observes changes of the language and of the layout direction.
   ///
-  /// - Parameter handler: Called after each change with the current language, when all components have its
-  ///   texts.
+  /// - Parameter handler: Called after each change with the current language, after all components
+  ///   have been notified.
   /// - Returns: The token; the observer is removed when the token is released.
   public func observeLanguage(_ handler: @escaping (Language) -> Void) -> ObservationToken {
     observers.add(handler)

@@ -2,7 +2,7 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// MJRefresh's members, in extensions of the types that have the replacements; see MJTypes.swift.
+// MJRefresh's members, in extensions of the types with their replacements; see MJTypes.swift.
 
 extension ScrollView {
   @available(*, unavailable, renamed: "header")

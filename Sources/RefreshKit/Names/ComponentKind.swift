@@ -1,6 +1,6 @@
-/// A class of components: its name, where its components belong, and how one is made.
+/// A class of components: its name, its slot, and a function that makes a component.
 package nonisolated struct ComponentKind: Sendable {
-  /// The component classes that have one base class, apart from ``RefreshComponent``.
+  /// A family of component classes, which have a common base class below ``RefreshComponent``.
   package enum Family: Sendable {
     /// Headers.
     case header
@@ -18,11 +18,11 @@ package nonisolated struct ComponentKind: Sendable {
     case leader
   }
 
-  /// What a component shows, the most common style first.
+  /// The views by which a component shows the refresh, with the most common style first.
   package enum Style: Int, Sendable {
     /// Titles, and an arrow or an activity indicator.
     case normal
-    /// A ring that floats above the content.
+    /// A ring in front of the content.
     case ring
     /// Titles and images.
     case gif
@@ -32,7 +32,7 @@ package nonisolated struct ComponentKind: Sendable {
     case control
     /// Titles.
     case state
-    /// Nothing; a subclass draws.
+    /// No views; for subclasses.
     case bare
   }
 
@@ -48,7 +48,7 @@ package nonisolated struct ComponentKind: Sendable {
   package let name: String
   /// The family of the class.
   package let family: Family
-  /// What its components show.
+  /// The style of its components.
   package let style: Style
   /// Makes a component of the class.
   package let make: Factory
@@ -68,7 +68,7 @@ package nonisolated struct ComponentKind: Sendable {
     #endif
   }
 
-  /// The slot that the class belongs into.
+  /// The slot for the components of the class.
   package var slot: Slot {
     switch family {
     case .header, .autoHeader: .header
@@ -115,7 +115,8 @@ package nonisolated struct ComponentKind: Sendable {
 }
 
 extension RefreshComponent {
-  /// The class of the kit that the component's class is, or that is its nearest base class.
+  /// The component's class if it is one of the kit's, or else its nearest base class that is; nil
+  /// if there is none.
   package final var kind: ComponentKind? {
     #if hasFeature(Embedded)
       // An object begins with the address of its class's metadata.

@@ -1,5 +1,6 @@
 nonisolated extension RefreshState {
-  /// The number of the state in ``NamedValue`` and for hosts in C: its place in the declaration, from 0.
+  /// The number of the state in ``NamedValue`` and for hosts in C: its position in the declaration,
+  /// from 0.
   package var number: Int {
     switch self {
     case .idle: 0

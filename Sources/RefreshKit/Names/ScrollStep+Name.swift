@@ -1,10 +1,10 @@
-/// The name of a step of a key, for scripts and for hosts in C.
+/// The name of a scroll step by a key, for scripts and for hosts in C.
 package nonisolated enum ScrollStepName: String, CaseIterable {
   case lineUp, lineDown, lineLeft, lineRight
   case pageUp, pageDown, pageLeft, pageRight
-  /// The beginning and the end along y.
+  /// The vertical beginning and end of the content.
   case home, end
-  /// The beginning and the end along x.
+  /// The horizontal beginning and end of the content.
   case homeLeft, endRight
 
   /// The step.

@@ -1,15 +1,15 @@
-/// A place at an edge of a scroll view that holds one component.
+/// A slot of a scroll view, for one component at an edge.
 package nonisolated enum Slot: String, Sendable, CaseIterable {
-  /// At the top.
+  /// The slot at the top.
   case header
-  /// At the bottom.
+  /// The slot at the bottom.
   case footer
-  /// At the right.
+  /// The slot at the right.
   case trailer
-  /// At the left.
+  /// The slot at the left.
   case leader
 
-  /// The slot whose components are at an edge.
+  /// Returns the slot at an edge.
   package init(_ edge: Edge) {
     switch edge {
     case .top: self = .header
@@ -21,7 +21,8 @@ package nonisolated enum Slot: String, Sendable, CaseIterable {
 }
 
 extension ScrollView {
-  /// The component in `slot`. Setting a component of a class that belongs into another slot empties it.
+  /// The component in `slot`; nil if it is empty. Setting a component whose class belongs to
+  /// another slot empties `slot`.
   package subscript(slot: Slot) -> RefreshComponent? {
     get {
       switch slot {
@@ -43,9 +44,9 @@ extension ScrollView {
 }
 
 extension RefreshComponent {
-  /// The slot that the component is in, while it is attached.
+  /// The slot for the component.
   package final var slot: Slot { Slot(_edge) }
 
-  /// The slot that the component is in; nil while detached.
+  /// The slot that contains the component; nil while detached.
   package final var presentSlot: Slot? { host == nil ? nil : slot }
 }

@@ -4,10 +4,10 @@
 public nonisolated enum LoadType: Sendable, Hashable, CaseIterable {
   /// The first page, which replaces all items.
   case refresh
-  /// The next page, whose items are put behind the others; always finished in a pager that loads
+  /// The next page, whose items are added after the others; always finished in a pager that loads
   /// backwards.
   case append
-  /// The page before the others, whose items are put in front of them; always finished in a pager
+  /// The page before the others, whose items are added before them; always finished in a pager
   /// that loads forwards.
   case prepend
 }
@@ -42,7 +42,7 @@ public nonisolated enum LoadState: Sendable {
   }
 }
 
-/// The states of all loads of a pager, at one moment.
+/// The states of all loads of a pager at one time.
 public nonisolated struct LoadStates: Sendable {
   /// The state of the load of the first page.
   public let refresh: LoadState
@@ -64,7 +64,7 @@ public nonisolated struct LoadStates: Sendable {
     (refresh, append, prepend) = (state(.refresh), state(.append), state(.prepend))
   }
 
-  /// Whether each load has the same case in other states.
+  /// Whether the states of each load are the same case.
   func haveSameCases(as other: LoadStates) -> Bool {
     LoadType.allCases.allSatisfy { self[$0].isSameCase(as: other[$0]) }
   }

@@ -14,7 +14,8 @@ public nonisolated struct Page<Item> {
   ///
   /// - Parameters:
   ///   - items: The items, in order.
-  ///   - isLast: Whether this is the last page; by default, and with nil, whether it has no items.
+  ///   - isLast: Whether this is the last page; nil (the default) if it is the last page only if it
+  ///     has no items.
   public init(_ items: [Item], isLast: Bool? = nil) {
     self.items = items
     self.isLast = isLast ?? items.isEmpty

@@ -2,11 +2,11 @@
 
 /// An attempt to load a page, including all retries.
 final class PageAttempt {
-  /// The refresh that the page is loaded for; nil if the app or a preload has requested the page.
+  /// The refresh for which the page is loaded; nil if the app or a preload has requested the page.
   private var refresh: (component: Weak<RefreshComponent>, number: Generation)?
-  /// Reports the end of that refresh.
+  /// The observation of the end of that refresh.
   private var observation: ObservationToken?
-  /// The callers that have requested the page meanwhile.
+  /// The callers that wait for the result.
   private var waiting: [CheckedContinuation<RefreshResult, Never>] = []
   /// The result; nil while the page is being loaded.
   private var result: RefreshResult?
@@ -14,10 +14,10 @@ final class PageAttempt {
   /// Whether the page is loaded for a refresh.
   var belongsToRefresh: Bool { refresh != nil }
 
-  /// The component that refreshes; nil without one, and once it is deallocated.
+  /// The component that refreshes; nil if there is none, and once it is deallocated.
   var component: RefreshComponent? { refresh?.component.object }
 
-  /// Whether the response is still of use: the refresh has not ended.
+  /// Whether the response will be used: whether the refresh has not ended, if there is one.
   var isCurrent: Bool {
     refresh.map { $0.component.object?.machine.generation == $0.number } ?? true
   }

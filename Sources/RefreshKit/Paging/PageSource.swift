@@ -2,7 +2,7 @@
 
 /// The function that loads a pager's pages, each by a cursor. The number of a page is a cursor too.
 ///
-/// The cursors of one source are of one type, which its initializer knows.
+/// All cursors of a source have one type, which only its initializers know.
 struct PageSource<Item> {
   typealias Load<Cursor> = nonisolated(nonsending) (_ cursor: Cursor) async throws -> Page<Item>
 
@@ -14,7 +14,7 @@ struct PageSource<Item> {
   let next: (_ page: Page<Item>, _ cursor: any Sendable) -> (any Sendable)?
   /// The type of the cursors.
   let cursorType: Any.Type
-  /// Returns a value as a cursor; nil if it is of another type.
+  /// Returns a value as a cursor; nil if it has another type.
   let cursor: (_ value: Any) -> (any Sendable)?
 
   private init<Cursor: Sendable>(
@@ -28,19 +28,19 @@ struct PageSource<Item> {
     cursor = { $0 as? Cursor }
   }
 
-  /// Pages by number.
+  /// Makes a source that loads by number.
   init(firstPage: Int, load: @escaping Load<Int>) {
     self.init(first: firstPage, load: load) { $0.isLast ? nil : $1 + 1 }
   }
 
-  /// Pages by cursor: each page has the cursor of the next one.
+  /// Makes a source that loads by cursor. Each page has the cursor of the next one.
   init<Cursor: Sendable>(first: Cursor, load: @escaping Load<Cursor>) {
     self.init(first: first, load: load) { page, _ in
       page.isLast ? nil : page.next.map { Self.cast($0) }
     }
   }
 
-  /// A cursor in its own type.
+  /// Casts a cursor to its type.
   private nonisolated static func cast<Cursor>(_ cursor: any Sendable) -> Cursor {
     guard let typed = cursor as? Cursor else {
       fatalError(

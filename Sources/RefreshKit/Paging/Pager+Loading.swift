@@ -2,12 +2,12 @@
 
 /// Requests for pages, and their responses.
 extension Pager {
-  /// Loads the first page, and replaces all items by the items of that page when it has arrived.
+  /// Loads the first page. When the page has arrived, its items replace all items.
   ///
-  /// The pager's header calls it. Connect another header by
+  /// The pager's header calls this function. Connect another header by
   /// `header.setRefreshing { await pager.refresh() }`.
   ///
-  /// - Returns: The result, for the component that refreshes.
+  /// - Returns: The result of the load, which the header returns to end its refresh.
   public func refresh() async -> RefreshResult {
     guard !Task.isCancelled else { return .cancelled }
     cancelMore()
@@ -18,13 +18,13 @@ extension Pager {
     return result
   }
 
-  /// Loads the next page, and puts its items behind the others; with ``PagerEdge/top`` in front of them.
-  /// If that page is already being loaded, the call waits for the same response.
+  /// Loads the next page, and adds its items after the others or, with ``PagerEdge/top``, before
+  /// them. If that page is already being loaded, the call waits for the same response.
   ///
-  /// The pager's footer calls it; with ``PagerEdge/top``, its header. Connect another component as
-  /// described for ``refresh()``.
+  /// The pager's footer calls this function or, with ``PagerEdge/top``, its header. Connect another
+  /// component as described for ``refresh()``.
   ///
-  /// - Returns: The result, for the component that refreshes.
+  /// - Returns: The result of the load, which the component returns to end its refresh.
   public func loadMore() async -> RefreshResult {
     if let attempt = attempts[more], attempt.isCurrent { return await join(attempt) }
     guard let next else { return .noMoreData }
@@ -39,17 +39,16 @@ extension Pager {
   func loadBefore() async -> RefreshResult {
     let result = page < firstPage ? await refresh() : await loadMore()
     guard case .noMoreData = result, ending?.asNoMoreDataEnding == nil else { return result }
-    // If this header, which has no noMoreData, returned it, the footer would be set to
-    // noMoreData.
+    // A header without the state noMoreData would set the footer to it.
     return .success
   }
 
-  /// Loads the next page if fewer than ``preloadItems`` items follow the one at `index` (with
-  /// ``PagerEdge/top``, precede it). No component shows this load. Call it when a row is about to be
-  /// shown.
+  /// Loads the next page if fewer than ``preloadItems`` items follow the item at `index` or, with
+  /// ``PagerEdge/top``, precede it. Call it when a row is about to be shown.
   ///
-  /// If the component at the edge begins a refresh meanwhile, it takes the load over; otherwise the last page sets
-  /// that component to noMoreData. A page is requested once, however often this is called: after a failure, only the
+  /// No component shows this load, unless the component at the edge begins a refresh meanwhile,
+  /// which then takes the load over. Otherwise the last page sets that component to noMoreData. A
+  /// page is requested only once, however often this function is called; after a failure, only the
   /// user can try again.
   ///
   /// - Parameter index: The index of an item in ``items``.
@@ -71,10 +70,10 @@ extension Pager {
     ending.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
   }
 
-  /// The component that loads more.
+  /// The component at the edge, which loads more.
   private var ending: RefreshComponent? { edge == .top ? list?.header : list?.footer }
 
-  /// The load at the edge.
+  /// The type of the load at the edge.
   var more: LoadType { edge == .top ? .prepend : .append }
 
   /// Whether a load is under way.
@@ -82,7 +81,7 @@ extension Pager {
 
   // MARK: An attempt
 
-  /// Begins an attempt, which ends with the refresh that it belongs to.
+  /// Begins an attempt. If a component refreshes by it, the attempt ends with the refresh.
   private func begin(_ type: LoadType) -> PageAttempt {
     let attempt = PageAttempt()
     attempts[type]?.end(in: .cancelled)
@@ -112,8 +111,8 @@ extension Pager {
     attemptDidEnd(attempt, type, in: .cancelled)
   }
 
-  /// Waits for a page that is being loaded. If the load belongs to no refresh, the refreshing
-  /// component takes it over: the load then ends with its refresh.
+  /// Waits for a page that is being loaded. If the load belongs to no refresh, the component that
+  /// refreshes takes it over, so that the load ends with the refresh.
   private func join(_ attempt: PageAttempt) async -> RefreshResult {
     guard !Task.isCancelled else { return .cancelled }
     if !attempt.belongsToRefresh, let component = AsyncAction.refresher?.component {
@@ -122,14 +121,14 @@ extension Pager {
     return await attempt.value()
   }
 
-  /// Ends the load of the next page, because the first one is about to be loaded.
+  /// Cancels the load of the next page, because the first page is about to be loaded.
   private func cancelMore() {
     preload?.cancel()
     (preload, hasPreloaded) = (nil, false)
     cancel(more)
   }
 
-  /// Ends all loads; their responses are ignored.
+  /// Cancels all loads. Their responses are ignored.
   func cancelLoads() {
     cancelMore()
     cancel(.refresh)
@@ -168,7 +167,8 @@ extension Pager {
     return result
   }
 
-  /// Reports the end of an attempt, before the components that wait for it close.
+  /// Notifies the app and the callers of the end of an attempt, before the components that wait for
+  /// it close.
   private func attemptDidEnd(
     _ attempt: PageAttempt, _ type: LoadType, in result: RefreshResult
   ) {
@@ -213,7 +213,7 @@ extension Pager {
     }
   }
 
-  /// Whether the response to another request would be used, and there is a timeline to wait on.
+  /// Whether the response to another request would be used, and there is a timeline for the delay.
   private func mayRetry(_ attempt: PageAttempt, _ type: LoadType) -> Bool {
     attempts[type] === attempt && attempt === latest && !Task.isCancelled && list != nil
   }

@@ -2,9 +2,9 @@
 
 /// The edge of a list at which a ``Pager`` loads more.
 public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
-  /// At the top: each page is put in front of the others, like older messages of a conversation.
+  /// The top: each page is added before the others, like older messages of a conversation.
   case top
-  /// At the bottom: each page is put behind the others.
+  /// The bottom: each page is added after the others.
   case bottom
 }
 
@@ -17,30 +17,31 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
 /// list.header?.beginRefreshing()
 /// ```
 ///
-/// A refresh loads the first page, and ignores the response for a page that is still being loaded; the
-/// old items stay until the first page has arrived. After a failure the items and the page number are
-/// unchanged, and the next attempt loads the same page. The same is true of an attempt that timed out,
-/// was cancelled or was ended by the app; its late response is ignored. The last page sets the footer to
-/// noMoreData; a refresh resets it. A page that is being loaded is not requested again: another caller
-/// waits for the same response. The header and the footer retain the pager.
+/// A refresh loads the first page, and ignores the response for a page that is still being loaded.
+/// The old items stay until the first page has arrived. After a failure the items and the page
+/// number are unchanged, and the next attempt loads the same page. The same is true of an attempt
+/// that timed out, was cancelled or was ended by the app; its late response is ignored. The last
+/// page sets the footer to noMoreData; a refresh resets it. A page that is being loaded is not
+/// requested again: another caller waits for the same response. The header and the footer retain
+/// the pager.
 ///
-/// With ``PagerEdge/top`` the pager loads backwards, and the header loads more: at first the first page,
-/// and then the page before the others, whose rows appear in front of the visible ones
-/// (``ScrollView/keepingPosition(_:)``).
+/// With ``PagerEdge/top`` the pager loads backwards, and the header loads more: the first page at
+/// first, and then the page before the others. The new rows are added above the visible ones, which
+/// keep their position (``ScrollView/keepingPosition(_:)``).
 @MainActor public final class Pager<Item> {
-  /// A function that loads the page of a number.
+  /// A function that loads the page with a number.
   public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
-  /// A function that loads the items of the page of a number.
+  /// A function that loads the items of the page with a number.
   public typealias LoadItems = nonisolated(nonsending) (_ page: Int) async throws -> [Item]
 
   /// The items of all pages that have been loaded, in order; none at first.
   ///
-  /// The app may edit them at any time: the next page is put behind the present items, and a
-  /// refresh replaces all of them. ``didChange`` is not called for the app's own changes.
+  /// The app may edit them at any time. The next page is added to the present items, and a refresh
+  /// replaces all of them. ``didChange`` is not called for the app's own changes.
   public var items: [Item] = []
 
-  /// The number of the last page that was loaded; one less than the number of the first page before
-  /// that. With cursors the first page is number 1.
+  /// The number of the last page that was loaded; before that, one less than the number of the
+  /// first page. With cursors the first page is number 1.
   public internal(set) var page: Int
 
   /// Whether there are more pages; true before the first one is loaded.
@@ -50,19 +51,21 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// an attempt that was cancelled or ended by the app.
   public internal(set) var error: (any Error)?
 
-  /// The scroll view that the pager loads for; nil once it is released.
+  /// The scroll view for which the pager loads; nil once it is released.
   public var list: ScrollView? { scrollView.object }
 
-  /// Called after each attempt, before the component closes; nil by default. After a page that is put in
-  /// front, the call is inside ``ScrollView/keepingPosition(_:)``. An attempt ends with its response, or
-  /// when its refresh ends in another way; the attempt of a detached component ends without a call. Use
-  /// ``list`` for the scroll view, so that the closure does not retain it.
+  /// Called after each attempt, before the component closes; nil by default. Update the content
+  /// size of ``list`` here; do not capture the scroll view, so that the closure does not retain it.
+  ///
+  /// An attempt ends with its response, or when its refresh ends in another way. The attempt of a
+  /// detached component ends without a call. If a page was added before the others, the call is
+  /// made inside ``ScrollView/keepingPosition(_:)``.
   public var didChange: ((Pager) -> Void)?
 
   // MARK: Settings
 
-  /// The number of times that the pager itself requests a page again after a failure; 0 by default. A
-  /// negative number is refused.
+  /// The number of times that the pager requests a page again by itself after a failure; 0 by
+  /// default. A negative number is refused.
   ///
   /// Retries belong to one attempt: the component stays refreshing,
   /// ``RefreshComponent/refreshingTimeout`` includes all of them, and only the last failure is
@@ -78,13 +81,13 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
     didSet { retryDelay = retryDelay.notNegative(or: oldValue) }
   }
 
-  /// The number of items left below which ``willShow(itemAt:)`` loads the next page; 0 by default,
-  /// which preloads nothing. A negative number is refused.
+  /// The number of remaining items below which ``willShow(itemAt:)`` loads the next page. With 0
+  /// (the default) nothing is preloaded. A negative number is refused.
   public var preloadItems = 0 {
     didSet { if preloadItems < 0 { preloadItems = oldValue } }
   }
 
-  // MARK: What is under way
+  // MARK: Loads
 
   /// The edge at which the pager loads more.
   public let edge: PagerEdge
@@ -100,7 +103,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   var latest: PageAttempt?
   /// The errors of the last attempts that have failed.
   var failures: [LoadType: any Error] = [:]
-  /// The load that ``willShow(itemAt:)`` has begun last.
+  /// The latest load that ``willShow(itemAt:)`` has begun.
   var preload: Task<Void, Never>?
   /// Whether that load was begun for the next page.
   var hasPreloaded = false

@@ -1,6 +1,6 @@
 // Not in Embedded Swift.
 
-/// Where a pager was in its list, to be stored for the next run of the app. See
+/// The position of a pager in its list, to be stored for the next run of the app. See
 /// ``Pager/restorationState``.
 public nonisolated struct PagerRestorationState: Sendable, Hashable, Codable {
   /// The number of the last page that was loaded.
@@ -12,11 +12,12 @@ public nonisolated struct PagerRestorationState: Sendable, Hashable, Codable {
 }
 
 extension Pager {
-  /// The number of the last page, and the number or the cursor of the next one; nil if the cursor is not
-  /// `Codable`, or if JSON cannot represent it. The items are not in it: the app stores them.
+  /// The number of the last page, and the number or the cursor of the next one; nil if the cursor
+  /// is not `Codable`, or if JSON cannot represent it. It does not contain the items, which the app
+  /// stores itself.
   ///
   /// ```swift
-  /// let (state, items) = (pager.restorationState, pager.items)  // what the app stores
+  /// let (state, items) = (pager.restorationState, pager.items)  // the app stores both
   /// pager.items = items
   /// if let state { pager.restore(state) }
   /// ```
@@ -29,11 +30,12 @@ extension Pager {
     }
   }
 
-  /// Brings the pager back to where it was in its list, without a call of ``didChange`` or the load of a
-  /// page; the footer is in noMoreData where there are no more pages. A load that is under way is ignored.
+  /// Restores the position of the pager in its list, without a call of ``didChange`` or the load of
+  /// a page. If there are no more pages, the footer is set to noMoreData. A load that is under way
+  /// is cancelled.
   ///
-  /// - Parameter state: What ``restorationState`` was, of a pager with cursors of the same type.
-  /// - Returns: Whether the state has a cursor of that type. If not, nothing has changed.
+  /// - Parameter state: An earlier ``restorationState`` of a pager with cursors of the same type.
+  /// - Returns: Whether the state has a cursor of that type. If it does not, nothing has changed.
   @discardableResult
   public func restore(_ state: PagerRestorationState) -> Bool {
     var next: (any Sendable)?

@@ -1,5 +1,5 @@
-/// An arrow that turns when the component is pulled far enough, and an activity indicator that is
-/// shown in its place during the refresh.
+/// An arrow that turns when the component is pulled far enough, and an activity indicator that
+/// replaces it during the refresh.
 final class ArrowAndIndicator: TitleAccessory {
   /// The arrow, 15 x 40 points unless the app sets another image.
   let arrow = ImageView(image: .arrow)
@@ -11,7 +11,8 @@ final class ArrowAndIndicator: TitleAccessory {
   private let pullingAngle: Double
   /// Whether the arrow is hidden in noMoreData.
   private let hidesAtEnd: Bool
-  /// The latest refresh: the end of an earlier refresh's closing animation has no effect.
+  /// The number of the latest refresh. The end of an earlier refresh's closing animation has no
+  /// effect.
   private var refresh = Generation()
   private var state = RefreshState.idle
   /// Whether the arrow was hidden by this object, for the indicator or in noMoreData.

@@ -1,4 +1,4 @@
-/// The text of the time of the last update, read at a given moment in a given time zone.
+/// The text of the time of the last update, for a reader at a given time in a given time zone.
 nonisolated struct LastUpdate {
   private let time: WallTime?
   private let now: WallTime

@@ -1,6 +1,6 @@
-/// Shows the time of the last update on a label: sets the text when the time may have changed and,
-/// while the label is in the visible part of its scroll view, whenever the wall clock changes and at
-/// the end of each day.
+/// Shows the time of the last update on a label. It sets the text when the time may have changed.
+/// While the label is in the visible part of its scroll view, it also sets the text when the wall
+/// clock changes and at the end of each day.
 final class LastUpdatePresenter {
   /// The label that shows the text.
   let label = Label()
@@ -27,7 +27,7 @@ final class LastUpdatePresenter {
   /// Whether the label is in the visible part of its scroll view.
   var isVisible: Bool { timeline != nil }
 
-  /// The values from which the current text was made, and the start of the timeline at that moment.
+  /// The values from which the current text was made, and the start of the timeline at that time.
   private var inputs: LastUpdate.Inputs?
   private var timelineStart: WallTime?
   /// The kit's own text, and the values from which it was made.
@@ -53,8 +53,8 @@ final class LastUpdatePresenter {
     if !label.isHidden { update(at: moment()) }
   }
 
-  /// Sets the text of a label that is not hidden, and schedules the next update, for a caller that
-  /// has read ``moment``.
+  /// Sets the text of a label that is not hidden, and schedules the next update. For callers that
+  /// have the present values.
   func update(at moment: Moment) {
     let lastUpdate = moment.lastUpdate
     let (inputs, start) = (lastUpdate.inputs, moment.timeline?.start)
@@ -83,12 +83,13 @@ final class LastUpdatePresenter {
     if isVisible { update() }
   }
 
-  /// Shows the time when the label is shown or hidden.
+  /// Called when a view of the component is shown or hidden; updates the text if it is the label.
   func visibilityDidChange(of view: View) {
     if view === label { update() }
   }
 
-  /// Stops following the timeline: the label has left its scroll view, or that is released.
+  /// Called when the label has left its scroll view, or when the scroll view is released. Stops
+  /// following the timeline.
   func detach() {
     timeline?.countWallClockReader(isInSight: false)
     (timeline, dayEnd, wallClockObservation) = (nil, nil, nil)

@@ -1,4 +1,4 @@
-/// The views that were mirrored after a layout from left to right, each in its superview.
+/// Views that were mirrored in their superviews after a layout from left to right.
 struct Mirror {
   private struct Reflection {
     let view: View
@@ -24,7 +24,7 @@ struct Mirror {
   }
 
   /// Restores the frames that have not changed since, so that the next layout begins with the
-  /// frames of the last one. A view that has another superview by now does not change.
+  /// frames of the last one. A view that has another superview now does not change.
   func remove() {
     for reflection in reflections.reversed() {
       let view = reflection.view

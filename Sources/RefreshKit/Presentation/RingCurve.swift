@@ -1,8 +1,10 @@
-/// The shapes of a ring that is drawn by a pull, spins and shrinks, as functions of time.
+/// The shapes of a ring while it is pulled, as a function of the pull, and while it spins and
+/// shrinks, as functions of time.
 ///
 /// The stroke's start and end move clockwise while the ring spins. In the first half of a cycle the
-/// start moves up to just behind the end, in the second half the end moves ahead; neither ever moves
-/// back, so that each cycle begins with the stroke of the last one. The numbers are the kit's own.
+/// start moves until it is just behind the end, and in the second half the end moves ahead. Neither
+/// ever moves back, and each cycle begins with the final stroke of the previous one. The formulas
+/// and numbers are the kit's own.
 public nonisolated struct RingCurve: Sendable, Hashable {
   /// The duration of one cycle of the stroke, in seconds, above 0; 1.2 by default. Another number, and
   /// one that is not finite, is refused.
@@ -27,14 +29,15 @@ public nonisolated struct RingCurve: Sendable, Hashable {
   private static let longest = 0.75
   /// The duration of the arrowhead's disappearance, in seconds.
   private static let arrowheadDuration = 0.15
-  /// The largest number of cycles and rotations: the largest `Double` with half a unit of precision.
+  /// The greatest number of cycles and rotations. Up to it, a `Double` has a precision of half a
+  /// unit.
   private static let countLimit = 0x1p51
 
   /// Makes a curve with the default durations.
   public init() {}
 
-  /// Returns the shape of a ring that is pulled by a fraction of the distance; a number beyond
-  /// 0...1 is clamped. The stroke is faint at 0 and opaque at 1.
+  /// Returns the shape of a ring that is pulled by a fraction of the threshold, clamped to 0...1.
+  /// The stroke is faint at 0 and opaque at 1.
   public func pulled(_ percent: Double) -> RingShape {
     let fraction = percent.clamped(to: 0...1)
     return RingShape(
@@ -43,8 +46,8 @@ public nonisolated struct RingCurve: Sendable, Hashable {
       arrowhead: fraction, scale: 1, drop: 0)
   }
 
-  /// Returns the shape of a ring that has spun for `time` seconds; at 0 it is the shape of a whole
-  /// pull.
+  /// Returns the shape of a ring that has spun for `time` seconds. At 0 it is the shape of a pull
+  /// to the threshold.
   public func spinning(_ time: Double) -> RingShape {
     let cycles = Self.count(time / lapDuration)
     let cycle = cycles.rounded(.down)
@@ -69,7 +72,7 @@ public nonisolated struct RingCurve: Sendable, Hashable {
     return shape
   }
 
-  /// Returns a number of cycles or rotations that is not too large; 0 for NaN.
+  /// Returns a number of cycles or rotations, clamped to `0...countLimit`; 0 for NaN.
   private static func count(_ number: Double) -> Double {
     number > 0 ? min(number, countLimit) : 0
   }

@@ -1,4 +1,4 @@
-/// The shape of a ring at a moment, which a host draws.
+/// The shape of a ring at one time, which a host draws.
 ///
 /// Positions along the ring are in turns, clockwise: 0 is at the top, and 1 is at the top again
 /// after a whole turn.

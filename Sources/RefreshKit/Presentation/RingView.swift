@@ -13,15 +13,15 @@ public final class RingView: View {
   /// The color of the stroke and the arrowhead; ``Color/text`` by default.
   public var color = Color.text
 
-  /// The color of the disc behind the ring; white by default, nil for no disc and no shadow.
+  /// The color of the disc behind the ring; white by default. Nil for no disc and no shadow.
   public var discColor: Color? = Color(white: 1)
   /// The margin of the disc around the ring, in points, 0 or more; 5 by default. Another number is
   /// refused.
   public var discMargin = 5.0 {
     didSet { if !discMargin.isLength { discMargin = oldValue } }
   }
-  /// The color of the disc's shadow, with its opacity; black with an alpha of 0.2 by default, nil for
-  /// no shadow.
+  /// The color of the disc's shadow, with its opacity; black with an alpha of 0.2 by default. Nil
+  /// for no shadow.
   public var shadowColor: Color? = Color(white: 0, alpha: 0.2)
   /// The blur radius of the shadow, in points, 0 or more; 4 by default. The shadow fades from that
   /// distance inside the disc's outline to that distance outside. Another number is refused.
@@ -47,12 +47,12 @@ public final class RingView: View {
     if case .spinning = activity { true } else { false }
   }
 
-  /// Whether the ring shrinks, or has shrunk.
+  /// Whether the ring is shrinking or has shrunk.
   var isShrinking: Bool {
     if case .shrinking = activity { true } else { false }
   }
 
-  /// Returns the shape of the ring at `time`, in seconds of its scroll view's timeline.
+  /// Returns the shape of the ring at `time`, in seconds of the timeline.
   public func shape(at time: Double) -> RingShape {
     switch activity {
     case .pulled(let percent):
@@ -68,8 +68,7 @@ public final class RingView: View {
 
   /// Draws the ring for a pull.
   ///
-  /// - Parameter percent: The fraction of the distance by which the ring is pulled; a number beyond
-  ///   0...1 is clamped.
+  /// - Parameter percent: The pull as a fraction of the threshold, clamped to 0...1.
   public func pull(to percent: Double) {
     activity = .pulled(percent)
   }

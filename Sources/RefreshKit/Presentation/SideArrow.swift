@@ -1,15 +1,16 @@
-/// The arrow of a leader or trailer: between the content and an upright title, and turned when the
-/// component is pulled far enough. It is shown during a refresh too.
+/// The arrow of a leader or trailer, between the content and an upright title. It turns when the
+/// component is pulled far enough, and is also shown during a refresh.
 final class SideArrow: TitleAccessory {
   /// The arrow, 20 x 20 points unless the app sets another image.
   let view = ImageView(image: .trailArrow)
 
-  /// The edge of the component: the image is not rotated in an idle trailer, and in a pulled leader.
+  /// The edge of the component. The image is not rotated in an idle trailer and in a pulled leader.
   private let edge: Edge
   /// The distance between the arrow and the content, in points.
   private static let margin = 5.0
 
-  /// The latest refresh: the end of an earlier refresh's closing animation has no effect.
+  /// The number of the latest refresh. The end of an earlier refresh's closing animation has no
+  /// effect.
   private var refresh = Generation()
   private var state = RefreshState.idle
 
@@ -36,7 +37,7 @@ final class SideArrow: TitleAccessory {
     view.frame = Rect(center: center, size: size)
   }
 
-  /// The center of a title beside the arrow; nil if the arrow is hidden.
+  /// Returns the center of a title beside the arrow; nil if the arrow is hidden.
   func titleCenter(in bounds: Rect) -> Point? {
     if view.isHidden { return nil }
     let width = view.image?.size.width ?? 0
@@ -74,7 +75,8 @@ final class SideArrow: TitleAccessory {
     animator.animate(animator.fast, for: self) { view.rotation = angle }
   }
 
-  /// Rotates the arrow back later, during the closing, unless a pull or refresh has begun by then.
+  /// Rotates the arrow back during the closing, after the duration of opening, unless a pull or
+  /// refresh has begun by then.
   private func rotateBackLater(_ animator: Animator) {
     let refresh = refresh
     animator.animate(animator.fast, for: self) {

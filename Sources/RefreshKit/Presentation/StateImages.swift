@@ -1,5 +1,5 @@
-/// Images for each state, in one view: the images of idle follow the pull, those of other states
-/// are animated.
+/// Images for each state, in one view. In idle the pull selects an image; the images of other
+/// states are animated.
 package final class StateImages: TitleAccessory {
   /// The differences between the classes.
   nonisolated struct Style: Sendable {
@@ -7,7 +7,7 @@ package final class StateImages: TitleAccessory {
     let animated: Set<RefreshState>
     /// The states in which the view is hidden.
     let hidden: Set<RefreshState>
-    /// Whether the image of idle is selected by the fraction of the pull.
+    /// Whether the pull selects the image of idle.
     let followsPull: Bool
 
     static let header = Style(
@@ -79,8 +79,8 @@ package final class StateImages: TitleAccessory {
   /// Does nothing: a change of images has no animation to cancel.
   func reset(to state: RefreshState) {}
 
-  /// Shows the images of a state. An animated state without images does not change the view; neither
-  /// does willRefresh.
+  /// Shows the images of a state. An animated state without images, and willRefresh, do not change
+  /// the view.
   private func show(_ state: RefreshState) {
     self.state = state
     if style.animated.contains(state) {
@@ -92,7 +92,7 @@ package final class StateImages: TitleAccessory {
     }
   }
 
-  /// Selects the image of idle for a fraction of the pull.
+  /// Selects the image of idle for a pull, as a fraction of the threshold.
   func pull(to percent: Double) {
     guard style.followsPull else { return }
     self.percent = percent
@@ -103,8 +103,8 @@ package final class StateImages: TitleAccessory {
     }
   }
 
-  /// Hides or shows the view in a class with states that hide it; in other classes `isHidden` is
-  /// the app's.
+  /// Hides or shows the view, in a class with states that hide it. In other classes only the app
+  /// sets `isHidden`.
   private func setHidden(_ isHidden: Bool) {
     if !style.hidden.isEmpty { view.isHidden = isHidden }
   }

@@ -1,4 +1,4 @@
-/// The title of each state, on a label: the app's title, or else the language's.
+/// Shows the title of the state on a label: the app's title, or the language's if there is none.
 final class StateTitles {
   /// The label of the title.
   let label = Label()
@@ -6,7 +6,7 @@ final class StateTitles {
   /// The views to the left of the title, if there are any.
   var accessory: (any TitleAccessory)?
 
-  /// The time of the last update, which is shown below the title, if it is.
+  /// The time of the last update, below the title; nil in a component that does not show it.
   var lastUpdate: LastUpdatePresenter?
 
   /// The distance between the title and the view to its left, in points.
@@ -32,7 +32,7 @@ final class StateTitles {
   private var state = RefreshState.idle
   private var outcome: Outcome?
 
-  /// A title that replaces that of a state.
+  /// A title that is shown in place of a state's own title.
   enum Outcome {
     /// The result of the last refresh.
     case success, failure
@@ -50,7 +50,7 @@ final class StateTitles {
   // See HotPath.md.
   nonisolated deinit {}
 
-  /// The width of the wider visible text, in points; nil if none is visible.
+  /// The width of the wider one of the visible texts, in points; nil if none is visible.
   var width: Double? {
     guard let time = lastUpdate?.label else {
       return label.isHidden || hidesRefreshing ? nil : label.textWidth
@@ -59,7 +59,7 @@ final class StateTitles {
     return max(label.visibleTextWidth, time.visibleTextWidth)
   }
 
-  /// Places the label of the title, and that of the time below it.
+  /// Places the labels of the title and, below it, of the time.
   func place(in bounds: Rect) {
     guard let time = lastUpdate?.label else {
       label.frame = bounds
@@ -99,8 +99,7 @@ final class StateTitles {
     update()
   }
 
-  /// Shows the title of `state` from now on, or, if that is idle or refreshing, the title of an
-  /// outcome.
+  /// Shows the title of `state`, or the title in place of it, if that belongs to `state`.
   func show(_ state: RefreshState, _ outcome: Outcome? = nil) {
     self.state = state
     self.outcome = outcome

@@ -9,15 +9,15 @@ protocol TitleAccessory: AnyObject {
   /// Shows a state at once, and cancels the end of a running animation.
   func reset(to state: RefreshState)
 
-  /// Stops and hides the activity indicator, or stops the images, while the result of a refresh is
-  /// shown.
+  /// Called when the result of a refresh begins to be shown. Stops and hides the activity
+  /// indicator, or stops the images.
   func stop()
 
   /// Lays out the views.
   func place(beside title: TitleGeometry)
 
-  /// The center of a title in `bounds` that is moved aside for the views; nil (the default) if the title
-  /// is not moved.
+  /// Returns the center of the title in `bounds` if it makes room for the views; nil (the default)
+  /// if it does not move.
   func titleCenter(in bounds: Rect) -> Point?
 }
 
@@ -25,8 +25,8 @@ extension TitleAccessory {
   func titleCenter(in bounds: Rect) -> Point? { nil }
 }
 
-/// The geometry of a title in the middle of its component, and of the view to its left. Both stay inside
-/// the component; a text that is too wide is cut off.
+/// The geometry of a title in the middle of its component, and of a view to its left. Both stay
+/// inside the component, and a text that is too wide is truncated.
 nonisolated struct TitleGeometry {
   /// The bounds of the component.
   let bounds: Rect
@@ -37,18 +37,19 @@ nonisolated struct TitleGeometry {
   /// The color of the text.
   let color: Color
 
-  /// Half of the width that a view needs, which is half of an activity indicator.
+  /// Half of the width of a view, in points, which is half of the width of an activity indicator.
   private static let half = 10.0
 
   /// Whether the component is wide enough for a view.
   private var hasRoom: Bool { bounds.width >= 2 * Self.half }
 
-  /// The greatest width of the text, in points, between a view and the same space on the other side.
+  /// The greatest width of the text, in points. The text leaves room for a view on its left, and
+  /// the same room on its right.
   var longestText: Double {
     hasRoom ? max(0, bounds.width - 2 * (inset + Self.half)) : .infinity
   }
 
-  /// The center of a view to the left of the text; without a text, the middle of the bounds.
+  /// The center of a view to the left of the text; the center of the bounds if there is no text.
   var accessoryCenter: Point {
     let middle = bounds.center
     guard let textWidth else { return middle }
@@ -56,7 +57,7 @@ nonisolated struct TitleGeometry {
     return Point(x: hasRoom ? max(Self.half, x) : x, y: middle.y)
   }
 
-  /// The part of the bounds to the left of the text; without a text, all of the bounds.
+  /// The part of the bounds to the left of the text; the whole bounds if there is no text.
   var accessoryFrame: Rect {
     var frame = bounds
     guard let textWidth else { return frame }

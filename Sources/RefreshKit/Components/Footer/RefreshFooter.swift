@@ -1,8 +1,8 @@
-/// A component below the content, 44 points high: the base of auto footers and back footers. By
-/// itself it neither reserves an inset nor follows the content.
+/// A component below the content, 44 points high: the base class of auto footers and back footers.
+/// The base class itself neither reserves an inset nor follows the content.
 open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
-  /// How much of the inset at the bottom the footer ignores: it is placed that many points lower.
-  /// 0 by default. What is not finite is refused.
+  /// The part of the inset at the bottom that the footer ignores, in points; 0 by default. The
+  /// footer is placed that many points lower. A number that is not finite is refused.
   public final var ignoredScrollViewContentInsetBottom: Double {
     get { settings.ignoredInset }
     set { setIgnoredInset("ignoredScrollViewContentInsetBottom", to: newValue) }

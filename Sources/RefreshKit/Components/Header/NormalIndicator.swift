@@ -1,12 +1,12 @@
 /// An indicator with a title for each state, an arrow that turns when the list is pulled far enough,
 /// and an activity indicator; the default of ``RefreshIndicatorHeader/makeDefault``.
 ///
-/// The title is centered, in the app's language; arrow and activity indicator are 25 points before its
-/// leading edge. The arrow fades in with the pull, and turns in 0.2 seconds.
+/// The title is centered and in the app's language. The arrow and the activity indicator are 25
+/// points before its leading edge. The arrow fades in with the pull, and turns in 0.2 seconds.
 public final class NormalIndicator: View, RefreshIndicator {
   /// The arrow.
   public let arrowView = ImageView(image: .arrow)
-  /// The activity indicator, at the arrow's place.
+  /// The activity indicator, with the same center as the arrow.
   public let loadingView = ActivityIndicator()
   /// The label of the title.
   public var stateLabel: Label { titles.label }

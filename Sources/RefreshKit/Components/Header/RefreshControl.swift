@@ -5,14 +5,14 @@
 /// list.addSubview(control)
 /// ```
 ///
-/// It is 60 points high. Only a finger that pulls 60 points begins a refresh; a fling, a bounce, or a
-/// change of offset or inset does not. When the refresh ends, the list goes back to rest in 0.4 seconds,
-/// even if it was dragged meanwhile.
+/// It is 60 points high. Only a finger that pulls it by more than 60 points begins a refresh; a
+/// deceleration, a bounce, or a change of the offset or inset does not. When the refresh ends, the
+/// list returns to rest in 0.4 seconds, even if it was dragged meanwhile.
 ///
 /// The image, a gap of 20 points (``StateTitled/labelLeftInset``) and the title, in 14 points, are
-/// centered as a group; without an image, or without a title, the other is centred alone. The image
-/// has its own size, and a higher image makes the control higher. The time of the last update is
-/// hidden until the app shows its label.
+/// centered as a group. If there is only an image or only a title, it is centered. The image has
+/// its own size; if it is higher than the control, the control gets its height. The time of the
+/// last update is hidden until the app shows its label.
 open class RefreshControl: RefreshGifHeader {
   open override func prepare() {
     super.prepare()

@@ -1,15 +1,15 @@
-/// When a header refreshes a list by itself because that is old.
+/// The check of a header whether its list has expired, so that the header refreshes by itself.
 nonisolated struct Expiration {
-  /// Whether the header is to check the age of the list.
+  /// Whether the check is due.
   var isDue = false
-  /// Whether the app has asked for that.
+  /// Whether the app has requested the check.
   var isAsked = false
   /// Whether the header was laid out since it appeared.
   private var hasAppeared = false
   /// Whether a check in the next frame is scheduled.
   var isScheduled = false
 
-  /// Called by each layout of a header that is shown in a window: the first one is its appearance.
+  /// Called by each layout of a header that is shown in a window. The first one is its appearance.
   ///
   /// - Parameter interval: ``RefreshHeader/expirationInterval``.
   mutating func didLayOut(_ interval: Double?) {
@@ -18,24 +18,26 @@ nonisolated struct Expiration {
     if interval != nil { (isDue, isAsked) = (true, false) }
   }
 
-  /// Called when the header is hidden, detached or in no window any more.
+  /// Called when the header is hidden or detached, or when its scroll view has left the window.
   mutating func didDisappear() {
     (isDue, hasAppeared, isScheduled) = (false, false, false)
   }
 }
 
 extension RefreshHeader {
-  /// After how many seconds without an update the list refreshes by itself; nil (the default) is never, and
-  /// infinity only where it was never updated. What is negative or NaN is refused.
+  /// The time without an update after which the list refreshes by itself, in seconds; nil (the
+  /// default) for never. With infinity it refreshes only if it was never updated. A number that is
+  /// negative or NaN is refused.
   ///
-  /// The header checks this once each time it appears: with the first layout after it was put into a scroll
-  /// view in a window, after the scroll view has entered a window, or after the header is shown again.
-  /// Where the list was never updated, or longer ago, a refresh begins, as by a tap. While a refresh runs or
-  /// closes, a finger is down, or another component keeps this one from refreshing, the header waits, and
-  /// checks again afterwards.
+  /// The header checks the time once each time it appears: with the first layout after it was put
+  /// into a scroll view in a window, after the scroll view has entered a window, or after the
+  /// header is shown again. If the list was never updated, or longer ago than the interval, a
+  /// refresh begins, as by a tap. While a refresh is under way or closing, a finger is down, or
+  /// another component prevents the refresh, the header waits, and checks again afterwards.
   ///
-  /// Give the list a ``lastUpdatedTimeKey`` of its own, or the update of another list counts for it; debug
-  /// builds print a message where it has none. ``ScrollView/lastUpdatedTimes`` stores the times.
+  /// Give the list a ``lastUpdatedTimeKey`` of its own. Otherwise an update of another list counts
+  /// for this one, and debug builds print a message. ``ScrollView/lastUpdatedTimes`` stores the
+  /// times.
   public final var expirationInterval: Double? {
     get { settings.expirationInterval }
     set {
@@ -46,10 +48,12 @@ extension RefreshHeader {
     }
   }
 
-  /// Begins a refresh where the list has expired by ``expirationInterval``: now, or when what keeps it from
-  /// refreshing is over, also outside a window. Without an interval, and while detached, nothing happens.
+  /// Begins a refresh if the list has expired by ``expirationInterval``.
   ///
-  /// Call it when the app returns to the foreground, for instance, and the list stays in its window.
+  /// If something prevents the refresh now, even that the list is outside a window, the header
+  /// checks again afterwards. Without an interval, and while the header is detached, the call has
+  /// no effect. Call it, for example, when the app returns to the foreground while the list stays
+  /// in its window.
   public final func refreshIfExpired() {
     guard expirationInterval != nil, scrollView != nil else { return }
     input(.refreshIfExpired) {
@@ -65,7 +69,7 @@ extension RefreshHeader {
     checkExpiration()
   }
 
-  /// Called when a closing is over: a list that was refreshed may still be old.
+  /// Called when a closing has finished. The list may still be old, for example after a failure.
   final func checkExpirationAfterClosing() {
     guard expiration.isDue else { return }
     listTimeline?.async(for: self) { $0.checkExpiration() }
@@ -77,8 +81,8 @@ extension RefreshHeader {
     if expirationInterval != nil { setNeedsLayoutPass() }
   }
 
-  /// Begins a refresh where a check is due, the list is old and a refresh can begin; where none can, the
-  /// check stays due.
+  /// Begins a refresh if a check is due, the list has expired and a refresh can begin. If none can
+  /// begin, the check stays due.
   private func checkExpiration() {
     guard refreshesList, expiration.isDue, let scrollView, isInWindow, isShown else { return }
     if lastUpdatedTimeKey == Self.sharedLastUpdatedTimeKey { DebugMessage.write(.sharedTimeKey) }
@@ -93,14 +97,15 @@ extension RefreshHeader {
     if !begin(by: .expiration(isAsked: expiration.isAsked)) { expiration.isDue = true }
   }
 
-  /// Whether the list is old at a time.
+  /// Whether the list has expired at a time.
   private func isExpired(at now: WallTime) -> Bool {
     guard let expirationInterval else { return false }
     guard let lastUpdatedTime else { return true }
     return now.secondsSince1970 - lastUpdatedTime.secondsSince1970 > expirationInterval
   }
 
-  /// Checks again in the next frame: no event reports that a finger which has not dragged is lifted.
+  /// Checks again in the next frame, because no event reports the end of a touch that has not
+  /// dragged.
   private func checkInNextFrame() {
     guard !expiration.isScheduled, let scrollView else { return }
     expiration.isScheduled = true

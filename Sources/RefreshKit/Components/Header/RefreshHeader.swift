@@ -1,10 +1,11 @@
-/// A component above the content: pulled down far enough and released, it refreshes. 54 points high.
+/// A component above the content, which refreshes when it is pulled down far enough and released.
+/// It is 54 points high.
 ///
-/// While it refreshes it reserves its height at the top, and releases it as the content is scrolled up,
-/// so that section headers can follow.
+/// During a refresh it reserves its height as an inset at the top. When the content is scrolled up
+/// it reduces the inset, so that section headers can stay at the top of the visible area.
 open class RefreshHeader: RefreshComponent {
-  /// How much of the inset at the top the header ignores: it is placed that many points higher.
-  /// 0 by default. What is not finite is refused.
+  /// The part of the inset at the top that the header ignores, in points; 0 by default. The header
+  /// is placed that many points higher. A number that is not finite is refused.
   public final var ignoredScrollViewContentInsetTop: Double {
     get { settings.ignoredInset }
     set {
@@ -16,7 +17,7 @@ open class RefreshHeader: RefreshComponent {
     }
   }
 
-  /// The key under which the time of the last update is stored; give each list its own. The default is
+  /// The key of the stored time of the last update. Give each list its own key. The default is
   /// MJRefresh's, so that an app that is ported finds its times.
   public final var lastUpdatedTimeKey: String {
     get { _lastUpdatedTimeKey }
@@ -30,16 +31,16 @@ open class RefreshHeader: RefreshComponent {
 
   private final var _lastUpdatedTimeKey = RefreshHeader.sharedLastUpdatedTimeKey
 
-  /// The key of headers without one of their own.
+  /// The default key, which all headers without their own key share.
   nonisolated static let sharedLastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"
 
-  /// When the list was updated last, or nil; nil while detached.
+  /// The time of the last update; nil if there was none, and while the header is detached.
   public final var lastUpdatedTime: WallTime? {
     host?.use { $0.lastUpdatedTime(forKey: lastUpdatedTimeKey) }
   }
 
-  /// Whether opening and closing hold the scroll view's interaction instead of animating its inset,
-  /// which some collection views need; false by default.
+  /// Whether opening and closing turn the scroll view's interaction off and change its inset at
+  /// once, instead of animating the inset; false by default. Some collection views need this.
   public final var isCollectionViewAnimationBug: Bool {
     get { settings.isCollectionViewAnimationBug }
     set {
@@ -49,17 +50,17 @@ open class RefreshHeader: RefreshComponent {
     }
   }
 
-  /// When the header refreshes by itself.
+  /// The check whether the list has expired.
   final var expiration = Expiration()
 
   private var holdsInteraction = false
 
-  /// The footer in the list when the refresh began, and its count of noMoreData then: only a
-  /// noMoreData from before may be out of date when the refresh ends.
+  /// The footer in the list when the last refresh began, and the number of its noMoreData then. The
+  /// end of the refresh resets only a noMoreData from before its begin.
   private(set) final var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
-  /// Reserves as much as the content leaves free above itself. At the offset at which the header opens
-  /// that is its length, whatever rounding makes of the distance.
+  /// Reserves the visible part of the header's length. At the offset of an open header this is
+  /// exactly its length, in spite of rounding.
   override func contentDidMoveWhileRefreshing() {
     super.contentDidMoveWhileRefreshing()
     guard machine.opensView, let host else { return }
@@ -69,7 +70,8 @@ open class RefreshHeader: RefreshComponent {
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
-    // A platform that adds up the same insets in another order must not be asked again and again.
+    // A platform may add the insets in another order. Rounding errors must not cause request after
+    // request.
     let isNear = abs(reserved - reservedInset) < 1e-6
     if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }
   }
@@ -78,7 +80,7 @@ open class RefreshHeader: RefreshComponent {
 
   override var form: ComponentForm { ComponentForm(length: 54, hasSlot: true) }
 
-  /// Whether a refresh of the header updates the list from its first page on.
+  /// Whether a refresh of the header loads the list again from its first page.
   var refreshesList: Bool { true }
 
   private var placeAboveContent: Double {
@@ -138,7 +140,8 @@ open class RefreshHeader: RefreshComponent {
     return .animated
   }
 
-  /// Stores the time, and notifies the footer of what the end means for it once the change is over.
+  /// Stores the time of the update. After the change, sets the footer to noMoreData or resets it,
+  /// as the result requires.
   override func listIsUpToDate(_ result: RefreshResult) {
     super.listIsUpToDate(result)
     guard refreshesList, let scrollView else { return }

@@ -1,11 +1,13 @@
-/// A view that shows the state and the pull of a ``RefreshIndicatorHeader``, which notifies it of both.
+/// A view that shows the state and the pull of a ``RefreshIndicatorHeader``. The header notifies it
+/// of both.
 ///
 /// ```swift
 /// list.addPullRefresh(Dots()) { load() }
 /// ```
 public protocol RefreshIndicator: View {
-  /// The height of the view and the threshold of the pull, in points; read when the view is added.
-  /// ``RefreshIndicatorHeader/defaultPullHeight`` by default, and where it is negative or not finite.
+  /// The height of the view and the threshold of the pull, in points;
+  /// ``RefreshIndicatorHeader/defaultPullHeight`` by default, and if the number is negative or not
+  /// finite. Read when the view is added to a header.
   var pullHeight: Double { get }
 
   /// Called when the state has changed, and when the view has been added.
@@ -14,14 +16,15 @@ public protocol RefreshIndicator: View {
   func refreshStateDidChange(to state: RefreshState)
 
   /// Called when the result of a refresh begins to be shown, for
-  /// ``RefreshComponent/resultDisplayDuration``: stop what spins. The state stays refreshing. The default
-  /// does nothing.
+  /// ``RefreshComponent/resultDisplayDuration``. The state stays refreshing; stop animations here.
+  /// The default does nothing.
   ///
   /// - Parameter result: A success or a failure.
   func refreshDidEnd(with result: RefreshResult)
 
-  /// Called when the pull has changed outside a refresh, and when the view has been added: with 1
-  /// right before a refresh begins, and with 0 when it has closed.
+  /// Called when the pull has changed outside a refresh, and when the view has been added. The last
+  /// call before a refresh is with 1, and the first one after it is with the present pull, which is
+  /// usually 0.
   ///
   /// - Parameter percent: The pull as a fraction of the threshold: 0 for none, more than 1 beyond it.
   func pullDidMove(to percent: Double)

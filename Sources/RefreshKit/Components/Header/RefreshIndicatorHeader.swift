@@ -3,8 +3,8 @@ open class RefreshIndicatorHeader: RefreshHeader {
   /// Makes the indicator of new headers; a ``NormalIndicator`` by default.
   public static var makeDefault: () -> any RefreshIndicator = { NormalIndicator() }
 
-  /// The ``RefreshIndicator/pullHeight`` of indicators without their own, in points; 60 by default.
-  /// It applies to indicators that are added to a header afterwards. A number that is negative or not
+  /// The default ``RefreshIndicator/pullHeight`` of indicators, in points; 60 by default. It
+  /// applies to indicators that are added to a header afterwards. A number that is negative or not
   /// finite is refused.
   public static var defaultPullHeight: Double = 60 {
     didSet { defaultPullHeight = defaultPullHeight.notNegative(or: oldValue) }
@@ -59,7 +59,7 @@ extension ScrollView {
   ///
   /// - Parameters:
   ///   - indicator: The indicator; nil (the default) for one by ``RefreshIndicatorHeader/makeDefault``.
-  ///   - refreshingBlock: Called when the header refreshes; end the refresh by
+  ///   - refreshingBlock: Called when the header refreshes. End the refresh by
   ///     ``endHeaderRefreshing()``.
   /// - Returns: The header.
   @discardableResult
@@ -72,12 +72,12 @@ extension ScrollView {
     return header
   }
 
-  /// Begins a refresh of the header; has no effect without a header.
+  /// Begins a refresh of the header. The call has no effect without a header.
   public func beginHeaderRefreshing() {
     header?.beginRefreshing()
   }
 
-  /// Ends the refresh of the header; has no effect without a header or a refresh.
+  /// Ends the refresh of the header. The call has no effect without a header or a refresh.
   public func endHeaderRefreshing() {
     header?.endRefreshing()
   }

@@ -1,12 +1,12 @@
-/// A header with a ring that moves in from above the top edge, over content that does not move: it
-/// reserves no inset, also during a refresh.
+/// A header with a ring that moves into the view from above, in front of content that does not
+/// move. It reserves no inset, even during a refresh.
 ///
 /// ``RefreshComponent/holdsContentWhilePulled`` is true: the pull is counted as
-/// ``ScrollView/heldOverscroll``, also with ``ScrollView/bounces`` off. A pull draws the stroke, faint at
-/// first, with a growing arrowhead; at ``triggerDistance`` both are complete. Dragging back moves the
-/// ring back first, and then scrolls the content. When a drag ends beyond that distance, the ring moves
-/// to its resting place and spins, and the list can be scrolled meanwhile; at the end the ring shrinks
-/// to nothing.
+/// ``ScrollView/heldOverscroll``, even if ``ScrollView/bounces`` is false. A pull draws the stroke,
+/// faint at first, with a growing arrowhead; at ``triggerDistance`` both are complete. Dragging
+/// back moves the ring back first, and then scrolls the content. When a drag ends beyond the
+/// distance, the ring moves to its resting position and spins, and the list can be scrolled
+/// meanwhile. When the refresh ends, the ring shrinks to nothing.
 open class RefreshRingHeader: RefreshHeader {
   /// The ring; its colors, line width, disc, shadow and durations can be set.
   public final let ringView = RingView()
@@ -48,7 +48,7 @@ open class RefreshRingHeader: RefreshHeader {
     }
   }
 
-  /// What the app has set, in points.
+  /// The distances that the app has set, in points.
   private final var distances = (diameter: 30.0, resting: 20.0)
 
   open override func prepare() {
@@ -78,7 +78,7 @@ open class RefreshRingHeader: RefreshHeader {
       isPulled: true, reservesInset: false, clearsFailureWhenPulled: true, fixedStyle: .front)
   }
 
-  /// The ring follows the top edge of the scroll view.
+  /// Places the ring at its distance from the top edge of the visible area.
   override func placeByOffset(in list: ScrollView) {
     frame.origin.y = list.contentOffset.y + list.geometry.inset.top + distance
   }
@@ -120,14 +120,15 @@ open class RefreshRingHeader: RefreshHeader {
 
   // MARK: Position
 
-  /// The fraction of the way that the ring is pulled.
+  /// The pull for which the ring was placed last, as a fraction of the threshold.
   private var pulledPercent: Double = 0
 
-  /// Whether the ring is at its resting place: from the beginning of a refresh until it has closed.
+  /// Whether the ring is at its resting position: from the begin of a refresh until its closing has
+  /// finished.
   private var isAtRest = false
 
-  /// The distance from the top edge to the top of the ring: that of the hidden ring at first, and
-  /// ``restingDistance`` after a whole pull.
+  /// The distance from the top edge to the top of the ring, in points: negative while the ring is
+  /// hidden above the edge, and ``restingDistance`` after a whole pull.
   private var distance: Double {
     isAtRest ? restingDistance : distance(forPull: pulledPercent)
   }
@@ -138,11 +139,12 @@ open class RefreshRingHeader: RefreshHeader {
     return min(distance, Self.longestDistance)
   }
 
-  /// The longest distance from the top edge, in points: it can be added to any content offset without
-  /// loss of precision that shows.
+  /// The greatest distance from the top edge, in points. It can be added to a content offset
+  /// without a visible loss of precision.
   private static let longestDistance = 1e9
 
-  /// Draws the ring for a pull, at its position for that; 0 is hidden above the edge.
+  /// Draws and places the ring for a pull, as a fraction of the threshold. At 0 it is hidden above
+  /// the edge.
   private func pull(to percent: Double) {
     isAtRest = false
     pulledPercent = percent

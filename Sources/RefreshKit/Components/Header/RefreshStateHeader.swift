@@ -6,8 +6,9 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   /// The label of the time of the last update.
   public final var lastUpdatedTimeLabel: Label { lastUpdate.label }
 
-  /// Makes the text of the time instead of the kit, from ``RefreshHeader/lastUpdatedTime``; nil (the
-  /// default) for the kit's text.
+  /// Returns the text of the time, from ``RefreshHeader/lastUpdatedTime``; nil (the default) for
+  /// the kit's text. Called when it is set, and when the time, the language or the day may have
+  /// changed.
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { lastUpdate.customText }
     set {
@@ -49,7 +50,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     if !lastUpdatedTimeLabel.isHidden { lastUpdate.update(at: moment) }
   }
 
-  /// What the text of the time is made from.
+  /// The values from which the text of the time is made.
   final var moment: LastUpdatePresenter.Moment {
     LastUpdatePresenter.Moment(time: lastUpdatedTime, timeline: listTimeline)
   }
@@ -66,7 +67,8 @@ open class RefreshNormalHeader: RefreshStateHeader, ArrowShowing, LoadingShowing
   }
 }
 
-/// A header with images: the pull selects one of those of idle, those of other states are animated.
+/// A header with images. In idle the pull selects an image; the images of other states are
+/// animated.
 open class RefreshGifHeader: RefreshStateHeader, GifShowing, ImagePresenting {
   final let images = StateImages(.header)
 

@@ -1,4 +1,4 @@
-/// An indicator with a ring, which is drawn by the pull and spins while the list refreshes.
+/// An indicator with a ring. The pull draws the ring, and the ring spins during a refresh.
 public final class RingIndicator: View, RefreshIndicator {
   /// The ring; its colors, line width, disc, shadow and durations can be set.
   public let ringView = RingView()

@@ -1,11 +1,12 @@
-/// A component before content that scrolls horizontally: pulled to the right far enough and released,
-/// it refreshes. 60 points wide, and as high as the scroll view.
+/// A component before content that scrolls horizontally, which refreshes when it is pulled to the
+/// right far enough and released. It is 60 points wide, and as high as the scroll view.
 ///
-/// Where the content is scrolled vertically it is shown beside the part in sight; its frame begins at the top of
-/// the content. It is at the left edge, also where the layout runs from right to left.
+/// If the content is also scrolled vertically, the leader is drawn beside the visible part,
+/// although its frame begins at the top of the content. It is at the left edge in both layout
+/// directions.
 open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
-  /// How much of the inset at the left the leader ignores: it is placed that many points further to
-  /// the left. 0 by default. What is not finite is refused.
+  /// The part of the inset at the left that the leader ignores, in points; 0 by default. The leader
+  /// is placed that many points further to the left. A number that is not finite is refused.
   public final var ignoredScrollViewContentInsetLeft: Double {
     get { settings.ignoredInset }
     set { setIgnoredInset("ignoredScrollViewContentInsetLeft", to: newValue) }

@@ -1,11 +1,11 @@
 /// One refresh, from its begin to the end of its closing.
 package nonisolated struct Attempt: Hashable, Sendable {
-  /// When it began in a window, in seconds of the timeline; 0 until then.
+  /// The time at which it began in a window, in seconds of the timeline; 0 until then.
   var start: Double = 0
   /// Whether it may reserve an inset and move the content.
   package internal(set) var opensView = false
   /// Whether its refreshing callback has run.
   package internal(set) var hasCalledBack = false
-  /// Whether its begin was announced, so that its end is to be announced too.
+  /// Whether its begin was announced. If so, its end is announced too.
   package internal(set) var isAnnounced = false
 }

@@ -1,11 +1,11 @@
-/// What is to be done about an event, in this order.
+/// The consequences of an event, in the order in which they are performed.
 ///
-/// ``RefreshComponent/perform(_:)`` does it. After each part that calls observers or overrides it
-/// continues only where no other change has been made meanwhile.
+/// ``RefreshComponent/perform(_:)`` performs them. After each part that calls observers or
+/// overrides, it continues only if no other change has been made meanwhile.
 nonisolated struct Effects {
-  /// What is announced, once the change is over.
+  /// An announcement, which is made once the change is over.
   enum Announcement {
-    /// Letting go would refresh now: a tick.
+    /// The pull has crossed the threshold, so that its release refreshes: a tick.
     case crossing
     /// A refresh has begun in a window.
     case begin
@@ -14,27 +14,27 @@ nonisolated struct Effects {
   }
 
   /// The result that another one has replaced. It is released with the effects, when no function of the
-  /// machine runs: a client may own its error.
+  /// machine is running, because its error may belong to a client.
   var replacedResult: RefreshResult?
 
-  /// The calls that waited and are dropped. A block that was to run after an end runs with the end of
-  /// the attempt, or in the next turn where there is none.
+  /// The waiting calls that are dropped. The completion of a dropped end runs with the end of the
+  /// attempt, or in the next turn if there is no attempt.
   var dropped: [RefreshRequest] = []
-  /// Whether there is such an attempt: a refresh is under way, or closes.
+  /// Whether there is an attempt: a refresh that is under way or closing.
   var hasAttempt = false
 
-  /// The change of state; nil if the state is what it was. What follows belongs to it, or to a refresh
-  /// that opens because it was put into a scroll view.
+  /// The change of state; nil if the state is the same. The properties below belong to it, or to a
+  /// refresh that opens because its component was put into a scroll view.
   var change: Change<RefreshState>?
-  /// Why the state has changed.
+  /// The reason for the change of state.
   var cause = RefreshCause.app
   /// Whether a refresh has ended: its action is cancelled and its blocks are dropped.
   var endsAttempt = false
-  /// Whether a refresh has begun in a scroll view: its timeout counts from now on.
+  /// Whether a refresh has begun in a scroll view, so that the time of its timeout starts now.
   var startsClock = false
-  /// Whether the closing of an earlier refresh is cut short: its end is due now.
+  /// Whether the closing of an earlier refresh is cut short, so that the blocks of its end run now.
   var cutsClosingShort = false
-  /// What is announced, after the change.
+  /// The announcement, which is made after the change; nil if there is none.
   var announcement: Announcement?
   /// Whether observers are notified.
   var isPublished = false

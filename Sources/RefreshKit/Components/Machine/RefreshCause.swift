@@ -1,30 +1,30 @@
-/// Why a component changes its state: recorded where that is decided, so that it need not be guessed afterwards.
+/// The reason for a change of a component's state, recorded when the change is decided.
 ///
-/// A ``RefreshRequest`` that waits keeps what is known of its cause.
+/// A ``RefreshRequest`` that waits keeps the part of its cause that is known.
 package nonisolated enum RefreshCause: Hashable, Sendable {
-  /// A refresh begins, at once or after it has waited behind another call.
+  /// A refresh begins, either at once or after it has waited for another call.
   case begin(Begin, waited: Bool = false)
-  /// The list is in a window.
+  /// The list has entered a window.
   case window
-  /// Another refresh begins while the result of the last one is shown.
+  /// Another refresh begins while the result of the previous one is shown.
   case nextBegin
 
-  /// A pull has gone beyond the threshold.
+  /// A pull has crossed the threshold.
   case pull(by: ScrollCause)
-  /// A pull has come back.
+  /// A pull has returned below the threshold.
   case pullBack(by: ScrollCause)
-  /// The content of a component that only a finger pulls has moved outside of a drag.
+  /// The content has moved without a drag, although only a finger may pull the component.
   case move(by: ScrollCause)
   /// The drag of a pull was cancelled.
   case dragCancelled
-  /// Sizes or insets have changed under a pull.
+  /// Sizes or insets have changed during a pull.
   case geometry
-  /// The component cannot be pulled any more, or a pull that was let go is barred.
+  /// The component can no longer be pulled, or an obstacle prevents the refresh of a released pull.
   case obstacle(RefreshObstacle)
   /// The second level opens in place of a refresh.
   case secondLevel
 
-  /// A refresh, or a pull, was ended: by a call, by an async function, or by its timeout.
+  /// A refresh or a pull was ended by a call, an async function or a timeout.
   case end(End)
   /// A call has reset noMoreData.
   case reset
@@ -35,19 +35,20 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
   case app
   /// The state of an earlier run of the app was restored.
   case restoration
-  /// The component has left its list; nothing is published then.
+  /// The component has left its list. This change is not published.
   case detaching
 
-  /// What begins a refresh.
+  /// The event that begins a refresh.
   package enum Begin: Hashable, Sendable {
+    /// A call of `beginRefreshing()`.
     case call
     /// A tap, or an activation by assistive technology.
     case tap
-    /// The list is too old, and perhaps the app has asked whether it is.
+    /// The list has expired. `isAsked` is true if the app has called `refreshIfExpired()`.
     case expiration(isAsked: Bool)
-    /// A pull was let go.
+    /// A pull was released.
     case release
-    /// The content has moved outside of a drag while the component was pulled.
+    /// The content has moved without a drag while the component was pulling.
     case move(by: ScrollCause)
     /// The content has arrived at the component's end of the list.
     case arrival(by: ScrollCause)
@@ -55,13 +56,13 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
     case dragEnd
   }
 
-  /// How a refresh was ended.
+  /// The way in which a refresh was ended.
   package enum End: Hashable, Sendable {
     case success
-    /// It was ended as a success before its callback had run.
+    /// It was ended as a success before its callback ran.
     case beforeLoading
     case failure
-    /// It has taken too long.
+    /// It lasted longer than its time limit.
     case timeout
     case noMoreData
     case cancellation

@@ -1,24 +1,25 @@
-/// What calls and gestures do at present.
+/// The effect that a call or a gesture has at present.
 nonisolated extension RefreshMachine {
-  /// How a gesture begins a refresh.
+  /// The way in which a gesture begins a refresh.
   enum GestureBegin: Hashable {
-    /// It begins now.
+    /// The refresh begins now.
     case now
-    /// It waits behind the calls that wait, under its number.
+    /// The refresh begins after the calls that are waiting, by the call with this number.
     case wait(Int?)
-    /// A begin waits already.
+    /// The gesture is ignored, because another begin is waiting.
     case ignore
   }
 
   /// The calls and the jobs that will not run.
   typealias Dropped = (calls: [RefreshRequest], jobs: [Job])
 
-  /// Whether an end by a call cuts the display of a result short: one without more data.
+  /// Whether an end with a result takes effect even while another result is shown: only an end with
+  /// no more data does.
   func ends(atOnceWith result: RefreshResult) -> Bool {
     if case .noMoreData = result { traits.hasNoMoreData } else { false }
   }
 
-  /// How an end with a result ends what is under way.
+  /// The cause of an end with a result.
   func end(with result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
     switch result {
     case .failure: byTimeout ? .timeout : .failure

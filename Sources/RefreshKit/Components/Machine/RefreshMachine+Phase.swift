@@ -1,27 +1,28 @@
 nonisolated extension RefreshMachine {
-  /// How far a refresh has come.
+  /// The phase of a refresh.
   package enum Phase: Hashable {
-    /// There is no refresh, and none closes.
+    /// No refresh is under way or closing.
     case rest
-    /// It has begun outside a window.
+    /// The refresh has begun outside a window.
     case waiting(Attempt)
-    /// It opens; the refreshing callback has not run.
+    /// The refresh is opening; its callback has not run.
     case opening(Attempt)
-    /// The refreshing callback has run.
+    /// The callback of the refresh has run.
     case running(Attempt)
-    /// It has ended, and its result is shown before it closes; the state is that of a refresh.
+    /// The refresh has ended, and its result is shown before it closes; the state is still
+    /// refreshing.
     case showingResult(Attempt)
-    /// It has ended and closes.
+    /// The refresh has ended and is closing.
     case closing(Attempt)
   }
 
-  /// What a change of state means for the refresh.
+  /// The consequence of a change of state for the refresh.
   enum Step: Hashable {
     case none, begun, ended
   }
 }
 
-/// What others ask of the phase and of the pull.
+/// Properties of the phase and of the pull.
 nonisolated extension RefreshMachine {
   @inline(__always)
   var isRefreshing: Bool { state.isRefreshing }
@@ -31,7 +32,7 @@ nonisolated extension RefreshMachine {
     if case .closing = phase { true } else { false }
   }
 
-  /// Whether a refresh is before its callback.
+  /// Whether a refresh is opening, and its callback has not run.
   @inline(__always)
   var isOpening: Bool {
     if case .opening = phase { true } else { false }
@@ -49,24 +50,25 @@ nonisolated extension RefreshMachine {
     if case .showingResult = phase { true } else { false }
   }
 
-  /// Whether the opening of the present refresh, or of the one that closes, is over.
+  /// Whether the opening of the present refresh, or of the one that is closing, has finished.
   var hasOpened: Bool { phase.attempt?.hasCalledBack ?? false }
 
   /// Whether the present refresh, or the last one, may reserve an inset and move the content.
   @inline(__always)
   var opensView: Bool { phase.attempt?.opensView ?? false }
 
-  /// Whether a move of the content that covers the component means nothing.
+  /// Whether a move of the content has no effect while the content covers the component.
   @inline(__always)
   var ignoresCoveredMoves: Bool { pull.isUntouched(state, percent: percent) }
 
-  /// Whether the pull was let go, so that its refresh is certain.
+  /// Whether the pull was released, so that its refresh is certain.
   @inline(__always)
   var isReleased: Bool { state == .pulling && pull.isReleased }
 }
 
 nonisolated extension RefreshMachine.Phase {
-  /// Advances with a change of the state. A refresh that a client sets back to willRefresh continues as it was.
+  /// Advances with a change of the state. If a client sets the state of a refresh back to
+  /// willRefresh, the phase stays the same.
   mutating func advance(from old: RefreshState, to new: RefreshState) -> RefreshMachine.Step {
     switch (old.isRefreshing, new.isRefreshing) {
     case (false, true):
@@ -93,7 +95,8 @@ nonisolated extension RefreshMachine.Phase {
     return state != .willRefresh
   }
 
-  /// For how many seconds more the refresh is under way, if it lasts a minimum; 0 outside a scroll view.
+  /// The seconds until the refresh has lasted for a minimum, negative after that; 0 outside a
+  /// scroll view, and if no refresh is under way.
   package func timeLeft(at now: Double?, of minimum: Double) -> Double {
     switch self {
     case .opening(let attempt), .running(let attempt): now.map { attempt.start + minimum - $0 } ?? 0
@@ -101,7 +104,7 @@ nonisolated extension RefreshMachine.Phase {
     }
   }
 
-  /// The opening is over.
+  /// The opening has finished.
   ///
   /// - Returns: False in another phase.
   mutating func finishOpening() -> Bool {
@@ -111,9 +114,10 @@ nonisolated extension RefreshMachine.Phase {
     return true
   }
 
-  /// The refresh ends in `result`, which is shown before the closing begins.
+  /// The refresh ends with `result`, which is shown before the closing begins.
   ///
-  /// - Returns: False if it is not shown: in another phase, and if there is no more data, or no result.
+  /// - Returns: False if it is not shown: in another phase, and for a result that is neither a
+  ///   success nor a failure.
   mutating func showResult(_ result: RefreshResult) -> Bool {
     guard case .running(let attempt) = self else { return false }
     switch result {
@@ -124,7 +128,7 @@ nonisolated extension RefreshMachine.Phase {
     return true
   }
 
-  /// What is announced about a step: an end, only if its begin was.
+  /// The announcement of a step; an end is announced only if its begin was.
   mutating func announcement(
     of step: RefreshMachine.Step, from old: RefreshState, to new: RefreshState,
     _ result: RefreshResult?

@@ -1,9 +1,9 @@
-/// Everything that a refresh can do: a value with a function for each event.
+/// The state machine of a refresh: a value with a function for each event.
 ///
-/// It knows no view, no clock and no client. Only its functions change it, and ``RefreshComponent`` does what
-/// follows: a set of the state, a result that is shown and an attachment return ``Effects``; the other functions
-/// return the one thing that follows from their event. What was scheduled under one ``generation`` (a timeout,
-/// the end of an animation) is dropped under a later one.
+/// It knows no view, no clock and no client. Only its functions change it, and ``RefreshComponent``
+/// performs the consequences: a set of the state, the display of a result and an attachment return
+/// ``Effects``; other functions return the single consequence of their event. Scheduled work (a
+/// timeout, the end of an animation) is dropped if the ``generation`` has advanced since.
 ///
 /// ```text
 /// rest ─begin▶ waiting ─window▶ opening ─opening over▶ running ─end▶ closing ─closing over▶ rest
@@ -15,26 +15,26 @@
 /// end: waiting, opening ▶ closing                  detached: each phase ▶ rest
 /// ```
 package nonisolated struct RefreshMachine {
-  /// How the component's class refreshes.
+  /// The traits of the component's class.
   let traits: Traits
 
   package private(set) var state = RefreshState.idle
-  /// How far the component is pulled out, as a fraction of its length.
+  /// The distance of the pull, as a fraction of the threshold.
   package private(set) var percent: Double = 0
   package private(set) var phase = Phase.rest
-  /// The present refresh, or the closing that followed it. It advances with each begin, each end and
-  /// when a closing is over.
+  /// The number of the present refresh, or of the closing that follows it. It advances with each
+  /// begin, with each end, and when a closing has finished.
   package private(set) var generation = Generation()
-  /// The present stay in a scroll view.
+  /// The number of the present attachment. It advances when the component leaves its scroll view.
   private(set) var attachment = Generation()
-  /// The latest release of a pull that is still to begin a refresh.
+  /// The number of the latest release of a pull; also advances when a gesture adds a waiting call.
   private(set) var release = Generation()
-  /// How far the content was pulled at the last release, in points; an inspector tells it.
+  /// The distance by which the content was pulled at the last release, in points; for inspectors.
   private(set) var releaseDistance: Double = 0
-  /// The latest noMoreData.
+  /// The number of times that the state was set to noMoreData.
   private(set) var noMoreData = Generation()
 
-  /// How the last refresh came out.
+  /// The result of the last refresh.
   private(set) var results = ResultRecord()
   /// The pull at the edge.
   package private(set) var pull = PullRule()
@@ -49,24 +49,24 @@ package nonisolated struct RefreshMachine {
 
   // MARK: The state is set
 
-  /// Shows overrides of the state the first idle as a change from pulling: the state is to be set to idle.
+  /// Prepares the first idle, which overrides of the state observe as a change from pulling.
   ///
-  /// - Returns: False if a state was set already.
+  /// - Returns: Whether the caller sets the state to idle; false if a state was set already.
   mutating func showFirstState() -> Bool {
     guard changes.latest == Generation() else { return false }
     (state, origin) = (.pulling, .initializer)
     return true
   }
 
-  /// Announces that the component itself sets the state now.
+  /// Prepares for a set of the state by the component itself.
   mutating func willSet(_ new: RefreshState, because cause: RefreshCause) {
     origin = .component(new, because: cause)
   }
 
-  /// What was announced is over, whatever overrides have made of it.
+  /// The set by the component is over, even if an override has set another state instead.
   mutating func didSet() { origin = .client }
 
-  /// The result of the end that the component is about to make; nil after that.
+  /// Sets the result of the end that the component is about to perform; nil after that end.
   mutating func willEnd(with result: RefreshResult?) { results.next = result }
 
   /// The state was set.
@@ -135,10 +135,10 @@ package nonisolated struct RefreshMachine {
   @inline(__always)
   mutating func contentMoved(_ moment: PullRule.Moment) -> PullRule.Outcome { pull.move(moment) }
 
-  /// The touch that pulls has ended at a distance, in points: the refresh is certain.
+  /// The touch that pulls has ended at a distance, in points. From now on the refresh is certain.
   ///
-  /// - Returns: Whether it begins at once, behind the calls that wait; otherwise it begins with the next
-  ///   move or in the next turn, whichever is first.
+  /// - Returns: Whether the caller begins the refresh at once, because other calls are waiting.
+  ///   Otherwise it begins with the next move or in the next turn, whichever comes first.
   mutating func touchEnded(at distance: Double) -> Bool {
     pull.release()
     releaseDistance = distance
@@ -146,7 +146,7 @@ package nonisolated struct RefreshMachine {
     return !requests.isEmpty
   }
 
-  /// A gesture that may begin a refresh asks for it.
+  /// A gesture requests a refresh, and no obstacle prevents it.
   mutating func begin(by gesture: RefreshCause.Begin) -> GestureBegin {
     if requests.isEmpty { return .now }
     if requests.endsInBegin { return .ignore }
@@ -155,43 +155,43 @@ package nonisolated struct RefreshMachine {
     return .wait(add(.beginByGesture(gesture)))
   }
 
-  /// The component cannot be pulled or tapped any more.
+  /// The component can no longer be pulled or tapped.
   mutating func makeUnavailable() { requests.removeGestures() }
 
   // MARK: Calls
 
-  /// A call was made that waits for its turn; that of an end for one refresh does nothing to a later one.
+  /// Adds a call that waits for its turn; an end with a `generation` does not end a later refresh.
   ///
-  /// - Returns: Its number; nil while the component is being detached, which takes no calls.
+  /// - Returns: The number of the call; nil if it is refused, as the component is being detached.
   mutating func add(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) -> Int? {
     changes.isDetaching ? nil : requests.append(kind, for: generation)
   }
 
   /// A refresh has reached its time limit, in seconds, and ends in failure.
   ///
-  /// - Returns: The number of the call that ends it; nil if the refresh is over.
+  /// - Returns: The number of the call that ends it; nil if the refresh has already ended.
   mutating func reachTimeLimit(of limit: Double, in generation: Generation) -> Int? {
     guard generation == self.generation, isRefreshing else { return nil }
     let failure = RefreshResult.failure(RefreshTimeout(limit: limit))
     return add(.end(failure, completion: nil, byTimeout: true), for: generation)
   }
 
-  /// A call has its turn; it is performed once those before it are.
+  /// The turn of a call has come. It is performed after the calls before it.
   ///
-  /// - Returns: False if it waits no more.
+  /// - Returns: False if the call is no longer waiting.
   mutating func makeDue(_ id: Int) -> Bool { requests.makeDue(id) }
 
   /// The next call whose turn has come; nil if there is none.
   ///
   /// - Parameters:
   ///   - now: The time, in seconds of the timeline; nil outside a scroll view.
-  ///   - minimum: How long a refresh lasts at least, in seconds.
+  ///   - minimum: The minimum duration of a refresh, in seconds.
   mutating func nextTurn(at now: Double?, minimum: Double) -> RequestQueue.Turn? {
     let rest = state == .refreshing ? phase.timeLeft(at: now, of: minimum) : 0
     return requests.nextTurn(in: generation, thatLasts: rest)
   }
 
-  /// Drops the calls that wait.
+  /// Drops the waiting calls.
   mutating func dropCalls() -> Effects {
     if requests.isEmpty { return Effects() }
     return Effects(dropped: requests.removeAll(), hasAttempt: phase.attempt != nil)
@@ -206,31 +206,31 @@ package nonisolated struct RefreshMachine {
   /// Adds a job that runs after the outermost change.
   mutating func add(_ job: Job) { changes.add(job) }
 
-  /// The next job that may run; nil under a change, or without one.
+  /// Removes and returns the next job; nil during a change, and if there is none.
   mutating func nextJob() -> Job? { changes.nextJob() }
 
-  /// The success that is still to be recorded by the list; nil after that.
+  /// Removes and returns the success for which the list is still to be marked as up to date.
   mutating func takeSuccess() -> RefreshResult? { changes.takeSuccess() }
 
-  /// The begin or the end that a change has made was shown.
+  /// The begin or the end of the latest change is being performed, and is not performed again.
   mutating func finishStep() { changes.step = .none }
 
   // MARK: The refresh advances
 
-  /// The component is shown for a refresh that begins.
+  /// A refresh begins to be shown.
   mutating func willOpen(movingContent opensView: Bool) {
     phase.attempt?.opensView = opensView
   }
 
-  /// The opening is over.
+  /// The opening has finished.
   ///
-  /// - Returns: Whether the refreshing callback is to run.
+  /// - Returns: Whether the caller runs the refreshing callback.
   mutating func finishOpening() -> Bool { phase.finishOpening() }
 
-  /// The refresh ends in `result`, which is shown before the closing begins.
+  /// The refresh ends with `result`, which is shown before the closing begins.
   ///
-  /// - Returns: What an end does before its closing; nil if the result is not shown: of a refresh that
-  ///   has not called back, and of one that was cancelled or found no more data.
+  /// - Returns: The effects of the end before its closing; nil if the result is not shown: if the
+  ///   callback has not run, and for a result that is neither a success nor a failure.
   mutating func showResult(_ result: RefreshResult) -> Effects? {
     guard phase.showResult(result) else { return nil }
     generation.advance()
@@ -240,7 +240,7 @@ package nonisolated struct RefreshMachine {
     return effects
   }
 
-  /// The closing is over, or there is none.
+  /// The closing has finished, or there is none.
   mutating func finishClosing() {
     generation.advance()
     phase = .rest
@@ -250,7 +250,7 @@ package nonisolated struct RefreshMachine {
 
   /// The component was put into a scroll view.
   ///
-  /// - Returns: Whether a refresh that was begun outside opens now.
+  /// - Returns: The effects of a refresh that was begun before and opens now; nil if none does.
   mutating func attach(in list: Surroundings) -> Effects? {
     guard isRefreshing else { return nil }
     pull.begin(in: list)
@@ -261,9 +261,9 @@ package nonisolated struct RefreshMachine {
     return effects
   }
 
-  /// The component has left its scroll view. What is set until ``didDetach()`` is refused.
+  /// The component has left its scroll view. Sets by clients are refused until ``didDetach()``.
   ///
-  /// - Returns: What waited, and will not run, and the last result, to be released afterwards.
+  /// - Returns: The waiting calls and jobs, and the last result, which the caller releases.
   mutating func detach() -> (dropped: Dropped, result: RefreshResult?) {
     attachment.advance()
     changes.advance()
@@ -273,19 +273,19 @@ package nonisolated struct RefreshMachine {
     return (dropAll(), result)
   }
 
-  /// Takes over how a refresh of an earlier run of the app came out.
+  /// Restores the result of a refresh in an earlier run of the app.
   ///
-  /// - Returns: The result until now, to be released afterwards.
+  /// - Returns: The previous result; the caller releases it.
   mutating func restore(_ result: RefreshResult?, showsFailure: Bool) -> RefreshResult? {
     results.restore(result, showsFailure: showsFailure)
   }
 
-  /// Forgets that the last refresh failed.
+  /// Clears the failure of the last refresh.
   mutating func clearFailure() { results.clearFailure() }
 
-  /// Everything of the stay in the scroll view is over; changes count again.
+  /// Detaching has finished, and changes are accepted again.
   ///
-  /// - Returns: What was asked for meanwhile, and will not run.
+  /// - Returns: The calls and jobs that were added meanwhile, which will not run.
   mutating func didDetach() -> Dropped {
     changes.isDetaching = false
     return dropAll()

@@ -1,37 +1,37 @@
-/// Why a component stays as it is although the content is pulled or scrolled as far as it takes, or although an
-/// end was called.
+/// The reason for which a component does not begin a refresh although the content is pulled or
+/// scrolled far enough, or for which an end has no effect.
 package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
-  // Whatever the gesture.
+  // For any gesture.
   case noMoreData
   case interactionOff
   case hidden
   case hidesItself
-  /// An end waits after which there is no more data.
+  /// An end with no more data is waiting.
   case waitingEnd
   /// A second level is in sight.
   case secondLevel
-  /// Another component refreshes, and the scroll view lets only one do so.
+  /// Another component refreshes, and the scroll view allows only one at a time.
   case otherRefresh
 
-  // Of a pull.
+  // For a pull.
   /// No finger drags the content.
   case noDrag
-  /// Only a finger pulls the component, and something else has moved the content.
+  /// Only a finger may pull the component, and something else has moved the content.
   case touchOnly
-  /// The drag began during a refresh, and has not been back at the threshold.
+  /// The drag began during a refresh, and has not returned below the threshold since.
   case oldDrag
-  /// It was let go before the threshold.
+  /// The pull was released below the threshold.
   case shortPull
 
-  // Of an arrival at the end of the list.
+  // For an arrival at the end of the list.
   case notAutomatic
   /// The content is shorter than the view.
   case shortContent
-  /// The drag has loaded as often as it may.
+  /// The drag has loaded as many times as it may.
   case timesUsedUp
-  /// An arrival has loaded before, and the list has not grown since.
+  /// An arrival has already loaded, and the list has not grown since.
   case sameContent
 
-  /// Of an end: there is no refresh, and no pull.
+  /// For an end: there is no refresh and no pull.
   case noRefresh
 }

@@ -1,22 +1,22 @@
 /// A call that waits for its turn on the main queue.
 package nonisolated struct RefreshRequest {
   package enum Kind {
-    /// `beginRefreshing()` by a client, behind a call that waits.
+    /// A client's `beginRefreshing()`, made while another call waits.
     case begin(completion: Job?)
-    /// The release of a pull, an arrival or a tap, behind a call that waits.
+    /// The release of a pull, an arrival or a tap, while another call waits.
     case beginByGesture(RefreshCause.Begin)
     /// One of the calls that end a refresh, or its timeout.
     case end(RefreshResult, completion: Job?, byTimeout: Bool = false)
-    /// `resetNoMoreData()`; whether it ends a refresh of its component, which a reset that belongs to
-    /// the header's refresh does not.
+    /// `resetNoMoreData()`. `endsRefresh` is false for a reset that belongs to a refresh of the
+    /// header, which does not end the component's own refresh.
     case resetNoMoreData(endsRefresh: Bool)
   }
 
   let id: Int
   package let kind: Kind
-  /// The refresh that an end is for, which does nothing to a later one; nil for any.
+  /// The refresh that the call may end; nil for any refresh. The call has no effect on another one.
   package let generation: Generation?
-  /// Whether its turn has come; it still waits for those before it.
+  /// Whether its turn has come. It still waits for the calls before it.
   package internal(set) var isDue = false
 
   var isBegin: Bool {
@@ -38,7 +38,7 @@ package nonisolated struct RefreshRequest {
     if case .end(.noMoreData, _, _) = kind { true } else { false }
   }
 
-  /// Whether it ends a refresh that is under way in its turn.
+  /// Whether the call ends a refresh that is under way when it is performed.
   var endsRefresh: Bool {
     switch kind {
     case .end: true
@@ -47,7 +47,7 @@ package nonisolated struct RefreshRequest {
     }
   }
 
-  /// The block of an end, which runs also where the end is dropped.
+  /// The completion of an end, which also runs if the end is dropped.
   var endCompletion: Job? {
     if case .end(_, let completion, _) = kind { completion } else { nil }
   }

@@ -1,11 +1,11 @@
 /// The calls that wait for their turn on the main queue, in the order in which they were made.
 package nonisolated struct RequestQueue {
-  /// What becomes of the first call that waits.
+  /// The instruction for the first call that waits.
   enum Turn {
     case perform(RefreshRequest.Kind)
-    /// It was for a refresh that is over.
+    /// Drop the call, because its refresh has already ended.
     case drop(RefreshRequest)
-    /// An end, by its number, waits for some seconds more.
+    /// Postpone the end with this number, by some seconds.
     case postpone(Int, by: Double)
   }
 
@@ -14,17 +14,17 @@ package nonisolated struct RequestQueue {
 
   var isEmpty: Bool { requests.isEmpty }
 
-  /// Whether an end waits after which there is no more data.
+  /// Whether an end with no more data is waiting.
   var endsWithNoMoreData: Bool { requests.contains { $0.isEndWithNoMoreData } }
 
-  /// Whether a begin is the last of the calls that wait, apart from resets.
+  /// Whether the last waiting call, apart from resets, is a begin.
   var endsInBegin: Bool { requests.last { !$0.isReset }?.isBegin == true }
 
   /// Appends a call.
   ///
   /// - Parameters:
   ///   - kind: The call.
-  ///   - generation: The refresh that an end is for; nil for any.
+  ///   - generation: The refresh that the call may end; nil for any refresh.
   /// - Returns: Its number, by which ``makeDue(_:)`` finds it.
   mutating func append(
     _ kind: RefreshRequest.Kind, for generation: Generation? = nil
@@ -34,9 +34,9 @@ package nonisolated struct RequestQueue {
     return lastID
   }
 
-  /// Marks a call whose turn has come.
+  /// Marks a call as due.
   ///
-  /// - Returns: False where it waits no more.
+  /// - Returns: False if the call is no longer waiting.
   mutating func makeDue(_ id: Int) -> Bool {
     guard let index = requests.firstIndex(where: { $0.id == id }) else { return false }
     requests[index].isDue = true
@@ -47,7 +47,7 @@ package nonisolated struct RequestQueue {
   ///
   /// - Parameters:
   ///   - generation: The present refresh.
-  ///   - rest: For how many seconds more no end may end it; it has another turn then.
+  ///   - rest: The seconds for which it may not be ended; an end is postponed by as many.
   mutating func nextTurn(in generation: Generation, thatLasts rest: Double) -> Turn? {
     guard let first = requests.first, first.isDue else { return nil }
     if let intended = first.generation, intended != generation {
@@ -65,9 +65,7 @@ package nonisolated struct RequestQueue {
     requests.removeAll { $0.isGesture }
   }
 
-  /// Removes all calls.
-  ///
-  /// - Returns: What waited.
+  /// Removes all calls and returns them.
   mutating func removeAll() -> [RefreshRequest] {
     let removed = requests
     requests = []

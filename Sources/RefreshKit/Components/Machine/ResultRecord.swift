@@ -1,26 +1,29 @@
-/// How the last refresh came out, and whether the component shows that it failed.
+/// The result of the last refresh, and whether the component shows that it failed.
 nonisolated struct ResultRecord {
   /// The result of the last refresh; nil before the first end.
   private(set) var lastResult: RefreshResult?
   /// Whether the component shows that the last refresh failed.
   private(set) var showsFailure = false
-  /// The result of the refresh that the component is about to end.
+  /// The result of the refresh that the component is about to end; nil if the state is set without
+  /// one.
   var next: RefreshResult?
 
-  /// The result of the refresh that the component is about to end; nil after that.
+  /// Removes and returns the result of the refresh that the component is about to end.
   mutating func takeNext() -> RefreshResult? {
     let taken = next
     next = nil
     return taken
   }
 
-  /// Records how a refresh came out. One that ended before its callback has learned nothing.
+  /// Records the result of a refresh. A success counts as a cancellation if the callback has not
+  /// run.
   ///
   /// - Parameters:
-  ///   - given: The result of its end; nil if the state was set.
-  ///   - state: The state that it ends in.
+  ///   - given: The result that the end was given; nil if the state was set.
+  ///   - state: The state in which the refresh ends.
   ///   - hasOpened: Whether its callback has run.
-  /// - Returns: The success, if it is one, and the result that it replaces, to be released afterwards.
+  /// - Returns: The success, or nil if it is none; and the previous result, which the caller
+  ///   releases.
   mutating func record(
     _ given: RefreshResult?, in state: RefreshState, hasOpened: Bool
   ) -> (success: RefreshResult?, replaced: RefreshResult?) {
@@ -31,20 +34,20 @@ nonisolated struct ResultRecord {
     return (lastResult?.isSuccess == true ? given ?? .success : nil, replaced)
   }
 
-  /// The result of the last refresh was shown; the component is in another state now.
+  /// The display of the last result is over, and the component has a new state.
   mutating func wasShown(in state: RefreshState) {
     showsFailure = lastResult?.isFailure == true && state == .idle
   }
 
-  /// The last refresh is cancelled by a detachment.
+  /// Records that detaching has cancelled the refresh.
   mutating func cancel() { lastResult = .cancelled }
 
-  /// Forgets that the last refresh failed.
+  /// Clears the failure of the last refresh.
   mutating func clearFailure() { showsFailure = false }
 
-  /// Takes over how a refresh of an earlier run of the app came out.
+  /// Restores the result of a refresh in an earlier run of the app.
   ///
-  /// - Returns: The result until now, to be released afterwards.
+  /// - Returns: The previous result; the caller releases it.
   mutating func restore(_ result: RefreshResult?, showsFailure: Bool) -> RefreshResult? {
     let old = lastResult
     (lastResult, self.showsFailure) = (result, showsFailure)
@@ -53,7 +56,7 @@ nonisolated struct ResultRecord {
 }
 
 nonisolated extension RefreshMachine {
-  /// How the last refresh came out; nil before the first end.
+  /// The result of the last refresh; nil before the first end.
   var lastResult: RefreshResult? { results.lastResult }
 
   /// Whether the component shows that the last refresh failed.

@@ -1,4 +1,4 @@
-/// What an event finds around a component that is in a scroll view.
+/// The time and the pull at an event, for a component in a scroll view.
 nonisolated struct Surroundings {
   /// The time, in seconds of the timeline.
   let now: Double
@@ -6,8 +6,8 @@ nonisolated struct Surroundings {
   let dragID: Int
   /// Whether a touch drags the content.
   let isDragging: Bool
-  /// How far the content is pulled at the component's edge, in points.
+  /// The distance by which the content is pulled at the component's edge, in points.
   let distance: Double
-  /// The length that counts as a whole pull, in points.
+  /// The threshold of the pull, in points.
   let length: Double
 }

@@ -1,16 +1,16 @@
-/// How the classes of components differ in what a refresh may do.
+/// The differences between the classes of components that matter to a refresh.
 nonisolated struct Traits: Hashable, Sendable {
   /// Whether a pull at the edge begins a refresh.
   var isPulled = false
-  /// Whether only a touch may pull: what code does to the offset begins nothing.
+  /// Whether only a touch may pull; a change of the offset by code begins no refresh.
   var isPulledByTouchOnly = false
   /// Whether a refresh reserves an inset and moves the content.
   var reservesInset = true
-  /// Whether there is a state for the end of the data.
+  /// Whether the class has the state noMoreData.
   var hasNoMoreData = false
-  /// Whether a pull, even one that is not let go, is the user's answer to a failure.
+  /// Whether a pull beyond the threshold clears a failure, even if it is not released.
   var clearsFailureWhenPulled = false
-  /// The style of a class that has one of its own; nil if the app chooses.
+  /// The fixed style of the class; nil if the app chooses the style.
   var fixedStyle: RefreshStyle?
   /// Whether the alpha can follow the percent.
   var canFade = true

@@ -1,4 +1,4 @@
-/// What an app or a user does to a component itself.
+/// An input of an app or a user for one component.
 package nonisolated enum ComponentCall {
   case beginRefreshing
   case endRefreshing(RefreshResult)
@@ -7,7 +7,7 @@ package nonisolated enum ComponentCall {
   case refreshIfExpired
   case openSecondLevel
   case closeSecondLevel
-  /// A property of the component, by its name.
+  /// A set of a property of the component, by its name.
   case setting(String, SettingValue)
   case title(RefreshState, String?)
   case images(RefreshState, [Image], duration: Double?)

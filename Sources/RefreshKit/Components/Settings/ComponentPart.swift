@@ -1,4 +1,4 @@
-/// A view inside a component that hosts and scripts know by its name in Swift.
+/// A view inside a component. Hosts and scripts use the name of its property in Swift.
 package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
   /// The title of the state.
   case stateLabel
@@ -13,7 +13,7 @@ package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
 }
 
 extension RefreshComponent {
-  /// A part of the component; nil if its class has none.
+  /// Returns the view of a part; nil if the component's class does not have it.
   package final func view(_ part: ComponentPart) -> View? {
     switch part {
     case .stateLabel: asStateTitled?.stateLabel
@@ -24,7 +24,8 @@ extension RefreshComponent {
     }
   }
 
-  // Embedded Swift casts to classes only: each class that first conforms to a protocol is listed.
+  // Embedded Swift can cast only to classes, so each base class that conforms to a protocol is
+  // listed.
   #if hasFeature(Embedded)
     /// The component as one with titles; nil if it has none.
     package final var asStateTitled: (any StateTitled)? {

@@ -1,17 +1,19 @@
-/// What an app sets for a component, beside what every view has: durations in seconds, distances in points.
+/// The values that an app sets for a component, apart from those of every view. Durations are in
+/// seconds, distances in points.
 ///
-/// The accessor of each property refuses what the property does not take, and has the consequences of a change.
+/// The public accessor of each property refuses invalid values, and performs the consequences of a
+/// change.
 nonisolated struct ComponentSettings: Equatable {
-  // How long the parts of a refresh take.
+  // The durations of the parts of a refresh.
   var fastAnimationDuration = 0.25
   var slowAnimationDuration = 0.4
   var minimumRefreshingDuration = 0.0
   var resultDisplayDuration = 0.0
   var refreshingTimeout: Double?
 
-  // Where the component is, and how it is shown.
+  // The position and the appearance of the component.
   var isAutomaticallyChangeAlpha = false
-  /// How much of the inset at its edge the component ignores.
+  /// The part of the inset at its edge that the component ignores.
   var ignoredInset = 0.0
   var holdsContentWhilePulled = false
   var hidesWhileEmpty = false

@@ -1,5 +1,5 @@
 extension NamedValue<RefreshComponent> {
-  /// The values of components, beside those of every view.
+  /// The values of components, apart from those of every view.
   package static let ofComponents: [NamedValue] = [
     .setting("state", { $0.state }, { $0.state = $1 }),
     .setting(
@@ -118,7 +118,7 @@ extension NamedValue<RefreshComponent> {
 }
 
 extension RefreshComponent {
-  /// The second level, which is made if there is none.
+  /// The second level. If there is none, a new one is set.
   fileprivate final var madeSecondLevel: SecondLevel {
     let level = secondLevel ?? SecondLevel()
     secondLevel = level

@@ -1,6 +1,7 @@
-/// How long the parts of a refresh take.
+/// The durations of the parts of a refresh.
 extension RefreshComponent {
-  /// How long opening takes, in seconds; 0.25 by default. What is negative or not finite is refused.
+  /// The duration of opening, in seconds; 0.25 by default. A number that is negative or not finite
+  /// is refused.
   public final var fastAnimationDuration: Double {
     get { settings.fastAnimationDuration }
     set {
@@ -10,7 +11,8 @@ extension RefreshComponent {
     }
   }
 
-  /// How long closing takes, in seconds; 0.4 by default. What is negative or not finite is refused.
+  /// The duration of closing, in seconds; 0.4 by default. A number that is negative or not finite
+  /// is refused.
   public final var slowAnimationDuration: Double {
     get { settings.slowAnimationDuration }
     set {
@@ -20,11 +22,12 @@ extension RefreshComponent {
     }
   }
 
-  /// How long a refresh lasts at least, in seconds of the timeline; 0 by default. An end that is due
-  /// sooner is held until then; setting ``state`` directly is not.
+  /// The minimum duration of a refresh, in seconds of the timeline; 0 by default. An earlier end is
+  /// postponed until then, but a set of ``state`` takes effect at once. A number that is negative
+  /// or NaN is refused.
   ///
-  /// With infinity only setting ``state``, or detaching, ends the refresh. What is negative or NaN is
-  /// refused. It may be set while an end is held.
+  /// With infinity, only a set of ``state`` or detaching ends the refresh. A new value also applies
+  /// to an end that is postponed.
   public final var minimumRefreshingDuration: Double {
     get { settings.minimumRefreshingDuration }
     set {
@@ -36,14 +39,16 @@ extension RefreshComponent {
     }
   }
 
-  /// How long the result of a refresh is shown before the component closes, in seconds of the timeline;
-  /// 0 (the default) shows none. What is negative or not finite is refused.
+  /// The time for which the result of a refresh is shown before the component closes, in seconds of
+  /// the timeline. With 0 (the default) it is not shown. A number that is negative or not finite is
+  /// refused.
   ///
-  /// While it is shown, ``state`` stays refreshing, ``isShowingResult`` is true, ``lastResult`` is the
-  /// new result, the title is that of the result, and what spins is stopped. The refresh is decided: the
-  /// time of the update is stored, a timeout and an async function are over, and another end only adds
-  /// its block. A begin ends the display at once. Setting ``state``, no more data, a refresh that was
-  /// cancelled and detaching show no result.
+  /// While it is shown, ``state`` stays refreshing, ``isShowingResult`` is true, ``lastResult`` is
+  /// the new result, the title is that of the result, and animations of the title are stopped. The
+  /// refresh has already ended: the time of the update is stored, the timeout and the async
+  /// function are cancelled, and another end only adds its completion. A begin closes the component
+  /// at once. No result is shown if the refresh is ended by a set of ``state`` or by detaching, if
+  /// there is no more data, or if the refresh was cancelled.
   public final var resultDisplayDuration: Double {
     get { settings.resultDisplayDuration }
     set {
@@ -57,10 +62,11 @@ extension RefreshComponent {
   /// ``resultDisplayDuration``.
   public final var isShowingResult: Bool { machine.isShowingResult }
 
-  /// How long a refresh may last, in seconds of the timeline; nil (the default) and infinity are
-  /// without limit. One that takes longer ends with a failure, ``RefreshTimeout``.
+  /// The maximum duration of a refresh, in seconds of the timeline; nil (the default) and infinity
+  /// for no limit. A longer refresh ends with the failure ``RefreshTimeout``. A number that is
+  /// negative or NaN is refused.
   ///
-  /// It counts for refreshes that begin afterwards. What is negative or NaN is refused.
+  /// The limit applies to refreshes that begin after it is set.
   public final var refreshingTimeout: Double? {
     get { settings.refreshingTimeout }
     set {

@@ -1,7 +1,7 @@
 extension RefreshComponent {
-  /// Does what an app or a user does by a call.
+  /// Performs an input of an app or a user.
   ///
-  /// - Returns: Whether the component's class has the call, or the setting.
+  /// - Returns: Whether the component's class has the function or the property of the input.
   package final func apply(_ call: ComponentCall) -> Bool {
     switch call {
     case .beginRefreshing: beginRefreshing()

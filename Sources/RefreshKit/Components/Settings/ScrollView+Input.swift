@@ -1,6 +1,6 @@
 extension ScrollView {
-  /// Does what an app or a host does by a call. A setting that no list has, and a value that a setting cannot
-  /// have, change nothing.
+  /// Performs an input of an app or a host. A setting with an unknown name or an invalid value has
+  /// no effect.
   package final func apply(_ input: ListInput) {
     switch input {
     case .touch(let phase, let point, let id, let time):

@@ -1,11 +1,13 @@
-/// A component after content that scrolls horizontally: pulled to the left far enough and released,
-/// it refreshes. 60 points wide, and as high as the scroll view.
+/// A component after content that scrolls horizontally, which refreshes when it is pulled to the
+/// left far enough and released. It is 60 points wide, and as high as the scroll view.
 ///
-/// Where the content is scrolled vertically it is shown beside the part in sight; its frame begins at the top of
-/// the content.
+/// If the content is also scrolled vertically, the trailer is drawn beside the visible part,
+/// although its frame begins at the top of the content. It is at the right edge in both layout
+/// directions.
 open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
-  /// How much of the inset at the right the trailer ignores: it is placed that many points further
-  /// to the right. 0 by default. What is not finite is refused.
+  /// The part of the inset at the right that the trailer ignores, in points; 0 by default. The
+  /// trailer is placed that many points further to the right. A number that is not finite is
+  /// refused.
   public final var ignoredScrollViewContentInsetRight: Double {
     get { settings.ignoredInset }
     set { setIgnoredInset("ignoredScrollViewContentInsetRight", to: newValue) }

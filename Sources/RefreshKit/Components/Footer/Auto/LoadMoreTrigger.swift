@@ -3,18 +3,19 @@
 /// A component may load a number of times in a drag. Outside a drag it loads once, until the list has
 /// grown, a drag has begun or the content has moved back from the end.
 ///
-/// Positions are offsets along the vertical axis that grow towards the end: those of a footer are offsets, those
-/// of a header negated.
+/// Positions are vertical offsets that increase towards the end. The position of a footer is the
+/// offset, and that of a header is the negated offset.
 package nonisolated struct LoadMoreTrigger {
-  /// The list at a moment, along the vertical axis.
+  /// The position of the content in relation to the end of the list, with the drag that is under
+  /// way.
   struct Moment {
     let view: ScrollSnapshot
     /// The edge of the component, where the list ends: the bottom or the top.
     var edge = Edge.bottom
     /// The inset that the component reserves at its edge, in points.
     let reservedInset: Double
-    /// The distance that the content moves beyond the component's first appearance before the end counts
-    /// as reached, in points; negative for an earlier load.
+    /// The part of the component that must be visible for the end to count as reached, in points;
+    /// negative for an earlier load.
     let triggerDistance: Double
 
     private var geometry: ScrollGeometry { view.geometry }
@@ -25,7 +26,7 @@ package nonisolated struct LoadMoreTrigger {
     /// The present position.
     var position: Double { position(of: view.offset.y) }
 
-    /// The position of the end of the list, where the whole component is visible.
+    /// The position at which the whole component is visible.
     var end: Double {
       edge == .bottom
         ? geometry.contentSize.height + geometry.inset.bottom + reservedInset - geometry.size.height
@@ -35,7 +36,8 @@ package nonisolated struct LoadMoreTrigger {
     /// The smallest position at which the end counts as reached.
     var threshold: Double { end - reservedInset + triggerDistance }
 
-    /// A position from which on the list may be at its end; before it, it is not.
+    /// The greatest position at which the end certainly does not count as reached, in spite of
+    /// tolerance and rounding.
     var lastPositionBefore: Double { min(threshold - 2e-6, threshold.nextDown) }
 
     /// Whether the content, with the inset at the other edge, is higher than the view.
@@ -48,18 +50,18 @@ package nonisolated struct LoadMoreTrigger {
 
     private var oppositeEdge: Edge { edge == .bottom ? .top : .bottom }
 
-    /// Whether there is content, and it is not pulled away from the other edge.
+    /// Whether there is content, and it is not pulled away from the opposite edge.
     var isAtRest: Bool { geometry.contentSize.height > 0 && position >= start }
   }
 
-  /// The number of loads in one drag; -1 for no limit, another negative number for none.
+  /// The number of loads in one drag; -1 for no limit. Another negative number is the same as 0.
   var timesPerDrag = 1 {
     didSet { timesLeft = timesPerDrag }
   }
 
   package private(set) var timesLeft = 1
   package private(set) var dragID = 0
-  /// Whether reaching the end outside a drag loads.
+  /// Whether reaching the end without a drag loads.
   package private(set) var canTrigger = true
 
   /// Called when the content has grown.
@@ -67,14 +69,15 @@ package nonisolated struct LoadMoreTrigger {
     canTrigger = true
   }
 
-  /// Forgets the last drag: the component leaves its list.
+  /// Called when the component leaves its list; resets the trigger.
   mutating func reset() {
     (dragID, timesLeft, canTrigger) = (0, timesPerDrag, true)
   }
 
-  /// Returns whether a change of offset reaches the end of the list. One that moves the content back
-  /// to its other edge from a pull does not, nor does a move by a component, or one that keeps the visible
-  /// rows where they are. Call ``didLoad(in:)`` where the component loads by it.
+  /// Returns whether a change of the offset reaches the end of the list, so that the component may
+  /// load. A return from a pull at the opposite edge does not count, nor does a move by a
+  /// component, or a move that keeps the visible rows in place. Call ``didLoad(in:)`` if the
+  /// component loads.
   mutating func reachesEnd(from old: Double, _ moment: Moment) -> Bool {
     updateDrag(moment.view)
     let (old, new) = (moment.position(of: old), moment.position)
@@ -85,13 +88,15 @@ package nonisolated struct LoadMoreTrigger {
       && mayLoad(moment.view)
   }
 
-  /// Whether the content is at the end, and has not loaded there since it has grown or was dragged.
+  /// Whether the content is at the end, and the component has not loaded there since the content
+  /// has grown or was dragged.
   func isWaiting(_ moment: Moment) -> Bool {
     (canTrigger || dragID != moment.view.dragID) && moment.isAtRest
       && !moment.position.isBefore(moment.threshold)
   }
 
-  /// Returns whether a touch that ends was a drag towards the end, at the end of the list.
+  /// Returns whether the touch that ends was a drag towards the end, and the content is at the end
+  /// of the list.
   mutating func endsDragAtEnd(_ moment: Moment) -> Bool {
     updateDrag(moment.view)
     let position = moment.position
@@ -113,7 +118,7 @@ package nonisolated struct LoadMoreTrigger {
 
   private var hasTimesLeft: Bool { timesLeft > 0 || timesLeft == -1 }
 
-  /// Resets the number of loads where the drag is a new one.
+  /// Resets the number of loads if a new drag has begun.
   private mutating func updateDrag(_ view: ScrollSnapshot) {
     guard dragID != view.dragID else { return }
     dragID = view.dragID

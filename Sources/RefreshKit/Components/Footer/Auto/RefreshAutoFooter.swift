@@ -1,5 +1,5 @@
-/// A footer that belongs to the content: it always reserves its height at the bottom, and loads when the
-/// end of the list becomes visible.
+/// A footer that belongs to the content. It always reserves its height at the bottom, and loads
+/// when the end of the list becomes visible.
 open class RefreshAutoFooter: RefreshFooter, AutoLoading, AutoLoaderOwning {
   final let autoLoader = AutoLoader(at: .bottom)
 

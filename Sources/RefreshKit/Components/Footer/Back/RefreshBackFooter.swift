@@ -1,5 +1,5 @@
-/// A footer below the content, or below the view where the content is shorter: pulled up far enough
-/// and released, it loads. It reserves an inset only while it loads.
+/// A footer below the content, or below the visible area if the content is shorter. It loads when
+/// it is pulled up far enough and released, and reserves an inset only while it loads.
 open class RefreshBackFooter: RefreshFooter {
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
@@ -30,7 +30,7 @@ open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, Loadin
   }
 }
 
-/// A back footer with images: the pull selects one of those of idle, those of other states are
+/// A back footer with images. In idle the pull selects an image; the images of other states are
 /// animated.
 open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing, ImagePresenting {
   final let images = StateImages(.backFooter)

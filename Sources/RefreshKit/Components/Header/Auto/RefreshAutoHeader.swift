@@ -1,9 +1,10 @@
-/// A header that belongs to the content, for conversations: it always reserves its height at the top, 44
-/// points, and loads older items when the top of the list becomes visible.
+/// A header that belongs to the content, for conversations. It always reserves its height at the
+/// top, 44 points, and loads older items when the top of the list becomes visible.
 ///
-/// It is the auto footer's mirror, and refreshes nothing: it stores no time of an update,
-/// ``RefreshHeader/expirationInterval`` and ``RefreshHeader/isCollectionViewAnimationBug`` have no effect on it,
-/// and its end means nothing to the footer. When the oldest item is loaded, end in noMoreData.
+/// It is the counterpart of the auto footer at the top, and does not refresh the list: it stores no
+/// time of an update, ``RefreshHeader/expirationInterval`` and
+/// ``RefreshHeader/isCollectionViewAnimationBug`` have no effect on it, and its end does not change
+/// the footer. When the oldest item is loaded, end the refresh with no more data.
 open class RefreshAutoHeader: RefreshHeader, AutoLoading, AutoLoaderOwning, SelfHiding {
   final let autoLoader = AutoLoader(at: .top)
 
