@@ -72,11 +72,11 @@ extension InputObserver {
     observer.willSetSecondLevel = { [self] level, component in
       if isNoting { noteSecondLevel(level, of: component) }
     }
-    observer.willCallBlocks = { [self] event, component in
+    observer.willCallBlocks = { [self] event, cause, component in
       if !observes(component) { return enterOtherList() }
+      if case .state(let change) = event, let cause { stateDidChange?(component, change, cause) }
       return entry(from: enter(.event(component.slot, event)))
     }
-    observer.stateDidChange = { [self] in stateDidChange?($0, $1, $2) }
     observer.stateDidStay = { [self] in stateDidStay?($0, $1) }
   }
 

@@ -117,7 +117,7 @@ final class AutoLoader {
 
   /// Reserves the height of a component that is shown, and releases the inset of a hidden one.
   func reserveHeight(of component: RefreshComponent) {
-    component.reserveInset(component.isShown ? max(0, component.frame.height) : 0)
+    component.setReservedInset(component.isShown ? max(0, component.frame.height) : 0)
   }
 
   // MARK: Loading

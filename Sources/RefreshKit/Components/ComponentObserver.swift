@@ -10,20 +10,15 @@ package final class ComponentObserver: ListObserver {
     _, _ in
   }
 
-  /// Called before the app's blocks of an event are called.
+  /// Called before the app's blocks of an event are called, or the observers of a change of the
+  /// state, with the cause of the change.
   package var willCallBlocks:
-    (_ event: ComponentEvent, _ component: RefreshComponent) -> ObservedEntry? = { _, _ in nil }
+    (_ event: ComponentEvent, _ cause: RefreshCause?, _ component: RefreshComponent) ->
+      ObservedEntry? = { _, _, _ in nil }
 
   /// Called before an action on a component that is no input, with a description of the action.
   package var willDoToComponent: (_ deed: String, _ component: RefreshComponent) -> Void = { _, _ in
   }
-
-  /// Called with each effective change of a state, before the observers of the state.
-  package var stateDidChange:
-    (_ component: RefreshComponent, _ change: Change<RefreshState>, _ cause: RefreshCause) -> Void =
-      {
-        _, _, _ in
-      }
 
   /// Called with each call that has no effect, in its turn, and with the reason.
   package var stateDidStay: (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
@@ -43,12 +38,15 @@ extension RefreshComponent {
     entry?.end()
   }
 
-  /// Calls the app's blocks of an event.
+  /// Calls the app's blocks of an event, or the observers of a change of the state.
   @inline(__always)
-  final func callClient(_ event: @autoclosure () -> ComponentEvent, _ blocks: () -> Void) {
+  final func callClient(
+    _ event: @autoclosure () -> ComponentEvent, because cause: RefreshCause? = nil,
+    _ blocks: () -> Void
+  ) {
     guard TimelineObserver.isInUse, let listTimeline else { return blocks() }
     listTimeline.observed(
-      by: { ($0 as? ComponentObserver)?.willCallBlocks(event(), self) }, blocks)
+      by: { ($0 as? ComponentObserver)?.willCallBlocks(event(), cause, self) }, blocks)
   }
 
   /// Notifies the observer of an action that is no input.

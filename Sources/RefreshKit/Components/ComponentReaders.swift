@@ -6,16 +6,69 @@ struct ComponentReaders {
   var feedback = Observers<Feedback>()
 
   #if !hasFeature(Embedded)
-    /// The streams and bindings of the state; nil until the first one is made.
+    /// The streams and bindings of the state, the first of its observers; nil until one is made.
     var followers: StateFollowers?
-    /// The stamp of the present state, as long as there are no followers.
+    /// The stamp of the last change of the state.
     private(set) var stamp = 0
 
     /// Called with each change of the state, before the observers.
-    mutating func stateDidChange(to new: RefreshState) {
-      if let followers { followers.send(new) } else { stamp = StateClock.next() }
-    }
+    mutating func countChange() { stamp = StateClock.next() }
   #else
-    func stateDidChange(to new: RefreshState) {}
+    func countChange() {}
   #endif
+}
+
+/// The observation of a component's state and feedback.
+extension RefreshComponent {
+  /// Observes changes of the state.
+  ///
+  /// - Parameter handler: Called with each effective change, before the kit and overrides act on
+  ///   it; ``state`` already has the new value. If an earlier observer makes another change, the
+  ///   handler is called only with that change.
+  /// - Returns: The token; the observer is removed when the token is released.
+  public final func observeState(
+    _ handler: @escaping (Change<RefreshState>) -> Void
+  ) -> ObservationToken {
+    readers.state.add(handler)
+  }
+
+  /// Observes haptic ticks and announcements for assistive technology.
+  ///
+  /// There is one tick for each change from idle to pulling, and one announcement for each begin
+  /// and each end of a refresh. A refresh in willRefresh is announced when it begins in a window.
+  /// The end of a refresh by detaching is not announced.
+  ///
+  /// - Parameter handler: Called with each tick and announcement, after the change to which it
+  ///   belongs.
+  /// - Returns: The token; the observer is removed when the token is released.
+  public final func observeFeedback(_ handler: @escaping (Feedback) -> Void) -> ObservationToken {
+    readers.feedback.add(handler)
+  }
+
+  /// Makes an announcement after the change that is under way.
+  final func announce(_ announcement: Effects.Announcement) {
+    guard !readers.feedback.isEmpty else { return }
+    afterChange { [self] in
+      guard let feedback = feedback(for: announcement) else { return }
+      callClient("an observer of the feedback") { readers.feedback.send(feedback) }
+    }
+  }
+
+  private func feedback(for announcement: Effects.Announcement) -> Feedback? {
+    switch announcement {
+    case .crossing: .tick
+    case .begin: spokenTitle(for: .refreshing).map(Feedback.announcement)
+    case .end(let result): .announcement(words(for: result))
+    }
+  }
+
+  final func words(for result: RefreshResult) -> String {
+    switch result {
+    case .success: successWords
+    case .failure: failureWords
+    case .noMoreData:
+      spokenTitle(for: .noMoreData) ?? RefreshConfig.default.language[.backFooterNoMoreData]
+    case .cancelled: RefreshConfig.default.language[.cancelled]
+    }
+  }
 }

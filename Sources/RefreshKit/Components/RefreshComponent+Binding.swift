@@ -7,6 +7,9 @@ extension RefreshComponent {
   final var followers: StateFollowers {
     if let followers = readers.followers { return followers }
     let followers = StateFollowers(stamp: readers.stamp)
+    followers.observation = readers.state.addFirst { [unowned followers] in
+      followers.send($0.new)
+    }
     readers.followers = followers
     return followers
   }

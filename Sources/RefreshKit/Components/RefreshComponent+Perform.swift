@@ -107,11 +107,8 @@ extension RefreshComponent {
   private func publish(
     _ change: Change<RefreshState>, _ cause: RefreshCause, _ latest: Generation
   ) {
-    if TimelineObserver.isInUse {
-      componentObserver?.stateDidChange(self, change, cause)
-    }
-    readers.stateDidChange(to: change.new)
-    callClient(.state(change)) {
+    readers.countChange()
+    callClient(.state(change), because: cause) {
       readers.state.send(change) { latest == machine.changes.latest }
     }
   }
@@ -143,7 +140,7 @@ extension RefreshComponent {
     machine.willOpen(movingContent: mayOpenView)
     secondLevel?.leave(keepsInset: machine.opensView && state == .refreshing)
     if fadesWithPull { alpha = 1 }
-    if machine.traits.isPulled, !machine.opensView || state != .refreshing { reserveInset(0) }
+    if machine.traits.isPulled, !machine.opensView || state != .refreshing { setReservedInset(0) }
     if pullingPercent != 1 { pullingPercent = 1 }
   }
 

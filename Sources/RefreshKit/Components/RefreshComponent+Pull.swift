@@ -191,7 +191,7 @@ extension RefreshComponent {
     let pull = pull(in: scrollView)
     let generation = machine.generation
     func reserve() {
-      reserveInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
+      setReservedInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
     }
     reserve()
     // If that has moved the content into its range, the component has adjusted its inset to the
@@ -221,7 +221,7 @@ extension RefreshComponent {
   /// Releases the reserved inset.
   final func releaseInset() {
     if fadesWithPull { alpha = 0 }
-    reserveInset(0)
+    setReservedInset(0)
   }
 
   /// Sets the percent after a closing: to that of a drag that is newer than the refresh, while the

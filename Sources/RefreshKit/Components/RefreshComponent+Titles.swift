@@ -33,8 +33,7 @@ extension RefreshComponent {
   /// Shows the state in the title and the views beside it, if the component has a title.
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
-    let armed = secondLevel?.armedTitle.map(StateTitles.Outcome.secondLevel)
-    stateTitles.show(state, armed ?? (machine.showsFailure ? .failure : nil))
+    stateTitles.show(state, machine.showsFailure ? .failure : nil)
     stateTitles.accessory?.show(state, from: old, animator)
   }
 

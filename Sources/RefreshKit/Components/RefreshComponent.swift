@@ -137,7 +137,6 @@ open class RefreshComponent: ScrollAccessory {
   open func executeRefreshingCallback() { runCallbacks() }
 
   open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-    super.scrollViewContentOffsetDidChange(change)
     guard machine.traits.isPulled else { return arrive(from: change.old) }
     if machine.state == .refreshing { contentDidMoveWhileRefreshing() } else { followPull() }
   }
@@ -243,8 +242,7 @@ open class RefreshComponent: ScrollAccessory {
 
   override final func receive(_ change: Change<Point>) {
     updateTimeInSight()
-    guard isInteractive else { return placeByOffset() }
-    super.receive(change)
+    isInteractive ? scrollViewContentOffsetDidChange(change) : placeByOffset()
   }
 
   override final func receive(_ change: Change<Size>) {

@@ -7,7 +7,7 @@ extension SecondLevel {
     else { return }
     close(component, in: scrollView, over: duration) {
       let pull = ownPull(of: component, in: scrollView)
-      component.reserveInset(0)
+      component.setReservedInset(0)
       if pull.distance(of: scrollView.contentOffset) > 0 {
         scrollView.setOffset(pull.rest, along: component._edge.axis)
       }
@@ -87,7 +87,7 @@ extension SecondLevel {
     if !back.isBeyond(closingDistance) {
       if abs(back) > scrollView.scroller.tolerance { moveBack(after: time, component) }
     } else if time > 0 {
-      close(component, in: scrollView, over: time) { component.reserveInset(0) }
+      close(component, in: scrollView, over: time) { component.setReservedInset(0) }
     } else {
       leave()
     }
@@ -136,7 +136,7 @@ extension SecondLevel {
     if keepsInset {
       component.scrollView?.reservedInsetsDidChange()
     } else {
-      component.reserveInset(0)
+      component.setReservedInset(0)
     }
     component.showAlphaOfPull()
     guard let scrollView = component.scrollView else { return }

@@ -99,7 +99,7 @@ extension SecondLevel {
     let pull = ownPull(of: component, in: scrollView)
     let length = length(for: component, in: scrollView)
     let geometry = scrollView.geometry.withoutLevel(at: component._edge)
-    component.reserveInset(pull.openReservedInset(for: length, in: geometry))
+    component.setReservedInset(pull.openReservedInset(for: length, in: geometry))
     let isDragged = scrollView.isTracking || scrollView.isDragging
     guard self.generation == generation, duringDrag || !isDragged else { return }
     movesContent = true
@@ -136,6 +136,7 @@ extension SecondLevel {
   /// Shows the title of the component if the level is armed.
   func showTitle() {
     if phase == .armed, let component = pulledComponent {
+      component.stateTitles?.armedTitle = armedTitle
       component.showStateInTitles(from: component.state)
     }
   }

@@ -41,6 +41,7 @@ public final class SecondLevel {
     didSet {
       guard phase != oldValue else { return }
       generation.advance()
+      pulledComponent?.stateTitles?.armedTitle = armedTitle
       pulledComponent?.updateOffsetFollowers()
     }
   }

@@ -6,6 +6,8 @@ final class StateFollowers {
   /// A state, and the stamp of its change.
   typealias Stamped = (state: RefreshState, stamp: Int)
 
+  /// The observation of the component's state.
+  var observation: ObservationToken?
   private var streams: [AsyncStream<Stamped>.Continuation] = []
   /// The tasks of bindings that have not ended, by number.
   private(set) var tasks: [Int: Task<Void, Never>] = [:]

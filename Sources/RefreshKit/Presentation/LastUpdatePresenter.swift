@@ -61,7 +61,7 @@ final class LastUpdatePresenter {
     let isScheduled = dayEnd != nil && inputs == self.inputs && start == timelineStart
     (self.inputs, timelineStart) = (inputs, start)
     if let customText {
-      label.text = customText(moment.time)
+      label.show(customText(moment.time))
       ownText = nil
     } else {
       setOwnText(lastUpdate, inputs)
@@ -100,7 +100,7 @@ final class LastUpdatePresenter {
     if let ownText, ownText.inputs == inputs, ownText.text == label.text { return }
     let text = lastUpdate.text(in: RefreshConfig.default.language)
     ownText = (inputs, text)
-    label.text = text
+    label.show(text)
   }
 
   // MARK: Following the wall clock

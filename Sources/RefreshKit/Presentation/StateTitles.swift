@@ -27,17 +27,17 @@ final class StateTitles {
     didSet { update() }
   }
 
+  /// The title of pulling while a release opens the second level; nil otherwise.
+  var armedTitle: String?
+
   private let texts: ComponentTexts
   private var customTitles: [RefreshState: String] = [:]
   private var state = RefreshState.idle
   private var outcome: Outcome?
 
-  /// A title that is shown in place of a state's own title.
+  /// The result of the last refresh, whose title is shown in place of the state's.
   enum Outcome {
-    /// The result of the last refresh.
     case success, failure
-    /// The title for a pull that opens the second level when it is released.
-    case secondLevel(String)
   }
 
   /// Makes the titles of a class.
@@ -103,14 +103,15 @@ final class StateTitles {
   func show(_ state: RefreshState, _ outcome: Outcome? = nil) {
     self.state = state
     self.outcome = outcome
-    label.text =
+    let text: String? =
       switch (state, outcome) {
       case (.idle, .failure?), (.refreshing, .failure?): failureWords
       case (.refreshing, .success?): successWords
-      case (.pulling, .secondLevel(let words)?): words
+      case (.pulling, _): armedTitle ?? title(for: .pulling)
       case (.refreshing, nil) where hidesRefreshing, (.willRefresh, _) where hidesRefreshing: nil
       default: title(for: state)
       }
+    label.show(text)
   }
 
   /// The title of a refresh that succeeded.

@@ -69,7 +69,7 @@ final class KitScroller: ContentScroller {
     guard list.activity.isIdle else { return }
     let clamped = list.geometry.clamp(list.contentOffset)
     guard clamped != list.contentOffset || list._snapshot.held != .zero else { return }
-    list.setOffset(clamped, by: cause)
+    setOffset(clamped, by: cause, in: list)
   }
 
   func contentDidShift(by distance: Point, in list: ScrollView) {

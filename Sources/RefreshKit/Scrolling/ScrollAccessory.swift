@@ -70,6 +70,12 @@ open class ScrollAccessory: View {
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
     scrollView.observe("reserveInset(_:)")
+    setReservedInset(amount)
+  }
+
+  /// Reserves an inset for the kit, like ``reserveInset(_:)``.
+  final func setReservedInset(_ amount: Double) {
+    guard amount != reservedInset, amount.isFinite, let scrollView else { return }
     _reservedInset = amount
     scrollView.reservedInsetsDidChange()
   }

@@ -85,6 +85,13 @@ extension ScrollView {
     return held
   }
 
+  /// An offset, rounded to pixels.
+  private func rounded(_ offset: Point) -> Point {
+    guard pixelLength > 0 else { return offset }
+    func round(_ value: Double) -> Double { (value / pixelLength).rounded() * pixelLength + 0 }
+    return Point(x: round(offset.x), y: round(offset.y)).finite(or: offset)
+  }
+
   // MARK: Changes
 
   /// Called when a component was attached or detached, or may have begun or ended holding pulls.

@@ -97,11 +97,4 @@ extension ScrollView {
       notifyDelegate { $0.scrollViewDidEndScrollingAnimation(self) }
     }
   }
-
-  /// An offset, rounded to pixels.
-  func rounded(_ offset: Point) -> Point {
-    guard pixelLength > 0 else { return offset }
-    func round(_ value: Double) -> Double { (value / pixelLength).rounded() * pixelLength + 0 }
-    return Point(x: round(offset.x), y: round(offset.y)).finite(or: offset)
-  }
 }

@@ -52,6 +52,15 @@ struct Observers<Event> {
     return ObservationToken(handler)
   }
 
+  /// Adds an observer that is called before all others.
+  ///
+  /// - Returns: The token, as in ``add(_:)``.
+  mutating func addFirst(_ handle: @escaping (Event) -> Void) -> ObservationToken {
+    let handler = Handler(handle)
+    handlers.add(handler, isFirst: true)
+    return ObservationToken(handler)
+  }
+
   /// Calls the observers in order. An observer that an earlier one cancels is not called.
   ///
   /// - Parameters:

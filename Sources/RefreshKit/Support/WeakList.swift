@@ -11,16 +11,16 @@ struct WeakList<Object: WeakReferenceable> {
   /// Whether there are no references, not even to released objects.
   var isEmpty: Bool { references.isEmpty }
 
-  /// Adds an object.
+  /// Adds an object, at the end unless `isFirst`.
   ///
-  /// - Complexity: O(1), amortized.
+  /// - Complexity: O(1), amortized; O(*n*) in front.
   @inline(never)
-  mutating func add(_ object: Object) {
+  mutating func add(_ object: Object, isFirst: Bool = false) {
     if references.count >= limit {
       references.removeAll { $0.object == nil }
       limit = max(8, 2 * references.count)
     }
-    references.append(Weak(object))
+    references.insert(Weak(object), at: isFirst ? 0 : references.endIndex)
   }
 
   /// Calls `body` with each object that is still alive when it is reached. Objects that are added

@@ -5,14 +5,18 @@ public final class Label: View {
     get { _text }
     set {
       guard newValue != _text else { return }
-      set("text", to: newValue) {
-        _text = $0
-        textDidChange()
-      }
+      set("text", to: newValue) { show($0) }
     }
   }
 
   private var _text: String?
+
+  /// Shows a text that the kit has chosen.
+  func show(_ text: String?) {
+    guard text != _text else { return }
+    _text = text
+    textDidChange()
+  }
 
   /// The size of the font, in points; 14 by default. A number that is negative or not finite is
   /// refused.

@@ -73,7 +73,7 @@ open class RefreshHeader: RefreshComponent {
     // A platform may add the insets in another order. Rounding errors must not cause request after
     // request.
     let isNear = abs(reserved - reservedInset) < 1e-6
-    if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }
+    if !isNear || reserved == 0 || reserved == length { setReservedInset(reserved) }
   }
 
   override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }
