@@ -22,7 +22,7 @@ extension RefreshComponent {
     if !label.isHidden, let center = accessory.titleCenter(in: bounds) { label.center = center }
   }
 
-  /// Sets the width of each label whose text is wider than `width` to `width`, and centers it.
+  /// Makes labels whose text is wider than `width` that wide; they stay centered.
   private func cutTexts(to width: Double) {
     for case let label as Label in ownViews where label.textWidth > width {
       label.frame.origin.x = (bounds.width - width) / 2
@@ -41,7 +41,7 @@ extension RefreshComponent {
   /// Shows the state in the title and the views beside it, if the component has a title.
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
-    let armed = secondLevel?.armedTitle.map(StateTitles.Outcome.secondLevel)
+    let armed = secondLevel?.armedTitle.map(StateTitles.Replacement.secondLevel)
     stateTitles.show(state, armed ?? (machine.showsFailure ? .failure : nil))
     stateTitles.accessory?.show(state, from: old, animator)
   }

@@ -6,7 +6,7 @@ final class LastUpdatePresenter {
   let label = Label()
 
   /// The values from which the text is made.
-  struct Moment {
+  struct TextSource {
     /// The time of the last update, or nil if there is none.
     let time: WallTime?
     /// The timeline of the scroll view, or nil outside one.
@@ -14,7 +14,7 @@ final class LastUpdatePresenter {
   }
 
   /// Returns the present values from which the text is made.
-  var moment: () -> Moment = { Moment(time: nil, timeline: nil) }
+  var source: () -> TextSource = { TextSource(time: nil, timeline: nil) }
 
   /// Makes the text instead of the kit; nil for the kit's own text in the language of the app.
   var customText: ((WallTime?) -> String)? {
@@ -50,23 +50,23 @@ final class LastUpdatePresenter {
 
   /// Sets the text, and schedules the next update.
   func update() {
-    if !label.isHidden { update(at: moment()) }
+    if !label.isHidden { update(from: source()) }
   }
 
   /// Sets the text of a label that is not hidden, and schedules the next update. For callers that
   /// have the present values.
-  func update(at moment: Moment) {
-    let lastUpdate = moment.lastUpdate
-    let (inputs, start) = (lastUpdate.inputs, moment.timeline?.start)
+  func update(from source: TextSource) {
+    let lastUpdate = source.lastUpdate
+    let (inputs, start) = (lastUpdate.inputs, source.timeline?.start)
     let isScheduled = dayEnd != nil && inputs == self.inputs && start == timelineStart
     (self.inputs, timelineStart) = (inputs, start)
     if let customText {
-      label.text = customText(moment.time)
+      label.text = customText(source.time)
       ownText = nil
     } else {
       setOwnText(lastUpdate, inputs)
     }
-    if isVisible, !isScheduled { scheduleUpdate(after: lastUpdate, on: moment.timeline) }
+    if isVisible, !isScheduled { scheduleUpdate(after: lastUpdate, on: source.timeline) }
   }
 
   /// Sets the text in the current language.
@@ -115,12 +115,12 @@ final class LastUpdatePresenter {
 
   private func wallClockDidChange() {
     guard isVisible, !label.isHidden else { return }
-    let moment = moment()
-    let lastUpdate = moment.lastUpdate
-    if lastUpdate.inputs != inputs || moment.timeline?.start != timelineStart {
-      update(at: moment)
+    let source = source()
+    let lastUpdate = source.lastUpdate
+    if lastUpdate.inputs != inputs || source.timeline?.start != timelineStart {
+      update(from: source)
     } else {
-      scheduleUpdate(after: lastUpdate, on: moment.timeline)
+      scheduleUpdate(after: lastUpdate, on: source.timeline)
     }
   }
 
@@ -142,7 +142,7 @@ final class LastUpdatePresenter {
   }
 }
 
-extension LastUpdatePresenter.Moment {
+extension LastUpdatePresenter.TextSource {
   /// The text to show; outside a scroll view, the text for no update.
   fileprivate var lastUpdate: LastUpdate {
     guard let timeline else {

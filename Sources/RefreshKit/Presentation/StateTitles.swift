@@ -30,10 +30,10 @@ final class StateTitles {
   private let texts: ComponentTexts
   private var customTitles: [RefreshState: String] = [:]
   private var state = RefreshState.idle
-  private var outcome: Outcome?
+  private var replacement: Replacement?
 
   /// A title that is shown in place of a state's own title.
-  enum Outcome {
+  enum Replacement {
     /// The result of the last refresh.
     case success, failure
     /// The title for a pull that opens the second level when it is released.
@@ -94,11 +94,11 @@ final class StateTitles {
   }
 
   /// Shows the title of `state`, or the title in place of it, if that belongs to `state`.
-  func show(_ state: RefreshState, _ outcome: Outcome? = nil) {
+  func show(_ state: RefreshState, _ replacement: Replacement? = nil) {
     self.state = state
-    self.outcome = outcome
+    self.replacement = replacement
     label.text =
-      switch (state, outcome) {
+      switch (state, replacement) {
       case (.idle, .failure?), (.refreshing, .failure?): failureWords
       case (.refreshing, .success?): successWords
       case (.pulling, .secondLevel(let words)?): words
@@ -119,6 +119,6 @@ final class StateTitles {
   }
 
   private func update() {
-    show(state, outcome)
+    show(state, replacement)
   }
 }

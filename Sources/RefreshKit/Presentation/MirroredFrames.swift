@@ -1,5 +1,5 @@
 /// Views that were mirrored in their superviews after a layout from left to right.
-struct Mirror {
+struct MirroredFrames {
   private struct Reflection {
     let view: View
     /// The superview in which the view was mirrored.
@@ -25,7 +25,7 @@ struct Mirror {
 
   /// Restores the frames that have not changed since, so that the next layout begins with the
   /// frames of the last one. A view that has another superview now does not change.
-  func remove() {
+  func restore() {
     for reflection in reflections.reversed() {
       let view = reflection.view
       guard let container = view.superview, container === reflection.container.object else {
