@@ -72,17 +72,17 @@ nonisolated struct StyledSpan: Hashable {
   ///   - style: The style; not ``RefreshStyle/follow``, which does not depend on the visible area.
   ///   - length: The length of the component when it is not stretched, in points.
   ///   - edge: The edge of the view that the component is at.
-  ///   - place: The coordinate of that edge.
+  ///   - visibleEdge: The coordinate of that edge.
   ///   - distance: The distance by which the content is pulled, in points.
   ///   - isRefreshing: Whether the component is shown for a refresh.
   init(
-    _ style: RefreshStyle, length: Double, at edge: Edge, of place: Double,
+    _ style: RefreshStyle, length: Double, at edge: Edge, of visibleEdge: Double,
     pulledBy distance: Double, isRefreshing: Bool
   ) {
     self.length = style == .stretch ? max(length, distance) : length
     let isMovedIn = style != .front || isRefreshing
     let shown = isMovedIn ? self.length : distance.clamped(to: 0...max(0, length))
     let isLeading = edge == edge.axis.leadingEdge
-    origin = isLeading ? place + shown - self.length : place - shown
+    origin = isLeading ? visibleEdge + shown - self.length : visibleEdge - shown
   }
 }

@@ -193,7 +193,7 @@ open class RefreshComponent: ScrollAccessory {
   /// pull that has ended. An override must call super.
   func stateDidChange(from old: RefreshState) {
     setNeedsLayout()
-    if old == .pulling { pullIsOver() }
+    if old == .pulling { pullDidEnd() }
     showStateInTitles(from: old)
   }
 
@@ -225,7 +225,7 @@ open class RefreshComponent: ScrollAccessory {
 
   // MARK: Overrides
 
-  override final var accessibilityText: AccessibilityText { spokenByItself }
+  override final var accessibilityText: AccessibilityText { ownAccessibilityText }
   package override final var observer: ViewObserver? { host?.use { $0.listObserver } }
 
   override final func entersSlot(in view: View) -> Bool {

@@ -55,7 +55,7 @@ nonisolated extension RefreshMachine {
 
   /// Whether the present refresh, or the last one, may reserve an inset and move the content.
   @inline(__always)
-  var opensView: Bool { phase.attempt?.opensView ?? false }
+  var reservesInset: Bool { phase.attempt?.reservesInset ?? false }
 
   /// Whether a move of the content has no effect while the content covers the component.
   @inline(__always)

@@ -8,7 +8,7 @@
 package nonisolated struct LoadMoreTrigger {
   /// The position of the content in relation to the end of the list, with the drag that is under
   /// way.
-  struct Moment {
+  struct EndGeometry {
     let view: ScrollSnapshot
     /// The edge of the component, where the list ends: the bottom or the top.
     var edge = Edge.bottom
@@ -65,7 +65,7 @@ package nonisolated struct LoadMoreTrigger {
   package private(set) var canTrigger = true
 
   /// Called when the content has grown.
-  mutating func grow() {
+  mutating func contentDidGrow() {
     canTrigger = true
   }
 
@@ -78,32 +78,32 @@ package nonisolated struct LoadMoreTrigger {
   /// load. A return from a pull at the opposite edge does not count, nor does a move by a
   /// component, or a move that keeps the visible rows in place. Call ``didLoad(in:)`` if the
   /// component loads.
-  mutating func reachesEnd(from old: Double, _ moment: Moment) -> Bool {
-    updateDrag(moment.view)
-    let (old, new) = (moment.position(of: old), moment.position)
-    if min(old, new).isBefore(moment.threshold) { canTrigger = true }
-    return !new.isBefore(moment.threshold) && moment.isAtRest && moment.isLong
-      && new > max(old, moment.start)
-      && moment.view.cause != .component
-      && mayLoad(moment.view)
+  mutating func reachesEnd(from old: Double, _ geometry: EndGeometry) -> Bool {
+    updateDrag(geometry.view)
+    let (old, new) = (geometry.position(of: old), geometry.position)
+    if min(old, new).isBefore(geometry.threshold) { canTrigger = true }
+    return !new.isBefore(geometry.threshold) && geometry.isAtRest && geometry.isLong
+      && new > max(old, geometry.start)
+      && geometry.view.cause != .component
+      && mayLoad(geometry.view)
   }
 
   /// Whether the content is at the end, and the component has not loaded there since the content
   /// has grown or was dragged.
-  func isWaiting(_ moment: Moment) -> Bool {
-    (canTrigger || dragID != moment.view.dragID) && moment.isAtRest
-      && !moment.position.isBefore(moment.threshold)
+  func isWaiting(_ geometry: EndGeometry) -> Bool {
+    (canTrigger || dragID != geometry.view.dragID) && geometry.isAtRest
+      && !geometry.position.isBefore(geometry.threshold)
   }
 
   /// Returns whether the touch that ends was a drag towards the end, and the content is at the end
   /// of the list.
-  mutating func endsDragAtEnd(_ moment: Moment) -> Bool {
-    updateDrag(moment.view)
-    let position = moment.position
+  mutating func endsDragAtEnd(_ geometry: EndGeometry) -> Bool {
+    updateDrag(geometry.view)
+    let position = geometry.position
     let isTowardsEnd =
-      moment.view.isDragging && position > moment.position(of: moment.view.dragStart.y)
-    return isTowardsEnd && moment.isAtRest && (!moment.isLong || !position.isBefore(moment.end))
-      && hasTimesLeft
+      geometry.view.isDragging && position > geometry.position(of: geometry.view.dragStart.y)
+    return isTowardsEnd && geometry.isAtRest
+      && (!geometry.isLong || !position.isBefore(geometry.end)) && hasTimesLeft
   }
 
   /// Called when the component begins to load by a change of offset or by the end of a drag.
