@@ -3,6 +3,7 @@
 package nonisolated struct PullRule: Hashable {
   /// The action of the component after a move.
   enum Action {
+    /// Stay in the present state.
     case none
     /// Return to idle, because the pull has ended or is no longer beyond the threshold.
     case endPull

@@ -16,7 +16,8 @@ final class LastUpdatePresenter {
   /// Returns the present values from which the text is made.
   var source: () -> TextSource = { TextSource(time: nil, timeline: nil) }
 
-  /// Makes the text instead of the kit; nil for the kit's own text in the language of the app.
+  /// Returns the text for a time of an update; nil for the kit's own text in the language of the
+  /// app.
   var customText: ((WallTime?) -> String)? {
     didSet { update() }
   }
@@ -38,14 +39,14 @@ final class LastUpdatePresenter {
   private var wallClockObservation: ObservationToken?
   /// The end of the current day, in seconds of the timeline; nil if no update is scheduled for it.
   private var dayEnd: Double?
-  /// The number of the update that was scheduled or cancelled last: an earlier one is not made.
+  /// The number of the latest schedule. An update of an earlier schedule has no effect.
   private var schedule = Generation()
 
   #if hasFeature(Embedded)
     let lifetimeToken = LifetimeToken()
   #endif
 
-  // See HotPath.md.
+  // This speeds up the deallocation of a component. See HotPath.md.
   nonisolated deinit {}
 
   /// Sets the text, and schedules the next update.
@@ -75,7 +76,8 @@ final class LastUpdatePresenter {
     update()
   }
 
-  /// Begins or ends observing the wall clock, because the label has become visible or invisible.
+  /// Called when the label has become visible or invisible. While it is visible, the text follows
+  /// the wall clock.
   func visibilityDidChange(to isVisible: Bool, on timeline: Timeline) {
     self.timeline = isVisible ? timeline : nil
     if isVisible { observeWallClock(of: timeline) }
@@ -143,7 +145,7 @@ final class LastUpdatePresenter {
 }
 
 extension LastUpdatePresenter.TextSource {
-  /// The text to show; outside a scroll view, the text for no update.
+  /// The text to show; the text for no update if there is no scroll view.
   fileprivate var lastUpdate: LastUpdate {
     guard let timeline else {
       return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0), secondsFromGMT: nil)

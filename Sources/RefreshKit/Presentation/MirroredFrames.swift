@@ -4,14 +4,14 @@ struct MirroredFrames {
     let view: View
     /// The superview in which the view was mirrored.
     let container: Weak<View>
-    /// The frame before and after.
+    /// The frames before and after mirroring.
     let original: Rect
     let mirrored: Rect
   }
 
   private let reflections: [Reflection]
 
-  /// Mirrors `views`; a view without a superview does not change.
+  /// Mirrors `views`. A view without a superview does not change.
   init(_ views: [View]) {
     reflections = views.compactMap { view in
       guard let container = view.superview else { return nil }

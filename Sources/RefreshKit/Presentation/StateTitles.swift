@@ -40,14 +40,14 @@ final class StateTitles {
     case secondLevel(String)
   }
 
-  /// Makes the titles of a class.
+  /// Makes the titles for a class of components.
   init(_ texts: ComponentTexts, leftInset: Double = 25) {
     self.texts = texts
     self.leftInset = leftInset
     show(.idle)
   }
 
-  // See HotPath.md.
+  // This speeds up the deallocation of a component. See HotPath.md.
   nonisolated deinit {}
 
   /// The width of the wider one of the visible texts, in points; nil if none is visible.

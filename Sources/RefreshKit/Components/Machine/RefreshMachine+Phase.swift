@@ -18,7 +18,12 @@ nonisolated extension RefreshMachine {
 
   /// The consequence of a change of state for the refresh.
   enum Step: Hashable {
-    case none, begun, ended
+    /// None: the same refresh is under way, or still none.
+    case none
+    /// A refresh has begun, or opens after it has waited for a window.
+    case begun
+    /// A refresh has ended.
+    case ended
   }
 }
 

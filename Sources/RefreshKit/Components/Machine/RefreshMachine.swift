@@ -150,7 +150,7 @@ package nonisolated struct RefreshMachine {
   mutating func begin(by gesture: RefreshCause.Begin) -> GestureBegin {
     if requests.isEmpty { return .now }
     if requests.endsInBegin { return .ignore }
-    // The turn of the release has nothing more to begin.
+    // The turn that a release has scheduled begins nothing now.
     release.advance()
     return .wait(add(.beginByGesture(gesture)))
   }

@@ -1,5 +1,6 @@
 /// A call that waits for its turn on the main queue.
 package nonisolated struct RefreshRequest {
+  /// The kind of a call.
   package enum Kind {
     /// A client's `beginRefreshing()`, made while another call waits.
     case begin(completion: Job?)

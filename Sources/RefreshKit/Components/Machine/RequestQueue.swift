@@ -2,6 +2,7 @@
 package nonisolated struct RequestQueue {
   /// The instruction for the first call that waits.
   enum Turn {
+    /// Perform the call.
     case perform(RefreshRequest.Kind)
     /// Drop the call, because its refresh has already ended.
     case drop(RefreshRequest)

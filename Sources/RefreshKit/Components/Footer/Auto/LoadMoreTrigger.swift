@@ -20,7 +20,7 @@ package nonisolated struct LoadMoreTrigger {
 
     private var geometry: ScrollGeometry { view.geometry }
 
-    /// The position of an offset.
+    /// Returns the position for an offset.
     func position(of y: Double) -> Double { edge == .bottom ? y : 0 - y }
 
     /// The present position.
@@ -40,12 +40,12 @@ package nonisolated struct LoadMoreTrigger {
     /// tolerance and rounding.
     var lastPositionBefore: Double { min(threshold - 2e-6, threshold.nextDown) }
 
-    /// Whether the content, with the inset at the other edge, is higher than the view.
+    /// Whether the content, with the inset at the opposite edge, is higher than the view.
     var isLong: Bool {
       geometry.inset[oppositeEdge] + geometry.contentSize.height > geometry.size.height
     }
 
-    /// The position of the list at rest at its other edge.
+    /// The position at which the list rests at the opposite edge.
     var start: Double { position(of: geometry.rest(at: oppositeEdge)) }
 
     private var oppositeEdge: Edge { edge == .bottom ? .top : .bottom }
@@ -59,7 +59,9 @@ package nonisolated struct LoadMoreTrigger {
     didSet { timesLeft = timesPerDrag }
   }
 
+  /// The number of loads that are left for the present drag; -1 for no limit.
   package private(set) var timesLeft = 1
+  /// The number of the drag for which ``timesLeft`` counts.
   package private(set) var dragID = 0
   /// Whether reaching the end without a drag loads.
   package private(set) var canTrigger = true
