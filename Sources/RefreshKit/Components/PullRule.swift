@@ -67,7 +67,7 @@ package nonisolated struct PullRule: Hashable {
   package private(set) var oldDragID: Int? = 0
 
   /// Whether a move has no effect while the content covers the component.
-  func isUntouched(_ state: RefreshState, percent: Double) -> Bool {
+  func ignoresCoveredMoves(in state: RefreshState, percent: Double) -> Bool {
     refusedDragID == nil && percent == 0 && state != .pulling && state != .refreshing
   }
 
@@ -116,7 +116,7 @@ package nonisolated struct PullRule: Hashable {
   }
 
   /// The component is no longer pulling.
-  mutating func settle() {
+  mutating func pullDidEnd() {
     isReleased = false
   }
 

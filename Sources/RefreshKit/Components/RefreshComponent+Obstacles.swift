@@ -9,8 +9,8 @@ extension RefreshComponent {
     let view = list._snapshot
     if let loader {
       let geometry = loader.endGeometry(of: self, in: view)
-      let isThere = geometry.position >= geometry.threshold && view.geometry.contentSize.height > 0
-      return isThere ? generalObstacle ?? loader.obstacle(of: self, at: geometry) : nil
+      let isAtEnd = geometry.position >= geometry.threshold && view.geometry.contentSize.height > 0
+      return isAtEnd ? generalObstacle ?? loader.obstacle(of: self, at: geometry) : nil
     }
     guard machine.traits.isPulled, pullDistance > pullLength else { return nil }
     return generalObstacle ?? obstacleOfPull(in: view)

@@ -110,8 +110,8 @@ extension RefreshComponent {
     case .none: break
     case .endPull:
       let isBeyond = move.distance.isBeyond(move.length)
-      let mover = move.cause
-      transition(to: .idle, because: isBeyond ? .move(by: mover) : .pullBack(by: mover))
+      let cause = move.cause
+      transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
     case .pull: if !hasGestureObstacle { transition(to: .pulling, because: .pull(by: move.cause)) }
     case .begin:
       // An obstacle has ended the pull. The percent is then that of the present offset.

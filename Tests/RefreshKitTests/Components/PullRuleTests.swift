@@ -50,7 +50,7 @@ final class PullRuleTests {
     rule.release()
     #expect(rule.isReleased)
     #expect(move(to: -500, .pulling).action == .begin)
-    rule.settle()
+    rule.pullDidEnd()
     #expect(!rule.isReleased)
     #expect(move(to: -500, .pulling).action == .endPull)
   }
@@ -99,12 +99,12 @@ final class PullRuleTests {
   }
 
   @Test func `a pull, what it shows and a drag that is refused are what moves are looked at for`() {
-    #expect(rule.isUntouched(.idle, percent: 0))
-    #expect(!rule.isUntouched(.idle, percent: 0.1))
-    #expect(!rule.isUntouched(.pulling, percent: 0))
+    #expect(rule.ignoresCoveredMoves(in: .idle, percent: 0))
+    #expect(!rule.ignoresCoveredMoves(in: .idle, percent: 0.1))
+    #expect(!rule.ignoresCoveredMoves(in: .pulling, percent: 0))
     drag()
     rule.end(in: list(pulledTo: 80))
-    #expect(!rule.isUntouched(.idle, percent: 0))
+    #expect(!rule.ignoresCoveredMoves(in: .idle, percent: 0))
   }
 
   private func list(pulledTo distance: Double) -> Surroundings {

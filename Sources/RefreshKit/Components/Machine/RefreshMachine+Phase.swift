@@ -64,7 +64,7 @@ nonisolated extension RefreshMachine {
 
   /// Whether a move of the content has no effect while the content covers the component.
   @inline(__always)
-  var ignoresCoveredMoves: Bool { pull.isUntouched(state, percent: percent) }
+  var ignoresCoveredMoves: Bool { pull.ignoresCoveredMoves(in: state, percent: percent) }
 
   /// Whether the pull was released, so that its refresh is certain.
   @inline(__always)

@@ -100,7 +100,7 @@ package nonisolated struct RefreshMachine {
     let step = phase.advance(from: old, to: state)
     if step != .none { changes.step = step }
     effects.endsAttempt = step == .ended
-    if state != .pulling { pull.settle() }
+    if state != .pulling { pull.pullDidEnd() }
     let pullClearsFailure = state == .pulling && traits.clearsFailureWhenPulled
     if step == .begun || state == .noMoreData || pullClearsFailure { results.clearFailure() }
     let result = results.takeNext()

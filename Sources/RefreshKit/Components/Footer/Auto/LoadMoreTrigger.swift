@@ -51,7 +51,7 @@ package nonisolated struct LoadMoreTrigger {
     private var oppositeEdge: Edge { edge == .bottom ? .top : .bottom }
 
     /// Whether there is content, and it is not pulled away from the opposite edge.
-    var isAtRest: Bool { geometry.contentSize.height > 0 && position >= start }
+    var isInsideContent: Bool { geometry.contentSize.height > 0 && position >= start }
   }
 
   /// The number of loads in one drag; -1 for no limit. Another negative number is the same as 0.
@@ -84,7 +84,7 @@ package nonisolated struct LoadMoreTrigger {
     updateDrag(geometry.view)
     let (old, new) = (geometry.position(of: old), geometry.position)
     if min(old, new).isBefore(geometry.threshold) { canTrigger = true }
-    return !new.isBefore(geometry.threshold) && geometry.isAtRest && geometry.isLong
+    return !new.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
       && new > max(old, geometry.start)
       && geometry.view.cause != .component
       && mayLoad(geometry.view)
@@ -93,7 +93,7 @@ package nonisolated struct LoadMoreTrigger {
   /// Whether the content is at the end, and the component has not loaded there since the content
   /// has grown or was dragged.
   func isWaiting(_ geometry: EndGeometry) -> Bool {
-    (canTrigger || dragID != geometry.view.dragID) && geometry.isAtRest
+    (canTrigger || dragID != geometry.view.dragID) && geometry.isInsideContent
       && !geometry.position.isBefore(geometry.threshold)
   }
 
@@ -104,7 +104,7 @@ package nonisolated struct LoadMoreTrigger {
     let position = geometry.position
     let isTowardsEnd =
       geometry.view.isDragging && position > geometry.position(of: geometry.view.dragStart.y)
-    return isTowardsEnd && geometry.isAtRest
+    return isTowardsEnd && geometry.isInsideContent
       && (!geometry.isLong || !position.isBefore(geometry.end)) && hasTimesLeft
   }
 

@@ -175,7 +175,7 @@ final class LoadMoreTriggerTests {
     #expect(topGeometry(at: 0).threshold == 54)
     #expect(topGeometry(at: 30).position == -30)
     #expect(topGeometry(at: 0).start == -800)
-    #expect(topGeometry(at: 0).isAtRest && !topGeometry(at: 801).isAtRest)
+    #expect(topGeometry(at: 0).isInsideContent && !topGeometry(at: 801).isInsideContent)
   }
 
   @Test func `at the top a list is long where it does not fit with its bottom inset`() {
