@@ -28,7 +28,7 @@ final class AsyncAction: RefreshAction {
   /// cancelled.
   private var refresh: Generation?
   /// The number of the refresh whose function waits for the timeline; nil if none does.
-  private var asleep: Generation?
+  private var sleeping: Generation?
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ body: @escaping Body) {
@@ -59,7 +59,7 @@ final class AsyncAction: RefreshAction {
   }
 
   /// Whether the function of the present refresh runs without waiting for the timeline.
-  var isRunning: Bool { refresh != nil && refresh != asleep }
+  var isRunning: Bool { refresh != nil && refresh != sleeping }
 
   /// Runs a part of the current task that waits for the timeline. ``finish()`` does not wait for
   /// it.
@@ -71,16 +71,16 @@ final class AsyncAction: RefreshAction {
     let action = (refresher?.component?.action as? AsyncAction).map { Weak($0) }
     let number = action?.object?.beginSleep()
     let timeIsOver: @MainActor @Sendable () -> Void = {
-      if let action = action?.object, action.asleep == number { action.asleep = nil }
+      if let action = action?.object, action.sleeping == number { action.sleeping = nil }
     }
     await wait(timeIsOver)
     timeIsOver()
   }
 
   private func beginSleep() -> Generation? {
-    asleep = refresh
+    sleeping = refresh
     resumeAll()
-    return asleep
+    return sleeping
   }
 
   /// Returns once the function has returned, was cancelled, or waits for the timeline.

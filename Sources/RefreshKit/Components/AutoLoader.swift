@@ -22,7 +22,7 @@ final class AutoLoader {
     guard let host = component.host else { return }
     let couldTrigger = trigger.canTrigger
     let arrives = host.use { list in
-      trigger.reachesEnd(from: old.y, moment(of: component, in: list._snapshot))
+      trigger.reachesEnd(from: old.y, endGeometry(of: component, in: list._snapshot))
     }
     if trigger.canTrigger != couldTrigger { component.quietOffsetsMayChange() }
     guard arrives, mayLoad(component) else { return }
@@ -32,19 +32,19 @@ final class AutoLoader {
   /// Whether the content is at the component's end, and the next arrival there would load.
   func isWaiting(_ component: RefreshComponent) -> Bool {
     guard let host = component.host, mayLoad(component) else { return false }
-    return host.use { trigger.isWaiting(moment(of: component, in: $0._snapshot)) }
+    return host.use { trigger.isWaiting(endGeometry(of: component, in: $0._snapshot)) }
   }
 
   /// The offsets before the end, which have no effect. After a load there are none, so that the
   /// loader observes a move back from the end, which lets it load again.
   func quietOffsets(of component: RefreshComponent, in view: ScrollSnapshot) -> QuietOffsets {
     guard trigger.canTrigger else { return .none }
-    let moment = moment(of: component, in: view)
+    let geometry = endGeometry(of: component, in: view)
     var offsets = QuietOffsets.all
     if edge == .bottom {
-      offsets.upper.y = moment.lastPositionBefore
+      offsets.upper.y = geometry.lastPositionBefore
     } else {
-      offsets.lower.y = 0 - moment.lastPositionBefore
+      offsets.lower.y = 0 - geometry.lastPositionBefore
     }
     return offsets
   }
@@ -53,17 +53,17 @@ final class AutoLoader {
   func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
     guard panState == .ended, component.state == .idle, let host = component.host else { return }
     let arrives = host.use { list in
-      trigger.endsDragAtEnd(moment(of: component, in: list._snapshot))
+      trigger.endsDragAtEnd(endGeometry(of: component, in: list._snapshot))
     }
     component.quietOffsetsMayChange()
-    if arrives, !component.isBarred { load(component, by: .dragEnd) }
+    if arrives, !component.hasGestureObstacle { load(component, by: .dragEnd) }
   }
 
-  func moment(
+  func endGeometry(
     of component: RefreshComponent, in view: ScrollSnapshot
-  ) -> LoadMoreTrigger.Moment {
+  ) -> LoadMoreTrigger.EndGeometry {
     let settings = component.settings
-    return LoadMoreTrigger.Moment(
+    return LoadMoreTrigger.EndGeometry(
       view: view, edge: edge, reservedInset: component.reservedInset,
       triggerDistance: component.frame.height * settings.triggerAutomaticallyRefreshPercent
         - settings.preloadDistance)
@@ -71,7 +71,8 @@ final class AutoLoader {
 
   /// Whether an arrival begins a refresh now.
   private func mayLoad(_ component: RefreshComponent) -> Bool {
-    component.settings.isAutomaticallyRefresh && component.state == .idle && !component.isBarred
+    component.settings.isAutomaticallyRefresh && component.state == .idle
+      && !component.hasGestureObstacle
   }
 
   private func load(_ component: RefreshComponent, by gesture: RefreshCause.Begin) {
@@ -87,7 +88,7 @@ final class AutoLoader {
   func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
     let isInFront = component.host?.use { $0.keepsPosition(along: .vertical) } == true
     guard new.height > old.height, edge == .top || !isInFront else { return }
-    trigger.grow()
+    trigger.contentDidGrow()
     component.quietOffsetsMayChange()
   }
 

@@ -38,7 +38,7 @@ nonisolated struct ComponentPlacement: Equatable {
   ///
   /// - Parameters:
   ///   - frame: The present frame.
-  ///   - edge: The edge of the view that the component is at.
+  ///   - edge: The edge of the component.
   ///   - view: The scroll view.
   ///   - ignored: The part of the inset at the edge that the component ignores, in points.
   ///   - distance: The distance by which the content is pulled, in points.
@@ -71,18 +71,18 @@ nonisolated struct StyledSpan: Hashable {
   /// - Parameters:
   ///   - style: The style; not ``RefreshStyle/follow``, which does not depend on the visible area.
   ///   - length: The length of the component when it is not stretched, in points.
-  ///   - edge: The edge of the view that the component is at.
-  ///   - place: The coordinate of that edge.
+  ///   - edge: The edge of the component.
+  ///   - visibleEdge: The coordinate of that edge of the visible area.
   ///   - distance: The distance by which the content is pulled, in points.
   ///   - isRefreshing: Whether the component is shown for a refresh.
   init(
-    _ style: RefreshStyle, length: Double, at edge: Edge, of place: Double,
+    _ style: RefreshStyle, length: Double, at edge: Edge, of visibleEdge: Double,
     pulledBy distance: Double, isRefreshing: Bool
   ) {
     self.length = style == .stretch ? max(length, distance) : length
     let isMovedIn = style != .front || isRefreshing
     let shown = isMovedIn ? self.length : distance.clamped(to: 0...max(0, length))
     let isLeading = edge == edge.axis.leadingEdge
-    origin = isLeading ? place + shown - self.length : place - shown
+    origin = isLeading ? visibleEdge + shown - self.length : visibleEdge - shown
   }
 }

@@ -5,7 +5,7 @@ struct Mirroring {
   /// The kit's own views.
   var ownViews: [View] = []
   /// The views that are mirrored at present, with their frames; nil if none are.
-  var mirror: Mirror?
+  var mirroredFrames: MirroredFrames?
 }
 
 extension RefreshComponent {

@@ -3,9 +3,10 @@
 package nonisolated struct PullRule: Hashable {
   /// The action of the component after a move.
   enum Action {
+    /// Stay in the present state.
     case none
     /// Return to idle, because the pull has ended or is no longer beyond the threshold.
-    case relax
+    case endPull
     /// Change to pulling: from now on a release begins a refresh.
     case pull
     /// Begin the refresh.
@@ -13,14 +14,14 @@ package nonisolated struct PullRule: Hashable {
   }
 
   /// The decision about a move.
-  struct Outcome {
+  struct Decision {
     /// The pulling percent to set; nil if it does not change.
     var percent: Double?
     var action = Action.none
   }
 
   /// A move of the content, with the state of its component and of the list after it.
-  struct Moment {
+  struct Move {
     let pull: PullGeometry
     /// The threshold of the pull, in points.
     let length: Double
@@ -29,7 +30,7 @@ package nonisolated struct PullRule: Hashable {
     /// Whether the content is dragged, and whether a finger still touches it.
     let isDragging, isDragActive: Bool
     /// The number of the present drag, or of the last one.
-    let drag: Int
+    let dragID: Int
     /// The cause of the move.
     let cause: ScrollCause
     let state: RefreshState
@@ -48,7 +49,7 @@ package nonisolated struct PullRule: Hashable {
       (self.pull, self.length) = (pull, length)
       distance = pull.distance(of: view.pulledOffset)
       (isDragging, isDragActive) = (view.isDragging, view.isDragActive)
-      (drag, cause) = (view.dragID, view.cause)
+      (dragID, cause) = (view.dragID, view.cause)
       (self.state, self.percent) = (state, percent)
       (self.byTouchOnly, self.isClosing) = (byTouchOnly, isClosing)
     }
@@ -66,46 +67,45 @@ package nonisolated struct PullRule: Hashable {
   package private(set) var oldDragID: Int? = 0
 
   /// Whether a move has no effect while the content covers the component.
-  func isUntouched(_ state: RefreshState, percent: Double) -> Bool {
+  func ignoresCoveredMoves(in state: RefreshState, percent: Double) -> Bool {
     refusedDragID == nil && percent == 0 && state != .pulling && state != .refreshing
   }
 
   /// The content has moved.
-  mutating func move(_ moment: Moment) -> Outcome {
-    if moment.state == .pulling, isReleased {
-      return Outcome(action: .begin)
+  mutating func move(_ move: Move) -> Decision {
+    if move.state == .pulling, isReleased {
+      return Decision(action: .begin)
     }
-    let distance = moment.distance
-    let isWithinThreshold = !distance.isBeyond(moment.length)
+    let distance = move.distance
+    let isWithinThreshold = !distance.isBeyond(move.length)
     if refusedDragID != nil, isWithinThreshold { refusedDragID = nil }
-    if moment.state == .willRefresh { return Outcome() }
-    guard !moment.pull.isInside(distance) else {
-      let isPulling = moment.state == .pulling
-      let keepsPercent = moment.percent == 0 || (moment.isClosing && !isPulling)
-      return Outcome(percent: keepsPercent ? nil : 0, action: isPulling ? .relax : .none)
+    if move.state == .willRefresh { return Decision() }
+    guard !move.pull.isInside(distance) else {
+      let isPulling = move.state == .pulling
+      let keepsPercent = move.percent == 0 || (move.isClosing && !isPulling)
+      return Decision(percent: keepsPercent ? nil : 0, action: isPulling ? .endPull : .none)
     }
-    if moment.isClosing, moment.isDragActive, moment.cause.isDrag { oldDragID = nil }
-    let percent = moment.pull.percent(at: distance, of: moment.length)
-    switch moment.state {
-    case .noMoreData where moment.pull.edge != .top:
-      return Outcome(percent: percent)
-    case _ where moment.isDragging:
-      let action = drag(moment, isWithinThreshold)
-      let isRefused = moment.byTouchOnly && moment.cause != .finger
-      return Outcome(percent: percent, action: isRefused && action == .pull ? .none : action)
-    case .pulling where distance > 0 && !moment.byTouchOnly:
-      return Outcome(action: moment.cause == .component ? .none : .begin)
+    if move.isClosing, move.isDragActive, move.cause.isDrag { oldDragID = nil }
+    let percent = move.pull.percent(at: distance, of: move.length)
+    switch move.state {
+    case .noMoreData where move.pull.edge != .top:
+      return Decision(percent: percent)
+    case _ where move.isDragging:
+      let action = drag(move, isWithinThreshold)
+      let isRefused = move.byTouchOnly && move.cause != .finger
+      return Decision(percent: percent, action: isRefused && action == .pull ? .none : action)
+    case .pulling where distance > 0 && !move.byTouchOnly:
+      return Decision(action: move.cause == .component ? .none : .begin)
     default:
-      return Outcome(
-        percent: percent < 1 ? percent : nil, action: moment.state == .pulling ? .relax : .none)
+      return Decision(
+        percent: percent < 1 ? percent : nil, action: move.state == .pulling ? .endPull : .none)
     }
   }
 
-  private func drag(_ moment: Moment, _ isWithinThreshold: Bool) -> Action {
-    switch moment.state {
-    case .idle where !isWithinThreshold && refusedDragID != moment.drag && moment.isDragActive:
-      .pull
-    case .pulling where isWithinThreshold: .relax
+  private func drag(_ move: Move, _ isWithinThreshold: Bool) -> Action {
+    switch move.state {
+    case .idle where !isWithinThreshold && refusedDragID != move.dragID && move.isDragActive: .pull
+    case .pulling where isWithinThreshold: .endPull
     default: .none
     }
   }
@@ -116,7 +116,7 @@ package nonisolated struct PullRule: Hashable {
   }
 
   /// The component is no longer pulling.
-  mutating func settle() {
+  mutating func pullDidEnd() {
     isReleased = false
   }
 

@@ -18,12 +18,12 @@ extension RefreshComponent {
 
   /// Whether activating may begin a refresh.
   private var canBeActivated: Bool {
-    guard let scrollView, isInWindow, state == .idle, !isBarred else { return false }
+    guard let scrollView, isInWindow, state == .idle, !hasGestureObstacle else { return false }
     return [self, scrollView].allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
   }
 
   /// The texts of the component itself.
-  final var spokenByItself: AccessibilityText {
+  final var ownAccessibilityText: AccessibilityText {
     let language = RefreshConfig.default.language
     return AccessibilityText(
       label: language[texts.name], value: spokenValue,

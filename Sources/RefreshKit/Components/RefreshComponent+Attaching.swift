@@ -35,7 +35,7 @@ extension RefreshComponent {
     guard let effects = event({ $0.attach(in: surroundings) }) else { return }
     change {
       performBeforeObservers(effects)
-      machine.willOpen(movingContent: mayOpenView)
+      machine.willOpen(reservingInset: mayReserveInset)
       openNow()
     }
   }

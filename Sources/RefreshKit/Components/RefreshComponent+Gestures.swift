@@ -4,13 +4,13 @@ extension RefreshComponent {
   /// The reason for which no gesture may begin a refresh now; nil if one may. The reasons are an
   /// end with no more data that waits, a second level in sight, and another component that
   /// refreshes if the scroll view allows only one at a time.
-  final var obstacleOfGestures: RefreshObstacle? {
+  final var gestureObstacle: RefreshObstacle? {
     if machine.requests.endsWithNoMoreData { return .waitingEnd }
     return host?.use { $0.obstacle(to: self) }
   }
 
   /// Whether an obstacle prevents a begin by a gesture now.
-  final var isBarred: Bool { obstacleOfGestures != nil }
+  final var hasGestureObstacle: Bool { gestureObstacle != nil }
 
   /// Begins a refresh by a gesture, unless there is an obstacle. If an end is waiting, the refresh
   /// begins after it, and further gestures are ignored until then. An obstacle ends the pull.
@@ -18,7 +18,7 @@ extension RefreshComponent {
   /// - Returns: Whether a refresh begins or waits to begin, or the second level opens in its place.
   @discardableResult
   final func begin(by gesture: RefreshCause.Begin) -> Bool {
-    if let obstacle = obstacleOfGestures {
+    if let obstacle = gestureObstacle {
       if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
       return false
     }

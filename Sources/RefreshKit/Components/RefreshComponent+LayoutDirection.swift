@@ -7,13 +7,13 @@ extension RefreshComponent {
 
   /// Places the subviews, and mirrors them if the layout direction is right to left.
   final func placeInDirection() {
-    if let mirror = mirroring.mirror {
-      mirror.remove()
-      mirroring.mirror = nil
+    if let mirroredFrames = mirroring.mirroredFrames {
+      mirroredFrames.restore()
+      mirroring.mirroredFrames = nil
     }
     placeSubviews()
     if flipsHorizontallyInOppositeLayoutDirection, effectiveLayoutDirection == .rightToLeft {
-      mirroring.mirror = Mirror(ownViews + additionalFlippedViews)
+      mirroring.mirroredFrames = MirroredFrames(ownViews + additionalFlippedViews)
     }
   }
 

@@ -8,9 +8,9 @@ extension RefreshComponent {
     else { return nil }
     let view = list._snapshot
     if let loader {
-      let moment = loader.moment(of: self, in: view)
-      let isThere = moment.position >= moment.threshold && view.geometry.contentSize.height > 0
-      return isThere ? generalObstacle ?? loader.obstacle(of: self, at: moment) : nil
+      let geometry = loader.endGeometry(of: self, in: view)
+      let isAtEnd = geometry.position >= geometry.threshold && view.geometry.contentSize.height > 0
+      return isAtEnd ? generalObstacle ?? loader.obstacle(of: self, at: geometry) : nil
     }
     guard machine.traits.isPulled, pullDistance > pullLength else { return nil }
     return generalObstacle ?? obstacleOfPull(in: view)
@@ -29,7 +29,7 @@ extension RefreshComponent {
   private var generalObstacle: RefreshObstacle? {
     if state == .noMoreData { return .noMoreData }
     if !isUserInteractionEnabled { return .interactionOff }
-    return obstacleOfHiding ?? obstacleOfGestures
+    return obstacleOfHiding ?? gestureObstacle
   }
 
   /// The reason for which the component is not shown; nil if it is shown.
@@ -52,10 +52,10 @@ extension RefreshComponent {
 extension AutoLoader {
   /// The reason for which an arrival at the end does not load; nil if the next one does.
   fileprivate func obstacle(
-    of component: RefreshComponent, at moment: LoadMoreTrigger.Moment
+    of component: RefreshComponent, at geometry: LoadMoreTrigger.EndGeometry
   ) -> RefreshObstacle? {
     if !component.settings.isAutomaticallyRefresh { return .notAutomatic }
-    return moment.isLong ? trigger.obstacle(in: moment.view) : .shortContent
+    return geometry.isLong ? trigger.obstacle(in: geometry.view) : .shortContent
   }
 }
 

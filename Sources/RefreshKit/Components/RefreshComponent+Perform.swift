@@ -137,10 +137,12 @@ extension RefreshComponent {
   /// Shows the component for a refresh, even if it waits for a window. Releases the inset of a
   /// refresh that it replaces, unless it reserves one itself.
   private func showForRefresh() {
-    machine.willOpen(movingContent: mayOpenView)
-    secondLevel?.leave(keepsInset: machine.opensView && state == .refreshing)
+    machine.willOpen(reservingInset: mayReserveInset)
+    secondLevel?.leave(keepsInset: machine.reservesInset && state == .refreshing)
     if fadesWithPull { alpha = 1 }
-    if machine.traits.isPulled, !machine.opensView || state != .refreshing { setReservedInset(0) }
+    if machine.traits.isPulled, !machine.reservesInset || state != .refreshing {
+      setReservedInset(0)
+    }
     if pullingPercent != 1 { pullingPercent = 1 }
   }
 
@@ -159,7 +161,7 @@ extension RefreshComponent {
   final func openNow() {
     let generation = machine.generation
     let duration = fastAnimationDuration
-    if machine.opensView, let scrollView { leaveOtherLevels(in: scrollView) }
+    if machine.reservesInset, let scrollView { leaveOtherLevels(in: scrollView) }
     guard machine.generation == generation else { return }
     switch open() {
     case .none: break
@@ -221,7 +223,7 @@ extension RefreshComponent {
   // MARK: Closing
 
   private func closeNow() {
-    guard let scrollView else { return restOutside() }
+    guard let scrollView else { return finishClosingWhileDetached() }
     let generation = machine.generation
     switch close() {
     case .none:
@@ -249,7 +251,7 @@ extension RefreshComponent {
     let generation = machine.generation
     didClose()
     if !isCutShort {
-      if machine.traits.isPulled { showPresentPull() }
+      if machine.traits.isPulled { setPercentAfterClosing() }
       guard machine.generation == generation else { return }
     }
     machine.finishClosing()
@@ -271,7 +273,7 @@ extension RefreshComponent {
   }
 
   /// Ends a refresh outside a scroll view. There is no timeline for a closing, and no block runs.
-  private func restOutside() {
+  private func finishClosingWhileDetached() {
     machine.finishClosing()
     extendingLifetime(blocks.takeEnd()) {}
     if machine.traits.isPulled, pullingPercent != 0 { pullingPercent = 0 }

@@ -34,7 +34,7 @@ extension RefreshComponent {
   final var fadesWithPull: Bool { settings.isAutomaticallyChangeAlpha && machine.traits.canFade }
 
   /// Whether a refresh that begins now may reserve an inset and move the content.
-  final var mayOpenView: Bool {
+  final var mayReserveInset: Bool {
     machine.traits.reservesInset && style != .front && isShown && isUserInteractionEnabled
   }
 
@@ -46,7 +46,7 @@ extension RefreshComponent {
 
   /// The coordinate along the axis at which a pulled component begins after the content, or after
   /// the visible area if the content is shorter.
-  final func placeBehindContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
+  final func originBehindContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
     let inset = geometry.ownInset
     let view = geometry.size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge]
@@ -81,8 +81,8 @@ extension RefreshComponent {
   }
 
   @inline(__always)
-  private func pullMoment(of length: Double, in list: ScrollView) -> PullRule.Moment {
-    PullRule.Moment(
+  private func pullMove(of length: Double, in list: ScrollView) -> PullRule.Move {
+    PullRule.Move(
       pull(in: list), length: length, in: list._snapshot, state: machine.state,
       percent: machine.percent, byTouchOnly: machine.traits.isPulledByTouchOnly,
       isClosing: machine.isClosing)
@@ -97,25 +97,25 @@ extension RefreshComponent {
     guard let host else { return false }
     let state = machine.state
     let length = pullLength
-    let moment = host.use { pullMoment(of: length, in: $0) }
-    let outcome = event { $0.contentMoved(moment) }
-    if outcome.percent == nil, outcome.action == .none { return false }
+    let move = host.use { pullMove(of: length, in: $0) }
+    let decision = event { $0.contentMoved(move) }
+    if decision.percent == nil, decision.action == .none { return false }
     let attachment = machine.attachment
-    if let percent = outcome.percent { pullingPercent = percent }
+    if let percent = decision.percent { pullingPercent = percent }
     guard machine.state == state, machine.attachment == attachment else { return false }
     // A move that keeps the visible rows in place neither begins a refresh nor changes to pulling.
-    let triggers = outcome.action == .pull || outcome.action == .begin
+    let triggers = decision.action == .pull || decision.action == .begin
     if triggers, host.use({ $0.keeping != nil }) { return false }
-    switch outcome.action {
+    switch decision.action {
     case .none: break
-    case .relax:
-      let isBeyond = moment.distance.isBeyond(moment.length)
-      let mover = moment.cause
-      transition(to: .idle, because: isBeyond ? .move(by: mover) : .pullBack(by: mover))
-    case .pull: if !isBarred { transition(to: .pulling, because: .pull(by: moment.cause)) }
+    case .endPull:
+      let isBeyond = move.distance.isBeyond(move.length)
+      let cause = move.cause
+      transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
+    case .pull: if !hasGestureObstacle { transition(to: .pulling, because: .pull(by: move.cause)) }
     case .begin:
       // An obstacle has ended the pull. The percent is then that of the present offset.
-      let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: moment.cause)
+      let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
       return !begin(by: gesture) && machine.state == .idle && contentDidMove()
     }
     return true
@@ -153,7 +153,7 @@ extension RefreshComponent {
   }
 
   /// Called when the state has changed from pulling.
-  final func pullIsOver() {
+  final func pullDidEnd() {
     dropPullAtEdge()
     secondLevel?.pullDidEnd()
   }
@@ -186,8 +186,8 @@ extension RefreshComponent {
   // MARK: Opening and closing
 
   /// Reserves an inset and moves the content to its offset during a refresh.
-  final func openView() {
-    guard machine.opensView, let scrollView else { return }
+  final func reserveInsetAndMove() {
+    guard machine.reservesInset, let scrollView else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
     func reserve() {
@@ -196,14 +196,14 @@ extension RefreshComponent {
     reserve()
     // If that has moved the content into its range, the component has adjusted its inset to the
     // move.
-    if generation == machine.generation, machine.opensView { reserve() }
+    if generation == machine.generation, machine.reservesInset { reserve() }
     scrollView.setOffset(pull.openOffset(by: pullLength), along: _edge.axis)
   }
 
   /// Reserves an inset and moves the content by an animation.
   final func openAnimated() -> Opening {
     scrollView?.animate(fastAnimationDuration) {
-      openView()
+      reserveInsetAndMove()
       placeByOffset()
     }
     return .animated
@@ -226,7 +226,7 @@ extension RefreshComponent {
 
   /// Sets the percent after a closing: to that of a drag that is newer than the refresh, while the
   /// content is dragged or springs back, and to 0 otherwise.
-  final func showPresentPull() {
+  final func setPercentAfterClosing() {
     guard let host else { return }
     let percent = host.use {
       let isPulled = machine.pull.isNewer($0._snapshot) && isInteractive && !showsSecondLevel

@@ -1,4 +1,4 @@
-/// The second level of a component: opened by a longer pull, or by code.
+/// The second level of a component, which a longer pull or a call opens.
 extension RefreshComponent {
   /// The page that a longer pull opens; nil (the default) for none. It has no effect on components
   /// that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``. Replacing a

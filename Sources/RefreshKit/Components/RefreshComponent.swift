@@ -192,7 +192,7 @@ open class RefreshComponent: ScrollAccessory {
   /// pull that has ended. An override must call super.
   func stateDidChange(from old: RefreshState) {
     setNeedsLayout()
-    if old == .pulling { pullIsOver() }
+    if old == .pulling { pullDidEnd() }
     showStateInTitles(from: old)
   }
 
@@ -224,7 +224,7 @@ open class RefreshComponent: ScrollAccessory {
 
   // MARK: Overrides
 
-  override final var accessibilityText: AccessibilityText { spokenByItself }
+  override final var accessibilityText: AccessibilityText { ownAccessibilityText }
   package override final var observer: Unmanaged<ViewObserver>? { host?.use { $0.observer } }
 
   override final func entersSlot(in view: View) -> Bool {

@@ -35,9 +35,9 @@ extension RefreshComponent {
 
   private var arrival: RefreshFacts.Arrival? {
     guard let loader, let view = host?.use({ $0._snapshot }) else { return nil }
-    let moment = loader.moment(of: self, in: view)
+    let geometry = loader.endGeometry(of: self, in: view)
     return RefreshFacts.Arrival(
-      position: moment.position, threshold: moment.threshold, isDragging: view.isDragging,
+      position: geometry.position, threshold: geometry.threshold, isDragging: view.isDragging,
       timesPerDrag: loader.trigger.timesPerDrag, timesLeft: loader.trigger.timesLeft)
   }
 }

@@ -5,7 +5,7 @@
 public nonisolated struct ScrollRestorationState: Sendable, Hashable, Codable {
   /// The states of the components, by the names of their edges.
   let components: [String: Component]
-  private let offset, openOffset: Place
+  private let offset, openOffset: StoredPoint
 
   /// The content offset, clamped to the range without the insets that refreshes have reserved.
   public var contentOffset: Point { offset.point }
@@ -15,12 +15,12 @@ public nonisolated struct ScrollRestorationState: Sendable, Hashable, Codable {
 
   init(contentOffset: Point, withRefreshes openOffset: Point, components: [String: Component]) {
     self.components = components
-    offset = Place(contentOffset)
-    self.openOffset = Place(openOffset)
+    offset = StoredPoint(contentOffset)
+    self.openOffset = StoredPoint(openOffset)
   }
 
   /// A point that can be stored.
-  private struct Place: Hashable, Codable {
+  private struct StoredPoint: Hashable, Codable {
     let x, y: Double
 
     init(_ point: Point) {

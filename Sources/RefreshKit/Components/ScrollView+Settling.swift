@@ -22,14 +22,14 @@ extension ScrollView {
   public func settled() async {
     var before: Int
     repeat {
-      await arrivals()
+      await waitUntilQuiet()
       before = deliveryCount
       timeline.advance(by: 0)
     } while deliveryCount != before && !Task.isCancelled
   }
 
   /// Waits until functions have returned, and nothing has changed for some turns of the main actor.
-  private func arrivals() async {
+  private func waitUntilQuiet() async {
     var quiet = 0
     while quiet < Self.quietTurns, !Task.isCancelled {
       let before = deliveryCount

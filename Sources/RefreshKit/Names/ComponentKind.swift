@@ -127,7 +127,7 @@ extension RefreshComponent {
       for kind in ComponentKind.all where address(kind.make()) == own { return kind }
       return nil
     #else
-      var mirror: Swift.Mirror? = Swift.Mirror(reflecting: self)
+      var mirror: Mirror? = Mirror(reflecting: self)
       while let present = mirror {
         if let kind = ComponentKind.named(String(describing: present.subjectType)),
           type(of: kind.make()) == present.subjectType

@@ -22,7 +22,7 @@ final class PageAttempt {
     refresh.map { $0.component.object?.machine.generation == $0.number } ?? true
   }
 
-  /// Makes the attempt end with a component's present refresh.
+  /// Ties the attempt to the present refresh of a component.
   ///
   /// - Parameter didEnd: Called when that refresh ends.
   func follow(_ component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {

@@ -117,13 +117,13 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - list: The scroll view; its header and footer are replaced.
-  ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
-  ///     footer is left as it is.
+  ///   - edge: The edge at which the pager loads more; the bottom by default. At the top the header
+  ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
   ///     empty, ``SelfHiding/hidesWhileEmpty``.
   ///   - firstPage: The number of the first page; 1 by default.
-  ///   - load: Loads the page of a number.
+  ///   - load: Loads the page with a number.
   public convenience init(
     in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
     footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
@@ -137,15 +137,15 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - list: The scroll view; its header and footer are replaced.
-  ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
-  ///     footer is left as it is.
+  ///   - edge: The edge at which the pager loads more; the bottom by default. At the top the header
+  ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
   ///     empty, ``SelfHiding/hidesWhileEmpty``.
   ///   - firstPage: The number of the first page; 1 by default.
-  ///   - pageSize: The number of items of a whole page: a page with fewer is the last one, too. Nil (the default) if
-  ///     it is not known.
-  ///   - load: Loads the items of the page of a number.
+  ///   - pageSize: The number of items of a whole page: a page with fewer items is also the last
+  ///     one. Nil (the default) if it is not known.
+  ///   - load: Loads the items of the page with a number.
   public convenience init(
     in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
     footer: RefreshFooter? = nil, firstPage: Int = 1, pageSize: Int? = nil,
@@ -169,8 +169,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - list: The scroll view; its header and footer are replaced.
-  ///   - edge: Where the pager loads more; at the bottom by default. At the top the header does, and a
-  ///     footer is left as it is.
+  ///   - edge: The edge at which the pager loads more; the bottom by default. At the top the header
+  ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
   ///     empty, ``SelfHiding/hidesWhileEmpty``.

@@ -6,7 +6,7 @@ final class LastUpdatePresenter {
   let label = Label()
 
   /// The values from which the text is made.
-  struct Moment {
+  struct TextSource {
     /// The time of the last update, or nil if there is none.
     let time: WallTime?
     /// The timeline of the scroll view, or nil outside one.
@@ -14,9 +14,10 @@ final class LastUpdatePresenter {
   }
 
   /// Returns the present values from which the text is made.
-  var moment: () -> Moment = { Moment(time: nil, timeline: nil) }
+  var source: () -> TextSource = { TextSource(time: nil, timeline: nil) }
 
-  /// Makes the text instead of the kit; nil for the kit's own text in the language of the app.
+  /// Returns the text for a time of an update; nil for the kit's own text in the language of the
+  /// app.
   var customText: ((WallTime?) -> String)? {
     didSet { update() }
   }
@@ -38,35 +39,35 @@ final class LastUpdatePresenter {
   private var wallClockObservation: ObservationToken?
   /// The end of the current day, in seconds of the timeline; nil if no update is scheduled for it.
   private var dayEnd: Double?
-  /// The number of the update that was scheduled or cancelled last: an earlier one is not made.
+  /// The number of the latest schedule. An update of an earlier schedule has no effect.
   private var schedule = Generation()
 
   #if hasFeature(Embedded)
     let lifetimeToken = LifetimeToken()
   #endif
 
-  // See HotPath.md.
+  // This speeds up the deallocation of a component. See HotPath.md.
   nonisolated deinit {}
 
   /// Sets the text, and schedules the next update.
   func update() {
-    if !label.isHidden { update(at: moment()) }
+    if !label.isHidden { update(from: source()) }
   }
 
   /// Sets the text of a label that is not hidden, and schedules the next update. For callers that
   /// have the present values.
-  func update(at moment: Moment) {
-    let lastUpdate = moment.lastUpdate
-    let (inputs, start) = (lastUpdate.inputs, moment.timeline?.start)
+  func update(from source: TextSource) {
+    let lastUpdate = source.lastUpdate
+    let (inputs, start) = (lastUpdate.inputs, source.timeline?.start)
     let isScheduled = dayEnd != nil && inputs == self.inputs && start == timelineStart
     (self.inputs, timelineStart) = (inputs, start)
     if let customText {
-      label.show(customText(moment.time))
+      label.show(customText(source.time))
       ownText = nil
     } else {
       setOwnText(lastUpdate, inputs)
     }
-    if isVisible, !isScheduled { scheduleUpdate(after: lastUpdate, on: moment.timeline) }
+    if isVisible, !isScheduled { scheduleUpdate(after: lastUpdate, on: source.timeline) }
   }
 
   /// Sets the text in the current language.
@@ -75,7 +76,8 @@ final class LastUpdatePresenter {
     update()
   }
 
-  /// Begins or ends observing the wall clock, because the label has become visible or invisible.
+  /// Called when the label has become visible or invisible. While it is visible, the text follows
+  /// the wall clock.
   func visibilityDidChange(to isVisible: Bool, on timeline: Timeline) {
     self.timeline = isVisible ? timeline : nil
     if isVisible { observeWallClock(of: timeline) }
@@ -115,12 +117,12 @@ final class LastUpdatePresenter {
 
   private func wallClockDidChange() {
     guard isVisible, !label.isHidden else { return }
-    let moment = moment()
-    let lastUpdate = moment.lastUpdate
-    if lastUpdate.inputs != inputs || moment.timeline?.start != timelineStart {
-      update(at: moment)
+    let source = source()
+    let lastUpdate = source.lastUpdate
+    if lastUpdate.inputs != inputs || source.timeline?.start != timelineStart {
+      update(from: source)
     } else {
-      scheduleUpdate(after: lastUpdate, on: moment.timeline)
+      scheduleUpdate(after: lastUpdate, on: source.timeline)
     }
   }
 
@@ -142,8 +144,8 @@ final class LastUpdatePresenter {
   }
 }
 
-extension LastUpdatePresenter.Moment {
-  /// The text to show; outside a scroll view, the text for no update.
+extension LastUpdatePresenter.TextSource {
+  /// The text to show; the text for no update if there is no scroll view.
   fileprivate var lastUpdate: LastUpdate {
     guard let timeline else {
       return LastUpdate(time: nil, now: WallTime(secondsSince1970: 0), secondsFromGMT: nil)

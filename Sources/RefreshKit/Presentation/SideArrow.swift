@@ -44,7 +44,7 @@ final class SideArrow: TitleAccessory {
     return Point(x: fromContent((bounds.width + width) / 2, bounds), y: bounds.center.y)
   }
 
-  /// The x coordinate at a distance from the content.
+  /// Returns the x coordinate at a distance from the content.
   private func fromContent(_ distance: Double, _ bounds: Rect) -> Double {
     edge == .right ? distance : bounds.width - distance
   }

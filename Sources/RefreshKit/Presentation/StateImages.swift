@@ -1,7 +1,7 @@
 /// Images for each state, in one view. In idle the pull selects an image; the images of other
 /// states are animated.
 package final class StateImages: TitleAccessory {
-  /// The differences between the classes.
+  /// The differences between the classes of components.
   nonisolated struct Style: Sendable {
     /// The states whose images are animated; a single image is not.
     let animated: Set<RefreshState>
@@ -58,7 +58,7 @@ package final class StateImages: TitleAccessory {
     show(state)
   }
 
-  /// The height of the first image of `state`, in points; 0 if it has none.
+  /// Returns the height of the first image of `state`, in points; 0 if it has none.
   func height(for state: RefreshState) -> Double {
     sequences[state]?.images.first?.size.height ?? 0
   }

@@ -33,21 +33,21 @@ final class StateTitles {
   private let texts: ComponentTexts
   private var customTitles: [RefreshState: String] = [:]
   private var state = RefreshState.idle
-  private var outcome: Outcome?
+  private var replacement: Replacement?
 
-  /// The result of the last refresh, whose title is shown in place of the state's.
-  enum Outcome {
+  /// The result of the last refresh, whose title is shown in place of the state's own title.
+  enum Replacement {
     case success, failure
   }
 
-  /// Makes the titles of a class.
+  /// Makes the titles for a class of components.
   init(_ texts: ComponentTexts, leftInset: Double = 25) {
     self.texts = texts
     self.leftInset = leftInset
     show(.idle)
   }
 
-  // See HotPath.md.
+  // This speeds up the deallocation of a component. See HotPath.md.
   nonisolated deinit {}
 
   /// The width of the wider one of the visible texts, in points; nil if none is visible.
@@ -100,11 +100,11 @@ final class StateTitles {
   }
 
   /// Shows the title of `state`, or the title in place of it, if that belongs to `state`.
-  func show(_ state: RefreshState, _ outcome: Outcome? = nil) {
+  func show(_ state: RefreshState, _ replacement: Replacement? = nil) {
     self.state = state
-    self.outcome = outcome
+    self.replacement = replacement
     let text: String? =
-      switch (state, outcome) {
+      switch (state, replacement) {
       case (.idle, .failure?), (.refreshing, .failure?): failureWords
       case (.refreshing, .success?): successWords
       case (.pulling, _): armedTitle ?? title(for: .pulling)
@@ -126,7 +126,7 @@ final class StateTitles {
   }
 
   private func update() {
-    show(state, outcome)
+    show(state, replacement)
   }
 }
 

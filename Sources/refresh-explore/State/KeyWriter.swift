@@ -156,7 +156,7 @@ nonisolated extension StateKey {
   fileprivate mutating func add(_ phase: RefreshMachine.Phase) {
     add(phase.name)
     guard let attempt = phase.attempt else { return }
-    for flag in [attempt.opensView, attempt.hasCalledBack, attempt.isAnnounced] { add(flag) }
+    for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.isAnnounced] { add(flag) }
   }
 
   fileprivate mutating func add(_ request: RefreshRequest, in refresh: RefreshMachine) {

@@ -28,8 +28,8 @@ final class PullRuleTests {
 
   @Test func `a drag back to the threshold relaxes`() {
     drag()
-    #expect(move(to: 50, .pulling).action == .relax)
-    #expect(move(to: -5, .pulling).action == .relax)
+    #expect(move(to: 50, .pulling).action == .endPull)
+    #expect(move(to: -5, .pulling).action == .endPull)
   }
 
   @Test func `content without a finger never pulls, and shows less than a whole pull`() {
@@ -50,9 +50,9 @@ final class PullRuleTests {
     rule.release()
     #expect(rule.isReleased)
     #expect(move(to: -500, .pulling).action == .begin)
-    rule.settle()
+    rule.pullDidEnd()
     #expect(!rule.isReleased)
-    #expect(move(to: -500, .pulling).action == .relax)
+    #expect(move(to: -500, .pulling).action == .endPull)
   }
 
   @Test func `a new finger after the release does not delay the refresh`() {
@@ -99,12 +99,12 @@ final class PullRuleTests {
   }
 
   @Test func `a pull, what it shows and a drag that is refused are what moves are looked at for`() {
-    #expect(rule.isUntouched(.idle, percent: 0))
-    #expect(!rule.isUntouched(.idle, percent: 0.1))
-    #expect(!rule.isUntouched(.pulling, percent: 0))
+    #expect(rule.ignoresCoveredMoves(in: .idle, percent: 0))
+    #expect(!rule.ignoresCoveredMoves(in: .idle, percent: 0.1))
+    #expect(!rule.ignoresCoveredMoves(in: .pulling, percent: 0))
     drag()
     rule.end(in: list(pulledTo: 80))
-    #expect(!rule.isUntouched(.idle, percent: 0))
+    #expect(!rule.ignoresCoveredMoves(in: .idle, percent: 0))
   }
 
   private func list(pulledTo distance: Double) -> Surroundings {
@@ -119,10 +119,10 @@ final class PullRuleTests {
 
   private func move(
     to distance: Double, _ state: RefreshState, percent: Double = 0.2, isClosing: Bool = false
-  ) -> PullRule.Outcome {
+  ) -> PullRule.Decision {
     view.offset.y = -distance
     return rule.move(
-      PullRule.Moment(
+      PullRule.Move(
         PullGeometry(edge: .top, rest: 0), length: 50, in: view, state: state, percent: percent,
         byTouchOnly: false, isClosing: isClosing))
   }

@@ -11,8 +11,8 @@ final class LastUpdatePresenterTests {
 
   private init() {
     RefreshConfig.default.languageCode = "en"
-    presenter.moment = { [unowned self] in
-      LastUpdatePresenter.Moment(time: time, timeline: timeline)
+    presenter.source = { [unowned self] in
+      LastUpdatePresenter.TextSource(time: time, timeline: timeline)
     }
     timeline.start = WallTime(secondsSince1970: 21 * 3_600)
   }

@@ -92,7 +92,7 @@ extension RefreshHeader {
     }
     guard !scrollView.isTracking, !scrollView.isDragging else { return checkInNextFrame() }
     guard state == .idle, !machine.isClosing else { return }
-    // Observers of the begin may ask for another check.
+    // Observers of the begin may request another check.
     expiration.isDue = false
     if !begin(by: .expiration(isAsked: expiration.isAsked)) { expiration.isDue = true }
   }

@@ -11,7 +11,7 @@ open class RefreshHeader: RefreshComponent {
     set {
       set("ignoredScrollViewContentInsetTop", to: newValue.finite(or: settings.ignoredInset)) {
         settings.ignoredInset = $0
-        frame.origin.y = placeAboveContent
+        frame.origin.y = originAboveContent
         placeAgain()
       }
     }
@@ -53,7 +53,7 @@ open class RefreshHeader: RefreshComponent {
   /// The check whether the list has expired.
   final var expiration = Expiration()
 
-  private var holdsInteraction = false
+  private var disablesInteraction = false
 
   /// The footer in the list when the last refresh began, and the number of its noMoreData then. The
   /// end of the refresh resets only a noMoreData from before its begin.
@@ -63,7 +63,7 @@ open class RefreshHeader: RefreshComponent {
   /// exactly its length, in spite of rounding.
   override func contentDidMoveWhileRefreshing() {
     super.contentDidMoveWhileRefreshing()
-    guard machine.opensView, let host else { return }
+    guard machine.reservesInset, let host else { return }
     let length = pullLength
     let reserved = host.use {
       let (pull, offset) = (pull(in: $0), $0._snapshot.pulledOffset)
@@ -83,18 +83,18 @@ open class RefreshHeader: RefreshComponent {
   /// Whether a refresh of the header loads the list again from its first page.
   var refreshesList: Bool { true }
 
-  private var placeAboveContent: Double {
+  private var originAboveContent: Double {
     0 - frame.height - ignoredScrollViewContentInsetTop
   }
 
   override func place(in geometry: ScrollGeometry) {
     frame.origin = Point(
       x: geometry.start(along: .horizontal),
-      y: isPlaced ? placeAboveContent : frame.y)
+      y: isPlaced ? originAboveContent : frame.y)
   }
 
   override func willDetach(from scrollView: ScrollView) {
-    releaseInteraction()
+    enableInteraction()
     expiration.didDisappear()
     super.willDetach(from: scrollView)
   }
@@ -118,24 +118,24 @@ open class RefreshHeader: RefreshComponent {
 
   override func open() -> Opening {
     footerAtBegin = host?.use { $0.footer }.map { (Weak($0), $0.machine.noMoreData) }
-    guard isCollectionViewAnimationBug, machine.opensView else { return super.open() }
-    holdInteraction()
+    guard isCollectionViewAnimationBug, machine.reservesInset else { return super.open() }
+    disableInteraction()
     return .animated
   }
 
   override func didOpen() {
     super.didOpen()
-    guard holdsInteraction else { return }
-    openView()
-    releaseInteraction()
+    guard disablesInteraction else { return }
+    reserveInsetAndMove()
+    enableInteraction()
   }
 
   override func close() -> Closing {
-    guard isCollectionViewAnimationBug, machine.opensView, machine.hasOpened else {
-      releaseInteraction()
+    guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasOpened else {
+      enableInteraction()
       return super.close()
     }
-    holdInteraction()
+    disableInteraction()
     releaseInset()
     return .animated
   }
@@ -164,19 +164,19 @@ open class RefreshHeader: RefreshComponent {
 
   override func didClose() {
     super.didClose()
-    releaseInteraction()
+    enableInteraction()
     checkExpirationAfterClosing()
   }
 
-  private func holdInteraction() {
-    guard !holdsInteraction else { return }
-    holdsInteraction = true
+  private func disableInteraction() {
+    guard !disablesInteraction else { return }
+    disablesInteraction = true
     scrollView?.setInteractionDisabledByComponent(true)
   }
 
-  private func releaseInteraction() {
-    guard holdsInteraction else { return }
-    holdsInteraction = false
+  private func enableInteraction() {
+    guard disablesInteraction else { return }
+    disablesInteraction = false
     scrollView?.setInteractionDisabledByComponent(false)
   }
 }

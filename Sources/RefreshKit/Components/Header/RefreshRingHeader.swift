@@ -89,7 +89,7 @@ open class RefreshRingHeader: RefreshHeader {
       let drop = distance(forPull: percent) - restingDistance
       ringView.spin(at: scrollView.timeline.now, droppingFrom: drop, in: fastAnimationDuration)
     }
-    isAtRest = true
+    isAtRestingPosition = true
     placeByOffset()
     return super.open()
   }
@@ -110,7 +110,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   override func didClose() {
     super.didClose()
-    if isAtRest { pull(to: 0) }
+    if isAtRestingPosition { pull(to: 0) }
   }
 
   override func willDetach(from scrollView: ScrollView) {
@@ -125,12 +125,12 @@ open class RefreshRingHeader: RefreshHeader {
 
   /// Whether the ring is at its resting position: from the begin of a refresh until its closing has
   /// finished.
-  private var isAtRest = false
+  private var isAtRestingPosition = false
 
   /// The distance from the top edge to the top of the ring, in points: negative while the ring is
   /// hidden above the edge, and ``restingDistance`` after a whole pull.
   private var distance: Double {
-    isAtRest ? restingDistance : distance(forPull: pulledPercent)
+    isAtRestingPosition ? restingDistance : distance(forPull: pulledPercent)
   }
 
   private func distance(forPull percent: Double) -> Double {
@@ -146,7 +146,7 @@ open class RefreshRingHeader: RefreshHeader {
   /// Draws and places the ring for a pull, as a fraction of the threshold. At 0 it is hidden above
   /// the edge.
   private func pull(to percent: Double) {
-    isAtRest = false
+    isAtRestingPosition = false
     pulledPercent = percent
     ringView.pull(to: percent)
     placeByOffset()

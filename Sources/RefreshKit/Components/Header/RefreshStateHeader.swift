@@ -23,8 +23,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     isTimeInSight = false
     addOwnSubview(lastUpdatedTimeLabel)
     let header = Weak(self)
-    lastUpdate.moment = {
-      header.object?.moment ?? LastUpdatePresenter.Moment(time: nil, timeline: nil)
+    lastUpdate.source = {
+      header.object?.lastUpdateSource ?? LastUpdatePresenter.TextSource(time: nil, timeline: nil)
     }
     lastUpdate.update()
   }
@@ -47,12 +47,12 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   }
 
   private func updateTime() {
-    if !lastUpdatedTimeLabel.isHidden { lastUpdate.update(at: moment) }
+    if !lastUpdatedTimeLabel.isHidden { lastUpdate.update(from: lastUpdateSource) }
   }
 
   /// The values from which the text of the time is made.
-  final var moment: LastUpdatePresenter.Moment {
-    LastUpdatePresenter.Moment(time: lastUpdatedTime, timeline: listTimeline)
+  final var lastUpdateSource: LastUpdatePresenter.TextSource {
+    LastUpdatePresenter.TextSource(time: lastUpdatedTime, timeline: listTimeline)
   }
 }
 

@@ -58,13 +58,17 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
 
   /// The way in which a refresh was ended.
   package enum End: Hashable, Sendable {
+    /// It was ended as a success, after its callback ran.
     case success
     /// It was ended as a success before its callback ran.
     case beforeLoading
+    /// It has failed.
     case failure
     /// It lasted longer than its time limit.
     case timeout
+    /// It has loaded the last page.
     case noMoreData
+    /// It was cancelled.
     case cancellation
   }
 }

@@ -18,7 +18,12 @@ nonisolated extension RefreshMachine {
 
   /// The consequence of a change of state for the refresh.
   enum Step: Hashable {
-    case none, begun, ended
+    /// None: the same refresh is under way, or still none.
+    case none
+    /// A refresh has begun, or opens after it has waited for a window.
+    case begun
+    /// A refresh has ended.
+    case ended
   }
 }
 
@@ -55,11 +60,11 @@ nonisolated extension RefreshMachine {
 
   /// Whether the present refresh, or the last one, may reserve an inset and move the content.
   @inline(__always)
-  var opensView: Bool { phase.attempt?.opensView ?? false }
+  var reservesInset: Bool { phase.attempt?.reservesInset ?? false }
 
   /// Whether a move of the content has no effect while the content covers the component.
   @inline(__always)
-  var ignoresCoveredMoves: Bool { pull.isUntouched(state, percent: percent) }
+  var ignoresCoveredMoves: Bool { pull.ignoresCoveredMoves(in: state, percent: percent) }
 
   /// Whether the pull was released, so that its refresh is certain.
   @inline(__always)

@@ -100,9 +100,9 @@ package nonisolated struct RefreshMachine {
     let step = phase.advance(from: old, to: state)
     if step != .none { changes.step = step }
     effects.endsAttempt = step == .ended
-    if state != .pulling { pull.settle() }
-    let isAnswered = state == .pulling && traits.clearsFailureWhenPulled
-    if step == .begun || state == .noMoreData || isAnswered { results.clearFailure() }
+    if state != .pulling { pull.pullDidEnd() }
+    let pullClearsFailure = state == .pulling && traits.clearsFailureWhenPulled
+    if step == .begun || state == .noMoreData || pullClearsFailure { results.clearFailure() }
     let result = results.takeNext()
     guard let list else { return }
     if step == .begun {
@@ -113,7 +113,7 @@ package nonisolated struct RefreshMachine {
       }
       effects.cutsClosingShort = wasClosing
     } else if step == .ended {
-      if wasShowingResult { results.wasShown(in: state) } else { record(result, &effects) }
+      if wasShowingResult { results.displayDidEnd(in: state) } else { record(result, &effects) }
       pull.end(in: list)
     }
     effects.announcement = phase.announcement(of: step, from: old, to: state, lastResult)
@@ -133,7 +133,7 @@ package nonisolated struct RefreshMachine {
 
   /// The content has moved outside a refresh.
   @inline(__always)
-  mutating func contentMoved(_ moment: PullRule.Moment) -> PullRule.Outcome { pull.move(moment) }
+  mutating func contentMoved(_ move: PullRule.Move) -> PullRule.Decision { pull.move(move) }
 
   /// The touch that pulls has ended at a distance, in points. From now on the refresh is certain.
   ///
@@ -150,7 +150,7 @@ package nonisolated struct RefreshMachine {
   mutating func begin(by gesture: RefreshCause.Begin) -> GestureBegin {
     if requests.isEmpty { return .now }
     if requests.endsInBegin { return .ignore }
-    // The turn of the release has nothing more to begin.
+    // The turn that a release has scheduled begins nothing now.
     release.advance()
     return .wait(add(.beginByGesture(gesture)))
   }
@@ -218,8 +218,8 @@ package nonisolated struct RefreshMachine {
   // MARK: The refresh advances
 
   /// A refresh begins to be shown.
-  mutating func willOpen(movingContent opensView: Bool) {
-    phase.attempt?.opensView = opensView
+  mutating func willOpen(reservingInset reservesInset: Bool) {
+    phase.attempt?.reservesInset = reservesInset
   }
 
   /// The opening has finished.

@@ -2,9 +2,13 @@
 /// scrolled far enough, or for which an end has no effect.
 package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   // For any gesture.
+  /// The component is in noMoreData.
   case noMoreData
+  /// The component's interaction is off.
   case interactionOff
+  /// The app has hidden the component.
   case hidden
+  /// A setting of the component hides it now.
   case hidesItself
   /// An end with no more data is waiting.
   case waitingEnd
@@ -24,6 +28,7 @@ package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case shortPull
 
   // For an arrival at the end of the list.
+  /// The component does not load automatically.
   case notAutomatic
   /// The content is shorter than the view.
   case shortContent

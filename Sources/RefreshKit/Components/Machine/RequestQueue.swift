@@ -1,5 +1,6 @@
 /// A call that waits for its turn on the main queue.
 package nonisolated struct RefreshRequest {
+  /// The kind of a call.
   package enum Kind {
     /// A client's `beginRefreshing()`, made while another call waits.
     case begin(completion: Job?)
@@ -57,6 +58,7 @@ package nonisolated struct RefreshRequest {
 package nonisolated struct RequestQueue {
   /// The instruction for the first call that waits.
   enum Turn {
+    /// Perform the call.
     case perform(RefreshRequest.Kind)
     /// Drop the call, because its refresh has already ended.
     case drop(RefreshRequest)

@@ -35,7 +35,7 @@ nonisolated struct ResultRecord {
   }
 
   /// The display of the last result is over, and the component has a new state.
-  mutating func wasShown(in state: RefreshState) {
+  mutating func displayDidEnd(in state: RefreshState) {
     showsFailure = lastResult?.isFailure == true && state == .idle
   }
 

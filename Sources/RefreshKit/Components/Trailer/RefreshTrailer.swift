@@ -23,7 +23,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override func place(in geometry: ScrollGeometry) {
     placeBesideContent(
-      at: placeBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
+      at: originBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
       in: geometry)
   }
 }

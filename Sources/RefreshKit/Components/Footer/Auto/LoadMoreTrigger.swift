@@ -8,7 +8,7 @@
 package nonisolated struct LoadMoreTrigger {
   /// The position of the content in relation to the end of the list, with the drag that is under
   /// way.
-  struct Moment {
+  struct EndGeometry {
     let view: ScrollSnapshot
     /// The edge of the component, where the list ends: the bottom or the top.
     var edge = Edge.bottom
@@ -20,7 +20,7 @@ package nonisolated struct LoadMoreTrigger {
 
     private var geometry: ScrollGeometry { view.geometry }
 
-    /// The position of an offset.
+    /// Returns the position for an offset.
     func position(of y: Double) -> Double { edge == .bottom ? y : 0 - y }
 
     /// The present position.
@@ -40,18 +40,18 @@ package nonisolated struct LoadMoreTrigger {
     /// tolerance and rounding.
     var lastPositionBefore: Double { min(threshold - 2e-6, threshold.nextDown) }
 
-    /// Whether the content, with the inset at the other edge, is higher than the view.
+    /// Whether the content, with the inset at the opposite edge, is higher than the view.
     var isLong: Bool {
       geometry.inset[oppositeEdge] + geometry.contentSize.height > geometry.size.height
     }
 
-    /// The position of the list at rest at its other edge.
+    /// The position at which the list rests at the opposite edge.
     var start: Double { position(of: geometry.rest(at: oppositeEdge)) }
 
     private var oppositeEdge: Edge { edge == .bottom ? .top : .bottom }
 
     /// Whether there is content, and it is not pulled away from the opposite edge.
-    var isAtRest: Bool { geometry.contentSize.height > 0 && position >= start }
+    var isInsideContent: Bool { geometry.contentSize.height > 0 && position >= start }
   }
 
   /// The number of loads in one drag; -1 for no limit. Another negative number is the same as 0.
@@ -59,13 +59,15 @@ package nonisolated struct LoadMoreTrigger {
     didSet { timesLeft = timesPerDrag }
   }
 
+  /// The number of loads that are left for the present drag; -1 for no limit.
   package private(set) var timesLeft = 1
+  /// The number of the drag for which ``timesLeft`` counts.
   package private(set) var dragID = 0
   /// Whether reaching the end without a drag loads.
   package private(set) var canTrigger = true
 
   /// Called when the content has grown.
-  mutating func grow() {
+  mutating func contentDidGrow() {
     canTrigger = true
   }
 
@@ -78,32 +80,32 @@ package nonisolated struct LoadMoreTrigger {
   /// load. A return from a pull at the opposite edge does not count, nor does a move by a
   /// component, or a move that keeps the visible rows in place. Call ``didLoad(in:)`` if the
   /// component loads.
-  mutating func reachesEnd(from old: Double, _ moment: Moment) -> Bool {
-    updateDrag(moment.view)
-    let (old, new) = (moment.position(of: old), moment.position)
-    if min(old, new).isBefore(moment.threshold) { canTrigger = true }
-    return !new.isBefore(moment.threshold) && moment.isAtRest && moment.isLong
-      && new > max(old, moment.start)
-      && moment.view.cause != .component
-      && mayLoad(moment.view)
+  mutating func reachesEnd(from old: Double, _ geometry: EndGeometry) -> Bool {
+    updateDrag(geometry.view)
+    let (old, new) = (geometry.position(of: old), geometry.position)
+    if min(old, new).isBefore(geometry.threshold) { canTrigger = true }
+    return !new.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
+      && new > max(old, geometry.start)
+      && geometry.view.cause != .component
+      && mayLoad(geometry.view)
   }
 
   /// Whether the content is at the end, and the component has not loaded there since the content
   /// has grown or was dragged.
-  func isWaiting(_ moment: Moment) -> Bool {
-    (canTrigger || dragID != moment.view.dragID) && moment.isAtRest
-      && !moment.position.isBefore(moment.threshold)
+  func isWaiting(_ geometry: EndGeometry) -> Bool {
+    (canTrigger || dragID != geometry.view.dragID) && geometry.isInsideContent
+      && !geometry.position.isBefore(geometry.threshold)
   }
 
   /// Returns whether the touch that ends was a drag towards the end, and the content is at the end
   /// of the list.
-  mutating func endsDragAtEnd(_ moment: Moment) -> Bool {
-    updateDrag(moment.view)
-    let position = moment.position
+  mutating func endsDragAtEnd(_ geometry: EndGeometry) -> Bool {
+    updateDrag(geometry.view)
+    let position = geometry.position
     let isTowardsEnd =
-      moment.view.isDragging && position > moment.position(of: moment.view.dragStart.y)
-    return isTowardsEnd && moment.isAtRest && (!moment.isLong || !position.isBefore(moment.end))
-      && hasTimesLeft
+      geometry.view.isDragging && position > geometry.position(of: geometry.view.dragStart.y)
+    return isTowardsEnd && geometry.isInsideContent
+      && (!geometry.isLong || !position.isBefore(geometry.end)) && hasTimesLeft
   }
 
   /// Called when the component begins to load by a change of offset or by the end of a drag.

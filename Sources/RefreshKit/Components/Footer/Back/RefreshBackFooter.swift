@@ -5,7 +5,7 @@ open class RefreshBackFooter: RefreshFooter {
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)
-    frame.origin.y = placeBehindContent(
+    frame.origin.y = originBehindContent(
       in: geometry, ignoring: ignoredScrollViewContentInsetBottom)
   }
 }

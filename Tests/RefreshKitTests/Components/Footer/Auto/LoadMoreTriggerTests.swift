@@ -12,18 +12,18 @@ final class LoadMoreTriggerTests {
   private var trigger = LoadMoreTrigger()
 
   @Test func `the list is at its end when the whole footer is visible`() {
-    #expect(moment(triggerDistance: 44).end == 844)
-    #expect(moment(triggerDistance: 44).threshold == 844)
-    #expect(moment(triggerDistance: 0).threshold == 800)
-    #expect(moment(triggerDistance: -88).threshold == 712)
+    #expect(endGeometry(triggerDistance: 44).end == 844)
+    #expect(endGeometry(triggerDistance: 44).threshold == 844)
+    #expect(endGeometry(triggerDistance: 0).threshold == 800)
+    #expect(endGeometry(triggerDistance: -88).threshold == 712)
   }
 
   @Test func `a list is long where it does not fit with its top inset`() {
-    #expect(moment().isLong)
+    #expect(endGeometry().isLong)
     view.geometry.contentSize.height = 200
-    #expect(!moment().isLong)
+    #expect(!endGeometry().isLong)
     view.geometry.inset.top = 1
-    #expect(moment().isLong)
+    #expect(endGeometry().isLong)
   }
 
   @Test func `moving on to the line arrives, short of it or backwards does not`() {
@@ -52,7 +52,7 @@ final class LoadMoreTriggerTests {
     #expect(!reachesEnd(from: 850, to: 700))
     #expect(reachesEnd(from: 700, to: 850))
     trigger.didLoad(in: view)
-    trigger.grow()
+    trigger.contentDidGrow()
     #expect(reachesEnd(from: 850, to: 860))
   }
 
@@ -138,50 +138,51 @@ final class LoadMoreTriggerTests {
     return arrivals
   }
 
-  private func moment(triggerDistance: Double = 44) -> LoadMoreTrigger.Moment {
-    LoadMoreTrigger.Moment(view: view, reservedInset: 44, triggerDistance: triggerDistance)
+  private func endGeometry(triggerDistance: Double = 44) -> LoadMoreTrigger.EndGeometry {
+    LoadMoreTrigger.EndGeometry(view: view, reservedInset: 44, triggerDistance: triggerDistance)
   }
 
   private func endsDragAtEnd() -> Bool {
-    trigger.endsDragAtEnd(moment())
+    trigger.endsDragAtEnd(endGeometry())
   }
 
   private func reachesEnd(from old: Double, to new: Double) -> Bool {
     view.offset.y = new
-    return trigger.reachesEnd(from: old, moment())
+    return trigger.reachesEnd(from: old, endGeometry())
   }
 
   // MARK: At the top
 
   /// The same list with a header of 44 and an app's inset of 10 at the top: its end is at -54.
-  private func topMoment(at y: Double) -> LoadMoreTrigger.Moment {
+  private func topGeometry(at y: Double) -> LoadMoreTrigger.EndGeometry {
     view.geometry.reserved = EdgeInsets(top: 44)
     view.geometry.inset.top = 10
     view.offset.y = y
-    return LoadMoreTrigger.Moment(view: view, edge: .top, reservedInset: 44, triggerDistance: 44)
+    return LoadMoreTrigger.EndGeometry(
+      view: view, edge: .top, reservedInset: 44, triggerDistance: 44)
   }
 
   private func arrivesAtTop(from old: Double, to new: Double) -> Bool {
-    trigger.reachesEnd(from: old, topMoment(at: new))
+    trigger.reachesEnd(from: old, topGeometry(at: new))
   }
 
   private func endsDragAtTop(_ y: Double) -> Bool {
-    trigger.endsDragAtEnd(topMoment(at: y))
+    trigger.endsDragAtEnd(topGeometry(at: y))
   }
 
   @Test func `at the top positions are negated offsets`() {
-    #expect(topMoment(at: 0).end == 54)
-    #expect(topMoment(at: 0).threshold == 54)
-    #expect(topMoment(at: 30).position == -30)
-    #expect(topMoment(at: 0).start == -800)
-    #expect(topMoment(at: 0).isAtRest && !topMoment(at: 801).isAtRest)
+    #expect(topGeometry(at: 0).end == 54)
+    #expect(topGeometry(at: 0).threshold == 54)
+    #expect(topGeometry(at: 30).position == -30)
+    #expect(topGeometry(at: 0).start == -800)
+    #expect(topGeometry(at: 0).isInsideContent && !topGeometry(at: 801).isInsideContent)
   }
 
   @Test func `at the top a list is long where it does not fit with its bottom inset`() {
     view.geometry.contentSize.height = 200
-    #expect(!topMoment(at: 0).isLong)
+    #expect(!topGeometry(at: 0).isLong)
     view.geometry.inset.bottom = 1
-    #expect(topMoment(at: 0).isLong)
+    #expect(topGeometry(at: 0).isLong)
   }
 
   @Test func `at the top moving up to the line arrives, and back down does not`() {

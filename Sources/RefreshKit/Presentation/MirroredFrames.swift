@@ -1,17 +1,17 @@
 /// Views that were mirrored in their superviews after a layout from left to right.
-struct Mirror {
+struct MirroredFrames {
   private struct Reflection {
     let view: View
     /// The superview in which the view was mirrored.
     let container: Weak<View>
-    /// The frame before and after.
+    /// The frames before and after mirroring.
     let original: Rect
     let mirrored: Rect
   }
 
   private let reflections: [Reflection]
 
-  /// Mirrors `views`; a view without a superview does not change.
+  /// Mirrors `views`. A view without a superview does not change.
   init(_ views: [View]) {
     reflections = views.compactMap { view in
       guard let container = view.superview else { return nil }
@@ -25,7 +25,7 @@ struct Mirror {
 
   /// Restores the frames that have not changed since, so that the next layout begins with the
   /// frames of the last one. A view that has another superview now does not change.
-  func remove() {
+  func restore() {
     for reflection in reflections.reversed() {
       let view = reflection.view
       guard let container = view.superview, container === reflection.container.object else {

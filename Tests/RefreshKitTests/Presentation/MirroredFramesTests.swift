@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-struct MirrorTests {
+struct MirroredFramesTests {
   private let container = View(frame: Rect(x: 50, y: 60, width: 100, height: 40))
   private let view = ImageView(image: Image(name: "star", size: Size(width: 20, height: 10)))
 
@@ -12,22 +12,22 @@ struct MirrorTests {
   }
 
   @Test func `a view is as far from the right as it was placed from the left`() {
-    _ = Mirror([view])
+    _ = MirroredFrames([view])
     #expect(view.frame == Rect(x: 75, y: 7, width: 20, height: 10))
   }
 
-  @Test func `a mirror that is removed restores the frame`() {
+  @Test func `restoring sets the original frame`() {
     view.contentMode = .left
     view.frame.origin.x = 0.1
-    for _ in 1...100 { Mirror([view]).remove() }
+    for _ in 1...100 { MirroredFrames([view]).restore() }
     #expect(view.frame == Rect(x: 0.1, y: 7, width: 20, height: 10))
     #expect(view.contentMode == .left)
   }
 
   @Test func `a view that was moved meanwhile is not moved back`() {
-    let mirror = Mirror([view])
+    let frames = MirroredFrames([view])
     view.frame.origin.x = 40
-    mirror.remove()
+    frames.restore()
     #expect(view.frame.x == 40)
   }
 
@@ -38,41 +38,41 @@ struct MirrorTests {
     mode: ImageView.ContentMode, mirrored: ImageView.ContentMode
   ) {
     view.contentMode = mode
-    _ = Mirror([view])
+    _ = MirroredFrames([view])
     #expect(view.contentMode == mirrored)
   }
 
   @Test func `an image that moves between mirrored containers has the same side`() {
     let other = View(frame: Rect(x: 0, y: 0, width: 100, height: 40))
     view.contentMode = .left
-    let first = Mirror([view])
+    let first = MirroredFrames([view])
     #expect(view.contentMode == .right)
     other.addSubview(view)
-    #expect(view.contentMode == .left, "outside of a mirror it is as it was set")
-    let second = Mirror([view])
-    first.remove()
+    #expect(view.contentMode == .left, "with another superview it is as it was set")
+    let second = MirroredFrames([view])
+    first.restore()
     #expect(view.contentMode == .right)
-    second.remove()
+    second.restore()
     #expect(view.contentMode == .left)
   }
 
   @Test func `an image that is removed from its container has the mode that was set`() {
     view.contentMode = .left
-    let mirror = Mirror([view])
+    let frames = MirroredFrames([view])
     view.removeFromSuperview()
     #expect(view.contentMode == .left)
-    mirror.remove()
+    frames.restore()
     #expect(view.contentMode == .left)
   }
 
   @Test func `a view without a superview does not change`() {
     view.removeFromSuperview()
-    _ = Mirror([view])
+    _ = MirroredFrames([view])
     #expect(view.frame.x == 5)
   }
 
   @Test func `a view in the list twice is restored as well`() {
-    Mirror([view, view]).remove()
+    MirroredFrames([view, view]).restore()
     #expect(view.frame.x == 5)
   }
 }
