@@ -52,7 +52,7 @@ open class RefreshHeader: RefreshComponent {
   /// When the header refreshes by itself.
   final var expiration = Expiration()
 
-  private var holdsInteraction = false
+  private var disablesInteraction = false
 
   /// The footer in the list when the refresh began, and its count of noMoreData then: only a
   /// noMoreData from before may be out of date when the refresh ends.
@@ -92,7 +92,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override func willDetach(from scrollView: ScrollView) {
-    releaseInteraction()
+    enableInteraction()
     expiration.didDisappear()
     super.willDetach(from: scrollView)
   }
@@ -117,23 +117,23 @@ open class RefreshHeader: RefreshComponent {
   override func open() -> Opening {
     footerAtBegin = host?.use { $0.footer }.map { (Weak($0), $0.machine.noMoreData) }
     guard isCollectionViewAnimationBug, machine.opensView else { return super.open() }
-    holdInteraction()
+    disableInteraction()
     return .animated
   }
 
   override func didOpen() {
     super.didOpen()
-    guard holdsInteraction else { return }
+    guard disablesInteraction else { return }
     openView()
-    releaseInteraction()
+    enableInteraction()
   }
 
   override func close() -> Closing {
     guard isCollectionViewAnimationBug, machine.opensView, machine.hasOpened else {
-      releaseInteraction()
+      enableInteraction()
       return super.close()
     }
-    holdInteraction()
+    disableInteraction()
     releaseInset()
     return .animated
   }
@@ -161,19 +161,19 @@ open class RefreshHeader: RefreshComponent {
 
   override func didClose() {
     super.didClose()
-    releaseInteraction()
+    enableInteraction()
     checkExpirationAfterClosing()
   }
 
-  private func holdInteraction() {
-    guard !holdsInteraction else { return }
-    holdsInteraction = true
+  private func disableInteraction() {
+    guard !disablesInteraction else { return }
+    disablesInteraction = true
     scrollView?.setInteractionDisabledByComponent(true)
   }
 
-  private func releaseInteraction() {
-    guard holdsInteraction else { return }
-    holdsInteraction = false
+  private func enableInteraction() {
+    guard disablesInteraction else { return }
+    disablesInteraction = false
     scrollView?.setInteractionDisabledByComponent(false)
   }
 }
