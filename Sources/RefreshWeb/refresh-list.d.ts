@@ -64,11 +64,14 @@ export class RefreshComponent {
   set(name: string, value: number | boolean | string | null): void;
 
   // The settings of RefreshKit's components, which .ci/calls writes:
-  /** Whether the view is not shown; false by default. */
+  /** Whether the view is hidden; false by default. */
   isHidden: boolean;
-  /** Whether the view takes touches; true by default. */
+  /** Whether the view receives touches; true by default. */
   isUserInteractionEnabled: boolean;
-  /** The opacity, 0...1; 1 by default. A number outside becomes 0 or 1, one that is not finite is refused. */
+  /**
+   * The opacity, 0...1; 1 by default. A number outside this range is clamped to it; one that is not finite is
+   * refused.
+   */
   alpha: number;
   /**
    * Whether `alpha` follows `pullingPercent` outside a refresh; false by default. The property has no effect on

@@ -12,7 +12,7 @@ public nonisolated struct DisplayList: Sendable, Hashable {
     public var edge: Edge?
     /// Whether it stays in front of the content while that scrolls.
     public var isFloating: Bool
-    /// What is drawn, from the back to the front; never empty.
+    /// The items, from the back to the front; never empty.
     public var items: [DisplayItem]
 
     /// Makes a group.

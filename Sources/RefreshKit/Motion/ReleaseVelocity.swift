@@ -7,7 +7,7 @@ nonisolated struct ReleaseVelocity {
   private static let weights = (0.60, 0.35, 0.05)
   /// The velocity below which content stops when the finger is lifted, in points a second.
   private static let threshold = 250.0
-  /// The longest rest of a finger after which content still moves on, in seconds.
+  /// The longest rest of a finger after which content still continues to move, in seconds.
   private static let restLimit = 0.1
 
   private var time: Double

@@ -28,7 +28,7 @@ nonisolated extension EdgeInsets {
 }
 
 nonisolated extension ScrollGeometry {
-  /// The end of the range at `edge`: where content rests, with the reserved insets.
+  /// The end of the range at `edge`, with the reserved insets.
   func limit(at edge: Edge) -> Double {
     let range = range(along: edge.axis)
     return edge == edge.axis.leadingEdge ? range.lowerBound : range.upperBound

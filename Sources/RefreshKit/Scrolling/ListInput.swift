@@ -16,7 +16,7 @@ package nonisolated enum ListInput: Equatable {
   case size(Size)
   case window(Bool)
   case rowCounts([Int])
-  /// What a driver reports.
+  /// A report of a driver.
   case report(DriverReport)
   /// A property of the scroll view, by its name.
   case setting(String, SettingValue)
@@ -34,7 +34,7 @@ package nonisolated enum DragInput: Equatable {
 package nonisolated enum DriverReport: Equatable {
   /// Its offset, and what has moved the content.
   case offset(Point, ScrollCause)
-  /// How far a finger pulls beyond the edges.
+  /// The overshoot of a finger's pull at each edge.
   case pull(EdgeInsets)
   /// Whether a finger touches it.
   case tracks(Bool)

@@ -12,7 +12,7 @@ nonisolated struct ScrollSettings: Equatable {
   var maximumOverscroll: Double?
   var rubberBandCoefficient = RubberBand.coefficient
 
-  // How it moves on.
+  // How it moves by itself.
   var isPagingEnabled = false
   var decelerationRate = DecelerationRate.normal
   var frameRate = 60.0

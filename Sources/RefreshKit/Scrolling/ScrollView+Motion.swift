@@ -19,7 +19,7 @@ extension ScrollView {
     scheduleFrame()
   }
 
-  /// Ends a motion where the content is; the delegate is not notified.
+  /// Ends a motion at the present offset, without a notification of the delegate.
   func stopMotion() {
     activity.stopMotion()
     announced.deceleration = false

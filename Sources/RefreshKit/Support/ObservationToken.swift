@@ -64,7 +64,7 @@ struct Observers<Event> {
   /// Calls the observers in order. An observer that an earlier one cancels is not called.
   ///
   /// - Parameters:
-  ///   - event: What the observers are called with.
+  ///   - event: The event with which the observers are called.
   ///   - isCurrent: Returns whether the event is still the latest; called before each observer. If
   ///     an observer causes a later event, all observers are called with that one, and the
   ///     remaining ones are not called with the older event.

@@ -28,7 +28,7 @@ extension Timeline {
     if let completion { schedule(after: Self.span(duration), completion) }
   }
 
-  /// The work that runs in place of the app's, so that the observers are notified of it.
+  /// The work that runs instead of the app's, so that the observers are notified of it.
   @inline(__always)
   final func observed(
     _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
@@ -39,7 +39,7 @@ extension Timeline {
     }
   }
 
-  /// The work that runs in the main queue in place of the app's, so that the observers are notified
+  /// The work that runs in the main queue instead of the app's, so that the observers are notified
   /// of it.
   @inline(__always)
   final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {

@@ -38,10 +38,10 @@ final class AccessibilityWords {
 
 /// The descriptions of a view for users who do not see it.
 nonisolated struct AccessibilityText: Sendable, Hashable {
-  /// What it is.
+  /// A description of what it is.
   var label: String?
-  /// Its present value.
+  /// A description of its present value.
   var value: String?
-  /// What activating it does.
+  /// A description of what activating it does.
   var hint: String?
 }

@@ -88,7 +88,7 @@ public nonisolated struct DisplayContext {
   /// Adds an item.
   ///
   /// - Parameters:
-  ///   - content: What is drawn.
+  ///   - content: The content of the item.
   ///   - rect: The frame of the item.
   public mutating func add(_ content: DisplayItem.Content, in rect: Rect) {
     items.append(

@@ -1,6 +1,6 @@
 /// An item that a host draws: its content, frame, rotation, opacity and clip.
 public nonisolated struct DisplayItem: Sendable, Hashable {
-  /// What is drawn.
+  /// The content of an item.
   public nonisolated enum Content: Sendable, Hashable {
     /// A line of text in the middle of the frame.
     case text(Text)
@@ -14,7 +14,7 @@ public nonisolated struct DisplayItem: Sendable, Hashable {
     case shape(Shape)
   }
 
-  /// What is drawn.
+  /// The content.
   public var content: Content
   /// The frame before ``rotation``, in points from the upper left corner of the scroll
   /// view's visible area.

@@ -24,12 +24,12 @@ extension Law {
     }
   }
 
-  /// N5: the interaction is the app's own, but while a header that holds it opens or closes.
+  /// N5: the interaction is the app's own, unless a header that disables it opens or closes.
   static let interactionIsRestored = ofLists("interaction is restored") { onlooker in
     guard !onlooker.scrollView.isUserInteractionEnabled else { return nil }
-    let isHeld = onlooker.present.contains {
+    let isDisabledByHeader = onlooker.present.contains {
       $0.component is RefreshHeader && ($0.isClosing || $0.refresh?.callbacks == 0)
     }
-    return isHeld ? nil : "the list takes no touches, and no header opens or closes"
+    return isDisabledByHeader ? nil : "the list takes no touches, and no header opens or closes"
   }
 }

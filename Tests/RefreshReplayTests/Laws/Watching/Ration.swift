@@ -3,12 +3,12 @@
 /// How often an auto footer or auto header may still load by itself.
 struct Ration {
   private var left = 1
-  private var isArmed = true
+  private var canTrigger = true
   private var drag = 0
   private var contentHeight = 0.0
 
   /// Whether nothing is left.
-  func isUsedUp(isDragging: Bool) -> Bool { isDragging ? left == 0 : !isArmed }
+  func isUsedUp(isDragging: Bool) -> Bool { isDragging ? left == 0 : !canTrigger }
 
   /// A property is about to be set: a new number of times counts at once.
   mutating func willSet(_ property: String, to value: SettingValue) {
@@ -18,7 +18,7 @@ struct Ration {
 
   /// The content is so long, in points, and perhaps the offset has been before the trigger line.
   mutating func take(contentHeight: Double, isBeforeLine: Bool) {
-    if contentHeight > self.contentHeight || isBeforeLine { isArmed = true }
+    if contentHeight > self.contentHeight || isBeforeLine { canTrigger = true }
     self.contentHeight = contentHeight
   }
 
@@ -27,12 +27,12 @@ struct Ration {
     guard self.drag != drag else { return }
     self.drag = drag
     left = times
-    isArmed = true
+    canTrigger = true
   }
 
   /// It has loaded.
   mutating func use(isDragging: Bool) {
-    isArmed = false
+    canTrigger = false
     if isDragging, left > 0 { left -= 1 }
   }
 }
