@@ -126,7 +126,7 @@ extension RefreshComponent {
     machine.finishStep()
     switch step {
     case .none: break
-    case .begun: if host != nil { openNow() }
+    case .begun: openNow()
     case .ended:
       // Of a refresh that an observer has ended before it was shown.
       secondLevel?.leave()
@@ -155,17 +155,18 @@ extension RefreshComponent {
 
   // MARK: Opening
 
-  /// Opens a refresh in a scroll view.
+  /// Opens a refresh in a scroll view; nothing outside.
   final func openNow() {
+    guard let scrollView else { return }
     let generation = machine.generation
     let duration = fastAnimationDuration
-    if machine.opensView, let scrollView { leaveOtherLevels(in: scrollView) }
+    if machine.opensView { leaveOtherLevels(in: scrollView) }
     guard machine.generation == generation else { return }
-    switch open() {
+    switch open(in: scrollView) {
     case .none: break
     case .atOnce: afterChange { [self] in finishOpening(of: generation) }
     case .animated:
-      listTimeline?.after(duration, for: self) { $0.finishOpening(of: generation) }
+      scrollView.timeline.after(duration, for: self) { $0.finishOpening(of: generation) }
     }
   }
 
@@ -223,7 +224,7 @@ extension RefreshComponent {
   private func closeNow() {
     guard let scrollView else { return restOutside() }
     let generation = machine.generation
-    switch close() {
+    switch close(in: scrollView) {
     case .none:
       machine.finishClosing()
       callClient("a completion of a call") { runEndCompletions() }

@@ -183,12 +183,13 @@ extension RefreshComponent {
   // MARK: Opening and closing
 
   /// Reserves an inset and moves the content to where it is during a refresh.
-  final func openView() {
-    guard machine.opensView, let scrollView else { return }
+  final func openView(in scrollView: ScrollView) {
+    guard machine.opensView else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
     func reserve() {
-      reserveInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
+      let inset = pull.openReservedInset(for: pullLength, in: scrollView.geometry)
+      reserveInset(inset, in: scrollView)
     }
     reserve()
     // Where that has moved the content into its range, the component has followed it.
@@ -197,27 +198,27 @@ extension RefreshComponent {
   }
 
   /// Reserves an inset and moves the content by an animation.
-  final func openAnimated() -> Opening {
-    scrollView?.animate(fastAnimationDuration) {
-      openView()
+  final func openAnimated(in scrollView: ScrollView) -> Opening {
+    scrollView.animate(fastAnimationDuration) {
+      openView(in: scrollView)
       placeByOffset()
     }
     return .animated
   }
 
   /// Releases the inset by an animation.
-  final func closeAnimated() -> Closing {
-    scrollView?.animate(slowAnimationDuration) {
-      releaseInset()
+  final func closeAnimated(in scrollView: ScrollView) -> Closing {
+    scrollView.animate(slowAnimationDuration) {
+      releaseInset(in: scrollView)
       placeByOffset()
     }
     return .animated
   }
 
   /// Releases the reserved inset.
-  final func releaseInset() {
+  final func releaseInset(in scrollView: ScrollView) {
     if fadesWithPull { alpha = 0 }
-    reserveInset(0)
+    reserveInset(0, in: scrollView)
   }
 
   /// Sets the percent to what a drag that is newer than the refresh shows after a closing animation,

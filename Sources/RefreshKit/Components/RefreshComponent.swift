@@ -164,19 +164,20 @@ open class RefreshComponent: ScrollAccessory {
   /// Called when a refresh begins in a window: show it.
   ///
   /// - Returns: When the refreshing callback runs; never in a component without a pull and a loader.
-  func open() -> Opening {
-    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated() : .none)
+  func open(in scrollView: ScrollView) -> Opening {
+    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .none)
   }
 
   /// Called when the opening is over, before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called when a refresh ends: release what ``open()`` has reserved.
+  /// Called when a refresh ends: release what ``open(in:)`` has reserved.
   ///
-  /// - Returns: When the blocks of the end run; those of the calls alone, at once, where ``open()`` opens
+  /// - Returns: When the blocks of the end run; those of the calls alone, at once, where ``open(in:)`` opens
   ///   nothing.
-  func close() -> Closing {
-    loader?.close(self) ?? (machine.traits.isPulled ? closeAnimated() : .none)
+  func close(in scrollView: ScrollView) -> Closing {
+    loader?.close(self, in: scrollView)
+      ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .none)
   }
 
   /// Called when the closing is over, or cut short by another begin, before the blocks of the end run.

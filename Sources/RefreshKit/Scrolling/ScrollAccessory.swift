@@ -66,7 +66,13 @@ open class ScrollAccessory: View {
   ///
   /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
-    guard amount != reservedInset, amount.isFinite, let scrollView else { return }
+    guard amount != reservedInset, let scrollView else { return }
+    reserveInset(amount, in: scrollView)
+  }
+
+  /// Reserves an inset in the scroll view that this view is attached to.
+  final func reserveInset(_ amount: Double, in scrollView: ScrollView) {
+    guard amount != reservedInset, amount.isFinite else { return }
     scrollView.observe("reserveInset(_:)")
     _reservedInset = amount
     scrollView.reservedInsetsDidChange()

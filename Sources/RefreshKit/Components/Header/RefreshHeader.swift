@@ -114,9 +114,11 @@ open class RefreshHeader: RefreshComponent {
 
   // MARK: Opening and closing
 
-  override func open() -> Opening {
-    footerAtBegin = host?.use { $0.footer }.map { (Weak($0), $0.machine.noMoreData) }
-    guard isCollectionViewAnimationBug, machine.opensView else { return super.open() }
+  override func open(in scrollView: ScrollView) -> Opening {
+    footerAtBegin = scrollView.footer.map { (Weak($0), $0.machine.noMoreData) }
+    guard isCollectionViewAnimationBug, machine.opensView else {
+      return super.open(in: scrollView)
+    }
     holdInteraction()
     return .animated
   }
@@ -124,17 +126,17 @@ open class RefreshHeader: RefreshComponent {
   override func didOpen() {
     super.didOpen()
     guard holdsInteraction else { return }
-    openView()
+    if let scrollView { openView(in: scrollView) }
     releaseInteraction()
   }
 
-  override func close() -> Closing {
+  override func close(in scrollView: ScrollView) -> Closing {
     guard isCollectionViewAnimationBug, machine.opensView, machine.hasOpened else {
       releaseInteraction()
-      return super.close()
+      return super.close(in: scrollView)
     }
     holdInteraction()
-    releaseInset()
+    releaseInset(in: scrollView)
     return .animated
   }
 
