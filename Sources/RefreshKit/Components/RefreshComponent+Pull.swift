@@ -41,7 +41,7 @@ extension RefreshComponent {
   /// Where the component is pulled in a scroll view.
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
-    PullGeometry(edge: _edge, rest: scrollView._snapshot.rests[_edge])
+    PullGeometry(edge: edge, rest: scrollView._snapshot.rests[edge])
   }
 
   /// The place of a component that is pulled, behind the content, or behind the view where the
@@ -194,7 +194,7 @@ extension RefreshComponent {
     reserve()
     // Where that has moved the content into its range, the component has followed it.
     if generation == machine.generation, machine.opensView { reserve() }
-    scrollView.setOffset(pull.openOffset(by: pullLength), along: _edge.axis)
+    scrollView.setOffset(pull.openOffset(by: pullLength), along: edge.axis)
   }
 
   /// Reserves an inset and moves the content by an animation.

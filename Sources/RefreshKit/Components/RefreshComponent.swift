@@ -50,9 +50,6 @@ open class RefreshComponent: ScrollAccessory {
   #endif
   final var machine = RefreshMachine()
   /// What the app has set.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   final var settings = ComponentSettings()
   /// How the offset places the component.
   #if !DEBUG
@@ -90,7 +87,7 @@ open class RefreshComponent: ScrollAccessory {
   public required init() {
     super.init(frame: .zero)
     let traits = traits
-    (_edge, machine) = (edge, RefreshMachine(traits: traits))
+    machine = RefreshMachine(traits: traits)
     placement = ComponentPlacement(traits)
     depth = placement.depth
     updateOffsetFollowers()

@@ -44,7 +44,7 @@ extension ScrollView {
 
 extension RefreshComponent {
   /// The slot that the component is in, while it is attached.
-  package final var slot: Slot { Slot(_edge) }
+  package final var slot: Slot { Slot(edge) }
 
   /// The slot that the component is in; nil while detached.
   package final var presentSlot: Slot? { host == nil ? nil : slot }

@@ -34,9 +34,6 @@ final class ArrowAndIndicator: TitleAccessory {
     arrow.rotation = idleAngle
   }
 
-  // See HotPath.md.
-  nonisolated deinit {}
-
   var views: [View] { [arrow, indicator] }
 
   func place(beside title: TitleGeometry) {

@@ -45,9 +45,6 @@ final class LastUpdatePresenter {
     let lifetimeToken = LifetimeToken()
   #endif
 
-  // See HotPath.md.
-  nonisolated deinit {}
-
   /// Sets the text, and schedules the next update.
   func update() {
     if !label.isHidden { update(at: moment()) }

@@ -47,9 +47,6 @@ final class StateTitles {
     show(.idle)
   }
 
-  // See HotPath.md.
-  nonisolated deinit {}
-
   /// The width of the wider visible text, in points; nil if none is visible.
   var width: Double? {
     guard let time = lastUpdate?.label else {

@@ -16,9 +16,6 @@ open class ScrollAccessory: View {
   /// The timeline of the scroll view.
   final var listTimeline: Timeline? { host?.use { $0.timeline } }
 
-  /// ``edge``, stored when a component is made and when the view is attached. See HotPath.md.
-  final var _edge = Edge.top
-
   /// Whether the view is in a slot.
   final var isAttached = false
 
@@ -31,7 +28,7 @@ open class ScrollAccessory: View {
   /// The app's own inset with the safe area, without any reserved inset but those of other components'
   /// second levels; zero while detached.
   public final var scrollViewOriginalInset: EdgeInsets {
-    host?.use { $0.geometry.withoutLevel(at: _edge).ownInset } ?? .zero
+    host?.use { $0.geometry.withoutLevel(at: edge).ownInset } ?? .zero
   }
 
   /// Whether the inset that the view has reserved is that of a second level.

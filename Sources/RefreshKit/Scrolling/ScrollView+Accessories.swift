@@ -1,7 +1,7 @@
 /// The layout passes of a scroll view.
 struct LayoutPass {
   /// Whether one waits.
-  private(set) var isScheduled = false
+  private var isScheduled = false
   /// Runs one; made once, for all.
   private var job: Job?
 
