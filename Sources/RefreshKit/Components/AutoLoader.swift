@@ -134,10 +134,10 @@ final class AutoLoader {
   }
 
   /// Called when a refresh ends.
-  func close(_ component: RefreshComponent) -> Closing {
+  func close(_ component: RefreshComponent, in scrollView: ScrollView) -> Closing {
     let insets = insetsAtBegin
     insetsAtBegin = nil
-    guard let scrollView = component.scrollView, scrollView.isPagingEnabled else { return .atOnce }
+    guard scrollView.isPagingEnabled else { return .atOnce }
     if let insets { scrollBack(by: insets, in: scrollView) }
     return .animated
   }

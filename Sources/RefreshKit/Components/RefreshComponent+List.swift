@@ -17,7 +17,7 @@ extension RefreshComponent: EdgeComponent {
     if let loader { return loader.quietOffsets(of: self, in: view) }
     guard machine.traits.isPulled else { return .all }
     guard ignoresCoveredMoves, isTimeInSight != true else { return .none }
-    return .covering(_edge, restingAt: view.geometry.rest(at: _edge))
+    return .covering(edge, restingAt: view.geometry.rest(at: edge))
   }
 
   // MARK: Attaching

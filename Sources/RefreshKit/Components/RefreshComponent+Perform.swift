@@ -125,7 +125,7 @@ extension RefreshComponent {
     machine.finishStep()
     switch step {
     case .none: break
-    case .begun: if host != nil { openNow() }
+    case .begun: openNow()
     case .ended:
       // An observer may have ended the refresh before it was shown, and so before the level was
       // left.
@@ -157,17 +157,18 @@ extension RefreshComponent {
 
   // MARK: Opening
 
-  /// Opens a refresh in a scroll view.
+  /// Opens a refresh in a scroll view; nothing outside.
   final func openNow() {
+    guard let scrollView else { return }
     let generation = machine.generation
     let duration = fastAnimationDuration
-    if machine.reservesInset, let scrollView { leaveOtherLevels(in: scrollView) }
+    if machine.reservesInset { leaveOtherLevels(in: scrollView) }
     guard machine.generation == generation else { return }
-    switch open() {
+    switch open(in: scrollView) {
     case .none: break
     case .atOnce: afterChange { [self] in finishOpening(of: generation) }
     case .animated:
-      listTimeline?.after(duration, for: self) { $0.finishOpening(of: generation) }
+      scrollView.timeline.after(duration, for: self) { $0.finishOpening(of: generation) }
     }
   }
 
@@ -225,7 +226,7 @@ extension RefreshComponent {
   private func closeNow() {
     guard let scrollView else { return finishClosingWhileDetached() }
     let generation = machine.generation
-    switch close() {
+    switch close(in: scrollView) {
     case .none:
       machine.finishClosing()
       callClient("a completion of a call") { runEndCompletions() }

@@ -6,7 +6,7 @@ extension RefreshComponent {
 
   /// Places the component in the scroll view, if it is in one.
   final func place() {
-    guard let geometry = host?.use({ $0.geometry.withoutLevel(at: _edge) }) else { return }
+    guard let geometry = host?.use({ $0.geometry.withoutLevel(at: edge) }) else { return }
     place(in: geometry)
     placeByOffset()
   }
@@ -41,12 +41,12 @@ extension RefreshComponent {
   final func placeByStyle(in list: ScrollView) {
     setFrameByStyle(
       placement.place(
-        frame, at: _edge, in: list._snapshot, ignoring: settings.ignoredInset,
+        frame, at: edge, in: list._snapshot, ignoring: settings.ignoredInset,
         pulledBy: pullDistance, isRefreshing: machine.state == .refreshing))
   }
 
   /// The length of the component when it is not stretched, in points.
-  final var ownLength: Double { placement.ownLength ?? frame.size[_edge.axis] }
+  final var ownLength: Double { placement.ownLength ?? frame.size[edge.axis] }
 
   /// The threshold of the pull, in points.
   final var pullLength: Double { max(0, placement.pullLength ?? ownLength) }
@@ -55,7 +55,7 @@ extension RefreshComponent {
   final func endStretching() {
     guard let length = placement.ownLength else { return }
     var frame = frame
-    frame.size[_edge.axis] = length
+    frame.size[edge.axis] = length
     setFrameByStyle(frame)
     placement.ownLength = nil
   }
@@ -69,7 +69,7 @@ extension RefreshComponent {
 
   /// Stores the length that the app has set while the component is stretched.
   final func lengthDidChange(from old: Rect) {
-    let axis = _edge.axis
+    let axis = edge.axis
     guard placement.ownLength != nil, frame.size[axis] != old.size[axis] else { return }
     placement.ownLength = frame.size[axis]
   }

@@ -41,7 +41,7 @@ extension RefreshComponent {
   /// The geometry of the component's pull in a scroll view.
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
-    PullGeometry(edge: _edge, rest: scrollView._snapshot.rests[_edge])
+    PullGeometry(edge: edge, rest: scrollView._snapshot.rests[edge])
   }
 
   /// The coordinate along the axis at which a pulled component begins after the content, or after
@@ -186,42 +186,43 @@ extension RefreshComponent {
   // MARK: Opening and closing
 
   /// Reserves an inset and moves the content to its offset during a refresh.
-  final func reserveInsetAndMove() {
-    guard machine.reservesInset, let scrollView else { return }
+  final func reserveInsetAndMove(in scrollView: ScrollView) {
+    guard machine.reservesInset else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
     func reserve() {
-      setReservedInset(pull.openReservedInset(for: pullLength, in: scrollView.geometry))
+      let inset = pull.openReservedInset(for: pullLength, in: scrollView.geometry)
+      setReservedInset(inset, in: scrollView)
     }
     reserve()
     // If that has moved the content into its range, the component has adjusted its inset to the
     // move.
     if generation == machine.generation, machine.reservesInset { reserve() }
-    scrollView.setOffset(pull.openOffset(by: pullLength), along: _edge.axis)
+    scrollView.setOffset(pull.openOffset(by: pullLength), along: edge.axis)
   }
 
   /// Reserves an inset and moves the content by an animation.
-  final func openAnimated() -> Opening {
-    scrollView?.animate(fastAnimationDuration) {
-      reserveInsetAndMove()
+  final func openAnimated(in scrollView: ScrollView) -> Opening {
+    scrollView.animate(fastAnimationDuration) {
+      reserveInsetAndMove(in: scrollView)
       placeByOffset()
     }
     return .animated
   }
 
   /// Releases the inset by an animation.
-  final func closeAnimated() -> Closing {
-    scrollView?.animate(slowAnimationDuration) {
-      releaseInset()
+  final func closeAnimated(in scrollView: ScrollView) -> Closing {
+    scrollView.animate(slowAnimationDuration) {
+      releaseInset(in: scrollView)
       placeByOffset()
     }
     return .animated
   }
 
   /// Releases the reserved inset.
-  final func releaseInset() {
+  final func releaseInset(in scrollView: ScrollView) {
     if fadesWithPull { alpha = 0 }
-    setReservedInset(0)
+    setReservedInset(0, in: scrollView)
   }
 
   /// Sets the percent after a closing: to that of a drag that is newer than the refresh, while the

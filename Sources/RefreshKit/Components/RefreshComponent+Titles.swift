@@ -18,14 +18,14 @@ extension RefreshComponent {
       bounds: bounds, textWidth: stateTitles.width, inset: stateTitles.leftInset,
       color: label.textColor)
     accessory.place(beside: geometry)
-    if _edge.axis == .vertical { stateTitles.cutTexts(to: geometry.longestText, in: bounds) }
+    if edge.axis == .vertical { stateTitles.cutTexts(to: geometry.longestText, in: bounds) }
     if !label.isHidden, let center = accessory.titleCenter(in: bounds) { label.center = center }
   }
 
   /// The frame of the title: the bounds of a header or footer, and a column in the middle of a
   /// leader or trailer, one character wide.
   private func titleFrame(of label: Label) -> Rect {
-    guard _edge.axis == .horizontal else { return bounds }
+    guard edge.axis == .horizontal else { return bounds }
     let width = label.fontSize.rounded(.up)
     return Rect(center: bounds.center, size: Size(width: width, height: bounds.height))
   }

@@ -54,9 +54,6 @@ open class RefreshComponent: ScrollAccessory {
   #endif
   final var machine = RefreshMachine()
   /// The values that the app has set.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   final var settings = ComponentSettings()
   /// The style, which computes the frame from the offset.
   #if !DEBUG
@@ -94,7 +91,7 @@ open class RefreshComponent: ScrollAccessory {
   public required init() {
     super.init(frame: .zero)
     let traits = traits
-    (_edge, machine) = (edge, RefreshMachine(traits: traits))
+    machine = RefreshMachine(traits: traits)
     placement = ComponentPlacement(traits)
     depth = placement.depth
     updateOffsetFollowers()
@@ -170,18 +167,19 @@ open class RefreshComponent: ScrollAccessory {
   ///
   /// - Returns: The time at which the refreshing callback runs: never if the component is neither
   ///   pulled nor has a loader.
-  func open() -> Opening {
-    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated() : .none)
+  func open(in scrollView: ScrollView) -> Opening {
+    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .none)
   }
 
   /// Called when the opening has finished, before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called when a refresh ends; releases the inset that ``open()`` has reserved.
+  /// Called when a refresh ends; releases the inset that ``open(in:)`` has reserved.
   ///
-  /// - Returns: The time at which the blocks of the end run; `none` if ``open()`` returns `none`.
-  func close() -> Closing {
-    loader?.close(self) ?? (machine.traits.isPulled ? closeAnimated() : .none)
+  /// - Returns: The time at which the blocks of the end run; `none` if ``open(in:)`` returns `none`.
+  func close(in scrollView: ScrollView) -> Closing {
+    loader?.close(self, in: scrollView)
+      ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .none)
   }
 
   /// Called when the closing has finished or is cut short by another begin, before the blocks of

@@ -9,7 +9,7 @@ extension SecondLevel {
       let pull = ownPull(of: component, in: scrollView)
       component.setReservedInset(0)
       if pull.distance(of: scrollView.contentOffset) > 0 {
-        scrollView.setOffset(pull.rest, along: component._edge.axis)
+        scrollView.setOffset(pull.rest, along: component.edge.axis)
       }
     }
   }
@@ -78,7 +78,7 @@ extension SecondLevel {
     else { return }
     var end = scrollView.contentOffset
     var time = 0.0
-    let axis = component._edge.axis
+    let axis = component.edge.axis
     if let motion = scrollView.motion?[axis] {
       end[axis] = motion.destination
       time = motion.end - scrollView.timeline.now
@@ -154,9 +154,9 @@ extension RefreshComponent {
   /// Closes the second level at the opposite edge at once, because the component is about to move
   /// the content along the same axis.
   final func leaveOtherLevels(in scrollView: ScrollView) {
-    guard scrollView.showsLevel(along: _edge.axis) else { return }
+    guard scrollView.showsLevel(along: edge.axis) else { return }
     for case let other as RefreshComponent in scrollView.accessories.all
-    where other !== self && other._edge.axis == _edge.axis {
+    where other !== self && other.edge.axis == edge.axis {
       other.secondLevel?.leave(for: self)
     }
   }

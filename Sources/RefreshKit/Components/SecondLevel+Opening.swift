@@ -78,14 +78,14 @@ extension SecondLevel {
 
   /// The geometry of the component's pull, without the inset that its own level reserves.
   func ownPull(of component: RefreshComponent, in scrollView: ScrollView) -> PullGeometry {
-    let edge = component._edge
+    let edge = component.edge
     return PullGeometry(
       edge: edge, rest: scrollView.geometry.withoutLevel(at: edge).rest(at: edge))
   }
 
   /// The length of an open level, which is that of the view, in points.
   func length(for component: RefreshComponent, in scrollView: ScrollView) -> Double {
-    scrollView.geometry.size[component._edge.axis]
+    scrollView.geometry.size[component.edge.axis]
   }
 
   /// Reserves the length of the view as an inset, and moves the content out of sight.
@@ -98,12 +98,13 @@ extension SecondLevel {
     let generation = generation
     let pull = ownPull(of: component, in: scrollView)
     let length = length(for: component, in: scrollView)
-    let geometry = scrollView.geometry.withoutLevel(at: component._edge)
-    component.setReservedInset(pull.openReservedInset(for: length, in: geometry))
+    let geometry = scrollView.geometry.withoutLevel(at: component.edge)
+    component.setReservedInset(
+      pull.openReservedInset(for: length, in: geometry), in: scrollView)
     let isDragged = scrollView.isTracking || scrollView.isDragging
     guard self.generation == generation, duringDrag || !isDragged else { return }
     movesContent = true
-    scrollView.setOffset(pull.openOffset(by: length), along: component._edge.axis)
+    scrollView.setOffset(pull.openOffset(by: length), along: component.edge.axis)
     movesContent = false
   }
 
@@ -115,7 +116,7 @@ extension SecondLevel {
     else { return }
     if content.superview !== scrollView { scrollView.addSubview(content) }
     var offset = scrollView.contentOffset
-    offset[component._edge.axis] = ownPull(of: component, in: scrollView)
+    offset[component.edge.axis] = ownPull(of: component, in: scrollView)
       .openOffset(by: length(for: component, in: scrollView))
     content.frame = Rect(origin: offset, size: scrollView.frame.size)
   }

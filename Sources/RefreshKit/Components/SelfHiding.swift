@@ -47,8 +47,8 @@ extension RefreshComponent {
   private var hidesItself: Bool {
     guard settings.hidesWhileEmpty || settings.hidesWhileContentFits, let host
     else { return false }
-    let axis = _edge.axis
-    let geometry = host.use { $0.geometry.withoutLevel(at: _edge) }
+    let axis = edge.axis
+    let geometry = host.use { $0.geometry.withoutLevel(at: edge) }
     return (settings.hidesWhileEmpty && geometry.contentSize[axis] <= 0)
       || (settings.hidesWhileContentFits && geometry.overflow(along: axis) <= 0)
   }

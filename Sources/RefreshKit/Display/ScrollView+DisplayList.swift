@@ -23,7 +23,7 @@ extension ScrollView {
       let accessory = view as? ScrollAccessory
       let content = content.scrolled(to: .zero - stickyTranslation(of: view, at: offset))
       let isCovered = accessory?.depth == .behindContent
-      let placement = isCovered ? content.clipped(to: list.area(beyond: accessory?._edge)) : content
+      let placement = isCovered ? content.clipped(to: list.area(beyond: accessory?.edge)) : content
       var context = DisplayContext(
         time: timeline.now, placement: placement, view: ObjectIdentifier(view))
       view.display(in: &context, settled: settled)
@@ -31,7 +31,7 @@ extension ScrollView {
       if !context.items.isEmpty {
         list.groups.append(
           DisplayList.Group(
-            frame: content.frame(of: shown.frame), edge: accessory?._edge,
+            frame: content.frame(of: shown.frame), edge: accessory?.edge,
             isFloating: accessory?.floatsAboveContent ?? false, items: context.items))
       }
       if let change = context.nextChange {

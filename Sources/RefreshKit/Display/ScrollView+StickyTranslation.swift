@@ -14,7 +14,7 @@ extension ScrollView {
   /// - Returns: The distance; 0 along the component's axis, and for a view that is not a component.
   package final func stickyTranslation(of view: View, at offset: Point) -> Point {
     guard let accessory = view as? ScrollAccessory else { return .zero }
-    let axis = accessory._edge.axis.other
+    let axis = accessory.edge.axis.other
     let range = geometry.range(along: axis)
     var translation = Point.zero
     translation[axis] = offset[axis].clamped(to: range) - range.lowerBound

@@ -45,7 +45,7 @@ extension ScrollView {
 
 extension RefreshComponent {
   /// The slot for the component.
-  package final var slot: Slot { Slot(_edge) }
+  package final var slot: Slot { Slot(edge) }
 
   /// The slot that contains the component; nil while detached.
   package final var presentSlot: Slot? { host == nil ? nil : slot }

@@ -35,9 +35,6 @@ final class ArrowAndIndicator: TitleAccessory {
     arrow.rotation = idleAngle
   }
 
-  // This speeds up the deallocation of a component. See HotPath.md.
-  nonisolated deinit {}
-
   var views: [View] { [arrow, indicator] }
 
   func place(beside title: TitleGeometry) {

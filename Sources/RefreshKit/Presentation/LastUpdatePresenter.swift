@@ -46,9 +46,6 @@ final class LastUpdatePresenter {
     let lifetimeToken = LifetimeToken()
   #endif
 
-  // This speeds up the deallocation of a component. See HotPath.md.
-  nonisolated deinit {}
-
   /// Sets the text, and schedules the next update.
   func update() {
     if !label.isHidden { update(from: source()) }

@@ -47,9 +47,6 @@ final class StateTitles {
     show(.idle)
   }
 
-  // This speeds up the deallocation of a component. See HotPath.md.
-  nonisolated deinit {}
-
   /// The width of the wider one of the visible texts, in points; nil if none is visible.
   var width: Double? {
     guard let time = lastUpdate?.label else {

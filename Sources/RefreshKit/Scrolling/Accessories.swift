@@ -26,7 +26,7 @@ struct Accessories {
 
   /// The accessory at an edge, or nil.
   subscript(edge: Edge) -> (any EdgeComponent)? {
-    for index in all.indices where all[index]._edge == edge { return all[index] }
+    for index in all.indices where all[index].edge == edge { return all[index] }
     return nil
   }
 

@@ -17,9 +17,6 @@ open class ScrollAccessory: View {
   /// The timeline of the scroll view.
   final var listTimeline: Timeline? { host?.use { $0.timeline } }
 
-  /// ``edge``, stored when a component is made and when the view is attached. See HotPath.md.
-  final var _edge = Edge.top
-
   /// Whether the view is in a slot.
   final var isAttached = false
 
@@ -32,7 +29,7 @@ open class ScrollAccessory: View {
   /// The app's own inset with the safe area. Of the reserved insets, it includes only those of
   /// other components' second levels. It is zero while detached.
   public final var scrollViewOriginalInset: EdgeInsets {
-    host?.use { $0.geometry.withoutLevel(at: _edge).ownInset } ?? .zero
+    host?.use { $0.geometry.withoutLevel(at: edge).ownInset } ?? .zero
   }
 
   /// Whether the inset that the view has reserved is that of a second level.
@@ -70,12 +67,17 @@ open class ScrollAccessory: View {
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
     scrollView.observe("reserveInset(_:)")
-    setReservedInset(amount)
+    setReservedInset(amount, in: scrollView)
   }
 
-  /// Reserves an inset for the kit, like ``reserveInset(_:)``.
+  /// Reserves an inset for the kit, if the view is attached.
   final func setReservedInset(_ amount: Double) {
-    guard amount != reservedInset, amount.isFinite, let scrollView else { return }
+    if let scrollView { setReservedInset(amount, in: scrollView) }
+  }
+
+  /// Reserves an inset for the kit in the scroll view that the view is attached to.
+  final func setReservedInset(_ amount: Double, in scrollView: ScrollView) {
+    guard amount != reservedInset, amount.isFinite else { return }
     _reservedInset = amount
     scrollView.reservedInsetsDidChange()
   }

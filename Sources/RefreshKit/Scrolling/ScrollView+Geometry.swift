@@ -54,8 +54,8 @@ extension ScrollView {
   func reservedInsetsDidChange() {
     var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
     accessories.visit {
-      reserved[$0._edge] += $0.reservedInset
-      if $0.reservesLevel { levels[$0._edge] += $0.reservedInset }
+      reserved[$0.edge] += $0.reservedInset
+      if $0.reservesLevel { levels[$0.edge] += $0.reservedInset }
     }
     let old = geometry
     guard reserved != old.reserved || levels != old.levels else { return }

@@ -98,7 +98,7 @@ extension ScrollView {
   func holdingDidChange() {
     var edges = EdgeSet()
     for accessory in accessories.all where accessory.holdsContent {
-      edges.insert(EdgeSet(accessory._edge))
+      edges.insert(EdgeSet(accessory.edge))
     }
     guard edges != accessories.holdingEdges else { return }
     accessories.holdingEdges = edges

@@ -55,7 +55,7 @@ extension ScrollView {
     var length = geometry.size[axis]
     if let maximum = maximumOverscroll {
       var pull = 0.0
-      for accessory in accessories.all where accessory._edge.axis == axis {
+      for accessory in accessories.all where accessory.edge.axis == axis {
         pull = max(pull, accessory.longestPull)
       }
       length = min(length, max(maximum, 1.5 * pull))

@@ -54,7 +54,6 @@ extension ScrollView {
     accessories = accessories.adding(accessory)
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
-    accessory._edge = accessory.edge
     componentsDidChange()
     insertIntoSubviews(accessory, at: 0)
     holdingDidChange()

@@ -5,14 +5,12 @@ extension Timeline {
   func after<Owner: WeakReferenceable>(
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
-    let owner = Weak(owner)
-    at(time(after: delay), Job { owner.withObject(work) })
+    at(time(after: delay), Job { [owner = Weak(owner)] in owner.withObject(work) })
   }
 
   /// Like `async(_:)`, but the work is dropped if `owner` is deallocated by then.
   func async<Owner: WeakReferenceable>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
-    let owner = Weak(owner)
-    enqueue(Job { owner.withObject(work) })
+    enqueue(Job { [owner = Weak(owner)] in owner.withObject(work) })
   }
 }
 

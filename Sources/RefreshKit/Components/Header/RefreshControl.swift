@@ -40,9 +40,9 @@ open class RefreshControl: RefreshGifHeader {
     Traits(isPulled: true, isPulledByTouchOnly: true, clearsFailureWhenPulled: true)
   }
 
-  override func close() -> Closing {
-    let closing = super.close()
-    scrollView?.clampToRange()
+  override func close(in scrollView: ScrollView) -> Closing {
+    let closing = super.close(in: scrollView)
+    self.scrollView?.clampToRange()
     return closing
   }
 }

@@ -116,9 +116,11 @@ open class RefreshHeader: RefreshComponent {
 
   // MARK: Opening and closing
 
-  override func open() -> Opening {
-    footerAtBegin = host?.use { $0.footer }.map { (Weak($0), $0.machine.noMoreData) }
-    guard isCollectionViewAnimationBug, machine.reservesInset else { return super.open() }
+  override func open(in scrollView: ScrollView) -> Opening {
+    footerAtBegin = scrollView.footer.map { (Weak($0), $0.machine.noMoreData) }
+    guard isCollectionViewAnimationBug, machine.reservesInset else {
+      return super.open(in: scrollView)
+    }
     disableInteraction()
     return .animated
   }
@@ -126,17 +128,17 @@ open class RefreshHeader: RefreshComponent {
   override func didOpen() {
     super.didOpen()
     guard disablesInteraction else { return }
-    reserveInsetAndMove()
+    if let scrollView { reserveInsetAndMove(in: scrollView) }
     enableInteraction()
   }
 
-  override func close() -> Closing {
+  override func close(in scrollView: ScrollView) -> Closing {
     guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasOpened else {
       enableInteraction()
-      return super.close()
+      return super.close(in: scrollView)
     }
     disableInteraction()
-    releaseInset()
+    releaseInset(in: scrollView)
     return .animated
   }
 

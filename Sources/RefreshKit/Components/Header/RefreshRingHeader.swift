@@ -83,20 +83,18 @@ open class RefreshRingHeader: RefreshHeader {
     frame.origin.y = list.contentOffset.y + list.geometry.inset.top + distance
   }
 
-  override func open() -> Opening {
-    if let scrollView {
-      let percent = pull(in: scrollView).percent(at: pullDistance, of: triggerDistance)
-      let drop = distance(forPull: percent) - restingDistance
-      ringView.spin(at: scrollView.timeline.now, droppingFrom: drop, in: fastAnimationDuration)
-    }
+  override func open(in scrollView: ScrollView) -> Opening {
+    let percent = pull(in: scrollView).percent(at: pullDistance, of: triggerDistance)
+    let drop = distance(forPull: percent) - restingDistance
+    ringView.spin(at: scrollView.timeline.now, droppingFrom: drop, in: fastAnimationDuration)
     isAtRestingPosition = true
     placeByOffset()
-    return super.open()
+    return super.open(in: scrollView)
   }
 
-  override func close() -> Closing {
+  override func close(in scrollView: ScrollView) -> Closing {
     if !ringView.isShrinking { shrinkRing() }
-    return super.close()
+    return super.close(in: scrollView)
   }
 
   override func resultDidShow() {
