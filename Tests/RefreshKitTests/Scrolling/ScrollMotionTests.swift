@@ -173,27 +173,28 @@ struct ScrollMotionTests {
     #expect(glass.loads == 1)
   }
 
+  /// Throws the list up; its footer loads once, and the list rests behind it.
+  private func throwUp(_ glass: Glass, by step: Double, times: Int, wait: Double) {
+    glass.wait(0)
+    glass.flick(from: 600, by: -step, times: times)
+    glass.wait(wait)
+    #expect(glass.loads == 1)
+    #expect(glass.y == 1_377)
+  }
+
   @Test(arguments: Kind.backFooters)
   func `a back footer is pulled up, thrown and loads`(kind: Kind) {
     let glass = Glass()
     glass.attach(kind.make())
     glass.list.contentOffset.y = 1_333
-    glass.wait(0)
-    glass.flick(from: 600, by: -40, times: 8)
-    glass.wait(1)
-    #expect(glass.loads == 1)
-    #expect(glass.y == 1_377)
+    throwUp(glass, by: 40, times: 8, wait: 1)
   }
 
   @Test(arguments: Kind.autoFooters)
   func `a fling to the end loads once`(kind: Kind) {
     let glass = Glass()
     glass.attach(kind.make(), endsAtOnce: true)
-    glass.wait(0)
-    glass.flick(from: 600, by: -60, times: 6)
-    glass.wait(4)
-    #expect(glass.loads == 1)
-    #expect(glass.y == 1_377)
+    throwUp(glass, by: 60, times: 6, wait: 4)
   }
 
   @Test(arguments: Kind.trailers)
