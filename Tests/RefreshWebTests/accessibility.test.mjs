@@ -2,14 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { browser, input, open, page, sleep, until } from "./Support/lists.mjs";
-
-const script = `const list = document.querySelector("#list");
-  globalThis.finish = undefined;
-  for (const name of ["refresh", "loadmore"]) {
-    list.addEventListener(name, (event) =>
-      event.respondWith(new Promise((done, failed) => { finish = { done, failed }; })));
-  }`;
+import { browser, finishing as script, input, open, page, sleep, until } from "./Support/lists.mjs";
 
 /** The nodes of the accessibility tree that are not ignored, each with its role, name and properties. */
 async function tree() {

@@ -2,15 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { browser, clock, input, open, page, phone, recorder } from "./Support/lists.mjs";
+import { browser, clock, finishing as script, input, open, page, phone, recorder } from "./Support/lists.mjs";
 import { compare } from "./Support/pictures.mjs";
-
-const script = `const list = document.querySelector("#list");
-  globalThis.finish = undefined;
-  for (const name of ["refresh", "loadmore"]) {
-    list.addEventListener(name, (event) =>
-      event.respondWith(new Promise((done, failed) => { finish = { done, failed }; })));
-  }`;
 
 const small = { ...phone, width: 320, height: 320 };
 const advance = (seconds) => browser.value(`clock.advance(${seconds})`);

@@ -8,12 +8,8 @@ import Testing
 
 /// What an animation shows.
 @Suite struct AnimatedFilmTests {
-  private static let list = """
-    {"op":"stage","width":240,"height":340,"contentHeight":440}
-    {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
-    {"op":"advance","by":1,"caption":"a list"}
-
-    """
+  private static let list =
+    Filming.list(contentHeight: 440) + #"{"op":"advance","by":1,"caption":"a list"}"# + "\n"
 
   @Test func `it is one phone beside the captions`() {
     let svg = Filming(

@@ -6,11 +6,7 @@ import Testing
 
 /// When the scenes of an animation are seen.
 @Suite struct AnimationRecordingTests {
-  private static let list = """
-    {"op":"stage","width":240,"height":340,"contentHeight":2000}
-    {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
-
-    """
+  private static let list = Filming.list()
   private static let begin = #"{"op":"call","slot":"header","method":"beginRefreshing"}"# + "\n"
 
   /// What is recorded of a script.

@@ -7,12 +7,9 @@ import Testing
 
 /// Views are laid out before a picture is taken of them.
 @Suite struct FilmLayoutTests {
-  private static let list = """
-    {"op":"stage","width":240,"height":340,"contentHeight":200}
-    {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
-    {"op":"attach","slot":"footer","class":"RefreshAutoNormalFooter"}
-
-    """
+  private static let list =
+    Filming.list(contentHeight: 200)
+    + #"{"op":"attach","slot":"footer","class":"RefreshAutoNormalFooter"}"# + "\n"
   private static let turn = #"{"op":"advance","by":0}"# + "\n"
   private static let pull = """
     {"op":"drag","phase":"began"}

@@ -6,12 +6,7 @@ import Testing
 
 /// Which steps of a script get pictures, and their captions.
 @Suite struct FilmTests {
-  private static let list = """
-    {"op":"stage","width":240,"height":340,"contentHeight":2000}
-    {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
-    {"op":"advance","by":0}
-
-    """
+  private static let list = Filming.list() + #"{"op":"advance","by":0}"# + "\n"
   private static let pull = """
     {"op":"drag","phase":"began"}
     {"op":"drag","phase":"moved","y":-80}

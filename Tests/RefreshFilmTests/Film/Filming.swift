@@ -33,6 +33,15 @@ struct Filming {
 }
 
 extension Filming {
+  /// The beginning of a script: a list of 240 x 340 points with a normal header.
+  static func list(contentHeight: Int = 2_000) -> String {
+    """
+    {"op":"stage","width":240,"height":340,"contentHeight":\(contentHeight)}
+    {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
+
+    """
+  }
+
   /// A script whose sizes, insets, durations and offsets all have one length, however small or great.
   static func script(ofLength length: Double) -> String {
     """

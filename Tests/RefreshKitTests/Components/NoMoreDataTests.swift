@@ -3,23 +3,20 @@ import Testing
 
 /// The end of the data, and the way back from it.
 struct NoMoreDataTests {
-  /// A list with a header and a footer of each family.
+  /// A list with a header and `footer`.
   private func list(with footer: RefreshFooter) -> ScrollView {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 375, height: 2_000)
-    list.header = RefreshNormalHeader()
-    list.footer = footer
-    list.timeline.advance(by: 0)
-    return list
+    ScrollView(with: RefreshNormalHeader(), footer)
   }
 
-  private func scrollToEndAndPull(_ list: ScrollView) {
-    let end = list.geometry.range(along: .vertical).upperBound
-    list.beginDragging()
-    list.drag(to: Point(x: 0, y: end - 100))
-    list.drag(to: Point(x: 0, y: end + 100))
-    list.endDragging()
+  /// A list whose footer has no more data, and whose header refreshes since.
+  private func refreshingList(with footer: RefreshFooter, resets: Bool = true) -> ScrollView {
+    let list = list(with: footer)
+    list.resetsNoMoreDataAfterHeaderRefresh = resets
+    footer.endRefreshingWithNoMoreData()
+    list.timeline.advance(by: 0)
+    list.header?.beginRefreshing()
     list.timeline.advance(by: 1)
+    return list
   }
 
   nonisolated static let footers: [Kind] = Kind.autoFooters + Kind.backFooters
@@ -44,33 +41,24 @@ struct NoMoreDataTests {
       }
     }
 
-    scrollToEndAndPull(list)
+    list.pullUp()
     #expect(footer.state == .noMoreData)
-    list.contentOffset.y = 0
-    list.beginDragging()
-    list.drag(to: Point(x: 0, y: -80))
-    list.endDragging()
-    list.timeline.advance(by: 1)
+    list.pullDown()
     #expect(list.contentSize.height == 1_000)
     #expect(footer.state == (isCured ? .idle : .noMoreData))
 
-    scrollToEndAndPull(list)
+    list.pullUp()
     #expect(list.contentSize.height == (isCured ? 2_000 : 1_000))
   }
 
   @Test(arguments: footers)
   func `the cure: one call ends the header and resets the footer`(kind: Kind) throws {
     let footer = try #require(kind.make() as? RefreshFooter)
-    let list = list(with: footer)
-    footer.endRefreshingWithNoMoreData()
-    list.timeline.advance(by: 0)
-
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
+    let list = refreshingList(with: footer, resets: false)
     list.endHeaderRefreshing(noMoreData: false, count: 20)
     list.timeline.advance(by: 1)
     #expect(footer.state == .idle)
-    scrollToEndAndPull(list)
+    list.pullUp()
 
     #expect(footer.state == .refreshing)
   }
@@ -78,13 +66,7 @@ struct NoMoreDataTests {
   @Test(arguments: footers)
   func `the other cure: the scroll view resets its footer by itself`(kind: Kind) throws {
     let footer = try #require(kind.make() as? RefreshFooter)
-    let list = list(with: footer)
-    list.resetsNoMoreDataAfterHeaderRefresh = true
-    footer.endRefreshingWithNoMoreData()
-    list.timeline.advance(by: 0)
-
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
+    let list = refreshingList(with: footer)
     list.header?.endRefreshing()
     list.timeline.advance(by: 1)
 
@@ -94,13 +76,7 @@ struct NoMoreDataTests {
   @Test(arguments: footers)
   func `a footer that ends during the refresh stays in noMoreData`(kind: Kind) throws {
     let footer = try #require(kind.make() as? RefreshFooter)
-    let list = list(with: footer)
-    list.resetsNoMoreDataAfterHeaderRefresh = true
-    footer.endRefreshingWithNoMoreData()
-    list.timeline.advance(by: 0)
-
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
+    let list = refreshingList(with: footer)
     footer.endRefreshingWithNoMoreData()
     list.header?.endRefreshing()
     list.timeline.advance(by: 1)
@@ -128,12 +104,7 @@ struct NoMoreDataTests {
   @Test(arguments: footers)
   func `the end of another footer does not reset the one that replaces it`(kind: Kind) throws {
     let first = RefreshAutoNormalFooter()
-    let list = list(with: first)
-    list.resetsNoMoreDataAfterHeaderRefresh = true
-    first.endRefreshingWithNoMoreData()
-    list.timeline.advance(by: 1)
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
+    let list = refreshingList(with: first)
 
     let second = try #require(kind.make() as? RefreshFooter)
     list.footer = second
@@ -148,11 +119,7 @@ struct NoMoreDataTests {
   @Test(arguments: footers)
   func `a footer that was taken out meanwhile and put back is reset as ever`(kind: Kind) throws {
     let footer = try #require(kind.make() as? RefreshFooter)
-    let list = list(with: footer)
-    list.resetsNoMoreDataAfterHeaderRefresh = true
-    footer.state = .noMoreData
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
+    let list = refreshingList(with: footer)
     list.footer = nil
     list.footer = footer
     list.header?.endRefreshing()
@@ -163,13 +130,7 @@ struct NoMoreDataTests {
   @Test(arguments: [RefreshResult.failure(RefreshTimeout(limit: 1)), .cancelled])
   func `a refresh without success resets nothing`(result: RefreshResult) {
     let footer = RefreshAutoNormalFooter()
-    let list = list(with: footer)
-    list.resetsNoMoreDataAfterHeaderRefresh = true
-    footer.endRefreshingWithNoMoreData()
-    list.timeline.advance(by: 0)
-
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
+    let list = refreshingList(with: footer)
     list.header?.endRefreshing(with: result)
     list.timeline.advance(by: 1)
 

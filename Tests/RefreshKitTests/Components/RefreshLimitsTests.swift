@@ -3,12 +3,18 @@ import Testing
 
 /// How long a refresh lasts at least and at most, and what it shares the list with.
 struct RefreshLimitsTests {
-  @Test(arguments: Kind.all)
-  func `an end that is called too soon is delayed`(kind: Kind) {
+  /// A bench whose refresh is to last `minimum` seconds, and is ended after one.
+  private func ended(_ kind: Kind, minimum: Double) -> Bench {
     let bench = Bench(kind)
-    bench.component.minimumRefreshingDuration = 2
+    bench.component.minimumRefreshingDuration = minimum
     bench.refresh()
     bench.component.endRefreshing()
+    return bench
+  }
+
+  @Test(arguments: Kind.all)
+  func `an end that is called too soon is delayed`(kind: Kind) {
+    let bench = ended(kind, minimum: 2)
     bench.wait(0.9)
     #expect(bench.component.state == .refreshing)
     bench.wait(0.2)
@@ -19,10 +25,7 @@ struct RefreshLimitsTests {
 
   @Test(arguments: Kind.all)
   func `a begin behind an end that is held waits with it`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.minimumRefreshingDuration = 2
-    bench.refresh()
-    bench.component.endRefreshing()
+    let bench = ended(kind, minimum: 2)
     bench.component.beginRefreshing()
     bench.wait(0.5)
     #expect(bench.count("refreshing") == 1)
@@ -48,10 +51,7 @@ struct RefreshLimitsTests {
 
   @Test(arguments: Kind.all)
   func `a state that is set directly is not held`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.minimumRefreshingDuration = 5
-    bench.refresh()
-    bench.component.endRefreshing()
+    let bench = ended(kind, minimum: 5)
     bench.wait()
     bench.component.state = .idle
     #expect(bench.component.state == .idle)
@@ -61,10 +61,7 @@ struct RefreshLimitsTests {
 
   @Test(arguments: Kind.all)
   func `an end that is late enough is not held`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.minimumRefreshingDuration = 0.5
-    bench.refresh()
-    bench.component.endRefreshing()
+    let bench = ended(kind, minimum: 0.5)
     bench.wait()
     #expect(bench.component.state == .idle)
   }
@@ -78,11 +75,7 @@ struct RefreshLimitsTests {
     #expect(bench.component.state == .refreshing)
     bench.wait(0.2)
     #expect(bench.component.state == .idle)
-    guard case .failure(let error)? = bench.component.lastResult else {
-      Issue.record("found \(String(describing: bench.component.lastResult))")
-      return
-    }
-    #expect(error as? RefreshTimeout == RefreshTimeout(limit: 3))
+    #expect(bench.component.lastFailure as? RefreshTimeout == RefreshTimeout(limit: 3))
   }
 
   @Test(arguments: Kind.all)
@@ -101,11 +94,8 @@ struct RefreshLimitsTests {
   // MARK: Two at a time
 
   private func list(_ allows: Bool) -> ScrollView {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 375, height: 2_000)
+    let list = ScrollView(with: RefreshNormalHeader())
     list.allowsSimultaneousRefreshing = allows
-    list.header = RefreshNormalHeader()
-    list.timeline.advance(by: 0)
     return list
   }
 

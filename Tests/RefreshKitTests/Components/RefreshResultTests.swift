@@ -32,10 +32,7 @@ struct RefreshResultTests {
     bench.component.endRefreshing(with: .noMoreData)
     bench.wait(1)
     #expect(bench.component.state == .noMoreData)
-    guard case .noMoreData? = bench.component.lastResult else {
-      Issue.record("found \(String(describing: bench.component.lastResult))")
-      return
-    }
+    #expect(bench.component.lastResult?.kind == .noMoreData)
   }
 
   @Test(arguments: Kind.all, [(RefreshState.idle, "success"), (.noMoreData, "noMoreData")])
@@ -54,10 +51,7 @@ struct RefreshResultTests {
     bench.list.isInWindow = false
     bench.component.beginRefreshing()
     bench.end()
-    guard case .cancelled? = bench.component.lastResult else {
-      Issue.record("found \(String(describing: bench.component.lastResult))")
-      return
-    }
+    #expect(bench.component.lastResult?.kind == .cancelled)
   }
 
   @Test(arguments: Kind.all)
@@ -65,10 +59,7 @@ struct RefreshResultTests {
     let bench = Bench(kind)
     bench.refresh()
     bench.detach()
-    guard case .cancelled? = bench.component.lastResult else {
-      Issue.record("found \(String(describing: bench.component.lastResult))")
-      return
-    }
+    #expect(bench.component.lastResult?.kind == .cancelled)
   }
 
   @Test(arguments: [failure, RefreshResult.cancelled])

@@ -79,11 +79,17 @@ struct ScrollViewSettlingTests {
     #expect(bench.count("ended") == 0, "the closing animation still lies ahead")
   }
 
-  @Test func `it does not wait for a function that was cancelled`() async {
-    let door = AsyncActionTests.Door()
+  /// A bench whose refresh waits for a door to be opened.
+  private func bench(waitingAt door: AsyncActionTests.Door) async -> Bench {
     let bench = Bench(RefreshNormalHeader(refreshing: { await door.pass() }))
     bench.refresh()
     await door.arrival()
+    return bench
+  }
+
+  @Test func `it does not wait for a function that was cancelled`() async {
+    let door = AsyncActionTests.Door()
+    let bench = await bench(waitingAt: door)
     let task = bench.component.refreshingTask
     bench.component.endRefreshing()
     bench.wait()
@@ -94,9 +100,7 @@ struct ScrollViewSettlingTests {
 
   @Test func `a function that is cancelled meanwhile does not block it`() async {
     let door = AsyncActionTests.Door()
-    let bench = Bench(RefreshNormalHeader(refreshing: { await door.pass() }))
-    bench.refresh()
-    await door.arrival()
+    let bench = await bench(waitingAt: door)
     let task = bench.component.refreshingTask
     let end = Task { bench.component.state = .idle }
     await bench.list.settled()
@@ -108,9 +112,7 @@ struct ScrollViewSettlingTests {
 
   @Test func `who waits may be cancelled`() async {
     let door = AsyncActionTests.Door()
-    let bench = Bench(RefreshNormalHeader(refreshing: { await door.pass() }))
-    bench.refresh()
-    await door.arrival()
+    let bench = await bench(waitingAt: door)
     let waiting = Task { await bench.list.settled() }
     await Task.yield()
     waiting.cancel()

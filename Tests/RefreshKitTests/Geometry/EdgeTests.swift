@@ -15,3 +15,17 @@ struct EdgeTests {
     #expect(axis.trailingEdge.axis == axis)
   }
 }
+
+struct AxisTests {
+  @Test(arguments: Axis.allCases)
+  func `a point and a size are read and set by axis, and the other number stays`(axis: Axis) {
+    let isHorizontal = axis == .horizontal
+    var (point, size) = (Point(x: 3, y: 5), Size(width: 3, height: 5))
+    #expect(point[axis] == (isHorizontal ? 3 : 5))
+    #expect(size[axis] == (isHorizontal ? 3 : 5))
+    point[axis] = 7
+    size[axis] = 9
+    #expect(point == (isHorizontal ? Point(x: 7, y: 5) : Point(x: 3, y: 7)))
+    #expect(size == (isHorizontal ? Size(width: 9, height: 5) : Size(width: 3, height: 9)))
+  }
+}

@@ -98,24 +98,8 @@ extension MisbehavingSession {
     case 2:
       let inset = chance(50) ? EdgeInsets.zero : EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
       setGeometry { $0.safeAreaInsets = inset }
-    case 3, 4:
-      let height = pick([0, 1, 300, 667, 1_000, 2_000, 3_000.5])
-      setGeometry { list in
-        guard chance(40) else {
-          list.contentSize.height = height
-          return
-        }
-        list.keepingPosition { list.contentSize.height = height }
-      }
-    case 5:
-      let width = pick([0.0, 375, 1_000])
-      setGeometry { list in
-        guard chance(40) else {
-          list.contentSize.width = width
-          return
-        }
-        list.keepingPosition { list.contentSize.width = width }
-      }
+    case 3, 4: setContentLength(pick([0, 1, 300, 667, 1_000, 2_000, 3_000.5]), along: .vertical)
+    case 5: setContentLength(pick([0, 375, 1_000]), along: .horizontal)
     case 6:
       let size = chance(50) ? Size(width: 375, height: 667) : Size(width: 667, height: 375)
       setGeometry { $0.frame.size = size }
@@ -127,6 +111,17 @@ extension MisbehavingSession {
       list.maximumOverscroll = pick([nil, 0, 60, 100, 1_000])
       list.rubberBandCoefficient = pick([0.001, 0.3, 0.55, 1])
     default: list.allowsSimultaneousRefreshing.toggle()
+    }
+  }
+
+  /// Sets the size of the content along an axis, in two of five cases with the rows kept in place.
+  private func setContentLength(_ length: Double, along axis: Axis) {
+    setGeometry { list in
+      guard chance(40) else {
+        list.contentSize[axis] = length
+        return
+      }
+      list.keepingPosition { list.contentSize[axis] = length }
     }
   }
 

@@ -177,10 +177,7 @@ struct PagerTriesTests {
     await stage.run(stage.list.header)
     #expect(stage.pager.error == nil)
     #expect(stage.reports == ["[]"])
-    guard case .cancelled? = stage.list.header?.lastResult else {
-      Issue.record("found \(String(describing: stage.list.header?.lastResult))")
-      return
-    }
+    #expect(stage.list.header?.lastResult?.kind == .cancelled)
   }
 
   @Test func `a refresh that is over before its function runs loads nothing`() async {

@@ -157,11 +157,7 @@ struct ArrivalTests {
     let bench = bench(kind)
     bench.list.contentOffset = bench.offset(pulledBy: 0)
     bench.wait()
-    if hides {
-      bench.component.isHidden = true
-    } else {
-      bench.component.isUserInteractionEnabled = false
-    }
+    bench.makeInactive(byHiding: hides)
     bench.list.contentOffset = bench.offset(pulledBy: -5)
     bench.component.isHidden = false
     bench.component.isUserInteractionEnabled = true

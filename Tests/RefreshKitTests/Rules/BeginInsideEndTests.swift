@@ -32,14 +32,19 @@ struct BeginInsideEndTests {
     #expect(bench.component.misfits == [])
   }
 
-  @Test(arguments: headers)
-  func `begun by the footer's observer, it opens as any other`(kind: Kind) {
-    let bench = Bench(kind)
-    let footer = RefreshBackNormalFooter()
+  /// Refreshes beside a footer with no more data, which the end is to reset.
+  private func refresh(_ bench: Bench, beside footer: RefreshFooter) {
     bench.list.resetsNoMoreDataAfterHeaderRefresh = true
     bench.list.footer = footer
     footer.state = .noMoreData
     bench.refresh()
+  }
+
+  @Test(arguments: headers)
+  func `begun by the footer's observer, it opens as any other`(kind: Kind) {
+    let bench = Bench(kind)
+    let footer = RefreshBackNormalFooter()
+    refresh(bench, beside: footer)
     bench.clearLog()
     let observation = footer.observeState { [unowned bench] in
       if $0.new == .idle { bench.component.beginRefreshing() }
@@ -87,10 +92,7 @@ struct BeginInsideEndTests {
     let bench = Bench(kind)
     let (store, footer) = (Store(), RefreshAutoNormalFooter())
     bench.list.lastUpdatedTimes = store
-    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
-    bench.list.footer = footer
-    footer.state = .noMoreData
-    bench.refresh()
+    refresh(bench, beside: footer)
     bench.answer("refreshing>idle") { bench.component.beginRefreshing() }
     bench.end()
 
@@ -103,10 +105,7 @@ struct BeginInsideEndTests {
   func `the footer is reset once the header's change is over`(kind: Kind) {
     let bench = Bench(kind)
     let footer = RefreshAutoNormalFooter()
-    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
-    bench.list.footer = footer
-    footer.state = .noMoreData
-    bench.refresh()
+    refresh(bench, beside: footer)
     bench.clearLog()
     let observation = footer.observeState { [unowned bench] _ in
       bench.note("footer, while the header has reserved \(bench.component.reservedInset)")

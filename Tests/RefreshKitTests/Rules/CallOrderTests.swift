@@ -170,15 +170,29 @@ struct CallOrderTests {
     #expect(bench.count("refreshing") == 0)
   }
 
-  @Test(arguments: Kind.autos)
-  func `arriving behind a waiting end loads after it`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.endRefreshing()
-    bench.list.contentOffset = bench.offset(pulledBy: 0)
-    #expect(bench.component.state == .idle)
+  /// What `gesture` begins behind a waiting end begins after it, and not at all after an end with no more data.
+  private func checkQueue(of gesture: (Bench) -> Void, _ kind: Kind) {
+    for (waiting, state) in [(Waiting.end, RefreshState.refreshing), (.noMoreData, .noMoreData)] {
+      let bench = Bench(kind)
+      waiting.call(on: bench.component)
+      gesture(bench)
+      #expect(bench.component.state == .idle)
 
-    bench.wait()
-    #expect(bench.component.state == .refreshing)
+      bench.wait()
+      #expect(bench.log.first == "idle>\(state)")
+      #expect(bench.component.state == state)
+      #expect(bench.count("refreshing") == (waiting == .end ? 1 : 0))
+    }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `arriving is queued behind a waiting end`(kind: Kind) {
+    checkQueue(of: { $0.list.contentOffset = $0.offset(pulledBy: 0) }, kind)
+  }
+
+  @Test(arguments: Kind.tapped)
+  func `a tap is queued behind a waiting end`(kind: Kind) {
+    checkQueue(of: { $0.tap() }, kind)
   }
 
   @Test(arguments: Kind.autos)
@@ -193,38 +207,6 @@ struct CallOrderTests {
 
     #expect(bench.component.state == .refreshing)
     #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: Kind.autos)
-  func `arriving behind a waiting end with no more data is dropped`(kind: Kind) {
-    let bench = Bench(kind)
-    Waiting.noMoreData.call(on: bench.component)
-    bench.list.contentOffset = bench.offset(pulledBy: 0)
-    bench.wait()
-
-    #expect(bench.component.state == .noMoreData)
-    #expect(bench.count("refreshing") == 0)
-  }
-
-  @Test(arguments: Kind.tapped)
-  func `a tap is queued behind a waiting end`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.endRefreshing()
-    bench.tap()
-    #expect(bench.component.state == .idle)
-
-    bench.wait()
-    #expect(bench.component.state == .refreshing)
-  }
-
-  @Test(arguments: Kind.tapped)
-  func `a tap behind a waiting end with no more data is dropped`(kind: Kind) {
-    let bench = Bench(kind)
-    Waiting.noMoreData.call(on: bench.component)
-    bench.tap()
-    bench.wait()
-
-    #expect(bench.log == ["idle>noMoreData"])
   }
 
   @Test(arguments: Kind.tapped)

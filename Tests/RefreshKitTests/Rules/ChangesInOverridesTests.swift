@@ -3,64 +3,15 @@ import Testing
 
 /// Rules C, N and P where a subclass answers inside its overrides.
 struct ChangesInOverridesTests {
-  /// What an override does, once.
-  final class Script {
-    var percent: ((Double) -> Bool)?
-    var offset: (() -> Bool)?
-    var action: (() -> Void)?
-
-    func run(if isTime: Bool?) {
-      guard isTime == true else { return }
-      percent = nil
-      offset = nil
-      action?()
-    }
-  }
-
-  final class Header: RefreshNormalHeader {
-    let script = Script()
-
-    override var pullingPercent: Double {
-      didSet { script.run(if: script.percent?(pullingPercent)) }
-    }
-
-    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-      super.scrollViewContentOffsetDidChange(change)
-      script.run(if: script.offset?())
-    }
-  }
-
-  final class Footer: RefreshBackNormalFooter {
-    let script = Script()
-
-    override var pullingPercent: Double {
-      didSet { script.run(if: script.percent?(pullingPercent)) }
-    }
-
-    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-      super.scrollViewContentOffsetDidChange(change)
-      script.run(if: script.offset?())
-    }
-  }
-
-  private let subclasses: [() -> (RefreshComponent, Script)] = [
-    {
-      let header = Header()
-      return (header, header.script)
-    },
-    {
-      let footer = Footer()
-      return (footer, footer.script)
-    },
-  ]
-
   @Test
   func `a refresh that a subclass begins as soon as it is pulled far enough lasts`() {
-    for make in subclasses {
-      let (component, script) = make()
+    for component in [MeddlingHeader(), MeddlingBackFooter()] as [any Meddler] {
       let bench = Bench(component)
-      script.percent = { $0 >= 1 }
-      script.action = { component.state = .refreshing }
+      component.meddling.percent = { [unowned component] in
+        guard component.pullingPercent >= 1 else { return }
+        component.meddling.percent = nil
+        component.state = .refreshing
+      }
       bench.pull(by: 1.5)
       bench.wait(1)
 
@@ -72,12 +23,14 @@ struct ChangesInOverridesTests {
 
   @Test
   func `a pull that a subclass ends as its percent falls is not begun again`() {
-    for make in subclasses {
-      let (component, script) = make()
+    for component in [MeddlingHeader(), MeddlingBackFooter()] as [any Meddler] {
       let bench = Bench(component)
       bench.pull(by: 1.5)
-      script.percent = { $0 < 1.4 }
-      script.action = { component.state = .noMoreData }
+      component.meddling.percent = { [unowned component] in
+        guard component.pullingPercent < 1.4 else { return }
+        component.meddling.percent = nil
+        component.state = .noMoreData
+      }
       bench.drag(by: 0.5)
 
       #expect(component.state == .noMoreData)
@@ -85,16 +38,39 @@ struct ChangesInOverridesTests {
     }
   }
 
+  /// A component that calls a closure for each offset.
+  private protocol OffsetMeddler: RefreshComponent {
+    var whenScrolled: (() -> Void)? { get set }
+  }
+
+  private final class Header: RefreshNormalHeader, OffsetMeddler {
+    var whenScrolled: (() -> Void)?
+    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+      super.scrollViewContentOffsetDidChange(change)
+      whenScrolled?()
+    }
+  }
+
+  private final class Footer: RefreshBackNormalFooter, OffsetMeddler {
+    var whenScrolled: (() -> Void)?
+    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+      super.scrollViewContentOffsetDidChange(change)
+      whenScrolled?()
+    }
+  }
+
   @Test
   func `a refresh that a subclass begins as the inset is released keeps its looks`() {
-    for make in subclasses {
-      let (component, script) = make()
+    for component in [Header(), Footer()] as [any OffsetMeddler] {
       let bench = Bench(component)
       component.isAutomaticallyChangeAlpha = true
       bench.refresh()
       bench.clearLog()
-      script.offset = { component.state == .idle }
-      script.action = { component.beginRefreshing() }
+      component.whenScrolled = { [unowned component] in
+        guard component.state == .idle else { return }
+        component.whenScrolled = nil
+        component.beginRefreshing()
+      }
       bench.end()
 
       #expect(component.state == .refreshing)

@@ -7,21 +7,16 @@ struct HeldContentChangesTests {
   enum Loss: String, CaseIterable {
     case hiding, interaction, property, detaching
 
-    @MainActor func happen(to bench: Bench) {
-      switch self {
-      case .hiding: bench.component.isHidden = true
-      case .interaction: bench.component.isUserInteractionEnabled = false
-      case .property: bench.component.holdsContentWhilePulled = false
-      case .detaching: bench.detach()
-      }
-    }
+    @MainActor func happen(to bench: Bench) { set(false, bench) }
 
-    @MainActor func end(for bench: Bench) {
+    @MainActor func end(for bench: Bench) { set(true, bench) }
+
+    @MainActor private func set(_ mayHold: Bool, _ bench: Bench) {
       switch self {
-      case .hiding: bench.component.isHidden = false
-      case .interaction: bench.component.isUserInteractionEnabled = true
-      case .property: bench.component.holdsContentWhilePulled = true
-      case .detaching: bench.attach()
+      case .hiding: bench.component.isHidden = !mayHold
+      case .interaction: bench.component.isUserInteractionEnabled = mayHold
+      case .property: bench.component.holdsContentWhilePulled = mayHold
+      case .detaching: if mayHold { bench.attach() } else { bench.detach() }
       }
     }
   }

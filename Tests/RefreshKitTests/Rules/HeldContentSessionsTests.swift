@@ -68,17 +68,25 @@ struct HeldContentSessionsTests {
     private func isSame(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
   }
 
+  /// Takes `count` steps, and returns whether each left no fault.
+  private func run(
+    _ count: Int, _ seed: UInt64, _ step: () -> Void, fault: () -> String?
+  ) -> Bool {
+    for number in 0..<count {
+      step()
+      if let fault = fault() {
+        Issue.record("seed \(seed), step \(number): \(fault)")
+        return false
+      }
+    }
+    return true
+  }
+
   @Test(arguments: Kind.holding)
   func `a list that holds differs from one that does not by where its rows are alone`(kind: Kind) {
     for seed in lawSeeds(few: 15, all: 80) {
       let pair = Pair(kind, seed: seed)
-      for step in 0..<120 {
-        pair.step()
-        if let fault = pair.fault {
-          Issue.record("seed \(seed), step \(step): \(fault)")
-          return
-        }
-      }
+      guard run(120, seed, pair.step, fault: { pair.fault }) else { return }
     }
   }
 
@@ -222,13 +230,7 @@ struct HeldContentSessionsTests {
   ) {
     for seed in lawSeeds(few: 20, all: 120) {
       let turmoil = Turmoil(kind, seed: seed)
-      for step in 0..<150 {
-        turmoil.step()
-        if let fault = turmoil.fault {
-          Issue.record("seed \(seed), step \(step): \(fault)")
-          return
-        }
-      }
+      guard run(150, seed, turmoil.step, fault: { turmoil.fault }) else { return }
       let bench = turmoil.bench
       bench.list.delegate = nil
       bench.touch(.cancelled)

@@ -42,8 +42,7 @@ struct HeldInteractionTests {
     let bench = Bench(kind)
     bench.component.beginRefreshing()
     bench.wait(opened)
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.component.beginRefreshing()
     #expect(!bench.list.isUserInteractionEnabled)
 
@@ -52,29 +51,17 @@ struct HeldInteractionTests {
     #expect(bench.list.reservedInset.top == 54)
   }
 
-  @Test(arguments: Kind.collectionHeaders)
-  func `a hidden refresh during the closing holds no interaction`(kind: Kind) {
+  @Test(arguments: Kind.collectionHeaders, [true, false])
+  func `a refresh during the closing, hidden or without a window, holds no interaction`(
+    kind: Kind, isHidden: Bool
+  ) {
     let bench = Bench(kind)
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
-    bench.component.isHidden = true
+    bench.close(for: 0.1)
+    if isHidden { bench.component.isHidden = true } else { bench.list.isInWindow = false }
     bench.refresh()
 
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.list.isUserInteractionEnabled)
-  }
-
-  @Test(arguments: Kind.collectionHeaders)
-  func `a refresh that waits for a window holds no interaction`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
-    bench.list.isInWindow = false
-    bench.refresh()
-
-    #expect(bench.component.state == .willRefresh)
+    #expect(bench.component.state == (isHidden ? .refreshing : .willRefresh))
     #expect(bench.list.isUserInteractionEnabled)
   }
 
@@ -105,8 +92,7 @@ struct HeldInteractionTests {
   func `the end is reported with interaction restored`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.answer("ended") { bench.note("interaction \(bench.list.isUserInteractionEnabled)") }
     bench.component.beginRefreshing()
 
@@ -122,8 +108,7 @@ struct HeldInteractionTests {
     bench.wait(0.1)
     header?.isCollectionViewAnimationBug = !first
     bench.wait(1)
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     header?.isCollectionViewAnimationBug = first
     bench.refresh()
 

@@ -17,6 +17,21 @@ struct InterplayTests {
     }
 
     func wait(_ seconds: Double) { list.timeline.advance(by: seconds) }
+
+    func openLevel() {
+      header.secondLevel = SecondLevel()
+      header.openSecondLevel()
+      wait(1)
+    }
+
+    /// Closes the second level, which is open and fills the view.
+    func closeLevel(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(header.secondLevel?.phase == .open, sourceLocation: sourceLocation)
+      #expect(list.contentOffset.y == -667, sourceLocation: sourceLocation)
+      header.closeSecondLevel()
+      wait(1)
+      #expect(list.reservedInset == .zero, sourceLocation: sourceLocation)
+    }
   }
 
   // MARK: Second level
@@ -26,27 +41,19 @@ struct InterplayTests {
     pair.footer.beginRefreshing()
     pair.wait(1)
     let inset = pair.list.reservedInset.bottom
-    pair.header.secondLevel = SecondLevel()
-    pair.header.openSecondLevel()
-    pair.wait(1)
+    pair.openLevel()
     #expect(pair.header.secondLevel?.phase == .open)
     #expect(pair.footer.state == .refreshing)
     #expect(pair.list.reservedInset == EdgeInsets(top: 667, left: 0, bottom: inset, right: 0))
     pair.footer.endRefreshing()
     pair.wait(1)
-    #expect(pair.header.secondLevel?.phase == .open)
-    #expect(pair.list.contentOffset.y == -667)
-    pair.header.closeSecondLevel()
-    pair.wait(1)
-    #expect(pair.list.reservedInset == .zero)
+    pair.closeLevel()
     #expect(pair.list.contentOffset.y == 0)
   }
 
   @Test func `a component that begins by code while another's level is open closes that`() {
     let pair = Pair()
-    pair.header.secondLevel = SecondLevel()
-    pair.header.openSecondLevel()
-    pair.wait(1)
+    pair.openLevel()
     pair.footer.beginRefreshing()
     pair.wait(1)
     #expect(pair.footer.state == .refreshing)
@@ -272,16 +279,10 @@ struct InterplayTests {
 
   @Test func `rows come in front while a second level is open`() {
     let pair = Pair()
-    pair.header.secondLevel = SecondLevel()
-    pair.header.openSecondLevel()
-    pair.wait(1)
+    pair.openLevel()
     pair.list.keepingPosition { pair.list.contentSize.height += 500 }
     pair.wait(1)
-    #expect(pair.header.secondLevel?.phase == .open)
-    #expect(pair.list.contentOffset.y == -667)
-    pair.header.closeSecondLevel()
-    pair.wait(1)
-    #expect(pair.list.reservedInset == .zero)
+    pair.closeLevel()
     #expect(pair.list.geometry.clamp(pair.list.contentOffset) == pair.list.contentOffset)
   }
 

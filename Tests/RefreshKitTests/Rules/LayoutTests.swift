@@ -13,13 +13,18 @@ struct LayoutTests {
 
   // MARK: 2. What asks for layout
 
-  @Test(arguments: Kind.titled)
-  func `a longer title moves the marks in the next turn`(kind: Kind) throws {
+  /// A bench whose component shows all of its labels, and where the marks are.
+  private func titledBench(_ kind: Kind) throws -> (Bench, any StateTitled, marks: [Point]) {
     let bench = Bench(kind)
     let titled = try #require(bench.component as? any StateTitled)
     (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
     bench.wait()
-    let before = marks(titled)
+    return (bench, titled, marks(titled))
+  }
+
+  @Test(arguments: Kind.titled)
+  func `a longer title moves the marks in the next turn`(kind: Kind) throws {
+    let (bench, titled, before) = try titledBench(kind)
     titled.setTitle("a title that is far longer than the others were", for: .idle)
     bench.wait()
     if titled.edge.axis == .horizontal {
@@ -31,11 +36,7 @@ struct LayoutTests {
 
   @Test(arguments: Kind.titled)
   func `another left inset moves the marks in the next turn`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let titled = try #require(bench.component as? any StateTitled)
-    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
-    bench.wait()
-    let before = marks(titled)
+    let (bench, titled, before) = try titledBench(kind)
     titled.labelLeftInset += 10
     bench.wait()
     if titled.edge.axis == .vertical {
@@ -64,11 +65,7 @@ struct LayoutTests {
 
   @Test(arguments: Kind.titled)
   func `a label that is shown again has its room in the next turn`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let titled = try #require(bench.component as? any StateTitled)
-    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
-    bench.wait()
-    let before = marks(titled)
+    let (bench, titled, before) = try titledBench(kind)
     titled.stateLabel.isHidden = true
     (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
     bench.wait()
@@ -78,27 +75,17 @@ struct LayoutTests {
     #expect(marks(titled) == before)
   }
 
-  @Test(arguments: Kind.titledHeaders)
-  func `the time label fills a header without a state label`(kind: Kind) throws {
+  @Test(arguments: Kind.titledHeaders, [true, false])
+  func `a label fills a header without the other one`(kind: Kind, showsTime: Bool) throws {
     let bench = Bench(kind)
     let header = try #require(bench.list.header as? RefreshStateHeader)
-    header.stateLabel.isHidden = true
+    let (title, time) = (header.stateLabel, header.lastUpdatedTimeLabel)
+    let (shown, hidden) = showsTime ? (time, title) : (title, time)
+    hidden.isHidden = true
     bench.wait()
-    #expect(header.lastUpdatedTimeLabel.frame == header.bounds)
+    #expect(shown.frame == header.bounds)
 
-    let edge = 187.5 - header.lastUpdatedTimeLabel.textWidth / 2 - header.labelLeftInset
-    for mark in marks(header) { #expect(mark == Point(x: edge, y: 27)) }
-  }
-
-  @Test(arguments: Kind.titledHeaders)
-  func `the state label fills a header without a time label`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let header = try #require(bench.list.header as? RefreshStateHeader)
-    header.lastUpdatedTimeLabel.isHidden = true
-    bench.wait()
-    #expect(header.stateLabel.frame == header.bounds)
-
-    let edge = 187.5 - header.stateLabel.textWidth / 2 - header.labelLeftInset
+    let edge = 187.5 - shown.textWidth / 2 - header.labelLeftInset
     for mark in marks(header) { #expect(mark == Point(x: edge, y: 27)) }
   }
 
@@ -210,8 +197,7 @@ struct LayoutTests {
     let side = angles.make()
     let bench = Bench(side)
     bench.pullAndRelease()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.pull(by: 1.5)
     bench.wait(1)
     #expect(side.arrowView.rotation == angles.pulling)

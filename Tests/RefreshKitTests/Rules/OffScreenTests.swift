@@ -121,27 +121,21 @@ struct OffScreenTests {
     #expect(bench.count("refreshing") == 0)
   }
 
-  @Test(arguments: Kind.autos)
-  func `ended before it starts, an auto footer keeps its percent`(kind: Kind) {
+  @Test(arguments: Kind.autos, [false, true])
+  func `ended before it starts, an auto footer keeps its percent, and a page closes like any other`(
+    kind: Kind, isPage: Bool
+  ) {
     let bench = offScreen(kind)
+    bench.list.isPagingEnabled = isPage
     bench.component.isAutomaticallyChangeAlpha = true
     bench.refresh()
     bench.end()
 
-    #expect(bench.log == ["idle>willRefresh", "willRefresh>idle", "ended"])
+    let closing = isPage ? ["closing"] : []
+    #expect(bench.log == ["idle>willRefresh", "willRefresh>idle"] + closing + ["ended"])
     #expect(bench.component.pullingPercent == 1)
     #expect(bench.component.alpha == 1)
     #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.autos)
-  func `ended before it starts, a page closes like any other`(kind: Kind) {
-    let bench = offScreen(kind)
-    bench.list.isPagingEnabled = true
-    bench.refresh()
-    bench.end()
-
-    #expect(bench.log == ["idle>willRefresh", "willRefresh>idle", "closing", "ended"])
   }
 
   @Test(arguments: Kind.all)

@@ -9,8 +9,7 @@ struct OldClosingsTests {
   func `an old closing leaves a newer pull alone`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.pull(by: 1.25)
     bench.wait(0.5)
     #expect(bench.component.pullingPercent == 1.25)
@@ -28,8 +27,7 @@ struct OldClosingsTests {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.3)
+    bench.close(for: 0.3)
     bench.component.beginRefreshing()
     bench.wait(1)
 
@@ -42,12 +40,10 @@ struct OldClosingsTests {
   func `an old closing leaves a newer closing alone`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.3)
+    bench.close(for: 0.3)
     bench.component.beginRefreshing()
     bench.wait(0.05)
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.list.contentOffset = bench.offset(pulledBy: -3)
     bench.wait(0.25)
     let spinner = (bench.component as? any LoadingShowing)?.loadingView
@@ -65,8 +61,7 @@ struct OldClosingsTests {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.pull(by: 0.5)
     #expect(bench.component.alpha == 0.5)
 
@@ -157,18 +152,5 @@ struct OldClosingsTests {
     bench.refresh()
     bench.end()
     #expect(bench.count("block") == 1)
-  }
-
-  @Test(arguments: Kind.opening)
-  func `the block of a second end does not run twice`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.component.endRefreshing { bench.note("first") }
-    bench.component.endRefreshing { bench.note("second") }
-    bench.wait(2)
-
-    #expect(bench.count("first") == 1)
-    #expect(bench.count("second") == 1)
-    #expect(bench.count("ended") == 1)
   }
 }

@@ -135,8 +135,7 @@ struct PullTests {
     let bench = Bench(kind)
     bench.refresh()
     bench.list.contentOffset = bench.offset(pulledBy: -4)
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.list.contentOffset = bench.offset(pulledBy: -5)
     #expect(bench.component.pullingPercent == 1)
 
@@ -153,8 +152,7 @@ struct PullTests {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.pull(by: 1.5)
     #expect(bench.component.state == .pulling)
 

@@ -5,11 +5,17 @@ import Testing
 struct RefreshNumberTests {
   // MARK: 1. Ended before its opening is over
 
-  @Test(arguments: Kind.opening)
-  func `ended while it opens, a refresh never calls back`(kind: Kind) {
+  /// A bench whose component has been opening for a tenth of a second.
+  private func opening(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
     bench.component.beginRefreshing()
     bench.wait(0.1)
+    return bench
+  }
+
+  @Test(arguments: Kind.opening)
+  func `ended while it opens, a refresh never calls back`(kind: Kind) {
+    let bench = opening(kind)
     bench.end()
     bench.wait(1)
 
@@ -22,9 +28,7 @@ struct RefreshNumberTests {
   func `ended by hand while it opens, a refresh never calls back`(
     kind: Kind, state: RefreshState
   ) {
-    let bench = Bench(kind)
-    bench.component.beginRefreshing()
-    bench.wait(0.1)
+    let bench = opening(kind)
     bench.component.state = state
     bench.wait(1)
 
@@ -35,9 +39,7 @@ struct RefreshNumberTests {
 
   @Test(arguments: Kind.opening)
   func `detached while it opens, a refresh never calls back`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.beginRefreshing()
-    bench.wait(0.1)
+    let bench = opening(kind)
     bench.detach()
     bench.wait(1)
 
@@ -46,9 +48,7 @@ struct RefreshNumberTests {
 
   @Test(arguments: Kind.opening)
   func `detached and attached again while it opens, a refresh never calls back`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.beginRefreshing()
-    bench.wait(0.1)
+    let bench = opening(kind)
     bench.detach()
     bench.attach()
     bench.wait(1)
@@ -59,11 +59,8 @@ struct RefreshNumberTests {
 
   @Test(arguments: Kind.opening)
   func `of two refreshes only the new one calls back`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.beginRefreshing()
-    bench.wait(0.1)
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    let bench = opening(kind)
+    bench.close(for: 0.1)
     bench.component.beginRefreshing()
     bench.wait(0.2)
     #expect(bench.count("refreshing") == 0)
@@ -109,8 +106,7 @@ struct RefreshNumberTests {
   func `the end is reported when the closing animation is over`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.39)
+    bench.close(for: 0.39)
     #expect(bench.count("closing") == 1)
     #expect(bench.count("ended") == 0)
 
@@ -123,8 +119,7 @@ struct RefreshNumberTests {
     let bench = Bench(kind)
     bench.list.isPagingEnabled = true
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.39)
+    bench.close(for: 0.39)
     #expect(bench.log.suffix(2) == ["refreshing>idle", "closing"])
 
     bench.wait(0.02)
@@ -147,8 +142,7 @@ struct RefreshNumberTests {
   func `a refresh that begins while another closes has that one's end reported first`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.clearLog()
     bench.component.beginRefreshing()
     #expect(bench.log == ["ended", "idle>refreshing"])
@@ -163,8 +157,7 @@ struct RefreshNumberTests {
   ) {
     let bench = Bench(kind)
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.clearLog()
     bench.pullAndRelease()
 
@@ -179,8 +172,7 @@ struct RefreshNumberTests {
   {
     let bench = Bench(kind)
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
+    bench.close(for: 0.1)
     bench.clearLog()
     bench.component.state = .refreshing
     bench.wait(1)

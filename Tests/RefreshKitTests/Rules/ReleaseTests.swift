@@ -178,11 +178,7 @@ struct ReleaseTests {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.list.endDragging(decelerate: true)
-    if hides {
-      bench.component.isHidden = true
-    } else {
-      bench.component.isUserInteractionEnabled = false
-    }
+    bench.makeInactive(byHiding: hides)
     bench.component.isHidden = false
     bench.component.isUserInteractionEnabled = true
     bench.wait(1)
@@ -196,11 +192,7 @@ struct ReleaseTests {
     bench.component.endRefreshing()
     bench.list.endDragging(decelerate: true)
     bench.list.decelerate(to: bench.offset(pulledBy: 1.4))
-    if hides {
-      bench.component.isHidden = true
-    } else {
-      bench.component.isUserInteractionEnabled = false
-    }
+    bench.makeInactive(byHiding: hides)
     bench.wait(1)
     #expect(bench.count("refreshing") == 0)
   }

@@ -96,34 +96,19 @@ struct ReservedInsetsTests {
     #expect(bench.component.state == .pulling)
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `only its own room counts in an auto footer's list end`(kind: Kind) {
+  @Test(arguments: Kind.autos)
+  func `only its own room counts in an auto component's list end`(kind: Kind) {
     let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 640))
-    bench.list.header = RefreshHeader()
-    bench.list.header?.beginRefreshing()
+    let other: RefreshComponent = bench.edge == .top ? RefreshBackFooter() : RefreshHeader()
+    bench.list[Slot(other.edge)] = other
+    other.beginRefreshing()
     bench.wait(1)
-    // The list and the header's reserved inset are longer than the view.
-    bench.list.contentOffset.y = 17
+    // The list and the other's reserved inset are longer than the view.
+    bench.y = 17
     #expect(bench.component.state == .idle)
 
-    bench.list.contentInset.top = 54  // the list and the app's own inset are
-    bench.list.contentOffset.y = 18
-    #expect(bench.component.state == .refreshing)
-  }
-
-  @Test(arguments: Kind.autoHeaders)
-  func `only its own room counts in an auto header's list end`(kind: Kind) {
-    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 640))
-    bench.list.footer = RefreshBackFooter()
-    bench.list.footer?.beginRefreshing()
-    bench.wait(1)
-    // The list and the footer's reserved inset are longer than the view.
-    bench.list.contentOffset.y = -44
-    #expect(bench.component.state == .idle)
-
-    bench.list.contentInset.bottom = 54  // the list and the app's own inset are
-    bench.list.contentOffset.y = 0
-    bench.list.contentOffset.y = -44
+    bench.startInset = 54  // the list and the app's own inset are
+    bench.y = 18
     #expect(bench.component.state == .refreshing)
   }
 
@@ -147,11 +132,7 @@ struct ReservedInsetsTests {
     kind: Kind, isHidden: Bool
   ) {
     let bench = Bench(kind)
-    if isHidden {
-      bench.component.isHidden = true
-    } else {
-      bench.component.isUserInteractionEnabled = false
-    }
+    bench.makeInactive(byHiding: isHidden)
     bench.refresh()
     #expect(bench.component.state == .refreshing)
     #expect(bench.list.reservedInset == .zero)

@@ -163,24 +163,6 @@ struct ResetTests {
         footer.resetNoMoreData()
       }
     }
-
-    /// Pulls up at the end of the list.
-    func pullUp() {
-      let end = list.geometry.range(along: .vertical).upperBound
-      list.beginDragging()
-      list.drag(to: Point(x: 0, y: end - 100))
-      list.drag(to: Point(x: 0, y: end + 100))
-      list.endDragging()
-      list.timeline.advance(by: 1)
-    }
-
-    func pullDown() {
-      list.contentOffset.y = 0
-      list.beginDragging()
-      list.drag(to: Point(x: 0, y: -80))
-      list.endDragging()
-      list.timeline.advance(by: 1)
-    }
   }
 
   @Test(arguments: Kind.autoFooters + Kind.backFooters, [false, true])
@@ -188,20 +170,20 @@ struct ResetTests {
     kind: Kind, isCured: Bool
   ) throws {
     let feed = Feed(try #require(kind.make() as? RefreshFooter), isCured: isCured)
-    feed.pullUp()
+    feed.list.pullUp()
     #expect(feed.rows == 40)
     #expect(feed.footer.state == .idle)
-    feed.pullUp()
+    feed.list.pullUp()
     #expect(feed.rows == 60)
     #expect(feed.footer.state == .noMoreData)
-    feed.pullUp()
+    feed.list.pullUp()
     #expect(feed.rows == 60)
 
-    feed.pullDown()
+    feed.list.pullDown()
     #expect(feed.rows == 20)
     #expect(feed.list.header?.state == .idle)
     #expect(feed.footer.state == (isCured ? .idle : .noMoreData))
-    feed.pullUp()
+    feed.list.pullUp()
     #expect(feed.rows == (isCured ? 40 : 20))
   }
 }

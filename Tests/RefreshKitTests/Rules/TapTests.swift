@@ -10,11 +10,7 @@ struct TapTests {
   @Test(arguments: Kind.tapped, [true, false])
   func `a tap on a hidden footer does nothing`(kind: Kind, hides: Bool) {
     let bench = Bench(kind)
-    if hides {
-      bench.component.isHidden = true
-    } else {
-      bench.component.isUserInteractionEnabled = false
-    }
+    bench.makeInactive(byHiding: hides)
     bench.tap()
     bench.wait(1)
     #expect(bench.log == [])

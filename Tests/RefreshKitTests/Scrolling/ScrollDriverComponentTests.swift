@@ -163,6 +163,22 @@ struct ScrollDriverComponentTests {
 
   // MARK: Held content
 
+  /// A pull by 30 points beyond an edge.
+  private func pull(beyond edge: Edge) -> EdgeInsets {
+    var pull = EdgeInsets.zero
+    pull[edge] = 30
+    return pull
+  }
+
+  /// A bench at rest at its component's edge, where a finger pulls by 30 points.
+  private func pulledBench(_ kind: Kind) -> Bench {
+    let bench = bench(kind)
+    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
+    bench.list.beginDragging()
+    bench.list.driverDidPull(beyond: pull(beyond: bench.edge))
+    return bench
+  }
+
   @Test(arguments: Kind.holding)
   func `a pull at a held edge moves the component, not the content`(kind: Kind) {
     let bench = bench(kind)
@@ -192,14 +208,9 @@ struct ScrollDriverComponentTests {
   func `what is held returns while the platform moves the content, and keeps its offset`(
     kind: Kind
   ) {
-    let bench = bench(kind)
-    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
+    let bench = pulledBench(kind)
     let edge = bench.component.edge
     let other: Axis = edge.axis == .vertical ? .horizontal : .vertical
-    bench.list.beginDragging()
-    var pull = EdgeInsets.zero
-    pull[edge] = 30
-    bench.list.driverDidPull(beyond: pull)
     bench.list.endDragging()
     var offset = bench.list.contentOffset
     offset[other] += 100
@@ -220,12 +231,7 @@ struct ScrollDriverComponentTests {
   func `nothing decelerates where what was held is no longer, while it returned`(
     kind: Kind, edgeMoves: Bool
   ) {
-    let bench = bench(kind)
-    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
-    var pull = EdgeInsets.zero
-    pull[bench.component.edge] = 30
-    bench.list.beginDragging()
-    bench.list.driverDidPull(beyond: pull)
+    let bench = pulledBench(kind)
     bench.list.endDragging()
     #expect(bench.list.isDecelerating)
     if edgeMoves { bench.moveEdgeOut(by: 20) } else { bench.component.isHidden = true }
@@ -236,12 +242,7 @@ struct ScrollDriverComponentTests {
   func `what is held returns once, however often the platform says that nothing decelerates`(
     kind: Kind
   ) {
-    let bench = bench(kind)
-    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
-    var pull = EdgeInsets.zero
-    pull[bench.component.edge] = 30
-    bench.list.beginDragging()
-    bench.list.driverDidPull(beyond: pull)
+    let bench = pulledBench(kind)
     bench.list.endDragging(decelerate: true)
     for _ in 0..<200 {
       bench.list.driverDidDecelerate(false)
@@ -257,10 +258,8 @@ struct ScrollDriverComponentTests {
     let edge = bench.component.edge
     offset[edge.axis] += edge == edge.axis.leadingEdge ? 20 : -20
     bench.list.driverDidScroll(to: offset, by: .app)
-    var pull = EdgeInsets.zero
-    pull[edge] = 30
     bench.list.beginDragging()
-    bench.list.driverDidPull(beyond: pull)
+    bench.list.driverDidPull(beyond: pull(beyond: edge))
     #expect(bench.list.heldOverscroll == .zero)
   }
 
@@ -270,9 +269,7 @@ struct ScrollDriverComponentTests {
   ) {
     let bench = bench(kind)
     bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
-    let edge = bench.component.edge
-    var pull = EdgeInsets.zero
-    pull[edge] = 30
+    let pull = pull(beyond: bench.edge)
     bench.list.driverDidPull(beyond: pull)
     #expect(bench.list.heldOverscroll == .zero)
     bench.list.beginDragging()

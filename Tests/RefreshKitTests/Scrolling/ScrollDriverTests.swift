@@ -2,14 +2,12 @@ import RefreshKit
 import Testing
 
 struct ScrollDriverTests {
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let driver = RecordingDriver()
-  private let witness = Witness()
+  private let list: ScrollView
+  private let witness: Witness
 
   init() {
-    list.contentSize = Size(width: 375, height: 2_000)
-    list.footer = witness
-    list.timeline.advance(by: 0)
+    (list, witness) = Witness.inList()
     list.driver = driver
     witness.clearLog()
     driver.clearLog()

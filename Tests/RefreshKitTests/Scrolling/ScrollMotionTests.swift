@@ -160,60 +160,48 @@ struct ScrollMotionTests {
 
   @Test func `a header is pulled, thrown and refreshes`() {
     let glass = Glass()
-    var loads = 0
-    glass.list.header = RefreshNormalHeader { loads += 1 }
+    glass.attach(RefreshNormalHeader())
     glass.wait(0)
     glass.flick(from: 100, by: 40, times: 8)
     #expect(glass.list.header?.state == .pulling)
     glass.wait(1)
-    #expect(loads == 1)
+    #expect(glass.loads == 1)
     #expect(glass.y == -54)
     glass.list.header?.endRefreshing()
     glass.wait(1)
     #expect(glass.y == 0)
-    #expect(loads == 1)
+    #expect(glass.loads == 1)
+  }
+
+  /// Throws the list up; its footer loads once, and the list rests behind it.
+  private func throwUp(_ glass: Glass, by step: Double, times: Int, wait: Double) {
+    glass.wait(0)
+    glass.flick(from: 600, by: -step, times: times)
+    glass.wait(wait)
+    #expect(glass.loads == 1)
+    #expect(glass.y == 1_377)
   }
 
   @Test(arguments: Kind.backFooters)
-  func `a back footer is pulled up, thrown and loads`(kind: Kind) throws {
+  func `a back footer is pulled up, thrown and loads`(kind: Kind) {
     let glass = Glass()
-    var loads = 0
-    let footer = try #require(kind.make() as? RefreshFooter)
-    footer.refreshingBlock = { loads += 1 }
-    glass.list.footer = footer
+    glass.attach(kind.make())
     glass.list.contentOffset.y = 1_333
-    glass.wait(0)
-    glass.flick(from: 600, by: -40, times: 8)
-    glass.wait(1)
-    #expect(loads == 1)
-    #expect(glass.y == 1_377)
+    throwUp(glass, by: 40, times: 8, wait: 1)
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `a fling to the end loads once`(kind: Kind) throws {
+  func `a fling to the end loads once`(kind: Kind) {
     let glass = Glass()
-    var loads = 0
-    let footer = try #require(kind.make() as? RefreshFooter)
-    footer.refreshingBlock = { [unowned footer] in
-      loads += 1
-      footer.endRefreshing()
-    }
-    glass.list.footer = footer
-    glass.wait(0)
-    glass.flick(from: 600, by: -60, times: 6)
-    glass.wait(4)
-    #expect(loads == 1)
-    #expect(glass.y == 1_377)
+    glass.attach(kind.make(), endsAtOnce: true)
+    throwUp(glass, by: 60, times: 6, wait: 4)
   }
 
   @Test(arguments: Kind.trailers)
-  func `a trailer is pulled, thrown and refreshes`(kind: Kind) throws {
+  func `a trailer is pulled, thrown and refreshes`(kind: Kind) {
     let glass = Glass()
-    let trailer = try #require(kind.make() as? RefreshTrailer)
-    var loads = 0
-    trailer.refreshingBlock = { loads += 1 }
     glass.list.contentSize = Size(width: 1_000, height: 667)
-    glass.list.trailer = trailer
+    glass.attach(kind.make())
     glass.list.contentOffset.x = 625
     glass.wait(0)
     glass.down(100, x: 370)
@@ -223,7 +211,7 @@ struct ScrollMotionTests {
     }
     glass.up()
     glass.wait(1)
-    #expect(loads == 1)
+    #expect(glass.loads == 1)
     #expect(glass.list.contentOffset.x == 685)
   }
 

@@ -2,14 +2,11 @@ import RefreshKit
 import Testing
 
 struct ScrollViewDragTests {
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let witness = Witness()
+  private let list: ScrollView
+  private let witness: Witness
 
   init() {
-    list.contentSize = Size(width: 375, height: 2_000)
-    list.footer = witness
-    list.timeline.advance(by: 0)
-    witness.clearLog()
+    (list, witness) = Witness.inList()
   }
 
   @Test func `a drag notifies of the pan state first, then moves`() {

@@ -48,6 +48,11 @@ final class Bench {
     list[slot] = nil
   }
 
+  /// Hides the component, or turns its interaction off.
+  func makeInactive(byHiding hides: Bool) {
+    if hides { component.isHidden = true } else { component.isUserInteractionEnabled = false }
+  }
+
   /// The inset that the component reserves for a refresh: its length along its axis, 0 where it floats.
   var length: Double {
     component is RefreshRingHeader ? 0 : component.frame.size[component.edge.axis]
@@ -98,6 +103,12 @@ final class Bench {
   func end() {
     component.endRefreshing()
     wait(1)
+  }
+
+  /// Ends the refresh, and waits for `time` while the component closes.
+  func close(for time: Double) {
+    component.endRefreshing()
+    wait(time)
   }
 
   /// The offset at rest at the component's edge, along its axis.

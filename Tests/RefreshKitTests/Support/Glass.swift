@@ -13,6 +13,8 @@ final class Glass: ScrollViewDelegate {
   var whenScrolled: ((ScrollView) -> Void)?
   /// What the delegate does inside a call, by that call's entry in the log.
   var answers: [String: (ScrollView) -> Void] = [:]
+  /// How often the attached components have loaded.
+  private(set) var loads = 0
   private(set) var velocity = Point.zero
   private(set) var announced = Point.zero
 
@@ -24,6 +26,15 @@ final class Glass: ScrollViewDelegate {
   }
 
   var y: Double { list.contentOffset.y }
+
+  /// Puts a component into its slot, and counts its loads; `endsAtOnce` ends each as it begins.
+  func attach(_ component: RefreshComponent, endsAtOnce: Bool = false) {
+    component.refreshingBlock = { [unowned self, unowned component] in
+      loads += 1
+      if endsAtOnce { component.endRefreshing() }
+    }
+    list[Slot(component.edge)] = component
+  }
 
   func clearLog() { log = [] }
 

@@ -6,6 +6,14 @@ final class Witness: RefreshFooter {
   /// Called with each entry, to read values at that moment.
   var onEntry: ((String) -> Void)?
 
+  /// A witness in a list of 375 x 667 points with content of 375 x 2,000, and that list.
+  static func inList() -> (list: ScrollView, witness: Witness) {
+    let witness = Witness()
+    let list = ScrollView(with: witness)
+    witness.clearLog()
+    return (list, witness)
+  }
+
   func clearLog() {
     log = []
   }

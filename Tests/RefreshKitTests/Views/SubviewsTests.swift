@@ -94,20 +94,4 @@ struct SubviewsTests {
     list.timeline.advance(by: 0)
     #expect(inner.layouts == 2)
   }
-
-  @Test func `what asks out of a window is done in it`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
-    let box = Box(frame: Rect(x: 0, y: 0, width: 5, height: 5))
-    list.addSubview(box)
-    list.isInWindow = false
-    list.timeline.advance(by: 0)
-    box.setNeedsLayout()
-    list.timeline.advance(by: 0)
-    box.setNeedsLayout()
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 0)
-    list.isInWindow = true
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 1)
-  }
 }

@@ -3,17 +3,7 @@ import RefreshRecorder
 import Testing
 
 /// The reasons that an inspector gives are those of the change.
-@Suite struct RefreshInspectorTests {
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let inspector: RefreshInspector
-
-  init() {
-    list.contentSize = Size(width: 375, height: 2_000)
-    inspector = RefreshInspector(list)
-  }
-
-  private var texts: [String] { inspector.entries.map(\.text) }
-
+@Suite final class RefreshInspectorTests: InspectedList {
   private func drag(to ys: Double...) {
     if !list.isDragging { list.beginDragging() }
     for y in ys { list.drag(to: Point(x: 0, y: y)) }

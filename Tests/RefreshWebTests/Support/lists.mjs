@@ -43,6 +43,14 @@ after(async () => {
   await server.close();
 });
 
+/** A page's script: each load ends by `finish.done()` or `finish.failed()`. */
+export const finishing = `const list = document.querySelector("#list");
+  globalThis.finish = undefined;
+  for (const name of ["refresh", "loadmore"]) {
+    list.addEventListener(name, (event) =>
+      event.respondWith(new Promise((done, failed) => { finish = { done, failed }; })));
+  }`;
+
 /** A page of `count` rows in a list with such attributes; `script` is a module of its own. */
 export function page({ attributes = `header="normal" footer="auto-normal"`, count = 30, rows, script = "",
   before = "", behind = "" } = {}) {

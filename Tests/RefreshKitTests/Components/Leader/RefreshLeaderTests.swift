@@ -140,26 +140,4 @@ struct RefreshNormalLeaderTests {
     #expect(leader.arrowView.center.x == 15)
     #expect(leader.stateLabel.center.x == 40)
   }
-
-  @Test func `without the other, each is in the middle`() {
-    leader.arrowView.isHidden = true
-    bench.wait()
-    #expect(leader.stateLabel.center == Point(x: 30, y: 333.5))
-    leader.arrowView.isHidden = false
-    leader.stateLabel.isHidden = true
-    bench.wait()
-    #expect(leader.arrowView.center == Point(x: 30, y: 333.5))
-  }
-
-  @Test func `with no more data the arrow is hidden, and afterwards as it was`() {
-    for wasHidden in [false, true] {
-      leader.arrowView.isHidden = wasHidden
-      leader.endRefreshingWithNoMoreData()
-      bench.wait()
-      #expect(leader.arrowView.isHidden)
-      leader.resetNoMoreData()
-      bench.wait()
-      #expect(leader.arrowView.isHidden == wasHidden)
-    }
-  }
 }

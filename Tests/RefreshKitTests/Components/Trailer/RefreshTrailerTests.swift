@@ -29,17 +29,6 @@ struct RefreshTrailerTests {
     #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.contentOffset == Point(x: 625, y: 300))
   }
-
-  @Test(arguments: Kind.trailers)
-  func `after short content it reserves the gap too`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.list.contentSize.width = 300
-    bench.refresh()
-    #expect(bench.list.reservedInset.right == 60 + 75)
-    #expect(bench.list.contentOffset.x == 60)
-    bench.end()
-    #expect(bench.list.contentOffset.x == 0)
-  }
 }
 
 struct RefreshStateTrailerTests {
@@ -67,28 +56,6 @@ struct RefreshNormalTrailerTests {
     #expect(trailer.stateLabel.center == Point(x: 40, y: 333.5))
   }
 
-  @Test func `without the other, each is in the middle`() {
-    trailer.arrowView.isHidden = true
-    bench.wait()
-    #expect(trailer.stateLabel.center == Point(x: 30, y: 333.5))
-    trailer.arrowView.isHidden = false
-    trailer.stateLabel.isHidden = true
-    bench.wait()
-    #expect(trailer.arrowView.center == Point(x: 30, y: 333.5))
-  }
-
-  @Test func `with no more data the arrow is hidden, and afterwards as it was`() {
-    for wasHidden in [false, true] {
-      trailer.arrowView.isHidden = wasHidden
-      trailer.endRefreshingWithNoMoreData()
-      bench.wait()
-      #expect(trailer.arrowView.isHidden)
-      trailer.resetNoMoreData()
-      bench.wait()
-      #expect(trailer.arrowView.isHidden == wasHidden)
-    }
-  }
-
   @Test func `after a pull the arrow rotates back while the trailer closes`() {
     bench.pullAndRelease()
     #expect(trailer.arrowView.rotation == .pi)
@@ -97,5 +64,46 @@ struct RefreshNormalTrailerTests {
     #expect(trailer.arrowView.rotation == .pi)
     bench.wait(0.1)
     #expect(trailer.arrowView.rotation == 0)
+  }
+}
+
+/// What the normal classes at both sides have in common.
+struct RefreshNormalSideTests {
+  nonisolated static let sides = Kind.arrowed.filter {
+    ["RefreshNormalTrailer", "RefreshNormalLeader"].contains($0.name)
+  }
+
+  private func side(of bench: Bench) throws -> (arrow: ImageView, label: Label) {
+    let arrow = try #require(bench.component as? any ArrowShowing).arrowView
+    return (arrow, try #require(bench.component as? any StateTitled).stateLabel)
+  }
+
+  @Test(arguments: sides)
+  func `without the other, arrow and label are each in the middle`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let (arrow, label) = try side(of: bench)
+    arrow.isHidden = true
+    bench.wait()
+    #expect(label.center == Point(x: 30, y: 333.5))
+    arrow.isHidden = false
+    label.isHidden = true
+    bench.wait()
+    #expect(arrow.center == Point(x: 30, y: 333.5))
+  }
+
+  @Test(arguments: sides, [false, true])
+  func `with no more data the arrow is hidden, and afterwards as it was`(
+    kind: Kind, wasHidden: Bool
+  ) throws {
+    let bench = Bench(kind)
+    let (arrow, _) = try side(of: bench)
+    let ending = try #require(bench.component as? any NoMoreDataEnding)
+    arrow.isHidden = wasHidden
+    ending.endRefreshingWithNoMoreData()
+    bench.wait()
+    #expect(arrow.isHidden)
+    ending.resetNoMoreData()
+    bench.wait()
+    #expect(arrow.isHidden == wasHidden)
   }
 }

@@ -3,17 +3,7 @@ import RefreshRecorder
 import Testing
 
 /// What has moved the content is what has caused the change, not what moves it later.
-@Suite struct MoverTests {
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let inspector: RefreshInspector
-
-  init() {
-    list.contentSize = Size(width: 375, height: 2_000)
-    inspector = RefreshInspector(list)
-  }
-
-  private var texts: [String] { inspector.entries.map(\.text) }
-
+@Suite final class MoverTests: InspectedList {
   private func attachFooter() {
     list.footer = RefreshAutoFooter()
     list.timeline.advance(by: 0)

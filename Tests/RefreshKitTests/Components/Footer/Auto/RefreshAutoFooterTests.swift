@@ -9,24 +9,37 @@ struct RefreshAutoFooterTests {
     bench = Bench(footer)
   }
 
-  @Test func `an auto footer is made to load by itself, once in a drag, in full sight`() {
-    #expect(footer.isAutomaticallyRefresh)
-    #expect(footer.autoTriggerTimes == 1)
-    #expect(footer.triggerAutomaticallyRefreshPercent == 1)
+  @Test(arguments: Kind.autos)
+  func `it is made to load by itself, once in a drag, in full sight, as an auto header is`(
+    kind: Kind
+  ) throws {
+    let auto = try #require(kind.make() as? any AutoLoading)
+    #expect(auto.isAutomaticallyRefresh)
+    #expect(auto.autoTriggerTimes == 1)
+    #expect(auto.triggerAutomaticallyRefreshPercent == 1)
+    #expect(auto.preloadDistance == 0)
+    #expect(auto.frame.height == 44)
   }
 
   // MARK: Room
 
-  @Test func `its room is at the bottom for as long as it is attached and seen`() {
-    #expect(bench.list.adjustedContentInset.bottom == 44)
-    footer.isHidden = true
-    #expect(bench.list.adjustedContentInset.bottom == 0)
-    footer.isHidden = false
-    #expect(bench.list.adjustedContentInset.bottom == 44)
-    footer.frame.size.height = 60
-    #expect(bench.list.adjustedContentInset.bottom == 60)
+  @Test(arguments: Kind.autos)
+  func `its room is at its edge for as long as it is attached and seen, as an auto header's is`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind)
+    let component = bench.component
+    var room: Double { bench.list.adjustedContentInset[bench.edge] }
+    #expect(room == 44)
+    component.isHidden = true
+    #expect(room == 0)
+    component.isHidden = false
+    #expect(room == 44)
+    component.frame.size.height = 60
+    #expect(room == 60)
+    #expect(component.frame.y == (bench.edge == .top ? -60 : 2_000))
     bench.detach()
-    #expect(bench.list.adjustedContentInset.bottom == 0)
+    #expect(room == 0)
   }
 
   @Test func `its frame is below the content, wherever that ends`() {

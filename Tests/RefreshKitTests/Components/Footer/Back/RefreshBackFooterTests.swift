@@ -13,16 +13,17 @@ struct RefreshBackFooterTests {
     #expect(bench.component.frame.y == 638)
   }
 
-  @Test(arguments: Kind.backFooters)
-  func `below short content it reserves the gap too`(kind: Kind) {
+  @Test(arguments: Kind.backFooters + Kind.trailers)
+  func `behind short content it reserves the gap too, as a trailer does`(kind: Kind) {
     let bench = Bench(kind)
-    bench.list.contentSize.height = 600
+    let length = bench.edge == .bottom ? 44.0 : 60
+    bench.list.contentSize[bench.edge.axis] = bench.viewLength - 67
     bench.refresh()
-    #expect(bench.list.reservedInset.bottom == 44 + 67)
-    #expect(bench.list.contentOffset.y == 44)
+    #expect(bench.list.reservedInset[bench.edge] == length + 67)
+    #expect(bench.place == length)
     bench.end()
-    #expect(bench.list.reservedInset.bottom == 0)
-    #expect(bench.list.contentOffset.y == 0)
+    #expect(bench.list.reservedInset == .zero)
+    #expect(bench.place == 0)
   }
 
   @Test(arguments: Kind.backFooters)

@@ -10,29 +10,6 @@ struct RefreshAutoHeaderTests {
     bench = Bench(header)
   }
 
-  @Test func `an auto header is made to load by itself, once in a drag, in full sight`() {
-    #expect(header.isAutomaticallyRefresh)
-    #expect(header.autoTriggerTimes == 1)
-    #expect(header.triggerAutomaticallyRefreshPercent == 1)
-    #expect(header.preloadDistance == 0)
-    #expect(header.frame.height == 44)
-  }
-
-  // MARK: Room
-
-  @Test func `its room is at the top for as long as it is attached and seen`() {
-    #expect(bench.list.adjustedContentInset.top == 44)
-    header.isHidden = true
-    #expect(bench.list.adjustedContentInset.top == 0)
-    header.isHidden = false
-    #expect(bench.list.adjustedContentInset.top == 44)
-    header.frame.size.height = 60
-    #expect(bench.list.adjustedContentInset.top == 60)
-    #expect(header.frame.y == -60)
-    bench.detach()
-    #expect(bench.list.adjustedContentInset.top == 0)
-  }
-
   @Test func `a load neither reserves more nor moves the content`() {
     bench.list.contentOffset.y = 300
     bench.refresh()

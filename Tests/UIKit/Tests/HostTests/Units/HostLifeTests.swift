@@ -70,14 +70,19 @@ import UIKit
     #expect(list.contentOffset.y == 40)
   }
 
+  /// Begins a refresh of a header that holds the interaction while it opens.
+  private func refreshHoldingInteraction(_ view: UIScrollView) {
+    let header = RefreshHeader()
+    header.isCollectionViewAnimationBug = true
+    view.refresh.header = header
+    header.beginRefreshing()
+  }
+
   @Test func `interaction that a component holds comes back as the app had it`() {
     for isEnabled in [true, false] {
       let view = makeView()
       view.isUserInteractionEnabled = isEnabled
-      let header = RefreshHeader()
-      header.isCollectionViewAnimationBug = true
-      view.refresh.header = header
-      header.beginRefreshing()
+      refreshHoldingInteraction(view)
       #expect(!view.isUserInteractionEnabled)
       MainRunLoop.shared.run(for: 1)
       #expect(view.isUserInteractionEnabled == isEnabled)
@@ -107,10 +112,7 @@ import UIKit
   @Test func `what the app enables while a component holds the interaction comes later`() {
     let view = makeView()
     view.isUserInteractionEnabled = false
-    let header = RefreshHeader()
-    header.isCollectionViewAnimationBug = true
-    view.refresh.header = header
-    header.beginRefreshing()
+    refreshHoldingInteraction(view)
     view.isUserInteractionEnabled = true
     MainRunLoop.shared.turn()
     #expect(!view.isUserInteractionEnabled)
@@ -122,10 +124,7 @@ import UIKit
     for isEnabled in [true, false] {
       let view = makeView()
       view.isUserInteractionEnabled = !isEnabled
-      let header = RefreshHeader()
-      header.isCollectionViewAnimationBug = true
-      view.refresh.header = header
-      header.beginRefreshing()
+      refreshHoldingInteraction(view)
       #expect(view.refresh.isUserInteractionEnabled == !isEnabled)
       view.refresh.isUserInteractionEnabled = isEnabled
       #expect(view.refresh.isUserInteractionEnabled == isEnabled)

@@ -1,0 +1,38 @@
+import RefreshKit
+
+extension ScrollView {
+  /// A list of 375 x 667 points with content of 375 x 2,000 and `components` in their slots, after a turn.
+  convenience init(with components: RefreshComponent...) {
+    self.init(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    contentSize = Size(width: 375, height: 2_000)
+    for component in components { self[Slot(component.edge)] = component }
+    timeline.advance(by: 0)
+  }
+
+  /// Pulls the list up by 100 points at its end, lets go, and waits.
+  func pullUp() {
+    let end = geometry.range(along: .vertical).upperBound
+    beginDragging()
+    drag(to: Point(x: 0, y: end - 100))
+    drag(to: Point(x: 0, y: end + 100))
+    endDragging()
+    timeline.advance(by: 1)
+  }
+
+  /// Pulls the list down by 80 points at its start, lets go, and waits.
+  func pullDown() {
+    contentOffset.y = 0
+    beginDragging()
+    drag(to: Point(x: 0, y: -80))
+    endDragging()
+    timeline.advance(by: 1)
+  }
+}
+
+extension RefreshComponent {
+  /// The error of the last refresh, if that has failed.
+  var lastFailure: (any Error)? {
+    guard case .failure(let error)? = lastResult else { return nil }
+    return error
+  }
+}
