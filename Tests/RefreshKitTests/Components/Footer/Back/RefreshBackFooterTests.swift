@@ -20,10 +20,10 @@ struct RefreshBackFooterTests {
     bench.list.contentSize[bench.edge.axis] = bench.viewLength - 67
     bench.refresh()
     #expect(bench.list.reservedInset[bench.edge] == length + 67)
-    #expect(bench.place == length)
+    #expect(bench.position == length)
     bench.end()
     #expect(bench.list.reservedInset == .zero)
-    #expect(bench.place == 0)
+    #expect(bench.position == 0)
   }
 
   @Test(arguments: Kind.backFooters)
