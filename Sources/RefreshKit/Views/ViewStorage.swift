@@ -11,11 +11,11 @@ struct ViewStorage {
   var isSelfHidden = false
   var isShown = true
 
-  /// The animations of the last changes; nil if nothing was ever animated. See HotPath.md.
+  /// The animations of the last changes; nil if nothing was ever animated.
   var animations: ViewAnimations?
   /// The superview, unretained; it sets this to nil when it is deallocated. See HotPath.md.
   var parent: Unmanaged<View>?
-  /// The subviews, with empty entries. See HotPath.md.
+  /// The subviews, with empty entries.
   var children = Subviews()
   /// Whether the view needs layout.
   var needsLayout = true
