@@ -15,7 +15,9 @@ public final class ScrollView: View {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
       observe("another store of the times of the last updates")
-      for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
+      makeOwnChanges {
+        for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
+      }
     }
   }
 

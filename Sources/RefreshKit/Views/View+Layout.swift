@@ -35,7 +35,7 @@ extension View {
 extension View {
   /// The direction in which the view is laid out: its own, that of the nearest view around it that has one, or that
   /// of ``RefreshConfig``.
-  final var resolvedLayoutDirection: LayoutDirection {
+  package final var resolvedLayoutDirection: LayoutDirection {
     inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
   }
 

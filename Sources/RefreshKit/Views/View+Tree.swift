@@ -26,13 +26,17 @@ extension View {
           + "add it to a view that it does not contain.")
     }
     if view.entersSlot(in: self) { return }
-    if view.superview !== self { view.leaveSlot() }
+    if view.superview !== self {
+      view.observeChange(of: "superview")
+      view.leaveSlot()
+    }
     place(view, at: index)
   }
 
   /// Removes the view from its superview; without one, nothing happens. A component leaves its slot
   /// empty, as where that is set to nil.
   public final func removeFromSuperview() {
+    observeChange(of: "superview")
     if !leaveSlot() { takeOut() }
   }
 
