@@ -43,7 +43,9 @@ extension View {
     }
     if let view = self as? ImageView, let other = other as? ImageView {
       compare("image", view.image, other.image)
-      compare("animationImages", view.animationImages, other.animationImages)
+      // Those of an earlier refresh are not shown.
+      let images = view.isAnimating ? view.animationImages : other.animationImages
+      compare("animationImages", images, other.animationImages)
     }
     return names
   }

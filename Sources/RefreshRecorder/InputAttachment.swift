@@ -142,7 +142,7 @@ extension RefreshComponent {
     if !flipsHorizontallyInOppositeLayoutDirection {
       losses.append("\(slot): flipsHorizontallyInOppositeLayoutDirection")
     }
-    if lastResult != nil { losses.append("\(slot): how a refresh came out before") }
+    if refresh.showsFailure { losses.append("\(slot): a refresh that failed before") }
     if hasWaitingCalls {
       losses.append("\(slot): calls that waited before")
     }

@@ -9,7 +9,6 @@ struct InputBeginning {
   let secondsFromGMT: Int
   let geometry: ScrollGeometry
   let inset, safeArea: EdgeInsets
-  let offset: Point
   let isInWindow: Bool
   /// Whether a driver scrolls it.
   let isDriven: Bool
@@ -18,26 +17,43 @@ struct InputBeginning {
   let values: [(name: String, value: SettingValue)]
   /// What a replay does once the stage is set: it waits until the present time, moves the content, and attaches the
   /// components, in the order in which they were attached.
-  let items: [RecordedItem]
+  private(set) var items: [RecordedItem]
 
   init(_ list: ScrollView) {
     now = list.timeline.now
     wallClock = list.timeline.start
     secondsFromGMT = list.timeline.secondsFromGMT(list.timeline.wallTime)
     geometry = list.geometry
-    (inset, safeArea, offset) = (list.contentInset, list.safeAreaInsets, list.contentOffset)
+    (inset, safeArea) = (list.contentInset, list.safeAreaInsets)
     (isInWindow, rowCounts) = (list.isInWindow, list.rowCounts)
     isDriven = list.isScrolledByPlatform
     let fresh = ScrollView(frame: .zero)
     // A replay has the default of the kit, not that of the app.
     fresh.resetsNoMoreDataAfterHeaderRefresh = false
-    values = NamedValue<ScrollView>.ofScrollViews.compactMap { named in
+    values = Self.settings(of: list, unlike: fresh)
+    items = Self.items(of: list)
+  }
+
+  /// The properties in which a list differs from another one; a window is an input.
+  private static func settings(
+    of list: ScrollView, unlike other: ScrollView
+  ) -> [(name: String, value: SettingValue)] {
+    NamedValue<ScrollView>.ofScrollViews.compactMap { named in
       guard named.set != nil, named.name != "isInWindow", let value = named.get(list),
-        value != named.get(fresh)
+        value != named.get(other)
       else { return nil }
       return (named.name, value)
     }
-    items = Self.items(of: list)
+  }
+
+  /// Adds the properties that the list of a replay has lost meanwhile: a component that is attached changes how the
+  /// list bounces.
+  mutating func addSettings(of list: ScrollView, to replayed: ScrollView) {
+    for (name, value) in Self.settings(of: list, unlike: replayed) {
+      let input = ListInput.setting(name, value)
+      items.append(.list(input))
+      replayed.apply(input)
+    }
   }
 
   private static func items(of list: ScrollView) -> [RecordedItem] {
@@ -160,8 +176,9 @@ extension InputObserver {
       noteWidths(in: component)
     }
     list.timeline.wrapWaiting { wrapped($0, "work that was scheduled before the recording") }
-    let beginning = InputBeginning(list)
+    var beginning = InputBeginning(list)
     let replayed = beginning.makeList(recording)
+    beginning.addSettings(of: list, to: replayed)
     if losses.isEmpty { noteDifferences(between: list, replayed) }
     for case let component as RefreshComponent in list.attachedAccessories
     where component.isOfKit && !component.isRefreshing && !component.isClosing {
