@@ -40,6 +40,7 @@ extension InputObserver {
 
   /// Notes what the app has changed of a view, and a script does not say.
   func noteChange(of name: String, of view: View) {
+    if name == "effectiveLayoutDirection" { return noteDirection(around: view) }
     // A list may be anywhere, and a component that leaves its slot is an input.
     if name == View.nameOfSuperview, view is ScrollView || view is RefreshComponent { return }
     if view is ScrollView {
@@ -48,6 +49,13 @@ extension InputObserver {
       addUnsupported(of: component, name)
     } else if let component = view.component, let part = component.part(view) {
       addUnsupported(of: component, "\(part.rawValue).\(name)")
+    }
+  }
+
+  /// Notes that a view around a list gives it another direction than a script has.
+  private func noteDirection(around view: View) {
+    if view is ScrollView, !view.hasDirectionOfLanguage(view.resolvedLayoutDirection) {
+      addUnsupportedOfApp("layoutDirection")
     }
   }
 

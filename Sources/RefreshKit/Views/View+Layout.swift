@@ -47,6 +47,9 @@ extension View {
   /// Asks for layout of this view and all in it.
   final func layoutDirectionDidChange() {
     setNeedsLayout()
-    for view in subviews { view.layoutDirectionDidChange() }
+    for view in subviews {
+      view.observeChange(of: "effectiveLayoutDirection")
+      view.layoutDirectionDidChange()
+    }
   }
 }

@@ -31,6 +31,7 @@ extension View {
       view.leaveSlot()
     }
     place(view, at: index)
+    view.observeChange(of: "effectiveLayoutDirection")
   }
 
   /// Removes the view from its superview; without one, nothing happens. A component leaves its slot

@@ -103,9 +103,10 @@ struct RecordedPropertiesTests {
     }
   }
 
-  /// What is no loss if it was set before: a list is drawn rotated, and a store of times without times is as good as
-  /// another.
+  /// What is no loss if it was set before: images that do not play, how a list is drawn, and a store of times without
+  /// times.
   private static let before = """
+    ImageView.animationImages: part
     ScrollView.lastUpdatedTimes: list
     View.rotation: list
     """

@@ -50,8 +50,8 @@ extension Call: Op {
     case .attach(let kind, let settings, let deeds):
       let component = kind.make()
       stage.record(component, in: kind.slot)
-      for (name, value) in settings { _ = component.apply(.setting(name, value)) }
       for deed in deeds { deed.perform(on: component, in: stage.scrollView) }
+      for (name, value) in settings { _ = component.apply(.setting(name, value)) }
       stage.platform[kind.slot] = component
     case .detach(let slot): stage.platform[slot] = nil
     case .keepPosition(let calls):

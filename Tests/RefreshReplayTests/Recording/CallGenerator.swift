@@ -64,11 +64,14 @@ struct CallGenerator {
   private mutating func attachment(to slot: Slot) -> Call {
     guard let kind = parts[slot] else { return .detach(slot) }
     let settings = (0..<random.below(3)).map { _ in SettingValue.ofComponent(&random) }
-    guard deeds > 0 else {
-      // What happens to a component outside of a list is no input.
-      return .attach(kind, settings.filter { $0.name != "state" && $0.name != "pullingPercent" })
-    }
-    return .attach(kind, settings, deeds: random.chance(deeds) ? [.randomChange(&random)] : [])
+    // What happens to a component outside of a list is no input.
+    let plain = settings.filter { $0.name != "state" && $0.name != "pullingPercent" }
+    guard deeds > 0 else { return .attach(kind, plain) }
+    // One state is set last: the script has no more, and sets it there, too.
+    let state = settings.last { $0.name == "state" }
+    return .attach(
+      kind, plain + (state.map { [$0] } ?? []),
+      deeds: random.chance(deeds) ? [.randomChange(&random)] : [])
   }
 
   private mutating func input() -> ListInput {

@@ -167,6 +167,17 @@ private final class Store: LastUpdatedTimeStore {
       !unsupported { list.lastUpdatedTimes = MemoryTimeStore() }.contains { $0.contains("text") })
   }
 
+  @Test func `a direction of layout of a view around the list`() {
+    let view = View()
+    #expect(unsupported { view.addSubview(list) } == [])
+    #expect(unsupported { view.layoutDirection = .leftToRight } == [])
+    #expect(unsupported { view.layoutDirection = .rightToLeft } == ["layoutDirection"])
+    #expect(unsupported {}.contains("layoutDirection"))
+    list.removeFromSuperview()
+    list.timeline.advance(by: 0)
+    #expect(unsupported { view.addSubview(list) } == ["layoutDirection"])
+  }
+
   @Test func `a part that is taken out, and functions that the kit calls otherwise`() {
     let header = RefreshNormalHeader()
     list.header = header
