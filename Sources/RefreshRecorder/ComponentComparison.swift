@@ -57,8 +57,8 @@ extension Array {
   where Element == NamedValue<Root> {
     var names: [String] = []
     for named in self where named.get(object) != named.get(other) {
-      let name = named.name.prefix { $0 != "." }
-      let isPlace = name == "frame" || name == "center"
+      let name = named.name.utf8
+      let isPlace = name.starts(with: "frame.".utf8) || name.starts(with: "center.".utf8)
       let words = isPlace ? "frame" : named.name
       if !names.contains(words) { names.append(words) }
     }

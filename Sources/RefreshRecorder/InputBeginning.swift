@@ -191,7 +191,7 @@ extension InputObserver {
   private func noteDifferences(between list: ScrollView, _ replayed: ScrollView) {
     // Work that waits is reported if it changes something; the time of a touch is in its input.
     for name in NamedValue.ofScrollViews.differences(between: list, replayed)
-    where !name.hasPrefix("timeline.") && name != "touchTime" { addUnsupported(name) }
+    where !name.utf8.starts(with: "timeline.".utf8) && name != "touchTime" { addUnsupported(name) }
   }
 
   /// Notes when the list of a header was updated last, before the session.

@@ -35,7 +35,7 @@ struct RecordedSession {
   ///   - session: The session.
   ///   - start: The line at which the recorder is made; the second one by default.
   ///   - makePlatform: Makes what the session plays on; nil (the default) for a scroll view without a host.
-  /// - Throws: A mistake where the session is no script, and a runaway.
+  /// - Throws: A mistake if the session is no script, and a runaway before the recorder is made.
   init(
     _ session: Session, from start: Int = 1,
     on makePlatform: ((Setting) -> any StagePlatform)? = nil
@@ -57,7 +57,7 @@ struct RecordedSession {
   ///   - start: The op at which the recorder is made; the first one by default.
   ///   - makePlatform: Makes what the session plays on; nil (the default) for a scroll view without a host.
   ///   - makeOps: Makes the ops, once the stage is set.
-  /// - Throws: A mistake if the session is no script, and a runaway.
+  /// - Throws: A mistake if the session is no script, and a runaway before the recorder is made.
   init(
     _ setting: JSON, from start: Int = 0,
     on makePlatform: ((Setting) -> any StagePlatform)? = nil,
