@@ -9,6 +9,8 @@ extension RefreshComponent {
   /// place and size of a view are one of them.
   final func differences(from replayed: RefreshComponent) -> [String] {
     var names = NamedValue.ofViews.differences(between: self, replayed)
+    // A layout decides where it is from then on.
+    if isPlaced != replayed.isPlaced, !names.contains("frame") { names.append("frame") }
     names += NamedValue.ofComponents.differences(between: self, replayed)
     names += otherDifferences(from: replayed)
     if reservedInset != replayed.reservedInset { names.append("reserveInset(_:)") }
