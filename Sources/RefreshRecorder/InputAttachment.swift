@@ -12,13 +12,12 @@ struct InputAttachment {
   private(set) var titles: [(state: RefreshState, text: String?)] = []
   /// Its images.
   private(set) var images: [(state: RefreshState, images: [Image], duration: Double)] = []
-  /// Whether it has another frame than a new component with these properties has.
-  private(set) var hasOtherFrame = false
+  private var kind: ComponentKind?
 
   /// Compares a component with a new one of its class.
   init(_ component: RefreshComponent) {
     guard let kind = component.kind else { return }
-    className = kind.name
+    (self.kind, className) = (kind, kind.name)
     let fresh = kind.make()
     beginsFirst = component.state == .willRefresh
     let setsState = component.state != .idle && !beginsFirst
@@ -31,8 +30,36 @@ struct InputAttachment {
       if title != fresh.presentTitle(for: state) { titles.append((state, title)) }
     }
     images = component.presentImages
-    let (frame, usual) = (component.frame, fresh.frame)
-    hasOtherFrame = (frame.origin, frame.width) != (usual.origin, usual.width)
+  }
+
+  /// Makes the component of a replay.
+  ///
+  /// - Parameter measure: Measures its texts; nil for the default.
+  /// - Returns: nil if its class is none of the kit's.
+  func make(measuredBy measure: TextMeasuring? = nil) -> RefreshComponent? {
+    guard let component = kind?.make() else { return nil }
+    if let measure { component.measureLabels(by: measure) }
+    for (name, value) in values { _ = component.apply(.setting(name, value)) }
+    if beginsFirst { component.beginRefreshing() }
+    return component
+  }
+
+  /// The calls that a replay makes once the component is attached.
+  var calls: [ComponentCall] {
+    titles.map { .title($0.state, $0.text) }
+      + images.map { .images($0.state, $0.images, duration: $0.duration) }
+  }
+
+  /// The names of the values in which a component differs from that of a replay when it is attached.
+  func differences(of component: RefreshComponent) -> [String] {
+    guard component.isOfKit, let replayed = make() else { return [] }
+    for call in calls { _ = replayed.apply(call) }
+    // One at a side is as high as its list.
+    if component.edge.axis == .horizontal { replayed.frame.size.height = component.frame.height }
+    let names = component.differences(from: replayed)
+    guard names.contains("frame") else { return names }
+    // A component that was laid out has the frames of its parts, too.
+    return ["a frame from before"] + names.filter { !$0.utf8.suffix(5).elementsEqual("frame".utf8) }
   }
 
   /// Removes a property.
@@ -115,7 +142,7 @@ extension RefreshComponent {
     if !flipsHorizontallyInOppositeLayoutDirection {
       losses.append("\(slot): flipsHorizontallyInOppositeLayoutDirection")
     }
-    if lastResult != nil { losses.append("\(slot): how a refresh came out before") }
+    if refresh.showsFailure { losses.append("\(slot): a refresh that failed before") }
     if hasWaitingCalls {
       losses.append("\(slot): calls that waited before")
     }

@@ -9,38 +9,118 @@ struct InputBeginning {
   let secondsFromGMT: Int
   let geometry: ScrollGeometry
   let inset, safeArea: EdgeInsets
-  let offset: Point
   let isInWindow: Bool
   /// Whether a driver scrolls it.
   let isDriven: Bool
   let rowCounts: [Int]
   /// The properties that are not the defaults.
   let values: [(name: String, value: SettingValue)]
-  /// The components, in the order in which they were attached.
-  let components: [(slot: Slot, attachment: InputAttachment)]
-  /// Whether a layout has placed one of them.
-  let isLaidOut: Bool
+  /// What a replay does once the stage is set: it waits until the present time, moves the content, and attaches the
+  /// components, in the order in which they were attached.
+  private(set) var items: [RecordedItem]
 
   init(_ list: ScrollView) {
     now = list.timeline.now
     wallClock = list.timeline.start
     secondsFromGMT = list.timeline.secondsFromGMT(list.timeline.wallTime)
     geometry = list.geometry
-    (inset, safeArea, offset) = (list.contentInset, list.safeAreaInsets, list.contentOffset)
+    (inset, safeArea) = (list.contentInset, list.safeAreaInsets)
     (isInWindow, rowCounts) = (list.isInWindow, list.rowCounts)
     isDriven = list.isScrolledByPlatform
     let fresh = ScrollView(frame: .zero)
     // A replay has the default of the kit, not that of the app.
     fresh.resetsNoMoreDataAfterHeaderRefresh = false
-    values = NamedValue<ScrollView>.ofScrollViews.compactMap { named in
+    values = Self.settings(of: list, unlike: fresh)
+    items = Self.items(of: list)
+  }
+
+  /// The properties in which a list differs from another one; a window is an input.
+  private static func settings(
+    of list: ScrollView, unlike other: ScrollView
+  ) -> [(name: String, value: SettingValue)] {
+    NamedValue<ScrollView>.ofScrollViews.compactMap { named in
       guard named.set != nil, named.name != "isInWindow", let value = named.get(list),
-        value != named.get(fresh)
+        value != named.get(other)
       else { return nil }
       return (named.name, value)
     }
+  }
+
+  /// Adds the properties that the list of a replay has lost meanwhile: a component that is attached changes how the
+  /// list bounces.
+  mutating func addSettings(of list: ScrollView, to replayed: ScrollView) {
+    for (name, value) in Self.settings(of: list, unlike: replayed) {
+      let input = ListInput.setting(name, value)
+      items.append(.list(input))
+      replayed.apply(input)
+    }
+  }
+
+  private static func items(of list: ScrollView) -> [RecordedItem] {
+    let offset = list.contentOffset
+    let move = RecordedItem.list(
+      list.isScrolledByPlatform ? .report(.offset(offset, .app)) : .offset(offset))
+    var items: [RecordedItem] = []
+    if list.timeline.now > 0 { items.append(.advance(list.timeline.now)) }
+    if offset != start(contentInset: list.contentInset, safeArea: list.safeAreaInsets) {
+      items.append(move)
+    }
     let attached = list.attachedAccessories.compactMap { $0 as? RefreshComponent }
-    components = attached.map { ($0.slot, InputAttachment($0)) }
-    isLaidOut = attached.contains { $0.isPlaced }
+    let isLaidOut = attached.contains { $0.isPlaced }
+    var late: [RecordedItem] = []
+    for component in attached {
+      var attachment = InputAttachment(component)
+      if isLaidOut, let interval = attachment.take("expirationInterval") {
+        // A header that appears would check its age.
+        late.append(.component(component.slot, .setting("expirationInterval", interval)))
+      }
+      items.append(.attach(component.slot, attachment))
+    }
+    if isLaidOut { items.append(.advance(0)) }
+    if !attached.isEmpty { items.append(move) }
+    return items + late
+  }
+
+  /// Where the content is at rest if the app has moved nothing.
+  private static func start(contentInset: EdgeInsets, safeArea: EdgeInsets) -> Point {
+    Point(x: 0 - contentInset.left - safeArea.left, y: 0 - contentInset.top - safeArea.top)
+  }
+
+  /// Makes the list of a replay, as it is when the recording begins.
+  ///
+  /// - Parameter recording: What has been noted so far: texts and times from before.
+  func makeList(_ recording: InputRecording) -> ScrollView {
+    let timeline = Timeline(wallClock: wallClock)
+    timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
+    let list = ScrollView(frame: Rect(origin: .zero, size: geometry.size), timeline: timeline)
+    for (key, time) in recording.times {
+      if let time { list.lastUpdatedTimes.setTime(WallTime(secondsSince1970: time), forKey: key) }
+    }
+    let start = Self.start(contentInset: inset, safeArea: safeArea)
+    let stage: [ListInput] =
+      values.map { .setting($0.name, $0.value) } + [
+        .window(isInWindow), .rowCounts(rowCounts), .contentSize(geometry.contentSize),
+        .inset(inset), .safeArea(safeArea), .offset(start),
+      ]
+    for input in stage { list.apply(input) }
+    for item in items { item.perform(on: list, measuredBy: recording.measure) }
+    return list
+  }
+}
+
+extension RecordedItem {
+  /// Does what is done when a recording begins. The list of a replay has no driver here.
+  fileprivate func perform(on list: ScrollView, measuredBy measure: @escaping TextMeasuring) {
+    switch self {
+    case .advance(let interval): list.timeline.advance(by: interval)
+    case .list(.report(.offset(let offset, _))): list.contentOffset = offset
+    case .list(let input): list.apply(input)
+    case .component(let slot, let call): _ = list[slot]?.apply(call)
+    case .attach(let slot, let attachment):
+      list[slot] = attachment.make(measuredBy: measure)
+      for call in attachment.calls { _ = list[slot]?.apply(call) }
+    case .detach, .keepPosition, .after: break
+    }
   }
 }
 
@@ -56,7 +136,7 @@ extension ScrollView {
       losses.append("the content was moving when the recording began")
     }
     if awaitsOffset { losses.append("restore(_:)") }
-    if !hasDirectionOfLanguage(layoutDirection ?? RefreshConfig.default.layoutDirection) {
+    if !hasDirectionOfLanguage(resolvedLayoutDirection) {
       losses.append("layoutDirection")
     }
     if !RefreshConfig.default.ownLanguages.isEmpty {
@@ -89,13 +169,29 @@ extension InputObserver {
   /// - Returns: The view as it is now.
   func beginRecording(of list: ScrollView) -> InputBeginning {
     startRecording()
-    for words in list.lossesAtBeginning { addUnsupported(words) }
+    let losses = list.lossesAtBeginning
+    for words in losses { addUnsupported(words) }
     for case let component as RefreshComponent in list.attachedAccessories {
       noteLastUpdate(of: component, in: list)
       noteWidths(in: component)
     }
     list.timeline.wrapWaiting { wrapped($0, "work that was scheduled before the recording") }
-    return InputBeginning(list)
+    var beginning = InputBeginning(list)
+    let replayed = beginning.makeList(recording)
+    beginning.addSettings(of: list, to: replayed)
+    if losses.isEmpty { noteDifferences(between: list, replayed) }
+    for case let component as RefreshComponent in list.attachedAccessories
+    where component.isOfKit && !component.isRefreshing && !component.isClosing {
+      let names = replayed[component.slot].map { component.differences(from: $0) } ?? []
+      for name in names { addUnsupported(of: component, name) }
+    }
+    return beginning
+  }
+
+  private func noteDifferences(between list: ScrollView, _ replayed: ScrollView) {
+    // Work that waits is reported if it changes something; the time of a touch is in its input.
+    for name in NamedValue.ofScrollViews.differences(between: list, replayed)
+    where !name.utf8.starts(with: "timeline.".utf8) && name != "touchTime" { addUnsupported(name) }
   }
 
   /// Notes when the list of a header was updated last, before the session.

@@ -7,7 +7,9 @@ extension InputObserver {
   /// The input of a property of a view; nil if it is none, or no script can say it.
   func input(_ name: String, _ value: SettingValue, of view: View) -> RecordedItem? {
     if name == "layoutDirection" {
-      noteDirection(value)
+      // Each script has the direction of its language.
+      let usual = RefreshConfig.default.language.layoutDirection.settingValue
+      if value != .nothing, value != usual { noteChange(of: name, of: view) }
       return nil
     }
     if view is ScrollView {
@@ -38,6 +40,9 @@ extension InputObserver {
 
   /// Notes what the app has changed of a view, and a script does not say.
   func noteChange(of name: String, of view: View) {
+    if name == "effectiveLayoutDirection" { return noteDirection(around: view) }
+    // A list may be anywhere, and a component that leaves its slot is an input.
+    if name == View.nameOfSuperview, view is ScrollView || view is RefreshComponent { return }
     if view is ScrollView {
       addUnsupportedOfApp(name)
     } else if let component = view as? RefreshComponent {
@@ -47,9 +52,9 @@ extension InputObserver {
     }
   }
 
-  /// Notes a direction of layout that is not the language's, which every script has.
-  private func noteDirection(_ value: SettingValue) {
-    if value != .nothing, value != RefreshConfig.default.language.layoutDirection.settingValue {
+  /// Notes that a view around a list gives it another direction than a script has.
+  private func noteDirection(around view: View) {
+    if view is ScrollView, !view.hasDirectionOfLanguage(view.resolvedLayoutDirection) {
       addUnsupportedOfApp("layoutDirection")
     }
   }
@@ -99,8 +104,7 @@ extension InputObserver {
     let attachment = InputAttachment(component)
     if isNoting {
       for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }
-      // A new one in a replay has not.
-      if attachment.hasOtherFrame { addUnsupported(of: component, "a frame from before") }
+      for name in attachment.differences(of: component) { addUnsupported(of: component, name) }
       noteLastUpdate(of: component, in: list)
       noteWidths(in: component)
     }
@@ -111,7 +115,8 @@ extension InputObserver {
 
   /// Begins to keep the position: what is done until the place is left is put into a list of its own.
   func enterKeeping() -> Place {
-    let list = isRecording && place != Self.unknown ? recording.makeList() : Self.unknown
+    let list =
+      isInUnknown ? place : isRecording ? recording.makeList() : unknownPlace("keepingPosition(_:)")
     let outer = enter(.keepPosition(list))
     _ = enterList(list)
     return outer

@@ -40,6 +40,8 @@ extension InputObserver {
     observer.didMeasure = { [self] in noteWidth(of: $0) }
     observer.willCallClientOfView = { [self] name, view in
       if !observes(view) { return enterOtherList() }
+      // What a subclass does in the layout of its parts is the kit's, and its class is reported.
+      if view is RefreshComponent, name == "layoutSubviews()" { return nil }
       return entry(from: enterUnknown(name))
     }
   }
@@ -84,7 +86,7 @@ extension InputObserver {
     _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool
   ) -> () -> Void {
     guard isRecording, place != Self.kit else { return work }
-    guard place != Self.unknown else {
+    if isInUnknown {
       return wrapped(work, "work that was scheduled in such a block")
     }
     let list = recording.makeList()

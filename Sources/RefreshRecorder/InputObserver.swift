@@ -14,8 +14,8 @@ final class InputObserver {
   static let outside: Place = 0
   /// The kit itself.
   static let kit: Place = -1
-  /// A block of the app that a script has no word for.
-  static let unknown: Place = -2
+  /// The first block of the app that a script has no word for; those after it have lower numbers.
+  private static let firstUnknown: Place = -2
 
   /// By this the kit notifies the observer. It is the kit's until the last user has released the observer.
   private var reference: Unmanaged<TimelineObserver>?
@@ -30,8 +30,8 @@ final class InputObserver {
     @exclusivity(unchecked)
   #endif
   var recording = InputRecording()
-  /// What the block of the place ``unknown`` is.
-  private var unknownBlock = ""
+  /// What the blocks are that a script has no word for, each once: the place of the first one is ``firstUnknown``.
+  private var unknownBlocks: [String] = []
 
   private var language: ObservationToken?
 
@@ -127,9 +127,12 @@ final class InputObserver {
   }
 
   private func recordInside(_ item: RecordedItem) {
-    guard place == Self.unknown else { return recording.append(item, to: place) }
-    addUnsupported("what \(unknownBlock) changes")
+    guard isInUnknown else { return recording.append(item, to: place) }
+    addUnsupported("what \(unknownBlocks[Self.firstUnknown - place]) changes")
   }
+
+  /// Whether the next call is made from a block of the app that a script has no word for.
+  var isInUnknown: Bool { place <= Self.firstUnknown }
 
   /// Begins a call of the app or of a driver.
   func enter(_ trigger: InputRecording.Trigger) -> Place {
@@ -139,9 +142,13 @@ final class InputObserver {
   }
 
   /// Begins a block of the app whose input is not recorded.
-  func enterUnknown(_ block: String) -> Place {
-    unknownBlock = block
-    return enterList(Self.unknown)
+  func enterUnknown(_ block: String) -> Place { enterList(unknownPlace(block)) }
+
+  /// The place of such a block.
+  func unknownPlace(_ block: String) -> Place {
+    if let index = unknownBlocks.firstIndex(of: block) { return Self.firstUnknown - index }
+    unknownBlocks.append(block)
+    return Self.firstUnknown - unknownBlocks.count + 1
   }
 
   /// Begins a block whose input is stored in a list.

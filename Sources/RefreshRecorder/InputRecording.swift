@@ -121,6 +121,13 @@ struct InputRecording {
     if known.width != width { addUnsupported("a text of several widths") }
   }
 
+  /// Measures a text as a replay does.
+  var measure: TextMeasuring {
+    { [widths] text, fontSize in
+      widths.first { $0.text == text }?.width ?? measureByScalars(text, fontSize: fontSize)
+    }
+  }
+
   /// Notes that something happened that a script cannot say.
   mutating func addUnsupported(_ words: String) {
     if !unsupported.contains(words) { unsupported.append(words) }

@@ -42,26 +42,8 @@ struct ScriptWriter {
 
   private mutating func begin(_ beginning: InputBeginning, language: String) {
     var ops = [stage(beginning, language: language)]
-    if beginning.now > 0 { ops.append(ScriptOp(.advance, ("by", .number(beginning.now)))) }
-    let start = Point(
-      x: 0 - beginning.inset.left - beginning.safeArea.left,
-      y: 0 - beginning.inset.top - beginning.safeArea.top)
-    let offset =
-      beginning.isDriven
-      ? ListInput.report(.offset(beginning.offset, .app)) : .offset(beginning.offset)
-    if beginning.offset != start { ops += self.ops(of: .list(offset)) }
-    var late: [ScriptOp] = []
-    for (slot, attachment) in beginning.components {
-      var attachment = attachment
-      if beginning.isLaidOut, let interval = attachment.take("expirationInterval") {
-        // A header that appears would check its age.
-        late += self.ops(of: .component(slot, .setting("expirationInterval", interval)))
-      }
-      ops += self.ops(of: .attach(slot, attachment))
-    }
-    if beginning.isLaidOut { ops.append(ScriptOp(.advance, ("by", .number(0)))) }
-    if !beginning.components.isEmpty { ops += self.ops(of: .list(offset)) }
-    for op in ops + late { lines.append(op.text) }
+    for item in beginning.items { ops += self.ops(of: item) }
+    for op in ops { lines.append(op.text) }
   }
 
   private mutating func stage(_ beginning: InputBeginning, language: String) -> ScriptOp {
@@ -170,11 +152,9 @@ struct ScriptWriter {
   private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [ScriptOp] {
     for (name, value) in attachment.values { check(value, of: name) }
     var ops = [ScriptOp(attachment, in: slot)]
-    for (state, text) in attachment.titles { ops.append(ScriptOp(.title(state, text), of: slot)) }
-    for entry in attachment.images {
-      let images = ComponentCall.images(entry.state, entry.images, duration: entry.duration)
-      check(images, of: slot)
-      ops.append(ScriptOp(images, of: slot))
+    for call in attachment.calls {
+      check(call, of: slot)
+      ops.append(ScriptOp(call, of: slot))
     }
     return ops
   }

@@ -140,12 +140,14 @@ open class RefreshComponent: ScrollAccessory {
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
+    observe("scrollViewPanStateDidChange(_:)")
     if machine.traits.isPulled { followPan(change) }
     loader?.panStateDidChange(to: change.new, self)
   }
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    observe("layoutSubviews()")
     makeOwnChanges { placeInDirection() }
   }
 

@@ -52,9 +52,10 @@ extension ScrollView {
     guard isUserInteractionEnabled || isTracking else { return }
     guard activity.finger?.id == id || (phase == .began && scroller.acceptsTouch(in: self))
     else { return }
-    input(.touch(phase, point, id: id, time: timestamp)) {
       let now = timeline.now
-      let time = min(max((timestamp ?? now).finite(or: now), activity.touchTime ?? 0), now)
+    let limited = timestamp.map { min(max($0.finite(or: now), activity.touchTime ?? 0), now) }
+    input(.touch(phase, point, id: id, time: limited)) {
+      let time = limited ?? now
       activity.touchTime = time
       // Distances and velocities can be computed within these.
       let limits = -1e9...1e9

@@ -36,7 +36,7 @@ extension View {
 extension View {
   /// The direction in which the view is laid out: its own, or else that of the nearest superview
   /// that has one, or else that of ``RefreshConfig``.
-  final var resolvedLayoutDirection: LayoutDirection {
+  package final var resolvedLayoutDirection: LayoutDirection {
     inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
   }
 
@@ -48,6 +48,9 @@ extension View {
   /// Asks for layout of this view and all views in it.
   final func layoutDirectionDidChange() {
     setNeedsLayout()
-    for view in subviews { view.layoutDirectionDidChange() }
+    for view in subviews {
+      view.observeChange(of: "effectiveLayoutDirection")
+      view.layoutDirectionDidChange()
+    }
   }
 }

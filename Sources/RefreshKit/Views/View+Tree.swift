@@ -26,13 +26,18 @@ extension View {
           + "add it to a view that it does not contain.")
     }
     if view.entersSlot(in: self) { return }
-    if view.superview !== self { view.leaveSlot() }
+    if view.superview !== self {
+      view.observeChange(of: "superview")
+      view.leaveSlot()
+    }
     insertIntoSubviews(view, at: index)
+    view.observeChange(of: "effectiveLayoutDirection")
   }
 
   /// Removes the view from its superview. If it has none, nothing happens. A component also leaves
   /// its slot, as if the slot were set to nil.
   public final func removeFromSuperview() {
+    observeChange(of: "superview")
     if !leaveSlot() { removeFromSubviews() }
   }
 

@@ -87,7 +87,7 @@ struct RecordedPropertiesTests {
             bench.wait()
             let object = objects(around: bench)[index]
             guard property.value(object) != nil else { continue }
-            let entry = Entry(name: name, role: role(of: object, in: bench))
+            let entry = Entry(name: name, role: role(of: object, in: bench.list, bench.component))
             known.insert(entry)
             if isRecorded(on: bench.list, { property.change(object) }) { recorded.insert(entry) }
           }
@@ -103,16 +103,90 @@ struct RecordedPropertiesTests {
     }
   }
 
+  /// What is no loss if it was set before: images that do not play, how a list is drawn, and a store of times without
+  /// times.
+  private static let before = """
+    ImageView.animationImages: part
+    ScrollView.lastUpdatedTimes: list
+    View.rotation: list
+    """
+
+  @Test(arguments: [false, true])
+  func `what was set before an attachment, or before the recording, is in a list`(isAttached: Bool)
+  {
+    inConfig {
+      var unsaid: Set<String> = []
+      for kind in ComponentKind.tested {
+        @MainActor func make() -> RefreshComponent {
+          let component = kind.make()
+          component.secondLevel = SecondLevel()
+          return component
+        }
+        let usual = Self.script(of: make(), in: Self.makeList(), isAttached) {}
+        let samples = objects(of: make(), in: isAttached ? Self.makeList() : nil)
+        for property in SettableProperty.all {
+          for index in samples.indices where property.value(samples[index]) != nil {
+            let (list, component) = (Self.makeList(), make())
+            let object = objects(of: component, in: isAttached ? list : nil)[index]
+            let old = property.value(object)
+            let script = Self.script(of: component, in: list, isAttached) {
+              property.change(object)
+            }
+            guard property.value(object) != old, script == usual else { continue }
+            let role = role(of: object, in: list, component).rawValue
+            unsaid.insert("\(property.owner).\(property.name): \(role)")
+          }
+        }
+      }
+      let lists = [Self.drawn, Self.ofApp, Self.elsewhere, Self.before]
+      let lines = lists.flatMap { $0.split(separator: "\n") }
+      let expected = lines.flatMap { line -> [String] in
+        let parts = line.split(separator: ": ")
+        return parts[1].split(separator: ", ").map { "\(parts[0]): \($0)" }
+      }
+      #expect(unsaid.subtracting(expected) == [])
+      #expect(unsaid.count > 20)
+    }
+  }
+
+  private static func makeList() -> ScrollView {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 1_000, height: 2_000)
+    return list
+  }
+
+  /// The script of a session in which a component is attached before or after the recording begins.
+  private static func script(
+    of component: RefreshComponent, in list: ScrollView, _ isAttached: Bool, _ change: () -> Void
+  ) -> String {
+    if isAttached {
+      list[Slot(component.edge)] = component
+      list.timeline.advance(by: 0)
+    }
+    change()
+    let recorder = SessionRecorder(list)
+    if !isAttached { list[Slot(component.edge)] = component }
+    return recorder.script
+  }
+
+  private func objects(of component: RefreshComponent, in list: ScrollView?) -> [AnyObject] {
+    let level = component.secondLevel.map { [$0] } ?? []
+    return views(in: component) + level + (list.map { [$0] } ?? [])
+  }
+
+  private func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
+
   private func objects(around bench: Bench) -> [AnyObject] {
-    func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
     let level = bench.component.secondLevel ?? SecondLevel()
     return views(in: bench.list) + [level, bench.list.timeline, RefreshConfig.default]
   }
 
-  private func role(of object: AnyObject, in bench: Bench) -> Role {
-    if object === bench.list { return .list }
-    if object === bench.component { return .component }
-    if ComponentPart.allCases.contains(where: { bench.component.view($0) === object }) {
+  private func role(
+    of object: AnyObject, in list: ScrollView, _ component: RefreshComponent
+  ) -> Role {
+    if object === list { return .list }
+    if object === component { return .component }
+    if ComponentPart.allCases.contains(where: { component.view($0) === object }) {
       return .part
     }
     return object is View ? .view : .object

@@ -54,6 +54,25 @@ import Testing
   }
 
   @Test(arguments: Cast.all)
+  func `after a refresh that has succeeded`(cast: Cast) throws {
+    let kind = try #require(ComponentKind.named(cast.lead))
+    let slot = JSON.string(cast.slot.rawValue)
+    func images(_ state: RefreshState) -> JSON {
+      .op(
+        "images",
+        ["slot": slot, "state": .string(state.rawValue), "count": 3.0, "size": [20.0, 20.0]])
+    }
+    var head = [Self.stage, Self.attach(kind)]
+    if kind.style == .gif { head += [.idle, .pulling, .refreshing].map(images) }
+    head += [
+      .op("advance", ["by": 0.2]), .op("call", ["slot": slot, "method": "beginRefreshing"]),
+      .op("advance", ["by": 1.0]), .op("call", ["slot": slot, "method": "endRefreshing"]),
+      .op("advance", ["by": 1.0]),
+    ]
+    try expectSameTrace(Session(lines: head + Self.rest(cast.slot)), from: head.count)
+  }
+
+  @Test(arguments: Cast.all)
   func `before the first layout`(cast: Cast) throws {
     let kind = try #require(ComponentKind.named(cast.lead))
     let head = [

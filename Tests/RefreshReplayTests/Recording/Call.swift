@@ -8,13 +8,16 @@ import TestSupport
 indirect enum Call {
   case list(ListInput)
   case component(Slot, ComponentCall)
-  case attach(ComponentKind, [SettingValue.Named])
+  /// A new component with settings, and with what the app has done to it before.
+  case attach(ComponentKind, [SettingValue.Named], deeds: [Deed] = [])
   case detach(Slot)
   case keepPosition([Call])
   case after(Double, [Call])
   /// Calls inside an event of a component, so many times.
   case inside(Slot, ComponentEvent.Callback, [Call], times: Int)
   case advance(Double)
+  /// What no script says.
+  case deed(Slot, Deed)
   /// A public function that consists of others, by its number in ``composed``.
   case composed(Int)
 
@@ -44,9 +47,10 @@ extension Call: Op {
     switch self {
     case .list(let input): stage.platform.apply(input)
     case .component(let slot, let call): _ = stage.scrollView[slot]?.apply(call)
-    case .attach(let kind, let settings):
+    case .attach(let kind, let settings, let deeds):
       let component = kind.make()
       stage.record(component, in: kind.slot)
+      for deed in deeds { deed.perform(on: component, in: stage.scrollView) }
       for (name, value) in settings { _ = component.apply(.setting(name, value)) }
       stage.platform[kind.slot] = component
     case .detach(let slot): stage.platform[slot] = nil
@@ -57,6 +61,9 @@ extension Call: Op {
     case .inside(let slot, let callback, let calls, let times):
       let trigger = ComponentEvent.callback(callback).trigger(in: slot)
       stage.setList(calls.map(\.listed), for: trigger, times: times)
+    case .deed(let slot, let deed):
+      guard let component = stage.scrollView[slot] else { return }
+      deed.perform(on: component, in: stage.scrollView)
     case .composed(let index): Self.composed[index].call(stage.scrollView)
     case .advance(let interval):
       do { try stage.platform.advance(by: interval, limit: 10_000) } catch {

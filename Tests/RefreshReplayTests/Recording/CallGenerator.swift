@@ -9,15 +9,17 @@ struct CallGenerator {
   private let parts: [Slot: ComponentKind]
   /// Whether the calls are those of an app and of a finger on a device, where no host drags by calls.
   private let isOnDevice: Bool
+  /// How many of a hundred calls are deeds that no script says.
+  private let deeds: Int
   private var slots: [Slot] { Slot.allCases.filter { parts[$0] != nil } }
 
   /// Makes a generator.
-  init(seed: UInt64, cast: Cast, isOnDevice: Bool = false) {
+  init(seed: UInt64, cast: Cast, isOnDevice: Bool = false, deeds: Int = 0) {
     var random = SeededRandom(seed: cast.lead.utf8.reduce(seed) { $0 &* 37 &+ UInt64($1) })
     parts = cast.draw(&random).reduce(into: [:]) { parts, part in
       parts[part.key] = ComponentKind.all.first { $0.name == part.value }
     }
-    (self.random, self.isOnDevice) = (random, isOnDevice)
+    (self.random, self.isOnDevice, self.deeds) = (random, isOnDevice, deeds)
   }
 
   /// A session of about so many calls: components first.
@@ -42,6 +44,7 @@ struct CallGenerator {
 
   private mutating func call() -> Call {
     let slot = random.pick(slots)
+    if deeds > 0, random.chance(deeds) { return .deed(slot, .random(&random)) }
     switch random.pick([(8, 0), (10, 1), (1, 2), (1, 3), (1, 4), (2, 5)]) {
     case 0: return .list(input())
     case 1: return .component(slot, ComponentCall.random(&random))
@@ -62,7 +65,13 @@ struct CallGenerator {
     guard let kind = parts[slot] else { return .detach(slot) }
     let settings = (0..<random.below(3)).map { _ in SettingValue.ofComponent(&random) }
     // What happens to a component outside of a list is no input.
-    return .attach(kind, settings.filter { $0.name != "state" && $0.name != "pullingPercent" })
+    let plain = settings.filter { $0.name != "state" && $0.name != "pullingPercent" }
+    guard deeds > 0 else { return .attach(kind, plain) }
+    // One state is set last: the script has no more, and sets it there, too.
+    let state = settings.last { $0.name == "state" }
+    return .attach(
+      kind, plain + (state.map { [$0] } ?? []),
+      deeds: random.chance(deeds) ? [.randomChange(&random)] : [])
   }
 
   private mutating func input() -> ListInput {

@@ -32,6 +32,18 @@ import Testing
     #expect(list.contentOffset.y == 100)
   }
 
+  @Test func `it is still that callback after a store of times was asked`() {
+    other.header = RefreshNormalHeader { [list] in
+      list.header = RefreshNormalHeader()
+      list.contentOffset.y = 100
+    }
+    #expect(
+      unsupported {
+        other.header?.beginRefreshing()
+        list.timeline.advance(by: 1)
+      } == callback)
+  }
+
   @Test func `so is what its delegate does, and work that it schedules`() {
     let delegate = Meddler { [list] in list.timeline.after(0.5) { list.contentOffset.y = 100 } }
     other.delegate = delegate
@@ -116,8 +128,11 @@ import Testing
     let header = RefreshNormalHeader()
     list.header = header
     list.timeline.advance(by: 0)
-    #expect(unsupported { header.stateLabel.text = "now" } == ["header: stateLabel.text"])
-    #expect(unsupported { header.stateLabel.fontSize = 30 } == ["header: stateLabel.fontSize"])
+    let words = unsupported {
+      header.stateLabel.text = "now"
+      header.stateLabel.fontSize = 30
+    }
+    #expect(words == ["header: stateLabel.text", "header: stateLabel.fontSize"])
   }
 
   @Test func `a layout by a call is reported, if there is something to lay out`() {

@@ -17,7 +17,15 @@ struct RecordedSession {
   let script: String
   let unsupported: [String]
 
+  /// How many ops a recording can say: those before one that feeds itself, or that fires more events than one line
+  /// of a script answers.
+  let sayableCount: Int
+
+  /// How many ops there are.
+  let count: Int
+
   private let lines: [Line]
+  private let start: Int
   private let lengthOfBeginning: Int
   private let inputOfLine: [Int?]
 
@@ -27,7 +35,7 @@ struct RecordedSession {
   ///   - session: The session.
   ///   - start: The line at which the recorder is made; the second one by default.
   ///   - makePlatform: Makes what the session plays on; nil (the default) for a scroll view without a host.
-  /// - Throws: A mistake where the session is no script, and a runaway.
+  /// - Throws: A mistake if the session is no script, and a runaway before the recorder is made.
   init(
     _ session: Session, from start: Int = 1,
     on makePlatform: ((Setting) -> any StagePlatform)? = nil
@@ -49,7 +57,7 @@ struct RecordedSession {
   ///   - start: The op at which the recorder is made; the first one by default.
   ///   - makePlatform: Makes what the session plays on; nil (the default) for a scroll view without a host.
   ///   - makeOps: Makes the ops, once the stage is set.
-  /// - Throws: A mistake if the session is no script, and a runaway.
+  /// - Throws: A mistake if the session is no script, and a runaway before the recorder is made.
   init(
     _ setting: JSON, from start: Int = 0,
     on makePlatform: ((Setting) -> any StagePlatform)? = nil,
@@ -61,17 +69,26 @@ struct RecordedSession {
     let stage = makePlatform.map { Stage($0(setting)) } ?? Stage(setting)
     let ops = try makeOps(stage)
     for (_, op) in ops[..<start] { _ = try stage.perform(op) }
+    stage.tracesAll()
     let recorder = SessionRecorder(stage.scrollView)
     var lines: [Line] = []
     for (text, op) in ops[start...] {
       let count = recorder.inputCount
-      _ = try stage.perform(op)
+      do throws(ScriptError) {
+        _ = try stage.perform(op)
+      } catch {
+        guard error.kind == .runaway else { throw error }
+        break
+      }
       lines.append(
         Line(
           text: text, trace: stage.traceLine, values: Self.values(of: stage.scrollView),
           inputs: count..<recorder.inputCount))
     }
     recorder.stop()
+    let loud = lines.firstIndex { $0.trace.events.count > 300 }
+    sayableCount = start + (loud ?? lines.count)
+    (count, self.start) = (ops.count, start)
     self.lines = lines
     (script, unsupported) = (recorder.script, recorder.unsupported)
     (lengthOfBeginning, inputOfLine) = (recorder.lengthOfBeginning, recorder.inputOfLine)
@@ -103,6 +120,7 @@ struct RecordedSession {
     defer { RefreshConfig.default.languageCode = language }
     var traces: [(trace: TraceLine, values: [String: SettingValue])] = []
     var stage: Stage?
+    var feedsItself = false
     for text in script.split(separator: "\n") where !text.hasPrefix("#") {
       guard let json = try? JSONParser.parse(Array(text.utf8)) else { return "no JSON: \(text)" }
       let fields = try Fields(json)
@@ -110,7 +128,14 @@ struct RecordedSession {
       if stage == nil { stage = Stage(try Setting(fields)) }
       if !fields.warnings.isEmpty { return "a warning: \(fields.warnings)" }
       guard let stage else { continue }
-      _ = try stage.perform(op)
+      do throws(ScriptError) {
+        _ = try stage.perform(op)
+      } catch {
+        guard error.kind == .runaway else { throw error }
+        feedsItself = true
+        break
+      }
+      stage.tracesAll()
       traces.append((stage.traceLine, Self.values(of: stage.scrollView)))
     }
     var last = lengthOfBeginning - 1
@@ -119,6 +144,9 @@ struct RecordedSession {
       while last + 1 < traces.count, isBefore(line.inputs.upperBound, last + 1) {
         last += 1
         events += traces[last].trace.events
+      }
+      if feedsItself, last + 1 == traces.count, isBefore(line.inputs.upperBound, last + 1) {
+        return "the script feeds itself, and not the session, after \(line.text)"
       }
       let differences = differences(between: line, traces[last].trace, traces[last].values, events)
       guard !differences.isEmpty else { continue }
@@ -137,12 +165,12 @@ struct RecordedSession {
   private func differences(
     between line: Line, _ script: TraceLine, _ values: [String: SettingValue], _ events: [String]
   ) -> [String] {
-    var differences = line.trace.state.withoutSigns.mismatches(in: script.state).map(\.description)
+    var differences = line.trace.state.mismatches(in: script.state).map(\.description)
     if events != line.trace.events {
       differences.append("events: \(line.trace.events), \(events)")
     }
     for name in Set(line.values.keys).union(values.keys).sorted()
-    where line.values[name] != values[name] {
+    where line.values[name] != values[name] && !(start > 0 && name == "touchTime") {
       differences.append(
         "\(name): \(line.values[name].map { "\($0)" } ?? "none"), "
           + "\(values[name].map { "\($0)" } ?? "none")")
@@ -151,11 +179,9 @@ struct RecordedSession {
   }
 }
 
-nonisolated extension JSON {
-  /// A trace without what it has once a touch was tried, or a slot was used, also in vain.
-  fileprivate var withoutSigns: JSON {
-    .object((members ?? []).filter { $0.key != "tracking" && $0.key != "leader" })
-  }
+extension Stage {
+  /// Has traces show what they show once it was used, from now on.
+  fileprivate func tracesAll() { (tracesTracking, tracesLeader) = (true, true) }
 }
 
 nonisolated extension JSON {

@@ -157,6 +157,46 @@ private final class Store: LastUpdatedTimeStore {
     #expect(words == ["what a store of times changes"])
   }
 
+  @Test func `another store of times, but not the text that shows its times`() {
+    let store = MemoryTimeStore()
+    store.setTime(WallTime(secondsSince1970: 5), forKey: list.header?.lastUpdatedTimeKey ?? "")
+    #expect(
+      unsupported { list.lastUpdatedTimes = store }.first
+        == "another store of the times of the last updates")
+    #expect(
+      !unsupported { list.lastUpdatedTimes = MemoryTimeStore() }.contains { $0.contains("text") })
+  }
+
+  @Test func `a direction of layout of a view around the list`() {
+    let view = View()
+    #expect(unsupported { view.addSubview(list) } == [])
+    #expect(unsupported { view.layoutDirection = .leftToRight } == [])
+    #expect(unsupported { view.layoutDirection = .rightToLeft } == ["layoutDirection"])
+    #expect(unsupported {}.contains("layoutDirection"))
+    list.removeFromSuperview()
+    list.timeline.advance(by: 0)
+    #expect(unsupported { view.addSubview(list) } == ["layoutDirection"])
+  }
+
+  @Test func `a part that is taken out, and functions that the kit calls otherwise`() {
+    let header = RefreshNormalHeader()
+    list.header = header
+    list.timeline.advance(by: 0)
+    let words = unsupported {
+      header.scrollViewPanStateDidChange(Change(old: .changed, new: .ended))
+      header.layoutSubviews()
+      header.arrowView.removeFromSuperview()
+      list.addSubview(header.stateLabel)
+    }
+    #expect(
+      words == [
+        "header: scrollViewPanStateDidChange(_:)", "header: layoutSubviews()",
+        "header: arrowView.superview", "header: stateLabel.superview",
+      ])
+    #expect(
+      unsupported {} == ["header: stateLabel.superview", "header: arrowView.superview"])
+  }
+
   @Test func `a time of the last update that something else has stored`() throws {
     let key = try #require(list.header).lastUpdatedTimeKey
     func refresh() {
@@ -203,9 +243,11 @@ private final class Store: LastUpdatedTimeStore {
 
   @Test func `a frame that is not a height, and images of several sizes`() {
     #expect(unsupported { list.header?.frame.size.height = 80 } == [])
+    list.timeline.advance(by: 0)
     #expect(
       unsupported { list.header?.frame.origin.x = 5 }
         == ["header: a frame that the app has set, except for the height"])
+    list.header = nil
     let header = RefreshGifHeader()
     header.setImages(
       [1, 2].map { Image(name: "\($0)", size: Size(width: $0, height: 9)) }, for: .idle)

@@ -4,36 +4,57 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Every reason why nothing happens, with its words: alone, beside a recorder, and in a replay.
+/// Every reason why nothing happens, in every family of classes, as a table.
+///
+/// A cell is x if the family can have the obstacle. An inspector says the words of the row then: alone, beside a
+/// recorder, and in a replay of the recorder's script.
 @Suite struct ObstacleTests {
-  private static let words: [RefreshObstacle: String] = [
-    .noMoreData: "stays noMoreData: there is no more data",
-    .interactionOff: "stays idle: its interaction is off",
-    .hidden: "stays idle: it is hidden",
-    .hidesItself: "stays idle: it hides itself",
-    .waitingEnd: "stays idle: an end without more data waits",
-    .secondLevel: "stays idle: a second level is in sight",
-    .otherRefresh:
-      "stays idle: another component refreshes, and allowsSimultaneousRefreshing is false",
-    .noDrag: "stays idle: no finger drags the content",
-    .touchOnly: "stays idle: only a finger pulls it",
-    .oldDrag:
-      "stays idle: the drag began during a refresh, and has not been back at the threshold",
-    .shortPull: "stays idle: let go at 43 of 54 points",
-    .notAutomatic: "stays idle: isAutomaticallyRefresh is false",
-    .shortContent:
-      "stays idle: the content is shorter than the view; only a drag that ends loads",
-    .timesUsedUp: "stays idle: autoTriggerTimes used up in this drag",
-    .sameContent: "stays idle: it has loaded here before, and the list has not grown since",
-    .noRefresh: "stays idle: an end found no refresh",
-  ]
+  private static let table = """
+    header backFooter autoFooter autoHeader leader trailer ring
+    noMoreData     x x x x x x x  stays noMoreData: there is no more data
+    interactionOff x x x x x x x  stays idle: its interaction is off
+    hidden         x x x x x x x  stays idle: it is hidden
+    hidesItself    - x x x x x -  stays idle: it hides itself
+    waitingEnd     x x x x x x x  stays idle: an end without more data waits
+    secondLevel    x x x x x x x  stays idle: a second level is in sight
+    otherRefresh   x x x x x x x  stays idle: another component refreshes, and allowsSimultaneousRefreshing is false
+    noDrag         x x - - x x x  stays idle: no finger drags the content
+    touchOnly      x - - - - - -  stays idle: only a finger pulls it
+    oldDrag        x x - - x x x  stays idle: the drag began during a refresh, and has not been back at the threshold
+    shortPull      x x - - x x x  stays idle: let go at 43 of LENGTH points
+    notAutomatic   - - x x - - -  stays idle: isAutomaticallyRefresh is false
+    shortContent   - - x x - - -  stays idle: the content is shorter than the view; only a drag that ends loads
+    timesUsedUp    - - x x - - -  stays idle: autoTriggerTimes used up in this drag
+    sameContent    - - x x - - -  stays idle: it has loaded here before, and the list has not grown since
+    noRefresh      x x x x x x x  stays idle: an end found no refresh
+    """
 
-  @Test(arguments: RefreshObstacle.allCases)
-  func `an inspector says why nothing happens`(obstacle: RefreshObstacle) throws {
-    let words = try #require(Self.words[obstacle])
+  /// A cell that is x.
+  nonisolated struct Cell: Sendable, CustomTestStringConvertible {
+    let obstacle: RefreshObstacle
+    let family: CauseFamily
+    let words: String
+
+    var testDescription: String { "\(obstacle), \(family)" }
+  }
+
+  private static let cells: [Cell] = CauseTable(table).cells.compactMap { cell in
+    RefreshObstacle.allCases.first { "\($0)" == cell.name }.map {
+      Cell(obstacle: $0, family: cell.family, words: cell.words)
+    }
+  }
+
+  @Test func `the table has all obstacles and families`() {
+    let table = CauseTable(Self.table)
+    #expect(table.isComplete(for: RefreshObstacle.allCases.map { "\($0)" }))
+  }
+
+  @Test(arguments: await ObstacleTests.cells)
+  func `an inspector says why nothing happens`(cell: Cell) throws {
     for watchers in Watchers.allCases {
-      let scene = CauseScene(Self.family(for: obstacle))
-      let seen = CauseObservation(of: scene.list, by: watchers) { play(obstacle, in: scene) }
+      let scene = scene(for: cell)
+      let seen = CauseObservation(of: scene.list, by: watchers) { play(cell.obstacle, in: scene) }
+      let words = cell.words.replacing("LENGTH", with: "\(scene.pullLength)")
       #expect(seen.texts.contains("\(scene.family.slot.rawValue) \(words)"), "\(seen.texts)")
       guard watchers != .inspectorAlone else { continue }
       #expect(seen.unsupported == [])
@@ -41,82 +62,96 @@ import Testing
     }
   }
 
-  private static func family(for obstacle: RefreshObstacle) -> CauseFamily {
-    switch obstacle {
-    case .noDrag, .touchOnly, .oldDrag, .shortPull: .header
-    default: .autoFooter
-    }
+  private func scene(for cell: Cell) -> CauseScene {
+    // Of the headers, only a control is pulled by fingers alone.
+    CauseScene(cell.family, for: cell.obstacle == .touchOnly ? .move : nil)
   }
+
+  // MARK: Playing
 
   private func play(_ obstacle: RefreshObstacle, in scene: CauseScene) {
     let (list, component) = (scene.list, scene.component)
+    let isShort = obstacle == .hidesItself || obstacle == .shortContent
+    if isShort { list.contentSize = Size(width: 300, height: 300) }
     switch obstacle {
-    case .noDrag, .touchOnly, .oldDrag, .shortPull: return playPull(obstacle, in: scene)
     case .noMoreData: component.state = .noMoreData
     case .hidden: component.isHidden = true
     case .interactionOff: component.isUserInteractionEnabled = false
     case .notAutomatic: (component as? any AutoLoading)?.isAutomaticallyRefresh = false
     case .hidesItself: (component as? any SelfHiding)?.hidesWhileContentFits = true
     case .otherRefresh: list.allowsSimultaneousRefreshing = false
-    case .secondLevel, .waitingEnd, .shortContent, .timesUsedUp, .sameContent, .noRefresh: break
+    default: break
     }
-    if obstacle == .hidesItself || obstacle == .shortContent { list.contentSize.height = 300 }
     scene.attach()
+    prepare(obstacle, in: scene)
     switch obstacle {
-    case .otherRefresh:
-      list.header = RefreshHeader()
-      list.header?.beginRefreshing()
+    case .noDrag: list.contentOffset = scene.family.offset(at: 80)
+    case .touchOnly:
+      list.allowsWheelPull = true
+      list.scrollWheel(dy: -900)
+    case .oldDrag: scene.drag(to: 95)
+    case .shortPull:
+      scene.drag(to: 43)
+      list.endDragging()
+    default: isShort ? scene.dragShortContent() : scene.drag(to: scene.family.isAuto ? 60 : 80)
+    }
+    if obstacle == .sameContent { list.endDragging() }
+    scene.advance()
+  }
+
+  /// What the list does before the component is pulled, or its end is reached.
+  private func prepare(_ obstacle: RefreshObstacle, in scene: CauseScene) {
+    let (list, component) = (scene.list, scene.component)
+    switch obstacle {
+    case .otherRefresh: scene.attachOther().beginRefreshing()
     case .secondLevel:
-      list.header = RefreshHeader()
-      list.header?.secondLevel = SecondLevel()
-      list.header?.openSecondLevel()
+      let other = scene.attachOther()
+      other.secondLevel = SecondLevel()
+      other.openSecondLevel()
     case .waitingEnd: component.endRefreshing(with: .noMoreData)
-    case .noRefresh: component.endRefreshing()
+    case .noRefresh:
+      component.endRefreshing()
+      scene.advance()
+    case .oldDrag:
+      scene.begin()
+      scene.drag(to: 80)
+      component.endRefreshing()
+      scene.advance()
+      scene.drag(to: 90)
+      scene.advance(by: 1)
     case .timesUsedUp:
       scene.drag(to: 60)
       component.endRefreshing()
       scene.advance()
-      list.contentOffset.y = 0
+      list.contentOffset = scene.family.offset(at: -400)
     case .sameContent:
-      list.contentOffset.y = 1_400
+      list.contentOffset = scene.family.offset(at: 67)
       component.endRefreshing()
       scene.advance(by: 1)
     default: break
     }
-    if obstacle == .hidesItself || obstacle == .shortContent {
-      list.contentOffset.y = 10
-    } else {
-      scene.drag(to: 60)
-      if obstacle == .sameContent { list.endDragging() }
-    }
-    scene.advance()
+  }
+}
+
+extension CauseScene {
+  /// The length that counts as a whole pull.
+  fileprivate var pullLength: Int {
+    let own = component.frame.size[component.edge.axis]
+    return Int((component as? RefreshRingHeader)?.triggerDistance ?? own)
   }
 
-  private func playPull(_ obstacle: RefreshObstacle, in scene: CauseScene) {
-    let list = scene.list
-    if obstacle == .touchOnly {
-      list.header = RefreshControl()
-      scene.advance()
-    } else {
-      scene.attach()
-    }
-    switch obstacle {
-    case .noDrag: list.contentOffset.y = -80
-    case .touchOnly:
-      list.allowsWheelPull = true
-      list.scrollWheel(dy: -900)
-    case .oldDrag:
-      scene.begin()
-      scene.drag(to: 80)
-      scene.component.endRefreshing()
-      scene.advance()
-      scene.drag(to: 90)
-      scene.advance(by: 1)
-      scene.drag(to: 95)
-    default:
-      scene.drag(to: 43)
-      list.endDragging()
-    }
-    scene.advance()
+  /// Puts a component into a slot at another edge.
+  fileprivate func attachOther() -> RefreshComponent {
+    let other = family.slot == .header ? RefreshBackFooter() : RefreshHeader()
+    list[other.slot] = other
+    return other
+  }
+
+  /// Pulls, or reaches the end of, content that is shorter and narrower than the list.
+  fileprivate func dragShortContent() {
+    if !list.isDragging { list.beginDragging() }
+    let edge = component.edge
+    let distance = edge == .top || edge == .left ? -80.0 : 80
+    list.drag(to: edge.axis == .vertical ? Point(x: 0, y: distance) : Point(x: distance, y: 0))
   }
 }

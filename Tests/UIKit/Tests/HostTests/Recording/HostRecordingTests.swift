@@ -20,14 +20,18 @@ import UIKit
     return try RecordedSession(session.onDevice) { UIKitStage($0, manners: manners) }
   }
 
-  /// What is wrong with the recording of a session; nil for nothing. One that feeds itself has no end to compare.
+  /// What is wrong with the recording of a session; nil for nothing.
   private static func breach(in session: Session, under manners: ScrollViewManners) -> String? {
     do throws(ScriptError) {
       let recorded = try recorded(session, under: manners)
+      let count = recorded.sayableCount
+      if count < recorded.count {
+        return breach(in: Session(lines: Array(session.onDevice.lines[...count])), under: manners)
+      }
       guard recorded.unsupported.isEmpty else { return "reported: \(recorded.unsupported)" }
       return try recorded.difference()
     } catch {
-      return error.kind == .runaway ? nil : error.message
+      return error.message
     }
   }
 
@@ -86,10 +90,12 @@ import UIKit
       let stage = JSON.op("stage", ["width": 375.0, "height": 667.0])
       let recorded = try RecordedSession(
         stage, on: { UIKitStage($0, manners: manners) }, { _ in calls.map { ("\($0)", $0) } })
+      let count = recorded.sayableCount
+      if count < calls.count { return breach(in: Array(calls.prefix(count)), under: manners) }
       guard recorded.unsupported.isEmpty else { return "reported: \(recorded.unsupported)" }
       return try recorded.difference().map { "\($0)\n\(recorded.script)" }
     } catch {
-      return error.kind == .runaway ? nil : error.message
+      return error.message
     }
   }
 

@@ -1,0 +1,85 @@
+import RefreshKit
+import TestSupport
+
+/// What an app can do to a component or a list, and no script says, or not as a whole.
+enum Deed {
+  /// A change of the component, or of a part of it.
+  case change(ViewChange, of: ComponentPart?, to: Double)
+  /// A function, by its number in ``functions``.
+  case function(Int)
+
+  /// Does it.
+  func perform(on component: RefreshComponent, in list: ScrollView) {
+    switch self {
+    case .change(let change, let part, let number):
+      if let view = part.map({ component.view($0) }) ?? component { change.make(in: view, number) }
+    case .function(let index): Self.functions[index].call(component, list)
+    }
+  }
+
+  /// The functions that a host, the kit or nothing calls otherwise.
+  static let functions: [(name: String, call: (RefreshComponent, ScrollView) -> Void)] = [
+    ("layoutSubviews", { component, _ in component.layoutSubviews() }),
+    ("placeSubviews", { component, _ in component.placeSubviews() }),
+    ("layoutIfNeeded", { component, _ in component.layoutIfNeeded() }),
+    ("layoutIfNeeded of the list", { $1.layoutIfNeeded() }),
+    ("i18nDidChange", { component, _ in component.i18nDidChange() }),
+    ("executeRefreshingCallback", { component, _ in component.executeRefreshingCallback() }),
+    ("reserveInset", { component, _ in component.reserveInset(40) }),
+    ("pan began", { component, _ in component.pan(from: .possible, to: .began) }),
+    ("pan ended", { component, _ in component.pan(from: .changed, to: .ended) }),
+    ("pan cancelled", { component, _ in component.pan(from: .changed, to: .cancelled) }),
+    (
+      "offset",
+      { $0.scrollViewContentOffsetDidChange(Change(old: .zero, new: $1.contentOffset)) }
+    ),
+    (
+      "content size", { $0.scrollViewContentSizeDidChange(Change(old: .zero, new: $1.contentSize)) }
+    ),
+    ("attached again", { $0.attachAgain(to: $1) }),
+    ("in front", { component, list in list.insertSubview(component, at: list.subviews.count - 1) }),
+    ("another second level", { component, _ in component.secondLevel = SecondLevel() }),
+    ("no second level", { component, _ in component.secondLevel = nil }),
+    ("a layout direction", { $1.layoutDirection = .rightToLeft }),
+    ("another store", { $1.lastUpdatedTimes = MemoryTimeStore() }),
+    (
+      "a text of the app",
+      { component, _ in (component as? RefreshStateHeader)?.lastUpdatedTimeText = { _ in "then" } }
+    ),
+    ("an own tap", { component, list in component.tapAction = { list.contentOffset.y = 50 } }),
+    ("a tap", { component, _ in component.tap() }),
+    ("async", { _, list in list.timeline.async { [unowned list] in list.contentOffset.y += 10 } }),
+    ("restore", { $1.restore($1.restorationState) }),
+    ("no bounce", { $1.alwaysBounceVertical = false }),
+    ("activate", { component, _ in _ = component.accessibilityActivate() }),
+  ]
+
+  /// Whether a function does something only to a component in a list, or is no part of a session without one.
+  static func needsList(_ index: Int) -> Bool {
+    ["attached again", "in front", "executeRefreshingCallback"].contains(functions[index].name)
+  }
+
+  /// One of any kind.
+  static func random(_ random: inout SeededRandom) -> Deed {
+    if random.chance(40) { return .function(random.below(functions.count)) }
+    return randomChange(&random)
+  }
+
+  /// A change of a view, as an app also makes before it attaches a component.
+  static func randomChange(_ random: inout SeededRandom) -> Deed {
+    let part: ComponentPart? = random.chance(25) ? nil : random.pick(ComponentPart.allCases)
+    return .change(random.pick(ViewChange.allCases), of: part, to: Double(random.below(7)) * 10)
+  }
+}
+
+extension RefreshComponent {
+  fileprivate func pan(from old: PanState, to new: PanState) {
+    scrollViewPanStateDidChange(Change(old: old, new: new))
+  }
+
+  fileprivate func attachAgain(to list: ScrollView) {
+    let slot = slot
+    removeFromSuperview()
+    list[slot] = self
+  }
+}

@@ -1,0 +1,1 @@
+../../../../RefreshReplayTests/Recording/ViewChange.swift
