@@ -52,7 +52,7 @@ extension ScrollView {
     guard isUserInteractionEnabled || isTracking else { return }
     guard activity.finger?.id == id || (phase == .began && scroller.acceptsTouch(in: self))
     else { return }
-      let now = timeline.now
+    let now = timeline.now
     let limited = timestamp.map { min(max($0.finite(or: now), activity.touchTime ?? 0), now) }
     input(.touch(phase, point, id: id, time: limited)) {
       let time = limited ?? now

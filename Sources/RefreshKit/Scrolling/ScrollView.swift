@@ -16,9 +16,9 @@ public final class ScrollView: View {
       guard lastUpdatedTimes !== oldValue else { return }
       observe("another store of the times of the last updates")
       makeOwnChanges {
-      for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
+        for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
+      }
     }
-  }
   }
 
   /// The storage of ``snapshot``. See HotPath.md.
