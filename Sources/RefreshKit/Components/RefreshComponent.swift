@@ -115,6 +115,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Called by each layout. Override it to place the subviews, from left to right. An override must
   /// call super first.
   open func placeSubviews() {
+    observe("placeSubviews()")
     placeByLayout()
     placeTitles()
   }

@@ -185,13 +185,14 @@ private final class Store: LastUpdatedTimeStore {
     let words = unsupported {
       header.scrollViewPanStateDidChange(Change(old: .changed, new: .ended))
       header.layoutSubviews()
+      header.placeSubviews()
       header.arrowView.removeFromSuperview()
       list.addSubview(header.stateLabel)
     }
     #expect(
       words == [
         "header: scrollViewPanStateDidChange(_:)", "header: layoutSubviews()",
-        "header: arrowView.superview", "header: stateLabel.superview",
+        "header: placeSubviews()", "header: arrowView.superview", "header: stateLabel.superview",
       ])
     #expect(
       unsupported {} == ["header: stateLabel.superview", "header: arrowView.superview"])
