@@ -20,8 +20,8 @@ nonisolated struct Rotation {
   init(_ angle: Double) {
     let angle = angle.isFinite ? angle : 0
     self.angle = angle
-    // Without its whole quarters, the angle is at most an eighth of a full rotation. A few terms of
-    // the series are enough for it.
+    // After whole quarters are subtracted, the rest is at most an eighth of a full rotation. A few
+    // terms of the series are enough for it.
     let quarters = (angle / (.pi / 2)).rounded()
     let rest = angle - quarters * (.pi / 2)
     let square = rest * rest
