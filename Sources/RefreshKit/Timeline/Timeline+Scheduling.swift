@@ -28,7 +28,7 @@ extension Timeline {
     if let completion { schedule(after: Self.span(duration), completion) }
   }
 
-  /// The work that runs instead of the app's, so that the observers are notified of it.
+  /// The work to schedule instead of the app's. It notifies the observers when it runs.
   @inline(__always)
   final func observed(
     _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
@@ -39,8 +39,8 @@ extension Timeline {
     }
   }
 
-  /// The work that runs in the main queue instead of the app's, so that the observers are notified
-  /// of it.
+  /// The work to put into the main queue instead of the app's. It notifies the observers when it
+  /// runs.
   @inline(__always)
   final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
     guard TimelineObserver.isInUse else { return work }
@@ -64,7 +64,7 @@ extension Timeline {
   /// The time after a delay. A delay that is negative or NaN counts as 0.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 
-  /// A duration: 0 if the number is negative or not finite.
+  /// The duration for an interval; 0 if the interval is negative or not finite.
   static func span(_ interval: Double) -> Double {
     interval.isFinite ? max(0, interval) : 0
   }

@@ -1,4 +1,4 @@
-/// The wall clock of a timeline, with the observers that show its time.
+/// The wall clock of a timeline, and the observers that show its time.
 final class WallClock {
   /// The storage of ``Timeline/start``.
   var start: WallTime
@@ -24,8 +24,8 @@ extension Timeline {
   /// The time of day when ``now`` was 0; 1970 by default.
   ///
   /// A host sets it to the present time, and sets it again if the clock of the device was changed,
-  /// or if ``now`` stopped while the device was asleep. Headers date the "last update" by it.
-  /// Visible headers show a change at once.
+  /// or if ``now`` stopped while the device was asleep. Headers compute the time of the last update
+  /// from it. Visible headers show a change at once.
   public var start: WallTime {
     get { wallClock.start }
     set {
@@ -54,18 +54,19 @@ extension Timeline {
   /// The present time of day.
   public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
 
-  /// Calls `handler` when the time of day may have changed other than by the passing of time.
+  /// Calls `handler` when the clock or the time zone may have been changed.
   func observeWallClock(_ handler: @escaping () -> Void) -> ObservationToken {
     wallClock.observers.add { handler() }
   }
 
-  /// Counts the observers that are visible. While there is one, each advance reads the time zone.
+  /// Called when an observer has become visible or invisible. While one is visible, each advance
+  /// reads the time zone.
   func countWallClockReader(isInSight: Bool) {
     wallClock.readers += isInSight ? 1 : -1
     if isInSight { readZone() }
   }
 
-  /// Reads the time zone now and at the beginning of each advance, while an observer is visible.
+  /// Reads the time zone now, and at the beginning of each advance while an observer is visible.
   private func readZone() {
     guard wallClock.mayChangeZone else { return }
     setNeedsPreparation()
