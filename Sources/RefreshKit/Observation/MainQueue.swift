@@ -1,7 +1,7 @@
 // Not in Embedded Swift.
 
-/// Runs the nonisolated parts of async functions on the main actor's executor: in the order in which
-/// they are enqueued, one at a time.
+/// Runs the nonisolated parts of async functions on the main actor's executor, one at a time and in
+/// the order in which they are enqueued.
 enum MainQueue {
   /// Runs `work`, and its nonisolated parts on the main actor's executor.
   ///
@@ -14,7 +14,7 @@ enum MainQueue {
     }
   }
 
-  /// Returns once the jobs have run that are on the queue at the time of the call.
+  /// Returns when the jobs that were enqueued before the call have run.
   static func runPending() async {
     await run { await Task.yield() }
   }
