@@ -38,8 +38,8 @@ nonisolated extension EdgeInsets: Interpolatable {
 
 /// The animation of a property from the value that was shown to its model value.
 ///
-/// A change inside ``Timeline/animate(_:_:completion:)`` begins one, from the value that is shown at that
-/// moment; a change outside ends it: the model value is shown.
+/// A change inside ``Timeline/animate(_:_:completion:)`` begins an animation, from the value that
+/// is shown at that moment. A change outside ends it, and the model value is shown.
 struct PropertyAnimation<Value: Interpolatable> {
   private var from: Value
   private let start: Double

@@ -1,6 +1,6 @@
 /// A rectangle in a tree of views, which lays out its subviews.
 ///
-/// A view has no pixels: it has the values with which a host draws it.
+/// A view stores the values with which a host draws it; it has no pixels of its own.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -28,7 +28,7 @@ open class View {
 
   private var _frame: Rect
 
-  /// The other values that layouts, frames and changes of the offset read.
+  /// The other values that are read in each layout, in each frame and at each change of the offset.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -84,12 +84,12 @@ open class View {
   /// its list is empty. Hosts draw and hit-test only views that are shown.
   public final var isShown: Bool { storage.isShown }
 
-  /// Hides the view for the component that it belongs to, or shows it again.
+  /// Hides the view, or shows it again, for the component to which it belongs.
   final func setHiddenByComponent(_ hides: Bool) {
     changeVisibility { storage.isHiddenByComponent = hides }
   }
 
-  /// Hides the view for a reason of its own, which is not part of ``isHidden``, or shows it again.
+  /// Hides the view, or shows it again, for a reason of its own. ``isHidden`` does not change.
   final func setSelfHidden(_ hides: Bool) {
     changeVisibility { storage.isSelfHidden = hides }
   }
@@ -201,8 +201,8 @@ open class View {
   open func layoutSubviews() {}
 
   /// Adds the contents of the view itself, behind its subviews, to a ``DisplayList``. Called for
-  /// each list while the view is visible or nearly visible. It must change nothing. The default
-  /// draws nothing, and an override need not call it.
+  /// each list while the view is visible or nearly visible. An override must not change the view.
+  /// The default draws nothing, and an override need not call it.
   open func draw(in context: inout DisplayContext) {}
 
   // MARK: For the kit
@@ -216,15 +216,15 @@ open class View {
   /// The descriptions that the app has set; nil until it sets one.
   final var ownWords: AccessibilityWords?
 
-  /// The view's own descriptions; none by default.
+  /// The kit's descriptions of the view; none by default.
   var accessibilityText: AccessibilityText { AccessibilityText() }
 
   /// The observer of the list that the view is in, unretained; nil if there is none.
   package var observer: Unmanaged<ViewObserver>? { parent?.use { $0.observer } }
 
-  /// Called when the view is added to `view`. A component puts itself into its slot there.
+  /// Puts a component that is added to `view` into its slot there.
   ///
-  /// - Returns: Whether it did; false if the view is only to become a subview.
+  /// - Returns: Whether it was put into a slot. If not, the view becomes a subview.
   func entersSlot(in view: View) -> Bool { false }
 
   /// Removes a component from its slot.

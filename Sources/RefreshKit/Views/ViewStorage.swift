@@ -1,4 +1,5 @@
-/// The values of a view that layouts, frames and changes of the offset read.
+/// The values of a view that are read in each layout, in each frame and at each change of the
+/// offset.
 struct ViewStorage {
   var rotation = 0.0
   var alpha = 1.0
