@@ -15,7 +15,7 @@ struct Accessories {
   private var entries: [Unmanaged<ScrollAccessory>?] = []
   /// The accessories that were detached since the empty entries were removed.
   private var detached: [ScrollAccessory] = []
-  /// The number of notifications that are under way inside each other.
+  /// The number of nested notifications that are under way.
   private var notifications = 0
 
   /// The number of entries, including the empty ones.
@@ -54,8 +54,8 @@ struct Accessories {
     Unmanaged.passUnretained(accessory).toOpaque()
   }
 
-  /// Calls `body` with each accessory, from the first or from the last one on. This value keeps
-  /// them alive meanwhile. See HotPath.md.
+  /// Calls `body` with each accessory, in order or in reverse order. This value keeps them alive
+  /// meanwhile. See HotPath.md.
   @inline(__always)
   func visit(fromLast: Bool = false, _ body: (ScrollAccessory) -> Void) {
     for index in entries.indices {

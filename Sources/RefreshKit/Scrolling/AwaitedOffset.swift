@@ -5,7 +5,7 @@ nonisolated struct AwaitedOffset {
   /// The offset after the last change of the geometry.
   var lastOffset: Point
 
-  /// A step after a change of the geometry.
+  /// The consequence of a change of the geometry.
   enum Step {
     /// The content is too short for the target: wait.
     case wait
@@ -15,13 +15,13 @@ nonisolated struct AwaitedOffset {
     case move
   }
 
-  /// Called when the content has grown in front by `distance`.
+  /// Called when the content has grown by `distance` at its beginning.
   mutating func shift(by distance: Point) {
     target = target + distance
     lastOffset = lastOffset + distance
   }
 
-  /// The next step in a scroll view.
+  /// The consequence of a change of the geometry of a scroll view.
   ///
   /// - Parameters:
   ///   - view: The scroll view.
@@ -32,8 +32,8 @@ nonisolated struct AwaitedOffset {
     return reached.x >= target.x && reached.y >= target.y ? .move : .wait
   }
 
-  /// Whether the user or the app has moved the content. A move by a component that opens does not
-  /// count, nor does a clamp after a change of the geometry.
+  /// Whether the user or the app has moved the content. A move by a component that opens and a
+  /// clamp after a change of the geometry do not count.
   private func hasMoved(_ view: ScrollSnapshot) -> Bool {
     view.cause != .component && view.offset != lastOffset
       && view.offset != view.geometry.clamp(lastOffset)

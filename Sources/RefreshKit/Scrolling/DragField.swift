@@ -2,7 +2,7 @@
 /// bands beyond it.
 nonisolated struct DragField: Equatable {
   let geometry: ScrollGeometry
-  /// The edges beyond which an overshoot is shown or held. At the others the content stops.
+  /// The edges beyond which an overshoot is shown or held. At other edges the content stops.
   let yieldingEdges: EdgeSet
   /// Whether the content can be dragged along each axis.
   let movesX, movesY: Bool
@@ -13,8 +13,8 @@ nonisolated struct DragField: Equatable {
 
   func band(_ axis: Axis) -> RubberBand { axis == .vertical ? bandY : bandX }
 
-  /// The rubber band without the limit of a pull. Content that was caught beyond the limit returns
-  /// along it.
+  /// The rubber band without the limit of a pull, for the return of content that was caught beyond
+  /// the limit.
   func wideBand(_ axis: Axis) -> RubberBand {
     RubberBand(length: geometry.size[axis], coefficient: band(axis).coefficient)
   }
@@ -43,8 +43,8 @@ nonisolated struct DragAnchor {
   /// has moved the content.
   private var shown: Point
   private var field: DragField
-  /// The overshoot along each axis at which the finger caught content beyond the limit of a pull; 0
-  /// if it did not.
+  /// The overshoot along each axis if the finger has caught content beyond the limit of a pull;
+  /// otherwise 0.
   private var caught = Point.zero
 
   /// Makes the anchor of a drag that begins with the finger at a position and the content at
@@ -61,8 +61,8 @@ nonisolated struct DragAnchor {
     }
   }
 
-  /// Whether a finger can have pulled that far, at most by the length of the view. A bounce exceeds
-  /// the limit of a pull; an overshoot may, too, if the limit is set while it is shown.
+  /// Whether a pull of at most the length of the view can show an overshoot. A bounce can exceed
+  /// the limit of a pull, and so can an overshoot if the limit is set while the overshoot is shown.
   private func isInReach(_ overshoot: Double, along axis: Axis) -> Bool {
     let (length, band) = (field.geometry.size[axis], field.band(axis))
     guard band.length < length, overshoot != 0 else { return true }
@@ -97,9 +97,9 @@ nonisolated struct DragAnchor {
     return new
   }
 
-  /// Returns the coordinate of content that was caught beyond the limit of a pull. It moves back as
-  /// if there were no limit, and is not pulled further. Once a pull can show the overshoot, it is
-  /// an ordinary pull.
+  /// Returns the coordinate of content that was caught beyond the limit of a pull. The content
+  /// moves back as if there were no limit, and is not pulled further. An overshoot that a pull can
+  /// show continues as an ordinary pull.
   private mutating func returnCaught(by distance: Double, along axis: Axis) -> Double {
     let (edge, yields) = field.edge(raw[axis] - distance, along: axis)
     guard yields else { return edge }

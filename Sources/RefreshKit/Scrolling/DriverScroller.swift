@@ -27,7 +27,8 @@ extension ScrollView {
 final class DriverScroller: ContentScroller {
   fileprivate(set) weak var driver: (any ScrollDriver)?
 
-  /// The request that is under way, with its target and the axes along which it moves the content; nil without one.
+  /// The request that is under way, with its target and the axes along which it moves the content;
+  /// nil if there is none.
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
   /// Whether that request keeps the position of the content.
   private var keepsPosition = false
@@ -37,7 +38,8 @@ final class DriverScroller: ContentScroller {
   private var isTracking = false
   /// Whether the last change of geometry has left content at rest beyond its range.
   private var awaitsClamp = false
-  /// The offset before the driver clamped it silently while the position is kept; nil if it has not.
+  /// The offset before the driver clamped it by itself while the position was kept; nil if it has
+  /// not done so.
   private var clampedFrom: Point?
 
   init(_ driver: any ScrollDriver, of list: ScrollView) {
@@ -148,9 +150,9 @@ final class DriverScroller: ContentScroller {
 
   // MARK: The range, and what is held at its ends
 
-  /// Leaves it to the driver to clamp content that nothing moves. Afterwards the components are
-  /// notified of the geometry again. If a component changes the range, the driver has reserved its
-  /// inset before.
+  /// Leaves the clamping of content at rest to the driver. When the driver has clamped it, the
+  /// components are notified of the geometry again. A change by a component needs no clamping,
+  /// because the driver has already reserved the inset.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
     guard cause != .component else { return }
     awaitsClamp = list.isAtRest && list.geometry.clamp(list.contentOffset) != list.contentOffset

@@ -1,8 +1,8 @@
-/// A finger from its touch to its lift: its position, its velocity and its drag. This value
-/// computes; the scroll view acts.
+/// A finger that is down: its position, its velocity and its drag. This value only computes; the
+/// scroll view moves the content.
 nonisolated struct Finger {
-  /// The distance that a finger moves before it drags, in points. The content does not follow this
-  /// part.
+  /// The distance that a finger moves before it drags, in points. The content does not follow it
+  /// over this distance.
   static let slop = 10.0
   /// The steepest slope of a drag that is locked to an axis: the tangent of 20 degrees.
   private static let lockSlope = 0.363_970_234_266_202_4

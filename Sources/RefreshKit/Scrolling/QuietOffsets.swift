@@ -45,27 +45,27 @@ nonisolated struct QuietOffsets: Hashable {
   }
 }
 
-/// The notifications that the components of a scroll view need.
+/// The notifications that the components of a scroll view need, and those that are under way.
 struct ComponentNotices {
   /// The offsets of which none of them is notified.
   var quietOffsets = QuietOffsets.all
-  /// Whether they must be asked for their quiet offsets again.
+  /// Whether their quiet offsets must be read again.
   var updatesQuietOffsets = false
   /// Whether one of them is notified of each move of the pan gesture.
   var includePanMoves = false
-  /// The number of notifications of an offset that are under way inside each other.
+  /// The number of nested notifications of an offset that are under way.
   var depth = 0
 }
 
 extension ScrollView {
-  /// Called when the quiet offsets of a component may have changed: the next change of the offset notifies
-  /// all components.
+  /// Called when the quiet offsets of a component may have changed: the next change of the offset
+  /// notifies all components.
   func quietOffsetsMayChange() {
     notices.quietOffsets = .none
     notices.updatesQuietOffsets = true
   }
 
-  /// Whether no component need be notified of an offset.
+  /// Whether no component needs a notification of an offset.
   func isQuiet(_ offset: Point) -> Bool {
     guard notices.quietOffsets.contains(offset) else { return false }
     assert(

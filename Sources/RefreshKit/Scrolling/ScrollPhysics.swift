@@ -1,5 +1,5 @@
-/// The motions of content that moves by itself. This value computes them; the scroll view shows
-/// them.
+/// The motions of content that moves by itself. This value only computes them; the scroll view
+/// moves the content.
 nonisolated struct ScrollPhysics {
   /// The limits of the offset.
   let geometry: ScrollGeometry
@@ -12,8 +12,7 @@ nonisolated struct ScrollPhysics {
   /// The rate of a deceleration.
   let rate: DecelerationRate
 
-  /// The target that a delegate has set for released content; nil along an axis for which it has
-  /// not.
+  /// The target that a delegate has set for released content; nil along an axis without a target.
   struct Target {
     var x: Double?
     var y: Double?
@@ -107,8 +106,8 @@ nonisolated struct ScrollPhysics {
   }
 
   /// The target that the app has set, limited to a range that has changed. If a component has
-  /// changed it, only an end that has moved inwards limits the target: an inset that is reserved
-  /// meanwhile does not.
+  /// changed the range, only an end that has moved inwards limits the target. The new inset of a
+  /// component does not.
   private func target(_ wanted: Double, along axis: Axis, from old: ScrollGeometry?) -> Double {
     guard let old = old?.range(along: axis) else { return geometry.clamp(wanted, along: axis) }
     let range = geometry.range(along: axis)

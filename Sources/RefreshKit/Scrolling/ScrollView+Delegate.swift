@@ -2,17 +2,17 @@
 /// even if an observer ends a drag before its beginning is notified, or begins another one while an
 /// end is notified.
 struct DelegateAnnouncements {
-  /// Whether the app has set a delegate, which may be deallocated since.
+  /// Whether the app has set a delegate. It may have been deallocated since.
   var hasDelegate = false
-  /// Whether a drag was announced, and not its end.
+  /// Whether the beginning of a drag was announced, but not its end.
   var drag = false
-  /// Whether a deceleration was announced, and not its end.
+  /// Whether the beginning of a deceleration was announced, but not its end.
   var deceleration = false
   /// The number of decelerations that were announced.
   fileprivate(set) var decelerationCount = 0
 
-  /// Called when a drag begins. The end of a deceleration that it stops, or that was not notified
-  /// yet, is not notified.
+  /// Called when a drag begins. The end of a deceleration that it stops, or whose end was not
+  /// announced yet, is not announced.
   mutating func dragBegins() {
     deceleration = false
     decelerationCount += 1
@@ -46,7 +46,8 @@ extension ScrollView {
     notifyDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: isDecelerating) }
   }
 
-  /// Notifies the delegate that the content begins to move by itself, unless that was announced before.
+  /// Notifies the delegate that the content begins to move by itself, unless that was announced
+  /// before.
   func notifyDecelerationBegan() {
     guard !announced.deceleration else { return }
     announced.deceleration = true

@@ -1,9 +1,9 @@
 /// Drags by a host that knows the offsets, such as a test, a replay, or a host with its own
 /// physics. They move the content like a finger, but without slop and rubber band.
 ///
-/// The delegate is notified as for a finger, but is not asked for a target, because the host knows
-/// it. A host that begins a drag cancels the touch of a finger that drags, or the pull of a scroll
-/// wheel; one that ends a drag ends that touch or pull.
+/// The delegate is notified as for a finger, but cannot set a target, because the host knows it.
+/// The beginning of a host's drag cancels the touch of a finger that drags, or the pull of a scroll
+/// wheel. The end of a host's drag ends that touch or pull.
 extension ScrollView {
   /// Whether a finger or a host drags the content.
   public var isDragging: Bool { _snapshot.isDragging }
@@ -106,7 +106,7 @@ extension ScrollView {
     }
   }
 
-  /// Cancels a drag, as the system does. No component begins a refresh by it.
+  /// Cancels a drag, as the system does. Pulled components do not begin a refresh.
   public func cancelDragging() {
     input(.drag(.cancelled)) {
       if endUserDrag(isLift: false) { return }
@@ -116,7 +116,8 @@ extension ScrollView {
     }
   }
 
-  /// Notifies the components that a drag ends, while it still counts as one.
+  /// Notifies the components that a drag ends. During the notification ``isDragging`` is still
+  /// true.
   ///
   /// - Returns: Whether it is still the last drag: an observer may have begun another.
   func notifyDragEnds(_ state: PanState) -> Bool {
@@ -154,8 +155,8 @@ extension ScrollView {
     }
   }
 
-  /// Sets the state of the pan gesture and notifies the components, unless none of them need be
-  /// notified.
+  /// Sets the state of the pan gesture, and notifies the components if one of them needs the
+  /// notification.
   func setPanState(_ new: PanState) {
     if new == .changed, !notices.includePanMoves {
       _snapshot.panState = new

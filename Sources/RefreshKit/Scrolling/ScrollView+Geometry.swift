@@ -50,7 +50,7 @@ extension ScrollView {
     notifyOfGeometry()
   }
 
-  /// Called when a component has reserved another inset. Adds up all reserved insets.
+  /// Adds up the reserved insets. Called when a component has reserved another inset.
   func reservedInsetsDidChange() {
     var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
     accessories.visit {

@@ -1,4 +1,4 @@
-/// How the content moves by itself: the frames of a motion, from its start to its end.
+/// The motions of the content: their start, their frames and their end.
 extension ScrollView {
   /// The motions that content can make from its present offset.
   var physics: ScrollPhysics {
@@ -7,7 +7,7 @@ extension ScrollView {
       pages: isPagingEnabled, rate: decelerationRate)
   }
 
-  /// The motion that is under way; nil without one.
+  /// The motion that is under way; nil if there is none.
   var motion: Motion? { activity.player?.motion }
 
   // MARK: Start and stop
@@ -26,8 +26,8 @@ extension ScrollView {
   }
 
   /// Moves content that was released beyond its range, or between pages, to the offset at which it
-  /// rests: at once if that is too near for a bounce. Nothing happens while something else moves
-  /// the content.
+  /// rests. If that offset is too near for a bounce, the content moves at once. While something
+  /// else moves the content, nothing happens.
   func bounceBack() {
     guard activity.isIdle else { return }
     let motion = physics.release(with: .zero, at: timeline.now)
@@ -56,7 +56,7 @@ extension ScrollView {
   }
 
   /// Shows the frame that is due, and continues with the motion that is under way afterwards. An
-  /// observer may have adjusted or started it, and it may have ended, too.
+  /// observer may have adjusted, ended or started it.
   func showDueFrame() {
     guard let time = frameClock.takeDue(at: timeline.now) else { return }
     guard let frame = motionFrame(at: time) else { return }

@@ -6,9 +6,9 @@ extension ScrollView {
   ///
   /// It limits pulls by a finger or a scroll wheel, and ``heldOverscroll``. A bounce may exceed it,
   /// and so may offsets that the app or a host sets. The limit in use is at least 1.5 times the
-  /// longest pull of the components along the axis, so that each can be pulled out, and at most the
-  /// length of the view. Content that a finger catches beyond the limit is not pulled further, and
-  /// moves back with the finger as if there were no limit.
+  /// longest pull of the components along the axis, so that each of them can be pulled far enough,
+  /// and at most the length of the view. Content that a finger catches beyond the limit is not
+  /// pulled further, and moves back with the finger as if there were no limit.
   ///
   /// A pull by `r` points shows an overshoot of `c r D / (c r + D)` points, with the limit `D` and
   /// the ``rubberBandCoefficient`` `c`. Source: recordings of UIScrollView. If there is a

@@ -10,17 +10,18 @@ public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
   case cancelled
 }
 
-/// How a finger moves the content, from its touch to its lift: with slop, rubber band and deceleration.
+/// The moves of the content by a finger, from its touch to its lift, with slop, rubber band and
+/// deceleration.
 extension ScrollView {
   /// Whether a finger is down.
   public var isTracking: Bool { scroller.isTracking(in: self) }
 
-  /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has used it;
-  /// nil before the first one.
+  /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has
+  /// used it; nil before the first one.
   public var touchTime: Double? { activity.touchTime }
 
-  /// The location of the finger that is down, in points of the view's visible area; nil without
-  /// one.
+  /// The location of the finger that is down, in points of the view's visible area; nil if there is
+  /// none.
   package var fingerLocation: Point? { activity.finger?.position }
 
   /// Handles a phase of a touch. A host calls it.
@@ -56,7 +57,7 @@ extension ScrollView {
       let now = timeline.now
       let time = min(max((timestamp ?? now).finite(or: now), activity.touchTime ?? 0), now)
       activity.touchTime = time
-      // Distances and velocities can be computed within these.
+      // Within these limits, distances and velocities are finite.
       let limits = -1e9...1e9
       let point = Point(x: point.x.clamped(to: limits), y: point.y.clamped(to: limits))
       switch phase {
@@ -114,8 +115,8 @@ extension ScrollView {
 
   /// Ends the touch: the finger is lifted, or its touch is cancelled.
   ///
-  /// Content that nothing moves afterwards is in its range, or at an offset that the app has set,
-  /// whatever observers and the delegate do meanwhile.
+  /// If nothing moves the content afterwards, it is in its range, or at an offset that the app has
+  /// set, whatever observers and the delegate do meanwhile.
   ///
   /// - Parameters:
   ///   - isLift: Whether the finger is lifted; otherwise its touch is cancelled.
@@ -147,8 +148,8 @@ extension ScrollView {
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
     guard isDragging(drag) else { return bounceBack() }
     activity.endDrag()
-    // Along an axis along which the delegate has moved the content, or released it, it has no
-    // velocity.
+    // If the delegate has moved or released the content along an axis, there is no velocity along
+    // it.
     for axis in Axis.allCases where !released.equals(_snapshot.heldOffset, along: axis) {
       velocity[axis] = 0
     }

@@ -1,4 +1,5 @@
-/// How a scroll wheel or a trackpad moves the content: within its range, and beyond an edge as a pull.
+/// The moves of the content by a scroll wheel or a trackpad: within its range, and beyond an edge
+/// as a pull.
 extension ScrollView {
   /// Whether a scroll wheel or a trackpad pulls beyond an edge; false by default.
   ///
@@ -6,7 +7,7 @@ extension ScrollView {
   /// are added up and shown by the rubber band (``maximumOverscroll``). The pull counts as a drag
   /// (``isDragging``) for the components and the delegate, except for a ``RefreshControl``, which
   /// only fingers pull. It ends after 0.15 seconds without an event, or by a ``WheelPhase``. It
-  /// begins only if the content was at that edge at the first event after 0.15 seconds without one,
+  /// begins only if the content was at that edge at the first event after a pause of 0.15 seconds,
   /// so that a list that is scrolled to its end stops there.
   ///
   /// A touch, a drag of a host, or setting this to false cancels a pull. If there is a ``driver``,
@@ -72,8 +73,8 @@ extension ScrollView {
     setOffset(new, by: .wheel)
   }
 
-  /// Scrolls within the range. While a pulled overshoot returns, the wheel does not stop it by
-  /// moving further in the direction of the pull.
+  /// Scrolls within the range. A wheel that moves further in the direction of the pull does not
+  /// stop the return of the overshoot.
   private func scroll(by distance: Point) {
     let isReturning = Axis.allCases.contains { axis in
       guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
@@ -85,7 +86,7 @@ extension ScrollView {
   /// Whether a scroll wheel pulls.
   package var isWheelPulling: Bool { wheel?.isPulling == true }
 
-  /// The edges at which or beyond which the content is now.
+  /// The edges that the content has reached or passed.
   var presentEdges: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases {
@@ -96,7 +97,7 @@ extension ScrollView {
     return edges
   }
 
-  /// Whether the content would be moved beyond an edge that yields.
+  /// Whether a distance would move the content beyond an edge that shows or holds an overshoot.
   private func passesEdge(by distance: Point, in field: DragField) -> Bool {
     let target = pulledOffset + distance
     return Axis.allCases.contains { axis in

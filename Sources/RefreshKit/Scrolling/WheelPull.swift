@@ -2,16 +2,17 @@
 public nonisolated enum WheelPhase: Sendable, Hashable, CaseIterable {
   /// The wheel has moved.
   case moved
-  /// The fingers have left the trackpad: this is the last event before its momentum, or before rest.
+  /// The fingers have left the trackpad: this is the last event before its momentum, or before
+  /// rest.
   case ended
   /// The system has cancelled the gesture.
   case cancelled
 }
 
-/// A run of events of a scroll wheel, and the pull that they make at an edge. It is a class so that
-/// it takes no memory in a list without it.
+/// A run of events of a scroll wheel, and their pull beyond an edge. It is a class, so that a list
+/// without it needs no memory for it.
 final class WheelPull {
-  /// The time without an event after which a run is over, in seconds.
+  /// The pause after which a run of events is over, in seconds.
   static let rest = 0.15
 
   /// The time at which the present run ends if no event follows, or at which the last one has
@@ -65,12 +66,12 @@ final class WheelPull {
     return anchor?.drag(offset, in: field, to: position, from: last) ?? offset
   }
 
-  /// Sets the offset that is shown after that, once it was rounded.
+  /// Sets the offset that is shown after the move, once it was rounded.
   func setShown(_ offset: Point) {
     anchor?.setShown(offset)
   }
 
-  /// Ends the pull. The run continues, but does not pull any more.
+  /// Ends the pull. The run continues, but no longer pulls.
   func endPull() {
     anchor = nil
     edges = []
