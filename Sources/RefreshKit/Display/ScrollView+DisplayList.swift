@@ -67,7 +67,8 @@ extension View {
     ViewPresentation(frame: frame, alpha: alpha, rotation: rotation)
   }
 
-  /// The subviews from the back to the front: in a scroll view, floating components are the last ones.
+  /// The subviews from the back to the front: in a scroll view, floating components are the last
+  /// ones.
   final var subviewsInDisplayOrder: [View] {
     guard let scrollView = self as? ScrollView,
       scrollView.accessories.all.contains(where: { $0.floatsAboveContent })
