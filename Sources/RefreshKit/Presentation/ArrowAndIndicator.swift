@@ -60,8 +60,7 @@ final class ArrowAndIndicator: TitleAccessory {
     indicator.stopAnimating()
   }
 
-  /// Shows both views as they were when they were made. An arrow that the app has hidden itself
-  /// stays hidden.
+  /// Restores the initial appearance of both views. An arrow that the app has hidden stays hidden.
   func reset(to state: RefreshState) {
     let hidesArrow = hidesAtEnd && state == .noMoreData
     refresh.advance()

@@ -22,7 +22,8 @@ final class LastUpdatePresenter {
     didSet { update() }
   }
 
-  /// The timeline that is followed while the label is in the visible part of its scroll view; nil otherwise.
+  /// The timeline that is followed while the label is in the visible part of its scroll view; nil
+  /// otherwise.
   private var timeline: Timeline?
 
   /// Whether the label is in the visible part of its scroll view.
@@ -51,8 +52,8 @@ final class LastUpdatePresenter {
     if !label.isHidden { update(from: source()) }
   }
 
-  /// Sets the text of a label that is not hidden, and schedules the next update. For callers that
-  /// have the present values.
+  /// Sets the text of a label that is not hidden from the present values, and schedules the next
+  /// update.
   func update(from source: TextSource) {
     let lastUpdate = source.lastUpdate
     let (inputs, start) = (lastUpdate.inputs, source.timeline?.start)

@@ -27,7 +27,7 @@ final class StateTitles {
     didSet { update() }
   }
 
-  /// The title of pulling while a release opens the second level; nil otherwise.
+  /// The title of pulling while a release opens the second level; otherwise nil.
   var armedTitle: String?
 
   private let texts: ComponentTexts
@@ -35,7 +35,7 @@ final class StateTitles {
   private var state = RefreshState.idle
   private var replacement: Replacement?
 
-  /// The result of the last refresh, whose title is shown in place of the state's own title.
+  /// A result whose title replaces that of the state.
   enum Replacement {
     case success, failure
   }
@@ -76,7 +76,8 @@ final class StateTitles {
     }
   }
 
-  /// Makes labels whose text is wider than `width` that wide; they stay centered.
+  /// Limits the widths of the labels. A label whose text is wider gets that width, and stays
+  /// centered.
   func cutTexts(to width: Double, in bounds: Rect) {
     label.cutText(to: width, in: bounds)
     lastUpdate?.label.cutText(to: width, in: bounds)
@@ -96,7 +97,7 @@ final class StateTitles {
     update()
   }
 
-  /// Shows the title of `state`, or the title in place of it, if that belongs to `state`.
+  /// Shows the title of `state`, or that of a result if `state` can show it.
   func show(_ state: RefreshState, _ replacement: Replacement? = nil) {
     self.state = state
     self.replacement = replacement
@@ -128,7 +129,7 @@ final class StateTitles {
 }
 
 extension Label {
-  /// Makes the label that wide if its text is wider, in the middle of `bounds`.
+  /// Sets the width of the label if its text is wider, and centers it in `bounds`.
   fileprivate func cutText(to width: Double, in bounds: Rect) {
     guard textWidth > width else { return }
     frame.origin.x = (bounds.width - width) / 2

@@ -37,14 +37,14 @@ nonisolated struct TitleGeometry {
   /// The color of the text.
   let color: Color
 
-  /// Half of the width of a view, in points, which is half of the width of an activity indicator.
+  /// Half of the width of a view, in points. It is that of an activity indicator.
   private static let half = 10.0
 
   /// Whether the component is wide enough for a view.
   private var hasRoom: Bool { bounds.width >= 2 * Self.half }
 
-  /// The greatest width of the text, in points. The text leaves room for a view on its left, and
-  /// the same room on its right.
+  /// The greatest width of the text, in points. It leaves room for a view to the left of the text,
+  /// and as much to the right.
   var longestText: Double {
     hasRoom ? max(0, bounds.width - 2 * (inset + Self.half)) : .infinity
   }
