@@ -7,7 +7,7 @@
 final class AsyncAction: RefreshAction {
   typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
-  /// The component for whose refresh an async function runs.
+  /// A weak reference to the component for whose refresh an async function runs.
   final class Refresher {
     private let reference: Weak<RefreshComponent>
 
@@ -83,7 +83,7 @@ final class AsyncAction: RefreshAction {
     return sleeping
   }
 
-  /// Returns once the function has returned, was cancelled, or waits for the timeline.
+  /// Returns when the function has returned, was cancelled, or waits for the timeline.
   func finish() async {
     guard isRunning else { return }
     await withTaskCancellationHandler {

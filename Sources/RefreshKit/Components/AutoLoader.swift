@@ -6,8 +6,8 @@ final class AutoLoader {
 
   /// The edge of the component.
   private let edge: Edge
-  /// The range of y coordinates of the insets at the edge when the refresh began, both the
-  /// component's and the app's; nil if no refresh is under way.
+  /// The y coordinates of the inset at the edge when the refresh began, both the component's and
+  /// the app's; nil if no refresh is under way.
   private(set) var insetsAtBegin: ClosedRange<Double>?
 
   /// Makes the loader of a component at the top or the bottom.
@@ -35,8 +35,8 @@ final class AutoLoader {
     return host.use { trigger.isWaiting(endGeometry(of: component, in: $0._snapshot)) }
   }
 
-  /// The offsets before the end, which have no effect. After a load there are none, so that the
-  /// loader observes a move back from the end, which lets it load again.
+  /// The offsets before the end, which have no effect. After a load there are none, because a move
+  /// back from the end lets the loader load again.
   func quietOffsets(of component: RefreshComponent, in view: ScrollSnapshot) -> QuietOffsets {
     guard trigger.canTrigger else { return .none }
     let geometry = endGeometry(of: component, in: view)
@@ -49,7 +49,8 @@ final class AutoLoader {
     return offsets
   }
 
-  /// Called when the pan gesture's state was set; begins a refresh if a drag has ended at the end.
+  /// Called when the pan gesture's state was set; begins a refresh if a drag has ended at the end
+  /// of the list.
   func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
     guard panState == .ended, component.state == .idle, let host = component.host else { return }
     let arrives = host.use { list in
@@ -142,8 +143,8 @@ final class AutoLoader {
     return .animated
   }
 
-  /// Scrolls the insets out of sight that were at the edge when the refresh began, so that a page
-  /// comes to rest at its end. Does not scroll towards the edge, nor while a finger or a motion
+  /// Scrolls away from the insets that were at the edge when the refresh began, so that a page
+  /// comes to rest at its end. It does not scroll towards the edge, or while a finger or a motion
   /// moves the content.
   private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
     let y = scrollView.contentOffset.y

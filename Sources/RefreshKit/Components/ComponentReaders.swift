@@ -6,7 +6,8 @@ struct ComponentReaders {
   var feedback = Observers<Feedback>()
 
   #if !hasFeature(Embedded)
-    /// The streams and bindings of the state, the first of its observers; nil until one is made.
+    /// The streams and bindings of the state, which observe it before all others; nil until one is
+    /// made.
     var followers: StateFollowers?
     /// The stamp of the last change of the state.
     private(set) var stamp = 0

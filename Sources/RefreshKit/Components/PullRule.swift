@@ -1,5 +1,5 @@
-/// Decides the effect of a move of the content on a pulled component; the same for header, back
-/// footer, leader and trailer.
+/// Decides the effect of a move of the content on a pulled component. The rule is the same for
+/// headers, back footers, leaders and trailers.
 package nonisolated struct PullRule: Hashable {
   /// The action of the component after a move.
   enum Action {
@@ -125,8 +125,8 @@ package nonisolated struct PullRule: Hashable {
     oldDragID = list.dragID
   }
 
-  /// Whether the content is dragged, or decelerates, by a drag that is newer than the refresh or
-  /// that has pulled since the end of the refresh.
+  /// Whether the content moves by a drag, or decelerates after a drag, that is newer than the
+  /// refresh or has pulled since the end of the refresh.
   func isNewer(_ view: ScrollSnapshot) -> Bool {
     view.dragID != oldDragID && (view.isDragging || view.isDecelerating)
   }

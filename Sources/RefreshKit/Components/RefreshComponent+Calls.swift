@@ -120,8 +120,9 @@ extension RefreshComponent {
   /// Begins a refresh.
   ///
   /// - Parameters:
-  ///   - begin: The event that begins it. A begin by a gesture has no effect if a block of the
-  ///     previous end, which it cuts short, hides the component or turns its interaction off.
+  ///   - begin: The event that begins it. A begin by a gesture runs the blocks of a closing that it
+  ///     cuts short. If one of them hides the component or turns its interaction off, the begin has
+  ///     no effect.
   ///   - waited: Whether the begin has waited for another call.
   ///   - completion: Called once, after the callback of the refresh.
   final func beginNow(
@@ -181,8 +182,8 @@ extension RefreshComponent {
     endNow(with: result, because: cause, nil)
   }
 
-  /// Leaves noMoreData in the next turn of the main queue. Also ends a refresh then, unless the
-  /// header of the same scroll view refreshes, waits to end or closes now.
+  /// Leaves noMoreData in the next turn of the main queue. It also ends a refresh, unless the
+  /// header of the same scroll view now refreshes, waits to end or closes.
   final func resetInNextTurn() {
     enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
   }
@@ -190,7 +191,7 @@ extension RefreshComponent {
   /// Leaves noMoreData in the next turn of the main queue, and does not end a refresh: the call
   /// belongs to the header's refresh.
   final func resetAfterHeader() {
-    // A script can only say `resetNoMoreData()`, which ends a refresh if the header is not busy.
+    // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
     if isRefreshing || !machine.requests.isEmpty, !isHeaderBusy {
       observe("endHeaderRefreshing(noMoreData:count:)")
     }

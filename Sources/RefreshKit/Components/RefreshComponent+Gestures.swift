@@ -1,9 +1,9 @@
 /// Begins by gestures: by the release of a pull, by an arrival at the end, by a tap, or by an
 /// activation of assistive technology.
 extension RefreshComponent {
-  /// The reason for which no gesture may begin a refresh now; nil if one may. The reasons are an
-  /// end with no more data that waits, a second level in sight, and another component that
-  /// refreshes if the scroll view allows only one at a time.
+  /// The reason why no gesture may begin a refresh now; nil if one may. The reasons are an end with
+  /// no more data that waits, a second level in sight, and another component that refreshes if the
+  /// scroll view allows only one at a time.
   final var gestureObstacle: RefreshObstacle? {
     if machine.requests.endsWithNoMoreData { return .waitingEnd }
     return host?.use { $0.obstacle(to: self) }
@@ -44,7 +44,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Makes a tap on `view` begin a refresh, as far as ``loadsByTap`` allows it.
+  /// Makes a tap on `view` begin a refresh if ``loadsByTap`` is true.
   final func retryByTap(on view: View) {
     let component = Weak(self)
     view.tapAction = { component.object?.titleWasTapped() }
@@ -52,8 +52,8 @@ extension RefreshComponent {
 }
 
 extension ScrollView {
-  /// The reason in the list for which no gesture may begin a refresh of `component`: another
-  /// component, or a second level.
+  /// The reason in the list why no gesture may begin a refresh of `component`: another component,
+  /// or a second level.
   fileprivate func obstacle(to component: RefreshComponent) -> RefreshObstacle? {
     for other in accessories.all where other.isBusy {
       if other.reservesLevel { return .secondLevel }

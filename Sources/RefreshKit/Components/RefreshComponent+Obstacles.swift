@@ -1,7 +1,7 @@
-/// The reasons for which a component does not begin a refresh, for inspectors.
+/// The reasons why a component does not begin a refresh, for inspectors.
 extension RefreshComponent {
-  /// The reason for which the component does not begin although the content is pulled or scrolled
-  /// far enough. It is nil if the content is not, and if the component has begun.
+  /// The reason why the component does not begin although the content is pulled or scrolled far
+  /// enough; nil if the content is not far enough, and if the component has begun.
   package final var obstacle: RefreshObstacle? {
     guard let list = scrollView, !isRefreshing, state != .pulling, !machine.isClosing,
       !showsSecondLevel
@@ -16,8 +16,8 @@ extension RefreshComponent {
     return generalObstacle ?? obstacleOfPull(in: view)
   }
 
-  /// The reason for which a pull that was just released does not begin a refresh; nil if there was
-  /// no pull, and if it begins one.
+  /// The reason why a pull that was just released does not begin a refresh; nil if there was no
+  /// pull, and if it begins one.
   package final var obstacleOfRelease: RefreshObstacle? {
     guard machine.traits.isPulled, state == .idle, !machine.isClosing, isInteractive,
       !showsSecondLevel
@@ -25,14 +25,14 @@ extension RefreshComponent {
     return pullDistance > 0 && pullDistance <= pullLength ? .shortPull : nil
   }
 
-  /// The reason for which no gesture begins a refresh; nil if there is none.
+  /// The reason why no gesture begins a refresh; nil if there is none.
   private var generalObstacle: RefreshObstacle? {
     if state == .noMoreData { return .noMoreData }
     if !isUserInteractionEnabled { return .interactionOff }
     return obstacleOfHiding ?? gestureObstacle
   }
 
-  /// The reason for which the component is not shown; nil if it is shown.
+  /// The reason why the component is not shown; nil if it is shown.
   final var obstacleOfHiding: RefreshObstacle? {
     isShown ? nil : isHidden ? .hidden : .hidesItself
   }
@@ -50,7 +50,7 @@ extension RefreshComponent {
 }
 
 extension AutoLoader {
-  /// The reason for which an arrival at the end does not load; nil if the next one does.
+  /// The reason why an arrival at the end does not load; nil if the next one does.
   fileprivate func obstacle(
     of component: RefreshComponent, at geometry: LoadMoreTrigger.EndGeometry
   ) -> RefreshObstacle? {
@@ -60,7 +60,7 @@ extension AutoLoader {
 }
 
 nonisolated extension LoadMoreTrigger {
-  /// The reason for which an arrival does not load; nil if it does.
+  /// The reason why an arrival does not load; nil if it does.
   fileprivate func obstacle(in view: ScrollSnapshot) -> RefreshObstacle? {
     if view.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
     return canTrigger ? nil : .sameContent

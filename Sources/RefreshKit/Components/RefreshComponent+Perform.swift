@@ -9,8 +9,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Sends an event to the machine. All events that change the state or the pull are sent by this
-  /// function.
+  /// Sends an event to the machine. This function sends all events that change the state or the
+  /// pull.
   @discardableResult
   final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
     func sendAndAsk(_ machine: inout RefreshMachine) -> (Result, Bool) {
@@ -44,7 +44,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Notifies overrides of ``state`` of the first idle.
+  /// Notifies overrides of ``state`` of the first state.
   final func showFirstState() {
     if event({ $0.showFirstState() }) { state = .idle }
   }
@@ -57,7 +57,8 @@ extension RefreshComponent {
     runDeferred()
   }
 
-  /// Runs `work` after the outermost change that is under way. Without one, ``runDeferred()`` runs it.
+  /// Runs `work` after the outermost change that is under way. Without one, ``runDeferred()`` runs
+  /// it.
   final func afterChange(_ work: @escaping () -> Void) {
     machine.add(Job(work))
   }
@@ -157,7 +158,7 @@ extension RefreshComponent {
 
   // MARK: Opening
 
-  /// Opens a refresh in a scroll view; nothing outside.
+  /// Opens a refresh. Outside a scroll view, nothing happens.
   final func openNow() {
     guard let scrollView else { return }
     let generation = machine.generation

@@ -114,7 +114,7 @@ extension RefreshComponent {
       transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
     case .pull: if !hasGestureObstacle { transition(to: .pulling, because: .pull(by: move.cause)) }
     case .begin:
-      // An obstacle has ended the pull. The percent is then that of the present offset.
+      // If an obstacle has ended the pull, the percent becomes that of the present offset.
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
       return !begin(by: gesture) && machine.state == .idle && contentDidMove()
     }

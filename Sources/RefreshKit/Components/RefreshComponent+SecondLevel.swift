@@ -34,8 +34,8 @@ extension RefreshComponent {
     set { secondLevelStorage.didOpen = newValue }
   }
 
-  /// Called each time the second level has closed, even if a refresh has replaced it; nil by
-  /// default. Not called if the component was detached.
+  /// Called each time the second level has closed, even if a refresh has replaced it, but not if
+  /// the component was detached; nil by default.
   public final var secondLevelDidClose: (() -> Void)? {
     get { secondLevelParts?.didClose }
     set { secondLevelStorage.didClose = newValue }

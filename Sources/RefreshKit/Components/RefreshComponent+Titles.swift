@@ -1,7 +1,7 @@
 /// The title of a component that has one, and the views beside it.
 extension RefreshComponent {
-  /// Adds the label. In a component with the state noMoreData, a tap on it begins a refresh as far
-  /// as ``loadsByTap`` allows it.
+  /// Adds the label. In a component with the state noMoreData, a tap on the label begins a refresh
+  /// if ``loadsByTap`` is true.
   final func addTitle() {
     guard let label = stateTitles?.label else { return }
     addOwnSubview(label)

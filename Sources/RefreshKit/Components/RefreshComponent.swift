@@ -1,5 +1,5 @@
-/// The base class of all headers, footers, leaders and trailers: the state, the order of changes,
-/// the callbacks.
+/// The base class of all headers, footers, leaders and trailers. It has the state, the order of
+/// changes, and the callbacks.
 ///
 /// Subclass it, or preferably one of its subclasses, to show a refresh in your own way. The
 /// override points are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``,
@@ -84,7 +84,7 @@ open class RefreshComponent: ScrollAccessory {
 
   private var isPrepared = false
 
-  /// Whether the class is one of the kit's. Only for such a component the quiet offsets are known.
+  /// Whether the class is one of the kit's. The quiet offsets are known only for such a component.
   package final var isOfKit = false
 
   /// Makes a component without a callback.
@@ -176,7 +176,8 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Called when a refresh ends; releases the inset that ``open(in:)`` has reserved.
   ///
-  /// - Returns: The time at which the blocks of the end run; `none` if ``open(in:)`` returns `none`.
+  /// - Returns: The time at which the blocks of the end run; `none` if ``open(in:)`` returns
+  ///   `none`.
   func close(in scrollView: ScrollView) -> Closing {
     loader?.close(self, in: scrollView)
       ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .none)

@@ -13,7 +13,8 @@ package nonisolated struct RefreshFacts: Sendable {
 
   /// The content at an end of the list.
   package struct Arrival: Sendable {
-    /// The position along the component's axis, and the smallest one at which the end counts as reached.
+    /// The position along the component's axis, and the smallest one at which the end counts as
+    /// reached.
     package let position, threshold: Double
     /// Whether a drag is under way.
     package let isDragging: Bool

@@ -1,5 +1,5 @@
-/// The closing of a level: by a call, by a drag or a scroll that moves the content away from it, or
-/// because a refresh or another level replaces it.
+/// The closing of a level by a call, by a drag or a scroll that moves the content away from it, or
+/// by a refresh or another level that replaces it.
 extension SecondLevel {
   /// Closes the level, if it is open or opening.
   func close() {
@@ -58,9 +58,9 @@ extension SecondLevel {
 
   // MARK: Scrolls
 
-  /// Called after a scroll that is no drag. If it moves the content away from an open level by more
-  /// than ``closingDistance``, the level closes, as fast as the scroll; otherwise the content
-  /// returns. Moves of a scroll wheel are taken together when it rests.
+  /// Called after a scroll that is not a drag. If it moves the content away from an open level by
+  /// more than ``closingDistance``, the level closes in the time of the scroll. Otherwise the
+  /// content returns. The moves of a scroll wheel are added up until it pauses.
   func contentDidScroll(_ notice: ScrollNotice) {
     guard phase.isOpen, let component = pulledComponent else { return }
     guard case .wheel(let isOver) = notice else { return contentDidMove() }
@@ -117,7 +117,7 @@ extension SecondLevel {
     didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)
   }
 
-  /// Performs the consequences of closing the level at once.
+  /// Performs the consequences after the level was closed at once.
   ///
   /// - Parameters:
   ///   - component: The component whose level this was.

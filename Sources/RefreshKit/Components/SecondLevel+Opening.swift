@@ -108,8 +108,8 @@ extension SecondLevel {
     movesContent = false
   }
 
-  /// Adds ``content`` to the scroll view, and sets the frame with which it fills the view once the
-  /// level is open.
+  /// Adds ``content`` to the scroll view, and sets the frame that fills the view once the level is
+  /// open.
   func placeContent() {
     guard phase.isInSight, let content, let component = pulledComponent,
       let scrollView = component.scrollView

@@ -76,9 +76,9 @@ public final class SecondLevel {
   /// The distance by which the content may be moved away from the open level without closing it, in
   /// points; 70 by default. A number that is negative or not finite is refused.
   ///
-  /// A longer drag closes the level when it is released, a longer scroll by a wheel 0.15 seconds
-  /// after its last event, and a longer scroll by a key or by the app at once. After a shorter move
-  /// the content returns.
+  /// A longer drag closes the level when it is released. A longer scroll by a wheel closes it 0.15
+  /// seconds after the last event, and a longer scroll by a key or by the app at once. After a
+  /// shorter move the content returns.
   public var closingDistance: Double {
     get { settings.closingDistance }
     set {
@@ -110,8 +110,9 @@ public final class SecondLevel {
     }
   }
 
-  /// The view that fills the scroll view while the level is in sight; nil by default. The component adds it
-  /// to the scroll view when the level opens, sets its frame, and removes it when the level is closed.
+  /// The view that fills the scroll view while the level is in sight; nil by default. The component
+  /// adds it to the scroll view when the level opens, sets its frame, and removes it when the level
+  /// is closed.
   public var content: View? {
     didSet {
       guard content !== oldValue else { return }
@@ -141,17 +142,17 @@ public final class SecondLevel {
     }
   }
 
-  /// The component whose level this is.
+  /// A weak reference to the component that has the level; nil if none has it.
   var component: Weak<RefreshComponent>?
 
-  /// The component whose level this is; nil without one.
+  /// The component that has the level; nil if none has it.
   var pulledComponent: RefreshComponent? { component?.object }
 
   /// Makes a level without content.
   public init() {}
 }
 
-/// The second level of a component and its callbacks, for components with any of them.
+/// The second level of a component, and its callbacks.
 final class SecondLevelCallbacks {
   var level: SecondLevel?
   var didOpen: (() -> Void)?

@@ -1,4 +1,4 @@
-/// A component whose titles are those of a ``StateTitles``. Its extension implements
+/// A component whose titles are stored in a ``StateTitles``. Its extension implements
 /// ``StateTitled``.
 protocol TitlePresenting: StateTitled {
   /// The titles and the views beside them.

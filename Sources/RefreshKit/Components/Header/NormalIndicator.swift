@@ -1,5 +1,5 @@
-/// An indicator with a title for each state, an arrow that turns when the list is pulled far enough,
-/// and an activity indicator; the default of ``RefreshIndicatorHeader/makeDefault``.
+/// An indicator with a title for each state, an arrow that turns when the list is pulled far
+/// enough, and an activity indicator; the default of ``RefreshIndicatorHeader/makeDefault``.
 ///
 /// The title is centered and in the app's language. The arrow and the activity indicator are 25
 /// points before its leading edge. The arrow fades in with the pull, and turns in 0.2 seconds.

@@ -18,7 +18,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   /// The key of the stored time of the last update. Give each list its own key. The default is
-  /// MJRefresh's, so that an app that is ported finds its times.
+  /// MJRefresh's, so that an app that migrates finds its times.
   public final var lastUpdatedTimeKey: String {
     get { _lastUpdatedTimeKey }
     set {
@@ -55,8 +55,9 @@ open class RefreshHeader: RefreshComponent {
 
   private var disablesInteraction = false
 
-  /// The footer in the list when the last refresh began, and the number of its noMoreData then. The
-  /// end of the refresh resets only a noMoreData from before its begin.
+  /// The footer in the list when the last refresh began, and the number of its noMoreData at that
+  /// time. The end of the refresh resets noMoreData only if the footer was set to it before the
+  /// refresh began.
   private(set) final var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
   /// Reserves the visible part of the header's length. At the offset of an open header this is
@@ -70,8 +71,8 @@ open class RefreshHeader: RefreshComponent {
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
-    // A platform may add the insets in another order. Rounding errors must not cause request after
-    // request.
+    // A platform may add the insets in another order. Rounding errors must not cause endless
+    // requests.
     let isNear = abs(reserved - reservedInset) < 1e-6
     if !isNear || reserved == 0 || reserved == length { setReservedInset(reserved) }
   }
@@ -157,7 +158,7 @@ open class RefreshHeader: RefreshComponent {
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
   }
 
-  /// Whether the noMoreData of a footer is from before the refresh began.
+  /// Whether a footer was set to noMoreData before the refresh began.
   private func isOutdated(_ footer: RefreshFooter, in scrollView: ScrollView) -> Bool {
     guard scrollView.resetsNoMoreDataAfterHeaderRefresh, let footerAtBegin else { return false }
     return footerAtBegin.footer.object === footer

@@ -58,7 +58,8 @@ extension ScrollView {
   /// Sets ``header`` to a new header with an indicator.
   ///
   /// - Parameters:
-  ///   - indicator: The indicator; nil (the default) for one by ``RefreshIndicatorHeader/makeDefault``.
+  ///   - indicator: The indicator; nil (the default) for one by
+  ///     ``RefreshIndicatorHeader/makeDefault``.
   ///   - refreshingBlock: Called when the header refreshes. End the refresh by
   ///     ``endHeaderRefreshing()``.
   /// - Returns: The header.

@@ -56,8 +56,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   }
 }
 
-/// A header with an arrow that turns when the header is pulled far enough, and an activity indicator
-/// while it refreshes.
+/// A header with an arrow that turns when the header is pulled far enough, and an activity
+/// indicator while it refreshes.
 open class RefreshNormalHeader: RefreshStateHeader, ArrowShowing, LoadingShowing, ArrowPresenting {
   final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .idle, hidesAtEnd: false)
 

@@ -1,4 +1,4 @@
-/// The effect that a call or a gesture has at present.
+/// The present effects of calls and gestures.
 nonisolated extension RefreshMachine {
   /// The way in which a gesture begins a refresh.
   enum GestureBegin: Hashable {
@@ -13,8 +13,8 @@ nonisolated extension RefreshMachine {
   /// The calls and the jobs that will not run.
   typealias Dropped = (calls: [RefreshRequest], jobs: [Job])
 
-  /// Whether an end with a result takes effect even while another result is shown: only an end with
-  /// no more data does.
+  /// Whether an end with a result sets the state to noMoreData. Such an end takes effect even while
+  /// another result is shown.
   func ends(atOnceWith result: RefreshResult) -> Bool {
     if case .noMoreData = result { traits.hasNoMoreData } else { false }
   }

@@ -100,8 +100,8 @@ nonisolated extension RefreshMachine.Phase {
     return state != .willRefresh
   }
 
-  /// The seconds until the refresh has lasted for a minimum, negative after that; 0 outside a
-  /// scroll view, and if no refresh is under way.
+  /// The seconds until the refresh reaches a minimum duration; negative if it has lasted longer, 0
+  /// outside a scroll view and if no refresh is under way.
   package func timeLeft(at now: Double?, of minimum: Double) -> Double {
     switch self {
     case .opening(let attempt), .running(let attempt): now.map { attempt.start + minimum - $0 } ?? 0

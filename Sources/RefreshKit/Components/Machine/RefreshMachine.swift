@@ -27,7 +27,8 @@ package nonisolated struct RefreshMachine {
   package private(set) var generation = Generation()
   /// The number of the present attachment. It advances when the component leaves its scroll view.
   private(set) var attachment = Generation()
-  /// The number of the latest release of a pull; also advances when a gesture adds a waiting call.
+  /// The number of the latest release of a pull. It also advances when a gesture adds a waiting
+  /// call.
   private(set) var release = Generation()
   /// The distance by which the content was pulled at the last release, in points; for inspectors.
   private(set) var releaseDistance: Double = 0
@@ -162,7 +163,8 @@ package nonisolated struct RefreshMachine {
 
   /// Adds a call that waits for its turn; an end with a `generation` does not end a later refresh.
   ///
-  /// - Returns: The number of the call; nil if it is refused, as the component is being detached.
+  /// - Returns: The number of the call; nil if it is refused, because the component is being
+  ///   detached.
   mutating func add(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) -> Int? {
     changes.isDetaching ? nil : requests.append(kind, for: generation)
   }

@@ -74,7 +74,7 @@ package nonisolated struct RequestQueue {
   /// Whether an end with no more data is waiting.
   var endsWithNoMoreData: Bool { requests.contains { $0.isEndWithNoMoreData } }
 
-  /// Whether the last waiting call, apart from resets, is a begin.
+  /// Whether the last of the waiting calls that are not resets is a begin.
   var endsInBegin: Bool { requests.last { !$0.isReset }?.isBegin == true }
 
   /// Appends a call.
@@ -104,7 +104,7 @@ package nonisolated struct RequestQueue {
   ///
   /// - Parameters:
   ///   - generation: The present refresh.
-  ///   - rest: The seconds for which it may not be ended; an end is postponed by as many.
+  ///   - rest: The seconds before which it may not end. An end is postponed by as many.
   mutating func nextTurn(in generation: Generation, thatLasts rest: Double) -> Turn? {
     guard let first = requests.first, first.isDue else { return nil }
     if let intended = first.generation, intended != generation {

@@ -22,8 +22,8 @@ nonisolated struct ResultRecord {
   ///   - given: The result that the end was given; nil if the state was set.
   ///   - state: The state in which the refresh ends.
   ///   - hasOpened: Whether its callback has run.
-  /// - Returns: The success, or nil if it is none; and the previous result, which the caller
-  ///   releases.
+  /// - Returns: The result if it is a success, otherwise nil; and the previous result, which the
+  ///   caller releases.
   mutating func record(
     _ given: RefreshResult?, in state: RefreshState, hasOpened: Bool
   ) -> (success: RefreshResult?, replaced: RefreshResult?) {

@@ -1,7 +1,8 @@
-/// Decides when an auto header or auto footer loads: when the end of the list at its edge is reached.
+/// Decides when an auto header or auto footer loads: when the end of the list at its edge is
+/// reached.
 ///
-/// A component may load a number of times in a drag. Outside a drag it loads once, until the list has
-/// grown, a drag has begun or the content has moved back from the end.
+/// In a drag, a component may load ``timesPerDrag`` times. Outside a drag it loads once, and again
+/// only after the list has grown, a drag has begun or the content has moved back from the end.
 ///
 /// Positions are vertical offsets that increase towards the end. The position of a footer is the
 /// offset, and that of a header is the negated offset.
@@ -36,8 +37,8 @@ package nonisolated struct LoadMoreTrigger {
     /// The smallest position at which the end counts as reached.
     var threshold: Double { end - reservedInset + triggerDistance }
 
-    /// The greatest position at which the end certainly does not count as reached, in spite of
-    /// tolerance and rounding.
+    /// A position just before the threshold. Up to it the end does not count as reached, in spite
+    /// of tolerance and rounding.
     var lastPositionBefore: Double { min(threshold - 2e-6, threshold.nextDown) }
 
     /// Whether the content, with the inset at the opposite edge, is higher than the view.
@@ -91,7 +92,7 @@ package nonisolated struct LoadMoreTrigger {
   }
 
   /// Whether the content is at the end, and the component has not loaded there since the content
-  /// has grown or was dragged.
+  /// last grew or was dragged.
   func isWaiting(_ geometry: EndGeometry) -> Bool {
     (canTrigger || dragID != geometry.view.dragID) && geometry.isInsideContent
       && !geometry.position.isBefore(geometry.threshold)

@@ -30,7 +30,7 @@ open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, Loadin
   }
 }
 
-/// A back footer with images. In idle the pull selects an image; the images of other states are
+/// A back footer with images. In idle the pull selects an image. The images of other states are
 /// animated.
 open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing, ImagePresenting {
   final let images = StateImages(.backFooter)
