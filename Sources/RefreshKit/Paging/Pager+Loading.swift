@@ -46,10 +46,10 @@ extension Pager {
   /// Loads the next page if fewer than ``preloadItems`` items follow the item at `index` or, with
   /// ``PagerEdge/top``, precede it. Call it when a row is about to be shown.
   ///
-  /// No component shows this load, unless the component at the edge begins a refresh meanwhile,
-  /// which then takes the load over. Otherwise the last page sets that component to noMoreData. A
-  /// page is requested only once, however often this function is called; after a failure, only the
-  /// user can try again.
+  /// No component shows this load. If the component at the edge begins a refresh meanwhile, that
+  /// refresh takes over the load. Otherwise the last page sets the component to noMoreData. A page
+  /// is requested only once, however often this function is called; after a failure, only the user
+  /// can try again.
   ///
   /// - Parameter index: The index of an item in ``items``.
   public func willShow(itemAt index: Int) {
@@ -70,7 +70,7 @@ extension Pager {
     ending.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
   }
 
-  /// The component at the edge, which loads more.
+  /// The component at the edge at which the pager loads more.
   private var ending: RefreshComponent? { edge == .top ? list?.header : list?.footer }
 
   /// The type of the load at the edge.
@@ -81,7 +81,7 @@ extension Pager {
 
   // MARK: An attempt
 
-  /// Begins an attempt. If a component refreshes by it, the attempt ends with the refresh.
+  /// Begins an attempt. If it belongs to a refresh, it ends with that refresh.
   private func begin(_ type: LoadType) -> PageAttempt {
     let attempt = PageAttempt()
     attempts[type]?.end(in: .cancelled)
@@ -213,7 +213,7 @@ extension Pager {
     }
   }
 
-  /// Whether the response to another request would be used, and there is a timeline for the delay.
+  /// Whether the response to another request would be used and there is a timeline for the delay.
   private func mayRetry(_ attempt: PageAttempt, _ type: LoadType) -> Bool {
     attempts[type] === attempt && attempt === latest && !Task.isCancelled && list != nil
   }

@@ -31,7 +31,7 @@ extension Pager {
     broadcast.stream(from: LoadStates(loadState))
   }
 
-  /// Sends the states to the streams if the case of one has changed.
+  /// Sends the states to the streams if one of them has become another case.
   func statesDidChange() {
     let states = LoadStates(loadState)
     guard !states.haveSameCases(as: sentStates) else { return }
