@@ -32,7 +32,7 @@ extension RefreshComponent {
     get { settings.minimumRefreshingDuration }
     set {
       let old = minimumRefreshingDuration
-      set("minimumRefreshingDuration", to: newValue.durationWithoutEnd(or: old)) {
+      set("minimumRefreshingDuration", to: newValue.notNegativeOrInfinite(or: old)) {
         settings.minimumRefreshingDuration = $0
         if $0 != old, let held = machine.requests.requests.first { schedule(held.id) }
       }
