@@ -40,8 +40,8 @@ extension View {
   private final func point(at point: Point) -> Point {
     guard rotation != 0 else { return Point(x: point.x - frame.x, y: point.y - frame.y) }
     let middle = frame.center
-    let rotated = Rotation(rotation).reverted(
-      on: Point(x: point.x - middle.x, y: point.y - middle.y))
+    let rotated = Rotation(rotation).inverseApplied(
+      to: Point(x: point.x - middle.x, y: point.y - middle.y))
     return Point(x: rotated.x + frame.width / 2, y: rotated.y + frame.height / 2)
   }
 }
