@@ -47,9 +47,10 @@ nonisolated struct Deceleration {
 
   /// The position and the velocity after `time` seconds.
   func sample(_ time: Double) -> MotionSample {
-    let left = exponential(rate.decay * time)
+    let fractionLeft = exponential(rate.decay * time)
     return MotionSample(
-      position: start + velocity * rate.reach * (1 - left), velocity: velocity * left)
+      position: start + velocity * rate.reach * (1 - fractionLeft),
+      velocity: velocity * fractionLeft)
   }
 }
 

@@ -8,9 +8,9 @@ nonisolated struct EaseInOut {
 
   /// The fraction of the distance that is covered after a fraction of the duration, 0...1. The
   /// fraction of the duration is clamped to the same range.
-  static func fraction(_ time: Double) -> Double {
-    let time = time.clamped(to: 0...1)
-    return time * time * (3 - 2 * time)
+  static func fraction(_ progress: Double) -> Double {
+    let progress = progress.clamped(to: 0...1)
+    return progress * progress * (3 - 2 * progress)
   }
 
   /// The position and the velocity after `time` seconds.

@@ -8,7 +8,7 @@ nonisolated struct ScrollPhysics {
   /// Whether content bounces at its edges.
   let bounces: Bool
   /// Whether it rests on pages.
-  let pages: Bool
+  let isPagingEnabled: Bool
   /// The rate of a deceleration.
   let rate: DecelerationRate
 
@@ -39,8 +39,8 @@ nonisolated struct ScrollPhysics {
 
   private func release(_ sample: MotionSample, along axis: Axis, at time: Double) -> AxisMotion {
     let bounds = bounds(along: axis)
-    guard pages else { return .release(sample, in: bounds, at: time) }
-    let page = paging(along: axis).target(from: sample.position, velocity: sample.velocity)
+    guard isPagingEnabled else { return .release(sample, in: bounds, at: time) }
+    let page = pagePositions(along: axis).target(from: sample.position, velocity: sample.velocity)
     guard bounds.returnsHeld, page == heldOffset.offset[axis] else {
       return .page(page, from: sample, at: time)
     }
@@ -93,7 +93,7 @@ nonisolated struct ScrollPhysics {
     case .none:
       return .resumed(sample, in: bounds(along: axis), at: time)
     case .page:
-      let page = paging(along: axis).target(from: motion.destination, velocity: 0)
+      let page = pagePositions(along: axis).target(from: motion.destination, velocity: 0)
       return page == motion.destination ? motion : .page(page, from: sample, at: time)
     case .target:
       let target = geometry.clamp(motion.destination, along: axis)
@@ -125,9 +125,9 @@ nonisolated struct ScrollPhysics {
       returnsHeld: heldOffset.held[axis] != 0)
   }
 
-  func paging(along axis: Axis) -> Paging {
-    Paging(
-      length: geometry.size[axis], content: geometry.contentSize[axis],
+  func pagePositions(along axis: Axis) -> PagePositions {
+    PagePositions(
+      length: geometry.size[axis], contentLength: geometry.contentSize[axis],
       range: geometry.range(along: axis))
   }
 }

@@ -106,8 +106,8 @@ nonisolated extension ScrollPhysics {
     var target = start
     switch step.length {
     case .all: target[axis] = sign < 0 ? range.lowerBound : range.upperBound
-    case .line where pages, .page where pages:
-      target[axis] = paging(along: axis).page(beside: start[axis], isForward: sign > 0)
+    case .line where isPagingEnabled, .page where isPagingEnabled:
+      target[axis] = pagePositions(along: axis).page(beside: start[axis], isForward: sign > 0)
     case .line: target[axis] += sign * ScrollStep.line
     case .page: target[axis] += sign * max(length - ScrollStep.line, ScrollStep.line)
     }

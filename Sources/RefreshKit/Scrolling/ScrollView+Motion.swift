@@ -4,7 +4,7 @@ extension ScrollView {
   var physics: ScrollPhysics {
     ScrollPhysics(
       geometry: geometry, heldOffset: _snapshot.heldOffset, bounces: bounces,
-      pages: isPagingEnabled, rate: decelerationRate)
+      isPagingEnabled: isPagingEnabled, rate: decelerationRate)
   }
 
   /// The motion that is under way; nil if there is none.

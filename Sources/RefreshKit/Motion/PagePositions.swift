@@ -2,11 +2,11 @@
 ///
 /// The first and the last page are the ends of the range. The others are at multiples of the view's
 /// length: in the content, and in an inset that is at least half a page long.
-nonisolated struct Paging {
+nonisolated struct PagePositions {
   /// The length of the view, in points.
   let length: Double
   /// The length of the content, in points.
-  let content: Double
+  let contentLength: Double
   /// The range in which content may rest.
   let range: ClosedRange<Double>
 
@@ -51,7 +51,7 @@ nonisolated struct Paging {
   /// Whether the end of the range replaces the page with a number. A rest of less than half a point
   /// is not a page.
   private func isLast(_ number: Double) -> Bool {
-    let last = max(0, ((content - 0.5) / length).rounded(.up) - 1)
+    let last = max(0, ((contentLength - 0.5) / length).rounded(.up) - 1)
     return number >= last && range.upperBound - number * length < length / 2
   }
 
