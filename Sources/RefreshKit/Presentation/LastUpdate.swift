@@ -20,8 +20,8 @@ nonisolated struct LastUpdate {
   /// `Last update: Today 08:15`, `... 12-31 08:15`, `... 2025-12-31 08:15`, `... No record`.
   func text(in language: Language) -> String {
     guard let time else { return language[.lastUpdate] + language[.noRecord] }
-    let then = CalendarDay(time, secondsFromGMT: offsetThen)
-    let today = CalendarDay(now, secondsFromGMT: offsetNow)
+    let then = CalendarTime(time, secondsFromGMT: offsetThen)
+    let today = CalendarTime(now, secondsFromGMT: offsetNow)
     let day =
       then.isSameDay(as: today)
       ? language[.today]
@@ -55,10 +55,10 @@ nonisolated struct LastUpdate {
   /// the day is not a finite number.
   var secondsToChange: Double? {
     guard let time else { return nil }
-    let today = CalendarDay(now, secondsFromGMT: offsetNow)
-    guard CalendarDay(time, secondsFromGMT: offsetThen).year >= today.year else { return nil }
+    let today = CalendarTime(now, secondsFromGMT: offsetNow)
+    guard CalendarTime(time, secondsFromGMT: offsetThen).year >= today.year else { return nil }
     let local = Self.local(now, offsetNow)
-    guard abs(local) <= CalendarDay.limit else { return nil }
+    guard abs(local) <= CalendarTime.limit else { return nil }
     let midnight = ((local / Self.day).rounded(.down) + 1) * Self.day
     return secondsToNext(midnight)
   }

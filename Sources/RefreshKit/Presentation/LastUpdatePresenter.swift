@@ -79,7 +79,7 @@ final class LastUpdatePresenter {
   func visibilityDidChange(to isVisible: Bool, on timeline: Timeline) {
     self.timeline = isVisible ? timeline : nil
     if isVisible { observeWallClock(of: timeline) }
-    timeline.countWallClockReader(isInSight: isVisible)
+    timeline.wallClockObserverDidChange(isVisible: isVisible)
     if isVisible { update() }
   }
 
@@ -91,7 +91,7 @@ final class LastUpdatePresenter {
   /// Called when the label has left its scroll view, or when the scroll view is released. Stops
   /// following the timeline.
   func detach() {
-    timeline?.countWallClockReader(isInSight: false)
+    timeline?.wallClockObserverDidChange(isVisible: false)
     (timeline, dayEnd, wallClockObservation) = (nil, nil, nil)
     schedule.advance()
   }

@@ -25,7 +25,7 @@ extension Timeline {
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
     run(changes, lasting: duration)
-    if let completion { schedule(after: Self.span(duration), completion) }
+    if let completion { schedule(after: Self.validDuration(duration), completion) }
   }
 
   /// The work to schedule instead of the app's. It notifies the observers when it runs.
@@ -56,7 +56,7 @@ extension Timeline {
 
   /// Notifies the observers of an action that is not an input.
   @inline(__always)
-  final func observe(_ action: @autoclosure () -> String) {
+  final func notifyObservers(of action: @autoclosure () -> String) {
     guard TimelineObserver.isInUse else { return }
     for observer in observers { observer.use { $0.willDo(action()) } }
   }
@@ -65,7 +65,7 @@ extension Timeline {
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 
   /// The duration for an interval; 0 if the interval is negative or not finite.
-  static func span(_ interval: Double) -> Double {
+  static func validDuration(_ interval: Double) -> Double {
     interval.isFinite ? max(0, interval) : 0
   }
 }

@@ -8,12 +8,12 @@ final class WallClock {
   /// The observers that show the time, notified when it may have changed.
   fileprivate var observers = Observers<Void>()
   /// The number of observers that are visible.
-  fileprivate var readers = 0
+  fileprivate var visibleObserverCount = 0
   /// The last value of ``Timeline/secondsFromGMT``.
-  fileprivate var knownOffset: Int?
+  fileprivate var knownSecondsFromGMT: Int?
 
   /// Whether the time zone may change while an observer is visible, so that an advance reads it.
-  var mayChangeZone: Bool { readers > 0 && secondsFromGMT != nil }
+  var mayChangeZone: Bool { visibleObserverCount > 0 && secondsFromGMT != nil }
 
   init(start: WallTime) {
     self.start = start
@@ -30,7 +30,7 @@ extension Timeline {
     get { wallClock.start }
     set {
       guard newValue != wallClock.start else { return }
-      observe("another time of day")
+      notifyObservers(of: "another time of day")
       wallClock.start = newValue
       wallClock.observers.send(())
     }
@@ -44,9 +44,9 @@ extension Timeline {
   public var secondsFromGMT: (WallTime) -> Int {
     get { wallClock.secondsFromGMT ?? { _ in 0 } }
     set {
-      observe("another time zone")
+      notifyObservers(of: "another time zone")
       wallClock.secondsFromGMT = newValue
-      wallClock.knownOffset = nil
+      wallClock.knownSecondsFromGMT = nil
       readZone()
     }
   }
@@ -61,9 +61,9 @@ extension Timeline {
 
   /// Called when an observer has become visible or invisible. While one is visible, each advance
   /// reads the time zone.
-  func countWallClockReader(isInSight: Bool) {
-    wallClock.readers += isInSight ? 1 : -1
-    if isInSight { readZone() }
+  func wallClockObserverDidChange(isVisible: Bool) {
+    wallClock.visibleObserverCount += isVisible ? 1 : -1
+    if isVisible { readZone() }
   }
 
   /// Reads the time zone now, and at the beginning of each advance while an observer is visible.
@@ -76,8 +76,8 @@ extension Timeline {
   /// Reads the time zone, and notifies the observers if it has changed.
   func updateTimeZone() {
     guard wallClock.mayChangeZone, let offset = wallClock.secondsFromGMT?(wallTime) else { return }
-    guard offset != wallClock.knownOffset else { return }
-    wallClock.knownOffset = offset
+    guard offset != wallClock.knownSecondsFromGMT else { return }
+    wallClock.knownSecondsFromGMT = offset
     wallClock.observers.send(())
   }
 }

@@ -163,7 +163,7 @@ public final class Timeline {
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
     try observed(
-      by: { $0.willAdvance(Self.span(interval)) },
+      by: { $0.willAdvance(Self.validDuration(interval)) },
       { () throws(Runaway) in try performAdvance(by: interval, limit, runawayLimit) })
   }
 
@@ -174,7 +174,7 @@ public final class Timeline {
   ) throws(Runaway) {
     var end = _now + interval
     if !hasNothingDue(in: interval) {
-      end = min(_now + Self.span(interval), .greatestFiniteMagnitude)
+      end = min(_now + Self.validDuration(interval), .greatestFiniteMagnitude)
       try runAll(until: end, limit, runawayLimit)
     }
     _now = end
@@ -265,7 +265,7 @@ public final class Timeline {
   ///   - duration: The duration, in seconds.
   ///   - owner: The owner of the wrapper that is called; nil for all wrappers.
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
-    let duration = Self.span(duration)
+    let duration = Self.validDuration(duration)
     animationsEnd = max(animationsEnd, now + duration)
     if animationWrappers.isEmpty {
       make(changes, lasting: duration)
