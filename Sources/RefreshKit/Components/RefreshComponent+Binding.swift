@@ -45,7 +45,7 @@ extension RefreshComponent {
     let component = Weak(self)
     return followers.add { number in
       Task {
-        await MainQueue.run { await RefreshComponent.follow(states, for: component) }
+        await MainExecutor.run { await RefreshComponent.follow(states, for: component) }
         component.object?.followers.remove(number)
       }
     }

@@ -34,7 +34,7 @@ extension ScrollView {
     while quiet < Self.quietTurns, !Task.isCancelled {
       let before = deliveryCount
       for component in components { await (component.action as? AsyncAction)?.finish() }
-      await MainQueue.runPending()
+      await MainExecutor.runPending()
       quiet = deliveryCount == before ? quiet + 1 : 0
     }
   }

@@ -2,13 +2,13 @@
 
 /// Runs the nonisolated parts of async functions on the main actor's executor, one at a time and in
 /// the order in which they are enqueued.
-enum MainQueue {
+enum MainExecutor {
   /// Runs `work`, and its nonisolated parts on the main actor's executor.
   ///
   /// Systems without task executors run those parts on the default executor.
   static func run(_ work: () async -> Void) async {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      await withTaskExecutorPreference(MainQueueExecutor.shared) { await work() }
+      await withTaskExecutorPreference(MainActorExecutor.shared) { await work() }
     } else {
       await work()
     }
@@ -21,8 +21,8 @@ enum MainQueue {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-private nonisolated final class MainQueueExecutor: TaskExecutor {
-  static let shared = MainQueueExecutor()
+private nonisolated final class MainActorExecutor: TaskExecutor {
+  static let shared = MainActorExecutor()
 
   func enqueue(_ job: consuming ExecutorJob) {
     MainActor.shared.enqueue(UnownedJob(job))
