@@ -28,9 +28,11 @@ nonisolated extension Language {
   /// English if there is none. The texts of the app replace those of the kit.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
-      let ours = matching(code)
-      if let theirs = matching(code, in: own) { return theirs.merging(ours ?? english) }
-      if let ours { return ours }
+      let kitLanguage = matching(code)
+      if let appLanguage = matching(code, in: own) {
+        return appLanguage.merging(kitLanguage ?? english)
+      }
+      if let kitLanguage { return kitLanguage }
     }
     return english
   }
