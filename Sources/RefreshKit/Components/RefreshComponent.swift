@@ -226,9 +226,9 @@ open class RefreshComponent: ScrollAccessory {
   override final var accessibilityText: AccessibilityText { ownAccessibilityText }
   package override final var observer: Unmanaged<ViewObserver>? { host?.use { $0.observer } }
 
-  override final func entersSlot(in view: View) -> Bool {
+  override final func enterSlot(in view: View) -> Bool {
     guard let list = view as? ScrollView else { return false }
-    return form.hasSlot ? list.takeIntoSlot(self) : super.entersSlot(in: view)
+    return form.hasSlot ? list.takeIntoSlot(self) : super.enterSlot(in: view)
   }
 
   override final func leaveSlot() -> Bool {

@@ -81,7 +81,8 @@ extension View {
   fileprivate final func display(in context: inout DisplayContext, settled: Bool) {
     guard isShown else { return }
     let (outer, time) = (context.placement, context.time)
-    let placement = outer.inside(settled ? settledPresentation : presentation, layoutDirection)
+    let placement = outer.subviewPlacement(
+      settled ? settledPresentation : presentation, layoutDirection)
     guard placement.alpha > 0 else { return }
     context.placement = placement
     if placement.isNearSight {

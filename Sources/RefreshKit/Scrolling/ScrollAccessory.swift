@@ -111,7 +111,7 @@ open class ScrollAccessory: View {
     _reservedInset = 0
   }
 
-  override func entersSlot(in view: View) -> Bool {
+  override func enterSlot(in view: View) -> Bool {
     guard let list = view as? ScrollView, superview !== list else { return false }
     failWithoutSlot()
   }

@@ -136,7 +136,7 @@ public final class ScrollView: View {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    schedulePass()
+    scheduleLayoutPass()
   }
 
   /// Does nothing, because a scroll view keeps its own timeline in every superview.
@@ -159,7 +159,7 @@ public final class ScrollView: View {
     return .fromOpaque(_observer.toOpaque())
   }
 
-  override func schedulePass() {
+  override func scheduleLayoutPass() {
     if let job = layoutPass.schedule(for: self) { timeline.asyncLayout(job) }
   }
 

@@ -2,7 +2,7 @@
 public final class ActivityIndicator: View {
   /// Whether the spinner is shown and turns; false by default.
   public private(set) var isAnimating = false {
-    didSet { observeChange(of: "isAnimating") }
+    didSet { notifyObserver(ofChangeOf: "isAnimating") }
   }
 
   /// The colour of the spinner; ``Color/text`` by default.

@@ -49,10 +49,10 @@ struct PropertyAnimation<Value: Interpolatable> {
   ///
   /// - Parameters:
   ///   - shown: The value that is shown before the change.
-  ///   - own: The timeline of the property.
-  init?(from shown: @autoclosure () -> Value, on own: @autoclosure () -> Timeline?) {
+  ///   - timeline: The timeline of the property.
+  init?(from shown: @autoclosure () -> Value, on timeline: @autoclosure () -> Timeline?) {
     guard let animation = Timeline.animation, animation.duration > 0,
-      animation.timeline === own()
+      animation.timeline === timeline()
     else { return nil }
     from = shown()
     start = animation.timeline.now
@@ -81,9 +81,9 @@ extension PropertyAnimation<Point> {
 
 extension Optional {
   /// The value that is shown now: the model value if there is no animation or no timeline.
-  func presentationValue<Value>(of value: Value, on own: @autoclosure () -> Timeline?) -> Value
+  func presentationValue<Value>(of value: Value, on timeline: @autoclosure () -> Timeline?) -> Value
   where Wrapped == PropertyAnimation<Value> {
-    guard let self, let timeline = own() else { return value }
-    return self.presentationValue(of: value, at: timeline.now)
+    guard let self, let now = timeline()?.now else { return value }
+    return self.presentationValue(of: value, at: now)
   }
 }

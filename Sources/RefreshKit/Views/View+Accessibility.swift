@@ -5,32 +5,32 @@
 extension View {
   /// A description of the view's purpose; nil if there is none.
   public final var accessibilityLabel: String? {
-    get { ownWords?.label ?? accessibilityText.label }
-    set { wordsToSet().label = newValue }
+    get { appDescriptions?.label ?? accessibilityText.label }
+    set { descriptionsToSet().label = newValue }
   }
 
   /// A description of the view's present value, such as a component's state, or how far it is
   /// pulled; nil if it has none.
   public final var accessibilityValue: String? {
-    get { ownWords?.value ?? accessibilityText.value }
-    set { wordsToSet().value = newValue }
+    get { appDescriptions?.value ?? accessibilityText.value }
+    set { descriptionsToSet().value = newValue }
   }
 
   /// A description of the present effect of activating the view; nil if it has none.
   public final var accessibilityHint: String? {
-    get { ownWords?.hint ?? accessibilityText.hint }
-    set { wordsToSet().hint = newValue }
+    get { appDescriptions?.hint ?? accessibilityText.hint }
+    set { descriptionsToSet().hint = newValue }
   }
 
-  private func wordsToSet() -> AccessibilityWords {
-    let words = ownWords ?? AccessibilityWords()
-    ownWords = words
-    return words
+  private func descriptionsToSet() -> AppDescriptions {
+    let descriptions = appDescriptions ?? AppDescriptions()
+    appDescriptions = descriptions
+    return descriptions
   }
 }
 
 /// The descriptions of a view that the app has set; most views have none.
-final class AccessibilityWords {
+final class AppDescriptions {
   fileprivate var label: String?
   fileprivate var value: String?
   fileprivate var hint: String?

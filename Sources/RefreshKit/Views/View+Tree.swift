@@ -26,7 +26,7 @@ extension View {
         "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
           + "add it to a view that it does not contain.")
     }
-    if view.entersSlot(in: self) { return }
+    if view.enterSlot(in: self) { return }
     if view.superview !== self { view.leaveSlot() }
     insertIntoSubviews(view, at: index)
   }

@@ -43,7 +43,7 @@ open class View {
       let new = newValue.finite(or: old)
       guard new != old else { return }
       storage.rotation = new
-      observeChange(of: "rotation")
+      notifyObserver(ofChangeOf: "rotation")
       rotationAnimation = PropertyAnimation(
         from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
     }
@@ -85,13 +85,13 @@ open class View {
   public final var isShown: Bool { storage.isShown }
 
   /// Hides the view, or shows it again, for the component to which it belongs.
-  final func setHiddenByComponent(_ hides: Bool) {
-    changeVisibility { storage.isHiddenByComponent = hides }
+  final func setHiddenByComponent(_ isHidden: Bool) {
+    changeVisibility { storage.isHiddenByComponent = isHidden }
   }
 
   /// Hides the view, or shows it again, for a reason of its own. ``isHidden`` does not change.
-  final func setSelfHidden(_ hides: Bool) {
-    changeVisibility { storage.isSelfHidden = hides }
+  final func setSelfHidden(_ isHidden: Bool) {
+    changeVisibility { storage.isSelfHidden = isHidden }
   }
 
   /// Whether subviews are shown only inside the view's bounds; false by default.
@@ -139,11 +139,11 @@ open class View {
   /// It is false while a component has disabled the interaction of its scroll view. A value that is
   /// set meanwhile takes effect afterwards.
   public final var isUserInteractionEnabled: Bool {
-    get { takesTouches && !isInteractionDisabledByComponent }
+    get { isInteractionEnabledByApp && !isInteractionDisabledByComponent }
     set {
       set("isUserInteractionEnabled", to: newValue) {
-        guard takesTouches != $0 else { return }
-        takesTouches = $0
+        guard isInteractionEnabledByApp != $0 else { return }
+        isInteractionEnabledByApp = $0
         updateInteractivity()
         interactionDidChange()
       }
@@ -153,7 +153,7 @@ open class View {
   /// The action of a tap on the view; nil by default. See ``tap()``.
   public final var tapAction: (() -> Void)?
 
-  private var takesTouches = true
+  private var isInteractionEnabledByApp = true
 
   /// Whether a component has disabled the interaction at present.
   final var isInteractionDisabledByComponent = false {
@@ -214,7 +214,7 @@ open class View {
   #endif
 
   /// The descriptions that the app has set; nil until it sets one.
-  final var ownWords: AccessibilityWords?
+  final var appDescriptions: AppDescriptions?
 
   /// The kit's descriptions of the view; none by default.
   var accessibilityText: AccessibilityText { AccessibilityText() }
@@ -225,7 +225,7 @@ open class View {
   /// Puts a component that is added to `view` into its slot there.
   ///
   /// - Returns: Whether it was put into a slot. If not, the view becomes a subview.
-  func entersSlot(in view: View) -> Bool { false }
+  func enterSlot(in view: View) -> Bool { false }
 
   /// Removes a component from its slot.
   ///
@@ -246,14 +246,14 @@ open class View {
   func interactionDidChange() {}
 
   /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
-  func schedulePass() {
-    parent?.use { if !$0.wantsLayout { $0.setNeedsLayoutPass() } }
+  func scheduleLayoutPass() {
+    parent?.use { if !$0.needsLayoutPass { $0.setNeedsLayoutPass() } }
   }
 
   /// Called for each view of a tree that was put into a window. The caller asks for the layout
   /// pass.
   func didMoveToWindow() {
-    (needsLayout, wantsLayout) = (true, true)
+    (needsLayout, needsLayoutPass) = (true, true)
     subviews.visit { $0.didMoveToWindow() }
   }
 }

@@ -55,7 +55,7 @@ extension View {
 
   /// Notifies the observer of a change for which there is no input.
   @inline(__always)
-  final func observeChange(of name: String) {
+  final func notifyObserver(ofChangeOf name: String) {
     if TimelineObserver.isInUse { observer?.use { $0.didChange(name, self) } }
   }
 

@@ -22,7 +22,7 @@ struct ViewStorage {
   var needsLayout = true
   /// Whether the view, or a view in it, may need layout. If it is true, it is true for all
   /// superviews, unless a layout pass is under way.
-  var wantsLayout = true
+  var needsLayoutPass = true
 }
 
 extension View {
@@ -41,8 +41,8 @@ extension View {
     set { storage.needsLayout = newValue }
   }
 
-  final var wantsLayout: Bool {
-    get { storage.wantsLayout }
-    set { storage.wantsLayout = newValue }
+  final var needsLayoutPass: Bool {
+    get { storage.needsLayoutPass }
+    set { storage.needsLayoutPass = newValue }
   }
 }

@@ -43,7 +43,7 @@ extension MisbehavingSession {
       if let view = object as? View {
         traces += [
           "\(view.presentation)", "subviews \(view.subviews.map { ObjectIdentifier($0) })",
-          "layout \(view.needsLayout) \(view.wantsLayout)",
+          "layout \(view.needsLayout) \(view.needsLayoutPass)",
         ]
       }
       if let component = object as? RefreshComponent {

@@ -47,9 +47,9 @@ struct GrowthTests {
     /// Whether it gives its subview another size in each layout.
     var resizes = false
 
-    override func schedulePass() {
+    override func scheduleLayoutPass() {
       Self.steps += 1
-      super.schedulePass()
+      super.scheduleLayoutPass()
     }
 
     override func layoutSubviews() {

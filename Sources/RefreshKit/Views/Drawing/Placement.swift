@@ -29,7 +29,7 @@ nonisolated struct Placement {
   }
 
   /// The placement of a subview, from its presentation and its own layout direction.
-  func inside(_ shown: ViewPresentation, _ direction: LayoutDirection?) -> Placement {
+  func subviewPlacement(_ shown: ViewPresentation, _ direction: LayoutDirection?) -> Placement {
     var inner = self
     inner.size = shown.frame.size
     inner.alpha *= shown.alpha.clamped(to: 0...1)
