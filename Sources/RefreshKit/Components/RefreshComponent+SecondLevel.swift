@@ -67,7 +67,7 @@ extension RefreshComponent {
   // MARK: For the list
 
   final var isBusy: Bool { isRefreshing || showsSecondLevel }
-  final var opensLevel: Bool { secondLevel?.phase == .opening }
+  final var isOpeningLevel: Bool { secondLevel?.phase == .opening }
 
   final var longestPull: Double {
     machine.traits.isPulled ? pullLength * (secondLevel?.threshold ?? 1) : 0

@@ -67,7 +67,7 @@ extension SecondLevel {
     lastWheel.advance()
     guard !isOver else { return contentDidMove() }
     let event = lastWheel
-    component.listTimeline?.after(WheelPull.rest, for: component) { _ in
+    component.listTimeline?.after(WheelPull.pause, for: component) { _ in
       if self.lastWheel == event { self.contentDidMove() }
     }
   }

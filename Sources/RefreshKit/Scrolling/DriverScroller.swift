@@ -12,7 +12,7 @@ extension ScrollView {
     get { (platformScroller as? DriverScroller)?.driver }
     set {
       guard newValue !== driver else { return }
-      observe("another driver")
+      notifyObserver(of: "another driver")
       endTouch(isLift: false)
       endWheelPull(isLift: false)
       stopMotion()
@@ -217,7 +217,9 @@ final class DriverScroller: ContentScroller {
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.activity.leaveToDriver() }
     // It may be a frame of a motion, which counts only once the content rests.
-    if cause != .finger, cause != .deceleration { list.notifyOfScroll(.wheel(isOver: false)) }
+    if cause != .finger, cause != .deceleration {
+      list.notifyComponentsOfScroll(.wheel(isOver: false))
+    }
     guard awaitsClamp else { return }
     awaitsClamp = false
     list.notifyOfGeometry()
@@ -233,9 +235,9 @@ final class DriverScroller: ContentScroller {
   }
 
   /// A reported offset without its rounding error.
-  private func snapped(_ offset: Point, in view: ScrollSnapshot) -> Point {
+  private func snapped(_ offset: Point, in snapshot: ScrollSnapshot) -> Point {
     if let target = request?.target, offset.isNearly(target) { return target }
-    return view.geometry.snapped(offset)
+    return snapshot.geometry.snapped(offset)
   }
 
   /// Whether the driver has clamped the content by itself while its position is kept. It may have
@@ -261,20 +263,20 @@ final class DriverScroller: ContentScroller {
     self.isTracking = isTracking
     guard !isTracking, list.activity.isIdle else { return }
     list.returnHeld()
-    if list.isDecelerating { list.notifyDecelerationBegan() } else { list.releaseHeld() }
+    if list.isDecelerating { list.notifyDelegateOfDecelerationBegin() } else { list.releaseHeld() }
   }
 
   private func didDecelerate(_ decelerates: Bool, _ list: ScrollView) {
     guard !decelerates else {
       list.activity.endHostDrag(decelerates: true)
-      return list.notifyDecelerationBegan()
+      return list.notifyDelegateOfDecelerationBegin()
     }
     let number = list.announced.presentDeceleration
     list.stopMotion()
     list.returnHeld()
     guard !list.isDecelerating else { return }
     list.releaseHeld()
-    list.notifyDecelerationEnded(number)
+    list.notifyDelegateOfDecelerationEnd(number)
   }
 
   private func didPull(beyond overshoot: EdgeInsets, _ list: ScrollView) {

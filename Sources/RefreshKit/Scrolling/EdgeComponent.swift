@@ -9,7 +9,7 @@ protocol EdgeComponent: ScrollAccessory {
   var isBusy: Bool { get }
 
   /// Whether the second level of the component is opening.
-  var opensLevel: Bool { get }
+  var isOpeningLevel: Bool { get }
 
   /// Whether a pull at the edge is held now: the content does not move with it.
   var holdsContent: Bool { get }
@@ -26,7 +26,7 @@ protocol EdgeComponent: ScrollAccessory {
 
   /// The offsets of which the component need not be notified, as long as
   /// ``ScrollAccessory/quietOffsetsMayChange()`` is not called.
-  func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets
+  func quietOffsets(in snapshot: ScrollSnapshot) -> QuietOffsets
 
   // MARK: Attaching
 

@@ -65,7 +65,7 @@ extension ScrollView {
   }
 
   /// Notifies the observer of an action that is not an input.
-  final func observe(_ action: @autoclosure () -> String) {
+  final func notifyObserver(of action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { listObserver?.willDoToList(action(), self) }
   }
 

@@ -13,9 +13,9 @@ nonisolated struct MotionPlayer {
   /// The offset to show at a time, from the offset that was rounded to pixels. Content at rest
   /// keeps its exact offset. Rounding does not leave the content beyond the edge at which the
   /// motion ends.
-  func settled(_ rounded: HeldOffset, at time: Double, in view: ScrollSnapshot) -> HeldOffset {
-    guard movesContent else { return heldPart(of: rounded, in: view.heldOffset) }
-    let geometry = view.geometry
+  func settled(_ rounded: HeldOffset, at time: Double, in snapshot: ScrollSnapshot) -> HeldOffset {
+    guard movesContent else { return heldPart(of: rounded, in: snapshot.heldOffset) }
+    let geometry = snapshot.geometry
     var result = rounded
     if time >= motion.x.end {
       result.offset.x = end(

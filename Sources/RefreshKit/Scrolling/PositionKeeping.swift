@@ -15,11 +15,11 @@ final class PositionKeeping {
   /// Whether the range has changed.
   var changesRange = false
 
-  init(_ view: ScrollSnapshot) {
-    let geometry = view.geometry
+  init(_ snapshot: ScrollSnapshot) {
+    let geometry = snapshot.geometry
     axes = Axis.allCases.filter { geometry.contentSize[$0] > 0 }
-    overshoot = view.offset - geometry.clamp(view.offset)
-    target = view.offset
+    overshoot = snapshot.offset - geometry.clamp(snapshot.offset)
+    target = snapshot.offset
   }
 
   /// Called before the size of the content changes.

@@ -52,7 +52,7 @@ struct ComponentNotices {
   /// Whether their quiet offsets must be read again.
   var updatesQuietOffsets = false
   /// Whether one of them is notified of each move of the pan gesture.
-  var includePanMoves = false
+  var includesPanMoves = false
   /// The number of nested notifications of an offset that are under way.
   var depth = 0
 }
@@ -96,6 +96,6 @@ extension ScrollView {
   /// Called when a component was attached or detached.
   func componentsDidChange() {
     quietOffsetsMayChange()
-    notices.includePanMoves = !accessories.all.allSatisfy { $0.ignoresPanMoves }
+    notices.includesPanMoves = !accessories.all.allSatisfy { $0.ignoresPanMoves }
   }
 }

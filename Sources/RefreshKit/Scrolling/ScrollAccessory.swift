@@ -66,7 +66,7 @@ open class ScrollAccessory: View {
   /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
-    scrollView.observe("reserveInset(_:)")
+    scrollView.notifyObserver(of: "reserveInset(_:)")
     setReservedInset(amount, in: scrollView)
   }
 

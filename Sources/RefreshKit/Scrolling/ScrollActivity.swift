@@ -62,7 +62,7 @@ nonisolated struct ScrollActivity {
   var motionEnd: Double? { movement == .motion ? lastPlayer.value?.end : nil }
 
   /// Whether that motion only returns the held overshoot, and does not move the content.
-  var returnsHeldAlone: Bool { movement == .motion && lastPlayer.value?.movesContent == false }
+  var onlyReturnsHeld: Bool { movement == .motion && lastPlayer.value?.movesContent == false }
 
   // MARK: Changes
 

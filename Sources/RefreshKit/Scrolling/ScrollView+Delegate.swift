@@ -29,18 +29,18 @@ extension ScrollView {
   }
 
   /// Notifies the delegate that the offset was set.
-  func notifyDidScroll() {
+  func notifyDelegateOfScroll() {
     notifyDelegate { $0.scrollViewDidScroll(self) }
   }
 
   /// Notifies the delegate that a drag has begun.
-  func notifyDragBegan() {
+  func notifyDelegateOfDragBegin() {
     announced.drag = true
     notifyDelegate { $0.scrollViewWillBeginDragging(self) }
   }
 
   /// Notifies the delegate that the drag that was announced, if there is one, has ended.
-  func notifyDragEnded() {
+  func notifyDelegateOfDragEnd() {
     guard announced.drag else { return }
     announced.drag = false
     notifyDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: isDecelerating) }
@@ -48,7 +48,7 @@ extension ScrollView {
 
   /// Notifies the delegate that the content begins to move by itself, unless that was announced
   /// before.
-  func notifyDecelerationBegan() {
+  func notifyDelegateOfDecelerationBegin() {
     guard !announced.deceleration else { return }
     announced.deceleration = true
     announced.decelerationCount += 1
@@ -58,7 +58,7 @@ extension ScrollView {
   /// Notifies the delegate that a deceleration has ended, unless another was announced since.
   ///
   /// - Parameter number: Its number; nil if it was not announced.
-  func notifyDecelerationEnded(_ number: Int?) {
+  func notifyDelegateOfDecelerationEnd(_ number: Int?) {
     guard number == announced.decelerationCount else { return }
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }
   }

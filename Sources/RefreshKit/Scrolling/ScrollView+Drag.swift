@@ -25,12 +25,12 @@ extension ScrollView {
   }
 
   /// A source of a drag.
-  enum Dragger {
+  enum DragSource {
     case finger, wheel, host
   }
 
-  private func drags(_ dragger: Dragger) -> Bool {
-    switch dragger {
+  private func drags(_ source: DragSource) -> Bool {
+    switch source {
     case .finger: activity.finger?.isDragging == true
     case .wheel: isWheelPulling
     case .host: true
@@ -56,10 +56,10 @@ extension ScrollView {
   ///
   /// - Returns: Whether it is still under way: an observer may have ended it, or begun another.
   @discardableResult
-  func startDrag(by dragger: Dragger) -> Bool {
+  func startDrag(by source: DragSource) -> Bool {
     let last = _snapshot.dragID
-    notifyDragEnded()
-    guard _snapshot.dragID == last, drags(dragger) else { return false }
+    notifyDelegateOfDragEnd()
+    guard _snapshot.dragID == last, drags(source) else { return false }
     _snapshot.dragID += 1
     _snapshot.dragStart = contentOffset
     let drag = _snapshot.dragID
@@ -67,7 +67,7 @@ extension ScrollView {
     guard _snapshot.dragID == drag, activity.endedDragID != drag else { return false }
     activity.beginDrag()
     announced.dragBegins()
-    notifyDragBegan()
+    notifyDelegateOfDragBegin()
     return isDragging(drag)
   }
 
@@ -100,7 +100,7 @@ extension ScrollView {
   public func endDragging(decelerate: Bool = false) {
     input(.drag(.ended(decelerate: decelerate))) {
       if endUserDrag(isLift: true) { return }
-      guard notifyDragEnds(.ended) else { return }
+      guard notifyComponentsOfDragEnd(.ended) else { return }
       activity.endHostDrag(decelerates: decelerate)
       hostDragDidEnd()
     }
@@ -110,7 +110,7 @@ extension ScrollView {
   public func cancelDragging() {
     input(.drag(.cancelled)) {
       if endUserDrag(isLift: false) { return }
-      guard notifyDragEnds(.cancelled) else { return }
+      guard notifyComponentsOfDragEnd(.cancelled) else { return }
       activity.endDrag()
       hostDragDidEnd()
     }
@@ -120,7 +120,7 @@ extension ScrollView {
   /// true.
   ///
   /// - Returns: Whether it is still the last drag: an observer may have begun another.
-  func notifyDragEnds(_ state: PanState) -> Bool {
+  func notifyComponentsOfDragEnd(_ state: PanState) -> Bool {
     let drag = _snapshot.dragID
     activity.endedDragID = drag
     setPanState(state)
@@ -130,8 +130,8 @@ extension ScrollView {
   /// Returns the overshoot that a host's drag has left held, and notifies the delegate.
   private func hostDragDidEnd() {
     if !isDecelerating { returnHeld() }
-    notifyDragEnded()
-    if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
+    notifyDelegateOfDragEnd()
+    if isDecelerating { notifyDelegateOfDecelerationBegin() } else { releaseHeld() }
   }
 
   /// Moves the content to an offset in a frame of the host's deceleration or bounce. An overshoot
@@ -150,15 +150,15 @@ extension ScrollView {
       let number = announced.presentDeceleration
       stopMotion()
       clampOffset(by: .deceleration)
-      notifyDecelerationEnded(number)
-      notifyOfScroll()
+      notifyDelegateOfDecelerationEnd(number)
+      notifyComponentsOfScroll()
     }
   }
 
   /// Sets the state of the pan gesture, and notifies the components if one of them needs the
   /// notification.
   func setPanState(_ new: PanState) {
-    if new == .changed, !notices.includePanMoves {
+    if new == .changed, !notices.includesPanMoves {
       _snapshot.panState = new
     } else {
       setAndNotifyOfPanState(new)

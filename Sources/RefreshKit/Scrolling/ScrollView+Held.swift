@@ -183,5 +183,5 @@ extension ScrollView {
   }
 
   /// Whether a motion that only returns the held overshoot has nothing left to return.
-  var hasReturnedHeld: Bool { activity.returnsHeldAlone && _snapshot.held == .zero }
+  var hasReturnedHeld: Bool { activity.onlyReturnsHeld && _snapshot.held == .zero }
 }

@@ -73,7 +73,7 @@ extension ScrollView {
   func keepsPosition(along axis: Axis) -> Bool { keeping?.axes.contains(axis) == true }
 
   /// Sets the content size inside ``keepingPosition(_:)``.
-  func changeContentSizeInFront(from old: Size, to new: Size) {
+  func changeContentSizeKeepingPosition(from old: Size, to new: Size) {
     let growth = keeping?.contentSizeWillChange(from: old, to: new) ?? .zero
     changeGeometry { $0.contentSize = new }
     shift(by: growth)
@@ -116,7 +116,7 @@ extension ScrollView {
     _snapshot.cause = .component
     notices.depth += 1
     notify(from: old, to: contentOffset) { $0.receive($1) }
-    notifyDidScroll()
+    notifyDelegateOfScroll()
     notices.depth -= 1
   }
 

@@ -33,7 +33,7 @@ extension ScrollView {
     let motion = physics.release(with: .zero, at: timeline.now)
     guard motion.end > timeline.now else { return clampOffset(by: .deceleration) }
     start(motion, as: .deceleration)
-    notifyDecelerationBegan()
+    notifyDelegateOfDecelerationBegin()
   }
 
   /// Adjusts the motion to a range that has changed.
@@ -92,7 +92,7 @@ extension ScrollView {
     // The content may not be at the destination of the motion.
     if !player.movesContent { releaseHeld() }
     if isDeceleration {
-      notifyDecelerationEnded(number)
+      notifyDelegateOfDecelerationEnd(number)
     } else {
       notifyDelegate { $0.scrollViewDidEndScrollingAnimation(self) }
     }

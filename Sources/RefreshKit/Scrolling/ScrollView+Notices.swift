@@ -14,7 +14,7 @@ enum ScrollNotice {
 /// The notifications of scrolls that are not drags.
 extension ScrollView {
   /// Notifies the components of a scroll while a level is in sight.
-  func notifyOfScroll(_ notice: ScrollNotice = .moved) {
+  func notifyComponentsOfScroll(_ notice: ScrollNotice = .moved) {
     guard geometry.levels != .zero else { return }
     for accessory in accessories.all { accessory.contentDidScroll(notice) }
   }
@@ -30,10 +30,10 @@ extension ScrollView {
   }
 
   /// The distance of a scroll wheel, without the part along the axis of a level that is opening.
-  func distanceBesideLevels(_ distance: Point) -> Point {
+  func distanceWithoutOpeningLevels(_ distance: Point) -> Point {
     guard geometry.levels != .zero else { return distance }
     var distance = distance
-    for accessory in accessories.all where accessory.opensLevel {
+    for accessory in accessories.all where accessory.isOpeningLevel {
       distance[accessory.edge.axis] = 0
     }
     return distance

@@ -10,7 +10,7 @@ extension ScrollView {
     set {
       input(.offset(newValue.finite(or: contentOffset))) {
         setOffset(newValue, by: .app)
-        notifyOfScroll()
+        notifyComponentsOfScroll()
       }
     }
   }
@@ -122,7 +122,7 @@ extension ScrollView {
     if isQuiet, !announced.hasDelegate { return }
     notices.depth += 1
     if !isQuiet { notifyOfOffset(from: old, to: new) }
-    notifyDidScroll()
+    notifyDelegateOfScroll()
     notices.depth -= 1
   }
 }

@@ -37,15 +37,15 @@ extension ScrollView {
   /// The present limits of a drag by a finger or a scroll wheel.
   ///
   /// - Parameter edges: The edges beyond which it may pull; all by default.
-  func dragField(pullingAt edges: EdgeSet = .all) -> DragField {
-    let yielding = bounces ? .all : accessories.holdingEdges
+  func dragLimits(pullingAt edges: EdgeSet = .all) -> DragLimits {
+    let elastic = bounces ? .all : accessories.holdingEdges
     func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
       let range = geometry.range(along: axis)
       return range.lowerBound < range.upperBound
-        || (alwaysBounces && yielding.contains(anyOf: axis))
+        || (alwaysBounces && elastic.contains(anyOf: axis))
     }
-    return DragField(
-      geometry: geometry, yieldingEdges: edges.intersection(yielding),
+    return DragLimits(
+      geometry: geometry, elasticEdges: edges.intersection(elastic),
       movesX: moves(.horizontal, alwaysBounceHorizontal),
       movesY: moves(.vertical, alwaysBounceVertical), bandX: rubberBand(.horizontal),
       bandY: rubberBand(.vertical))

@@ -40,9 +40,9 @@ extension ScrollView {
     let distance = Point(x: dx, y: dy)
     input(.wheel(distance, phase)) {
       let isMove = phase == .moved || distance != .zero
-      if isMove, isUserInteractionEnabled { wheelMoved(by: distanceBesideLevels(distance)) }
+      if isMove, isUserInteractionEnabled { wheelMoved(by: distanceWithoutOpeningLevels(distance)) }
       if phase != .moved { endWheelPull(isLift: phase == .ended) }
-      if !isWheelPulling { notifyOfScroll(.wheel(isOver: phase != .moved)) }
+      if !isWheelPulling { notifyComponentsOfScroll(.wheel(isOver: phase != .moved)) }
     }
   }
 
@@ -54,21 +54,21 @@ extension ScrollView {
   /// Moves the content by a wheel that pulls beyond an edge.
   func pull(by distance: Point, with wheel: WheelPull) {
     wheel.addEvent(at: timeline.now, presentEdges)
-    let field = dragField(pullingAt: wheel.edges)
+    let limits = dragLimits(pullingAt: wheel.edges)
     if wheel.isPulling {
       let drag = _snapshot.dragID
       setPanState(.changed)
       guard _snapshot.dragID == drag else { return }
     } else {
-      guard passesEdge(by: distance, in: field) else { return scroll(by: distance) }
-      wheel.begin(of: pulledOffset, in: field)
+      guard passesEdge(by: distance, in: limits) else { return scroll(by: distance) }
+      wheel.begin(of: pulledOffset, in: limits)
       scheduleWheelRelease()
       guard startDrag(by: .wheel) else { return wheel.endPull() }
     }
     // The observers of the pan state, or the delegate, may have ended the pull.
     guard isWheelPulling, wheel === self.wheel else { return }
     let new = splitRounded(
-      wheel.pull(pulledOffset, by: distance, in: dragField(pullingAt: wheel.edges)))
+      wheel.pull(pulledOffset, by: distance, in: dragLimits(pullingAt: wheel.edges)))
     wheel.setShown(new.pulled)
     setOffset(new, by: .wheel)
   }
@@ -98,13 +98,13 @@ extension ScrollView {
   }
 
   /// Whether a distance would move the content beyond an edge that shows or holds an overshoot.
-  private func passesEdge(by distance: Point, in field: DragField) -> Bool {
+  private func passesEdge(by distance: Point, in limits: DragLimits) -> Bool {
     let target = pulledOffset + distance
     return Axis.allCases.contains { axis in
-      guard distance[axis] != 0, field.moves(axis),
+      guard distance[axis] != 0, limits.moves(axis),
         let edge = geometry.edge(passedBy: target, along: axis)
       else { return false }
-      return field.yieldingEdges.contains(EdgeSet(edge))
+      return limits.elasticEdges.contains(EdgeSet(edge))
     }
   }
 

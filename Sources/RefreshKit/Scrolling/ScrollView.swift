@@ -14,7 +14,7 @@ public final class ScrollView: View {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
-      observe("another store of the times of the last updates")
+      notifyObserver(of: "another store of the times of the last updates")
       for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
     }
   }

@@ -13,7 +13,7 @@ public nonisolated enum WheelPhase: Sendable, Hashable, CaseIterable {
 /// without it needs no memory for it.
 final class WheelPull {
   /// The pause after which a run of events is over, in seconds.
-  static let rest = 0.15
+  static let pause = 0.15
 
   /// The time at which the present run ends if no event follows, or at which the last one has
   /// ended, in seconds of the timeline.
@@ -39,7 +39,7 @@ final class WheelPull {
   ///   - present: The edges at which the content is now.
   func addEvent(at time: Double, _ present: EdgeSet) {
     if isOver(at: time) { edges = present }
-    end = time + Self.rest
+    end = time + Self.pause
   }
 
   /// Ends pulls at an edge from which something else has moved the content. The wheel pulls there
@@ -49,9 +49,9 @@ final class WheelPull {
   }
 
   /// Begins a pull of content that is shown at `offset`.
-  func begin(of offset: Point, in field: DragField) {
+  func begin(of offset: Point, in limits: DragLimits) {
     position = .zero
-    anchor = DragAnchor(finger: position, offset: offset, in: field)
+    anchor = DragAnchor(finger: position, offset: offset, in: limits)
   }
 
   /// Returns the offset of the content after the wheel has moved by `distance`.
@@ -59,11 +59,11 @@ final class WheelPull {
   /// - Parameters:
   ///   - offset: The present offset.
   ///   - distance: The distances of the wheel, in points.
-  ///   - field: The present limits of the pull.
-  func pull(_ offset: Point, by distance: Point, in field: DragField) -> Point {
+  ///   - limits: The present limits of the pull.
+  func pull(_ offset: Point, by distance: Point, in limits: DragLimits) -> Point {
     let last = position
     position = last - distance
-    return anchor?.drag(offset, in: field, to: position, from: last) ?? offset
+    return anchor?.drag(offset, in: limits, to: position, from: last) ?? offset
   }
 
   /// Sets the offset that is shown after the move, once it was rounded.
