@@ -103,8 +103,8 @@ final class StateTitles {
     self.replacement = replacement
     let text: String? =
       switch (state, replacement) {
-      case (.idle, .failure?), (.refreshing, .failure?): failureWords
-      case (.refreshing, .success?): successWords
+      case (.idle, .failure?), (.refreshing, .failure?): failureText
+      case (.refreshing, .success?): successText
       case (.pulling, _): armedTitle ?? title(for: .pulling)
       case (.refreshing, nil) where hidesRefreshing, (.willRefresh, _) where hidesRefreshing: nil
       default: title(for: state)
@@ -113,10 +113,10 @@ final class StateTitles {
   }
 
   /// The title of a refresh that succeeded.
-  var successWords: String { successTitle ?? RefreshConfig.default.text(texts.success) }
+  var successText: String { successTitle ?? RefreshConfig.default.text(texts.success) }
 
   /// The title of a refresh that failed.
-  var failureWords: String { failureTitle ?? RefreshConfig.default.text(texts.failure) }
+  var failureText: String { failureTitle ?? RefreshConfig.default.text(texts.failure) }
 
   /// Shows the title in the current language.
   func i18nDidChange() {

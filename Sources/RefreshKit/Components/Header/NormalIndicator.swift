@@ -50,7 +50,7 @@ public final class NormalIndicator: View, RefreshIndicator {
     let title = TitleGeometry(
       bounds: bounds, textWidth: width > 0 ? width : nil, inset: Self.gap,
       color: stateLabel.textColor)
-    let text = Size(width: min(title.longestText, bounds.width), height: bounds.height)
+    let text = Size(width: min(title.maximumTextWidth, bounds.width), height: bounds.height)
     stateLabel.frame = width > text.width ? Rect(center: bounds.center, size: text) : bounds
     var center = title.accessoryCenter
     if direction == .rightToLeft { center.x = bounds.width - center.x }

@@ -22,7 +22,7 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled, TitlePresenti
 open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, LoadingShowing,
   ArrowPresenting
 {
-  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .pulling, hidesAtEnd: true)
+  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .pulling, hidesArrowInNoMoreData: true)
 
   open override func prepare() {
     super.prepare()
