@@ -149,11 +149,11 @@ extension RefreshComponent {
   private func end(
     with result: RefreshResult, byTimeout: Bool = false, _ completion: Job? = nil
   ) {
-    if machine.isShowingResult, !machine.ends(atOnceWith: result) {
+    if machine.isShowingResult, !machine.setsNoMoreData(endingWith: result) {
       if let completion { blocks.addToEnd(completion) }
       return
     }
-    let cause = RefreshCause.end(machine.end(with: result, byTimeout: byTimeout))
+    let cause = RefreshCause.end(machine.cause(ofEndWith: result, byTimeout: byTimeout))
     if resultDisplayDuration > 0, let effects = event({ $0.showResult(result) }) {
       if let completion { blocks.addToEnd(completion) }
       showResult(effects, because: cause)
@@ -166,7 +166,7 @@ extension RefreshComponent {
     let endsRefresh = isRefreshing
     if let completion, endsRefresh { blocks.addToEnd(completion) }
     let new: RefreshState? =
-      machine.ends(atOnceWith: result)
+      machine.setsNoMoreData(endingWith: result)
       ? .noMoreData : endsRefresh || state == .pulling ? .idle : nil
     if (new ?? state) == state { report(.noRefresh) }
     machine.willEnd(with: result)
@@ -178,7 +178,7 @@ extension RefreshComponent {
   /// Ends the refresh at once with a result. Like a set of the state, it drops the waiting calls.
   final func endAtOnce(with result: RefreshResult) {
     perform(machine.dropCalls())
-    let cause = RefreshCause.end(machine.end(with: result, byTimeout: false))
+    let cause = RefreshCause.end(machine.cause(ofEndWith: result, byTimeout: false))
     endNow(with: result, because: cause, nil)
   }
 

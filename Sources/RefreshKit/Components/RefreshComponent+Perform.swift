@@ -5,7 +5,7 @@ extension RefreshComponent {
     host?.use {
       Surroundings(
         now: $0.timeline.now, dragID: $0._snapshot.dragID, isDragging: $0._snapshot.isDragging,
-        distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), length: pullLength)
+        distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), threshold: pullLength)
     }
   }
 
@@ -97,7 +97,7 @@ extension RefreshComponent {
   final func performBeforeObservers(_ effects: Effects) {
     if effects.endsAttempt { action?.cancel() }
     if state == .willRefresh { setNeedsLayoutPass() }
-    if effects.startsClock { scheduleTimeout() }
+    if effects.startsTimeout { scheduleTimeout() }
     if effects.cutsClosingShort {
       didClose()
       runEndBlocksAfterChange()

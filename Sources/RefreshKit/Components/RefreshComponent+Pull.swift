@@ -81,9 +81,9 @@ extension RefreshComponent {
   }
 
   @inline(__always)
-  private func pullMove(of length: Double, in list: ScrollView) -> PullRule.Move {
+  private func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
     PullRule.Move(
-      pull(in: list), length: length, in: list._snapshot, state: machine.state,
+      pull(in: list), threshold: threshold, in: list._snapshot, state: machine.state,
       percent: machine.percent, byTouchOnly: machine.traits.isPulledByTouchOnly,
       isClosing: machine.isClosing)
   }
@@ -96,8 +96,8 @@ extension RefreshComponent {
   private func contentDidMove() -> Bool {
     guard let host else { return false }
     let state = machine.state
-    let length = pullLength
-    let move = host.use { pullMove(of: length, in: $0) }
+    let threshold = pullLength
+    let move = host.use { pullMove(beyond: threshold, in: $0) }
     let decision = event { $0.contentMoved(move) }
     if decision.percent == nil, decision.action == .none { return false }
     let attachment = machine.attachment
@@ -109,7 +109,7 @@ extension RefreshComponent {
     switch decision.action {
     case .none: break
     case .endPull:
-      let isBeyond = move.distance.isBeyond(move.length)
+      let isBeyond = move.distance.isBeyond(move.threshold)
       let cause = move.cause
       transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
     case .pull: if !hasGestureObstacle { transition(to: .pulling, because: .pull(by: move.cause)) }

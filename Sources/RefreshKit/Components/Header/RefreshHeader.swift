@@ -118,7 +118,7 @@ open class RefreshHeader: RefreshComponent {
   // MARK: Opening and closing
 
   override func open(in scrollView: ScrollView) -> Opening {
-    footerAtBegin = scrollView.footer.map { (Weak($0), $0.machine.noMoreData) }
+    footerAtBegin = scrollView.footer.map { (Weak($0), $0.machine.noMoreDataGeneration) }
     guard isCollectionViewAnimationBug, machine.reservesInset else {
       return super.open(in: scrollView)
     }
@@ -162,7 +162,7 @@ open class RefreshHeader: RefreshComponent {
   private func isOutdated(_ footer: RefreshFooter, in scrollView: ScrollView) -> Bool {
     guard scrollView.resetsNoMoreDataAfterHeaderRefresh, let footerAtBegin else { return false }
     return footerAtBegin.footer.object === footer
-      && footerAtBegin.noMoreData == footer.machine.noMoreData
+      && footerAtBegin.noMoreData == footer.machine.noMoreDataGeneration
   }
 
   override func didClose() {

@@ -31,7 +31,7 @@ nonisolated struct Effects {
   /// Whether a refresh has ended: its action is cancelled and its blocks are dropped.
   var endsAttempt = false
   /// Whether a refresh has begun in a scroll view, so that its time limit starts now.
-  var startsClock = false
+  var startsTimeout = false
   /// Whether the closing of an earlier refresh is cut short, so that the blocks of its end run now.
   var cutsClosingShort = false
   /// The announcement, which is made after the change; nil if there is none.

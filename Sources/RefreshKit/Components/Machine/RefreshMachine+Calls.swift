@@ -15,12 +15,12 @@ nonisolated extension RefreshMachine {
 
   /// Whether an end with a result sets the state to noMoreData. Such an end takes effect even while
   /// another result is shown.
-  func ends(atOnceWith result: RefreshResult) -> Bool {
+  func setsNoMoreData(endingWith result: RefreshResult) -> Bool {
     if case .noMoreData = result { traits.hasNoMoreData } else { false }
   }
 
   /// The cause of an end with a result.
-  func end(with result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
+  func cause(ofEndWith result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
     switch result {
     case .failure: byTimeout ? .timeout : .failure
     case .cancelled: .cancellation

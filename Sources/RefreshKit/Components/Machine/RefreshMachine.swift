@@ -33,7 +33,7 @@ package nonisolated struct RefreshMachine {
   /// The distance by which the content was pulled at the last release, in points; for inspectors.
   private(set) var releaseDistance: Double = 0
   /// The number of times that the state was set to noMoreData.
-  private(set) var noMoreData = Generation()
+  private(set) var noMoreDataGeneration = Generation()
 
   /// The result of the last refresh.
   private(set) var results = ResultRecord()
@@ -71,7 +71,7 @@ package nonisolated struct RefreshMachine {
   mutating func willEnd(with result: RefreshResult?) { results.next = result }
 
   /// The state was set.
-  mutating func set(_ new: RefreshState, in list: Surroundings?) -> Effects {
+  mutating func set(_ new: RefreshState, in surroundings: Surroundings?) -> Effects {
     let old = state
     var effects = Effects()
     if origin == .initializer, new == .idle {
@@ -85,13 +85,13 @@ package nonisolated struct RefreshMachine {
       effects = dropCalls()
     }
     (state, origin) = (new, .client)
-    if new == .noMoreData { noMoreData.advance() }
-    if new != old { change(from: old, in: list, &effects) }
+    if new == .noMoreData { noMoreDataGeneration.advance() }
+    if new != old { change(from: old, in: surroundings, &effects) }
     return effects
   }
 
   private mutating func change(
-    from old: RefreshState, in list: Surroundings?, _ effects: inout Effects
+    from old: RefreshState, in surroundings: Surroundings?, _ effects: inout Effects
   ) {
     changes.advance()
     effects.change = Change(old: old, new: state)
@@ -105,17 +105,17 @@ package nonisolated struct RefreshMachine {
     let pullClearsFailure = state == .pulling && traits.clearsFailureWhenPulled
     if step == .begun || state == .noMoreData || pullClearsFailure { results.clearFailure() }
     let result = results.takeNext()
-    guard let list else { return }
+    guard let surroundings else { return }
     if step == .begun {
-      if !old.isRefreshing { pull.begin(in: list) }
+      if !old.isRefreshing { pull.begin(in: surroundings) }
       if state == .refreshing {
-        phase.attempt?.start = list.now
-        effects.startsClock = true
+        phase.attempt?.start = surroundings.now
+        effects.startsTimeout = true
       }
       effects.cutsClosingShort = wasClosing
     } else if step == .ended {
       if wasShowingResult { results.displayDidEnd(in: state) } else { record(result, &effects) }
-      pull.end(in: list)
+      pull.end(in: surroundings)
     }
     effects.announcement = phase.announcement(of: step, from: old, to: state, lastResult)
   }
@@ -190,7 +190,7 @@ package nonisolated struct RefreshMachine {
   ///   - minimum: The minimum duration of a refresh, in seconds.
   mutating func nextTurn(at now: Double?, minimum: Double) -> RequestQueue.Turn? {
     let rest = state == .refreshing ? phase.timeLeft(at: now, of: minimum) : 0
-    return requests.nextTurn(in: generation, thatLasts: rest)
+    return requests.nextTurn(in: generation, endableAfter: rest)
   }
 
   /// Drops the waiting calls.
@@ -253,12 +253,12 @@ package nonisolated struct RefreshMachine {
   /// The component was put into a scroll view.
   ///
   /// - Returns: The effects of a refresh that was begun before and opens now; nil if none does.
-  mutating func attach(in list: Surroundings) -> Effects? {
+  mutating func attach(in surroundings: Surroundings) -> Effects? {
     guard isRefreshing else { return nil }
-    pull.begin(in: list)
+    pull.begin(in: surroundings)
     guard phase.attach(in: state) else { return nil }
-    phase.attempt?.start = list.now
-    var effects = Effects(startsClock: true)
+    phase.attempt?.start = surroundings.now
+    var effects = Effects(startsTimeout: true)
     effects.announcement = phase.announcement(of: .begun, from: .idle, to: state, lastResult)
     return effects
   }

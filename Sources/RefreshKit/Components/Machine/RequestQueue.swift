@@ -104,15 +104,15 @@ package nonisolated struct RequestQueue {
   ///
   /// - Parameters:
   ///   - generation: The present refresh.
-  ///   - rest: The seconds before which it may not end. An end is postponed by as many.
-  mutating func nextTurn(in generation: Generation, thatLasts rest: Double) -> Turn? {
+  ///   - delay: The seconds before which it may not end. An end is postponed by as many.
+  mutating func nextTurn(in generation: Generation, endableAfter delay: Double) -> Turn? {
     guard let first = requests.first, first.isDue else { return nil }
     if let intended = first.generation, intended != generation {
       return .drop(requests.removeFirst())
     }
-    if first.endsRefresh, rest > 0 {
+    if first.endsRefresh, delay > 0 {
       requests[0].isDue = false
-      return .postpone(first.id, by: rest)
+      return .postpone(first.id, by: delay)
     }
     return .perform(requests.removeFirst().kind)
   }

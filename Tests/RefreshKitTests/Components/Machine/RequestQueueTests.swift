@@ -118,6 +118,6 @@ struct RequestQueueTests {
   }
 
   private func surroundings(at now: Double) -> Surroundings {
-    Surroundings(now: now, dragID: 0, isDragging: false, distance: 0, length: 54)
+    Surroundings(now: now, dragID: 0, isDragging: false, distance: 0, threshold: 54)
   }
 }
