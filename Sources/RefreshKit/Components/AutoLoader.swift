@@ -37,14 +37,14 @@ final class AutoLoader {
 
   /// The offsets before the end, which have no effect. After a load there are none, because a move
   /// back from the end lets the loader load again.
-  func quietOffsets(of component: RefreshComponent, in view: ScrollSnapshot) -> QuietOffsets {
+  func quietOffsets(of component: RefreshComponent, in snapshot: ScrollSnapshot) -> QuietOffsets {
     guard trigger.canTrigger else { return .none }
-    let geometry = endGeometry(of: component, in: view)
+    let geometry = endGeometry(of: component, in: snapshot)
     var offsets = QuietOffsets.all
     if edge == .bottom {
-      offsets.upper.y = geometry.lastPositionBefore
+      offsets.upper.y = geometry.lastPositionBeforeEnd
     } else {
-      offsets.lower.y = 0 - geometry.lastPositionBefore
+      offsets.lower.y = 0 - geometry.lastPositionBeforeEnd
     }
     return offsets
   }
@@ -61,11 +61,11 @@ final class AutoLoader {
   }
 
   func endGeometry(
-    of component: RefreshComponent, in view: ScrollSnapshot
+    of component: RefreshComponent, in snapshot: ScrollSnapshot
   ) -> LoadMoreTrigger.EndGeometry {
     let settings = component.settings
     return LoadMoreTrigger.EndGeometry(
-      view: view, edge: edge, reservedInset: component.reservedInset,
+      snapshot: snapshot, edge: edge, reservedInset: component.reservedInset,
       triggerDistance: component.frame.height * settings.triggerAutomaticallyRefreshPercent
         - settings.preloadDistance)
   }
@@ -77,7 +77,7 @@ final class AutoLoader {
   }
 
   private func load(_ component: RefreshComponent, by gesture: RefreshCause.Begin) {
-    if let view = component.host?.use({ $0._snapshot }) { trigger.didLoad(in: view) }
+    if let snapshot = component.host?.use({ $0._snapshot }) { trigger.didLoad(in: snapshot) }
     component.quietOffsetsMayChange()
     component.begin(by: gesture)
   }
@@ -87,8 +87,8 @@ final class AutoLoader {
   /// Called when the content size was set. Content that is inserted above the visible rows does not
   /// let a footer load again.
   func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
-    let isInFront = component.host?.use { $0.keepsPosition(along: .vertical) } == true
-    guard new.height > old.height, edge == .top || !isInFront else { return }
+    let keepsPosition = component.host?.use { $0.keepsPosition(along: .vertical) } == true
+    guard new.height > old.height, edge == .top || !keepsPosition else { return }
     trigger.contentDidGrow()
     component.quietOffsetsMayChange()
   }
@@ -149,9 +149,10 @@ final class AutoLoader {
   private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
     let y = scrollView.contentOffset.y
     let bottom = y + scrollView.frame.height
-    let seen = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
-    guard scrollView.isAtRest, seen > 0 else { return }
-    let target = scrollView.geometry.clamp(edge == .bottom ? y - seen : y + seen, along: .vertical)
+    let visibleLength = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
+    guard scrollView.isAtRest, visibleLength > 0 else { return }
+    let target = scrollView.geometry.clamp(
+      edge == .bottom ? y - visibleLength : y + visibleLength, along: .vertical)
     let isBack = edge == .bottom ? target < y : target > y
     if isBack { scrollView.setOffset(target, along: .vertical) }
   }

@@ -17,7 +17,8 @@ package final class ComponentObserver: ListObserver {
       ObservedEntry? = { _, _, _ in nil }
 
   /// Called before an action on a component that is not an input, with a description of the action.
-  package var willDoToComponent: (_ deed: String, _ component: RefreshComponent) -> Void = { _, _ in
+  package var willDoToComponent: (_ action: String, _ component: RefreshComponent) -> Void = {
+    _, _ in
   }
 
   /// Called in the turn of a call that has no effect, with the reason.
@@ -51,8 +52,8 @@ extension RefreshComponent {
 
   /// Notifies the observer of an action that is not an input.
   @inline(__always)
-  final func observe(_ deed: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { componentObserver?.willDoToComponent(deed(), self) }
+  final func notifyObserver(of action: @autoclosure () -> String) {
+    if TimelineObserver.isInUse { componentObserver?.willDoToComponent(action(), self) }
   }
 
   /// The observer of the list; nil if there is none, and while the component is detached.

@@ -10,7 +10,7 @@ nonisolated struct OffsetFollowers: OptionSet {
   /// The second level, which a longer pull arms.
   static let secondLevel = OffsetFollowers(rawValue: 2)
   /// The second level while it is opening, open, or closing.
-  static let openLevel = OffsetFollowers(rawValue: 4)
+  static let levelInSight = OffsetFollowers(rawValue: 4)
 }
 
 extension RefreshComponent {

@@ -19,7 +19,7 @@ nonisolated struct PullGeometry {
 
   /// Whether content that is pulled by `distance` covers the component. At a distance of 0 it
   /// covers all components except headers.
-  func isInside(_ distance: Double) -> Bool {
+  func isCovered(at distance: Double) -> Bool {
     edge == .top ? distance < 0 : distance <= 0
   }
 

@@ -43,13 +43,13 @@ package nonisolated struct PullRule: Hashable {
 
     @inline(__always)
     init(
-      _ pull: PullGeometry, threshold: Double, in view: ScrollSnapshot, state: RefreshState,
+      _ pull: PullGeometry, threshold: Double, in snapshot: ScrollSnapshot, state: RefreshState,
       percent: Double, byTouchOnly: Bool, isClosing: Bool
     ) {
       (self.pull, self.threshold) = (pull, threshold)
-      distance = pull.distance(of: view.pulledOffset)
-      (isDragging, isDragActive) = (view.isDragging, view.isDragActive)
-      (dragID, cause) = (view.dragID, view.cause)
+      distance = pull.distance(of: snapshot.pulledOffset)
+      (isDragging, isDragActive) = (snapshot.isDragging, snapshot.isDragActive)
+      (dragID, cause) = (snapshot.dragID, snapshot.cause)
       (self.state, self.percent) = (state, percent)
       (self.byTouchOnly, self.isClosing) = (byTouchOnly, isClosing)
     }
@@ -80,7 +80,7 @@ package nonisolated struct PullRule: Hashable {
     let isWithinThreshold = !distance.isBeyond(move.threshold)
     if refusedDragID != nil, isWithinThreshold { refusedDragID = nil }
     if move.state == .willRefresh { return Decision() }
-    guard !move.pull.isInside(distance) else {
+    guard !move.pull.isCovered(at: distance) else {
       let isPulling = move.state == .pulling
       let keepsPercent = move.percent == 0 || (move.isClosing && !isPulling)
       return Decision(percent: keepsPercent ? nil : 0, action: isPulling ? .endPull : .none)
@@ -127,8 +127,8 @@ package nonisolated struct PullRule: Hashable {
 
   /// Whether the content moves by a drag, or decelerates after a drag, that is newer than the
   /// refresh or has pulled since the end of the refresh.
-  func isNewer(_ view: ScrollSnapshot) -> Bool {
-    view.dragID != oldDragID && (view.isDragging || view.isDecelerating)
+  func isNewer(_ snapshot: ScrollSnapshot) -> Bool {
+    snapshot.dragID != oldDragID && (snapshot.isDragging || snapshot.isDecelerating)
   }
 
   /// A refresh ends. A drag that began during the refresh must return to the threshold before it

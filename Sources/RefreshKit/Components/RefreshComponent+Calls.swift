@@ -193,7 +193,7 @@ extension RefreshComponent {
   final func resetAfterHeader() {
     // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
     if isRefreshing || !machine.requests.isEmpty, !isHeaderBusy {
-      observe("endHeaderRefreshing(noMoreData:count:)")
+      notifyObserver(of: "endHeaderRefreshing(noMoreData:count:)")
     }
     input(.resetNoMoreData) {
       enqueue(.resetNoMoreData(endsRefresh: false))

@@ -22,7 +22,7 @@ extension RefreshComponent {
       if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
       return false
     }
-    if secondLevel?.opensByRelease() == true { return true }
+    if secondLevel?.openByRelease() == true { return true }
     switch machine.begin(by: gesture) {
     case .now: beginNow(gesture)
     case .wait(let id): if let id { schedule(id) }
@@ -45,7 +45,7 @@ extension RefreshComponent {
   }
 
   /// Makes a tap on `view` begin a refresh if ``loadsByTap`` is true.
-  final func retryByTap(on view: View) {
+  final func refreshByTap(on view: View) {
     let component = Weak(self)
     view.tapAction = { component.object?.titleWasTapped() }
   }

@@ -6,14 +6,15 @@ extension RefreshComponent {
     guard let list = scrollView, !isRefreshing, state != .pulling, !machine.isClosing,
       !showsSecondLevel
     else { return nil }
-    let view = list._snapshot
+    let snapshot = list._snapshot
     if let loader {
-      let geometry = loader.endGeometry(of: self, in: view)
-      let isAtEnd = geometry.position >= geometry.threshold && view.geometry.contentSize.height > 0
+      let geometry = loader.endGeometry(of: self, in: snapshot)
+      let isAtEnd =
+        geometry.position >= geometry.threshold && snapshot.geometry.contentSize.height > 0
       return isAtEnd ? generalObstacle ?? loader.obstacle(of: self, at: geometry) : nil
     }
     guard machine.traits.isPulled, pullDistance > pullLength else { return nil }
-    return generalObstacle ?? obstacleOfPull(in: view)
+    return generalObstacle ?? obstacleOfPull(in: snapshot)
   }
 
   /// The reason why a pull that was just released does not begin a refresh; nil if there was no
@@ -37,10 +38,10 @@ extension RefreshComponent {
     isShown ? nil : isHidden ? .hidden : .hidesItself
   }
 
-  private func obstacleOfPull(in view: ScrollSnapshot) -> RefreshObstacle? {
-    if !view.isDragging { return .noDrag }
-    if machine.traits.isPulledByTouchOnly, view.cause != .finger { return .touchOnly }
-    return machine.pull.refusedDragID == view.dragID ? .oldDrag : nil
+  private func obstacleOfPull(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
+    if !snapshot.isDragging { return .noDrag }
+    if machine.traits.isPulledByTouchOnly, snapshot.cause != .finger { return .touchOnly }
+    return machine.pull.refusedDragID == snapshot.dragID ? .oldDrag : nil
   }
 
   /// Notifies the observer that a call has had no effect.
@@ -55,14 +56,14 @@ extension AutoLoader {
     of component: RefreshComponent, at geometry: LoadMoreTrigger.EndGeometry
   ) -> RefreshObstacle? {
     if !component.settings.isAutomaticallyRefresh { return .notAutomatic }
-    return geometry.isLong ? trigger.obstacle(in: geometry.view) : .shortContent
+    return geometry.isLong ? trigger.obstacle(in: geometry.snapshot) : .shortContent
   }
 }
 
 nonisolated extension LoadMoreTrigger {
   /// The reason why an arrival does not load; nil if it does.
-  fileprivate func obstacle(in view: ScrollSnapshot) -> RefreshObstacle? {
-    if view.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
+  fileprivate func obstacle(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
+    if snapshot.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
     return canTrigger ? nil : .sameContent
   }
 }

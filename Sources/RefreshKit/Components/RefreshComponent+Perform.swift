@@ -108,9 +108,9 @@ extension RefreshComponent {
   private func publish(
     _ change: Change<RefreshState>, _ cause: RefreshCause, _ latest: Generation
   ) {
-    readers.countChange()
+    subscriptions.countChange()
     callClient(.state(change), because: cause) {
-      readers.state.send(change) { latest == machine.changes.latest }
+      subscriptions.state.send(change) { latest == machine.changes.latest }
     }
   }
 
@@ -186,7 +186,7 @@ extension RefreshComponent {
     callClient(.callback(.refreshing)) {
       refreshingBlock?()
       guard machine.generation == generation else { return }
-      refreshingAction?()
+      targetAction?()
       guard machine.generation == generation else { return }
       action?.start(for: self)
     }
@@ -219,7 +219,7 @@ extension RefreshComponent {
   }
 
   private func markListUpToDate() {
-    if let success = machine.takeSuccess() { listIsUpToDate(success) }
+    if let success = machine.takeSuccess() { listDidUpdate(success) }
   }
 
   // MARK: Closing

@@ -46,7 +46,7 @@ extension RefreshComponent {
 
   /// The coordinate along the axis at which a pulled component begins after the content, or after
   /// the visible area if the content is shorter.
-  final func originBehindContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
+  final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
     let inset = geometry.ownInset
     let view = geometry.size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge]
@@ -59,7 +59,7 @@ extension RefreshComponent {
     guard let host else { return true }
     return host.use {
       let pull = pull(in: $0)
-      return pull.isInside(pull.distance(of: $0._snapshot.pulledOffset))
+      return pull.isCovered(at: pull.distance(of: $0._snapshot.pulledOffset))
     }
   }
 

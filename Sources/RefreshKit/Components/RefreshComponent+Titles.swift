@@ -5,7 +5,7 @@ extension RefreshComponent {
   final func addTitle() {
     guard let label = stateTitles?.label else { return }
     addOwnSubview(label)
-    if traits.hasNoMoreData { retryByTap(on: label) }
+    if traits.hasNoMoreData { refreshByTap(on: label) }
   }
 
   /// Places the label and the views beside it.

@@ -69,7 +69,7 @@ open class RefreshComponent: ScrollAccessory {
   /// The parts, apart from the pull, that follow each change of the offset.
   final var offsetFollowers = OffsetFollowers()
   /// The second level and its callbacks; nil if the app has set none of them.
-  final var secondLevelParts: SecondLevelCallbacks?
+  final var secondLevelParts: SecondLevelParts?
 
   /// The app's blocks.
   final var callbacks = ComponentCallbacks()
@@ -78,7 +78,7 @@ open class RefreshComponent: ScrollAccessory {
   /// The work that starts with a refresh and is cancelled with it, such as an async function.
   final var action: (any RefreshAction)?
   /// The observers of the state and of the feedback, and the streams and bindings.
-  final var readers = ComponentReaders()
+  final var subscriptions = ComponentSubscriptions()
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
@@ -96,7 +96,7 @@ open class RefreshComponent: ScrollAccessory {
     depth = placement.depth
     updateOffsetFollowers()
     isOfKit = Self.isOfKit(self)
-    LivingComponents.add(self)
+    ComponentRegistry.add(self)
     prepare()
     if !isPrepared { failUnprepared() }
     showFirstState()
@@ -207,7 +207,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   /// Called when a refresh has ended in success; marks the list as up to date.
-  func listIsUpToDate(_ result: RefreshResult) {}
+  func listDidUpdate(_ result: RefreshResult) {}
 
   /// Sets the frame that belongs to a geometry, without the offset.
   func place(in geometry: ScrollGeometry) {}

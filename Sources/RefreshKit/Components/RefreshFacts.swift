@@ -35,10 +35,10 @@ extension RefreshComponent {
   }
 
   private var arrival: RefreshFacts.Arrival? {
-    guard let loader, let view = host?.use({ $0._snapshot }) else { return nil }
-    let geometry = loader.endGeometry(of: self, in: view)
+    guard let loader, let snapshot = host?.use({ $0._snapshot }) else { return nil }
+    let geometry = loader.endGeometry(of: self, in: snapshot)
     return RefreshFacts.Arrival(
-      position: geometry.position, threshold: geometry.threshold, isDragging: view.isDragging,
+      position: geometry.position, threshold: geometry.threshold, isDragging: snapshot.isDragging,
       timesPerDrag: loader.trigger.timesPerDrag, timesLeft: loader.trigger.timesLeft)
   }
 }

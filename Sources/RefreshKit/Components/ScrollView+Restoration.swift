@@ -91,7 +91,7 @@ extension RefreshComponent {
   /// Restores whether there is no more data, unless the component is pulling or refreshing.
   final func restoreNoMoreData(_ isOver: Bool) {
     guard isRestorable, isOver != (state == .noMoreData) else { return }
-    observe("a state that was restored")
+    notifyObserver(of: "a state that was restored")
     makeOwnChanges {
       transition(to: isOver ? .noMoreData : .idle, because: .restoration)
       resetTitles()

@@ -33,7 +33,9 @@ extension ScrollView {
     var quiet = 0
     while quiet < Self.quietTurns, !Task.isCancelled {
       let before = deliveryCount
-      for component in components { await (component.action as? AsyncAction)?.finish() }
+      for component in components {
+        await (component.action as? AsyncAction)?.waitUntilNotRunning()
+      }
       await MainExecutor.runPending()
       quiet = deliveryCount == before ? quiet + 1 : 0
     }
@@ -46,6 +48,8 @@ extension ScrollView {
   /// A number that increases with each change of a component's state and with each value of a bound
   /// sequence.
   private var deliveryCount: Int {
-    components.reduce(0) { $0 + $1.readers.stamp + ($1.readers.followers?.deliveryCount ?? 0) }
+    components.reduce(0) {
+      $0 + $1.subscriptions.stamp + ($1.subscriptions.followers?.deliveryCount ?? 0)
+    }
   }
 }

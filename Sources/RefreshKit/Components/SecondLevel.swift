@@ -41,8 +41,8 @@ public final class SecondLevel {
     didSet {
       guard phase != oldValue else { return }
       generation.advance()
-      pulledComponent?.stateTitles?.armedTitle = armedTitle
-      pulledComponent?.updateOffsetFollowers()
+      owner?.stateTitles?.armedTitle = armedTitle
+      owner?.updateOffsetFollowers()
     }
   }
 
@@ -58,7 +58,7 @@ public final class SecondLevel {
   var movesContent = false
 
   /// A number that advances with each event of a scroll wheel while the level is open.
-  var lastWheel = Generation()
+  var wheelGeneration = Generation()
 
   /// The distance of the pull beyond which a release opens the level, as a fraction of the
   /// component's own threshold; 1.9 by default. A number that is not finite or not greater than 1
@@ -135,7 +135,7 @@ public final class SecondLevel {
   private func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
   ) {
-    if let component = pulledComponent {
+    if let component = owner {
       component.set(name, to: value, change)
     } else {
       change(value)
@@ -143,17 +143,17 @@ public final class SecondLevel {
   }
 
   /// A weak reference to the component that has the level; nil if none has it.
-  var component: Weak<RefreshComponent>?
+  var ownerReference: Weak<RefreshComponent>?
 
   /// The component that has the level; nil if none has it.
-  var pulledComponent: RefreshComponent? { component?.object }
+  var owner: RefreshComponent? { ownerReference?.object }
 
   /// Makes a level without content.
   public init() {}
 }
 
 /// The second level of a component, and its callbacks.
-final class SecondLevelCallbacks {
+final class SecondLevelParts {
   var level: SecondLevel?
   var didOpen: (() -> Void)?
   var didClose: (() -> Void)?

@@ -53,7 +53,7 @@ open class RefreshHeader: RefreshComponent {
   /// The check whether the list has expired.
   final var expiration = Expiration()
 
-  private var disablesInteraction = false
+  private var hasDisabledInteraction = false
 
   /// The footer in the list when the last refresh began, and the number of its noMoreData at that
   /// time. The end of the refresh resets noMoreData only if the footer was set to it before the
@@ -128,7 +128,7 @@ open class RefreshHeader: RefreshComponent {
 
   override func didOpen() {
     super.didOpen()
-    guard disablesInteraction else { return }
+    guard hasDisabledInteraction else { return }
     if let scrollView { reserveInsetAndMove(in: scrollView) }
     enableInteraction()
   }
@@ -145,8 +145,8 @@ open class RefreshHeader: RefreshComponent {
 
   /// Stores the time of the update. After the change, sets the footer to noMoreData or resets it,
   /// as the result requires.
-  override func listIsUpToDate(_ result: RefreshResult) {
-    super.listIsUpToDate(result)
+  override func listDidUpdate(_ result: RefreshResult) {
+    super.listDidUpdate(result)
     guard refreshesList, let scrollView else { return }
     if let footer = scrollView.footer {
       if case .noMoreData = result {
@@ -172,14 +172,14 @@ open class RefreshHeader: RefreshComponent {
   }
 
   private func disableInteraction() {
-    guard !disablesInteraction else { return }
-    disablesInteraction = true
+    guard !hasDisabledInteraction else { return }
+    hasDisabledInteraction = true
     scrollView?.setInteractionDisabledByComponent(true)
   }
 
   private func enableInteraction() {
-    guard disablesInteraction else { return }
-    disablesInteraction = false
+    guard hasDisabledInteraction else { return }
+    hasDisabledInteraction = false
     scrollView?.setInteractionDisabledByComponent(false)
   }
 }

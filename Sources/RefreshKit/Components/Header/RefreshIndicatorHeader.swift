@@ -14,7 +14,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
       guard indicator !== oldValue else { return }
-      observe("another indicator")
+      notifyObserver(of: "another indicator")
       removeOwnSubview(oldValue)
       addIndicator()
     }

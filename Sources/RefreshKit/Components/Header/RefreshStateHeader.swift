@@ -12,7 +12,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { lastUpdate.customText }
     set {
-      if newValue != nil { observe("lastUpdatedTimeText") }
+      if newValue != nil { notifyObserver(of: "lastUpdatedTimeText") }
       makeOwnChanges { lastUpdate.customText = newValue }
     }
   }

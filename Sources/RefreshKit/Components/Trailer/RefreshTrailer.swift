@@ -23,7 +23,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override func place(in geometry: ScrollGeometry) {
     placeBesideContent(
-      at: originBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
+      at: originAfterContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
       in: geometry)
   }
 }

@@ -10,7 +10,7 @@ package nonisolated struct LoadMoreTrigger {
   /// The position of the content in relation to the end of the list, with the drag that is under
   /// way.
   struct EndGeometry {
-    let view: ScrollSnapshot
+    let snapshot: ScrollSnapshot
     /// The edge of the component, where the list ends: the bottom or the top.
     var edge = Edge.bottom
     /// The inset that the component reserves at its edge, in points.
@@ -19,13 +19,13 @@ package nonisolated struct LoadMoreTrigger {
     /// negative for an earlier load.
     let triggerDistance: Double
 
-    private var geometry: ScrollGeometry { view.geometry }
+    private var geometry: ScrollGeometry { snapshot.geometry }
 
     /// Returns the position for an offset.
     func position(of y: Double) -> Double { edge == .bottom ? y : 0 - y }
 
     /// The present position.
-    var position: Double { position(of: view.offset.y) }
+    var position: Double { position(of: snapshot.offset.y) }
 
     /// The position at which the whole component is visible.
     var end: Double {
@@ -39,7 +39,7 @@ package nonisolated struct LoadMoreTrigger {
 
     /// A position just before the threshold. Up to it the end does not count as reached, in spite
     /// of tolerance and rounding.
-    var lastPositionBefore: Double { min(threshold - 2e-6, threshold.nextDown) }
+    var lastPositionBeforeEnd: Double { min(threshold - 2e-6, threshold.nextDown) }
 
     /// Whether the content, with the inset at the opposite edge, is higher than the view.
     var isLong: Bool {
@@ -82,49 +82,50 @@ package nonisolated struct LoadMoreTrigger {
   /// component, or a move that keeps the visible rows in place. Call ``didLoad(in:)`` if the
   /// component loads.
   mutating func reachesEnd(from old: Double, _ geometry: EndGeometry) -> Bool {
-    updateDrag(geometry.view)
+    updateDrag(geometry.snapshot)
     let (old, new) = (geometry.position(of: old), geometry.position)
     if min(old, new).isBefore(geometry.threshold) { canTrigger = true }
     return !new.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
       && new > max(old, geometry.start)
-      && geometry.view.cause != .component
-      && mayLoad(geometry.view)
+      && geometry.snapshot.cause != .component
+      && mayLoad(geometry.snapshot)
   }
 
   /// Whether the content is at the end, and the component has not loaded there since the content
   /// last grew or was dragged.
   func isWaiting(_ geometry: EndGeometry) -> Bool {
-    (canTrigger || dragID != geometry.view.dragID) && geometry.isInsideContent
+    (canTrigger || dragID != geometry.snapshot.dragID) && geometry.isInsideContent
       && !geometry.position.isBefore(geometry.threshold)
   }
 
   /// Returns whether the touch that ends was a drag towards the end, and the content is at the end
   /// of the list.
   mutating func endsDragAtEnd(_ geometry: EndGeometry) -> Bool {
-    updateDrag(geometry.view)
+    updateDrag(geometry.snapshot)
     let position = geometry.position
     let isTowardsEnd =
-      geometry.view.isDragging && position > geometry.position(of: geometry.view.dragStart.y)
+      geometry.snapshot.isDragging
+      && position > geometry.position(of: geometry.snapshot.dragStart.y)
     return isTowardsEnd && geometry.isInsideContent
       && (!geometry.isLong || !position.isBefore(geometry.end)) && hasTimesLeft
   }
 
   /// Called when the component begins to load by a change of offset or by the end of a drag.
-  mutating func didLoad(in view: ScrollSnapshot) {
+  mutating func didLoad(in snapshot: ScrollSnapshot) {
     canTrigger = false
-    if view.isDragging, timesLeft > 0 { timesLeft -= 1 }
+    if snapshot.isDragging, timesLeft > 0 { timesLeft -= 1 }
   }
 
-  private func mayLoad(_ view: ScrollSnapshot) -> Bool {
-    view.isDragging ? hasTimesLeft : canTrigger
+  private func mayLoad(_ snapshot: ScrollSnapshot) -> Bool {
+    snapshot.isDragging ? hasTimesLeft : canTrigger
   }
 
   private var hasTimesLeft: Bool { timesLeft > 0 || timesLeft == -1 }
 
   /// Resets the number of loads if a new drag has begun.
-  private mutating func updateDrag(_ view: ScrollSnapshot) {
-    guard dragID != view.dragID else { return }
-    dragID = view.dragID
+  private mutating func updateDrag(_ snapshot: ScrollSnapshot) {
+    guard dragID != snapshot.dragID else { return }
+    dragID = snapshot.dragID
     timesLeft = timesPerDrag
     canTrigger = true
   }

@@ -5,7 +5,7 @@ open class RefreshBackFooter: RefreshFooter {
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)
-    frame.origin.y = originBehindContent(
+    frame.origin.y = originAfterContent(
       in: geometry, ignoring: ignoredScrollViewContentInsetBottom)
   }
 }

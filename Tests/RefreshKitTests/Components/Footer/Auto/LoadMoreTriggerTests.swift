@@ -139,7 +139,7 @@ final class LoadMoreTriggerTests {
   }
 
   private func endGeometry(triggerDistance: Double = 44) -> LoadMoreTrigger.EndGeometry {
-    LoadMoreTrigger.EndGeometry(view: view, reservedInset: 44, triggerDistance: triggerDistance)
+    LoadMoreTrigger.EndGeometry(snapshot: view, reservedInset: 44, triggerDistance: triggerDistance)
   }
 
   private func endsDragAtEnd() -> Bool {
@@ -159,7 +159,7 @@ final class LoadMoreTriggerTests {
     view.geometry.inset.top = 10
     view.offset.y = y
     return LoadMoreTrigger.EndGeometry(
-      view: view, edge: .top, reservedInset: 44, triggerDistance: 44)
+      snapshot: view, edge: .top, reservedInset: 44, triggerDistance: 44)
   }
 
   private func arrivesAtTop(from old: Double, to new: Double) -> Bool {

@@ -1,5 +1,5 @@
 /// The components that exist, attached or not. They are notified of each change of the language.
-enum LivingComponents {
+enum ComponentRegistry {
   /// References to all components, including released ones that have not been removed yet.
   private(set) static var all = WeakList<RefreshComponent>()
 
