@@ -12,8 +12,9 @@ extension Pager {
     guard !Task.isCancelled else { return .cancelled }
     cancelMore()
     let result = await run(.refresh, source.first) { [self] in items = $0.items }
-    if case .success = result, let ending, !ending.isRefreshing || edge == .bottom {
-      ending.asNoMoreDataEnding?.resetNoMoreData()
+    if case .success = result, let componentAtEdge, !componentAtEdge.isRefreshing || edge == .bottom
+    {
+      componentAtEdge.asNoMoreDataEnding?.resetNoMoreData()
     }
     return result
   }
@@ -38,7 +39,9 @@ extension Pager {
   /// calls it.
   func loadBefore() async -> RefreshResult {
     let result = page < firstPage ? await refresh() : await loadMore()
-    guard case .noMoreData = result, ending?.asNoMoreDataEnding == nil else { return result }
+    guard case .noMoreData = result, componentAtEdge?.asNoMoreDataEnding == nil else {
+      return result
+    }
     // A header without the state noMoreData would set the footer to it.
     return .success
   }
@@ -66,12 +69,13 @@ extension Pager {
 
   private func preloadNextPage() async {
     guard case .noMoreData = await loadMore() else { return }
-    guard let ending, !ending.isRefreshing, ending.state != .noMoreData else { return }
-    ending.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+    guard let componentAtEdge, !componentAtEdge.isRefreshing, componentAtEdge.state != .noMoreData
+    else { return }
+    componentAtEdge.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
   }
 
   /// The component at the edge at which the pager loads more.
-  private var ending: RefreshComponent? { edge == .top ? list?.header : list?.footer }
+  private var componentAtEdge: RefreshComponent? { edge == .top ? list?.header : list?.footer }
 
   /// The type of the load at the edge.
   var more: LoadType { edge == .top ? .prepend : .append }
