@@ -158,7 +158,7 @@ extension ScrollView {
   /// Sets the state of the pan gesture, and notifies the components if one of them needs the
   /// notification.
   func setPanState(_ new: PanState) {
-    if new == .changed, !notices.includesPanMoves {
+    if new == .changed, !componentNotifications.includesPanMoves {
       _snapshot.panState = new
     } else {
       setAndNotifyOfPanState(new)

@@ -114,10 +114,10 @@ extension ScrollView {
       start(physics.continued(player.motion, at: time), as: player.cause)
     }
     _snapshot.cause = .component
-    notices.depth += 1
+    componentNotifications.depth += 1
     notify(from: old, to: contentOffset) { $0.receive($1) }
     notifyDelegateOfScroll()
-    notices.depth -= 1
+    componentNotifications.depth -= 1
   }
 
   /// Releases the overshoot that is held at an edge if the content is no longer at that edge.

@@ -50,7 +50,7 @@ extension ScrollView {
   }
 
   /// The number of nested notifications of an offset that are under way.
-  package var offsetChangeDepth: Int { notices.depth }
+  package var offsetChangeDepth: Int { componentNotifications.depth }
 
   /// The offset and the inset that are shown now. While a component opens or closes, they differ
   /// from ``contentOffset`` and ``adjustedContentInset``, the values at the end of the animation. A
@@ -120,9 +120,9 @@ extension ScrollView {
     _snapshot.held = target.held
     let isQuiet = isQuiet(new)
     if isQuiet, !announced.hasDelegate { return }
-    notices.depth += 1
+    componentNotifications.depth += 1
     if !isQuiet { notifyOfOffset(from: old, to: new) }
     notifyDelegateOfScroll()
-    notices.depth -= 1
+    componentNotifications.depth -= 1
   }
 }

@@ -83,7 +83,7 @@ public final class ScrollView: View {
   var accessories = Accessories()
 
   /// The notifications that the components need. See HotPath.md.
-  var notices = ComponentNotices()
+  var componentNotifications = ComponentNotifications()
 
   /// The observer of the list, unretained; nil by default. See HotPath.md.
   final var _observer: Unmanaged<ListObserver>?
