@@ -18,7 +18,7 @@ extension RefreshComponent {
       bounds: bounds, textWidth: stateTitles.width, inset: stateTitles.leftInset,
       color: label.textColor)
     accessory.place(beside: geometry)
-    if edge.axis == .vertical { stateTitles.cutTexts(to: geometry.maximumTextWidth, in: bounds) }
+    if edge.axis == .vertical { stateTitles.limitWidths(to: geometry.maximumTextWidth, in: bounds) }
     if !label.isHidden, let center = accessory.titleCenter(in: bounds) { label.center = center }
   }
 

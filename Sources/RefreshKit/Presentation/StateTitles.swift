@@ -78,9 +78,9 @@ final class StateTitles {
 
   /// Limits the widths of the labels. A label whose text is wider gets that width, and stays
   /// centered.
-  func cutTexts(to width: Double, in bounds: Rect) {
-    label.cutText(to: width, in: bounds)
-    lastUpdate?.label.cutText(to: width, in: bounds)
+  func limitWidths(to width: Double, in bounds: Rect) {
+    label.limitWidth(to: width, in: bounds)
+    lastUpdate?.label.limitWidth(to: width, in: bounds)
   }
 
   /// Returns the title of `state`, or nil if it has none; willRefresh has that of refreshing.
@@ -130,7 +130,7 @@ final class StateTitles {
 
 extension Label {
   /// Sets the width of the label if its text is wider, and centers it in `bounds`.
-  fileprivate func cutText(to width: Double, in bounds: Rect) {
+  fileprivate func limitWidth(to width: Double, in bounds: Rect) {
     guard textWidth > width else { return }
     frame.origin.x = (bounds.width - width) / 2
     frame.size.width = width
