@@ -117,7 +117,7 @@ final class AsyncAction: RefreshAction {
 extension RefreshComponent {
   /// Ends the refresh with a number, in the next turn of the main queue.
   fileprivate func endByAction(with result: RefreshResult, of number: Generation) {
-    if machine.requests.requests.contains(where: { $0.isBegin }) {
+    if machine.calls.waiting.contains(where: { $0.isBegin }) {
       notifyObserver(of: "the end of an async function behind a begin that waits")
     }
     input(.endRefreshing(result)) {

@@ -22,7 +22,7 @@ final class AutoLoader {
     guard let host = component.host else { return }
     let couldTrigger = trigger.canTrigger
     let arrives = host.use { list in
-      trigger.reachesEnd(from: old.y, endGeometry(of: component, in: list._snapshot))
+      trigger.offsetDidChange(from: old.y, endGeometry(of: component, in: list._snapshot))
     }
     if trigger.canTrigger != couldTrigger { component.quietOffsetsMayChange() }
     guard arrives, mayLoad(component) else { return }
@@ -54,7 +54,7 @@ final class AutoLoader {
   func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
     guard panState == .ended, component.state == .idle, let host = component.host else { return }
     let arrives = host.use { list in
-      trigger.endsDragAtEnd(endGeometry(of: component, in: list._snapshot))
+      trigger.dragDidEnd(endGeometry(of: component, in: list._snapshot))
     }
     component.quietOffsetsMayChange()
     if arrives, !component.hasGestureObstacle { load(component, by: .dragEnd) }

@@ -30,7 +30,7 @@ extension RefreshComponent {
   /// Continues the refresh and the calls that were made while the component was detached.
   final func continueAfterAttaching() {
     guard let surroundings else { return }
-    for request in machine.requests.requests { schedule(request.id) }
+    for call in machine.calls.waiting { schedule(call.id) }
     for _ in blocks.nextTurn { scheduleNextTurn() }
     guard let effects = event({ $0.attach(in: surroundings) }) else { return }
     change {

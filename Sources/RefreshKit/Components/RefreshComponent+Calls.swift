@@ -62,7 +62,7 @@ extension RefreshComponent {
   /// - Parameters:
   ///   - kind: The call.
   ///   - generation: The refresh that an end may end; nil for any refresh.
-  final func enqueue(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) {
+  final func enqueue(_ kind: WaitingCall.Kind, for generation: Generation? = nil) {
     if let id = machine.add(kind, for: generation) { schedule(id) }
   }
 
@@ -110,7 +110,7 @@ extension RefreshComponent {
   // MARK: Begins and ends
 
   private func begin(completion: Job?) {
-    if machine.requests.isEmpty {
+    if machine.calls.isEmpty {
       beginNow(.call, completion)
     } else {
       enqueue(.begin(completion: completion))
@@ -192,7 +192,7 @@ extension RefreshComponent {
   /// belongs to the header's refresh.
   final func resetAfterHeader() {
     // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
-    if isRefreshing || !machine.requests.isEmpty, !isHeaderBusy {
+    if isRefreshing || !machine.calls.isEmpty, !isHeaderBusy {
       notifyObserver(of: "endHeaderRefreshing(noMoreData:count:)")
     }
     input(.resetNoMoreData) {

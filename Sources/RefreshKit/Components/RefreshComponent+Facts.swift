@@ -18,7 +18,7 @@ extension RefreshComponent {
 
   /// Whether calls or completions wait for their turn.
   package final var hasWaitingCalls: Bool {
-    !machine.requests.isEmpty || !blocks.nextTurn.isEmpty
+    !machine.calls.isEmpty || !blocks.nextTurn.isEmpty
   }
 
   /// Whether the second level is opening, open, or closing.

@@ -5,7 +5,7 @@ extension RefreshComponent {
   /// no more data that waits, a second level in sight, and another component that refreshes if the
   /// scroll view allows only one at a time.
   final var gestureObstacle: RefreshObstacle? {
-    if machine.requests.endsWithNoMoreData { return .waitingEnd }
+    if machine.calls.endsWithNoMoreData { return .waitingEnd }
     return host?.use { $0.obstacle(to: self) }
   }
 

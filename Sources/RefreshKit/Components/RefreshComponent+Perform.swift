@@ -75,8 +75,8 @@ extension RefreshComponent {
   /// Each part may call observers or overrides, which may make another change. The other change
   /// takes over the remaining work, and this one stops.
   final func perform(_ effects: Effects) {
-    for request in effects.dropped {
-      guard let completion = request.endCompletion else { continue }
+    for call in effects.dropped {
+      guard let completion = call.endCompletion else { continue }
       effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
     }
     guard let change = effects.change else { return }

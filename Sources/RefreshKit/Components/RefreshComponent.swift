@@ -108,7 +108,7 @@ open class RefreshComponent: ScrollAccessory {
   /// subviews. An override must call super first.
   open func prepare() {
     isPrepared = true
-    frame.size[edge.axis] = form.length
+    frame.size[edge.axis] = constants.length
     addTitle()
   }
 
@@ -155,7 +155,7 @@ open class RefreshComponent: ScrollAccessory {
   var traits: Traits { Traits() }
 
   /// The other constants of the class.
-  var form: ComponentForm { ComponentForm() }
+  var constants: ComponentConstants { ComponentConstants() }
 
   /// The loader of an auto header or auto footer; nil for other components.
   var loader: AutoLoader? { nil }
@@ -228,7 +228,7 @@ open class RefreshComponent: ScrollAccessory {
 
   override final func enterSlot(in view: View) -> Bool {
     guard let list = view as? ScrollView else { return false }
-    return form.hasSlot ? list.takeIntoSlot(self) : super.enterSlot(in: view)
+    return constants.hasSlot ? list.takeIntoSlot(self) : super.enterSlot(in: view)
   }
 
   override final func leaveSlot() -> Bool {

@@ -48,9 +48,9 @@ extension TitlePresenting {
 
 /// A component whose title can be hidden during a refresh. Its extension implements
 /// ``RefreshingTitleHiding``.
-protocol TitleHidePresenting: TitlePresenting, RefreshingTitleHiding {}
+protocol TitleHidingPresenting: TitlePresenting, RefreshingTitleHiding {}
 
-extension TitleHidePresenting {
+extension TitleHidingPresenting {
   public var isRefreshingTitleHidden: Bool {
     get { titles.hidesRefreshing }
     set {

@@ -51,7 +51,7 @@ extension MisbehavingSession {
           "refresh \(component.machine.phase) \(component.machine.generation)",
           "result \(component.lastResult as Any)",
           "reserves \(component.reservedInset)",
-          "requests \(component.machine.requests.requests.count)",
+          "requests \(component.machine.calls.waiting.count)",
           "looks \(component.looks)",
         ]
       }

@@ -79,7 +79,7 @@ open class RefreshHeader: RefreshComponent {
 
   override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }
 
-  override var form: ComponentForm { ComponentForm(length: 54, hasSlot: true) }
+  override var constants: ComponentConstants { ComponentConstants(length: 54, hasSlot: true) }
 
   /// Whether a refresh of the header loads the list again from its first page.
   var refreshesList: Bool { true }
@@ -134,7 +134,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override func close(in scrollView: ScrollView) -> Closing {
-    guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasOpened else {
+    guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasCalledBack else {
       enableInteraction()
       return super.close(in: scrollView)
     }

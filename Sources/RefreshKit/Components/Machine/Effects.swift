@@ -19,7 +19,7 @@ nonisolated struct Effects {
 
   /// The waiting calls that are dropped. The completion of a dropped end runs with the end of the
   /// attempt, or in the next turn if there is no attempt.
-  var dropped: [RefreshRequest] = []
+  var dropped: [WaitingCall] = []
   /// Whether there is an attempt: a refresh that is under way or closing.
   var hasAttempt = false
 

@@ -11,7 +11,7 @@ nonisolated extension RefreshMachine {
   }
 
   /// The calls and the jobs that will not run.
-  typealias Dropped = (calls: [RefreshRequest], jobs: [Job])
+  typealias Dropped = (calls: [WaitingCall], jobs: [Job])
 
   /// Whether an end with a result sets the state to noMoreData. Such an end takes effect even while
   /// another result is shown.
@@ -25,7 +25,7 @@ nonisolated extension RefreshMachine {
     case .failure: byTimeout ? .timeout : .failure
     case .cancelled: .cancellation
     case .noMoreData where traits.hasNoMoreData: .noMoreData
-    case .success where !hasOpened, .noMoreData where !hasOpened: .beforeLoading
+    case .success where !hasCalledBack, .noMoreData where !hasCalledBack: .beforeLoading
     case .success: .success
     case .noMoreData: .noMoreData
     }

@@ -40,7 +40,7 @@ package nonisolated struct RefreshMachine {
   /// The pull at the edge.
   package private(set) var pull = PullRule()
   /// The calls that wait.
-  package private(set) var requests = RequestQueue()
+  package private(set) var calls = CallQueue()
   /// The changes of state that are under way.
   private(set) var changes = ChangeStack()
 
@@ -121,7 +121,7 @@ package nonisolated struct RefreshMachine {
   }
 
   private mutating func record(_ given: RefreshResult?, _ effects: inout Effects) {
-    let (success, replaced) = results.record(given, in: state, hasOpened: hasOpened)
+    let (success, replaced) = results.record(given, in: state, hasCalledBack: hasCalledBack)
     effects.replacedResult = replaced
     if let success { changes.success = success }
   }
@@ -144,20 +144,20 @@ package nonisolated struct RefreshMachine {
     pull.release()
     releaseDistance = distance
     release.advance()
-    return !requests.isEmpty
+    return !calls.isEmpty
   }
 
   /// A gesture requests a refresh, and no obstacle prevents it.
   mutating func begin(by gesture: RefreshCause.Begin) -> GestureBegin {
-    if requests.isEmpty { return .now }
-    if requests.endsInBegin { return .ignore }
+    if calls.isEmpty { return .now }
+    if calls.endsInBegin { return .ignore }
     // The turn that a release has scheduled begins nothing now.
     release.advance()
     return .wait(add(.beginByGesture(gesture)))
   }
 
   /// The component can no longer be pulled or tapped.
-  mutating func makeUnavailable() { requests.removeGestures() }
+  mutating func makeUnavailable() { calls.removeGestures() }
 
   // MARK: Calls
 
@@ -165,8 +165,8 @@ package nonisolated struct RefreshMachine {
   ///
   /// - Returns: The number of the call; nil if it is refused, because the component is being
   ///   detached.
-  mutating func add(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) -> Int? {
-    changes.isDetaching ? nil : requests.append(kind, for: generation)
+  mutating func add(_ kind: WaitingCall.Kind, for generation: Generation? = nil) -> Int? {
+    changes.isDetaching ? nil : calls.append(kind, for: generation)
   }
 
   /// A refresh has reached its time limit, in seconds, and ends in failure.
@@ -181,22 +181,22 @@ package nonisolated struct RefreshMachine {
   /// The turn of a call has come. It is performed after the calls before it.
   ///
   /// - Returns: False if the call is no longer waiting.
-  mutating func makeDue(_ id: Int) -> Bool { requests.makeDue(id) }
+  mutating func makeDue(_ id: Int) -> Bool { calls.makeDue(id) }
 
   /// The next call whose turn has come; nil if there is none.
   ///
   /// - Parameters:
   ///   - now: The time, in seconds of the timeline; nil outside a scroll view.
   ///   - minimum: The minimum duration of a refresh, in seconds.
-  mutating func nextTurn(at now: Double?, minimum: Double) -> RequestQueue.Turn? {
+  mutating func nextTurn(at now: Double?, minimum: Double) -> CallQueue.Turn? {
     let rest = state == .refreshing ? phase.timeLeft(at: now, of: minimum) : 0
-    return requests.nextTurn(in: generation, endableAfter: rest)
+    return calls.nextTurn(in: generation, endableAfter: rest)
   }
 
   /// Drops the waiting calls.
   mutating func dropCalls() -> Effects {
-    if requests.isEmpty { return Effects() }
-    return Effects(dropped: requests.removeAll(), hasAttempt: phase.attempt != nil)
+    if calls.isEmpty { return Effects() }
+    return Effects(dropped: calls.removeAll(), hasAttempt: phase.attempt != nil)
   }
 
   // MARK: A change is performed
@@ -296,6 +296,6 @@ package nonisolated struct RefreshMachine {
   private mutating func dropAll() -> Dropped {
     phase.attempt?.isAnnounced = false
     pull = PullRule()
-    return (requests.removeAll(), changes.drop())
+    return (calls.removeAll(), changes.drop())
   }
 }

@@ -34,7 +34,7 @@ extension RefreshComponent {
       let old = minimumRefreshingDuration
       set("minimumRefreshingDuration", to: newValue.notNegativeOrInfinite(or: old)) {
         settings.minimumRefreshingDuration = $0
-        if $0 != old, let held = machine.requests.requests.first { schedule(held.id) }
+        if $0 != old, let held = machine.calls.waiting.first { schedule(held.id) }
       }
     }
   }

@@ -47,7 +47,7 @@ struct RefreshMachineTests {
     let generation = machine.generation
     let effects = machine.set(state, in: Driver.list)
     #expect(effects.change == nil && effects.dropped.count == 1)
-    #expect(machine.generation == generation && machine.requests.isEmpty)
+    #expect(machine.generation == generation && machine.calls.isEmpty)
   }
 
   @Test func `a state that the component sets drops no calls`() {

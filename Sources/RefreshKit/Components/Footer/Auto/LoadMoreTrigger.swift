@@ -77,11 +77,12 @@ package nonisolated struct LoadMoreTrigger {
     (dragID, timesLeft, canTrigger) = (0, timesPerDrag, true)
   }
 
-  /// Returns whether a change of the offset reaches the end of the list, so that the component may
-  /// load. A return from a pull at the opposite edge does not count, nor does a move by a
-  /// component, or a move that keeps the visible rows in place. Call ``didLoad(in:)`` if the
-  /// component loads.
-  mutating func reachesEnd(from old: Double, _ geometry: EndGeometry) -> Bool {
+  /// Called when the offset has changed. Call ``didLoad(in:)`` if the component loads.
+  ///
+  /// - Returns: Whether the change reaches the end of the list, so that the component may load. A
+  ///   return from a pull at the opposite edge, a move by a component, and a move that keeps the
+  ///   visible rows in place do not count.
+  mutating func offsetDidChange(from old: Double, _ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let (old, new) = (geometry.position(of: old), geometry.position)
     if min(old, new).isBefore(geometry.threshold) { canTrigger = true }
@@ -98,9 +99,10 @@ package nonisolated struct LoadMoreTrigger {
       && !geometry.position.isBefore(geometry.threshold)
   }
 
-  /// Returns whether the touch that ends was a drag towards the end, and the content is at the end
-  /// of the list.
-  mutating func endsDragAtEnd(_ geometry: EndGeometry) -> Bool {
+  /// Called when a drag has ended.
+  ///
+  /// - Returns: Whether it was a drag towards the end, and the content is at the end of the list.
+  mutating func dragDidEnd(_ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let position = geometry.position
     let isTowardsEnd =

@@ -143,12 +143,12 @@ final class LoadMoreTriggerTests {
   }
 
   private func endsDragAtEnd() -> Bool {
-    trigger.endsDragAtEnd(endGeometry())
+    trigger.dragDidEnd(endGeometry())
   }
 
   private func reachesEnd(from old: Double, to new: Double) -> Bool {
     view.offset.y = new
-    return trigger.reachesEnd(from: old, endGeometry())
+    return trigger.offsetDidChange(from: old, endGeometry())
   }
 
   // MARK: At the top
@@ -163,11 +163,11 @@ final class LoadMoreTriggerTests {
   }
 
   private func arrivesAtTop(from old: Double, to new: Double) -> Bool {
-    trigger.reachesEnd(from: old, topGeometry(at: new))
+    trigger.offsetDidChange(from: old, topGeometry(at: new))
   }
 
   private func endsDragAtTop(_ y: Double) -> Bool {
-    trigger.endsDragAtEnd(topGeometry(at: y))
+    trigger.dragDidEnd(topGeometry(at: y))
   }
 
   @Test func `at the top positions are negated offsets`() {
