@@ -27,10 +27,10 @@ extension Pager {
   ///
   /// - Returns: The result of the load, which the component returns to end its refresh.
   public func loadMore() async -> RefreshResult {
-    if let attempt = attempts[more], attempt.isCurrent { return await join(attempt) }
+    if let attempt = attempts[edgeLoad], attempt.isCurrent { return await join(attempt) }
     guard let next else { return .noMoreData }
     guard !isLoading(.refresh) else { return .cancelled }
-    return await run(more, next) { [self] in
+    return await run(edgeLoad, next) { [self] in
       items.insert(contentsOf: $0.items, at: edge == .top ? 0 : items.count)
     }
   }
@@ -57,8 +57,8 @@ extension Pager {
   /// - Parameter index: The index of an item in ``items``.
   public func willShow(itemAt index: Int) {
     let itemsLeft = edge == .top ? index : items.count - 1 - index
-    guard itemsLeft < preloadItems, hasMore, !hasPreloaded, failures[more] == nil,
-      !isLoading(.refresh), !isLoading(more)
+    guard itemsLeft < preloadItems, hasMore, !hasPreloaded, failures[edgeLoad] == nil,
+      !isLoading(.refresh), !isLoading(edgeLoad)
     else { return }
     hasPreloaded = true
     // The task belongs to no refresh, even if a refresh calls this function.
@@ -78,7 +78,7 @@ extension Pager {
   private var componentAtEdge: RefreshComponent? { edge == .top ? list?.header : list?.footer }
 
   /// The type of the load at the edge.
-  var more: LoadType { edge == .top ? .prepend : .append }
+  var edgeLoad: LoadType { edge == .top ? .prepend : .append }
 
   /// Whether a load is under way.
   func isLoading(_ type: LoadType) -> Bool { attempts[type]?.isCurrent == true }
@@ -120,7 +120,7 @@ extension Pager {
   private func join(_ attempt: PageAttempt) async -> RefreshResult {
     guard !Task.isCancelled else { return .cancelled }
     if !attempt.belongsToRefresh, let component = AsyncAction.refresher?.component {
-      follow(component, attempt, more)
+      follow(component, attempt, edgeLoad)
     }
     return await attempt.value()
   }
@@ -129,7 +129,7 @@ extension Pager {
   private func cancelMore() {
     preload?.cancel()
     (preload, hasPreloaded) = (nil, false)
-    cancel(more)
+    cancel(edgeLoad)
   }
 
   /// Cancels all loads. Their responses are ignored.
@@ -244,7 +244,7 @@ extension Pager {
       page = type == .refresh ? firstPage : page + 1
       next = source.next(newPage, cursor)
       hasPreloaded = false
-      if type == .refresh { failures[more] = nil }
+      if type == .refresh { failures[edgeLoad] = nil }
       return hasMore ? .success : .noMoreData
     case .failure(is CancellationError):
       return .cancelled

@@ -15,7 +15,7 @@ extension Pager {
     if isLoading(type) { return .loading }
     if let failure = failures[type] { return .failed(failure) }
     if type == .refresh { return .idle }
-    return type == more && hasMore ? .idle : .finished
+    return type == edgeLoad && hasMore ? .idle : .finished
   }
 
   /// The present states of all loads, and then the states after each change, until the pager is
