@@ -7,7 +7,7 @@
 final class AsyncAction: RefreshAction {
   typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
-  /// The component for whose refresh an async function runs.
+  /// A weak reference to the component for whose refresh an async function runs.
   final class Refresher {
     private let reference: Weak<RefreshComponent>
 
@@ -61,7 +61,7 @@ final class AsyncAction: RefreshAction {
   /// Whether the function of the present refresh runs without waiting for the timeline.
   var isRunning: Bool { refresh != nil && refresh != sleeping }
 
-  /// Runs a part of the current task that waits for the timeline. ``finish()`` does not wait for
+  /// Runs a part of the current task that waits for the timeline. ``waitUntilNotRunning()`` does not wait for
   /// it.
   ///
   /// - Parameter wait: Waits, and calls its parameter when the time has passed.
@@ -83,8 +83,8 @@ final class AsyncAction: RefreshAction {
     return sleeping
   }
 
-  /// Returns once the function has returned, was cancelled, or waits for the timeline.
-  func finish() async {
+  /// Returns when the function has returned, was cancelled, or waits for the timeline.
+  func waitUntilNotRunning() async {
     guard isRunning else { return }
     await withTaskCancellationHandler {
       await withCheckedContinuation { waiting.append($0) }
@@ -117,8 +117,8 @@ final class AsyncAction: RefreshAction {
 extension RefreshComponent {
   /// Ends the refresh with a number, in the next turn of the main queue.
   fileprivate func endByAction(with result: RefreshResult, of number: Generation) {
-    if machine.requests.requests.contains(where: { $0.isBegin }) {
-      observe("the end of an async function behind a begin that waits")
+    if machine.calls.waiting.contains(where: { $0.isBegin }) {
+      notifyObserver(of: "the end of an async function behind a begin that waits")
     }
     input(.endRefreshing(result)) {
       enqueue(.end(result, completion: nil), for: number)

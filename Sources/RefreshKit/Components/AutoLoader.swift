@@ -6,8 +6,8 @@ final class AutoLoader {
 
   /// The edge of the component.
   private let edge: Edge
-  /// The range of y coordinates of the insets at the edge when the refresh began, both the
-  /// component's and the app's; nil if no refresh is under way.
+  /// The y coordinates of the inset at the edge when the refresh began, both the component's and
+  /// the app's; nil if no refresh is under way.
   private(set) var insetsAtBegin: ClosedRange<Double>?
 
   /// Makes the loader of a component at the top or the bottom.
@@ -22,7 +22,7 @@ final class AutoLoader {
     guard let host = component.host else { return }
     let couldTrigger = trigger.canTrigger
     let arrives = host.use { list in
-      trigger.reachesEnd(from: old.y, endGeometry(of: component, in: list._snapshot))
+      trigger.offsetDidChange(from: old.y, endGeometry(of: component, in: list._snapshot))
     }
     if trigger.canTrigger != couldTrigger { component.quietOffsetsMayChange() }
     guard arrives, mayLoad(component) else { return }
@@ -35,36 +35,37 @@ final class AutoLoader {
     return host.use { trigger.isWaiting(endGeometry(of: component, in: $0._snapshot)) }
   }
 
-  /// The offsets before the end, which have no effect. After a load there are none, so that the
-  /// loader observes a move back from the end, which lets it load again.
-  func quietOffsets(of component: RefreshComponent, in view: ScrollSnapshot) -> QuietOffsets {
+  /// The offsets before the end, which have no effect. After a load there are none, because a move
+  /// back from the end lets the loader load again.
+  func quietOffsets(of component: RefreshComponent, in snapshot: ScrollSnapshot) -> QuietOffsets {
     guard trigger.canTrigger else { return .none }
-    let geometry = endGeometry(of: component, in: view)
+    let geometry = endGeometry(of: component, in: snapshot)
     var offsets = QuietOffsets.all
     if edge == .bottom {
-      offsets.upper.y = geometry.lastPositionBefore
+      offsets.upper.y = geometry.lastPositionBeforeEnd
     } else {
-      offsets.lower.y = 0 - geometry.lastPositionBefore
+      offsets.lower.y = 0 - geometry.lastPositionBeforeEnd
     }
     return offsets
   }
 
-  /// Called when the pan gesture's state was set; begins a refresh if a drag has ended at the end.
+  /// Called when the pan gesture's state was set; begins a refresh if a drag has ended at the end
+  /// of the list.
   func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
     guard panState == .ended, component.state == .idle, let host = component.host else { return }
     let arrives = host.use { list in
-      trigger.endsDragAtEnd(endGeometry(of: component, in: list._snapshot))
+      trigger.dragDidEnd(endGeometry(of: component, in: list._snapshot))
     }
     component.quietOffsetsMayChange()
     if arrives, !component.hasGestureObstacle { load(component, by: .dragEnd) }
   }
 
   func endGeometry(
-    of component: RefreshComponent, in view: ScrollSnapshot
+    of component: RefreshComponent, in snapshot: ScrollSnapshot
   ) -> LoadMoreTrigger.EndGeometry {
     let settings = component.settings
     return LoadMoreTrigger.EndGeometry(
-      view: view, edge: edge, reservedInset: component.reservedInset,
+      snapshot: snapshot, edge: edge, reservedInset: component.reservedInset,
       triggerDistance: component.frame.height * settings.triggerAutomaticallyRefreshPercent
         - settings.preloadDistance)
   }
@@ -76,7 +77,7 @@ final class AutoLoader {
   }
 
   private func load(_ component: RefreshComponent, by gesture: RefreshCause.Begin) {
-    if let view = component.host?.use({ $0._snapshot }) { trigger.didLoad(in: view) }
+    if let snapshot = component.host?.use({ $0._snapshot }) { trigger.didLoad(in: snapshot) }
     component.quietOffsetsMayChange()
     component.begin(by: gesture)
   }
@@ -86,8 +87,8 @@ final class AutoLoader {
   /// Called when the content size was set. Content that is inserted above the visible rows does not
   /// let a footer load again.
   func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
-    let isInFront = component.host?.use { $0.keepsPosition(along: .vertical) } == true
-    guard new.height > old.height, edge == .top || !isInFront else { return }
+    let keepsPosition = component.host?.use { $0.keepsPosition(along: .vertical) } == true
+    guard new.height > old.height, edge == .top || !keepsPosition else { return }
     trigger.contentDidGrow()
     component.quietOffsetsMayChange()
   }
@@ -142,15 +143,16 @@ final class AutoLoader {
     return .animated
   }
 
-  /// Scrolls the insets out of sight that were at the edge when the refresh began, so that a page
-  /// comes to rest at its end. Does not scroll towards the edge, nor while a finger or a motion
+  /// Scrolls away from the insets that were at the edge when the refresh began, so that a page
+  /// comes to rest at its end. It does not scroll towards the edge, or while a finger or a motion
   /// moves the content.
   private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
     let y = scrollView.contentOffset.y
     let bottom = y + scrollView.frame.height
-    let seen = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
-    guard scrollView.isAtRest, seen > 0 else { return }
-    let target = scrollView.geometry.clamp(edge == .bottom ? y - seen : y + seen, along: .vertical)
+    let visibleLength = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
+    guard scrollView.isAtRest, visibleLength > 0 else { return }
+    let target = scrollView.geometry.clamp(
+      edge == .bottom ? y - visibleLength : y + visibleLength, along: .vertical)
     let isBack = edge == .bottom ? target < y : target > y
     if isBack { scrollView.setOffset(target, along: .vertical) }
   }

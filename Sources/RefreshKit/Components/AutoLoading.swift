@@ -1,27 +1,26 @@
-/// A component that loads when the list is scrolled to its end at the component's edge: an auto footer at
-/// the bottom, an auto header at the top. The kit implements this protocol.
+/// A component that loads when the list is scrolled to its end at the component's edge: an auto
+/// footer at the bottom, an auto header at the top. The kit implements this protocol.
 ///
 /// Such a component belongs to the content: it always reserves its height at its edge. Only
-/// scrolling to the end counts as an arrival. The component does not load because the list starts
-/// at the end, because it is attached, because the list gets its first content, or because a move
-/// keeps the visible rows in place.
+/// scrolling to the end counts as an arrival. A list that starts at the end, attaching the
+/// component, the first content, and a move that keeps the visible rows in place do not.
 public protocol AutoLoading: NoMoreDataEnding {
-  /// Whether arriving at the end loads; true by default. A drag towards the end that is released
-  /// there loads even if this is false.
+  /// Whether the component loads when the list arrives at the end; true by default. If it is false,
+  /// a drag towards the end that is released there still loads.
   var isAutomaticallyRefresh: Bool { get set }
 
   /// The fraction of the component that must be visible for the end to count as reached. 1 (the
-  /// default) is the whole component, 0 is none of it. A negative fraction loads that many heights
-  /// earlier. A number that is not finite is refused.
+  /// default) is the whole component, and 0 is no part of it. With a negative fraction, loading
+  /// begins that many heights earlier. A number that is not finite is refused.
   var triggerAutomaticallyRefreshPercent: Double { get set }
 
   /// The distance before the end at which loading begins, in points, in addition to
-  /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list away from its other edge never
-  /// loads. A number that is negative or not finite is refused.
+  /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list away from its other
+  /// edge never loads. A number that is negative or not finite is refused.
   var preloadDistance: Double { get set }
 
-  /// The number of times that one drag may load; 1 by default. -1 is no limit; with 0 and other
-  /// negative numbers, a drag never loads.
+  /// The number of loads in one drag; 1 by default. With -1 there is no limit. With 0 or another
+  /// negative number, a drag never loads.
   var autoTriggerTimes: Int { get set }
 }
 

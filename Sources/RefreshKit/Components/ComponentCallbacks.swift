@@ -1,7 +1,7 @@
 /// The blocks that an app has set for a component.
 struct ComponentCallbacks {
   var refreshing: (() -> Void)?
-  var action: (() -> Void)?
+  var targetAction: (() -> Void)?
   var began: (() -> Void)?
   var endAnimationBegan: (() -> Void)?
   var ended: (() -> Void)?
@@ -37,9 +37,9 @@ extension RefreshComponent {
   }
 
   /// The action of ``setRefreshingTarget(_:refreshingAction:)``.
-  final var refreshingAction: (() -> Void)? {
-    get { callbacks.action }
-    set { setCallback { $0.action = newValue } }
+  final var targetAction: (() -> Void)? {
+    get { callbacks.targetAction }
+    set { setCallback { $0.targetAction = newValue } }
   }
 
   /// Changes a block. The old block is released afterwards, because an object that it retains may

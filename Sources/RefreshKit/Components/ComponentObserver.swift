@@ -16,11 +16,12 @@ package final class ComponentObserver: ListObserver {
     (_ event: ComponentEvent, _ cause: RefreshCause?, _ component: RefreshComponent) ->
       ObservedEntry? = { _, _, _ in nil }
 
-  /// Called before an action on a component that is no input, with a description of the action.
-  package var willDoToComponent: (_ deed: String, _ component: RefreshComponent) -> Void = { _, _ in
+  /// Called before an action on a component that is not an input, with a description of the action.
+  package var willDoToComponent: (_ action: String, _ component: RefreshComponent) -> Void = {
+    _, _ in
   }
 
-  /// Called with each call that has no effect, in its turn, and with the reason.
+  /// Called in the turn of a call that has no effect, with the reason.
   package var stateDidStay: (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
     _, _ in
   }
@@ -49,13 +50,13 @@ extension RefreshComponent {
       by: { ($0 as? ComponentObserver)?.willCallBlocks(event(), cause, self) }, blocks)
   }
 
-  /// Notifies the observer of an action that is no input.
+  /// Notifies the observer of an action that is not an input.
   @inline(__always)
-  final func observe(_ deed: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { componentObserver?.willDoToComponent(deed(), self) }
+  final func notifyObserver(of action: @autoclosure () -> String) {
+    if TimelineObserver.isInUse { componentObserver?.willDoToComponent(action(), self) }
   }
 
-  /// The observer of the list; nil without one, and while detached.
+  /// The observer of the list; nil if there is none, and while the component is detached.
   final var componentObserver: ComponentObserver? {
     host?.use { $0.listObserver } as? ComponentObserver
   }

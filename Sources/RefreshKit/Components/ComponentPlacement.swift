@@ -39,17 +39,17 @@ nonisolated struct ComponentPlacement: Equatable {
   /// - Parameters:
   ///   - frame: The present frame.
   ///   - edge: The edge of the component.
-  ///   - view: The scroll view.
+  ///   - snapshot: The state of the scroll view.
   ///   - ignored: The part of the inset at the edge that the component ignores, in points.
   ///   - distance: The distance by which the content is pulled, in points.
   ///   - isRefreshing: Whether the component is shown for a refresh.
   mutating func place(
-    _ frame: Rect, at edge: Edge, in view: ScrollSnapshot, ignoring ignored: Double,
+    _ frame: Rect, at edge: Edge, in snapshot: ScrollSnapshot, ignoring ignored: Double,
     pulledBy distance: Double, isRefreshing: Bool
   ) -> Rect {
     let axis = edge.axis
     if style == .stretch, ownLength == nil { ownLength = frame.size[axis] }
-    let (geometry, offset) = (view.geometry, view.offset[axis])
+    let (geometry, offset) = (snapshot.geometry, snapshot.offset[axis])
     let visibleEdge =
       edge == axis.leadingEdge
       ? offset + geometry.inset[edge] - ignored

@@ -17,7 +17,7 @@ extension RefreshComponent {
     set {
       guard newValue != mirroring.flips else { return }
       mirroring.flips = newValue
-      observeChange(of: "flipsHorizontallyInOppositeLayoutDirection")
+      notifyObserver(ofChangeOf: "flipsHorizontallyInOppositeLayoutDirection")
       setNeedsLayout()
     }
   }

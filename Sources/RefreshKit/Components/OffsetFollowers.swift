@@ -1,7 +1,7 @@
 /// The parts of a pulled component, apart from the pull itself, that follow each change of the
 /// offset.
 ///
-/// The set is stored, so that a pull makes a single test if it is empty.
+/// The set is stored, so that a pull makes a single test if the set is empty.
 nonisolated struct OffsetFollowers: OptionSet {
   let rawValue: UInt8
 
@@ -9,8 +9,8 @@ nonisolated struct OffsetFollowers: OptionSet {
   static let placement = OffsetFollowers(rawValue: 1)
   /// The second level, which a longer pull arms.
   static let secondLevel = OffsetFollowers(rawValue: 2)
-  /// The second level while it is in sight: while it opens, is open, or closes.
-  static let openLevel = OffsetFollowers(rawValue: 4)
+  /// The second level while it is opening, open, or closing.
+  static let levelInSight = OffsetFollowers(rawValue: 4)
 }
 
 extension RefreshComponent {

@@ -1,6 +1,6 @@
 /// The geometry of a pull at an edge: the offset at which it begins, its distance, and the offset
-/// of the content while the component refreshes. It is the same for header, back footer, leader and
-/// trailer.
+/// of the content while the component refreshes. It is the same for headers, back footers, leaders
+/// and trailers.
 ///
 /// It is computed from the app's own insets, without the insets that components reserve.
 nonisolated struct PullGeometry {
@@ -17,9 +17,9 @@ nonisolated struct PullGeometry {
     isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
   }
 
-  /// Whether the content covers the component if it is pulled by `distance`. At a distance of 0 it
-  /// covers all components apart from headers.
-  func isInside(_ distance: Double) -> Bool {
+  /// Whether content that is pulled by `distance` covers the component. At a distance of 0 it
+  /// covers all components except headers.
+  func isCovered(at distance: Double) -> Bool {
     edge == .top ? distance < 0 : distance <= 0
   }
 

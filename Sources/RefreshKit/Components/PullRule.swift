@@ -1,5 +1,5 @@
-/// Decides the effect of a move of the content on a pulled component; the same for header, back
-/// footer, leader and trailer.
+/// Decides the effect of a move of the content on a pulled component. The rule is the same for
+/// headers, back footers, leaders and trailers.
 package nonisolated struct PullRule: Hashable {
   /// The action of the component after a move.
   enum Action {
@@ -24,7 +24,7 @@ package nonisolated struct PullRule: Hashable {
   struct Move {
     let pull: PullGeometry
     /// The threshold of the pull, in points.
-    let length: Double
+    let threshold: Double
     /// The distance by which the content is pulled, in points, including held overscroll.
     let distance: Double
     /// Whether the content is dragged, and whether a finger still touches it.
@@ -43,13 +43,13 @@ package nonisolated struct PullRule: Hashable {
 
     @inline(__always)
     init(
-      _ pull: PullGeometry, length: Double, in view: ScrollSnapshot, state: RefreshState,
+      _ pull: PullGeometry, threshold: Double, in snapshot: ScrollSnapshot, state: RefreshState,
       percent: Double, byTouchOnly: Bool, isClosing: Bool
     ) {
-      (self.pull, self.length) = (pull, length)
-      distance = pull.distance(of: view.pulledOffset)
-      (isDragging, isDragActive) = (view.isDragging, view.isDragActive)
-      (dragID, cause) = (view.dragID, view.cause)
+      (self.pull, self.threshold) = (pull, threshold)
+      distance = pull.distance(of: snapshot.pulledOffset)
+      (isDragging, isDragActive) = (snapshot.isDragging, snapshot.isDragActive)
+      (dragID, cause) = (snapshot.dragID, snapshot.cause)
       (self.state, self.percent) = (state, percent)
       (self.byTouchOnly, self.isClosing) = (byTouchOnly, isClosing)
     }
@@ -77,16 +77,16 @@ package nonisolated struct PullRule: Hashable {
       return Decision(action: .begin)
     }
     let distance = move.distance
-    let isWithinThreshold = !distance.isBeyond(move.length)
+    let isWithinThreshold = !distance.isBeyond(move.threshold)
     if refusedDragID != nil, isWithinThreshold { refusedDragID = nil }
     if move.state == .willRefresh { return Decision() }
-    guard !move.pull.isInside(distance) else {
+    guard !move.pull.isCovered(at: distance) else {
       let isPulling = move.state == .pulling
       let keepsPercent = move.percent == 0 || (move.isClosing && !isPulling)
       return Decision(percent: keepsPercent ? nil : 0, action: isPulling ? .endPull : .none)
     }
     if move.isClosing, move.isDragActive, move.cause.isDrag { oldDragID = nil }
-    let percent = move.pull.percent(at: distance, of: move.length)
+    let percent = move.pull.percent(at: distance, of: move.threshold)
     switch move.state {
     case .noMoreData where move.pull.edge != .top:
       return Decision(percent: percent)
@@ -121,21 +121,21 @@ package nonisolated struct PullRule: Hashable {
   }
 
   /// A refresh begins.
-  mutating func begin(in list: Surroundings) {
-    oldDragID = list.dragID
+  mutating func begin(in surroundings: Surroundings) {
+    oldDragID = surroundings.dragID
   }
 
-  /// Whether the content is dragged, or decelerates, by a drag that is newer than the refresh or
-  /// that has pulled since the end of the refresh.
-  func isNewer(_ view: ScrollSnapshot) -> Bool {
-    view.dragID != oldDragID && (view.isDragging || view.isDecelerating)
+  /// Whether the content moves by a drag, or decelerates after a drag, that is newer than the
+  /// refresh or has pulled since the end of the refresh.
+  func isNewer(_ snapshot: ScrollSnapshot) -> Bool {
+    snapshot.dragID != oldDragID && (snapshot.isDragging || snapshot.isDecelerating)
   }
 
   /// A refresh ends. A drag that began during the refresh must return to the threshold before it
   /// can pull.
-  mutating func end(in list: Surroundings) {
-    let beganMeanwhile = list.dragID != oldDragID || list.dragID == refusedDragID
-    let isBeyond = list.isDragging && list.distance.isBeyond(list.length)
-    refusedDragID = beganMeanwhile && isBeyond ? list.dragID : nil
+  mutating func end(in surroundings: Surroundings) {
+    let beganMeanwhile = surroundings.dragID != oldDragID || surroundings.dragID == refusedDragID
+    let isBeyond = surroundings.isDragging && surroundings.distance.isBeyond(surroundings.threshold)
+    refusedDragID = beganMeanwhile && isBeyond ? surroundings.dragID : nil
   }
 }

@@ -3,6 +3,6 @@ protocol RefreshAction: AnyObject {
   /// Called when the component refreshes, after its blocks.
   func start(for component: RefreshComponent)
 
-  /// Called when the refresh has ended, in any way.
+  /// Called when the refresh has ended for any reason.
   func cancel()
 }

@@ -10,7 +10,7 @@ extension RefreshComponent {
   public final func accessibilityActivate() -> Bool {
     guard canBeActivated else { return false }
     let isTapped = loadsByTap && asStateTitled?.stateLabel.tapAction != nil
-    if !isTapped { observe("accessibilityActivate()") }
+    if !isTapped { notifyObserver(of: "accessibilityActivate()") }
     var begins = false
     input(.tap) { begins = begin(by: .tap) }
     return begins
@@ -35,8 +35,8 @@ extension RefreshComponent {
       return RefreshConfig.default.language.percent(Int((shownPercent * 100).rounded()))
     }
     if let title = secondLevel?.armedTitle { return title }
-    if machine.isShowingResult { return words(for: lastResult ?? .success) }
-    return state == .idle && machine.showsFailure ? failureWords : spokenTitle(for: state)
+    if machine.isShowingResult { return spokenText(for: lastResult ?? .success) }
+    return state == .idle && machine.showsFailure ? spokenFailure : spokenTitle(for: state)
   }
 
   /// The text for a state: the app's title, or the language's; nil if neither has one.
@@ -46,13 +46,13 @@ extension RefreshComponent {
   }
 
   /// The text for a refresh that succeeded: the app's title, or the language's.
-  final var successWords: String {
+  final var spokenSuccess: String {
     if let title = stateTitles?.successTitle, !title.isEmpty { return title }
     return RefreshConfig.default.language[texts.success]
   }
 
   /// The text for a refresh that failed: the app's title, or the language's.
-  final var failureWords: String {
+  final var spokenFailure: String {
     if let title = stateTitles?.failureTitle, !title.isEmpty { return title }
     return RefreshConfig.default.language[texts.failure]
   }

@@ -30,7 +30,7 @@ extension RefreshComponent {
   /// Continues the refresh and the calls that were made while the component was detached.
   final func continueAfterAttaching() {
     guard let surroundings else { return }
-    for request in machine.requests.requests { schedule(request.id) }
+    for call in machine.calls.waiting { schedule(call.id) }
     for _ in blocks.nextTurn { scheduleNextTurn() }
     guard let effects = event({ $0.attach(in: surroundings) }) else { return }
     change {
@@ -40,9 +40,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Ends the refresh and the pull without a callback or an event, and shows the component as a new
-  /// one, because it has left its scroll view. Overrides of ``state`` and ``pullingPercent`` are
-  /// called meanwhile; their sets, begins and ends are refused.
+  /// Ends the refresh and the pull without callbacks and events, and resets the component, because
+  /// it has left its scroll view. Overrides of ``state`` and ``pullingPercent`` are called
+  /// meanwhile; their sets, begins and ends are refused.
   ///
   /// The client's blocks are released last, because an object that they retain may begin a refresh
   /// in its `deinit`.

@@ -5,12 +5,12 @@
 extension RefreshComponent {
   /// The streams and bindings of the state, which are made once, for the lifetime of the component.
   final var followers: StateFollowers {
-    if let followers = readers.followers { return followers }
-    let followers = StateFollowers(stamp: readers.stamp)
-    followers.observation = readers.state.addFirst { [unowned followers] in
+    if let followers = subscriptions.followers { return followers }
+    let followers = StateFollowers(stamp: subscriptions.stamp)
+    followers.observation = subscriptions.state.addFirst { [unowned followers] in
       followers.send($0.new)
     }
-    readers.followers = followers
+    subscriptions.followers = followers
     return followers
   }
 
@@ -45,7 +45,7 @@ extension RefreshComponent {
     let component = Weak(self)
     return followers.add { number in
       Task {
-        await MainQueue.run { await RefreshComponent.follow(states, for: component) }
+        await MainExecutor.run { await RefreshComponent.follow(states, for: component) }
         component.object?.followers.remove(number)
       }
     }
@@ -78,7 +78,7 @@ extension RefreshComponent {
 
   private func bindingDidFail(_ error: any Error) {
     guard isRefreshing else { return }
-    observe("a binding that failed")
+    notifyObserver(of: "a binding that failed")
     endAtOnce(with: error is CancellationError ? .cancelled : .failure(error))
   }
 }

@@ -62,7 +62,7 @@ extension RefreshComponent {
   /// - Parameters:
   ///   - kind: The call.
   ///   - generation: The refresh that an end may end; nil for any refresh.
-  final func enqueue(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) {
+  final func enqueue(_ kind: WaitingCall.Kind, for generation: Generation? = nil) {
     if let id = machine.add(kind, for: generation) { schedule(id) }
   }
 
@@ -110,7 +110,7 @@ extension RefreshComponent {
   // MARK: Begins and ends
 
   private func begin(completion: Job?) {
-    if machine.requests.isEmpty {
+    if machine.calls.isEmpty {
       beginNow(.call, completion)
     } else {
       enqueue(.begin(completion: completion))
@@ -120,8 +120,9 @@ extension RefreshComponent {
   /// Begins a refresh.
   ///
   /// - Parameters:
-  ///   - begin: The event that begins it. A begin by a gesture has no effect if a block of the
-  ///     previous end, which it cuts short, hides the component or turns its interaction off.
+  ///   - begin: The event that begins it. A begin by a gesture runs the blocks of a closing that it
+  ///     cuts short. If one of them hides the component or turns its interaction off, the begin has
+  ///     no effect.
   ///   - waited: Whether the begin has waited for another call.
   ///   - completion: Called once, after the callback of the refresh.
   final func beginNow(
@@ -148,11 +149,11 @@ extension RefreshComponent {
   private func end(
     with result: RefreshResult, byTimeout: Bool = false, _ completion: Job? = nil
   ) {
-    if machine.isShowingResult, !machine.ends(atOnceWith: result) {
+    if machine.isShowingResult, !machine.setsNoMoreData(endingWith: result) {
       if let completion { blocks.addToEnd(completion) }
       return
     }
-    let cause = RefreshCause.end(machine.end(with: result, byTimeout: byTimeout))
+    let cause = RefreshCause.end(machine.cause(ofEndWith: result, byTimeout: byTimeout))
     if resultDisplayDuration > 0, let effects = event({ $0.showResult(result) }) {
       if let completion { blocks.addToEnd(completion) }
       showResult(effects, because: cause)
@@ -165,7 +166,7 @@ extension RefreshComponent {
     let endsRefresh = isRefreshing
     if let completion, endsRefresh { blocks.addToEnd(completion) }
     let new: RefreshState? =
-      machine.ends(atOnceWith: result)
+      machine.setsNoMoreData(endingWith: result)
       ? .noMoreData : endsRefresh || state == .pulling ? .idle : nil
     if (new ?? state) == state { report(.noRefresh) }
     machine.willEnd(with: result)
@@ -177,12 +178,12 @@ extension RefreshComponent {
   /// Ends the refresh at once with a result. Like a set of the state, it drops the waiting calls.
   final func endAtOnce(with result: RefreshResult) {
     perform(machine.dropCalls())
-    let cause = RefreshCause.end(machine.end(with: result, byTimeout: false))
+    let cause = RefreshCause.end(machine.cause(ofEndWith: result, byTimeout: false))
     endNow(with: result, because: cause, nil)
   }
 
-  /// Leaves noMoreData in the next turn of the main queue. Also ends a refresh then, unless the
-  /// header of the same scroll view refreshes, waits to end or closes now.
+  /// Leaves noMoreData in the next turn of the main queue. It also ends a refresh, unless the
+  /// header of the same scroll view now refreshes, waits to end or closes.
   final func resetInNextTurn() {
     enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
   }
@@ -190,9 +191,9 @@ extension RefreshComponent {
   /// Leaves noMoreData in the next turn of the main queue, and does not end a refresh: the call
   /// belongs to the header's refresh.
   final func resetAfterHeader() {
-    // A script can only say `resetNoMoreData()`, which ends a refresh if the header is not busy.
-    if isRefreshing || !machine.requests.isEmpty, !isHeaderBusy {
-      observe("endHeaderRefreshing(noMoreData:count:)")
+    // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
+    if isRefreshing || !machine.calls.isEmpty, !isHeaderBusy {
+      notifyObserver(of: "endHeaderRefreshing(noMoreData:count:)")
     }
     input(.resetNoMoreData) {
       enqueue(.resetNoMoreData(endsRefresh: false))

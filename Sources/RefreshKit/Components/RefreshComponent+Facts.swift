@@ -18,7 +18,7 @@ extension RefreshComponent {
 
   /// Whether calls or completions wait for their turn.
   package final var hasWaitingCalls: Bool {
-    !machine.requests.isEmpty || !blocks.nextTurn.isEmpty
+    !machine.calls.isEmpty || !blocks.nextTurn.isEmpty
   }
 
   /// Whether the second level is opening, open, or closing.
@@ -48,6 +48,6 @@ extension RefreshHeader {
   /// first refresh, and if there was no footer or it is released.
   package final var footerHasChanged: Bool? {
     guard let footerAtBegin, let footer = footerAtBegin.footer.object else { return nil }
-    return footer.machine.noMoreData != footerAtBegin.noMoreData
+    return footer.machine.noMoreDataGeneration != footerAtBegin.noMoreData
   }
 }

@@ -1,11 +1,11 @@
 /// Begins by gestures: by the release of a pull, by an arrival at the end, by a tap, or by an
 /// activation of assistive technology.
 extension RefreshComponent {
-  /// The reason for which no gesture may begin a refresh now; nil if one may. The reasons are an
-  /// end with no more data that waits, a second level in sight, and another component that
-  /// refreshes if the scroll view allows only one at a time.
+  /// The reason why no gesture may begin a refresh now; nil if one may. The reasons are an end with
+  /// no more data that waits, a second level in sight, and another component that refreshes if the
+  /// scroll view allows only one at a time.
   final var gestureObstacle: RefreshObstacle? {
-    if machine.requests.endsWithNoMoreData { return .waitingEnd }
+    if machine.calls.endsWithNoMoreData { return .waitingEnd }
     return host?.use { $0.obstacle(to: self) }
   }
 
@@ -22,7 +22,7 @@ extension RefreshComponent {
       if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
       return false
     }
-    if secondLevel?.opensByRelease() == true { return true }
+    if secondLevel?.openByRelease() == true { return true }
     switch machine.begin(by: gesture) {
     case .now: beginNow(gesture)
     case .wait(let id): if let id { schedule(id) }
@@ -44,16 +44,16 @@ extension RefreshComponent {
     }
   }
 
-  /// Makes a tap on `view` begin a refresh, as far as ``loadsByTap`` allows it.
-  final func retryByTap(on view: View) {
+  /// Makes a tap on `view` begin a refresh if ``loadsByTap`` is true.
+  final func refreshByTap(on view: View) {
     let component = Weak(self)
     view.tapAction = { component.object?.titleWasTapped() }
   }
 }
 
 extension ScrollView {
-  /// The reason in the list for which no gesture may begin a refresh of `component`: another
-  /// component, or a second level.
+  /// The reason in the list why no gesture may begin a refresh of `component`: another component,
+  /// or a second level.
   fileprivate func obstacle(to component: RefreshComponent) -> RefreshObstacle? {
     for other in accessories.all where other.isBusy {
       if other.reservesLevel { return .secondLevel }

@@ -1,7 +1,7 @@
 /// Pulls that do not move the content.
 extension RefreshComponent {
-  /// Whether the content stays at rest while a finger, or a host's drag, pulls beyond the component's
-  /// edge; false by default, and true for a ``RefreshRingHeader``.
+  /// Whether the content stays at rest while a finger, or a host's drag, pulls beyond the
+  /// component's edge; false by default, and true for a ``RefreshRingHeader``.
   ///
   /// The overshoot is not shown, but counted as ``ScrollView/heldOverscroll``. ``pullingPercent``,
   /// the threshold and the component's views follow it as they would follow an offset, even if

@@ -4,7 +4,7 @@ extension RefreshComponent {
     Animator(list: host, fast: fastAnimationDuration, slow: slowAnimationDuration)
   }
 
-  /// Sets the height to `height` points if the component is less high, without stretching.
+  /// Sets the height to `height` points if the component is lower when it is not stretched.
   final func grow(to height: Double) {
     if height > (placement.ownLength ?? frame.height) { frame.size.height = height }
   }

@@ -12,12 +12,12 @@ extension RefreshComponent: EdgeComponent {
 
   /// The offsets that have no effect on a component of the kit: all of them if it is neither pulled
   /// nor loads at the end of the list.
-  final func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets {
+  final func quietOffsets(in snapshot: ScrollSnapshot) -> QuietOffsets {
     guard isOfKit, !followsOffset, !showsSecondLevel else { return .none }
-    if let loader { return loader.quietOffsets(of: self, in: view) }
+    if let loader { return loader.quietOffsets(of: self, in: snapshot) }
     guard machine.traits.isPulled else { return .all }
     guard ignoresCoveredMoves, isTimeInSight != true else { return .none }
-    return .covering(edge, restingAt: view.geometry.rest(at: edge))
+    return .covering(edge, restingAt: snapshot.geometry.rest(at: edge))
   }
 
   // MARK: Attaching

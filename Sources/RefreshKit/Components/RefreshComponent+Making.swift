@@ -27,10 +27,10 @@ extension RefreshComponent {
   ) {
     #if hasFeature(Embedded)
       // Not every object has a lifetime token, so the component retains the target.
-      refreshingAction = { action(target)() }
+      targetAction = { action(target)() }
     #else
       let target = Weak(target)
-      refreshingAction = { target.object.map { action($0)() } }
+      targetAction = { target.object.map { action($0)() } }
     #endif
   }
 

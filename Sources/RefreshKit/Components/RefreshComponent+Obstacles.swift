@@ -1,23 +1,24 @@
-/// The reasons for which a component does not begin a refresh, for inspectors.
+/// The reasons why a component does not begin a refresh, for inspectors.
 extension RefreshComponent {
-  /// The reason for which the component does not begin although the content is pulled or scrolled
-  /// far enough. It is nil if the content is not, and if the component has begun.
+  /// The reason why the component does not begin although the content is pulled or scrolled far
+  /// enough; nil if the content is not far enough, and if the component has begun.
   package final var obstacle: RefreshObstacle? {
     guard let list = scrollView, !isRefreshing, state != .pulling, !machine.isClosing,
       !showsSecondLevel
     else { return nil }
-    let view = list._snapshot
+    let snapshot = list._snapshot
     if let loader {
-      let geometry = loader.endGeometry(of: self, in: view)
-      let isAtEnd = geometry.position >= geometry.threshold && view.geometry.contentSize.height > 0
+      let geometry = loader.endGeometry(of: self, in: snapshot)
+      let isAtEnd =
+        geometry.position >= geometry.threshold && snapshot.geometry.contentSize.height > 0
       return isAtEnd ? generalObstacle ?? loader.obstacle(of: self, at: geometry) : nil
     }
     guard machine.traits.isPulled, pullDistance > pullLength else { return nil }
-    return generalObstacle ?? obstacleOfPull(in: view)
+    return generalObstacle ?? obstacleOfPull(in: snapshot)
   }
 
-  /// The reason for which a pull that was just released does not begin a refresh; nil if there was
-  /// no pull, and if it begins one.
+  /// The reason why a pull that was just released does not begin a refresh; nil if there was no
+  /// pull, and if it begins one.
   package final var obstacleOfRelease: RefreshObstacle? {
     guard machine.traits.isPulled, state == .idle, !machine.isClosing, isInteractive,
       !showsSecondLevel
@@ -25,22 +26,22 @@ extension RefreshComponent {
     return pullDistance > 0 && pullDistance <= pullLength ? .shortPull : nil
   }
 
-  /// The reason for which no gesture begins a refresh; nil if there is none.
+  /// The reason why no gesture begins a refresh; nil if there is none.
   private var generalObstacle: RefreshObstacle? {
     if state == .noMoreData { return .noMoreData }
     if !isUserInteractionEnabled { return .interactionOff }
     return obstacleOfHiding ?? gestureObstacle
   }
 
-  /// The reason for which the component is not shown; nil if it is shown.
+  /// The reason why the component is not shown; nil if it is shown.
   final var obstacleOfHiding: RefreshObstacle? {
     isShown ? nil : isHidden ? .hidden : .hidesItself
   }
 
-  private func obstacleOfPull(in view: ScrollSnapshot) -> RefreshObstacle? {
-    if !view.isDragging { return .noDrag }
-    if machine.traits.isPulledByTouchOnly, view.cause != .finger { return .touchOnly }
-    return machine.pull.refusedDragID == view.dragID ? .oldDrag : nil
+  private func obstacleOfPull(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
+    if !snapshot.isDragging { return .noDrag }
+    if machine.traits.isPulledByTouchOnly, snapshot.cause != .finger { return .touchOnly }
+    return machine.pull.refusedDragID == snapshot.dragID ? .oldDrag : nil
   }
 
   /// Notifies the observer that a call has had no effect.
@@ -50,19 +51,19 @@ extension RefreshComponent {
 }
 
 extension AutoLoader {
-  /// The reason for which an arrival at the end does not load; nil if the next one does.
+  /// The reason why an arrival at the end does not load; nil if the next one does.
   fileprivate func obstacle(
     of component: RefreshComponent, at geometry: LoadMoreTrigger.EndGeometry
   ) -> RefreshObstacle? {
     if !component.settings.isAutomaticallyRefresh { return .notAutomatic }
-    return geometry.isLong ? trigger.obstacle(in: geometry.view) : .shortContent
+    return geometry.isLong ? trigger.obstacle(in: geometry.snapshot) : .shortContent
   }
 }
 
 nonisolated extension LoadMoreTrigger {
-  /// The reason for which an arrival does not load; nil if it does.
-  fileprivate func obstacle(in view: ScrollSnapshot) -> RefreshObstacle? {
-    if view.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
+  /// The reason why an arrival does not load; nil if it does.
+  fileprivate func obstacle(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
+    if snapshot.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
     return canTrigger ? nil : .sameContent
   }
 }

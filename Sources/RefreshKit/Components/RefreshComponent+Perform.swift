@@ -5,12 +5,12 @@ extension RefreshComponent {
     host?.use {
       Surroundings(
         now: $0.timeline.now, dragID: $0._snapshot.dragID, isDragging: $0._snapshot.isDragging,
-        distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), length: pullLength)
+        distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), threshold: pullLength)
     }
   }
 
-  /// Sends an event to the machine. All events that change the state or the pull are sent by this
-  /// function.
+  /// Sends an event to the machine. This function sends all events that change the state or the
+  /// pull.
   @discardableResult
   final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
     func sendAndAsk(_ machine: inout RefreshMachine) -> (Result, Bool) {
@@ -44,7 +44,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Notifies overrides of ``state`` of the first idle.
+  /// Notifies overrides of ``state`` of the first state.
   final func showFirstState() {
     if event({ $0.showFirstState() }) { state = .idle }
   }
@@ -57,7 +57,8 @@ extension RefreshComponent {
     runDeferred()
   }
 
-  /// Runs `work` after the outermost change that is under way. Without one, ``runDeferred()`` runs it.
+  /// Runs `work` after the outermost change that is under way. Without one, ``runDeferred()`` runs
+  /// it.
   final func afterChange(_ work: @escaping () -> Void) {
     machine.add(Job(work))
   }
@@ -74,8 +75,8 @@ extension RefreshComponent {
   /// Each part may call observers or overrides, which may make another change. The other change
   /// takes over the remaining work, and this one stops.
   final func perform(_ effects: Effects) {
-    for request in effects.dropped {
-      guard let completion = request.endCompletion else { continue }
+    for call in effects.dropped {
+      guard let completion = call.endCompletion else { continue }
       effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
     }
     guard let change = effects.change else { return }
@@ -96,7 +97,7 @@ extension RefreshComponent {
   final func performBeforeObservers(_ effects: Effects) {
     if effects.endsAttempt { action?.cancel() }
     if state == .willRefresh { setNeedsLayoutPass() }
-    if effects.startsClock { scheduleTimeout() }
+    if effects.startsTimeout { scheduleTimeout() }
     if effects.cutsClosingShort {
       didClose()
       runEndBlocksAfterChange()
@@ -107,9 +108,9 @@ extension RefreshComponent {
   private func publish(
     _ change: Change<RefreshState>, _ cause: RefreshCause, _ latest: Generation
   ) {
-    readers.countChange()
+    subscriptions.countChange()
     callClient(.state(change), because: cause) {
-      readers.state.send(change) { latest == machine.changes.latest }
+      subscriptions.state.send(change) { latest == machine.changes.latest }
     }
   }
 
@@ -157,7 +158,7 @@ extension RefreshComponent {
 
   // MARK: Opening
 
-  /// Opens a refresh in a scroll view; nothing outside.
+  /// Opens a refresh. Outside a scroll view, nothing happens.
   final func openNow() {
     guard let scrollView else { return }
     let generation = machine.generation
@@ -185,7 +186,7 @@ extension RefreshComponent {
     callClient(.callback(.refreshing)) {
       refreshingBlock?()
       guard machine.generation == generation else { return }
-      refreshingAction?()
+      targetAction?()
       guard machine.generation == generation else { return }
       action?.start(for: self)
     }
@@ -218,7 +219,7 @@ extension RefreshComponent {
   }
 
   private func markListUpToDate() {
-    if let success = machine.takeSuccess() { listIsUpToDate(success) }
+    if let success = machine.takeSuccess() { listDidUpdate(success) }
   }
 
   // MARK: Closing

@@ -16,7 +16,8 @@ extension RefreshComponent {
     if isPlaced { place() }
   }
 
-  /// Sets how much of the inset at its edge the component ignores, under the name of the class's property.
+  /// Sets the part of the inset at its edge that the component ignores. The name is that of the
+  /// property of its class.
   final func setIgnoredInset(_ name: String, to distance: Double) {
     let old = settings.ignoredInset
     set(name, to: distance.finite(or: old)) {

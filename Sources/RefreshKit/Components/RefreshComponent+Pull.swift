@@ -46,7 +46,7 @@ extension RefreshComponent {
 
   /// The coordinate along the axis at which a pulled component begins after the content, or after
   /// the visible area if the content is shorter.
-  final func originBehindContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
+  final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
     let inset = geometry.ownInset
     let view = geometry.size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge]
@@ -59,7 +59,7 @@ extension RefreshComponent {
     guard let host else { return true }
     return host.use {
       let pull = pull(in: $0)
-      return pull.isInside(pull.distance(of: $0._snapshot.pulledOffset))
+      return pull.isCovered(at: pull.distance(of: $0._snapshot.pulledOffset))
     }
   }
 
@@ -81,9 +81,9 @@ extension RefreshComponent {
   }
 
   @inline(__always)
-  private func pullMove(of length: Double, in list: ScrollView) -> PullRule.Move {
+  private func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
     PullRule.Move(
-      pull(in: list), length: length, in: list._snapshot, state: machine.state,
+      pull(in: list), threshold: threshold, in: list._snapshot, state: machine.state,
       percent: machine.percent, byTouchOnly: machine.traits.isPulledByTouchOnly,
       isClosing: machine.isClosing)
   }
@@ -96,8 +96,8 @@ extension RefreshComponent {
   private func contentDidMove() -> Bool {
     guard let host else { return false }
     let state = machine.state
-    let length = pullLength
-    let move = host.use { pullMove(of: length, in: $0) }
+    let threshold = pullLength
+    let move = host.use { pullMove(beyond: threshold, in: $0) }
     let decision = event { $0.contentMoved(move) }
     if decision.percent == nil, decision.action == .none { return false }
     let attachment = machine.attachment
@@ -109,12 +109,12 @@ extension RefreshComponent {
     switch decision.action {
     case .none: break
     case .endPull:
-      let isBeyond = move.distance.isBeyond(move.length)
+      let isBeyond = move.distance.isBeyond(move.threshold)
       let cause = move.cause
       transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
     case .pull: if !hasGestureObstacle { transition(to: .pulling, because: .pull(by: move.cause)) }
     case .begin:
-      // An obstacle has ended the pull. The percent is then that of the present offset.
+      // If an obstacle has ended the pull, the percent becomes that of the present offset.
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
       return !begin(by: gesture) && machine.state == .idle && contentDidMove()
     }

@@ -14,13 +14,13 @@ extension RefreshComponent {
         componentObserver?.willSetSecondLevel(newValue, self)
       }
       precondition(
-        newValue?.component?.object == nil, "A second level belongs to one component at a time.")
+        newValue?.owner == nil, "A second level belongs to one component at a time.")
       makeOwnChanges {
         let phase = old?.phase ?? .closed
         old?.phase = .closed
-        old?.component = nil
-        newValue?.component = Weak(self)
-        secondLevelStorage.level = newValue
+        old?.ownerReference = nil
+        newValue?.ownerReference = Weak(self)
+        secondLevelPartsToSet.level = newValue
         updateOffsetFollowers()
         old?.didLeave(self, in: phase, for: self)
         newValue?.pullDidMove()
@@ -31,18 +31,18 @@ extension RefreshComponent {
   /// Called each time the second level has opened; nil by default.
   public final var secondLevelDidOpen: (() -> Void)? {
     get { secondLevelParts?.didOpen }
-    set { secondLevelStorage.didOpen = newValue }
+    set { secondLevelPartsToSet.didOpen = newValue }
   }
 
-  /// Called each time the second level has closed, even if a refresh has replaced it; nil by
-  /// default. Not called if the component was detached.
+  /// Called each time the second level has closed, even if a refresh has replaced it, but not if
+  /// the component was detached; nil by default.
   public final var secondLevelDidClose: (() -> Void)? {
     get { secondLevelParts?.didClose }
-    set { secondLevelStorage.didClose = newValue }
+    set { secondLevelPartsToSet.didClose = newValue }
   }
 
-  private var secondLevelStorage: SecondLevelCallbacks {
-    let parts = secondLevelParts ?? SecondLevelCallbacks()
+  private var secondLevelPartsToSet: SecondLevelParts {
+    let parts = secondLevelParts ?? SecondLevelParts()
     secondLevelParts = parts
     return parts
   }
@@ -62,12 +62,12 @@ extension RefreshComponent {
   final var isArmed: Bool { secondLevel?.phase == .armed }
 
   /// Whether the second level is opening, open, or closing.
-  final var showsSecondLevel: Bool { offsetFollowers.contains(.openLevel) }
+  final var showsSecondLevel: Bool { offsetFollowers.contains(.levelInSight) }
 
   // MARK: For the list
 
   final var isBusy: Bool { isRefreshing || showsSecondLevel }
-  final var opensLevel: Bool { secondLevel?.phase == .opening }
+  final var isOpeningLevel: Bool { secondLevel?.phase == .opening }
 
   final var longestPull: Double {
     machine.traits.isPulled ? pullLength * (secondLevel?.threshold ?? 1) : 0

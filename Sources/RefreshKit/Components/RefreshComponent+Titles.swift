@@ -1,11 +1,11 @@
 /// The title of a component that has one, and the views beside it.
 extension RefreshComponent {
-  /// Adds the label. In a component with the state noMoreData, a tap on it begins a refresh as far
-  /// as ``loadsByTap`` allows it.
+  /// Adds the label. In a component with the state noMoreData, a tap on the label begins a refresh
+  /// if ``loadsByTap`` is true.
   final func addTitle() {
     guard let label = stateTitles?.label else { return }
     addOwnSubview(label)
-    if traits.hasNoMoreData { retryByTap(on: label) }
+    if traits.hasNoMoreData { refreshByTap(on: label) }
   }
 
   /// Places the label and the views beside it.
@@ -18,7 +18,7 @@ extension RefreshComponent {
       bounds: bounds, textWidth: stateTitles.width, inset: stateTitles.leftInset,
       color: label.textColor)
     accessory.place(beside: geometry)
-    if edge.axis == .vertical { stateTitles.cutTexts(to: geometry.longestText, in: bounds) }
+    if edge.axis == .vertical { stateTitles.limitWidths(to: geometry.maximumTextWidth, in: bounds) }
     if !label.isHidden, let center = accessory.titleCenter(in: bounds) { label.center = center }
   }
 

@@ -1,5 +1,5 @@
-/// The base class of all headers, footers, leaders and trailers: the state, the order of changes,
-/// the callbacks.
+/// The base class of all headers, footers, leaders and trailers. It has the state, the order of
+/// changes, and the callbacks.
 ///
 /// Subclass it, or preferably one of its subclasses, to show a refresh in your own way. The
 /// override points are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``,
@@ -69,7 +69,7 @@ open class RefreshComponent: ScrollAccessory {
   /// The parts, apart from the pull, that follow each change of the offset.
   final var offsetFollowers = OffsetFollowers()
   /// The second level and its callbacks; nil if the app has set none of them.
-  final var secondLevelParts: SecondLevelCallbacks?
+  final var secondLevelParts: SecondLevelParts?
 
   /// The app's blocks.
   final var callbacks = ComponentCallbacks()
@@ -78,13 +78,13 @@ open class RefreshComponent: ScrollAccessory {
   /// The work that starts with a refresh and is cancelled with it, such as an async function.
   final var action: (any RefreshAction)?
   /// The observers of the state and of the feedback, and the streams and bindings.
-  final var readers = ComponentReaders()
+  final var subscriptions = ComponentSubscriptions()
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
   private var isPrepared = false
 
-  /// Whether the class is one of the kit's. Only for such a component the quiet offsets are known.
+  /// Whether the class is one of the kit's. The quiet offsets are known only for such a component.
   package final var isOfKit = false
 
   /// Makes a component without a callback.
@@ -96,7 +96,7 @@ open class RefreshComponent: ScrollAccessory {
     depth = placement.depth
     updateOffsetFollowers()
     isOfKit = Self.isOfKit(self)
-    LivingComponents.add(self)
+    ComponentRegistry.add(self)
     prepare()
     if !isPrepared { failUnprepared() }
     showFirstState()
@@ -108,7 +108,7 @@ open class RefreshComponent: ScrollAccessory {
   /// subviews. An override must call super first.
   open func prepare() {
     isPrepared = true
-    frame.size[edge.axis] = form.length
+    frame.size[edge.axis] = constants.length
     addTitle()
   }
 
@@ -158,7 +158,7 @@ open class RefreshComponent: ScrollAccessory {
   var traits: Traits { Traits() }
 
   /// The other constants of the class.
-  var form: ComponentForm { ComponentForm() }
+  var constants: ComponentConstants { ComponentConstants() }
 
   /// The loader of an auto header or auto footer; nil for other components.
   var loader: AutoLoader? { nil }
@@ -179,7 +179,8 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Called when a refresh ends; releases the inset that ``open(in:)`` has reserved.
   ///
-  /// - Returns: The time at which the blocks of the end run; `none` if ``open(in:)`` returns `none`.
+  /// - Returns: The time at which the blocks of the end run; `none` if ``open(in:)`` returns
+  ///   `none`.
   func close(in scrollView: ScrollView) -> Closing {
     loader?.close(self, in: scrollView)
       ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .none)
@@ -209,7 +210,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   /// Called when a refresh has ended in success; marks the list as up to date.
-  func listIsUpToDate(_ result: RefreshResult) {}
+  func listDidUpdate(_ result: RefreshResult) {}
 
   /// Sets the frame that belongs to a geometry, without the offset.
   func place(in geometry: ScrollGeometry) {}
@@ -228,9 +229,9 @@ open class RefreshComponent: ScrollAccessory {
   override final var accessibilityText: AccessibilityText { ownAccessibilityText }
   package override final var observer: Unmanaged<ViewObserver>? { host?.use { $0.observer } }
 
-  override final func entersSlot(in view: View) -> Bool {
+  override final func enterSlot(in view: View) -> Bool {
     guard let list = view as? ScrollView else { return false }
-    return form.hasSlot ? list.takeIntoSlot(self) : super.entersSlot(in: view)
+    return constants.hasSlot ? list.takeIntoSlot(self) : super.enterSlot(in: view)
   }
 
   override final func leaveSlot() -> Bool {

@@ -13,7 +13,8 @@ package nonisolated struct RefreshFacts: Sendable {
 
   /// The content at an end of the list.
   package struct Arrival: Sendable {
-    /// The position along the component's axis, and the smallest one at which the end counts as reached.
+    /// The position along the component's axis, and the smallest one at which the end counts as
+    /// reached.
     package let position, threshold: Double
     /// Whether a drag is under way.
     package let isDragging: Bool
@@ -34,10 +35,10 @@ extension RefreshComponent {
   }
 
   private var arrival: RefreshFacts.Arrival? {
-    guard let loader, let view = host?.use({ $0._snapshot }) else { return nil }
-    let geometry = loader.endGeometry(of: self, in: view)
+    guard let loader, let snapshot = host?.use({ $0._snapshot }) else { return nil }
+    let geometry = loader.endGeometry(of: self, in: snapshot)
     return RefreshFacts.Arrival(
-      position: geometry.position, threshold: geometry.threshold, isDragging: view.isDragging,
+      position: geometry.position, threshold: geometry.threshold, isDragging: snapshot.isDragging,
       timesPerDrag: loader.trigger.timesPerDrag, timesLeft: loader.trigger.timesLeft)
   }
 }

@@ -10,7 +10,7 @@
 public nonisolated enum RefreshResult: Sendable {
   /// The list is up to date.
   case success
-  /// The list could not be loaded. The component shows that until the next attempt.
+  /// The list could not be loaded. The component shows the failure until the next attempt.
   case failure(RefreshFailure)
   /// The list is up to date, and its last page has been loaded.
   case noMoreData
@@ -32,12 +32,12 @@ public nonisolated enum RefreshResult: Sendable {
 }
 
 nonisolated extension RefreshResult {
-  /// Which result it is, apart from the error of a failure.
+  /// The kind of a result: the result without the error of a failure.
   package enum Kind: String, CaseIterable, Sendable {
     case success, failure, noMoreData, cancelled
   }
 
-  /// Which result it is.
+  /// The kind of the result.
   package var kind: Kind {
     switch self {
     case .success: .success

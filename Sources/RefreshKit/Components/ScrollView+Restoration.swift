@@ -42,7 +42,7 @@ extension ScrollView {
   ///     ``RefreshComponent/beginRefreshing()``. With false (the default) their components stay
   ///     idle.
   public func restore(_ state: ScrollRestorationState, resuming: Bool = false) {
-    observe("restore(_:)")
+    notifyObserver(of: "restore(_:)")
     var refreshes = state.components.values.count { $0.isRefreshing }
     for case let component as RefreshComponent in accessories.all {
       guard let saved = state.components[component.edge.name] else { continue }
@@ -52,7 +52,7 @@ extension ScrollView {
       if component.isRefreshing { refreshes -= 1 }
     }
     let offset = refreshes == 0 ? state.offsetWithRefreshes : state.contentOffset
-    moveWhenReached(offset.finite(or: contentOffset))
+    moveWhenLongEnough(to: offset.finite(or: contentOffset))
   }
 }
 
@@ -91,7 +91,7 @@ extension RefreshComponent {
   /// Restores whether there is no more data, unless the component is pulling or refreshing.
   final func restoreNoMoreData(_ isOver: Bool) {
     guard isRestorable, isOver != (state == .noMoreData) else { return }
-    observe("a state that was restored")
+    notifyObserver(of: "a state that was restored")
     makeOwnChanges {
       transition(to: isOver ? .noMoreData : .idle, because: .restoration)
       resetTitles()

@@ -4,9 +4,9 @@ extension ScrollView {
   /// The number of turns of the main actor without a change after which all work counts as done.
   private static let quietTurns = 20
 
-  /// Waits until the async work of the list's components is done: async functions that refresh have
-  /// returned and their refreshes have ended, and all available values of bound sequences are set.
-  /// Use it in tests.
+  /// Waits for the async work of the list's components, in tests. When it returns, async functions
+  /// that refresh have returned, their refreshes have ended, and all available values of bound
+  /// sequences are set.
   ///
   /// ```swift
   /// list.header?.beginRefreshing()
@@ -15,10 +15,10 @@ extension ScrollView {
   /// ```
   ///
   /// It also performs turns of the timeline as long as they change a state, but does not advance
-  /// its time: a closing animation, or an end that ``RefreshComponent/minimumRefreshingDuration``
-  /// postpones, is still to come. It does not wait for a function that was cancelled, nor for
-  /// values that a sequence receives later. If the task that waits is cancelled, it returns at
-  /// once.
+  /// its time. A closing animation does not finish, and an end that
+  /// ``RefreshComponent/minimumRefreshingDuration`` postpones stays postponed. It does not wait for
+  /// a function that was cancelled, nor for values that a sequence receives later. If the task that
+  /// waits is cancelled, it returns at once.
   public func settled() async {
     var before: Int
     repeat {
@@ -33,8 +33,10 @@ extension ScrollView {
     var quiet = 0
     while quiet < Self.quietTurns, !Task.isCancelled {
       let before = deliveryCount
-      for component in components { await (component.action as? AsyncAction)?.finish() }
-      await MainQueue.runPending()
+      for component in components {
+        await (component.action as? AsyncAction)?.waitUntilNotRunning()
+      }
+      await MainExecutor.runPending()
       quiet = deliveryCount == before ? quiet + 1 : 0
     }
   }
@@ -46,6 +48,8 @@ extension ScrollView {
   /// A number that increases with each change of a component's state and with each value of a bound
   /// sequence.
   private var deliveryCount: Int {
-    components.reduce(0) { $0 + $1.readers.stamp + ($1.readers.followers?.deliveryCount ?? 0) }
+    components.reduce(0) {
+      $0 + $1.subscriptions.stamp + ($1.subscriptions.followers?.deliveryCount ?? 0)
+    }
   }
 }

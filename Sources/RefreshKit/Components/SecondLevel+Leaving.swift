@@ -1,12 +1,12 @@
-/// The closing of a level: by a call, by a drag or a scroll that moves the content away from it, or
-/// because a refresh or another level replaces it.
+/// The closing of a level by a call, by a drag or a scroll that moves the content away from it, or
+/// by a refresh or another level that replaces it.
 extension SecondLevel {
   /// Closes the level, if it is open or opening.
   func close() {
-    guard phase.isOpen, let component = pulledComponent, let scrollView = component.scrollView
+    guard phase.isOpen, let component = owner, let scrollView = component.scrollView
     else { return }
     close(component, in: scrollView, over: duration) {
-      let pull = ownPull(of: component, in: scrollView)
+      let pull = pullWithoutLevel(of: component, in: scrollView)
       component.setReservedInset(0)
       if pull.distance(of: scrollView.contentOffset) > 0 {
         scrollView.setOffset(pull.rest, along: component.edge.axis)
@@ -30,7 +30,7 @@ extension SecondLevel {
   /// Called when the state of the pan gesture was set. At the end of a drag an open level closes,
   /// or the content returns to the offset at which the level fills the view.
   func panStateDidChange(to panState: PanState) {
-    guard phase.isOpen, let component = pulledComponent, let scrollView = component.scrollView,
+    guard phase.isOpen, let component = owner, let scrollView = component.scrollView,
       panState == .ended || panState == .cancelled
     else { return }
     let back = distance(of: scrollView._snapshot.pulledOffset, from: component, in: scrollView)
@@ -47,33 +47,33 @@ extension SecondLevel {
     of offset: Point, from component: RefreshComponent, in scrollView: ScrollView
   ) -> Double {
     length(for: component, in: scrollView)
-      - ownPull(of: component, in: scrollView).distance(of: offset)
+      - pullWithoutLevel(of: component, in: scrollView).distance(of: offset)
   }
 
   /// Moves the content back to the offset at which the level fills the view.
   private func moveBack() {
-    guard let component = pulledComponent else { return }
+    guard let component = owner else { return }
     component.scrollView?.animate(component.slowAnimationDuration) { moveAway() }
   }
 
   // MARK: Scrolls
 
-  /// Called after a scroll that is no drag. If it moves the content away from an open level by more
-  /// than ``closingDistance``, the level closes, as fast as the scroll; otherwise the content
-  /// returns. Moves of a scroll wheel are taken together when it rests.
+  /// Called after a scroll that is not a drag. If it moves the content away from an open level by
+  /// more than ``closingDistance``, the level closes in the time of the scroll. Otherwise the
+  /// content returns. The moves of a scroll wheel are added up until it pauses.
   func contentDidScroll(_ notice: ScrollNotice) {
-    guard phase.isOpen, let component = pulledComponent else { return }
+    guard phase.isOpen, let component = owner else { return }
     guard case .wheel(let isOver) = notice else { return contentDidMove() }
-    lastWheel.advance()
+    wheelGeneration.advance()
     guard !isOver else { return contentDidMove() }
-    let event = lastWheel
-    component.listTimeline?.after(WheelPull.rest, for: component) { _ in
-      if self.lastWheel == event { self.contentDidMove() }
+    let event = wheelGeneration
+    component.listTimeline?.after(WheelPull.pause, for: component) { _ in
+      if self.wheelGeneration == event { self.contentDidMove() }
     }
   }
 
   private func contentDidMove() {
-    guard phase.isOpen, !movesContent, let component = pulledComponent,
+    guard phase.isOpen, !movesContent, let component = owner,
       let scrollView = component.scrollView, !scrollView.isDragging
     else { return }
     var end = scrollView.contentOffset
@@ -111,13 +111,13 @@ extension SecondLevel {
   ///   - cause: The component whose change is under way, after which the app is called; the level's
   ///     own component by default.
   func leave(keepsInset: Bool = false, for cause: RefreshComponent? = nil) {
-    guard phase != .closed, let component = pulledComponent else { return }
+    guard phase != .closed, let component = owner else { return }
     let phase = phase
     self.phase = .closed
     didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)
   }
 
-  /// Performs the consequences of closing the level at once.
+  /// Performs the consequences after the level was closed at once.
   ///
   /// - Parameters:
   ///   - component: The component whose level this was.

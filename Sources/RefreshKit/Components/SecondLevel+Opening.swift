@@ -3,7 +3,7 @@ extension SecondLevel {
   // MARK: The pull
 
   /// The parts of the level that follow each change of the offset.
-  var followers: OffsetFollowers { phase.isInSight ? [.secondLevel, .openLevel] : .secondLevel }
+  var followers: OffsetFollowers { phase.isInSight ? [.secondLevel, .levelInSight] : .secondLevel }
 
   /// The title of the component while the level is armed: the app's, or the language's; nil in
   /// other phases.
@@ -14,7 +14,7 @@ extension SecondLevel {
   /// Called when the pull has moved. Arms the level if the pull is beyond its threshold, and
   /// disarms it if the pull no longer is.
   func pullDidMove() {
-    guard let component = pulledComponent, !phase.isInSight, !component.machine.isReleased else {
+    guard let component = owner, !phase.isInSight, !component.machine.isReleased else {
       return
     }
     let length = component.pullLength
@@ -37,8 +37,8 @@ extension SecondLevel {
   /// Opens the level in place of a refresh, if the pull has armed it and was released.
   ///
   /// - Returns: Whether the level opens.
-  func opensByRelease() -> Bool {
-    guard phase == .armed, let component = pulledComponent, component.machine.isReleased else {
+  func openByRelease() -> Bool {
+    guard phase == .armed, let component = owner, component.machine.isReleased else {
       return false
     }
     component.openSecondLevel()
@@ -49,7 +49,7 @@ extension SecondLevel {
 
   /// Opens the level, if its component can be pulled now and is not refreshing.
   func open() {
-    guard !phase.isOpen, let component = pulledComponent, component.machine.traits.isPulled,
+    guard !phase.isOpen, let component = owner, component.machine.traits.isPulled,
       component.isInteractive, !component.isRefreshing, !component.machine.changes.isDetaching,
       let scrollView = component.scrollView
     else { return }
@@ -77,7 +77,7 @@ extension SecondLevel {
   // MARK: Geometry
 
   /// The geometry of the component's pull, without the inset that its own level reserves.
-  func ownPull(of component: RefreshComponent, in scrollView: ScrollView) -> PullGeometry {
+  func pullWithoutLevel(of component: RefreshComponent, in scrollView: ScrollView) -> PullGeometry {
     let edge = component.edge
     return PullGeometry(
       edge: edge, rest: scrollView.geometry.withoutLevel(at: edge).rest(at: edge))
@@ -93,10 +93,10 @@ extension SecondLevel {
   /// - Parameter duringDrag: Whether the content is moved even if a finger touches or drags it;
   ///   true by default.
   func moveAway(duringDrag: Bool = true) {
-    guard phase.isOpen, let component = pulledComponent, let scrollView = component.scrollView
+    guard phase.isOpen, let component = owner, let scrollView = component.scrollView
     else { return }
     let generation = generation
-    let pull = ownPull(of: component, in: scrollView)
+    let pull = pullWithoutLevel(of: component, in: scrollView)
     let length = length(for: component, in: scrollView)
     let geometry = scrollView.geometry.withoutLevel(at: component.edge)
     component.setReservedInset(
@@ -108,15 +108,15 @@ extension SecondLevel {
     movesContent = false
   }
 
-  /// Adds ``content`` to the scroll view, and sets the frame with which it fills the view once the
-  /// level is open.
+  /// Adds ``content`` to the scroll view, and sets the frame that fills the view once the level is
+  /// open.
   func placeContent() {
-    guard phase.isInSight, let content, let component = pulledComponent,
+    guard phase.isInSight, let content, let component = owner,
       let scrollView = component.scrollView
     else { return }
     if content.superview !== scrollView { scrollView.addSubview(content) }
     var offset = scrollView.contentOffset
-    offset[component.edge.axis] = ownPull(of: component, in: scrollView)
+    offset[component.edge.axis] = pullWithoutLevel(of: component, in: scrollView)
       .openOffset(by: length(for: component, in: scrollView))
     content.frame = Rect(origin: offset, size: scrollView.frame.size)
   }
@@ -136,7 +136,7 @@ extension SecondLevel {
 
   /// Shows the title of the component if the level is armed.
   func showTitle() {
-    if phase == .armed, let component = pulledComponent {
+    if phase == .armed, let component = owner {
       component.stateTitles?.armedTitle = armedTitle
       component.showStateInTitles(from: component.state)
     }

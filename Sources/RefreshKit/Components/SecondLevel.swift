@@ -41,8 +41,8 @@ public final class SecondLevel {
     didSet {
       guard phase != oldValue else { return }
       generation.advance()
-      pulledComponent?.stateTitles?.armedTitle = armedTitle
-      pulledComponent?.updateOffsetFollowers()
+      owner?.stateTitles?.armedTitle = armedTitle
+      owner?.updateOffsetFollowers()
     }
   }
 
@@ -58,7 +58,7 @@ public final class SecondLevel {
   var movesContent = false
 
   /// A number that advances with each event of a scroll wheel while the level is open.
-  var lastWheel = Generation()
+  var wheelGeneration = Generation()
 
   /// The distance of the pull beyond which a release opens the level, as a fraction of the
   /// component's own threshold; 1.9 by default. A number that is not finite or not greater than 1
@@ -76,9 +76,9 @@ public final class SecondLevel {
   /// The distance by which the content may be moved away from the open level without closing it, in
   /// points; 70 by default. A number that is negative or not finite is refused.
   ///
-  /// A longer drag closes the level when it is released, a longer scroll by a wheel 0.15 seconds
-  /// after its last event, and a longer scroll by a key or by the app at once. After a shorter move
-  /// the content returns.
+  /// A longer drag closes the level when it is released. A longer scroll by a wheel closes it 0.15
+  /// seconds after the last event, and a longer scroll by a key or by the app at once. After a
+  /// shorter move the content returns.
   public var closingDistance: Double {
     get { settings.closingDistance }
     set {
@@ -110,8 +110,9 @@ public final class SecondLevel {
     }
   }
 
-  /// The view that fills the scroll view while the level is in sight; nil by default. The component adds it
-  /// to the scroll view when the level opens, sets its frame, and removes it when the level is closed.
+  /// The view that fills the scroll view while the level is in sight; nil by default. The component
+  /// adds it to the scroll view when the level opens, sets its frame, and removes it when the level
+  /// is closed.
   public var content: View? {
     didSet {
       guard content !== oldValue else { return }
@@ -134,25 +135,25 @@ public final class SecondLevel {
   private func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
   ) {
-    if let component = pulledComponent {
+    if let component = owner {
       component.set(name, to: value, change)
     } else {
       change(value)
     }
   }
 
-  /// The component whose level this is.
-  var component: Weak<RefreshComponent>?
+  /// A weak reference to the component that has the level; nil if none has it.
+  var ownerReference: Weak<RefreshComponent>?
 
-  /// The component whose level this is; nil without one.
-  var pulledComponent: RefreshComponent? { component?.object }
+  /// The component that has the level; nil if none has it.
+  var owner: RefreshComponent? { ownerReference?.object }
 
   /// Makes a level without content.
   public init() {}
 }
 
-/// The second level of a component and its callbacks, for components with any of them.
-final class SecondLevelCallbacks {
+/// The second level of a component, and its callbacks.
+final class SecondLevelParts {
   var level: SecondLevel?
   var didOpen: (() -> Void)?
   var didClose: (() -> Void)?

@@ -4,8 +4,8 @@ public protocol StateTitled: RefreshComponent {
   var stateLabel: Label { get }
 
   /// The distance between the title and the view to its left, in points. In the kit's classes 25 by
-  /// default, 20 in those with images, and 0 in leaders and trailers, which place their arrow at the edge. A
-  /// number that is not finite is refused.
+  /// default, 20 in those with images, and 0 in leaders and trailers, which place their arrow at
+  /// the edge. A number that is not finite is refused.
   var labelLeftInset: Double { get set }
 
   /// The title after a refresh that failed, until the next attempt; nil (the default) for the

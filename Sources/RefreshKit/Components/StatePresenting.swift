@@ -1,4 +1,4 @@
-/// A component whose titles are those of a ``StateTitles``. Its extension implements
+/// A component whose titles are stored in a ``StateTitles``. Its extension implements
 /// ``StateTitled``.
 protocol TitlePresenting: StateTitled {
   /// The titles and the views beside them.
@@ -48,9 +48,9 @@ extension TitlePresenting {
 
 /// A component whose title can be hidden during a refresh. Its extension implements
 /// ``RefreshingTitleHiding``.
-protocol TitleHidePresenting: TitlePresenting, RefreshingTitleHiding {}
+protocol TitleHidingPresenting: TitlePresenting, RefreshingTitleHiding {}
 
-extension TitleHidePresenting {
+extension TitleHidingPresenting {
   public var isRefreshingTitleHidden: Bool {
     get { titles.hidesRefreshing }
     set {

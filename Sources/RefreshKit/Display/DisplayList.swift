@@ -1,4 +1,5 @@
-/// The visible contents of a scroll view at one time: what a host draws, from the back to the front.
+/// The visible contents of a scroll view at one time: what a host draws, from the back to the
+/// front.
 ///
 /// ``ScrollView/displayList(settled:)`` makes one. It has the contents of the views of the kit and
 /// of the app. A host that draws other contents, such as rows that are not views, draws them in

@@ -67,7 +67,8 @@ extension View {
     ViewPresentation(frame: frame, alpha: alpha, rotation: rotation)
   }
 
-  /// The subviews from the back to the front: in a scroll view, floating components are the last ones.
+  /// The subviews from the back to the front: in a scroll view, floating components are the last
+  /// ones.
   final var subviewsInDisplayOrder: [View] {
     guard let scrollView = self as? ScrollView,
       scrollView.accessories.all.contains(where: { $0.floatsAboveContent })
@@ -80,7 +81,8 @@ extension View {
   fileprivate final func display(in context: inout DisplayContext, settled: Bool) {
     guard isShown else { return }
     let (outer, time) = (context.placement, context.time)
-    let placement = outer.inside(settled ? settledPresentation : presentation, layoutDirection)
+    let placement = outer.subviewPlacement(
+      settled ? settledPresentation : presentation, layoutDirection)
     guard placement.alpha > 0 else { return }
     context.placement = placement
     if placement.isNearSight {

@@ -1,5 +1,5 @@
 extension ScrollView {
-  /// The view that a tap at a point reaches: the foremost one that has a ``View/tapAction``, such as
+  /// The view that a tap at a point reaches: the foremost view with a ``View/tapAction``, such as
   /// the title of an auto footer. A host that has recognised a tap calls its ``View/tap()``.
   ///
   /// Hidden and transparent views, and views without user interaction, are skipped with their
@@ -23,7 +23,7 @@ extension View {
     tapAction?()
   }
 
-  /// The foremost view under a point of the view's bounds that a tap reaches; nil without one.
+  /// The foremost view under a point of the view's bounds that a tap reaches; nil if there is none.
   fileprivate final func tapTarget(at point: Point) -> View? {
     guard isShown, isUserInteractionEnabled, alpha >= Self.leastAlpha else { return nil }
     let scrollView = self as? ScrollView
@@ -36,12 +36,12 @@ extension View {
     return tapAction == nil ? nil : self
   }
 
-  /// The point of the view's bounds at a point of its superview's coordinates.
+  /// Converts a point from the superview's coordinates to the view's own.
   private final func point(at point: Point) -> Point {
     guard rotation != 0 else { return Point(x: point.x - frame.x, y: point.y - frame.y) }
     let middle = frame.center
-    let rotated = Rotation(rotation).reverted(
-      on: Point(x: point.x - middle.x, y: point.y - middle.y))
+    let rotated = Rotation(rotation).inverseApplied(
+      to: Point(x: point.x - middle.x, y: point.y - middle.y))
     return Point(x: rotated.x + frame.width / 2, y: rotated.y + frame.height / 2)
   }
 }

@@ -1,9 +1,10 @@
 extension ScrollView {
   /// The distance from its frame at which a subview is shown, in points.
   ///
-  /// A component is as long as the view across its axis. If the content is scrolled in that
-  /// direction, the component stays in sight, like an element of a page with `position: sticky`: a
-  /// leader beside a list of rows, for instance. Its frame stays at the beginning of the content.
+  /// Across its axis, a component is as long as the view. If the content is scrolled in that
+  /// direction, the component stays in sight, like an element of a page with `position: sticky`.
+  /// For instance, a leader stays beside a list of rows. Its frame stays at the beginning of the
+  /// content.
   ///
   /// An overshoot moves the component with the content. Hosts that show views by their frames add
   /// this distance.

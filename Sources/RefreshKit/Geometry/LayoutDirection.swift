@@ -1,4 +1,4 @@
-/// The direction in which text is read, and in which views are laid out.
+/// The direction in which text is read and views are laid out.
 public nonisolated enum LayoutDirection: Sendable, Hashable {
   /// As in English: the first item is at the left.
   case leftToRight

@@ -20,8 +20,8 @@ nonisolated struct Rotation {
   init(_ angle: Double) {
     let angle = angle.isFinite ? angle : 0
     self.angle = angle
-    // Without its whole quarters, the angle is at most an eighth of a full rotation. A few terms of
-    // the series are enough for it.
+    // After whole quarters are subtracted, the rest is at most an eighth of a full rotation. A few
+    // terms of the series are enough for it.
     let quarters = (angle / (.pi / 2)).rounded()
     let rest = angle - quarters * (.pi / 2)
     let square = rest * rest
@@ -32,8 +32,8 @@ nonisolated struct Rotation {
       cosine = (1 + cosine) * -square / (k * (k - 1))
     }
     (sine, cosine) = (rest * (1 + sine), 1 + cosine)
-    let whole = quarters - (quarters / 4).rounded(.down) * 4
-    switch whole {
+    let quadrant = quarters - (quarters / 4).rounded(.down) * 4
+    switch quadrant {
     case 0: (self.sine, self.cosine) = (sine, cosine)
     case 1: (self.sine, self.cosine) = (cosine, -sine)
     case 2: (self.sine, self.cosine) = (-sine, -cosine)
@@ -50,7 +50,7 @@ nonisolated struct Rotation {
   }
 
   /// A point, rotated back around the origin.
-  func reverted(on point: Point) -> Point {
+  func inverseApplied(to point: Point) -> Point {
     isNone
       ? point
       : Point(

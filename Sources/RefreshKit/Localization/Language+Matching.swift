@@ -24,13 +24,15 @@ nonisolated extension Language {
     return best?.language
   }
 
-  /// Returns the language for the first one of the user's preferred codes that the app or the kit
-  /// has, or English if there is none. The texts of the app replace those of the kit.
+  /// Returns the first of the preferred languages for which the app or the kit has texts, or
+  /// English if there is none. The texts of the app replace those of the kit.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
-      let ours = matching(code)
-      if let theirs = matching(code, in: own) { return theirs.merging(ours ?? english) }
-      if let ours { return ours }
+      let kitLanguage = matching(code)
+      if let appLanguage = matching(code, in: own) {
+        return appLanguage.merging(kitLanguage ?? english)
+      }
+      if let kitLanguage { return kitLanguage }
     }
     return english
   }

@@ -47,7 +47,7 @@ public final class RefreshConfig {
 
   private var _language = Language.english
 
-  /// Returns the text for a key, without a copy of the current language.
+  /// Returns the text for a key, without copying the current language.
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
@@ -72,8 +72,8 @@ public final class RefreshConfig {
 
   // MARK: Lists
 
-  /// Whether a header refresh that ends in success resets a footer in noMoreData, in every scroll view
-  /// that does not set its own value; false by default, as in MJRefresh.
+  /// Whether a header refresh that ends in success resets a footer in noMoreData, in every scroll
+  /// view that does not set its own value; false by default, as in MJRefresh.
   public var resetsNoMoreDataAfterHeaderRefresh = false {
     didSet {
       guard resetsNoMoreDataAfterHeaderRefresh != oldValue else { return }

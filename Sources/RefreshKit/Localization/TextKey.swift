@@ -40,7 +40,8 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case leaderNoMoreData
   /// The title of a header whose last refresh failed.
   case headerFailed
-  /// The title of a footer, auto header, leader or trailer whose last refresh failed; a tap tries again.
+  /// The title of a footer, auto header, leader or trailer whose last refresh failed; a tap tries
+  /// again.
   case footerFailed
   /// The text before the time of the last update.
   case lastUpdate
@@ -50,7 +51,8 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case noRecord
   /// The title and the announcement of a header's refresh that has ended in success.
   case updated
-  /// The title and the announcement of a footer's, auto header's, leader's or trailer's refresh that has ended in success.
+  /// The title and the announcement of a footer's, auto header's, leader's or trailer's refresh
+  /// that has ended in success.
   case loaded
   /// The title of a component whose second level opens when the pull is released.
   case secondLevel

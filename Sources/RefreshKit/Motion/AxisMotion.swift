@@ -56,7 +56,8 @@ nonisolated struct AxisMotion {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// Whether the overshoot is held. If so, it returns even if the view does not bounce.
+    /// Whether the overshoot is held. A held overshoot returns to 0 even if the view does not
+    /// bounce.
     var returnsHeld = false
   }
 
@@ -181,7 +182,7 @@ nonisolated struct AxisMotion {
     destination += distance
   }
 
-  /// The part of the motion at `time` of the timeline.
+  /// The part of the motion at a time of the timeline.
   private func part(at time: Double) -> Part {
     if let third, time >= third.start { return third }
     if let second, time >= second.start { return second }
@@ -197,8 +198,8 @@ nonisolated struct AxisMotion {
     return isLast ? .target(destination, from: sample(at: time), at: time) : self
   }
 
-  /// The position and the velocity of the content at `time` of the timeline; at the end, the position
-  /// is exactly the destination.
+  /// The position and the velocity of the content at `time` of the timeline; at the end, the
+  /// position is exactly the destination.
   func sample(at time: Double) -> MotionSample {
     guard time < end else { return MotionSample(position: destination, velocity: 0) }
     let part = part(at: time)

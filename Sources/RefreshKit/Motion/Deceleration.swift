@@ -4,7 +4,7 @@
 /// the speed is 10 points per second. `k` is ``DecelerationRate/decay``, and `F` is
 /// ``DecelerationRate/reach``.
 nonisolated struct Deceleration {
-  /// The velocity below which content rests, in points a second.
+  /// The speed below which content stops, in points per second.
   static let stopSpeed = 10.0
 
   /// The position at the start, in points.
@@ -13,12 +13,12 @@ nonisolated struct Deceleration {
   let velocity: Double
   let rate: DecelerationRate
 
-  /// The same deceleration, starting `distance` further.
+  /// The same deceleration with a start that is `distance` further.
   func shifted(by distance: Double) -> Deceleration {
     Deceleration(start: start + distance, velocity: velocity, rate: rate)
   }
 
-  /// The duration, in seconds; 0 if the velocity is too low to move.
+  /// The duration, in seconds; 0 if the content is too slow to move.
   var duration: Double {
     abs(velocity) > Self.stopSpeed ? logarithm(Self.stopSpeed / abs(velocity)) / rate.decay : 0
   }
@@ -47,9 +47,10 @@ nonisolated struct Deceleration {
 
   /// The position and the velocity after `time` seconds.
   func sample(_ time: Double) -> MotionSample {
-    let left = exponential(rate.decay * time)
+    let fractionLeft = exponential(rate.decay * time)
     return MotionSample(
-      position: start + velocity * rate.reach * (1 - left), velocity: velocity * left)
+      position: start + velocity * rate.reach * (1 - fractionLeft),
+      velocity: velocity * fractionLeft)
   }
 }
 
@@ -63,7 +64,7 @@ public nonisolated struct DecelerationRate: Sendable, Hashable {
   /// UIKit's fast rate: 0.99.
   public static let fast = DecelerationRate(rawValue: 0.99)
 
-  /// Makes a rate; a value that is not between 0 and 1 is replaced by that of the normal rate.
+  /// Makes a rate. A value that is not between 0 and 1 is replaced by that of the normal rate.
   public init(rawValue: Double) {
     self.rawValue = rawValue > 0 && rawValue < 1 ? rawValue : 0.998
   }
@@ -71,7 +72,7 @@ public nonisolated struct DecelerationRate: Sendable, Hashable {
   /// The exponent of the decay, per second: `1000 ln q`.
   var decay: Double { 1_000 * logarithm(rawValue) }
 
-  /// The whole distance as a multiple of the distance in one second at the first velocity:
-  /// `q / (1000 (1 - q))`.
+  /// The distance of a whole deceleration for each point per second of its initial velocity, in
+  /// points: `q / (1000 (1 - q))`.
   var reach: Double { rawValue / (1_000 * (1 - rawValue)) }
 }

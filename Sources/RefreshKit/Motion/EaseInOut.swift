@@ -1,16 +1,16 @@
-/// A motion from one position to another that starts and ends slowly: after the fraction `s` of the
-/// duration, the fraction of the distance is `3 s^2 - 2 s^3`.
+/// A motion from one position to another that starts and ends slowly. After the fraction `s` of its
+/// duration it has covered the fraction `3 s^2 - 2 s^3` of its distance.
 nonisolated struct EaseInOut {
   let from: Double
   let to: Double
   /// The duration, in seconds.
   let duration: Double
 
-  /// The fraction of the distance, 0...1, after the fraction `time` of the duration, which is
-  /// clamped to 0...1.
-  static func fraction(_ time: Double) -> Double {
-    let time = time.clamped(to: 0...1)
-    return time * time * (3 - 2 * time)
+  /// The fraction of the distance that is covered after a fraction of the duration, 0...1. The
+  /// fraction of the duration is clamped to the same range.
+  static func fraction(_ progress: Double) -> Double {
+    let progress = progress.clamped(to: 0...1)
+    return progress * progress * (3 - 2 * progress)
   }
 
   /// The position and the velocity after `time` seconds.

@@ -1,5 +1,5 @@
-// These functions use only operations that every processor rounds in the same way. So a motion is
-// the same to the last bit on every machine, and needs no C library.
+// These functions use only operations that every processor rounds in the same way. A motion is
+// therefore the same to the last bit on every machine, and needs no C library.
 
 /// e to the power of `x`, to within one unit in the last place.
 nonisolated func exponential(_ x: Double) -> Double {

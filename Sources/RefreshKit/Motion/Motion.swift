@@ -11,7 +11,7 @@ nonisolated struct Motion {
     }
   }
 
-  /// The time at which the motion along both axes has ended, in seconds of the timeline.
+  /// The time at which the motions along both axes have ended, in seconds of the timeline.
   var end: Double { max(x.end, y.end) }
 
   /// The offset at the end.

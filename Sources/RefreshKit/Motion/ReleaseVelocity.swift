@@ -7,7 +7,8 @@ nonisolated struct ReleaseVelocity {
   private static let weights = (0.60, 0.35, 0.05)
   /// The velocity below which content stops when the finger is lifted, in points a second.
   private static let threshold = 250.0
-  /// The longest rest of a finger after which content still continues to move, in seconds.
+  /// The longest time for which a finger may rest before it is lifted, in seconds. After a longer
+  /// rest the content stops.
   private static let restLimit = 0.1
 
   private var time: Double
@@ -21,8 +22,8 @@ nonisolated struct ReleaseVelocity {
     self.time = time
   }
 
-  /// Adds a move of the finger. Of two positions at the same time, or between which the velocity
-  /// would be infinite, only the later one counts.
+  /// Adds a move of the finger. A move that takes no time, or so little that the velocity is
+  /// infinite, only replaces the last position.
   mutating func move(to position: Double, time: Double) {
     let velocity = (position - self.position) / (time - self.time)
     if time > self.time, velocity.isFinite {

@@ -1,18 +1,19 @@
-/// The resistance of content that is dragged beyond an edge: the further it is, the less it follows
-/// the finger.
+/// The resistance of content that is dragged beyond an edge. The further the content is beyond the
+/// edge, the less it follows the finger.
 ///
 /// Source: recordings of UIScrollView, `band(r) = c r D / (c r + D)` with c = 0.55.
 package nonisolated struct RubberBand: Hashable {
-  /// The distance that content moves for the first point of the finger, by default.
+  /// The default of ``coefficient``.
   static let coefficient = 0.55
 
-  /// The longest pull that counts, in points: all longer pulls show the same overshoot.
+  /// The longest pull that counts, in points. All longer pulls show the same overshoot.
   private static let reach = 1e15
 
   /// The limit that the shown overshoot never reaches, in points: the length of the view along the
   /// axis, or less.
   package let length: Double
-  /// The distance that content moves for the first point of the finger, above 0 and at most 1.
+  /// The distance that content moves for the first point of a pull, in points; above 0 and at most
+  /// 1.
   let coefficient: Double
 
   /// Makes UIScrollView's rubber band.

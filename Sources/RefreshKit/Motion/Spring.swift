@@ -22,8 +22,8 @@ nonisolated struct Spring {
     b = -carried / 2
   }
 
-  /// The velocity `carried` of a bounce that is `distance` beyond the edge and moves with
-  /// `velocity`.
+  /// The `carried` velocity with which ``init(edge:distance:carried:)`` continues a bounce: one
+  /// that is `distance` beyond its edge and moves with `velocity`.
   static func carried(at distance: Double, movingWith velocity: Double) -> Double {
     velocity + slow * distance
   }
@@ -71,13 +71,13 @@ nonisolated struct Spring {
   /// The time at which the content changes its direction; 0 if it never does.
   private var turningTime: Double { time(of: -Self.slow * a / (Self.fast * b)) ?? 0 }
 
-  /// The time at which the faster decay has reached `ratio` of the slower one; nil if it never
-  /// does, or did at the start.
+  /// The time after which the faster decay is `ratio` of the slower one; nil if it never is, or was
+  /// at the start.
   private func time(of ratio: Double) -> Double? {
     ratio > 0 && ratio < 1 ? -logarithm(ratio) / (Self.fast - Self.slow) : nil
   }
 
-  /// The time between `start` and `end` from which the distance is within the tolerance.
+  /// The time, between `start` and `end`, after which the distance stays within the tolerance.
   private func lastTimeOutside(from start: Double, to end: Double) -> Double {
     var (outside, inside) = (start, end)
     for _ in 0..<60 {

@@ -8,7 +8,7 @@ nonisolated extension ComponentEvent {
     }
   }
 
-  /// The name without the old state, by which a script answers the event.
+  /// The name without the old state, which a script uses to react to the event.
   package func trigger(in slot: Slot) -> String {
     switch self {
     case .state(let change): "\(slot.rawValue).state \(change.new.rawValue)"

@@ -18,7 +18,7 @@ package nonisolated struct ComponentKind: Sendable {
     case leader
   }
 
-  /// The views by which a component shows the refresh, with the most common style first.
+  /// The kind of views that show the refresh, with the most common one first.
   package enum Style: Int, Sendable {
     /// Titles, and an arrow or an activity indicator.
     case normal

@@ -3,12 +3,12 @@
 /// A logical clock: the order of all changes of state, over all components.
 ///
 /// A state that a component receives from another one by `bind(to:)` has the stamp of the change in
-/// that component. So a binding can ignore a state that is older than its component's, and components
-/// that are bound to each other converge.
+/// that component. A binding can therefore ignore a state that is older than its component's, and
+/// components that are bound to each other converge.
 enum StateClock {
   private static var last = 0
 
-  /// Returns a stamp that is greater than all before.
+  /// Returns a stamp that is greater than all earlier ones.
   static func next() -> Int {
     last += 1
     return last

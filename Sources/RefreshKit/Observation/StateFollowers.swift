@@ -68,8 +68,8 @@ final class StateFollowers {
 
   // MARK: Bindings
 
-  /// Returns whether a state that a binding has received is to be set: it differs from the present
-  /// one, and is newer.
+  /// Returns whether a state that a binding has received must be set, because it differs from the
+  /// present state and is newer.
   ///
   /// - Parameters:
   ///   - state: The state that was received.
@@ -84,7 +84,7 @@ final class StateFollowers {
     return state != present
   }
 
-  /// Called when the state that ``accepts(_:_:over:)`` has accepted is set.
+  /// Called when a state that ``accepts(_:_:over:)`` has accepted was set.
   func didAccept() {
     incoming = nil
   }

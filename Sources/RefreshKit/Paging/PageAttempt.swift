@@ -17,12 +17,13 @@ final class PageAttempt {
   /// The component that refreshes; nil if there is none, and once it is deallocated.
   var component: RefreshComponent? { refresh?.component.object }
 
-  /// Whether the response will be used: whether the refresh has not ended, if there is one.
+  /// Whether the response will be used: true unless the refresh to which the attempt belongs has
+  /// ended.
   var isCurrent: Bool {
     refresh.map { $0.component.object?.machine.generation == $0.number } ?? true
   }
 
-  /// Ties the attempt to the present refresh of a component.
+  /// Makes the attempt belong to the present refresh of a component.
   ///
   /// - Parameter didEnd: Called when that refresh ends.
   func follow(_ component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {

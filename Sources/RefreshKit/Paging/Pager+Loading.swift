@@ -12,8 +12,9 @@ extension Pager {
     guard !Task.isCancelled else { return .cancelled }
     cancelMore()
     let result = await run(.refresh, source.first) { [self] in items = $0.items }
-    if case .success = result, let ending, !ending.isRefreshing || edge == .bottom {
-      ending.asNoMoreDataEnding?.resetNoMoreData()
+    if case .success = result, let componentAtEdge, !componentAtEdge.isRefreshing || edge == .bottom
+    {
+      componentAtEdge.asNoMoreDataEnding?.resetNoMoreData()
     }
     return result
   }
@@ -26,10 +27,10 @@ extension Pager {
   ///
   /// - Returns: The result of the load, which the component returns to end its refresh.
   public func loadMore() async -> RefreshResult {
-    if let attempt = attempts[more], attempt.isCurrent { return await join(attempt) }
+    if let attempt = attempts[edgeLoad], attempt.isCurrent { return await join(attempt) }
     guard let next else { return .noMoreData }
     guard !isLoading(.refresh) else { return .cancelled }
-    return await run(more, next) { [self] in
+    return await run(edgeLoad, next) { [self] in
       items.insert(contentsOf: $0.items, at: edge == .top ? 0 : items.count)
     }
   }
@@ -38,7 +39,9 @@ extension Pager {
   /// calls it.
   func loadBefore() async -> RefreshResult {
     let result = page < firstPage ? await refresh() : await loadMore()
-    guard case .noMoreData = result, ending?.asNoMoreDataEnding == nil else { return result }
+    guard case .noMoreData = result, componentAtEdge?.asNoMoreDataEnding == nil else {
+      return result
+    }
     // A header without the state noMoreData would set the footer to it.
     return .success
   }
@@ -46,16 +49,16 @@ extension Pager {
   /// Loads the next page if fewer than ``preloadItems`` items follow the item at `index` or, with
   /// ``PagerEdge/top``, precede it. Call it when a row is about to be shown.
   ///
-  /// No component shows this load, unless the component at the edge begins a refresh meanwhile,
-  /// which then takes the load over. Otherwise the last page sets that component to noMoreData. A
-  /// page is requested only once, however often this function is called; after a failure, only the
-  /// user can try again.
+  /// No component shows this load. If the component at the edge begins a refresh meanwhile, that
+  /// refresh takes over the load. Otherwise the last page sets the component to noMoreData. A page
+  /// is requested only once, however often this function is called; after a failure, only the user
+  /// can try again.
   ///
   /// - Parameter index: The index of an item in ``items``.
   public func willShow(itemAt index: Int) {
     let itemsLeft = edge == .top ? index : items.count - 1 - index
-    guard itemsLeft < preloadItems, hasMore, !hasPreloaded, failures[more] == nil,
-      !isLoading(.refresh), !isLoading(more)
+    guard itemsLeft < preloadItems, hasMore, !hasPreloaded, failures[edgeLoad] == nil,
+      !isLoading(.refresh), !isLoading(edgeLoad)
     else { return }
     hasPreloaded = true
     // The task belongs to no refresh, even if a refresh calls this function.
@@ -66,22 +69,23 @@ extension Pager {
 
   private func preloadNextPage() async {
     guard case .noMoreData = await loadMore() else { return }
-    guard let ending, !ending.isRefreshing, ending.state != .noMoreData else { return }
-    ending.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+    guard let componentAtEdge, !componentAtEdge.isRefreshing, componentAtEdge.state != .noMoreData
+    else { return }
+    componentAtEdge.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
   }
 
-  /// The component at the edge, which loads more.
-  private var ending: RefreshComponent? { edge == .top ? list?.header : list?.footer }
+  /// The component at the edge at which the pager loads more.
+  private var componentAtEdge: RefreshComponent? { edge == .top ? list?.header : list?.footer }
 
   /// The type of the load at the edge.
-  var more: LoadType { edge == .top ? .prepend : .append }
+  var edgeLoad: LoadType { edge == .top ? .prepend : .append }
 
   /// Whether a load is under way.
   func isLoading(_ type: LoadType) -> Bool { attempts[type]?.isCurrent == true }
 
   // MARK: An attempt
 
-  /// Begins an attempt. If a component refreshes by it, the attempt ends with the refresh.
+  /// Begins an attempt. If it belongs to a refresh, it ends with that refresh.
   private func begin(_ type: LoadType) -> PageAttempt {
     let attempt = PageAttempt()
     attempts[type]?.end(in: .cancelled)
@@ -116,7 +120,7 @@ extension Pager {
   private func join(_ attempt: PageAttempt) async -> RefreshResult {
     guard !Task.isCancelled else { return .cancelled }
     if !attempt.belongsToRefresh, let component = AsyncAction.refresher?.component {
-      follow(component, attempt, more)
+      follow(component, attempt, edgeLoad)
     }
     return await attempt.value()
   }
@@ -125,7 +129,7 @@ extension Pager {
   private func cancelMore() {
     preload?.cancel()
     (preload, hasPreloaded) = (nil, false)
-    cancel(more)
+    cancel(edgeLoad)
   }
 
   /// Cancels all loads. Their responses are ignored.
@@ -213,7 +217,7 @@ extension Pager {
     }
   }
 
-  /// Whether the response to another request would be used, and there is a timeline for the delay.
+  /// Whether the response to another request would be used and there is a timeline for the delay.
   private func mayRetry(_ attempt: PageAttempt, _ type: LoadType) -> Bool {
     attempts[type] === attempt && attempt === latest && !Task.isCancelled && list != nil
   }
@@ -240,7 +244,7 @@ extension Pager {
       page = type == .refresh ? firstPage : page + 1
       next = source.next(newPage, cursor)
       hasPreloaded = false
-      if type == .refresh { failures[more] = nil }
+      if type == .refresh { failures[edgeLoad] = nil }
       return hasMore ? .success : .noMoreData
     case .failure(is CancellationError):
       return .cancelled

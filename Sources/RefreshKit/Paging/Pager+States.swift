@@ -15,7 +15,7 @@ extension Pager {
     if isLoading(type) { return .loading }
     if let failure = failures[type] { return .failed(failure) }
     if type == .refresh { return .idle }
-    return type == more && hasMore ? .idle : .finished
+    return type == edgeLoad && hasMore ? .idle : .finished
   }
 
   /// The present states of all loads, and then the states after each change, until the pager is
@@ -31,7 +31,7 @@ extension Pager {
     broadcast.stream(from: LoadStates(loadState))
   }
 
-  /// Sends the states to the streams if the case of one has changed.
+  /// Sends the states to the streams if one of them has become another case.
   func statesDidChange() {
     let states = LoadStates(loadState)
     guard !states.haveSameCases(as: sentStates) else { return }

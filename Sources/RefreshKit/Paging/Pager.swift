@@ -25,8 +25,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
 /// requested again: another caller waits for the same response. The header and the footer retain
 /// the pager.
 ///
-/// With ``PagerEdge/top`` the pager loads backwards, and the header loads more: the first page at
-/// first, and then the page before the others. The new rows are added above the visible ones, which
+/// With ``PagerEdge/top`` the pager loads backwards, and the header loads more: at first the first
+/// page, and then the page before the others. The new rows are added above the visible ones, which
 /// keep their position (``ScrollView/keepingPosition(_:)``).
 @MainActor public final class Pager<Item> {
   /// A function that loads the page with a number.
@@ -47,8 +47,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// Whether there are more pages; true before the first one is loaded.
   public var hasMore: Bool { next != nil }
 
-  /// The error of the last attempt, which may be a ``RefreshTimeout``; nil after a success, and after
-  /// an attempt that was cancelled or ended by the app.
+  /// The error of the last attempt, which may be a ``RefreshTimeout``; nil after a success, and
+  /// after an attempt that was cancelled or ended by the app.
   public internal(set) var error: (any Error)?
 
   /// The scroll view for which the pager loads; nil once it is released.
@@ -74,8 +74,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
     didSet { if maximumRetries < 0 { maximumRetries = oldValue } }
   }
 
-  /// The delay between a failure and the first retry, in seconds of the scroll view's timeline; 1 by
-  /// default. Before each further retry of the page the delay is twice as long. A number that is
+  /// The delay between a failure and the first retry, in seconds of the scroll view's timeline; 1
+  /// by default. Before each further retry of the page the delay is twice as long. A number that is
   /// negative or not finite is refused.
   public var retryDelay: Double = 1 {
     didSet { retryDelay = retryDelay.notNegative(or: oldValue) }
@@ -107,7 +107,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   var preload: Task<Void, Never>?
   /// Whether that load was begun for the next page.
   var hasPreloaded = false
-  /// The states that were sent last, and the streams of them.
+  /// The states that were sent last, and the streams that receive them.
   var sentStates: LoadStates
   let broadcast = StreamBroadcast<LoadStates>()
 
@@ -120,8 +120,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///   - edge: The edge at which the pager loads more; the bottom by default. At the top the header
   ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
-  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
-  ///     empty, ``SelfHiding/hidesWhileEmpty``.
+  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
+  ///     is empty, ``SelfHiding/hidesWhileEmpty``.
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - load: Loads the page with a number.
   public convenience init(
@@ -132,16 +132,16 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
       list, edge, header, footer, firstPage, PageSource(firstPage: firstPage, load: load))
   }
 
-  /// Makes a pager that loads items by the number of their page, and connects it to a scroll view. A page without
-  /// items is the last one.
+  /// Makes a pager that loads items by the number of their page, and connects it to a scroll view.
+  /// A page without items is the last one.
   ///
   /// - Parameters:
   ///   - list: The scroll view; its header and footer are replaced.
   ///   - edge: The edge at which the pager loads more; the bottom by default. At the top the header
   ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
-  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
-  ///     empty, ``SelfHiding/hidesWhileEmpty``.
+  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
+  ///     is empty, ``SelfHiding/hidesWhileEmpty``.
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - pageSize: The number of items of a whole page: a page with fewer items is also the last
   ///     one. Nil (the default) if it is not known.
@@ -172,8 +172,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///   - edge: The edge at which the pager loads more; the bottom by default. At the top the header
   ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
-  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list is
-  ///     empty, ``SelfHiding/hidesWhileEmpty``.
+  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
+  ///     is empty, ``SelfHiding/hidesWhileEmpty``.
   ///   - first: The cursor of the first page.
   ///   - load: Loads the page of a cursor. The page has the cursor of the next one, or nil if it is
   ///     the last.

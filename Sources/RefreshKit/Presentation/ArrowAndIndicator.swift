@@ -10,7 +10,7 @@ final class ArrowAndIndicator: TitleAccessory {
   private let idleAngle: Double
   private let pullingAngle: Double
   /// Whether the arrow is hidden in noMoreData.
-  private let hidesAtEnd: Bool
+  private let hidesArrowInNoMoreData: Bool
   /// The number of the latest refresh. The end of an earlier refresh's closing animation has no
   /// effect.
   private var refresh = Generation()
@@ -27,11 +27,11 @@ final class ArrowAndIndicator: TitleAccessory {
   /// - Parameters:
   ///   - state: The state in which the image is not rotated: idle in a header, pulling in a back
   ///     footer.
-  ///   - hidesAtEnd: Whether the arrow is hidden in noMoreData.
-  init(uprightIn state: RefreshState, hidesAtEnd: Bool) {
+  ///   - hidesArrowInNoMoreData: Whether the arrow is hidden in noMoreData.
+  init(uprightIn state: RefreshState, hidesArrowInNoMoreData: Bool) {
     idleAngle = state == .idle ? 0 : .pi
     pullingAngle = state == .idle ? .pi : 0
-    self.hidesAtEnd = hidesAtEnd
+    self.hidesArrowInNoMoreData = hidesArrowInNoMoreData
     arrow.rotation = idleAngle
   }
 
@@ -44,7 +44,7 @@ final class ArrowAndIndicator: TitleAccessory {
   }
 
   func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
-    if state == .noMoreData, !hidesAtEnd { return indicator.stopAnimating() }
+    if state == .noMoreData, !hidesArrowInNoMoreData { return indicator.stopAnimating() }
     self.state = state
     switch state {
     case .idle where old == .refreshing: close(animator)
@@ -60,10 +60,9 @@ final class ArrowAndIndicator: TitleAccessory {
     indicator.stopAnimating()
   }
 
-  /// Shows both views as they were when they were made. An arrow that the app has hidden itself
-  /// stays hidden.
+  /// Restores the initial appearance of both views. An arrow that the app has hidden stays hidden.
   func reset(to state: RefreshState) {
-    let hidesArrow = hidesAtEnd && state == .noMoreData
+    let hidesArrow = hidesArrowInNoMoreData && state == .noMoreData
     refresh.advance()
     self.state = hidesArrow ? .noMoreData : .idle
     indicator.alpha = 1

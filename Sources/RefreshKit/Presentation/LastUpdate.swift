@@ -1,4 +1,4 @@
-/// The text of the time of the last update, for a reader at a given time in a given time zone.
+/// The time of the last update, as a text to show at a given time and in a given time zone.
 nonisolated struct LastUpdate {
   private let time: WallTime?
   private let now: WallTime
@@ -9,8 +9,8 @@ nonisolated struct LastUpdate {
   /// - Parameters:
   ///   - time: The time of the last update, or nil.
   ///   - now: The time at which the text is read.
-  ///   - secondsFromGMT: Returns the offset of the time zone from UTC at a time, in seconds; nil for
-  ///     UTC.
+  ///   - secondsFromGMT: Returns the offset of the time zone from UTC at a time, in seconds; nil
+  ///     for UTC.
   init(time: WallTime?, now: WallTime, secondsFromGMT: ((WallTime) -> Int)?) {
     (self.time, self.now, self.secondsFromGMT) = (time, now, secondsFromGMT)
     offsetThen = time.flatMap { secondsFromGMT?($0) } ?? 0
@@ -20,8 +20,8 @@ nonisolated struct LastUpdate {
   /// `Last update: Today 08:15`, `... 12-31 08:15`, `... 2025-12-31 08:15`, `... No record`.
   func text(in language: Language) -> String {
     guard let time else { return language[.lastUpdate] + language[.noRecord] }
-    let then = CalendarDay(time, secondsFromGMT: offsetThen)
-    let today = CalendarDay(now, secondsFromGMT: offsetNow)
+    let then = CalendarTime(time, secondsFromGMT: offsetThen)
+    let today = CalendarTime(now, secondsFromGMT: offsetNow)
     let day =
       then.isSameDay(as: today)
       ? language[.today]
@@ -50,15 +50,15 @@ nonisolated struct LastUpdate {
     time.secondsSince1970 + Double(offset)
   }
 
-  /// The number of seconds until the text may change by itself, at the end of the calendar day; nil
-  /// if the text shows the year, because it never changes then, and if the end of the day is not a
-  /// finite number.
+  /// The number of seconds until the end of the calendar day, when the text may change by itself.
+  /// It is nil if the text shows the year, because it does not change any more, and if the end of
+  /// the day is not a finite number.
   var secondsToChange: Double? {
     guard let time else { return nil }
-    let today = CalendarDay(now, secondsFromGMT: offsetNow)
-    guard CalendarDay(time, secondsFromGMT: offsetThen).year >= today.year else { return nil }
+    let today = CalendarTime(now, secondsFromGMT: offsetNow)
+    guard CalendarTime(time, secondsFromGMT: offsetThen).year >= today.year else { return nil }
     let local = Self.local(now, offsetNow)
-    guard abs(local) <= CalendarDay.limit else { return nil }
+    guard abs(local) <= CalendarTime.limit else { return nil }
     let midnight = ((local / Self.day).rounded(.down) + 1) * Self.day
     return secondsToNext(midnight)
   }

@@ -22,7 +22,8 @@ final class LastUpdatePresenter {
     didSet { update() }
   }
 
-  /// The timeline that is followed while the label is in the visible part of its scroll view; nil otherwise.
+  /// The timeline that is followed while the label is in the visible part of its scroll view; nil
+  /// otherwise.
   private var timeline: Timeline?
 
   /// Whether the label is in the visible part of its scroll view.
@@ -51,8 +52,8 @@ final class LastUpdatePresenter {
     if !label.isHidden { update(from: source()) }
   }
 
-  /// Sets the text of a label that is not hidden, and schedules the next update. For callers that
-  /// have the present values.
+  /// Sets the text of a label that is not hidden from the present values, and schedules the next
+  /// update.
   func update(from source: TextSource) {
     let lastUpdate = source.lastUpdate
     let (inputs, start) = (lastUpdate.inputs, source.timeline?.start)
@@ -78,7 +79,7 @@ final class LastUpdatePresenter {
   func visibilityDidChange(to isVisible: Bool, on timeline: Timeline) {
     self.timeline = isVisible ? timeline : nil
     if isVisible { observeWallClock(of: timeline) }
-    timeline.countWallClockReader(isInSight: isVisible)
+    timeline.wallClockObserverDidChange(isVisible: isVisible)
     if isVisible { update() }
   }
 
@@ -90,7 +91,7 @@ final class LastUpdatePresenter {
   /// Called when the label has left its scroll view, or when the scroll view is released. Stops
   /// following the timeline.
   func detach() {
-    timeline?.countWallClockReader(isInSight: false)
+    timeline?.wallClockObserverDidChange(isVisible: false)
     (timeline, dayEnd, wallClockObservation) = (nil, nil, nil)
     schedule.advance()
   }

@@ -6,8 +6,8 @@
 /// ever moves back, and each cycle begins with the final stroke of the previous one. The formulas
 /// and numbers are the kit's own.
 public nonisolated struct RingCurve: Sendable, Hashable {
-  /// The duration of one cycle of the stroke, in seconds, above 0; 1.2 by default. Another number, and
-  /// one that is not finite, is refused.
+  /// The duration of one cycle of the stroke, in seconds, above 0; 1.2 by default. Another number,
+  /// and one that is not finite, is refused.
   public var lapDuration = 1.2 {
     didSet { lapDuration = lapDuration.positive(or: oldValue) }
   }

@@ -1,8 +1,8 @@
 /// A ring on a disc with a shadow, pulled, spinning or shrinking.
 ///
 /// A host draws, from the back to the front and around the center of the frame, the shadow of the
-/// disc, the disc, and the stroke with its arrowhead, all scaled by ``RingShape/scale`` and moved down
-/// by ``RingShape/drop``. It draws nothing if the stroke has no length or the scale is 0.
+/// disc, the disc, and the stroke with its arrowhead, all scaled by ``RingShape/scale`` and moved
+/// down by ``RingShape/drop``. It draws nothing if the stroke has no length or the scale is 0.
 public final class RingView: View {
   /// The shapes of the ring over time; those of ``RingCurve/init()`` by default.
   public var curve = RingCurve()
@@ -28,8 +28,8 @@ public final class RingView: View {
   public var shadowRadius = 4.0 {
     didSet { if !shadowRadius.isLength { shadowRadius = oldValue } }
   }
-  /// The offset of the shadow from the disc, in points; 1 downwards by default. A number that is not
-  /// finite is refused.
+  /// The offset of the shadow from the disc, in points; 1 downwards by default. A number that is
+  /// not finite is refused.
   public var shadowOffset = Point(x: 0, y: 1) {
     didSet { shadowOffset = shadowOffset.finite(or: oldValue) }
   }

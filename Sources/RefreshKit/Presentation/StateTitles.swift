@@ -27,7 +27,7 @@ final class StateTitles {
     didSet { update() }
   }
 
-  /// The title of pulling while a release opens the second level; nil otherwise.
+  /// The title of pulling while a release opens the second level; otherwise nil.
   var armedTitle: String?
 
   private let texts: ComponentTexts
@@ -35,7 +35,7 @@ final class StateTitles {
   private var state = RefreshState.idle
   private var replacement: Replacement?
 
-  /// The result of the last refresh, whose title is shown in place of the state's own title.
+  /// A result whose title replaces that of the state.
   enum Replacement {
     case success, failure
   }
@@ -76,10 +76,11 @@ final class StateTitles {
     }
   }
 
-  /// Makes labels whose text is wider than `width` that wide; they stay centered.
-  func cutTexts(to width: Double, in bounds: Rect) {
-    label.cutText(to: width, in: bounds)
-    lastUpdate?.label.cutText(to: width, in: bounds)
+  /// Limits the widths of the labels. A label whose text is wider gets that width, and stays
+  /// centered.
+  func limitWidths(to width: Double, in bounds: Rect) {
+    label.limitWidth(to: width, in: bounds)
+    lastUpdate?.label.limitWidth(to: width, in: bounds)
   }
 
   /// Returns the title of `state`, or nil if it has none; willRefresh has that of refreshing.
@@ -96,14 +97,14 @@ final class StateTitles {
     update()
   }
 
-  /// Shows the title of `state`, or the title in place of it, if that belongs to `state`.
+  /// Shows the title of `state`, or that of a result if `state` can show it.
   func show(_ state: RefreshState, _ replacement: Replacement? = nil) {
     self.state = state
     self.replacement = replacement
     let text: String? =
       switch (state, replacement) {
-      case (.idle, .failure?), (.refreshing, .failure?): failureWords
-      case (.refreshing, .success?): successWords
+      case (.idle, .failure?), (.refreshing, .failure?): failureText
+      case (.refreshing, .success?): successText
       case (.pulling, _): armedTitle ?? title(for: .pulling)
       case (.refreshing, nil) where hidesRefreshing, (.willRefresh, _) where hidesRefreshing: nil
       default: title(for: state)
@@ -112,10 +113,10 @@ final class StateTitles {
   }
 
   /// The title of a refresh that succeeded.
-  var successWords: String { successTitle ?? RefreshConfig.default.text(texts.success) }
+  var successText: String { successTitle ?? RefreshConfig.default.text(texts.success) }
 
   /// The title of a refresh that failed.
-  var failureWords: String { failureTitle ?? RefreshConfig.default.text(texts.failure) }
+  var failureText: String { failureTitle ?? RefreshConfig.default.text(texts.failure) }
 
   /// Shows the title in the current language.
   func i18nDidChange() {
@@ -128,8 +129,8 @@ final class StateTitles {
 }
 
 extension Label {
-  /// Makes the label that wide if its text is wider, in the middle of `bounds`.
-  fileprivate func cutText(to width: Double, in bounds: Rect) {
+  /// Sets the width of the label if its text is wider, and centers it in `bounds`.
+  fileprivate func limitWidth(to width: Double, in bounds: Rect) {
     guard textWidth > width else { return }
     frame.origin.x = (bounds.width - width) / 2
     frame.size.width = width

@@ -37,15 +37,15 @@ nonisolated struct TitleGeometry {
   /// The color of the text.
   let color: Color
 
-  /// Half of the width of a view, in points, which is half of the width of an activity indicator.
+  /// Half of the width of a view, in points. It is that of an activity indicator.
   private static let half = 10.0
 
   /// Whether the component is wide enough for a view.
   private var hasRoom: Bool { bounds.width >= 2 * Self.half }
 
-  /// The greatest width of the text, in points. The text leaves room for a view on its left, and
-  /// the same room on its right.
-  var longestText: Double {
+  /// The greatest width of the text, in points. It leaves room for a view to the left of the text,
+  /// and as much to the right.
+  var maximumTextWidth: Double {
     hasRoom ? max(0, bounds.width - 2 * (inset + Self.half)) : .infinity
   }
 
@@ -53,7 +53,7 @@ nonisolated struct TitleGeometry {
   var accessoryCenter: Point {
     let middle = bounds.center
     guard let textWidth else { return middle }
-    let x = middle.x - (min(textWidth, longestText) / 2 + inset)
+    let x = middle.x - (min(textWidth, maximumTextWidth) / 2 + inset)
     return Point(x: hasRoom ? max(Self.half, x) : x, y: middle.y)
   }
 
@@ -61,7 +61,7 @@ nonisolated struct TitleGeometry {
   var accessoryFrame: Rect {
     var frame = bounds
     guard let textWidth else { return frame }
-    let width = bounds.width / 2 - min(textWidth, longestText) / 2 - inset
+    let width = bounds.width / 2 - min(textWidth, maximumTextWidth) / 2 - inset
     frame.size.width = hasRoom ? max(0, width) : width
     return frame
   }

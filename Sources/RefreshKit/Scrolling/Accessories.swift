@@ -15,8 +15,8 @@ struct Accessories {
   private var entries: [Unmanaged<ScrollAccessory>?] = []
   /// The accessories that were detached since the empty entries were removed.
   private var detached: [ScrollAccessory] = []
-  /// The number of notifications that are under way inside each other.
-  private var notifications = 0
+  /// The number of nested notifications that are under way.
+  private var notificationDepth = 0
 
   /// The number of entries, including the empty ones.
   var count: Int { entries.count }
@@ -42,7 +42,7 @@ struct Accessories {
   func removing(_ accessory: ScrollAccessory) -> Accessories {
     var result = self
     for index in all.indices where all[index] === accessory { result.all.remove(at: index) }
-    guard notifications > 0 else { return result.removingEmptyEntries() }
+    guard notificationDepth > 0 else { return result.removingEmptyEntries() }
     for index in entries.indices where entries[index]?.toOpaque() == Self.address(accessory) {
       result.entries[index] = nil
       result.detached.append(accessory)
@@ -54,8 +54,8 @@ struct Accessories {
     Unmanaged.passUnretained(accessory).toOpaque()
   }
 
-  /// Calls `body` with each accessory, from the first or from the last one on. This value keeps
-  /// them alive meanwhile. See HotPath.md.
+  /// Calls `body` with each accessory, in order or in reverse order. This value keeps them alive
+  /// meanwhile. See HotPath.md.
   @inline(__always)
   func visit(fromLast: Bool = false, _ body: (ScrollAccessory) -> Void) {
     for index in entries.indices {
@@ -68,16 +68,16 @@ struct Accessories {
 
   /// Begins a notification. Indices stay valid until ``endNotification()``.
   mutating func beginNotification() {
-    notifications += 1
+    notificationDepth += 1
   }
 
   /// Ends a notification.
   mutating func endNotification() {
-    notifications -= 1
+    notificationDepth -= 1
   }
 
   /// Whether there are empty entries that no notification needs.
-  var canRemoveEmptyEntries: Bool { notifications == 0 && !detached.isEmpty }
+  var canRemoveEmptyEntries: Bool { notificationDepth == 0 && !detached.isEmpty }
 
   /// A copy without empty entries.
   func removingEmptyEntries() -> Accessories {

@@ -5,8 +5,8 @@ nonisolated struct AwaitedOffset {
   /// The offset after the last change of the geometry.
   var lastOffset: Point
 
-  /// A step after a change of the geometry.
-  enum Step {
+  /// The consequence of a change of the geometry.
+  enum Decision {
     /// The content is too short for the target: wait.
     case wait
     /// Something else has moved the content: give up.
@@ -15,35 +15,35 @@ nonisolated struct AwaitedOffset {
     case move
   }
 
-  /// Called when the content has grown in front by `distance`.
+  /// Called when the content has grown by `distance` at its beginning.
   mutating func shift(by distance: Point) {
     target = target + distance
     lastOffset = lastOffset + distance
   }
 
-  /// The next step in a scroll view.
+  /// The consequence of a change of the geometry of a scroll view.
   ///
   /// - Parameters:
-  ///   - view: The scroll view.
+  ///   - snapshot: The state of the scroll view.
   ///   - isAtRest: Whether nothing moves its content, and no finger is down.
-  func step(in view: ScrollSnapshot, isAtRest: Bool) -> Step {
-    guard isAtRest, !hasMoved(view) else { return .drop }
-    let reached = view.geometry.clamp(target)
+  func decision(in snapshot: ScrollSnapshot, isAtRest: Bool) -> Decision {
+    guard isAtRest, !hasMoved(snapshot) else { return .drop }
+    let reached = snapshot.geometry.clamp(target)
     return reached.x >= target.x && reached.y >= target.y ? .move : .wait
   }
 
-  /// Whether the user or the app has moved the content. A move by a component that opens does not
-  /// count, nor does a clamp after a change of the geometry.
-  private func hasMoved(_ view: ScrollSnapshot) -> Bool {
-    view.cause != .component && view.offset != lastOffset
-      && view.offset != view.geometry.clamp(lastOffset)
+  /// Whether the user or the app has moved the content. A move by a component that opens and a
+  /// clamp after a change of the geometry do not count.
+  private func hasMoved(_ snapshot: ScrollSnapshot) -> Bool {
+    snapshot.cause != .component && snapshot.offset != lastOffset
+      && snapshot.offset != snapshot.geometry.clamp(lastOffset)
   }
 }
 
 extension ScrollView {
   /// Moves the content to `target`, at once or as soon as it is long enough, unless something else
   /// moves it first. The cause is ``ScrollCause/component``, so the move triggers nothing.
-  func moveWhenReached(_ target: Point) {
+  func moveWhenLongEnough(to target: Point) {
     awaitedOffset = AwaitedOffset(target: target, lastOffset: contentOffset)
     moveToAwaitedOffset()
   }
@@ -52,7 +52,7 @@ extension ScrollView {
   /// have changed.
   func moveToAwaitedOffset() {
     guard let awaitedOffset else { return }
-    switch awaitedOffset.step(in: _snapshot, isAtRest: isAtRest) {
+    switch awaitedOffset.decision(in: _snapshot, isAtRest: isAtRest) {
     case .wait:
       self.awaitedOffset?.lastOffset = contentOffset
     case .drop:
@@ -62,7 +62,7 @@ extension ScrollView {
       let offset = geometry.clamp(awaitedOffset.target)
       guard offset != contentOffset else { return }
       setOffset(offset, by: .component)
-      notifyOfScroll()
+      notifyComponentsOfScroll()
     }
   }
 }

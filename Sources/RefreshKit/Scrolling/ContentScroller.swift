@@ -1,9 +1,9 @@
 /// The object that scrolls the content of a list: that of the kit, or that of a platform's driver.
 ///
-/// A list calls its ``ScrollView/scroller`` for everything in which the two differ, and does not
-/// ask which one it has.
+/// A list calls its ``ScrollView/scroller`` wherever the two differ, and never asks which of them
+/// it is.
 protocol ContentScroller: AnyObject {
-  /// Whether it can scroll; false once its driver was deallocated.
+  /// Whether it can scroll; false once its driver is deallocated.
   var isAvailable: Bool { get }
 
   // MARK: Moves
@@ -32,7 +32,7 @@ protocol ContentScroller: AnyObject {
 
   // MARK: Keeping the position
 
-  /// Called when the content has grown in front by `distance`, while its position is kept.
+  /// Called when the content has grown by `distance` at its beginning, while its position is kept.
   func contentDidShift(by distance: Point, in list: ScrollView)
 
   /// Moves the content to the offset that keeps its position.
@@ -57,7 +57,7 @@ protocol ContentScroller: AnyObject {
 
   // MARK: Notifications
 
-  /// Called after a change of which a driver is notified.
+  /// Notifies the driver, if there is one, of a change.
   func notify(of change: DriverRequest, in list: ScrollView)
 
   /// Called when a driver reports something.

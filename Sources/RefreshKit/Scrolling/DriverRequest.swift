@@ -1,4 +1,4 @@
-/// The reason for which a driver is called.
+/// The reason why a driver is called.
 package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
   /// Components have reserved other insets.
   case reservedInset
@@ -8,11 +8,11 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
   case interaction
   /// The edges at which content bounces have changed.
   case bouncing
-  /// The content is to move.
+  /// The content must move.
   case offset
-  /// The content has grown in front.
+  /// The content has grown at its beginning.
   case shift
-  /// Changes are to be animated.
+  /// Changes must be animated.
   case animation
   /// The changes of an animation have been made, and the driver continues.
   case animated

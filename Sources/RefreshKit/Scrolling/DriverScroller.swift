@@ -12,7 +12,7 @@ extension ScrollView {
     get { (platformScroller as? DriverScroller)?.driver }
     set {
       guard newValue !== driver else { return }
-      observe("another driver")
+      notifyObserver(of: "another driver")
       endTouch(isLift: false)
       endWheelPull(isLift: false)
       stopMotion()
@@ -27,7 +27,8 @@ extension ScrollView {
 final class DriverScroller: ContentScroller {
   fileprivate(set) weak var driver: (any ScrollDriver)?
 
-  /// The request that is under way, with its target and the axes along which it moves the content; nil without one.
+  /// The request that is under way, with its target and the axes along which it moves the content;
+  /// nil if there is none.
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
   /// Whether that request keeps the position of the content.
   private var keepsPosition = false
@@ -37,7 +38,8 @@ final class DriverScroller: ContentScroller {
   private var isTracking = false
   /// Whether the last change of geometry has left content at rest beyond its range.
   private var awaitsClamp = false
-  /// The offset before the driver clamped it silently while the position is kept; nil if it has not.
+  /// The offset before the driver clamped it by itself while the position was kept; nil if it has
+  /// not done so.
   private var clampedFrom: Point?
 
   init(_ driver: any ScrollDriver, of list: ScrollView) {
@@ -148,9 +150,9 @@ final class DriverScroller: ContentScroller {
 
   // MARK: The range, and what is held at its ends
 
-  /// Leaves it to the driver to clamp content that nothing moves. Afterwards the components are
-  /// notified of the geometry again. If a component changes the range, the driver has reserved its
-  /// inset before.
+  /// Leaves the clamping of content at rest to the driver. When the driver has clamped it, the
+  /// components are notified of the geometry again. A change by a component needs no clamping,
+  /// because the driver has already reserved the inset.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
     guard cause != .component else { return }
     awaitsClamp = list.isAtRest && list.geometry.clamp(list.contentOffset) != list.contentOffset
@@ -215,7 +217,9 @@ final class DriverScroller: ContentScroller {
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.activity.leaveToDriver() }
     // It may be a frame of a motion, which counts only once the content rests.
-    if cause != .finger, cause != .deceleration { list.notifyOfScroll(.wheel(isOver: false)) }
+    if cause != .finger, cause != .deceleration {
+      list.notifyComponentsOfScroll(.wheel(isOver: false))
+    }
     guard awaitsClamp else { return }
     awaitsClamp = false
     list.notifyOfGeometry()
@@ -231,9 +235,9 @@ final class DriverScroller: ContentScroller {
   }
 
   /// A reported offset without its rounding error.
-  private func snapped(_ offset: Point, in view: ScrollSnapshot) -> Point {
+  private func snapped(_ offset: Point, in snapshot: ScrollSnapshot) -> Point {
     if let target = request?.target, offset.isNearly(target) { return target }
-    return view.geometry.snapped(offset)
+    return snapshot.geometry.snapped(offset)
   }
 
   /// Whether the driver has clamped the content by itself while its position is kept. It may have
@@ -259,20 +263,20 @@ final class DriverScroller: ContentScroller {
     self.isTracking = isTracking
     guard !isTracking, list.activity.isIdle else { return }
     list.returnHeld()
-    if list.isDecelerating { list.notifyDecelerationBegan() } else { list.releaseHeld() }
+    if list.isDecelerating { list.notifyDelegateOfDecelerationBegin() } else { list.releaseHeld() }
   }
 
   private func didDecelerate(_ decelerates: Bool, _ list: ScrollView) {
     guard !decelerates else {
       list.activity.endHostDrag(decelerates: true)
-      return list.notifyDecelerationBegan()
+      return list.notifyDelegateOfDecelerationBegin()
     }
     let number = list.announced.presentDeceleration
     list.stopMotion()
     list.returnHeld()
     guard !list.isDecelerating else { return }
     list.releaseHeld()
-    list.notifyDecelerationEnded(number)
+    list.notifyDelegateOfDecelerationEnd(number)
   }
 
   private func didPull(beyond overshoot: EdgeInsets, _ list: ScrollView) {

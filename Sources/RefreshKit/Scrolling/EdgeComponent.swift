@@ -4,12 +4,12 @@
 protocol EdgeComponent: ScrollAccessory {
   // MARK: Questions
 
-  /// Whether the component refreshes, or its second level is in sight, so that others may have to
+  /// Whether the component refreshes, or its second level is in sight. Other components may have to
   /// wait.
   var isBusy: Bool { get }
 
-  /// Whether a second level of the component opens at present.
-  var opensLevel: Bool { get }
+  /// Whether the second level of the component is opening.
+  var isOpeningLevel: Bool { get }
 
   /// Whether a pull at the edge is held now: the content does not move with it.
   var holdsContent: Bool { get }
@@ -26,7 +26,7 @@ protocol EdgeComponent: ScrollAccessory {
 
   /// The offsets of which the component need not be notified, as long as
   /// ``ScrollAccessory/quietOffsetsMayChange()`` is not called.
-  func quietOffsets(in view: ScrollSnapshot) -> QuietOffsets
+  func quietOffsets(in snapshot: ScrollSnapshot) -> QuietOffsets
 
   // MARK: Attaching
 
@@ -36,14 +36,15 @@ protocol EdgeComponent: ScrollAccessory {
   /// Called after ``didAttach(to:)`` has returned.
   func didFinishAttaching()
 
-  /// Called when the component is out of its slot, and just before its scroll view becomes nil.
+  /// Called when the component has left its slot, just before its scroll view becomes nil.
   func willDetach(from scrollView: ScrollView)
 
-  /// Called when the scroll view has become nil: the component was detached, or the scroll view deallocated.
-  /// The inset is still reserved.
+  /// Called when the scroll view has become nil, because the component was detached or the scroll
+  /// view is being deallocated. The inset is still reserved.
   func didLoseScrollView()
 
-  /// Called when the component is out of its slot, its scroll view is nil and nothing is reserved any more.
+  /// Called when the component has left its slot, its scroll view is nil, and its inset is
+  /// released.
   func didDetach()
 
   // MARK: Changes
@@ -55,14 +56,14 @@ protocol EdgeComponent: ScrollAccessory {
   /// is disabled.
   func geometryDidChange()
 
-  /// Called when the content has grown in front by `distance`, in the middle of
-  /// ``ScrollView/keepingPosition(_:)``: positions in the content move by as much.
+  /// Called when the content has grown by `distance` at its beginning, inside
+  /// ``ScrollView/keepingPosition(_:)``. All positions in the content move by that distance.
   func contentDidShift(by distance: Point)
 
   /// Called after a scroll that is not a drag.
   func contentDidScroll(_ notice: ScrollNotice)
 
-  /// Called when the scroll view has another store of times.
+  /// Called when another store of times was set.
   func lastUpdatedTimesDidChange()
 
   /// Places the component again, if a layout has placed it before.

@@ -1,8 +1,8 @@
-/// A finger from its touch to its lift: its position, its velocity and its drag. This value
-/// computes; the scroll view acts.
+/// A finger that is down: its position, its velocity and its drag. This value only computes; the
+/// scroll view moves the content.
 nonisolated struct Finger {
-  /// The distance that a finger moves before it drags, in points. The content does not follow this
-  /// part.
+  /// The distance that a finger moves before it drags, in points. The content does not follow it
+  /// over this distance.
   static let slop = 10.0
   /// The steepest slope of a drag that is locked to an axis: the tangent of 20 degrees.
   private static let lockSlope = 0.363_970_234_266_202_4
@@ -51,22 +51,22 @@ nonisolated struct Finger {
 
   /// Begins a drag of content at `offset`. The translation beyond the slop takes effect with the
   /// next ``drag(_:in:from:)``.
-  mutating func beginDrag(of offset: Point, in field: DragField, locks: Bool) {
+  mutating func beginDrag(of offset: Point, in limits: DragLimits, locks: Bool) {
     let (translation, length) = translation
     if locks, abs(translation.y) <= abs(translation.x) * Self.lockSlope { lockedAxis = .vertical }
     if locks, abs(translation.x) <= abs(translation.y) * Self.lockSlope { lockedAxis = .horizontal }
     anchor = DragAnchor(
-      finger: start + translation * (Self.slop / length), offset: offset, in: field)
+      finger: start + translation * (Self.slop / length), offset: offset, in: limits)
   }
 
   /// Returns the offset of the content after the last move of the finger; see ``DragAnchor``.
   ///
   /// - Parameters:
   ///   - offset: The present offset.
-  ///   - field: The present limits of the drag.
+  ///   - limits: The present limits of the drag.
   ///   - last: The position of the finger before this move.
-  mutating func drag(_ offset: Point, in field: DragField, from last: Point) -> Point {
-    anchor?.drag(offset, in: field, to: position, from: last, locked: lockedAxis) ?? offset
+  mutating func drag(_ offset: Point, in limits: DragLimits, from last: Point) -> Point {
+    anchor?.drag(offset, in: limits, to: position, from: last, locked: lockedAxis) ?? offset
   }
 
   /// Sets the offset that is shown after a move, once it was rounded.
@@ -76,9 +76,9 @@ nonisolated struct Finger {
 
   /// The velocity with which the content continues to move if the finger is lifted at `time`, in
   /// points per second.
-  func releaseVelocity(at time: Double, in field: DragField) -> Point {
+  func releaseVelocity(at time: Double, in limits: DragLimits) -> Point {
     func velocity(_ finger: ReleaseVelocity, along axis: Axis) -> Double {
-      guard field.moves(axis), axis != lockedAxis else { return 0 }
+      guard limits.moves(axis), axis != lockedAxis else { return 0 }
       return 0 - finger.velocity(liftedAt: time)
     }
     return Point(

@@ -1,7 +1,8 @@
-/// An offset, and the held overshoot: a pull beyond an edge that does not move the content.
+/// An offset and a held overshoot. An overshoot is held if the pull beyond an edge does not move
+/// the content.
 ///
-/// Their sum is the offset that the content would have if nothing were held. Along an axis, only
-/// one edge holds an overshoot at a time, and the offset is then exactly at that end of the range.
+/// The sum of both is the offset that the content would have if nothing were held. Only one edge of
+/// an axis holds an overshoot at a time. The offset is then exactly at that end of the range.
 nonisolated struct HeldOffset: Sendable, Hashable {
   /// The offset of the content.
   var offset: Point

@@ -1,5 +1,5 @@
-/// The kit's own scrolling: offsets are set at once, motions and fingers move the content. All
-/// lists without a driver share one.
+/// The kit's own scrolling. Offsets are set at once, and motions and fingers move the content. All
+/// lists without a driver share one object.
 final class KitScroller: ContentScroller {
   static let shared = KitScroller()
 
@@ -15,8 +15,8 @@ final class KitScroller: ContentScroller {
     list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
   }
 
-  /// The motion along the other axis continues. If it has ended, the content is at its destination
-  /// there.
+  /// The motion along the other axis continues. If it has ended, the content moves to its
+  /// destination along that axis.
   func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
     let (other, now) = (axis.other, list.timeline.now)
     var new = list._snapshot.heldOffset
@@ -52,7 +52,7 @@ final class KitScroller: ContentScroller {
     let end = list.geometry == old ? offset : list.geometry.clamp(offset)
     guard end != list.contentOffset else { return }
     list.start(list.physics.ease(to: end, at: list.timeline.now), as: .app)
-    list.notifyOfScroll()
+    list.notifyComponentsOfScroll()
   }
 
   func scrollWheel(by distance: Point, in list: ScrollView) {

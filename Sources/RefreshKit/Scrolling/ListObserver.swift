@@ -50,11 +50,10 @@ extension ListObserver {
   }
 }
 
-/// The ways in and out: an action on a list comes in by an input, and code of the app is called by
-/// ``View/callClient(_:_:)``.
+/// The inputs of a list and its observer. ``View/callClient(_:_:)`` calls code of the app.
 extension ScrollView {
   /// Performs an input. Each function that an app or a host calls uses this function, or sets a
-  /// property by ``View/set(_:to:_:)``, unless its effect is only drawn.
+  /// property by ``View/set(_:to:_:)``, unless its only effect is on drawing.
   final func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
     let entry = TimelineObserver.isInUse ? willPerform(input()) : nil
     perform()
@@ -66,7 +65,7 @@ extension ScrollView {
   }
 
   /// Notifies the observer of an action that is not an input.
-  final func observe(_ action: @autoclosure () -> String) {
+  final func notifyObserver(of action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { listObserver?.willDoToList(action(), self) }
   }
 

@@ -1,4 +1,5 @@
-/// A motion of the content whose frames are shown. This value computes; the scroll view acts.
+/// A motion of the content whose frames are shown. This value only computes; the scroll view moves
+/// the content.
 nonisolated struct MotionPlayer {
   var motion: Motion
   /// The cause with which a frame sets the offset: a deceleration, or the app.
@@ -9,12 +10,12 @@ nonisolated struct MotionPlayer {
   /// The time at which the motion ends, in seconds of the timeline.
   var end: Double { motion.end }
 
-  /// The offset that is shown at a time, from the one that was rounded to pixels. Content that
-  /// rests keeps its exact offset, and rounding does not leave the content beyond the edge at which
-  /// the motion ends.
-  func settled(_ rounded: HeldOffset, at time: Double, in view: ScrollSnapshot) -> HeldOffset {
-    guard movesContent else { return heldPart(of: rounded, in: view.heldOffset) }
-    let geometry = view.geometry
+  /// The offset to show at a time, from the offset that was rounded to pixels. Content at rest
+  /// keeps its exact offset. Rounding does not leave the content beyond the edge at which the
+  /// motion ends.
+  func settled(_ rounded: HeldOffset, at time: Double, in snapshot: ScrollSnapshot) -> HeldOffset {
+    guard movesContent else { return heldPart(of: rounded, in: snapshot.heldOffset) }
+    let geometry = snapshot.geometry
     var result = rounded
     if time >= motion.x.end {
       result.offset.x = end(
@@ -27,8 +28,7 @@ nonisolated struct MotionPlayer {
     return result
   }
 
-  /// The present offset, with the overshoot of `rounded` along the axes along which some is still
-  /// held.
+  /// The present offset, with the overshoot of `rounded` along each axis with a held overshoot.
   private func heldPart(of rounded: HeldOffset, in present: HeldOffset) -> HeldOffset {
     var part = present
     for axis in Axis.allCases where part.held[axis] != 0 { part.held[axis] = rounded.held[axis] }
@@ -53,12 +53,12 @@ nonisolated struct FrameClock {
 
   /// The time of the frame that was shown last, in seconds of the timeline.
   private var shown = 0.0
-  /// The time of the frame that is scheduled, in seconds of the timeline; nil without one.
+  /// The time of the frame that is scheduled, in seconds of the timeline; nil if there is none.
   private var scheduled: Double?
 
-  /// The time for which a motion is computed: that of the frame that is shown, which may be later
-  /// than `now` by the tolerance. Otherwise a motion whose range changes in each frame would be
-  /// computed for the same time again.
+  /// The time for which a motion is computed: the time of the frame that is shown, which may be
+  /// later than `now` by the tolerance. With `now` itself, a motion whose range changes in each
+  /// frame would be computed for the same time again.
   func time(at now: Double) -> Double { max(now, shown) }
 
   /// The time of the next frame, in seconds of the timeline.
@@ -91,7 +91,7 @@ nonisolated struct FrameClock {
 
   /// Takes the frame that is due, which is shown from now on.
   ///
-  /// - Returns: Its time; nil if the call belongs to a frame that is not scheduled any more.
+  /// - Returns: Its time; nil if the frame for which the call was scheduled is no longer scheduled.
   mutating func takeDue(at now: Double) -> Double? {
     guard let time = scheduled, now >= time - Self.tolerance else { return nil }
     scheduled = nil

@@ -1,30 +1,30 @@
 /// The state of ``ScrollView/keepingPosition(_:)`` while it runs.
 final class PositionKeeping {
-  /// The calls that are under way inside each other, each with the entry of its observer.
+  /// The nested calls that are under way, each with the entry of its observer.
   var calls: [ObservedEntry?] = []
-  /// The axes along which there was content at the beginning: only along these is there a position
-  /// to keep.
+  /// The axes along which there was content when keeping began. Along other axes there is no
+  /// position to keep.
   let axes: [Axis]
-  /// The overshoot along each axis at the beginning, with its sign.
+  /// The overshoot along each axis when keeping began, with its sign.
   let overshoot: Point
-  /// The offset that keeps the position: the one at the beginning, or the one that was set last,
-  /// plus the growth in front since then.
+  /// The offset that keeps the position: the offset when keeping began, or the one that was set
+  /// last, plus the growth at the beginning of the content since then.
   private(set) var target: Point
-  /// The growth in front since observers were last notified of it.
+  /// The growth at the beginning of the content since observers were last notified of it.
   var pending = Point.zero
   /// Whether the range has changed.
   var changesRange = false
 
-  init(_ view: ScrollSnapshot) {
-    let geometry = view.geometry
+  init(_ snapshot: ScrollSnapshot) {
+    let geometry = snapshot.geometry
     axes = Axis.allCases.filter { geometry.contentSize[$0] > 0 }
-    overshoot = view.offset - geometry.clamp(view.offset)
-    target = view.offset
+    overshoot = snapshot.offset - geometry.clamp(snapshot.offset)
+    target = snapshot.offset
   }
 
   /// Called before the size of the content changes.
   ///
-  /// - Returns: The growth in front.
+  /// - Returns: The growth at the beginning of the content.
   func contentSizeWillChange(from old: Size, to new: Size) -> Point {
     var growth = Point.zero
     for axis in axes { growth[axis] = new[axis] - old[axis] }
@@ -34,12 +34,12 @@ final class PositionKeeping {
     return growth
   }
 
-  /// Called when the app, a component or the kit sets the offset: from now on that is the target.
+  /// Called when the app, a component or the kit sets the offset, which is the target from now on.
   ///
   /// - Parameters:
   ///   - offset: The offset, in points of the content as it is now.
   ///   - axes: The axes along which it is set.
-  /// - Returns: The offset from which the content moves: along these axes, the target until now.
+  /// - Returns: The offset from which the content moves: along these axes, the previous target.
   func retarget(to offset: Point, along axes: [Axis]) -> Point {
     var old = offset
     for axis in axes {
@@ -49,8 +49,8 @@ final class PositionKeeping {
     return old
   }
 
-  /// The offset that is nearest to `offset`, and no further beyond an edge than the content was at
-  /// the beginning. If nothing moves the content, it is in the range.
+  /// The nearest offset that is no further beyond an edge than the content was when keeping began.
+  /// If nothing moves the content, it is in the range.
   func nearest(to offset: Point, in geometry: ScrollGeometry, isAtRest: Bool) -> Point {
     var result = offset
     for axis in Axis.allCases {

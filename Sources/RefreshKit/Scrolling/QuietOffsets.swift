@@ -45,31 +45,31 @@ nonisolated struct QuietOffsets: Hashable {
   }
 }
 
-/// The notifications that the components of a scroll view need.
-struct ComponentNotices {
+/// The notifications that the components of a scroll view need, and those that are under way.
+struct ComponentNotifications {
   /// The offsets of which none of them is notified.
   var quietOffsets = QuietOffsets.all
-  /// Whether they must be asked for their quiet offsets again.
+  /// Whether their quiet offsets must be read again.
   var updatesQuietOffsets = false
   /// Whether one of them is notified of each move of the pan gesture.
-  var includePanMoves = false
-  /// The number of notifications of an offset that are under way inside each other.
+  var includesPanMoves = false
+  /// The number of nested notifications of an offset that are under way.
   var depth = 0
 }
 
 extension ScrollView {
-  /// Called when the quiet offsets of a component may have changed: the next change of the offset notifies
-  /// all components.
+  /// Called when the quiet offsets of a component may have changed: the next change of the offset
+  /// notifies all components.
   func quietOffsetsMayChange() {
-    notices.quietOffsets = .none
-    notices.updatesQuietOffsets = true
+    componentNotifications.quietOffsets = .none
+    componentNotifications.updatesQuietOffsets = true
   }
 
-  /// Whether no component need be notified of an offset.
+  /// Whether no component needs a notification of an offset.
   func isQuiet(_ offset: Point) -> Bool {
-    guard notices.quietOffsets.contains(offset) else { return false }
+    guard componentNotifications.quietOffsets.contains(offset) else { return false }
     assert(
-      quietOffsetsOfAll == notices.quietOffsets && _snapshot.held == .zero,
+      quietOffsetsOfAll == componentNotifications.quietOffsets && _snapshot.held == .zero,
       "Quiet offsets changed without a call of quietOffsetsMayChange().")
     return true
   }
@@ -77,9 +77,9 @@ extension ScrollView {
   /// Notifies the components of an offset.
   func notifyOfOffset(from old: Point, to new: Point) {
     notify(from: old, to: new) { $0.receive($1) }
-    guard notices.updatesQuietOffsets else { return }
-    notices.updatesQuietOffsets = false
-    notices.quietOffsets = quietOffsetsOfAll
+    guard componentNotifications.updatesQuietOffsets else { return }
+    componentNotifications.updatesQuietOffsets = false
+    componentNotifications.quietOffsets = quietOffsetsOfAll
   }
 
   /// The offsets of which no component need be notified. There are none if a component holds pulls,
@@ -96,6 +96,6 @@ extension ScrollView {
   /// Called when a component was attached or detached.
   func componentsDidChange() {
     quietOffsetsMayChange()
-    notices.includePanMoves = !accessories.all.allSatisfy { $0.ignoresPanMoves }
+    componentNotifications.includesPanMoves = !accessories.all.allSatisfy { $0.ignoresPanMoves }
   }
 }

@@ -1,10 +1,10 @@
 /// A view at an edge of a scroll view: it is notified of the scroll view's changes, follows its
 /// geometry, and may reserve an inset at its edge.
 ///
-/// ``RefreshComponent`` is the accessory that refreshes; this class is what a scroll view knows of it.
+/// ``RefreshComponent`` is the accessory that refreshes. A scroll view knows it as this class.
 open class ScrollAccessory: View {
-  /// The edge of the scroll view at which this view is, and reserves an inset; ``Edge/top`` by
-  /// default.
+  /// The edge of the scroll view at which this view is placed and reserves an inset; ``Edge/top``
+  /// by default.
   public var edge: Edge { .top }
 
   /// The scroll view that this view is attached to, or nil.
@@ -66,7 +66,7 @@ open class ScrollAccessory: View {
   /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
-    scrollView.observe("reserveInset(_:)")
+    scrollView.notifyObserver(of: "reserveInset(_:)")
     setReservedInset(amount, in: scrollView)
   }
 
@@ -103,7 +103,7 @@ open class ScrollAccessory: View {
   /// Called after each layout pass of a scroll view in a window, even while the view is hidden.
   func layoutPassDidEnd() {}
 
-  /// Makes the scroll view ask for the quiet offsets again.
+  /// Makes the scroll view read the quiet offsets again.
   final func quietOffsetsMayChange() { host?.use { $0.quietOffsetsMayChange() } }
 
   /// Sets the reserved inset of a view that has left its slot to 0.
@@ -111,7 +111,7 @@ open class ScrollAccessory: View {
     _reservedInset = 0
   }
 
-  override func entersSlot(in view: View) -> Bool {
+  override func enterSlot(in view: View) -> Bool {
     guard let list = view as? ScrollView, superview !== list else { return false }
     failWithoutSlot()
   }

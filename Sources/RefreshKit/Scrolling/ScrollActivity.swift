@@ -1,11 +1,11 @@
 /// The movement of a scroll view's content, and the finger that is down.
 ///
-/// There is one movement at a time. A finger that has not dragged yet does not move the content:
-/// meanwhile an animated call, or the calls of a host, may move it.
+/// There is one movement at a time. A finger that has not dragged yet does not move the content.
+/// Meanwhile an animated call or the calls of a host may move it.
 nonisolated struct ScrollActivity {
   /// A movement of the content.
   enum Movement {
-    /// Nothing.
+    /// The content does not move.
     case none
     /// A drag, by a finger or by the calls of a host.
     case drag
@@ -62,13 +62,13 @@ nonisolated struct ScrollActivity {
   var motionEnd: Double? { movement == .motion ? lastPlayer.value?.end : nil }
 
   /// Whether that motion only returns the held overshoot, and does not move the content.
-  var returnsHeldAlone: Bool { movement == .motion && lastPlayer.value?.movesContent == false }
+  var onlyReturnsHeld: Bool { movement == .motion && lastPlayer.value?.movesContent == false }
 
   // MARK: Changes
 
   /// Changes the finger that is down.
   ///
-  /// - Returns: What `body` returns; nil without a finger.
+  /// - Returns: The result of `body`; nil without a finger.
   @discardableResult
   mutating func changeFinger<Result>(_ body: (inout Finger) -> Result) -> Result? {
     storedFinger.change(body)
@@ -84,7 +84,7 @@ nonisolated struct ScrollActivity {
     if isDragging { movement = .none }
   }
 
-  /// Ends the drag of a host. A motion that has begun since then continues.
+  /// Ends the drag of a host. A motion that has replaced the drag continues.
   ///
   /// - Parameter decelerates: Whether the host shows a deceleration.
   mutating func endHostDrag(decelerates: Bool) {

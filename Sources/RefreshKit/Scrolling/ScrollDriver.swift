@@ -14,8 +14,8 @@
   @MainActor
 #endif
 public protocol ScrollDriver: AnyObject {
-  /// Called when components have reserved other insets; the geometry of the scroll view has them
-  /// already.
+  /// Called when components have reserved other insets, which the geometry of the scroll view
+  /// already includes.
   ///
   /// Set the inset of the platform's scroll view to the sum of ``ScrollView/contentInset`` and
   /// ``ScrollView/reservedInset``. If that moves the content, report its offset with the cause
@@ -35,8 +35,8 @@ public protocol ScrollDriver: AnyObject {
   ///   - animated: Whether the platform animates the move; false for components.
   func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool)
 
-  /// Called at the end of ``ScrollView/keepingPosition(_:)``: the content has grown in front, and
-  /// its offset must change by the same distance, at once.
+  /// Called at the end of ``ScrollView/keepingPosition(_:)``. The content has grown at its
+  /// beginning, and its offset must change by the same distance, at once.
   ///
   /// This must not end a drag or a deceleration. If the platform cannot do it, do nothing: the
   /// visible content then moves. Otherwise report the offset before you return, by
@@ -50,15 +50,15 @@ public protocol ScrollDriver: AnyObject {
   ///   - distance: The change of the offset, in points.
   func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point)
 
-  /// Called when the edges have changed at which a component holds the content during a pull:
+  /// Called when the edges at which a component holds the content during a pull have changed; see
   /// ``ScrollView/holdsContent(at:)``.
   ///
   /// At these edges, keep the content at the end of its range while a finger pulls beyond it, and
   /// report the pull by ``ScrollView/driverDidPull(beyond:)``.
   func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView)
 
-  /// Called when ``View/isUserInteractionEnabled`` of the scroll view has changed: a component disables
-  /// it while it opens or closes, or enables it again.
+  /// Called when ``View/isUserInteractionEnabled`` of the scroll view has changed: a component
+  /// disables it while it opens or closes, or enables it again.
   func scrollViewInteractionDidChange(_ scrollView: ScrollView)
 
   /// Called when ``ScrollView/bounces``, ``ScrollView/alwaysBounceVertical`` or

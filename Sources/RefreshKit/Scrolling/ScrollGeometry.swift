@@ -12,7 +12,7 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   /// The part of ``reserved`` that counts as the app's own inset: that of second levels.
   var levels = EdgeInsets.zero
 
-  /// The app's own inset as components see it, with that of second levels.
+  /// The inset that components treat as the app's own: the app's inset and those of second levels.
   var ownInset: EdgeInsets { inset + levels }
 
   /// This geometry without the second level at `edge`.
@@ -88,8 +88,8 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
     coordinate.clamped(to: range(along: axis))
   }
 
-  /// Whether two offsets are equal for components: equal within rounding error, and both before, at
-  /// or beyond each end of the range.
+  /// Whether two offsets are equal for components: equal within rounding error, and on the same
+  /// side of each end of the range.
   func isSame(_ one: Point, _ other: Point) -> Bool {
     one.isNearly(other)
       && Axis.allCases.allSatisfy { axis in

@@ -1,5 +1,5 @@
-/// The motions of content that moves by itself. This value computes them; the scroll view shows
-/// them.
+/// The motions of content that moves by itself. This value only computes them; the scroll view
+/// moves the content.
 nonisolated struct ScrollPhysics {
   /// The limits of the offset.
   let geometry: ScrollGeometry
@@ -8,12 +8,11 @@ nonisolated struct ScrollPhysics {
   /// Whether content bounces at its edges.
   let bounces: Bool
   /// Whether it rests on pages.
-  let pages: Bool
+  let isPagingEnabled: Bool
   /// The rate of a deceleration.
   let rate: DecelerationRate
 
-  /// The target that a delegate has set for released content; nil along an axis for which it has
-  /// not.
+  /// The target that a delegate has set for released content; nil along an axis without a target.
   struct Target {
     var x: Double?
     var y: Double?
@@ -40,8 +39,8 @@ nonisolated struct ScrollPhysics {
 
   private func release(_ sample: MotionSample, along axis: Axis, at time: Double) -> AxisMotion {
     let bounds = bounds(along: axis)
-    guard pages else { return .release(sample, in: bounds, at: time) }
-    let page = paging(along: axis).target(from: sample.position, velocity: sample.velocity)
+    guard isPagingEnabled else { return .release(sample, in: bounds, at: time) }
+    let page = pagePositions(along: axis).target(from: sample.position, velocity: sample.velocity)
     guard bounds.returnsHeld, page == heldOffset.offset[axis] else {
       return .page(page, from: sample, at: time)
     }
@@ -94,7 +93,7 @@ nonisolated struct ScrollPhysics {
     case .none:
       return .resumed(sample, in: bounds(along: axis), at: time)
     case .page:
-      let page = paging(along: axis).target(from: motion.destination, velocity: 0)
+      let page = pagePositions(along: axis).target(from: motion.destination, velocity: 0)
       return page == motion.destination ? motion : .page(page, from: sample, at: time)
     case .target:
       let target = geometry.clamp(motion.destination, along: axis)
@@ -107,8 +106,8 @@ nonisolated struct ScrollPhysics {
   }
 
   /// The target that the app has set, limited to a range that has changed. If a component has
-  /// changed it, only an end that has moved inwards limits the target: an inset that is reserved
-  /// meanwhile does not.
+  /// changed the range, only an end that has moved inwards limits the target. The new inset of a
+  /// component does not.
   private func target(_ wanted: Double, along axis: Axis, from old: ScrollGeometry?) -> Double {
     guard let old = old?.range(along: axis) else { return geometry.clamp(wanted, along: axis) }
     let range = geometry.range(along: axis)
@@ -126,9 +125,9 @@ nonisolated struct ScrollPhysics {
       returnsHeld: heldOffset.held[axis] != 0)
   }
 
-  func paging(along axis: Axis) -> Paging {
-    Paging(
-      length: geometry.size[axis], content: geometry.contentSize[axis],
+  func pagePositions(along axis: Axis) -> PagePositions {
+    PagePositions(
+      length: geometry.size[axis], contentLength: geometry.contentSize[axis],
       range: geometry.range(along: axis))
   }
 }

@@ -37,7 +37,8 @@ public nonisolated struct ScrollStep: Sendable, Hashable, CaseIterable {
     ScrollStep(length: .line, direction: direction)
   }
 
-  /// The length of the view inside the app's insets, less a line, as by a page key; at least a line.
+  /// The length of the view inside the app's insets, less a line, as by a page key; at least a
+  /// line.
   public static func page(_ direction: Direction) -> ScrollStep {
     ScrollStep(length: .page, direction: direction)
   }
@@ -67,17 +68,17 @@ public nonisolated struct ScrollStep: Sendable, Hashable, CaseIterable {
 }
 
 extension ScrollView {
-  /// Scrolls as a key does: by a line, by a page, or to an end, within the range of the content; at once, or
-  /// animated in 0.3 seconds.
+  /// Scrolls as a key does: by a line, by a page, or to an end of the content. The move is made at
+  /// once, or animated in 0.3 seconds.
   ///
   /// ```swift
   /// list.scroll(by: .page(.down), animated: true)
   /// list.scroll(by: .home, animated: true)
   /// ```
   ///
-  /// It ends a deceleration, and never pulls a component. If it arrives at an auto footer or auto
-  /// header, that loads. A step during an animated move starts from the target of that move. With
-  /// ``isPagingEnabled``, a line or a page is one page. During a touch or a drag, without user
+  /// It ends a deceleration, and never pulls a component. An auto footer or auto header loads if
+  /// the step arrives at it. A step during an animated move starts from the target of that move.
+  /// With ``isPagingEnabled``, a line or a page is one page. During a touch or a drag, without user
   /// interaction, and if the content is at the target already, nothing happens.
   ///
   /// - Parameters:
@@ -105,8 +106,8 @@ nonisolated extension ScrollPhysics {
     var target = start
     switch step.length {
     case .all: target[axis] = sign < 0 ? range.lowerBound : range.upperBound
-    case .line where pages, .page where pages:
-      target[axis] = paging(along: axis).page(beside: start[axis], isForward: sign > 0)
+    case .line where isPagingEnabled, .page where isPagingEnabled:
+      target[axis] = pagePositions(along: axis).page(beside: start[axis], isForward: sign > 0)
     case .line: target[axis] += sign * ScrollStep.line
     case .page: target[axis] += sign * max(length - ScrollStep.line, ScrollStep.line)
     }

@@ -5,9 +5,9 @@ struct LayoutPass {
   /// The job that runs a pass, made once for all passes.
   private var job: Job?
 
-  /// Called before one is scheduled.
+  /// Marks a pass as scheduled.
   ///
-  /// - Returns: What runs it; nil if one waits already.
+  /// - Returns: The job that runs it; nil if one waits already.
   mutating func schedule(for view: ScrollView) -> Job? {
     guard !isScheduled else { return nil }
     isScheduled = true
@@ -18,7 +18,7 @@ struct LayoutPass {
     return job
   }
 
-  /// Called before one runs.
+  /// Called before a pass runs.
   mutating func begin() {
     isScheduled = false
   }
@@ -51,7 +51,8 @@ extension ScrollView {
     moveToAwaitedOffset()
   }
 
-  /// Lays out the tree. Then components that wait for a window begin, from the last one on.
+  /// Lays out the tree. Then the components that wait for a window begin, in the reverse order of
+  /// attaching.
   func runLayoutPass() {
     layoutPass.begin()
     guard isInWindow else { return }
@@ -66,8 +67,8 @@ extension ScrollView {
     for accessory in accessories.all { accessory.placeAgain() }
   }
 
-  /// Detaches the accessories from the view, which is being deallocated; not those that are in another
-  /// scroll view already.
+  /// Detaches the accessories, because the view is being deallocated. Accessories that are already
+  /// in another scroll view do not change.
   func abandonAccessories() {
     abandonSubviews()
     for accessory in accessories.all where hosts(accessory) {

@@ -4,7 +4,8 @@ struct ScrollAnimations {
   var reservedInset: PropertyAnimation<EdgeInsets>?
 }
 
-/// The kit's own animations. Only the driver of their list shows them, not those of other lists.
+/// The kit's own animations. The driver of the list shows them. The drivers of other lists on the
+/// timeline do not.
 extension ScrollView {
   /// Makes changes at once, and animates them for a duration, in seconds.
   final func animate(_ duration: Double, _ changes: () -> Void) {

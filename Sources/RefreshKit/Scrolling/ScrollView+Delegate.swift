@@ -2,17 +2,17 @@
 /// even if an observer ends a drag before its beginning is notified, or begins another one while an
 /// end is notified.
 struct DelegateAnnouncements {
-  /// Whether the app has set a delegate, which may be deallocated since.
+  /// Whether the app has set a delegate. It may have been deallocated since.
   var hasDelegate = false
-  /// Whether a drag was announced, and not its end.
+  /// Whether the beginning of a drag was announced, but not its end.
   var drag = false
-  /// Whether a deceleration was announced, and not its end.
+  /// Whether the beginning of a deceleration was announced, but not its end.
   var deceleration = false
   /// The number of decelerations that were announced.
   fileprivate(set) var decelerationCount = 0
 
-  /// Called when a drag begins. The end of a deceleration that it stops, or that was not notified
-  /// yet, is not notified.
+  /// Called when a drag begins. The end of a deceleration that it stops, or whose end was not
+  /// announced yet, is not announced.
   mutating func dragBegins() {
     deceleration = false
     decelerationCount += 1
@@ -29,25 +29,26 @@ extension ScrollView {
   }
 
   /// Notifies the delegate that the offset was set.
-  func notifyDidScroll() {
+  func notifyDelegateOfScroll() {
     notifyDelegate { $0.scrollViewDidScroll(self) }
   }
 
   /// Notifies the delegate that a drag has begun.
-  func notifyDragBegan() {
+  func notifyDelegateOfDragBegin() {
     announced.drag = true
     notifyDelegate { $0.scrollViewWillBeginDragging(self) }
   }
 
   /// Notifies the delegate that the drag that was announced, if there is one, has ended.
-  func notifyDragEnded() {
+  func notifyDelegateOfDragEnd() {
     guard announced.drag else { return }
     announced.drag = false
     notifyDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: isDecelerating) }
   }
 
-  /// Notifies the delegate that the content begins to move by itself, unless that was announced before.
-  func notifyDecelerationBegan() {
+  /// Notifies the delegate that the content begins to move by itself, unless that was announced
+  /// before.
+  func notifyDelegateOfDecelerationBegin() {
     guard !announced.deceleration else { return }
     announced.deceleration = true
     announced.decelerationCount += 1
@@ -57,7 +58,7 @@ extension ScrollView {
   /// Notifies the delegate that a deceleration has ended, unless another was announced since.
   ///
   /// - Parameter number: Its number; nil if it was not announced.
-  func notifyDecelerationEnded(_ number: Int?) {
+  func notifyDelegateOfDecelerationEnd(_ number: Int?) {
     guard number == announced.decelerationCount else { return }
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }
   }

@@ -1,9 +1,9 @@
 /// Drags by a host that knows the offsets, such as a test, a replay, or a host with its own
 /// physics. They move the content like a finger, but without slop and rubber band.
 ///
-/// The delegate is notified as for a finger, but is not asked for a target, because the host knows
-/// it. A host that begins a drag cancels the touch of a finger that drags, or the pull of a scroll
-/// wheel; one that ends a drag ends that touch or pull.
+/// The delegate is notified as for a finger, but cannot set a target, because the host knows it.
+/// The beginning of a host's drag cancels the touch of a finger that drags, or the pull of a scroll
+/// wheel. The end of a host's drag ends that touch or pull.
 extension ScrollView {
   /// Whether a finger or a host drags the content.
   public var isDragging: Bool { _snapshot.isDragging }
@@ -25,12 +25,12 @@ extension ScrollView {
   }
 
   /// A source of a drag.
-  enum Dragger {
+  enum DragSource {
     case finger, wheel, host
   }
 
-  private func drags(_ dragger: Dragger) -> Bool {
-    switch dragger {
+  private func drags(_ source: DragSource) -> Bool {
+    switch source {
     case .finger: activity.finger?.isDragging == true
     case .wheel: isWheelPulling
     case .host: true
@@ -56,10 +56,10 @@ extension ScrollView {
   ///
   /// - Returns: Whether it is still under way: an observer may have ended it, or begun another.
   @discardableResult
-  func startDrag(by dragger: Dragger) -> Bool {
+  func startDrag(by source: DragSource) -> Bool {
     let last = _snapshot.dragID
-    notifyDragEnded()
-    guard _snapshot.dragID == last, drags(dragger) else { return false }
+    notifyDelegateOfDragEnd()
+    guard _snapshot.dragID == last, drags(source) else { return false }
     _snapshot.dragID += 1
     _snapshot.dragStart = contentOffset
     let drag = _snapshot.dragID
@@ -67,7 +67,7 @@ extension ScrollView {
     guard _snapshot.dragID == drag, activity.endedDragID != drag else { return false }
     activity.beginDrag()
     announced.dragBegins()
-    notifyDragBegan()
+    notifyDelegateOfDragBegin()
     return isDragging(drag)
   }
 
@@ -100,26 +100,27 @@ extension ScrollView {
   public func endDragging(decelerate: Bool = false) {
     input(.drag(.ended(decelerate: decelerate))) {
       if endUserDrag(isLift: true) { return }
-      guard notifyDragEnds(.ended) else { return }
+      guard notifyComponentsOfDragEnd(.ended) else { return }
       activity.endHostDrag(decelerates: decelerate)
       hostDragDidEnd()
     }
   }
 
-  /// Cancels a drag, as the system does. No component begins a refresh by it.
+  /// Cancels a drag, as the system does. Pulled components do not begin a refresh.
   public func cancelDragging() {
     input(.drag(.cancelled)) {
       if endUserDrag(isLift: false) { return }
-      guard notifyDragEnds(.cancelled) else { return }
+      guard notifyComponentsOfDragEnd(.cancelled) else { return }
       activity.endDrag()
       hostDragDidEnd()
     }
   }
 
-  /// Notifies the components that a drag ends, while it still counts as one.
+  /// Notifies the components that a drag ends. During the notification ``isDragging`` is still
+  /// true.
   ///
   /// - Returns: Whether it is still the last drag: an observer may have begun another.
-  func notifyDragEnds(_ state: PanState) -> Bool {
+  func notifyComponentsOfDragEnd(_ state: PanState) -> Bool {
     let drag = _snapshot.dragID
     activity.endedDragID = drag
     setPanState(state)
@@ -129,8 +130,8 @@ extension ScrollView {
   /// Returns the overshoot that a host's drag has left held, and notifies the delegate.
   private func hostDragDidEnd() {
     if !isDecelerating { returnHeld() }
-    notifyDragEnded()
-    if isDecelerating { notifyDecelerationBegan() } else { releaseHeld() }
+    notifyDelegateOfDragEnd()
+    if isDecelerating { notifyDelegateOfDecelerationBegin() } else { releaseHeld() }
   }
 
   /// Moves the content to an offset in a frame of the host's deceleration or bounce. An overshoot
@@ -149,15 +150,15 @@ extension ScrollView {
       let number = announced.presentDeceleration
       stopMotion()
       clampOffset(by: .deceleration)
-      notifyDecelerationEnded(number)
-      notifyOfScroll()
+      notifyDelegateOfDecelerationEnd(number)
+      notifyComponentsOfScroll()
     }
   }
 
-  /// Sets the state of the pan gesture and notifies the components, unless none of them need be
-  /// notified.
+  /// Sets the state of the pan gesture, and notifies the components if one of them needs the
+  /// notification.
   func setPanState(_ new: PanState) {
-    if new == .changed, !notices.includePanMoves {
+    if new == .changed, !componentNotifications.includesPanMoves {
       _snapshot.panState = new
     } else {
       setAndNotifyOfPanState(new)

@@ -1,6 +1,7 @@
 /// The facts that recorders, and tools that compare states, read from a list.
 extension ScrollView {
-  /// The accessories, in the order in which they were attached. Embedded Swift converts no array of existentials.
+  /// The accessories, in the order in which they were attached. Embedded Swift converts no array of
+  /// existentials.
   package final var attachedAccessories: [ScrollAccessory] { accessories.all.map { $0 } }
 
   /// Whether a change is being made at present.

@@ -21,7 +21,7 @@ extension ScrollView {
       let old = geometry.contentSize
       let new = newValue.finite(or: old)
       input(.contentSize(new)) {
-        guard keeping == nil else { return changeContentSizeInFront(from: old, to: new) }
+        guard keeping == nil else { return changeContentSizeKeepingPosition(from: old, to: new) }
         changeGeometry { $0.contentSize = new }
         notify(from: old, to: new) { $0.receive($1) }
         guard new != old else { return }
@@ -50,7 +50,7 @@ extension ScrollView {
     notifyOfGeometry()
   }
 
-  /// Called when a component has reserved another inset. Adds up all reserved insets.
+  /// Adds up the reserved insets. Called when a component has reserved another inset.
   func reservedInsetsDidChange() {
     var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
     accessories.visit {

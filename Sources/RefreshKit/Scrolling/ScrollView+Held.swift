@@ -1,5 +1,4 @@
-/// How a pull is held: the offset stays at an end of the range, and the overshoot is counted
-/// separately.
+/// Held pulls: the offset stays at an end of the range, and the overshoot is counted separately.
 ///
 /// A component with ``RefreshComponent/holdsContentWhilePulled`` holds pulls at its edge. A drag
 /// begins to hold an overshoot if the content is at rest there. The overshoot is held as long as
@@ -34,8 +33,8 @@ extension ScrollView {
     accessories.all.contains { $0.mayHoldContent }
   }
 
-  /// The edges at which an overshoot would be held now: those that hold one already and, during a
-  /// drag, those beyond which the content is not.
+  /// The edges at which an overshoot would be held now: those that already hold one and, during a
+  /// drag, those that the content has not passed.
   private var edgesHoldingNow: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases where accessories.holdingEdges.contains(EdgeSet(edge)) {
@@ -94,7 +93,8 @@ extension ScrollView {
 
   // MARK: Changes
 
-  /// Called when a component was attached or detached, or may have begun or ended holding pulls.
+  /// Called when a component was attached or detached, or when it may have begun or stopped holding
+  /// pulls.
   func holdingDidChange() {
     var edges = EdgeSet()
     for accessory in accessories.all where accessory.holdsContent {
@@ -113,9 +113,8 @@ extension ScrollView {
 
   /// Called after sizes or insets have changed, before the content is clamped to its range.
   ///
-  /// During a touch nothing else moves the content, so the overshoot at an edge that has moved is
-  /// released. If a component has reserved a longer inset there, however, the content moves by the
-  /// held overshoot, as far as its range allows now.
+  /// The overshoot at an edge that has moved is released. But if a component has reserved a longer
+  /// inset there, the content moves by the held overshoot, as far as its new range allows.
   ///
   /// - Returns: Whether the offset or the held overshoot has changed.
   func updateHeld(by cause: ScrollCause) -> Bool {
@@ -166,8 +165,8 @@ extension ScrollView {
     if motion.end > timeline.now { start(motion, as: .deceleration) }
   }
 
-  /// Changes the offset and the held overshoot, while a drag or a motion continues. A motion ends
-  /// along an axis whose overshoot it was returning, and which is not held any more.
+  /// Changes the offset and the held overshoot, while a drag or a motion continues. If an overshoot
+  /// is no longer held, the motion that was returning it ends along that axis.
   private func hold(_ new: HeldOffset, by cause: ScrollCause) {
     let old = _snapshot.heldOffset
     guard new != old else { return }
@@ -184,5 +183,5 @@ extension ScrollView {
   }
 
   /// Whether a motion that only returns the held overshoot has nothing left to return.
-  var hasReturnedHeld: Bool { activity.returnsHeldAlone && _snapshot.held == .zero }
+  var hasReturnedHeld: Bool { activity.onlyReturnsHeld && _snapshot.held == .zero }
 }

@@ -1,22 +1,22 @@
-/// Changes in front of the visible rows.
+/// Changes of the content before the visible rows.
 extension ScrollView {
-  /// Makes changes in front of the visible part of the content, and keeps that part in its position
-  /// on the screen.
+  /// Makes changes before the visible part of the content, and keeps that part in its position on
+  /// the screen.
   ///
   /// ```swift
   /// list.keepingPosition { list.contentSize.height += 440 }
   /// ```
   ///
-  /// A change of ``contentSize`` inside `changes` counts as a change in front: at the top, or at
-  /// the left. The offset changes by the same distance. A drag, a deceleration, a bounce or an
-  /// animated move continues from there. So the visible rows do not move on the screen, as far as
-  /// the range of the content allows: content that does not fill the view rests at its beginning.
-  /// Content that was empty has no position to keep.
+  /// A change of ``contentSize`` inside `changes` counts as a change at the beginning of the
+  /// content: at the top, or at the left. The offset changes by the same distance. A drag, a
+  /// deceleration, a bounce or an animated move continues from there. The visible rows do not move
+  /// on the screen, as far as the range of the content allows: content that does not fill the view
+  /// rests at its beginning. Content that was empty has no position to keep.
   ///
   /// After `changes`, the components and the delegate are notified of the offset once, with the
   /// cause ``ScrollCause/component``; the old offset is in points of the new content. The move
   /// begins no pull, refresh or load, and is neither an arrival at an end nor growth there. A
-  /// header that was pulled becomes idle, because it is far from the visible part then.
+  /// header that was pulled becomes idle, because it is now far from the visible part.
   ///
   /// Calls may be nested; the outermost one moves the content. An offset that is set inside
   /// `changes` is relative to the content at that time. If there is a ``driver``, it is called by
@@ -40,9 +40,9 @@ extension ScrollView {
     self.keeping = keeping
   }
 
-  /// Ends keeping the position since the last ``beginKeepingPosition()``.
+  /// Ends the keeping that the last ``beginKeepingPosition()`` began.
   ///
-  /// - Returns: Whether there was something to end.
+  /// - Returns: Whether the position was being kept.
   @discardableResult
   package func endKeepingPosition() -> Bool {
     guard let keeping, let entry = keeping.calls.last else { return false }
@@ -73,7 +73,7 @@ extension ScrollView {
   func keepsPosition(along axis: Axis) -> Bool { keeping?.axes.contains(axis) == true }
 
   /// Sets the content size inside ``keepingPosition(_:)``.
-  func changeContentSizeInFront(from old: Size, to new: Size) {
+  func changeContentSizeKeepingPosition(from old: Size, to new: Size) {
     let growth = keeping?.contentSizeWillChange(from: old, to: new) ?? .zero
     changeGeometry { $0.contentSize = new }
     shift(by: growth)
@@ -114,13 +114,13 @@ extension ScrollView {
       start(physics.continued(player.motion, at: time), as: player.cause)
     }
     _snapshot.cause = .component
-    notices.depth += 1
+    componentNotifications.depth += 1
     notify(from: old, to: contentOffset) { $0.receive($1) }
-    notifyDidScroll()
-    notices.depth -= 1
+    notifyDelegateOfScroll()
+    componentNotifications.depth -= 1
   }
 
-  /// Releases the overshoot that is held at edges from which the content has moved.
+  /// Releases the overshoot that is held at an edge if the content is no longer at that edge.
   private func releaseHeldInside() {
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       let (axis, coordinate) = (edge.axis, contentOffset[edge.axis])

@@ -1,13 +1,13 @@
-/// How the content moves by itself: the frames of a motion, from its start to its end.
+/// The motions of the content: their start, their frames and their end.
 extension ScrollView {
   /// The motions that content can make from its present offset.
   var physics: ScrollPhysics {
     ScrollPhysics(
       geometry: geometry, heldOffset: _snapshot.heldOffset, bounces: bounces,
-      pages: isPagingEnabled, rate: decelerationRate)
+      isPagingEnabled: isPagingEnabled, rate: decelerationRate)
   }
 
-  /// The motion that is under way; nil without one.
+  /// The motion that is under way; nil if there is none.
   var motion: Motion? { activity.player?.motion }
 
   // MARK: Start and stop
@@ -26,14 +26,14 @@ extension ScrollView {
   }
 
   /// Moves content that was released beyond its range, or between pages, to the offset at which it
-  /// rests: at once if that is too near for a bounce. Nothing happens while something else moves
-  /// the content.
+  /// rests. If that offset is too near for a bounce, the content moves at once. While something
+  /// else moves the content, nothing happens.
   func bounceBack() {
     guard activity.isIdle else { return }
     let motion = physics.release(with: .zero, at: timeline.now)
     guard motion.end > timeline.now else { return clampOffset(by: .deceleration) }
     start(motion, as: .deceleration)
-    notifyDecelerationBegan()
+    notifyDelegateOfDecelerationBegin()
   }
 
   /// Adjusts the motion to a range that has changed.
@@ -56,7 +56,7 @@ extension ScrollView {
   }
 
   /// Shows the frame that is due, and continues with the motion that is under way afterwards. An
-  /// observer may have adjusted or started it, and it may have ended, too.
+  /// observer may have adjusted, ended or started it.
   func showDueFrame() {
     guard let time = frameClock.takeDue(at: timeline.now) else { return }
     guard let frame = motionFrame(at: time) else { return }
@@ -92,7 +92,7 @@ extension ScrollView {
     // The content may not be at the destination of the motion.
     if !player.movesContent { releaseHeld() }
     if isDeceleration {
-      notifyDecelerationEnded(number)
+      notifyDelegateOfDecelerationEnd(number)
     } else {
       notifyDelegate { $0.scrollViewDidEndScrollingAnimation(self) }
     }

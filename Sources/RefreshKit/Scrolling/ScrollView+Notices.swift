@@ -1,18 +1,20 @@
-/// A scroll that is not a drag, as components are notified of it.
+/// A notification of components of a scroll that is not a drag.
 enum ScrollNotice {
-  /// While a second level is in sight: the app or a key has moved the content, at once or by a motion that has begun.
+  /// While a second level was in sight, the app or a key has moved the content, at once or by a
+  /// motion that has begun.
   case moved
-  /// While a second level is in sight: a scroll wheel, or a platform that scrolls, has moved the content; whether that
-  /// was its last event.
+  /// While a second level was in sight, a scroll wheel or a platform has moved the content.
+  /// `isOver` is true at the last event.
   case wheel(isOver: Bool)
-  /// A second level was left that had been open at an offset. The present offset may be an arrival.
+  /// A second level that was opened at an offset was closed. The content may have arrived at an
+  /// end.
   case leftLevel(at: Point)
 }
 
 /// The notifications of scrolls that are not drags.
 extension ScrollView {
   /// Notifies the components of a scroll while a level is in sight.
-  func notifyOfScroll(_ notice: ScrollNotice = .moved) {
+  func notifyComponentsOfScroll(_ notice: ScrollNotice = .moved) {
     guard geometry.levels != .zero else { return }
     for accessory in accessories.all { accessory.contentDidScroll(notice) }
   }
@@ -22,16 +24,16 @@ extension ScrollView {
     for accessory in accessories.all { accessory.contentDidScroll(.leftLevel(at: offset)) }
   }
 
-  /// Whether a second level that moves the content along an axis is in sight.
+  /// Whether a second level at an edge of an axis is in sight.
   package func showsLevel(along axis: Axis) -> Bool {
     geometry.levels[axis.leadingEdge] != 0 || geometry.levels[axis.trailingEdge] != 0
   }
 
-  /// The distance of a scroll wheel, without the part along the axis of a level that opens.
-  func distanceBesideLevels(_ distance: Point) -> Point {
+  /// The distance of a scroll wheel, without the part along the axis of a level that is opening.
+  func distanceWithoutOpeningLevels(_ distance: Point) -> Point {
     guard geometry.levels != .zero else { return distance }
     var distance = distance
-    for accessory in accessories.all where accessory.opensLevel {
+    for accessory in accessories.all where accessory.isOpeningLevel {
       distance[accessory.edge.axis] = 0
     }
     return distance

@@ -1,5 +1,5 @@
-/// The offset of the content: the functions that set it, and the one function in which all moves
-/// end.
+/// The offset of the content, and the functions that set it. Every move of the content ends in
+/// ``move(from:to:by:)``.
 extension ScrollView {
   /// The point of the content at the view's upper left corner, in points; zero at first.
   ///
@@ -10,7 +10,7 @@ extension ScrollView {
     set {
       input(.offset(newValue.finite(or: contentOffset))) {
         setOffset(newValue, by: .app)
-        notifyOfScroll()
+        notifyComponentsOfScroll()
       }
     }
   }
@@ -49,8 +49,8 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// The number of notifications of an offset that are under way inside each other.
-  package var offsetChangeDepth: Int { notices.depth }
+  /// The number of nested notifications of an offset that are under way.
+  package var offsetChangeDepth: Int { componentNotifications.depth }
 
   /// The offset and the inset that are shown now. While a component opens or closes, they differ
   /// from ``contentOffset`` and ``adjustedContentInset``, the values at the end of the animation. A
@@ -86,7 +86,7 @@ extension ScrollView {
   /// Whether nothing moves the content, and no finger is down.
   var isAtRest: Bool { activity.isIdle && !isTracking }
 
-  /// Clamps content that nothing moves to its range, for a component.
+  /// Clamps content at rest to its range, for a component.
   func clampToRange() {
     clampOffset(by: .component)
   }
@@ -96,7 +96,7 @@ extension ScrollView {
   ///
   /// - Parameters:
   ///   - cause: What has changed the range.
-  ///   - old: The geometry that a component has changed; nil if it was not a component.
+  ///   - old: The geometry before a change by a component; nil if something else has changed it.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
     guard let keeping else {
       return scroller.rangeDidChange(by: cause, from: old, in: self)
@@ -105,7 +105,7 @@ extension ScrollView {
   }
 
   /// Sets the offset and the held overshoot, and notifies the components and the delegate. Every
-  /// move of the content ends here.
+  /// move of the content calls this function.
   func move(from old: Point, to target: HeldOffset, by cause: ScrollCause) {
     // The sum with 0 is never -0.
     let new = target.offset + .zero
@@ -120,9 +120,9 @@ extension ScrollView {
     _snapshot.held = target.held
     let isQuiet = isQuiet(new)
     if isQuiet, !announced.hasDelegate { return }
-    notices.depth += 1
+    componentNotifications.depth += 1
     if !isQuiet { notifyOfOffset(from: old, to: new) }
-    notifyDidScroll()
-    notices.depth -= 1
+    notifyDelegateOfScroll()
+    componentNotifications.depth -= 1
   }
 }

@@ -6,9 +6,9 @@ extension ScrollView {
   ///
   /// It limits pulls by a finger or a scroll wheel, and ``heldOverscroll``. A bounce may exceed it,
   /// and so may offsets that the app or a host sets. The limit in use is at least 1.5 times the
-  /// longest pull of the components along the axis, so that each can be pulled out, and at most the
-  /// length of the view. Content that a finger catches beyond the limit is not pulled further, and
-  /// moves back with the finger as if there were no limit.
+  /// longest pull of the components along the axis, so that each of them can be pulled far enough,
+  /// and at most the length of the view. Content that a finger catches beyond the limit is not
+  /// pulled further, and moves back with the finger as if there were no limit.
   ///
   /// A pull by `r` points shows an overshoot of `c r D / (c r + D)` points, with the limit `D` and
   /// the ``rubberBandCoefficient`` `c`. Source: recordings of UIScrollView. If there is a
@@ -37,15 +37,15 @@ extension ScrollView {
   /// The present limits of a drag by a finger or a scroll wheel.
   ///
   /// - Parameter edges: The edges beyond which it may pull; all by default.
-  func dragField(pullingAt edges: EdgeSet = .all) -> DragField {
-    let yielding = bounces ? .all : accessories.holdingEdges
+  func dragLimits(pullingAt edges: EdgeSet = .all) -> DragLimits {
+    let elastic = bounces ? .all : accessories.holdingEdges
     func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
       let range = geometry.range(along: axis)
       return range.lowerBound < range.upperBound
-        || (alwaysBounces && yielding.contains(anyOf: axis))
+        || (alwaysBounces && elastic.contains(anyOf: axis))
     }
-    return DragField(
-      geometry: geometry, yieldingEdges: edges.intersection(yielding),
+    return DragLimits(
+      geometry: geometry, elasticEdges: edges.intersection(elastic),
       movesX: moves(.horizontal, alwaysBounceHorizontal),
       movesY: moves(.vertical, alwaysBounceVertical), bandX: rubberBand(.horizontal),
       bandY: rubberBand(.vertical))

@@ -1,6 +1,7 @@
-/// The reports of a driver. A list without one ignores them.
+/// The reports of a driver. A list without a driver ignores them.
 extension ScrollView {
-  /// Reports the offset that the platform's scroll view has now. Without a ``driver`` it has no effect.
+  /// Reports the offset that the platform's scroll view has now. Without a ``driver`` it has no
+  /// effect.
   ///
   /// Report sizes, insets and the beginning of a drag before it. The components and the delegate
   /// are notified, even of an equal offset. The exception is an equal offset with the cause
@@ -12,7 +13,7 @@ extension ScrollView {
   ///     within a millionth of a point of the requested one, or of an end of the range with or
   ///     without reserved insets, counts as equal to it, because the platform may add the same
   ///     numbers in another order.
-  ///   - cause: What has moved the content. ``ScrollCause/finger`` also notifies of the pan state
+  ///   - cause: What has moved the content. ``ScrollCause/finger`` also sets the pan state to
   ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
   ///     ``ScrollCause/component`` end a deceleration.
   public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
@@ -31,7 +32,8 @@ extension ScrollView {
   /// Reports that the platform's scroll view has begun, or ended, to move the content by itself
   /// after a drag. A repeated report, and a beginning during a drag, have no effect.
   ///
-  /// An overshoot that a drag has left held returns by itself: ``isDecelerating`` stays true meanwhile.
+  /// An overshoot that a drag has left held returns by itself: ``isDecelerating`` stays true
+  /// meanwhile.
   public func driverDidDecelerate(_ decelerates: Bool) {
     guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
     receive(.decelerates(decelerates))

@@ -1,7 +1,7 @@
-/// How components are attached and detached. The slots are properties that call these functions.
+/// Attaching and detaching of components. The slots are properties that call these functions.
 extension ScrollView {
-  /// Puts a component that is added as a subview into its slot. One that is in its slot already
-  /// only moves among the subviews.
+  /// Puts a component that is added as a subview into its slot. A component that is already in its
+  /// slot only moves among the subviews.
   ///
   /// - Returns: Whether the component was put into its slot now.
   func takeIntoSlot(_ accessory: any EdgeComponent) -> Bool {
@@ -61,8 +61,8 @@ extension ScrollView {
     accessory.didFinishAttaching()
   }
 
-  /// Removes an accessory from its slot. Before it ends its refresh, its inset is released and its
-  /// scroll view is nil, so that no override can reach the scroll view through it.
+  /// Removes an accessory from its slot. Its refresh ends after its inset is released and its
+  /// scroll view is nil, so that an override cannot access the scroll view.
   func detach(_ accessory: any EdgeComponent) {
     accessories = accessories.removing(accessory)
     componentsDidChange()

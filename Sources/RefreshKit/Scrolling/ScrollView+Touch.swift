@@ -10,17 +10,18 @@ public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
   case cancelled
 }
 
-/// How a finger moves the content, from its touch to its lift: with slop, rubber band and deceleration.
+/// The moves of the content by a finger, from its touch to its lift, with slop, rubber band and
+/// deceleration.
 extension ScrollView {
   /// Whether a finger is down.
   public var isTracking: Bool { scroller.isTracking(in: self) }
 
-  /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has used it;
-  /// nil before the first one.
+  /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has
+  /// used it; nil before the first one.
   public var touchTime: Double? { activity.touchTime }
 
-  /// The location of the finger that is down, in points of the view's visible area; nil without
-  /// one.
+  /// The location of the finger that is down, in points of the view's visible area; nil if there is
+  /// none.
   package var fingerLocation: Point? { activity.finger?.position }
 
   /// Handles a phase of a touch. A host calls it.
@@ -57,9 +58,9 @@ extension ScrollView {
     input(.touch(phase, point, id: id, time: limited)) {
       let time = limited ?? now
       activity.touchTime = time
-      // Distances and velocities can be computed within these.
-      let limits = -1e9...1e9
-      let point = Point(x: point.x.clamped(to: limits), y: point.y.clamped(to: limits))
+      // Within this range, distances and velocities are finite.
+      let range = -1e9...1e9
+      let point = Point(x: point.x.clamped(to: range), y: point.y.clamped(to: range))
       switch phase {
       case .began: fingerBegan(at: point, id: id, time: time)
       case .moved: fingerMoved(to: point, time: time)
@@ -70,7 +71,7 @@ extension ScrollView {
   }
 
   /// The present limits of a drag by a finger.
-  private var field: DragField { dragField() }
+  private var limits: DragLimits { dragLimits() }
 
   // MARK: Began
 
@@ -95,16 +96,16 @@ extension ScrollView {
       setPanState(.changed)
       guard _snapshot.dragID == drag else { return }
     } else {
-      let field = field
-      guard isFarEnough, field.movesX || field.movesY else { return }
+      let limits = limits
+      guard isFarEnough, limits.movesX || limits.movesY else { return }
       let (offset, locks) = (pulledOffset, isDirectionalLockEnabled)
-      activity.changeFinger { $0.beginDrag(of: offset, in: field, locks: locks) }
+      activity.changeFinger { $0.beginDrag(of: offset, in: limits, locks: locks) }
       guard startDrag(by: .finger) else { return }
     }
     // The observers of the pan state, or the delegate, may have cancelled the touch.
-    let (shown, field) = (pulledOffset, field)
+    let (shown, limits) = (pulledOffset, limits)
     guard activity.finger?.isDragging == true,
-      let offset = activity.changeFinger({ $0.drag(shown, in: field, from: last) })
+      let offset = activity.changeFinger({ $0.drag(shown, in: limits, from: last) })
     else { return }
     let new = splitRounded(offset)
     activity.changeFinger { $0.setShown(new.pulled) }
@@ -115,8 +116,8 @@ extension ScrollView {
 
   /// Ends the touch: the finger is lifted, or its touch is cancelled.
   ///
-  /// Content that nothing moves afterwards is in its range, or at an offset that the app has set,
-  /// whatever observers and the delegate do meanwhile.
+  /// If nothing moves the content afterwards, it is in its range, or at an offset that the app has
+  /// set, whatever observers and the delegate do meanwhile.
   ///
   /// - Parameters:
   ///   - isLift: Whether the finger is lifted; otherwise its touch is cancelled.
@@ -130,7 +131,7 @@ extension ScrollView {
       return
     }
     endDrag(
-      isLift: isLift, velocity: finger.releaseVelocity(at: time ?? timeline.now, in: field))
+      isLift: isLift, velocity: finger.releaseVelocity(at: time ?? timeline.now, in: limits))
   }
 
   /// Ends the drag of a finger or a scroll wheel: it has released the content, or is cancelled.
@@ -140,7 +141,7 @@ extension ScrollView {
   ///   - velocity: The velocity of released content, in points per second.
   func endDrag(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
     let drag = _snapshot.dragID
-    guard notifyDragEnds(isLift ? .ended : .cancelled), isDragging(drag) else {
+    guard notifyComponentsOfDragEnd(isLift ? .ended : .cancelled), isDragging(drag) else {
       return bounceBack()
     }
     var velocity = isLift ? lifted() : .zero
@@ -148,8 +149,8 @@ extension ScrollView {
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
     guard isDragging(drag) else { return bounceBack() }
     activity.endDrag()
-    // Along an axis along which the delegate has moved the content, or released it, it has no
-    // velocity.
+    // If the delegate has moved or released the content along an axis, there is no velocity along
+    // it.
     for axis in Axis.allCases where !released.equals(_snapshot.heldOffset, along: axis) {
       velocity[axis] = 0
     }
@@ -167,7 +168,7 @@ extension ScrollView {
         self, withVelocity: Point(x: velocity.x / 1_000, y: velocity.y / 1_000),
         targetContentOffset: &wanted)
     }
-    if wanted != target { observe("the target of a drag that a delegate has set") }
+    if wanted != target { notifyObserver(of: "the target of a drag that a delegate has set") }
     wanted = wanted.finite(or: target)
     return ScrollPhysics.Target(
       x: wanted.x == target.x ? nil : wanted.x, y: wanted.y == target.y ? nil : wanted.y)
@@ -179,8 +180,8 @@ extension ScrollView {
   private func release(_ motion: Motion) {
     let released = contentOffset
     if !isTracking, motion.end > timeline.now { start(motion, as: .deceleration) }
-    notifyDragEnded()
-    guard !isDecelerating else { return notifyDecelerationBegan() }
+    notifyDelegateOfDragEnd()
+    guard !isDecelerating else { return notifyDelegateOfDecelerationBegin() }
     guard activity.isIdle else { return }
     var rest = contentOffset
     for axis in Axis.allCases where rest[axis] == released[axis] {

@@ -1,4 +1,5 @@
-/// How a scroll wheel or a trackpad moves the content: within its range, and beyond an edge as a pull.
+/// The moves of the content by a scroll wheel or a trackpad: within its range, and beyond an edge
+/// as a pull.
 extension ScrollView {
   /// Whether a scroll wheel or a trackpad pulls beyond an edge; false by default.
   ///
@@ -6,7 +7,7 @@ extension ScrollView {
   /// are added up and shown by the rubber band (``maximumOverscroll``). The pull counts as a drag
   /// (``isDragging``) for the components and the delegate, except for a ``RefreshControl``, which
   /// only fingers pull. It ends after 0.15 seconds without an event, or by a ``WheelPhase``. It
-  /// begins only if the content was at that edge at the first event after 0.15 seconds without one,
+  /// begins only if the content was at that edge at the first event after a pause of 0.15 seconds,
   /// so that a list that is scrolled to its end stops there.
   ///
   /// A touch, a drag of a host, or setting this to false cancels a pull. If there is a ``driver``,
@@ -39,9 +40,9 @@ extension ScrollView {
     let distance = Point(x: dx, y: dy)
     input(.wheel(distance, phase)) {
       let isMove = phase == .moved || distance != .zero
-      if isMove, isUserInteractionEnabled { wheelMoved(by: distanceBesideLevels(distance)) }
+      if isMove, isUserInteractionEnabled { wheelMoved(by: distanceWithoutOpeningLevels(distance)) }
       if phase != .moved { endWheelPull(isLift: phase == .ended) }
-      if !isWheelPulling { notifyOfScroll(.wheel(isOver: phase != .moved)) }
+      if !isWheelPulling { notifyComponentsOfScroll(.wheel(isOver: phase != .moved)) }
     }
   }
 
@@ -53,27 +54,27 @@ extension ScrollView {
   /// Moves the content by a wheel that pulls beyond an edge.
   func pull(by distance: Point, with wheel: WheelPull) {
     wheel.addEvent(at: timeline.now, presentEdges)
-    let field = dragField(pullingAt: wheel.edges)
+    let limits = dragLimits(pullingAt: wheel.edges)
     if wheel.isPulling {
       let drag = _snapshot.dragID
       setPanState(.changed)
       guard _snapshot.dragID == drag else { return }
     } else {
-      guard passesEdge(by: distance, in: field) else { return scroll(by: distance) }
-      wheel.begin(of: pulledOffset, in: field)
+      guard passesEdge(by: distance, in: limits) else { return scroll(by: distance) }
+      wheel.begin(of: pulledOffset, in: limits)
       scheduleWheelRelease()
       guard startDrag(by: .wheel) else { return wheel.endPull() }
     }
     // The observers of the pan state, or the delegate, may have ended the pull.
     guard isWheelPulling, wheel === self.wheel else { return }
     let new = splitRounded(
-      wheel.pull(pulledOffset, by: distance, in: dragField(pullingAt: wheel.edges)))
+      wheel.pull(pulledOffset, by: distance, in: dragLimits(pullingAt: wheel.edges)))
     wheel.setShown(new.pulled)
     setOffset(new, by: .wheel)
   }
 
-  /// Scrolls within the range. While a pulled overshoot returns, the wheel does not stop it by
-  /// moving further in the direction of the pull.
+  /// Scrolls within the range. A wheel that moves further in the direction of the pull does not
+  /// stop the return of the overshoot.
   private func scroll(by distance: Point) {
     let isReturning = Axis.allCases.contains { axis in
       guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
@@ -85,7 +86,7 @@ extension ScrollView {
   /// Whether a scroll wheel pulls.
   package var isWheelPulling: Bool { wheel?.isPulling == true }
 
-  /// The edges at which or beyond which the content is now.
+  /// The edges that the content has reached or passed.
   var presentEdges: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases {
@@ -96,14 +97,14 @@ extension ScrollView {
     return edges
   }
 
-  /// Whether the content would be moved beyond an edge that yields.
-  private func passesEdge(by distance: Point, in field: DragField) -> Bool {
+  /// Whether a distance would move the content beyond an edge that shows or holds an overshoot.
+  private func passesEdge(by distance: Point, in limits: DragLimits) -> Bool {
     let target = pulledOffset + distance
     return Axis.allCases.contains { axis in
-      guard distance[axis] != 0, field.moves(axis),
+      guard distance[axis] != 0, limits.moves(axis),
         let edge = geometry.edge(passedBy: target, along: axis)
       else { return false }
-      return field.yieldingEdges.contains(EdgeSet(edge))
+      return limits.elasticEdges.contains(EdgeSet(edge))
     }
   }
 

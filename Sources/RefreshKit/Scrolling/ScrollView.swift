@@ -1,5 +1,5 @@
-/// A view that shows a part of larger content, without a screen: sizes, insets, an offset, drags and
-/// decelerations, and the components at its edges.
+/// A view that shows a part of larger content. It has sizes, insets, an offset, drags and
+/// decelerations, and components at its edges, but no screen.
 ///
 /// Insets, sizes and offsets are in points. A number that is not finite is refused wherever it is
 /// set: the old one stays.
@@ -14,7 +14,7 @@ public final class ScrollView: View {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
-      observe("another store of the times of the last updates")
+      notifyObserver(of: "another store of the times of the last updates")
       makeOwnChanges {
         for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
       }
@@ -24,8 +24,8 @@ public final class ScrollView: View {
   /// The storage of ``snapshot``. See HotPath.md.
   var _snapshot: ScrollSnapshot
 
-  /// The object that is notified of the view's changes; referenced weakly, nil by default. Embedded Swift
-  /// has no weak references: there it must outlive the view, or be set to nil.
+  /// The object that is notified of the view's changes; referenced weakly, nil by default. Embedded
+  /// Swift has no weak references: there it must outlive the view, or be set to nil.
   public var delegate: (any ScrollViewDelegate)? {
     get { announced.hasDelegate ? _delegate : nil }
     set {
@@ -66,7 +66,7 @@ public final class ScrollView: View {
   }()
   /// The notifications that the delegate has received.
   var announced = DelegateAnnouncements()
-  /// The offset to which the content moves once it is long enough; nil without one.
+  /// The offset to which the content moves once it is long enough; nil if there is none.
   var awaitedOffset: AwaitedOffset?
 
   /// The number of rows in each section; empty by default. It is stored for the app, as in
@@ -85,9 +85,9 @@ public final class ScrollView: View {
   var accessories = Accessories()
 
   /// The notifications that the components need. See HotPath.md.
-  var notices = ComponentNotices()
+  var componentNotifications = ComponentNotifications()
 
-  /// The observer of the list, which its users keep alive; nil by default. See HotPath.md.
+  /// The observer of the list, unretained; nil by default. See HotPath.md.
   final var _observer: Unmanaged<ListObserver>?
 
   /// The animations of the offset and of the reserved insets.
@@ -138,10 +138,10 @@ public final class ScrollView: View {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    schedulePass()
+    scheduleLayoutPass()
   }
 
-  /// Does nothing: the view has its own timeline in each superview.
+  /// Does nothing, because a scroll view keeps its own timeline in every superview.
   override func endAnimations() {}
 
   override func interactionDidChange() {
@@ -161,7 +161,7 @@ public final class ScrollView: View {
     return .fromOpaque(_observer.toOpaque())
   }
 
-  override func schedulePass() {
+  override func scheduleLayoutPass() {
     if let job = layoutPass.schedule(for: self) { timeline.asyncLayout(job) }
   }
 

@@ -1,5 +1,5 @@
-/// An object that a scroll view notifies of its changes, with UIKit's names and in UIKit's order.
-/// Every function is optional; the defaults do nothing.
+/// An object that a scroll view notifies of its changes. The names and the order of the functions
+/// are UIKit's. Every function is optional; the defaults do nothing.
 #if !hasFeature(Embedded)
   @MainActor
 #endif

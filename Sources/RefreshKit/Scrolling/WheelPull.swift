@@ -2,17 +2,18 @@
 public nonisolated enum WheelPhase: Sendable, Hashable, CaseIterable {
   /// The wheel has moved.
   case moved
-  /// The fingers have left the trackpad: this is the last event before its momentum, or before rest.
+  /// The fingers have left the trackpad: this is the last event before its momentum, or before
+  /// rest.
   case ended
   /// The system has cancelled the gesture.
   case cancelled
 }
 
-/// A run of events of a scroll wheel, and the pull that they make at an edge. It is a class so that
-/// it takes no memory in a list without it.
+/// A run of events of a scroll wheel, and their pull beyond an edge. It is a class, so that a list
+/// without it needs no memory for it.
 final class WheelPull {
-  /// The time without an event after which a run is over, in seconds.
-  static let rest = 0.15
+  /// The pause after which a run of events is over, in seconds.
+  static let pause = 0.15
 
   /// The time at which the present run ends if no event follows, or at which the last one has
   /// ended, in seconds of the timeline.
@@ -38,7 +39,7 @@ final class WheelPull {
   ///   - present: The edges at which the content is now.
   func addEvent(at time: Double, _ present: EdgeSet) {
     if isOver(at: time) { edges = present }
-    end = time + Self.rest
+    end = time + Self.pause
   }
 
   /// Ends pulls at an edge from which something else has moved the content. The wheel pulls there
@@ -48,9 +49,9 @@ final class WheelPull {
   }
 
   /// Begins a pull of content that is shown at `offset`.
-  func begin(of offset: Point, in field: DragField) {
+  func begin(of offset: Point, in limits: DragLimits) {
     position = .zero
-    anchor = DragAnchor(finger: position, offset: offset, in: field)
+    anchor = DragAnchor(finger: position, offset: offset, in: limits)
   }
 
   /// Returns the offset of the content after the wheel has moved by `distance`.
@@ -58,19 +59,19 @@ final class WheelPull {
   /// - Parameters:
   ///   - offset: The present offset.
   ///   - distance: The distances of the wheel, in points.
-  ///   - field: The present limits of the pull.
-  func pull(_ offset: Point, by distance: Point, in field: DragField) -> Point {
+  ///   - limits: The present limits of the pull.
+  func pull(_ offset: Point, by distance: Point, in limits: DragLimits) -> Point {
     let last = position
     position = last - distance
-    return anchor?.drag(offset, in: field, to: position, from: last) ?? offset
+    return anchor?.drag(offset, in: limits, to: position, from: last) ?? offset
   }
 
-  /// Sets the offset that is shown after that, once it was rounded.
+  /// Sets the offset that is shown after the move, once it was rounded.
   func setShown(_ offset: Point) {
     anchor?.setShown(offset)
   }
 
-  /// Ends the pull. The run continues, but does not pull any more.
+  /// Ends the pull. The run continues, but no longer pulls.
   func endPull() {
     anchor = nil
     edges = []

@@ -21,5 +21,5 @@ nonisolated extension Double {
   func positive(or old: Double) -> Double { isFinite && self > 0 ? self : old }
 
   /// This number, which may be infinite; `old` if it is negative or NaN.
-  func durationWithoutEnd(or old: Double) -> Double { self >= 0 ? self : old }
+  func notNegativeOrInfinite(or old: Double) -> Double { self >= 0 ? self : old }
 }

@@ -1,5 +1,5 @@
-/// Makes a change that may release `old`, and keeps `old` alive until the change is complete. Its
-/// deallocation may run code of the app. See HotPath.md.
+/// Makes a change that may release `old`, and keeps `old` alive until the change is complete. The
+/// deallocation of `old` may run code of the app. See HotPath.md.
 @inline(__always)
 func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
   change()

@@ -40,7 +40,8 @@ package struct NamedValue<Root: AnyObject> {
       })
   }
 
-  /// A setting of a part that an object may lack. Setting it makes the part.
+  /// A setting of a part of an object. If the object does not have the part, a set of the setting
+  /// makes it.
   static func settingOfPart<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value?, _ set: @escaping (Root, Value) -> Void
   ) -> NamedValue {
@@ -51,7 +52,7 @@ package struct NamedValue<Root: AnyObject> {
       })
   }
 
-  /// A read-only property. An optional one may be missing at present.
+  /// A read-only property. Its value may be nothing if its type is optional.
   static func reading<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value
   ) -> NamedValue {

@@ -8,7 +8,7 @@ package nonisolated enum SettingValue: Hashable, Sendable {
   case nothing
 }
 
-/// A type of the values of settings.
+/// A type that the value of a setting can have.
 nonisolated protocol SettingRepresentable {
   /// The kind of its values.
   static var settingKind: SettingKind { get }
@@ -16,7 +16,7 @@ nonisolated protocol SettingRepresentable {
   /// The value of a setting.
   var settingValue: SettingValue { get }
 
-  /// Makes the value from that of a setting; nil if that is of another kind.
+  /// Makes a value from that of a setting; nil if the setting is of another kind.
   init?(settingValue: SettingValue)
 }
 
@@ -97,7 +97,7 @@ package nonisolated indirect enum SettingKind: Hashable, Sendable {
   /// A value of another kind, or nothing.
   case optional(SettingKind)
 
-  /// The value that a host passes as `number`, if it can pass only numbers.
+  /// The value that a number represents. Hosts in C pass only numbers.
   ///
   /// - Returns: The value; nil if `number` does not represent one.
   package func value(_ number: Double) -> SettingValue? {
@@ -111,7 +111,7 @@ package nonisolated indirect enum SettingKind: Hashable, Sendable {
     }
   }
 
-  /// The number that represents a value of this kind in such a host.
+  /// The number that represents a value of this kind, for hosts in C.
   ///
   /// - Returns: The number; nil for a text, and for nothing.
   package func number(_ value: SettingValue) -> Double? {

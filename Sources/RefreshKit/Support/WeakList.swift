@@ -1,11 +1,11 @@
 /// A list of objects in the order in which they were added. It does not keep them alive.
 ///
-/// References to released objects are removed each time the list has doubled, so that adding *n*
-/// objects takes O(*n*) steps.
+/// References to released objects are removed each time the list has doubled in length, so that
+/// adding *n* objects takes O(*n*) steps.
 struct WeakList<Object: WeakReferenceable> {
   /// The references to the objects, including released ones that have not been removed yet.
   private(set) var references: [Weak<Object>] = []
-  /// The number of references from which ``add(_:)`` removes those to released objects.
+  /// The number of references at which the next addition removes those to released objects.
   private var limit = 8
 
   /// Whether there are no references, not even to released objects.
@@ -13,7 +13,7 @@ struct WeakList<Object: WeakReferenceable> {
 
   /// Adds an object, at the end unless `isFirst`.
   ///
-  /// - Complexity: O(1), amortized; O(*n*) in front.
+  /// - Complexity: O(1), amortized; O(*n*) if `isFirst`.
   @inline(never)
   mutating func add(_ object: Object, isFirst: Bool = false) {
     if references.count >= limit {

@@ -1,2 +1,2 @@
-/// A view, whose class the message of a runaway names.
+/// A view. The message of a ``Timeline/Runaway`` names its class.
 protocol WorkSource: AnyObject {}

@@ -15,11 +15,11 @@ struct AnimationWrappers {
     if let wrap { wrappers.append((ObjectIdentifier(owner), wrap)) }
   }
 
-  /// Makes changes inside wrappers.
+  /// Calls the wrappers, the first of them outermost, and makes the changes inside them.
   ///
   /// - Parameters:
   ///   - duration: The duration, in seconds. If it is 0, no wrapper is called.
-  ///   - owner: The owner of the wrapper that is called; nil for all.
+  ///   - owner: The owner of the wrapper to call; nil for all wrappers.
   ///   - changes: The changes.
   func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
     guard duration > 0 else { return changes() }

@@ -7,7 +7,7 @@ public protocol LastUpdatedTimeStore: AnyObject {
   /// the time of its last update.
   func time(forKey key: String) -> WallTime?
 
-  /// Stores `time` under `key`, and replaces an earlier one. Called when a refresh of a header has
+  /// Stores `time` under `key`, in place of an earlier one. Called when a refresh of a header has
   /// updated the list.
   func setTime(_ time: WallTime, forKey key: String)
 }

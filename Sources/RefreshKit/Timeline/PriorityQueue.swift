@@ -1,5 +1,5 @@
-/// A binary heap of items, in the order of their due times, and at equal times in the order of
-/// insertion.
+/// A binary heap of items in the order of their due times. Items with the same time are in the
+/// order of insertion.
 nonisolated struct PriorityQueue<Item> {
   private struct Entry {
     let time: Double
@@ -32,7 +32,7 @@ nonisolated struct PriorityQueue<Item> {
     }
   }
 
-  /// Replaces each item by another at the same position.
+  /// Replaces each item. Times and order stay the same.
   mutating func wrapItems(_ wrap: (Item) -> Item) {
     for index in heap.indices { heap[index].item = wrap(heap[index].item) }
   }

@@ -29,7 +29,7 @@ extension Timeline {
       self.limit = limit
     }
 
-    /// Whether more items without a delay were scheduled than the limit allows.
+    /// Whether the number of items that were scheduled without a delay exceeds the limit.
     var isEndless: Bool { items > limit }
 
     /// The error to throw.
@@ -63,7 +63,7 @@ extension Timeline {
   #else
     /// The number of the present round, over all timelines.
     static var round = 0
-    /// The class that caused new work last, and in which round.
+    /// The last class that caused new work, and the round in which it did.
     private static var source: (type: AnyObject.Type, round: Int)?
 
     /// The class that has caused new work in one of the last rounds.

@@ -1,6 +1,6 @@
 // Not in Embedded Swift.
 
-/// The wait of a task for a time of a timeline.
+/// A wait of a task until a timeline has reached a time.
 final class TaskSleep {
   /// Resumes the task. Only the timeline retains it, so the wait ends if the timeline is
   /// deallocated.

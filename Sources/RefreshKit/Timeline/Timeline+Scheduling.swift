@@ -25,10 +25,10 @@ extension Timeline {
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
     run(changes, lasting: duration)
-    if let completion { schedule(after: Self.span(duration), completion) }
+    if let completion { schedule(after: Self.validDuration(duration), completion) }
   }
 
-  /// The work that runs instead of the app's, so that the observers are notified of it.
+  /// The work to schedule instead of the app's. It notifies the observers when it runs.
   @inline(__always)
   final func observed(
     _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
@@ -39,8 +39,8 @@ extension Timeline {
     }
   }
 
-  /// The work that runs in the main queue instead of the app's, so that the observers are notified
-  /// of it.
+  /// The work to put into the main queue instead of the app's. It notifies the observers when it
+  /// runs.
   @inline(__always)
   final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
     guard TimelineObserver.isInUse else { return work }
@@ -56,7 +56,7 @@ extension Timeline {
 
   /// Notifies the observers of an action that is not an input.
   @inline(__always)
-  final func observe(_ action: @autoclosure () -> String) {
+  final func notifyObservers(of action: @autoclosure () -> String) {
     guard TimelineObserver.isInUse else { return }
     for observer in observers { observer.use { $0.willDo(action()) } }
   }
@@ -64,8 +64,8 @@ extension Timeline {
   /// The time after a delay. A delay that is negative or NaN counts as 0.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 
-  /// A duration: 0 if the number is negative or not finite.
-  static func span(_ interval: Double) -> Double {
+  /// The duration for an interval; 0 if the interval is negative or not finite.
+  static func validDuration(_ interval: Double) -> Double {
     interval.isFinite ? max(0, interval) : 0
   }
 }

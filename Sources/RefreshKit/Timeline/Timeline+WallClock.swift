@@ -1,4 +1,4 @@
-/// The wall clock of a timeline, with the observers that show its time.
+/// The wall clock of a timeline, and the observers that show its time.
 final class WallClock {
   /// The storage of ``Timeline/start``.
   var start: WallTime
@@ -8,12 +8,12 @@ final class WallClock {
   /// The observers that show the time, notified when it may have changed.
   fileprivate var observers = Observers<Void>()
   /// The number of observers that are visible.
-  fileprivate var readers = 0
+  fileprivate var visibleObserverCount = 0
   /// The last value of ``Timeline/secondsFromGMT``.
-  fileprivate var knownOffset: Int?
+  fileprivate var knownSecondsFromGMT: Int?
 
   /// Whether the time zone may change while an observer is visible, so that an advance reads it.
-  var mayChangeZone: Bool { readers > 0 && secondsFromGMT != nil }
+  var mayChangeZone: Bool { visibleObserverCount > 0 && secondsFromGMT != nil }
 
   init(start: WallTime) {
     self.start = start
@@ -24,13 +24,13 @@ extension Timeline {
   /// The time of day when ``now`` was 0; 1970 by default.
   ///
   /// A host sets it to the present time, and sets it again if the clock of the device was changed,
-  /// or if ``now`` stopped while the device was asleep. Headers date the "last update" by it.
-  /// Visible headers show a change at once.
+  /// or if ``now`` stopped while the device was asleep. Headers compute the time of the last update
+  /// from it. Visible headers show a change at once.
   public var start: WallTime {
     get { wallClock.start }
     set {
       guard newValue != wallClock.start else { return }
-      observe("another time of day")
+      notifyObservers(of: "another time of day")
       wallClock.start = newValue
       wallClock.observers.send(())
     }
@@ -44,9 +44,9 @@ extension Timeline {
   public var secondsFromGMT: (WallTime) -> Int {
     get { wallClock.secondsFromGMT ?? { _ in 0 } }
     set {
-      observe("another time zone")
+      notifyObservers(of: "another time zone")
       wallClock.secondsFromGMT = newValue
-      wallClock.knownOffset = nil
+      wallClock.knownSecondsFromGMT = nil
       readZone()
     }
   }
@@ -54,18 +54,19 @@ extension Timeline {
   /// The present time of day.
   public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
 
-  /// Calls `handler` when the time of day may have changed other than by the passing of time.
+  /// Calls `handler` when the clock or the time zone may have been changed.
   func observeWallClock(_ handler: @escaping () -> Void) -> ObservationToken {
     wallClock.observers.add { handler() }
   }
 
-  /// Counts the observers that are visible. While there is one, each advance reads the time zone.
-  func countWallClockReader(isInSight: Bool) {
-    wallClock.readers += isInSight ? 1 : -1
-    if isInSight { readZone() }
+  /// Called when an observer has become visible or invisible. While one is visible, each advance
+  /// reads the time zone.
+  func wallClockObserverDidChange(isVisible: Bool) {
+    wallClock.visibleObserverCount += isVisible ? 1 : -1
+    if isVisible { readZone() }
   }
 
-  /// Reads the time zone now and at the beginning of each advance, while an observer is visible.
+  /// Reads the time zone now, and at the beginning of each advance while an observer is visible.
   private func readZone() {
     guard wallClock.mayChangeZone else { return }
     setNeedsPreparation()
@@ -75,8 +76,8 @@ extension Timeline {
   /// Reads the time zone, and notifies the observers if it has changed.
   func updateTimeZone() {
     guard wallClock.mayChangeZone, let offset = wallClock.secondsFromGMT?(wallTime) else { return }
-    guard offset != wallClock.knownOffset else { return }
-    wallClock.knownOffset = offset
+    guard offset != wallClock.knownSecondsFromGMT else { return }
+    wallClock.knownSecondsFromGMT = offset
     wallClock.observers.send(())
   }
 }

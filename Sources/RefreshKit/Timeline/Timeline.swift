@@ -1,4 +1,4 @@
-/// Virtual time: a clock that only moves by calls, the main queue, and the work that is due later.
+/// Virtual time: a clock that moves only by calls, the main queue, and the work that is due later.
 ///
 /// The kit reads no other clock. A host calls ``advance(by:)`` with the time that has passed since
 /// the last frame; a test calls it with whatever time it needs:
@@ -16,7 +16,7 @@ public final class Timeline {
 
   private var _now: Double = 0
 
-  /// The time of day that belongs to ``now``, by which headers date the "last update".
+  /// The time of day at ``now``, from which headers compute the time of the last update.
   final let wallClock: WallClock
 
   /// The time at which work runs next, in seconds: ``now`` if the main queue or a layout waits,
@@ -54,13 +54,13 @@ public final class Timeline {
   /// Whether an advance is under way.
   final var isAdvancing: Bool { progress.isAdvancing }
 
-  /// The observers of the lists on the timeline, which their users keep alive. The array is only
-  /// assigned, never changed in place, so that reading it needs no check for overlapping access.
+  /// The observers of the lists on the timeline, unretained. The array is assigned but never
+  /// changed in place, so that reading it needs no check for overlapping access.
   final var observers: [Unmanaged<TimelineObserver>] = []
 
   private var animationsEnd: Double = 0
 
-  /// The functions of platforms around the changes of animations.
+  /// The functions that are called around the changes of animations.
   final var animationWrappers = AnimationWrappers()
 
   /// Makes a timeline that begins at ``now`` 0.
@@ -95,8 +95,8 @@ public final class Timeline {
     }
   }
 
-  /// Runs `work` at `time`, in seconds of the timeline: in the next advance if that is not later
-  /// than now, never if it is infinite.
+  /// Runs `work` at `time`, in seconds of the timeline: in the next advance if the time is not
+  /// later than now, and never if it is infinite.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
     if progress.isAdvancing, time <= _now { progress.detector.countItem() }
@@ -124,7 +124,8 @@ public final class Timeline {
   /// The message names the class of the view if it is known, such as a subclass that makes a change
   /// in each layout.
   ///
-  /// - Parameter interval: The interval, in seconds. It counts as 0 if it is negative or not finite.
+  /// - Parameter interval: The interval, in seconds. It counts as 0 if it is negative or not
+  ///   finite.
   ///
   /// - Precondition: Not called from inside a callback of the same timeline.
   public func advance(by interval: Double) {
@@ -162,7 +163,7 @@ public final class Timeline {
         "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
     }
     try observed(
-      by: { $0.willAdvance(Self.span(interval)) },
+      by: { $0.willAdvance(Self.validDuration(interval)) },
       { () throws(Runaway) in try performAdvance(by: interval, limit, runawayLimit) })
   }
 
@@ -173,7 +174,7 @@ public final class Timeline {
   ) throws(Runaway) {
     var end = _now + interval
     if !hasNothingDue(in: interval) {
-      end = min(_now + Self.span(interval), .greatestFiniteMagnitude)
+      end = min(_now + Self.validDuration(interval), .greatestFiniteMagnitude)
       try runAll(until: end, limit, runawayLimit)
     }
     _now = end
@@ -264,7 +265,7 @@ public final class Timeline {
   ///   - duration: The duration, in seconds.
   ///   - owner: The owner of the wrapper that is called; nil for all wrappers.
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
-    let duration = Self.span(duration)
+    let duration = Self.validDuration(duration)
     animationsEnd = max(animationsEnd, now + duration)
     if animationWrappers.isEmpty {
       make(changes, lasting: duration)

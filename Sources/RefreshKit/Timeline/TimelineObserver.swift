@@ -2,8 +2,8 @@
 /// observes a timeline; its subclasses observe views, lists and components. Each is declared in the
 /// folder that calls it.
 ///
-/// The functions that are called most are passed to the initializer. The others are properties,
-/// which do nothing by default. A function that is called before an action returns an
+/// The functions that are called most often are passed to the initializer. The others are
+/// properties that do nothing by default. A function that is called before an action returns an
 /// ``ObservedEntry``, which the caller ends after the action.
 package class TimelineObserver {
   init(
@@ -24,7 +24,7 @@ package class TimelineObserver {
     if isObserving { Self.all.append(self) } else { Self.all.removeAll { $0 === self } }
   }
 
-  /// Called when an entry ends, with the value that it stores.
+  /// Called when an observed action ends, with the value of its entry.
   final let end: (_ outer: Int) -> Void
 
   /// Called before the timeline is advanced.
@@ -40,15 +40,15 @@ package class TimelineObserver {
   /// Called before the app's work is put into the main queue. Returns the work that runs instead.
   package final var willEnqueue: (_ work: @escaping () -> Void) -> () -> Void = { $0 }
 
-  /// Called before other code of the app is called, with a description of that code. What it does
-  /// is not done by the kit.
+  /// Called before other code of the app is called, with a description of that code. The kit does
+  /// not count the actions of that code as its own.
   package final var willCallClient: (_ name: String) -> ObservedEntry? = { _ in nil }
 
   /// Called for an action that is not an input, with a description of it.
   package final var willDo: (_ action: String) -> Void = { _ in }
 }
 
-/// An observed action that has begun. Its observer is alive until it ends.
+/// An observed action that has begun. The observer must be alive until the action ends.
 package struct ObservedEntry {
   private let observer: Unmanaged<TimelineObserver>
   /// The value that the observer needs when the action ends.
@@ -63,7 +63,7 @@ package struct ObservedEntry {
 }
 
 extension Timeline {
-  /// Performs an action of which each observer is notified.
+  /// Notifies each observer, and performs an action.
   ///
   /// - Parameters:
   ///   - begin: Notifies one observer before the action; the entry that it returns ends after the

@@ -22,7 +22,7 @@ struct WaitingWork {
 
   /// Adds an entry to the main queue.
   ///
-  /// - Returns: Whether it is the first thing to do in the next turn.
+  /// - Returns: Whether nothing else waits for the next turn.
   mutating func enqueue(_ entry: Job) -> Bool {
     mainQueue.append(entry)
     return setNeedsTurn()
@@ -91,13 +91,14 @@ struct WaitingWork {
     return round.count
   }
 
-  /// Removes an entry of the round.
+  /// Takes an entry of the round. Its place stays empty.
   mutating func takeEntry(at index: Int) -> Job? { exchange(&round[index], with: nil) }
 
   /// Ends a round, all of whose entries were taken.
   mutating func endRound() { round.removeAll(keepingCapacity: true) }
 
-  /// Ends a round before all of its entries were taken: the others are the first of the next one.
+  /// Ends a round before all of its entries were taken. The others are the first entries of the
+  /// next round.
   mutating func endRound(before index: Int) {
     mainQueue.insert(contentsOf: round[index...], at: 0)
     round = []
@@ -106,10 +107,10 @@ struct WaitingWork {
   /// The number of layouts that wait.
   var layoutCount: Int { layouts.count }
 
-  /// Removes a layout of those that wait.
+  /// Takes one of the layouts that wait. Its place stays empty.
   mutating func takeLayout(at index: Int) -> Job? { exchange(&layouts[index], with: nil) }
 
-  /// Removes the entries of layouts that were taken.
+  /// Removes the places of layouts that were taken.
   mutating func removeLayouts(_ count: Int) { layouts.removeFirst(count) }
 
   /// Ends a turn, in which all entries and layouts have run.

@@ -2,7 +2,7 @@
 public final class ActivityIndicator: View {
   /// Whether the spinner is shown and turns; false by default.
   public private(set) var isAnimating = false {
-    didSet { observeChange(of: "isAnimating") }
+    didSet { notifyObserver(ofChangeOf: "isAnimating") }
   }
 
   /// The colour of the spinner; ``Color/text`` by default.
@@ -13,12 +13,12 @@ public final class ActivityIndicator: View {
     super.init(frame: Rect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  /// Shows and starts the spinner. If it turns already, nothing happens.
+  /// Shows and starts the spinner. If it is turning already, nothing happens.
   public func startAnimating() {
     isAnimating = true
   }
 
-  /// Hides and stops the spinner. If it does not turn, nothing happens.
+  /// Hides and stops the spinner. If it is not turning, nothing happens.
   public func stopAnimating() {
     isAnimating = false
   }

@@ -22,7 +22,7 @@ public final class ImageView: View {
   /// The still picture, or nil (the default) for none; it stays while a sequence plays.
   public var image: Image? {
     didSet {
-      observeChange(of: "image")
+      notifyObserver(ofChangeOf: "image")
       contentDidChange()
     }
   }
@@ -30,7 +30,7 @@ public final class ImageView: View {
   /// The sequence that ``startAnimating()`` plays; empty by default.
   public var animationImages: [Image] = [] {
     didSet {
-      observeChange(of: "animationImages")
+      notifyObserver(ofChangeOf: "animationImages")
       contentDidChange()
     }
   }
@@ -44,7 +44,7 @@ public final class ImageView: View {
   /// Whether the sequence plays; false by default.
   public private(set) var isAnimating = false {
     didSet {
-      observeChange(of: "isAnimating")
+      notifyObserver(ofChangeOf: "isAnimating")
       contentDidChange()
     }
   }

@@ -62,8 +62,8 @@ public final class Label: View {
 
   private var _measured: Double?
 
-  /// Measures the text again, and asks for layout only if its width has changed: functions cannot
-  /// be compared, so the same one may have been set again.
+  /// Measures the text again, and asks for layout only if its width has changed. Functions cannot
+  /// be compared, so that the same one may have been set again.
   private func measureDidChange(from old: TextMeasuring) {
     guard let text else { return }
     let width = measured ?? old(text, fontSize).notNegative(or: 0)
@@ -98,9 +98,9 @@ extension View {
 /// A function that returns the width of a text, in points, for a font size in points.
 public typealias TextMeasuring = (_ text: String, _ fontSize: Double) -> Double
 
-/// The width of a text in a host without fonts, in points: half the font size for each Unicode
-/// scalar below U+1100, where the wide scripts begin with Hangul, and the font size for each other
-/// scalar.
+/// The width of a text in a host without fonts, in points. It is the sum of half the font size for
+/// each Unicode scalar below U+1100, where the wide scripts begin, and of the whole font size for
+/// each other scalar.
 public nonisolated func measureByScalars(_ text: String, fontSize: Double) -> Double {
   text.unicodeScalars.reduce(0) { $0 + fontSize * ($1.value < 0x1100 ? 0.5 : 1) }
 }

@@ -38,8 +38,8 @@ nonisolated extension EdgeInsets: Interpolatable {
 
 /// The animation of a property from the value that was shown to its model value.
 ///
-/// A change inside ``Timeline/animate(_:_:completion:)`` begins one, from the value that is shown at that
-/// moment; a change outside ends it: the model value is shown.
+/// A change inside ``Timeline/animate(_:_:completion:)`` begins an animation, from the value that
+/// is shown at that moment. A change outside ends it, and the model value is shown.
 struct PropertyAnimation<Value: Interpolatable> {
   private var from: Value
   private let start: Double
@@ -49,10 +49,10 @@ struct PropertyAnimation<Value: Interpolatable> {
   ///
   /// - Parameters:
   ///   - shown: The value that is shown before the change.
-  ///   - own: The timeline of the property.
-  init?(from shown: @autoclosure () -> Value, on own: @autoclosure () -> Timeline?) {
+  ///   - timeline: The timeline of the property.
+  init?(from shown: @autoclosure () -> Value, on timeline: @autoclosure () -> Timeline?) {
     guard let animation = Timeline.animation, animation.duration > 0,
-      animation.timeline === own()
+      animation.timeline === timeline()
     else { return nil }
     from = shown()
     start = animation.timeline.now
@@ -81,9 +81,9 @@ extension PropertyAnimation<Point> {
 
 extension Optional {
   /// The value that is shown now: the model value if there is no animation or no timeline.
-  func presentationValue<Value>(of value: Value, on own: @autoclosure () -> Timeline?) -> Value
+  func presentationValue<Value>(of value: Value, on timeline: @autoclosure () -> Timeline?) -> Value
   where Wrapped == PropertyAnimation<Value> {
-    guard let self, let timeline = own() else { return value }
-    return self.presentationValue(of: value, at: timeline.now)
+    guard let self, let now = timeline()?.now else { return value }
+    return self.presentationValue(of: value, at: now)
   }
 }

@@ -1,47 +1,47 @@
-/// The descriptions of a view, for hosts that read the screen aloud.
+/// The descriptions of a view, for hosts that support screen readers.
 ///
-/// Components and labels describe themselves by the app's titles, or else by the texts of the
-/// language. A description that the app sets replaces that; nil restores it.
+/// The kit describes components and labels by the app's titles, or else by the texts of the
+/// language. A description that the app sets replaces the kit's; nil restores the kit's.
 extension View {
-  /// A description of what the view is; nil if it has none.
+  /// A description of the view's purpose; nil if there is none.
   public final var accessibilityLabel: String? {
-    get { ownWords?.label ?? accessibilityText.label }
-    set { wordsToSet().label = newValue }
+    get { appDescriptions?.label ?? accessibilityText.label }
+    set { descriptionsToSet().label = newValue }
   }
 
   /// A description of the view's present value, such as a component's state, or how far it is
   /// pulled; nil if it has none.
   public final var accessibilityValue: String? {
-    get { ownWords?.value ?? accessibilityText.value }
-    set { wordsToSet().value = newValue }
+    get { appDescriptions?.value ?? accessibilityText.value }
+    set { descriptionsToSet().value = newValue }
   }
 
-  /// A description of what activating the view does at present; nil if that does nothing.
+  /// A description of the present effect of activating the view; nil if it has none.
   public final var accessibilityHint: String? {
-    get { ownWords?.hint ?? accessibilityText.hint }
-    set { wordsToSet().hint = newValue }
+    get { appDescriptions?.hint ?? accessibilityText.hint }
+    set { descriptionsToSet().hint = newValue }
   }
 
-  private func wordsToSet() -> AccessibilityWords {
-    let words = ownWords ?? AccessibilityWords()
-    ownWords = words
-    return words
+  private func descriptionsToSet() -> AppDescriptions {
+    let descriptions = appDescriptions ?? AppDescriptions()
+    appDescriptions = descriptions
+    return descriptions
   }
 }
 
 /// The descriptions of a view that the app has set; most views have none.
-final class AccessibilityWords {
+final class AppDescriptions {
   fileprivate var label: String?
   fileprivate var value: String?
   fileprivate var hint: String?
 }
 
-/// The descriptions of a view for users who do not see it.
+/// The kit's descriptions of a view.
 nonisolated struct AccessibilityText: Sendable, Hashable {
-  /// A description of what it is.
+  /// A description of its purpose.
   var label: String?
   /// A description of its present value.
   var value: String?
-  /// A description of what activating it does.
+  /// A description of the effect of activating it.
   var hint: String?
 }

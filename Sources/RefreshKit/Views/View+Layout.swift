@@ -9,26 +9,26 @@ extension View {
 
   /// Lays out this view and the views in it at once, if they need it.
   public final func layoutIfNeeded() {
-    guard wantsLayout else { return }
-    observeChange(of: "layoutIfNeeded()")
+    guard needsLayoutPass else { return }
+    notifyObserver(ofChangeOf: "layoutIfNeeded()")
     makeOwnChanges { layOut() }
   }
 
   private func layOut() {
-    guard wantsLayout else { return }
-    wantsLayout = false
+    guard needsLayoutPass else { return }
+    needsLayoutPass = false
     if needsLayout {
       needsLayout = false
       callClient("layoutSubviews()") { layoutSubviews() }
-      if wantsLayout { Timeline.recordWorkSource(self) }
+      if needsLayoutPass { Timeline.recordWorkSource(self) }
     }
     subviews.visit { $0.layOut() }
   }
 
   /// Asks for a layout pass of the tree that includes this view.
   final func setNeedsLayoutPass() {
-    wantsLayout = true
-    schedulePass()
+    needsLayoutPass = true
+    scheduleLayoutPass()
   }
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// The view that this one is in, or nil.
+  /// The view that contains this one, or nil.
   public final var superview: View? { parent?.object }
 
   /// The views in this one, from the back to the front.
@@ -7,7 +7,8 @@ extension View {
 
   /// Adds `view` in front of the other subviews, after removing it from its superview.
   ///
-  /// A component that is added to a scroll view is put into its slot there, behind the other subviews.
+  /// A component that is added to a scroll view is put into its slot there, behind the other
+  /// subviews.
   ///
   /// - Precondition: `view` is neither this view nor one that contains it. If `view` is a component
   ///   and this view is a scroll view, the component's slot exists and is empty.
@@ -25,7 +26,7 @@ extension View {
         "A \(typeName(of: view)) cannot be added to itself or to a view inside it; "
           + "add it to a view that it does not contain.")
     }
-    if view.entersSlot(in: self) { return }
+    if view.enterSlot(in: self) { return }
     if view.superview !== self {
       view.observeChange(of: "superview")
       view.leaveSlot()
@@ -52,7 +53,7 @@ extension View {
     if isInWindow { view.didMoveToWindow() }
   }
 
-  /// Removes the view from its superview; a component stays in its slot.
+  /// Removes the view from its superview. A component stays in its slot.
   final func removeFromSubviews() {
     guard let parent else { return }
     parent.use { $0.storage.children.remove(self) }

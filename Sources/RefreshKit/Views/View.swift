@@ -1,6 +1,6 @@
 /// A rectangle in a tree of views, which lays out its subviews.
 ///
-/// A view has no pixels: it has the values with which a host draws it.
+/// A view stores the values with which a host draws it; it has no pixels of its own.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
@@ -28,7 +28,7 @@ open class View {
 
   private var _frame: Rect
 
-  /// The other values that layouts, frames and changes of the offset read.
+  /// The other values that are read in each layout, in each frame and at each change of the offset.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -43,7 +43,7 @@ open class View {
       let new = newValue.finite(or: old)
       guard new != old else { return }
       storage.rotation = new
-      observeChange(of: "rotation")
+      notifyObserver(ofChangeOf: "rotation")
       rotationAnimation = PropertyAnimation(
         from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
     }
@@ -84,14 +84,14 @@ open class View {
   /// its list is empty. Hosts draw and hit-test only views that are shown.
   public final var isShown: Bool { storage.isShown }
 
-  /// Hides the view for the component that it belongs to, or shows it again.
-  final func setHiddenByComponent(_ hides: Bool) {
-    changeVisibility { storage.isHiddenByComponent = hides }
+  /// Hides the view, or shows it again, for the component to which it belongs.
+  final func setHiddenByComponent(_ isHidden: Bool) {
+    changeVisibility { storage.isHiddenByComponent = isHidden }
   }
 
-  /// Hides the view for a reason of its own, which is not part of ``isHidden``, or shows it again.
-  final func setSelfHidden(_ hides: Bool) {
-    changeVisibility { storage.isSelfHidden = hides }
+  /// Hides the view, or shows it again, for a reason of its own. ``isHidden`` does not change.
+  final func setSelfHidden(_ isHidden: Bool) {
+    changeVisibility { storage.isSelfHidden = isHidden }
   }
 
   /// Whether subviews are shown only inside the view's bounds; false by default.
@@ -139,11 +139,11 @@ open class View {
   /// It is false while a component has disabled the interaction of its scroll view. A value that is
   /// set meanwhile takes effect afterwards.
   public final var isUserInteractionEnabled: Bool {
-    get { takesTouches && !isInteractionDisabledByComponent }
+    get { isInteractionEnabledByApp && !isInteractionDisabledByComponent }
     set {
       set("isUserInteractionEnabled", to: newValue) {
-        guard takesTouches != $0 else { return }
-        takesTouches = $0
+        guard isInteractionEnabledByApp != $0 else { return }
+        isInteractionEnabledByApp = $0
         updateInteractivity()
         interactionDidChange()
       }
@@ -153,7 +153,7 @@ open class View {
   /// The action of a tap on the view; nil by default. See ``tap()``.
   public final var tapAction: (() -> Void)?
 
-  private var takesTouches = true
+  private var isInteractionEnabledByApp = true
 
   /// Whether a component has disabled the interaction at present.
   final var isInteractionDisabledByComponent = false {
@@ -201,8 +201,8 @@ open class View {
   open func layoutSubviews() {}
 
   /// Adds the contents of the view itself, behind its subviews, to a ``DisplayList``. Called for
-  /// each list while the view is visible or nearly visible. It must change nothing. The default
-  /// draws nothing, and an override need not call it.
+  /// each list while the view is visible or nearly visible. An override must not change the view.
+  /// The default draws nothing, and an override need not call it.
   open func draw(in context: inout DisplayContext) {}
 
   // MARK: For the kit
@@ -214,18 +214,18 @@ open class View {
   #endif
 
   /// The descriptions that the app has set; nil until it sets one.
-  final var ownWords: AccessibilityWords?
+  final var appDescriptions: AppDescriptions?
 
-  /// The view's own descriptions; none by default.
+  /// The kit's descriptions of the view; none by default.
   var accessibilityText: AccessibilityText { AccessibilityText() }
 
   /// The observer of the list that the view is in, unretained; nil if there is none.
   package var observer: Unmanaged<ViewObserver>? { parent?.use { $0.observer } }
 
-  /// Called when the view is added to `view`. A component puts itself into its slot there.
+  /// Puts a component that is added to `view` into its slot there.
   ///
-  /// - Returns: Whether it did; false if the view is only to become a subview.
-  func entersSlot(in view: View) -> Bool { false }
+  /// - Returns: Whether it was put into a slot. If not, the view becomes a subview.
+  func enterSlot(in view: View) -> Bool { false }
 
   /// Removes a component from its slot.
   ///
@@ -246,14 +246,14 @@ open class View {
   func interactionDidChange() {}
 
   /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
-  func schedulePass() {
-    parent?.use { if !$0.wantsLayout { $0.setNeedsLayoutPass() } }
+  func scheduleLayoutPass() {
+    parent?.use { if !$0.needsLayoutPass { $0.setNeedsLayoutPass() } }
   }
 
   /// Called for each view of a tree that was put into a window. The caller asks for the layout
   /// pass.
   func didMoveToWindow() {
-    (needsLayout, wantsLayout) = (true, true)
+    (needsLayout, needsLayoutPass) = (true, true)
     subviews.visit { $0.didMoveToWindow() }
   }
 }

@@ -1,7 +1,6 @@
 /// An observer of what an app sets in the views of a list.
 package class ViewObserver: TimelineObserver {
-  /// Called before a property of a view is set, with its name and its value, after refusals and
-  /// limits.
+  /// Called before a property of a view is set, with its name and the value that it will have.
   package final let willSet: (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry?
 
   init(
@@ -26,8 +25,8 @@ package class ViewObserver: TimelineObserver {
   /// Called after the text of a label was measured.
   package final var didMeasure: (_ label: Label) -> Void = { _ in }
 
-  /// Called before code of the app is called for a view, with a description of that code. What it
-  /// does is not done by the kit.
+  /// Called before code of the app is called for a view, with a description of that code. The kit
+  /// does not count the actions of that code as its own.
   package final var willCallClientOfView: (_ name: String, _ view: View) -> ObservedEntry? = {
     _, _ in
     nil
@@ -35,12 +34,14 @@ package class ViewObserver: TimelineObserver {
 }
 
 extension View {
-  /// Sets a property. Each property that an app sets uses this function, unless it is only drawn.
+  /// Sets a property. Each property that an app sets uses this function, unless its only effect is
+  /// on drawing.
   ///
   /// - Parameters:
   ///   - name: Its name in scripts.
-  ///   - value: Its value, after refusals and limits.
-  ///   - change: Sets it, with all consequences.
+  ///   - value: The value that the property will have: invalid values are already refused or
+  ///     clamped.
+  ///   - change: Sets the property, and performs all consequences.
   @inline(__always)
   final func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
@@ -54,7 +55,7 @@ extension View {
 
   /// Notifies the observer of a change for which there is no input.
   @inline(__always)
-  final func observeChange(of name: String) {
+  final func notifyObserver(ofChangeOf name: String) {
     if TimelineObserver.isInUse { observer?.use { $0.didChange(name, self) } }
   }
 
@@ -66,8 +67,8 @@ extension View {
     entry?.end()
   }
 
-  /// Calls code of the app, and notifies the observers of all lists on the timeline that what it
-  /// does is not done by the kit.
+  /// Calls code of the app, and notifies the observers of all lists on the timeline before and
+  /// after it.
   @inline(__always)
   final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
     guard TimelineObserver.isInUse, let timeline else { return code() }

@@ -1,4 +1,5 @@
-/// The values of a view that layouts, frames and changes of the offset read.
+/// The values of a view that are read in each layout, in each frame and at each change of the
+/// offset.
 struct ViewStorage {
   var rotation = 0.0
   var alpha = 1.0
@@ -21,7 +22,7 @@ struct ViewStorage {
   var needsLayout = true
   /// Whether the view, or a view in it, may need layout. If it is true, it is true for all
   /// superviews, unless a layout pass is under way.
-  var wantsLayout = true
+  var needsLayoutPass = true
 }
 
 extension View {
@@ -40,8 +41,8 @@ extension View {
     set { storage.needsLayout = newValue }
   }
 
-  final var wantsLayout: Bool {
-    get { storage.wantsLayout }
-    set { storage.wantsLayout = newValue }
+  final var needsLayoutPass: Bool {
+    get { storage.needsLayoutPass }
+    set { storage.needsLayoutPass = newValue }
   }
 }

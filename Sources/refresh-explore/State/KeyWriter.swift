@@ -96,8 +96,8 @@ struct KeyWriter {
       key.add(word: age(ofDrag: refresh.pull.oldDragID))
     }
     add(.calls, to: &key) { key in
-      key.add(word: UInt64(refresh.requests.requests.count))
-      for request in refresh.requests.requests { key.add(request, in: refresh) }
+      key.add(word: UInt64(refresh.calls.waiting.count))
+      for call in refresh.calls.waiting { key.add(call, in: refresh) }
       for count in component.waitingBlockCounts { key.add(word: UInt64(count)) }
     }
     add(.frame, to: &key) { key in
@@ -159,10 +159,10 @@ nonisolated extension StateKey {
     for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.isAnnounced] { add(flag) }
   }
 
-  fileprivate mutating func add(_ request: RefreshRequest, in refresh: RefreshMachine) {
-    add(request.isDue)
-    add(word: request.generation.map { $0 == refresh.generation ? 1 : 2 } ?? 0)
-    switch request.kind {
+  fileprivate mutating func add(_ call: WaitingCall, in refresh: RefreshMachine) {
+    add(call.isDue)
+    add(word: call.generation.map { $0 == refresh.generation ? 1 : 2 } ?? 0)
+    switch call.kind {
     case .begin(let completion):
       add("begin")
       add(completion != nil)

@@ -31,7 +31,7 @@ nonisolated struct Situation {
       Place(state: $0.component.state, phase: $0.component.refresh.phase.name)
     }
     waitingCalls = player.watches.reduce(0) {
-      $0 + $1.component.refresh.requests.requests.count
+      $0 + $1.component.refresh.calls.waiting.count
     }
     let hasLevel = player.watches.contains {
       $0.component.secondLevel.map { $0.phase != .closed } ?? false

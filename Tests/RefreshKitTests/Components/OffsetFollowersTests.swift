@@ -29,10 +29,10 @@ struct OffsetFollowersTests {
     header.secondLevel = level
     #expect(header.offsetFollowers == .secondLevel)
     header.openSecondLevel()
-    #expect(header.offsetFollowers == [.secondLevel, .openLevel])
+    #expect(header.offsetFollowers == [.secondLevel, .levelInSight])
     list.timeline.advance(by: level.duration)
     header.closeSecondLevel()
-    #expect(header.offsetFollowers == [.secondLevel, .openLevel])
+    #expect(header.offsetFollowers == [.secondLevel, .levelInSight])
     list.timeline.advance(by: level.duration)
     #expect(header.offsetFollowers == .secondLevel)
     header.secondLevel = nil

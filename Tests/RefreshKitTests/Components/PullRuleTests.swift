@@ -109,7 +109,7 @@ final class PullRuleTests {
 
   private func list(pulledTo distance: Double) -> Surroundings {
     Surroundings(
-      now: 0, dragID: view.dragID, isDragging: view.isDragging, distance: distance, length: 50)
+      now: 0, dragID: view.dragID, isDragging: view.isDragging, distance: distance, threshold: 50)
   }
 
   private func drag() {
@@ -123,7 +123,7 @@ final class PullRuleTests {
     view.offset.y = -distance
     return rule.move(
       PullRule.Move(
-        PullGeometry(edge: .top, rest: 0), length: 50, in: view, state: state, percent: percent,
+        PullGeometry(edge: .top, rest: 0), threshold: 50, in: view, state: state, percent: percent,
         byTouchOnly: false, isClosing: isClosing))
   }
 }

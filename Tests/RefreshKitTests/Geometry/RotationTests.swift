@@ -22,7 +22,7 @@ nonisolated struct RotationTests {
 
   @Test(arguments: [0.0, 1, -2.5, 100]) func `a turn can be reverted`(angle: Double) {
     let point = Point(x: 3, y: -7)
-    let back = Rotation(angle).reverted(on: Rotation(angle).applied(to: point))
+    let back = Rotation(angle).inverseApplied(to: Rotation(angle).applied(to: point))
     #expect(abs(back.x - point.x) < 1e-12 && abs(back.y - point.y) < 1e-12)
   }
 

@@ -43,7 +43,7 @@ extension MisbehavingSession {
       if let view = object as? View {
         traces += [
           "\(view.presentation)", "subviews \(view.subviews.map { ObjectIdentifier($0) })",
-          "layout \(view.needsLayout) \(view.wantsLayout)",
+          "layout \(view.needsLayout) \(view.needsLayoutPass)",
         ]
       }
       if let component = object as? RefreshComponent {
@@ -51,7 +51,7 @@ extension MisbehavingSession {
           "refresh \(component.machine.phase) \(component.machine.generation)",
           "result \(component.lastResult as Any)",
           "reserves \(component.reservedInset)",
-          "requests \(component.machine.requests.requests.count)",
+          "requests \(component.machine.calls.waiting.count)",
           "looks \(component.looks)",
         ]
       }

@@ -17,9 +17,9 @@ struct GrowthTests {
 
   @Test func `components that were released are removed from the list of all`() {
     // Those of other tests.
-    let others = 4 * LivingComponents.all.references.count + 100
+    let others = 4 * ComponentRegistry.all.references.count + 100
     for _ in 0..<4_000 { _ = RefreshNormalHeader() }
-    #expect(LivingComponents.all.references.count <= others)
+    #expect(ComponentRegistry.all.references.count <= others)
   }
 
   @Test func `finished bindings leave nothing behind`() async {
@@ -47,9 +47,9 @@ struct GrowthTests {
     /// Whether it gives its subview another size in each layout.
     var resizes = false
 
-    override func schedulePass() {
+    override func scheduleLayoutPass() {
       Self.steps += 1
-      super.schedulePass()
+      super.scheduleLayoutPass()
     }
 
     override func layoutSubviews() {

@@ -17,29 +17,29 @@ struct AwaitedOffsetTests {
   private let awaited = AwaitedOffset(target: Point(x: 0, y: 300), lastOffset: .zero)
 
   @Test func `it waits for content that is long enough`() {
-    #expect(awaited.step(in: view(height: 399), isAtRest: true) == .wait)
-    #expect(awaited.step(in: view(height: 400), isAtRest: true) == .move)
+    #expect(awaited.decision(in: view(height: 399), isAtRest: true) == .wait)
+    #expect(awaited.decision(in: view(height: 400), isAtRest: true) == .move)
   }
 
   @Test func `an offset in front of the content is reached at once`() {
     let awaited = AwaitedOffset(target: Point(x: 0, y: -54), lastOffset: .zero)
-    #expect(awaited.step(in: view(height: 0), isAtRest: true) == .move)
+    #expect(awaited.decision(in: view(height: 0), isAtRest: true) == .move)
   }
 
   @Test func `it is dropped where something moves the content`() {
-    #expect(awaited.step(in: view(height: 400), isAtRest: false) == .drop)
+    #expect(awaited.decision(in: view(height: 400), isAtRest: false) == .drop)
   }
 
   @Test func `it is dropped where the content was moved, but not by a component`() {
-    #expect(awaited.step(in: view(height: 400, offset: 5), isAtRest: true) == .drop)
+    #expect(awaited.decision(in: view(height: 400, offset: 5), isAtRest: true) == .drop)
     let moved = view(height: 400, offset: 5, cause: .deceleration)
-    #expect(awaited.step(in: moved, isAtRest: true) == .drop)
+    #expect(awaited.decision(in: moved, isAtRest: true) == .drop)
     let opened = view(height: 400, offset: 5, cause: .component)
-    #expect(awaited.step(in: opened, isAtRest: true) == .move)
+    #expect(awaited.decision(in: opened, isAtRest: true) == .move)
   }
 
   @Test func `a change of geometry that brings the content into its range is no move`() {
     let awaited = AwaitedOffset(target: Point(x: 0, y: 300), lastOffset: Point(x: 0, y: 200))
-    #expect(awaited.step(in: view(height: 250, offset: 150), isAtRest: true) == .wait)
+    #expect(awaited.decision(in: view(height: 250, offset: 150), isAtRest: true) == .wait)
   }
 }

@@ -12,8 +12,8 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override var traits: Traits { Traits(hasNoMoreData: true) }
 
-  override var form: ComponentForm {
-    ComponentForm(texts: .backFooter, length: 44, hasSlot: true)
+  override var constants: ComponentConstants {
+    ComponentConstants(texts: .backFooter, length: 44, hasSlot: true)
   }
 
   override func place(in geometry: ScrollGeometry) {

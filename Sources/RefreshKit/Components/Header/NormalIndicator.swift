@@ -1,5 +1,5 @@
-/// An indicator with a title for each state, an arrow that turns when the list is pulled far enough,
-/// and an activity indicator; the default of ``RefreshIndicatorHeader/makeDefault``.
+/// An indicator with a title for each state, an arrow that turns when the list is pulled far
+/// enough, and an activity indicator; the default of ``RefreshIndicatorHeader/makeDefault``.
 ///
 /// The title is centered and in the app's language. The arrow and the activity indicator are 25
 /// points before its leading edge. The arrow fades in with the pull, and turns in 0.2 seconds.
@@ -50,7 +50,7 @@ public final class NormalIndicator: View, RefreshIndicator {
     let title = TitleGeometry(
       bounds: bounds, textWidth: width > 0 ? width : nil, inset: Self.gap,
       color: stateLabel.textColor)
-    let text = Size(width: min(title.longestText, bounds.width), height: bounds.height)
+    let text = Size(width: min(title.maximumTextWidth, bounds.width), height: bounds.height)
     stateLabel.frame = width > text.width ? Rect(center: bounds.center, size: text) : bounds
     var center = title.accessoryCenter
     if direction == .rightToLeft { center.x = bounds.width - center.x }

@@ -1,4 +1,4 @@
-/// The check of a header whether its list has expired, so that the header refreshes by itself.
+/// A header's check whether its list has expired. If it has, the header refreshes by itself.
 nonisolated struct Expiration {
   /// Whether the check is due.
   var isDue = false
@@ -9,7 +9,8 @@ nonisolated struct Expiration {
   /// Whether a check in the next frame is scheduled.
   var isScheduled = false
 
-  /// Called by each layout of a header that is shown in a window. The first one is its appearance.
+  /// Called by each layout of a header that is shown in a window. With the first layout the header
+  /// appears.
   ///
   /// - Parameter interval: ``RefreshHeader/expirationInterval``.
   mutating func didLayOut(_ interval: Double?) {
@@ -29,10 +30,10 @@ extension RefreshHeader {
   /// default) for never. With infinity it refreshes only if it was never updated. A number that is
   /// negative or NaN is refused.
   ///
-  /// The header checks the time once each time it appears: with the first layout after it was put
-  /// into a scroll view in a window, after the scroll view has entered a window, or after the
-  /// header is shown again. If the list was never updated, or longer ago than the interval, a
-  /// refresh begins, as by a tap. While a refresh is under way or closing, a finger is down, or
+  /// The header checks the time each time it appears: with the first layout after it was put into a
+  /// scroll view in a window, after the scroll view has entered a window, or after the header is
+  /// shown again. If the list was never updated, or was last updated longer ago than the interval,
+  /// a refresh begins, as by a tap. While a refresh is under way or closing, a finger is down, or
   /// another component prevents the refresh, the header waits, and checks again afterwards.
   ///
   /// Give the list a ``lastUpdatedTimeKey`` of its own. Otherwise an update of another list counts
@@ -50,10 +51,10 @@ extension RefreshHeader {
 
   /// Begins a refresh if the list has expired by ``expirationInterval``.
   ///
-  /// If something prevents the refresh now, even that the list is outside a window, the header
-  /// checks again afterwards. Without an interval, and while the header is detached, the call has
-  /// no effect. Call it, for example, when the app returns to the foreground while the list stays
-  /// in its window.
+  /// If something prevents the refresh now, or if the list is outside a window, the header checks
+  /// again afterwards. Without an interval, and while the header is detached, the call has no
+  /// effect. Call it, for example, when the app returns to the foreground while the list stays in
+  /// its window.
   public final func refreshIfExpired() {
     guard expirationInterval != nil, scrollView != nil else { return }
     input(.refreshIfExpired) {

@@ -18,7 +18,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   /// The key of the stored time of the last update. Give each list its own key. The default is
-  /// MJRefresh's, so that an app that is ported finds its times.
+  /// MJRefresh's, so that an app that migrates finds its times.
   public final var lastUpdatedTimeKey: String {
     get { _lastUpdatedTimeKey }
     set {
@@ -53,10 +53,11 @@ open class RefreshHeader: RefreshComponent {
   /// The check whether the list has expired.
   final var expiration = Expiration()
 
-  private var disablesInteraction = false
+  private var hasDisabledInteraction = false
 
-  /// The footer in the list when the last refresh began, and the number of its noMoreData then. The
-  /// end of the refresh resets only a noMoreData from before its begin.
+  /// The footer in the list when the last refresh began, and the number of its noMoreData at that
+  /// time. The end of the refresh resets noMoreData only if the footer was set to it before the
+  /// refresh began.
   private(set) final var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
   /// Reserves the visible part of the header's length. At the offset of an open header this is
@@ -70,15 +71,15 @@ open class RefreshHeader: RefreshComponent {
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
-    // A platform may add the insets in another order. Rounding errors must not cause request after
-    // request.
+    // A platform may add the insets in another order. Rounding errors must not cause endless
+    // requests.
     let isNear = abs(reserved - reservedInset) < 1e-6
     if !isNear || reserved == 0 || reserved == length { setReservedInset(reserved) }
   }
 
   override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }
 
-  override var form: ComponentForm { ComponentForm(length: 54, hasSlot: true) }
+  override var constants: ComponentConstants { ComponentConstants(length: 54, hasSlot: true) }
 
   /// Whether a refresh of the header loads the list again from its first page.
   var refreshesList: Bool { true }
@@ -117,7 +118,7 @@ open class RefreshHeader: RefreshComponent {
   // MARK: Opening and closing
 
   override func open(in scrollView: ScrollView) -> Opening {
-    footerAtBegin = scrollView.footer.map { (Weak($0), $0.machine.noMoreData) }
+    footerAtBegin = scrollView.footer.map { (Weak($0), $0.machine.noMoreDataGeneration) }
     guard isCollectionViewAnimationBug, machine.reservesInset else {
       return super.open(in: scrollView)
     }
@@ -127,13 +128,13 @@ open class RefreshHeader: RefreshComponent {
 
   override func didOpen() {
     super.didOpen()
-    guard disablesInteraction else { return }
+    guard hasDisabledInteraction else { return }
     if let scrollView { reserveInsetAndMove(in: scrollView) }
     enableInteraction()
   }
 
   override func close(in scrollView: ScrollView) -> Closing {
-    guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasOpened else {
+    guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasCalledBack else {
       enableInteraction()
       return super.close(in: scrollView)
     }
@@ -144,8 +145,8 @@ open class RefreshHeader: RefreshComponent {
 
   /// Stores the time of the update. After the change, sets the footer to noMoreData or resets it,
   /// as the result requires.
-  override func listIsUpToDate(_ result: RefreshResult) {
-    super.listIsUpToDate(result)
+  override func listDidUpdate(_ result: RefreshResult) {
+    super.listDidUpdate(result)
     guard refreshesList, let scrollView else { return }
     if let footer = scrollView.footer {
       if case .noMoreData = result {
@@ -157,11 +158,11 @@ open class RefreshHeader: RefreshComponent {
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
   }
 
-  /// Whether the noMoreData of a footer is from before the refresh began.
+  /// Whether a footer was set to noMoreData before the refresh began.
   private func isOutdated(_ footer: RefreshFooter, in scrollView: ScrollView) -> Bool {
     guard scrollView.resetsNoMoreDataAfterHeaderRefresh, let footerAtBegin else { return false }
     return footerAtBegin.footer.object === footer
-      && footerAtBegin.noMoreData == footer.machine.noMoreData
+      && footerAtBegin.noMoreData == footer.machine.noMoreDataGeneration
   }
 
   override func didClose() {
@@ -171,14 +172,14 @@ open class RefreshHeader: RefreshComponent {
   }
 
   private func disableInteraction() {
-    guard !disablesInteraction else { return }
-    disablesInteraction = true
+    guard !hasDisabledInteraction else { return }
+    hasDisabledInteraction = true
     scrollView?.setInteractionDisabledByComponent(true)
   }
 
   private func enableInteraction() {
-    guard disablesInteraction else { return }
-    disablesInteraction = false
+    guard hasDisabledInteraction else { return }
+    hasDisabledInteraction = false
     scrollView?.setInteractionDisabledByComponent(false)
   }
 }

@@ -23,10 +23,11 @@ public protocol RefreshIndicator: View {
   func refreshDidEnd(with result: RefreshResult)
 
   /// Called when the pull has changed outside a refresh, and when the view has been added. The last
-  /// call before a refresh is with 1, and the first one after it is with the present pull, which is
-  /// usually 0.
+  /// call before a refresh has the percent 1. The first call after it has the present percent,
+  /// which is usually 0.
   ///
-  /// - Parameter percent: The pull as a fraction of the threshold: 0 for none, more than 1 beyond it.
+  /// - Parameter percent: The pull as a fraction of the threshold: 0 for none, more than 1 beyond
+  ///   it.
   func pullDidMove(to percent: Double)
 }
 

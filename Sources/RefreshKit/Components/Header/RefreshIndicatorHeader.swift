@@ -14,7 +14,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
       guard indicator !== oldValue else { return }
-      observe("another indicator")
+      notifyObserver(of: "another indicator")
       removeOwnSubview(oldValue)
       addIndicator()
     }
@@ -58,7 +58,8 @@ extension ScrollView {
   /// Sets ``header`` to a new header with an indicator.
   ///
   /// - Parameters:
-  ///   - indicator: The indicator; nil (the default) for one by ``RefreshIndicatorHeader/makeDefault``.
+  ///   - indicator: The indicator; nil (the default) for one by
+  ///     ``RefreshIndicatorHeader/makeDefault``.
   ///   - refreshingBlock: Called when the header refreshes. End the refresh by
   ///     ``endHeaderRefreshing()``.
   /// - Returns: The header.

@@ -12,7 +12,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { lastUpdate.customText }
     set {
-      if newValue != nil { observe("lastUpdatedTimeText") }
+      if newValue != nil { notifyObserver(of: "lastUpdatedTimeText") }
       makeOwnChanges { lastUpdate.customText = newValue }
     }
   }
@@ -56,10 +56,10 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   }
 }
 
-/// A header with an arrow that turns when the header is pulled far enough, and an activity indicator
-/// while it refreshes.
+/// A header with an arrow that turns when the header is pulled far enough, and an activity
+/// indicator while it refreshes.
 open class RefreshNormalHeader: RefreshStateHeader, ArrowShowing, LoadingShowing, ArrowPresenting {
-  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .idle, hidesAtEnd: false)
+  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .idle, hidesArrowInNoMoreData: false)
 
   open override func prepare() {
     super.prepare()

@@ -14,8 +14,8 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
-  override var form: ComponentForm {
-    ComponentForm(texts: .leader, length: 60, hasSlot: true)
+  override var constants: ComponentConstants {
+    ComponentConstants(texts: .leader, length: 60, hasSlot: true)
   }
 
   public override var edge: Edge { .left }

@@ -14,7 +14,7 @@ nonisolated struct ChangeStack {
   /// The begin or the end that is still to be performed, after the observers of the state are
   /// notified.
   var step = RefreshMachine.Step.none
-  /// The success of a refresh, until the list is marked as up to date.
+  /// The success of a refresh; nil once the list is marked as up to date.
   var success: RefreshResult?
 
   /// The jobs that run after the outermost change.
@@ -61,7 +61,7 @@ nonisolated enum Origin: Hashable, Sendable {
   /// The component, which notifies overrides of the first idle.
   case initializer
 
-  /// The reason for which the component itself sets a state; nil if a client sets it.
+  /// The reason why the component itself sets a state; nil if a client sets it.
   func cause(of state: RefreshState) -> RefreshCause? {
     if case .component(state, let cause) = self { cause } else { nil }
   }

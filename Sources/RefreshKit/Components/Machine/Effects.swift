@@ -13,13 +13,13 @@ nonisolated struct Effects {
     case end(RefreshResult)
   }
 
-  /// The result that another one has replaced. It is released with the effects, when no function of the
-  /// machine is running, because its error may belong to a client.
+  /// The result that another one has replaced. It is released with the effects, when no function of
+  /// the machine is running, because its error may belong to a client.
   var replacedResult: RefreshResult?
 
   /// The waiting calls that are dropped. The completion of a dropped end runs with the end of the
   /// attempt, or in the next turn if there is no attempt.
-  var dropped: [RefreshRequest] = []
+  var dropped: [WaitingCall] = []
   /// Whether there is an attempt: a refresh that is under way or closing.
   var hasAttempt = false
 
@@ -30,8 +30,8 @@ nonisolated struct Effects {
   var cause = RefreshCause.app
   /// Whether a refresh has ended: its action is cancelled and its blocks are dropped.
   var endsAttempt = false
-  /// Whether a refresh has begun in a scroll view, so that the time of its timeout starts now.
-  var startsClock = false
+  /// Whether a refresh has begun in a scroll view, so that its time limit starts now.
+  var startsTimeout = false
   /// Whether the closing of an earlier refresh is cut short, so that the blocks of its end run now.
   var cutsClosingShort = false
   /// The announcement, which is made after the change; nil if there is none.

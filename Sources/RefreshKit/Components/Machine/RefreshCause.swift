@@ -1,6 +1,6 @@
 /// The reason for a change of a component's state, recorded when the change is decided.
 ///
-/// A ``RefreshRequest`` that waits keeps the part of its cause that is known.
+/// A ``WaitingCall`` keeps the part of its cause that is known.
 package nonisolated enum RefreshCause: Hashable, Sendable {
   /// A refresh begins, either at once or after it has waited for another call.
   case begin(Begin, waited: Bool = false)

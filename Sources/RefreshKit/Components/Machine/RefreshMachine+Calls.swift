@@ -1,4 +1,4 @@
-/// The effect that a call or a gesture has at present.
+/// The present effects of calls and gestures.
 nonisolated extension RefreshMachine {
   /// The way in which a gesture begins a refresh.
   enum GestureBegin: Hashable {
@@ -11,21 +11,21 @@ nonisolated extension RefreshMachine {
   }
 
   /// The calls and the jobs that will not run.
-  typealias Dropped = (calls: [RefreshRequest], jobs: [Job])
+  typealias Dropped = (calls: [WaitingCall], jobs: [Job])
 
-  /// Whether an end with a result takes effect even while another result is shown: only an end with
-  /// no more data does.
-  func ends(atOnceWith result: RefreshResult) -> Bool {
+  /// Whether an end with a result sets the state to noMoreData. Such an end takes effect even while
+  /// another result is shown.
+  func setsNoMoreData(endingWith result: RefreshResult) -> Bool {
     if case .noMoreData = result { traits.hasNoMoreData } else { false }
   }
 
   /// The cause of an end with a result.
-  func end(with result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
+  func cause(ofEndWith result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
     switch result {
     case .failure: byTimeout ? .timeout : .failure
     case .cancelled: .cancellation
     case .noMoreData where traits.hasNoMoreData: .noMoreData
-    case .success where !hasOpened, .noMoreData where !hasOpened: .beforeLoading
+    case .success where !hasCalledBack, .noMoreData where !hasCalledBack: .beforeLoading
     case .success: .success
     case .noMoreData: .noMoreData
     }

@@ -55,8 +55,8 @@ nonisolated extension RefreshMachine {
     if case .showingResult = phase { true } else { false }
   }
 
-  /// Whether the opening of the present refresh, or of the one that is closing, has finished.
-  var hasOpened: Bool { phase.attempt?.hasCalledBack ?? false }
+  /// Whether the refreshing callback of the present refresh, or of the one that is closing, has run.
+  var hasCalledBack: Bool { phase.attempt?.hasCalledBack ?? false }
 
   /// Whether the present refresh, or the last one, may reserve an inset and move the content.
   @inline(__always)
@@ -100,8 +100,8 @@ nonisolated extension RefreshMachine.Phase {
     return state != .willRefresh
   }
 
-  /// The seconds until the refresh has lasted for a minimum, negative after that; 0 outside a
-  /// scroll view, and if no refresh is under way.
+  /// The seconds until the refresh reaches a minimum duration; negative if it has lasted longer, 0
+  /// outside a scroll view and if no refresh is under way.
   package func timeLeft(at now: Double?, of minimum: Double) -> Double {
     switch self {
     case .opening(let attempt), .running(let attempt): now.map { attempt.start + minimum - $0 } ?? 0

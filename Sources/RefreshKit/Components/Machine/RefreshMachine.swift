@@ -27,19 +27,20 @@ package nonisolated struct RefreshMachine {
   package private(set) var generation = Generation()
   /// The number of the present attachment. It advances when the component leaves its scroll view.
   private(set) var attachment = Generation()
-  /// The number of the latest release of a pull; also advances when a gesture adds a waiting call.
+  /// The number of the latest release of a pull. It also advances when a gesture adds a waiting
+  /// call.
   private(set) var release = Generation()
   /// The distance by which the content was pulled at the last release, in points; for inspectors.
   private(set) var releaseDistance: Double = 0
   /// The number of times that the state was set to noMoreData.
-  private(set) var noMoreData = Generation()
+  private(set) var noMoreDataGeneration = Generation()
 
   /// The result of the last refresh.
   private(set) var results = ResultRecord()
   /// The pull at the edge.
   package private(set) var pull = PullRule()
   /// The calls that wait.
-  package private(set) var requests = RequestQueue()
+  package private(set) var calls = CallQueue()
   /// The changes of state that are under way.
   private(set) var changes = ChangeStack()
 
@@ -70,7 +71,7 @@ package nonisolated struct RefreshMachine {
   mutating func willEnd(with result: RefreshResult?) { results.next = result }
 
   /// The state was set.
-  mutating func set(_ new: RefreshState, in list: Surroundings?) -> Effects {
+  mutating func set(_ new: RefreshState, in surroundings: Surroundings?) -> Effects {
     let old = state
     var effects = Effects()
     if origin == .initializer, new == .idle {
@@ -84,13 +85,13 @@ package nonisolated struct RefreshMachine {
       effects = dropCalls()
     }
     (state, origin) = (new, .client)
-    if new == .noMoreData { noMoreData.advance() }
-    if new != old { change(from: old, in: list, &effects) }
+    if new == .noMoreData { noMoreDataGeneration.advance() }
+    if new != old { change(from: old, in: surroundings, &effects) }
     return effects
   }
 
   private mutating func change(
-    from old: RefreshState, in list: Surroundings?, _ effects: inout Effects
+    from old: RefreshState, in surroundings: Surroundings?, _ effects: inout Effects
   ) {
     changes.advance()
     effects.change = Change(old: old, new: state)
@@ -104,23 +105,23 @@ package nonisolated struct RefreshMachine {
     let pullClearsFailure = state == .pulling && traits.clearsFailureWhenPulled
     if step == .begun || state == .noMoreData || pullClearsFailure { results.clearFailure() }
     let result = results.takeNext()
-    guard let list else { return }
+    guard let surroundings else { return }
     if step == .begun {
-      if !old.isRefreshing { pull.begin(in: list) }
+      if !old.isRefreshing { pull.begin(in: surroundings) }
       if state == .refreshing {
-        phase.attempt?.start = list.now
-        effects.startsClock = true
+        phase.attempt?.start = surroundings.now
+        effects.startsTimeout = true
       }
       effects.cutsClosingShort = wasClosing
     } else if step == .ended {
       if wasShowingResult { results.displayDidEnd(in: state) } else { record(result, &effects) }
-      pull.end(in: list)
+      pull.end(in: surroundings)
     }
     effects.announcement = phase.announcement(of: step, from: old, to: state, lastResult)
   }
 
   private mutating func record(_ given: RefreshResult?, _ effects: inout Effects) {
-    let (success, replaced) = results.record(given, in: state, hasOpened: hasOpened)
+    let (success, replaced) = results.record(given, in: state, hasCalledBack: hasCalledBack)
     effects.replacedResult = replaced
     if let success { changes.success = success }
   }
@@ -143,28 +144,29 @@ package nonisolated struct RefreshMachine {
     pull.release()
     releaseDistance = distance
     release.advance()
-    return !requests.isEmpty
+    return !calls.isEmpty
   }
 
   /// A gesture requests a refresh, and no obstacle prevents it.
   mutating func begin(by gesture: RefreshCause.Begin) -> GestureBegin {
-    if requests.isEmpty { return .now }
-    if requests.endsInBegin { return .ignore }
+    if calls.isEmpty { return .now }
+    if calls.endsInBegin { return .ignore }
     // The turn that a release has scheduled begins nothing now.
     release.advance()
     return .wait(add(.beginByGesture(gesture)))
   }
 
   /// The component can no longer be pulled or tapped.
-  mutating func makeUnavailable() { requests.removeGestures() }
+  mutating func makeUnavailable() { calls.removeGestures() }
 
   // MARK: Calls
 
   /// Adds a call that waits for its turn; an end with a `generation` does not end a later refresh.
   ///
-  /// - Returns: The number of the call; nil if it is refused, as the component is being detached.
-  mutating func add(_ kind: RefreshRequest.Kind, for generation: Generation? = nil) -> Int? {
-    changes.isDetaching ? nil : requests.append(kind, for: generation)
+  /// - Returns: The number of the call; nil if it is refused, because the component is being
+  ///   detached.
+  mutating func add(_ kind: WaitingCall.Kind, for generation: Generation? = nil) -> Int? {
+    changes.isDetaching ? nil : calls.append(kind, for: generation)
   }
 
   /// A refresh has reached its time limit, in seconds, and ends in failure.
@@ -179,22 +181,22 @@ package nonisolated struct RefreshMachine {
   /// The turn of a call has come. It is performed after the calls before it.
   ///
   /// - Returns: False if the call is no longer waiting.
-  mutating func makeDue(_ id: Int) -> Bool { requests.makeDue(id) }
+  mutating func makeDue(_ id: Int) -> Bool { calls.makeDue(id) }
 
   /// The next call whose turn has come; nil if there is none.
   ///
   /// - Parameters:
   ///   - now: The time, in seconds of the timeline; nil outside a scroll view.
   ///   - minimum: The minimum duration of a refresh, in seconds.
-  mutating func nextTurn(at now: Double?, minimum: Double) -> RequestQueue.Turn? {
+  mutating func nextTurn(at now: Double?, minimum: Double) -> CallQueue.Turn? {
     let rest = state == .refreshing ? phase.timeLeft(at: now, of: minimum) : 0
-    return requests.nextTurn(in: generation, thatLasts: rest)
+    return calls.nextTurn(in: generation, endableAfter: rest)
   }
 
   /// Drops the waiting calls.
   mutating func dropCalls() -> Effects {
-    if requests.isEmpty { return Effects() }
-    return Effects(dropped: requests.removeAll(), hasAttempt: phase.attempt != nil)
+    if calls.isEmpty { return Effects() }
+    return Effects(dropped: calls.removeAll(), hasAttempt: phase.attempt != nil)
   }
 
   // MARK: A change is performed
@@ -251,12 +253,12 @@ package nonisolated struct RefreshMachine {
   /// The component was put into a scroll view.
   ///
   /// - Returns: The effects of a refresh that was begun before and opens now; nil if none does.
-  mutating func attach(in list: Surroundings) -> Effects? {
+  mutating func attach(in surroundings: Surroundings) -> Effects? {
     guard isRefreshing else { return nil }
-    pull.begin(in: list)
+    pull.begin(in: surroundings)
     guard phase.attach(in: state) else { return nil }
-    phase.attempt?.start = list.now
-    var effects = Effects(startsClock: true)
+    phase.attempt?.start = surroundings.now
+    var effects = Effects(startsTimeout: true)
     effects.announcement = phase.announcement(of: .begun, from: .idle, to: state, lastResult)
     return effects
   }
@@ -294,6 +296,6 @@ package nonisolated struct RefreshMachine {
   private mutating func dropAll() -> Dropped {
     phase.attempt?.isAnnounced = false
     pull = PullRule()
-    return (requests.removeAll(), changes.drop())
+    return (calls.removeAll(), changes.drop())
   }
 }

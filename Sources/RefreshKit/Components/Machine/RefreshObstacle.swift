@@ -1,5 +1,5 @@
-/// The reason for which a component does not begin a refresh although the content is pulled or
-/// scrolled far enough, or for which an end has no effect.
+/// The reason why a component does not begin a refresh although the content is pulled or scrolled
+/// far enough, or why an end has no effect.
 package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   // For any gesture.
   /// The component is in noMoreData.

@@ -21,15 +21,15 @@ nonisolated struct ResultRecord {
   /// - Parameters:
   ///   - given: The result that the end was given; nil if the state was set.
   ///   - state: The state in which the refresh ends.
-  ///   - hasOpened: Whether its callback has run.
-  /// - Returns: The success, or nil if it is none; and the previous result, which the caller
-  ///   releases.
+  ///   - hasCalledBack: Whether its callback has run.
+  /// - Returns: The result if it is a success, otherwise nil; and the previous result, which the
+  ///   caller releases.
   mutating func record(
-    _ given: RefreshResult?, in state: RefreshState, hasOpened: Bool
+    _ given: RefreshResult?, in state: RefreshState, hasCalledBack: Bool
   ) -> (success: RefreshResult?, replaced: RefreshResult?) {
     let result = given ?? (state == .noMoreData ? .noMoreData : .success)
     let replaced = lastResult
-    lastResult = result.isSuccess && !hasOpened ? .cancelled : result
+    lastResult = result.isSuccess && !hasCalledBack ? .cancelled : result
     showsFailure = result.isFailure && state != .noMoreData
     return (lastResult?.isSuccess == true ? given ?? .success : nil, replaced)
   }

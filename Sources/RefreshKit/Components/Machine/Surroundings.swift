@@ -9,5 +9,5 @@ nonisolated struct Surroundings {
   /// The distance by which the content is pulled at the component's edge, in points.
   let distance: Double
   /// The threshold of the pull, in points.
-  let length: Double
+  let threshold: Double
 }

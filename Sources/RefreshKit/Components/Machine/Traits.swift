@@ -1,4 +1,4 @@
-/// The differences between the classes of components that matter to a refresh.
+/// The differences between classes of components that affect a refresh.
 nonisolated struct Traits: Hashable, Sendable {
   /// Whether a pull at the edge begins a refresh.
   var isPulled = false

@@ -32,23 +32,23 @@ extension RefreshComponent {
     get { settings.minimumRefreshingDuration }
     set {
       let old = minimumRefreshingDuration
-      set("minimumRefreshingDuration", to: newValue.durationWithoutEnd(or: old)) {
+      set("minimumRefreshingDuration", to: newValue.notNegativeOrInfinite(or: old)) {
         settings.minimumRefreshingDuration = $0
-        if $0 != old, let held = machine.requests.requests.first { schedule(held.id) }
+        if $0 != old, let held = machine.calls.waiting.first { schedule(held.id) }
       }
     }
   }
 
   /// The time for which the result of a refresh is shown before the component closes, in seconds of
-  /// the timeline. With 0 (the default) it is not shown. A number that is negative or not finite is
-  /// refused.
+  /// the timeline. With 0 (the default) the result is not shown. A number that is negative or not
+  /// finite is refused.
   ///
   /// While it is shown, ``state`` stays refreshing, ``isShowingResult`` is true, ``lastResult`` is
   /// the new result, the title is that of the result, and animations of the title are stopped. The
   /// refresh has already ended: the time of the update is stored, the timeout and the async
   /// function are cancelled, and another end only adds its completion. A begin closes the component
-  /// at once. No result is shown if the refresh is ended by a set of ``state`` or by detaching, if
-  /// there is no more data, or if the refresh was cancelled.
+  /// at once. No result is shown if a set of ``state`` or detaching ends the refresh, if there is
+  /// no more data, or if the refresh was cancelled.
   public final var resultDisplayDuration: Double {
     get { settings.resultDisplayDuration }
     set {

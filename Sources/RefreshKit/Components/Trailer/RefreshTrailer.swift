@@ -15,15 +15,15 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
   override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
 
-  override var form: ComponentForm {
-    ComponentForm(texts: .trailer, length: 60, hasSlot: true)
+  override var constants: ComponentConstants {
+    ComponentConstants(texts: .trailer, length: 60, hasSlot: true)
   }
 
   public override var edge: Edge { .right }
 
   override func place(in geometry: ScrollGeometry) {
     placeBesideContent(
-      at: originBehindContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
+      at: originAfterContent(in: geometry, ignoring: ignoredScrollViewContentInsetRight),
       in: geometry)
   }
 }

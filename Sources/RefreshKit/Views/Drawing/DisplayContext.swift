@@ -1,7 +1,7 @@
 /// The context in which a view draws: the parameter of ``View/draw(in:)``.
 ///
-/// Points and rectangles are in the view's own coordinates, whose origin is the upper left corner of
-/// its bounds. What is drawn later is in front.
+/// Points and rectangles are in the view's own coordinates, whose origin is the upper left corner
+/// of its bounds. What is drawn later is in front.
 ///
 /// ```swift
 /// final class Meter: View {
@@ -31,7 +31,7 @@ public nonisolated struct DisplayContext {
   var placement: Placement
   /// The identity of the view that draws.
   var view: ObjectIdentifier
-  /// The items so far.
+  /// The items that were drawn so far.
   var items: [DisplayItem] = []
   /// The earliest argument of ``changes(at:)`` from a view in sight.
   private(set) var nextChange: Double?
@@ -98,21 +98,21 @@ public nonisolated struct DisplayContext {
         view: view))
   }
 
-  /// Declares that the view draws something else from `time` on, so that a host makes a new list by
-  /// then: ``DisplayList/nextChange``. A view that changes with each frame passes ``time``.
+  /// Declares that the view draws other contents from `time` on, so that a host makes a new list by
+  /// then; see ``DisplayList/nextChange``. A view that changes with each frame passes ``time``.
   ///
   /// A view that changes for another reason, such as a property that was set, calls
   /// ``View/setNeedsLayout()`` then.
   ///
-  /// - Parameter time: The time of the change, in seconds of the timeline. The call has no effect for a
-  ///   view out of sight.
+  /// - Parameter time: The time of the change, in seconds of the timeline. The call has no effect
+  ///   for a view out of sight.
   public mutating func changes(at time: Double) {
     guard placement.isInSight, time.isFinite else { return }
     nextChange = Swift.min(nextChange ?? time, time)
   }
 
-  /// The number of steps, at `rate` steps a second, since the start of the timeline; the next step is a
-  /// change of what is drawn.
+  /// The number of steps, at `rate` steps a second, since the start of the timeline; the next step
+  /// is a change of what is drawn.
   mutating func steps(at rate: Double) -> Double {
     // Times are sums, so a rounding error may put the end of a step just before its exact time.
     let rounding = 1e-6

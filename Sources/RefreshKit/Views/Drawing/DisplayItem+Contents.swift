@@ -8,8 +8,8 @@ nonisolated extension DisplayItem {
     public var fontSize: Double
     /// The colour of the glyphs.
     public var color: Color
-    /// Whether the glyphs are below each other, as in a frame that is higher than wide, and too
-    /// narrow for two of them.
+    /// Whether the glyphs are in a column, as in a frame that is higher than it is wide and too
+    /// narrow for two glyphs.
     public var isUpright: Bool
 
     /// Makes a text.

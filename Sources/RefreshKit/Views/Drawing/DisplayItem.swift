@@ -16,22 +16,22 @@ public nonisolated struct DisplayItem: Sendable, Hashable {
 
   /// The content.
   public var content: Content
-  /// The frame before ``rotation``, in points from the upper left corner of the scroll
-  /// view's visible area.
+  /// The frame without ``rotation``, in points from the upper left corner of the scroll view's
+  /// visible area.
   public var frame: Rect
   /// The clockwise rotation around the middle of ``frame``, in radians.
   public var rotation: Double
   /// The opacity, above 0 and at most 1, multiplied by that of the superviews. The colours of
   /// ``content`` have their own opacity.
   public var alpha: Double
-  /// The part of the visible area to which the item is clipped: at most the whole area, less inside a
-  /// view that clips (``View/clipsToBounds``).
+  /// The part of the visible area to which the item is clipped: at most the whole area, less inside
+  /// a view that clips (``View/clipsToBounds``).
   public var clip: Rect
-  /// The reading direction. Frames are mirrored already; a host needs it to order the words of a text,
-  /// or to place an ellipsis.
+  /// The reading direction. Frames are already mirrored. A host needs the direction to order the
+  /// words of a text, or to place an ellipsis.
   public var layoutDirection: LayoutDirection
-  /// The identity of the view that draws it: a host can reuse what it made for an item of the same
-  /// view in the list before.
+  /// The identity of the view that draws the item. A host can reuse the objects that it made for an
+  /// item of the same view in the previous list.
   public var view: ObjectIdentifier
 
   /// Makes an item.

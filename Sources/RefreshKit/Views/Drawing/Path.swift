@@ -1,4 +1,4 @@
-/// A line of straight and curved pieces, which ``View/draw(in:)`` fills or strokes.
+/// Lines of straight and curved pieces, which ``View/draw(in:)`` fills or strokes.
 ///
 /// Points are in the coordinates of the view that draws the path. In a display list, they are
 /// relative to the upper left corner of the item's frame.
@@ -11,7 +11,7 @@ public nonisolated struct Path: Sendable, Hashable {
     case line(to: Point)
     /// A cubic Bézier curve to a point.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A straight line back to where the line began.
+    /// A straight line back to the point where the line began.
     case close
   }
 
@@ -42,8 +42,8 @@ public nonisolated struct Path: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - radius: The radius of the corners, in points; at most half of the shorter side, and 0 gives
-  ///     a plain rectangle.
+  ///   - radius: The radius of the corners, in points; at most half of the shorter side, and 0
+  ///     gives a plain rectangle.
   public init(roundedRect rect: Rect, cornerRadius radius: Double) {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0 else {
@@ -100,7 +100,8 @@ public nonisolated struct Path: Sendable, Hashable {
         ? .move(to: point) : .curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Adds a straight line back to where the line began; nothing to a path without pieces.
+  /// Adds a straight line back to the point where the line began. A path without pieces does not
+  /// change.
   public mutating func close() {
     if !elements.isEmpty { add(.close) }
   }

@@ -1,8 +1,8 @@
 /// The position of a view's coordinates in the visible area of the scroll view, with the rotation,
 /// opacity and clip of what the view draws.
 nonisolated struct Placement {
-  /// The distance out of sight at which a view is still drawn, in points: it may be rotated, or draw
-  /// beyond its bounds.
+  /// The greatest distance from the visible area at which a view is drawn, in points. The view may
+  /// be rotated, or draw beyond its bounds.
   private static let margin = 40.0
 
   /// The point of the visible area that is the origin of the view's coordinates.
@@ -28,8 +28,8 @@ nonisolated struct Placement {
     self.layoutDirection = layoutDirection
   }
 
-  /// The placement of a subview with a presentation.
-  func inside(_ shown: ViewPresentation, _ direction: LayoutDirection?) -> Placement {
+  /// The placement of a subview, from its presentation and its own layout direction.
+  func subviewPlacement(_ shown: ViewPresentation, _ direction: LayoutDirection?) -> Placement {
     var inner = self
     inner.size = shown.frame.size
     inner.alpha *= shown.alpha.clamped(to: 0...1)
@@ -46,7 +46,7 @@ nonisolated struct Placement {
     return inner
   }
 
-  /// The placement of the content of a scroll view that is placed here.
+  /// The placement of the content of the scroll view that has this placement.
   func scrolled(to offset: Point) -> Placement {
     var inner = self
     inner.origin = point(Point(x: 0 - offset.x, y: 0 - offset.y))

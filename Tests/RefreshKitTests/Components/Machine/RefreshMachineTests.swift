@@ -47,7 +47,7 @@ struct RefreshMachineTests {
     let generation = machine.generation
     let effects = machine.set(state, in: Driver.list)
     #expect(effects.change == nil && effects.dropped.count == 1)
-    #expect(machine.generation == generation && machine.requests.isEmpty)
+    #expect(machine.generation == generation && machine.calls.isEmpty)
   }
 
   @Test func `a state that the component sets drops no calls`() {
@@ -122,7 +122,7 @@ struct RefreshMachineTests {
 /// Brings a machine into a phase, and describes what an event does there.
 private struct Driver {
   static let list = Surroundings(
-    now: 3, dragID: 0, isDragging: false, distance: 0, length: 54)
+    now: 3, dragID: 0, isDragging: false, distance: 0, threshold: 54)
 
   var machine = RefreshMachine()
 

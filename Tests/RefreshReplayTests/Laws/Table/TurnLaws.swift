@@ -5,7 +5,7 @@
 extension Law {
   /// O1: no call waits for longer than a turn.
   static let noCallIsLeft = afterLines("no call is left waiting") { life, onlooker in
-    let calls = life.component.machine.requests.requests
+    let calls = life.component.machine.calls.waiting
     return onlooker.line.isTurn && !calls.isEmpty ? "\(calls.count) calls wait after a turn" : nil
   }
 

@@ -159,7 +159,7 @@ final class Life {
   /// Notes what has begun or ended since.
   func noteCourse(in scrollView: ScrollView) {
     noteArrivals(in: scrollView)
-    if component.machine.requests.requests.contains(where: \.isGesture) { hasGestureWaiting = true }
+    if component.machine.calls.waiting.contains(where: \.isGesture) { hasGestureWaiting = true }
     if !isFarOut { refusedDragID = nil }
     guard component.state == .pulling else { return }
     if scrollView.panState == .ended || !scrollView.isDragging { isReleased = true }
@@ -176,8 +176,8 @@ final class Life {
   /// A line is over: what was asked for has been done, unless it waits.
   func endLine() {
     hand.endLine()
-    isAsked = component.machine.requests.requests.contains(where: \.isBegin)
-    hasGestureWaiting = component.machine.requests.requests.contains(where: \.isGesture)
+    isAsked = component.machine.calls.waiting.contains(where: \.isBegin)
+    hasGestureWaiting = component.machine.calls.waiting.contains(where: \.isGesture)
     isReleased = component.state == .pulling && component.machine.pull.isReleased
   }
 }

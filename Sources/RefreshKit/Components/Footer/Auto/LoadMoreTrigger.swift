@@ -1,7 +1,8 @@
-/// Decides when an auto header or auto footer loads: when the end of the list at its edge is reached.
+/// Decides when an auto header or auto footer loads: when the end of the list at its edge is
+/// reached.
 ///
-/// A component may load a number of times in a drag. Outside a drag it loads once, until the list has
-/// grown, a drag has begun or the content has moved back from the end.
+/// In a drag, a component may load ``timesPerDrag`` times. Outside a drag it loads once, and again
+/// only after the list has grown, a drag has begun or the content has moved back from the end.
 ///
 /// Positions are vertical offsets that increase towards the end. The position of a footer is the
 /// offset, and that of a header is the negated offset.
@@ -9,7 +10,7 @@ package nonisolated struct LoadMoreTrigger {
   /// The position of the content in relation to the end of the list, with the drag that is under
   /// way.
   struct EndGeometry {
-    let view: ScrollSnapshot
+    let snapshot: ScrollSnapshot
     /// The edge of the component, where the list ends: the bottom or the top.
     var edge = Edge.bottom
     /// The inset that the component reserves at its edge, in points.
@@ -18,13 +19,13 @@ package nonisolated struct LoadMoreTrigger {
     /// negative for an earlier load.
     let triggerDistance: Double
 
-    private var geometry: ScrollGeometry { view.geometry }
+    private var geometry: ScrollGeometry { snapshot.geometry }
 
     /// Returns the position for an offset.
     func position(of y: Double) -> Double { edge == .bottom ? y : 0 - y }
 
     /// The present position.
-    var position: Double { position(of: view.offset.y) }
+    var position: Double { position(of: snapshot.offset.y) }
 
     /// The position at which the whole component is visible.
     var end: Double {
@@ -36,9 +37,9 @@ package nonisolated struct LoadMoreTrigger {
     /// The smallest position at which the end counts as reached.
     var threshold: Double { end - reservedInset + triggerDistance }
 
-    /// The greatest position at which the end certainly does not count as reached, in spite of
-    /// tolerance and rounding.
-    var lastPositionBefore: Double { min(threshold - 2e-6, threshold.nextDown) }
+    /// A position just before the threshold. Up to it the end does not count as reached, in spite
+    /// of tolerance and rounding.
+    var lastPositionBeforeEnd: Double { min(threshold - 2e-6, threshold.nextDown) }
 
     /// Whether the content, with the inset at the opposite edge, is higher than the view.
     var isLong: Bool {
@@ -76,54 +77,57 @@ package nonisolated struct LoadMoreTrigger {
     (dragID, timesLeft, canTrigger) = (0, timesPerDrag, true)
   }
 
-  /// Returns whether a change of the offset reaches the end of the list, so that the component may
-  /// load. A return from a pull at the opposite edge does not count, nor does a move by a
-  /// component, or a move that keeps the visible rows in place. Call ``didLoad(in:)`` if the
-  /// component loads.
-  mutating func reachesEnd(from old: Double, _ geometry: EndGeometry) -> Bool {
-    updateDrag(geometry.view)
+  /// Called when the offset has changed. Call ``didLoad(in:)`` if the component loads.
+  ///
+  /// - Returns: Whether the change reaches the end of the list, so that the component may load. A
+  ///   return from a pull at the opposite edge, a move by a component, and a move that keeps the
+  ///   visible rows in place do not count.
+  mutating func offsetDidChange(from old: Double, _ geometry: EndGeometry) -> Bool {
+    updateDrag(geometry.snapshot)
     let (old, new) = (geometry.position(of: old), geometry.position)
     if min(old, new).isBefore(geometry.threshold) { canTrigger = true }
     return !new.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
       && new > max(old, geometry.start)
-      && geometry.view.cause != .component
-      && mayLoad(geometry.view)
+      && geometry.snapshot.cause != .component
+      && mayLoad(geometry.snapshot)
   }
 
   /// Whether the content is at the end, and the component has not loaded there since the content
-  /// has grown or was dragged.
+  /// last grew or was dragged.
   func isWaiting(_ geometry: EndGeometry) -> Bool {
-    (canTrigger || dragID != geometry.view.dragID) && geometry.isInsideContent
+    (canTrigger || dragID != geometry.snapshot.dragID) && geometry.isInsideContent
       && !geometry.position.isBefore(geometry.threshold)
   }
 
-  /// Returns whether the touch that ends was a drag towards the end, and the content is at the end
-  /// of the list.
-  mutating func endsDragAtEnd(_ geometry: EndGeometry) -> Bool {
-    updateDrag(geometry.view)
+  /// Called when a drag has ended.
+  ///
+  /// - Returns: Whether it was a drag towards the end, and the content is at the end of the list.
+  mutating func dragDidEnd(_ geometry: EndGeometry) -> Bool {
+    updateDrag(geometry.snapshot)
     let position = geometry.position
     let isTowardsEnd =
-      geometry.view.isDragging && position > geometry.position(of: geometry.view.dragStart.y)
+      geometry.snapshot.isDragging
+      && position > geometry.position(of: geometry.snapshot.dragStart.y)
     return isTowardsEnd && geometry.isInsideContent
       && (!geometry.isLong || !position.isBefore(geometry.end)) && hasTimesLeft
   }
 
   /// Called when the component begins to load by a change of offset or by the end of a drag.
-  mutating func didLoad(in view: ScrollSnapshot) {
+  mutating func didLoad(in snapshot: ScrollSnapshot) {
     canTrigger = false
-    if view.isDragging, timesLeft > 0 { timesLeft -= 1 }
+    if snapshot.isDragging, timesLeft > 0 { timesLeft -= 1 }
   }
 
-  private func mayLoad(_ view: ScrollSnapshot) -> Bool {
-    view.isDragging ? hasTimesLeft : canTrigger
+  private func mayLoad(_ snapshot: ScrollSnapshot) -> Bool {
+    snapshot.isDragging ? hasTimesLeft : canTrigger
   }
 
   private var hasTimesLeft: Bool { timesLeft > 0 || timesLeft == -1 }
 
   /// Resets the number of loads if a new drag has begun.
-  private mutating func updateDrag(_ view: ScrollSnapshot) {
-    guard dragID != view.dragID else { return }
-    dragID = view.dragID
+  private mutating func updateDrag(_ snapshot: ScrollSnapshot) {
+    guard dragID != snapshot.dragID else { return }
+    dragID = snapshot.dragID
     timesLeft = timesPerDrag
     canTrigger = true
   }

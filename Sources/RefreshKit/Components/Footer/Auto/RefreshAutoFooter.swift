@@ -5,8 +5,8 @@ open class RefreshAutoFooter: RefreshFooter, AutoLoading, AutoLoaderOwning {
 
   override var loader: AutoLoader? { autoLoader }
 
-  override var form: ComponentForm {
-    ComponentForm(texts: .autoFooter, length: 44, hasSlot: true)
+  override var constants: ComponentConstants {
+    ComponentConstants(texts: .autoFooter, length: 44, hasSlot: true)
   }
 
   override var traits: Traits { Traits(hasNoMoreData: true, canFade: false) }
@@ -18,7 +18,7 @@ open class RefreshAutoFooter: RefreshFooter, AutoLoading, AutoLoaderOwning {
 }
 
 /// An auto footer with a title for each state; a tap on the title loads.
-open class RefreshAutoStateFooter: RefreshAutoFooter, RefreshingTitleHiding, TitleHidePresenting {
+open class RefreshAutoStateFooter: RefreshAutoFooter, RefreshingTitleHiding, TitleHidingPresenting {
   final let titles = StateTitles(.autoFooter)
 
   override var stateTitles: StateTitles? { titles }

@@ -5,7 +5,7 @@ open class RefreshBackFooter: RefreshFooter {
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)
-    frame.origin.y = originBehindContent(
+    frame.origin.y = originAfterContent(
       in: geometry, ignoring: ignoredScrollViewContentInsetBottom)
   }
 }
@@ -22,7 +22,7 @@ open class RefreshBackStateFooter: RefreshBackFooter, StateTitled, TitlePresenti
 open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, LoadingShowing,
   ArrowPresenting
 {
-  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .pulling, hidesAtEnd: true)
+  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .pulling, hidesArrowInNoMoreData: true)
 
   open override func prepare() {
     super.prepare()
@@ -30,7 +30,7 @@ open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, Loadin
   }
 }
 
-/// A back footer with images. In idle the pull selects an image; the images of other states are
+/// A back footer with images. In idle the pull selects an image. The images of other states are
 /// animated.
 open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing, ImagePresenting {
   final let images = StateImages(.backFooter)

@@ -14,15 +14,15 @@ open class RefreshAutoHeader: RefreshHeader, AutoLoading, AutoLoaderOwning, Self
     Traits(reservesInset: false, hasNoMoreData: true, canFade: false)
   }
 
-  override var form: ComponentForm {
-    ComponentForm(texts: .autoHeader, length: 44, hasSlot: true)
+  override var constants: ComponentConstants {
+    ComponentConstants(texts: .autoHeader, length: 44, hasSlot: true)
   }
 
   override var refreshesList: Bool { false }
 }
 
 /// An auto header with a title for each state; a tap on the title loads.
-open class RefreshAutoStateHeader: RefreshAutoHeader, RefreshingTitleHiding, TitleHidePresenting {
+open class RefreshAutoStateHeader: RefreshAutoHeader, RefreshingTitleHiding, TitleHidingPresenting {
   final let titles = StateTitles(.autoHeader)
 
   override var stateTitles: StateTitles? { titles }

@@ -139,16 +139,16 @@ final class LoadMoreTriggerTests {
   }
 
   private func endGeometry(triggerDistance: Double = 44) -> LoadMoreTrigger.EndGeometry {
-    LoadMoreTrigger.EndGeometry(view: view, reservedInset: 44, triggerDistance: triggerDistance)
+    LoadMoreTrigger.EndGeometry(snapshot: view, reservedInset: 44, triggerDistance: triggerDistance)
   }
 
   private func endsDragAtEnd() -> Bool {
-    trigger.endsDragAtEnd(endGeometry())
+    trigger.dragDidEnd(endGeometry())
   }
 
   private func reachesEnd(from old: Double, to new: Double) -> Bool {
     view.offset.y = new
-    return trigger.reachesEnd(from: old, endGeometry())
+    return trigger.offsetDidChange(from: old, endGeometry())
   }
 
   // MARK: At the top
@@ -159,15 +159,15 @@ final class LoadMoreTriggerTests {
     view.geometry.inset.top = 10
     view.offset.y = y
     return LoadMoreTrigger.EndGeometry(
-      view: view, edge: .top, reservedInset: 44, triggerDistance: 44)
+      snapshot: view, edge: .top, reservedInset: 44, triggerDistance: 44)
   }
 
   private func arrivesAtTop(from old: Double, to new: Double) -> Bool {
-    trigger.reachesEnd(from: old, topGeometry(at: new))
+    trigger.offsetDidChange(from: old, topGeometry(at: new))
   }
 
   private func endsDragAtTop(_ y: Double) -> Bool {
-    trigger.endsDragAtEnd(topGeometry(at: y))
+    trigger.dragDidEnd(topGeometry(at: y))
   }
 
   @Test func `at the top positions are negated offsets`() {

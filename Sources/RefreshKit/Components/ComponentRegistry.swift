@@ -1,6 +1,6 @@
-/// All components, attached or not. They are notified of each change of the language.
-enum LivingComponents {
-  /// The living components, and references to released ones that have not been removed yet.
+/// The components that exist, attached or not. They are notified of each change of the language.
+enum ComponentRegistry {
+  /// References to all components, including released ones that have not been removed yet.
   private(set) static var all = WeakList<RefreshComponent>()
 
   /// Adds a new component.

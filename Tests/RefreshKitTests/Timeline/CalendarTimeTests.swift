@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshKit
 
-struct CalendarDayTests {
+struct CalendarTimeTests {
   @Test(arguments: [
     (0, "1970-01-01 00:00"),
     (-1, "1969-12-31 23:59"),
@@ -52,10 +52,10 @@ struct CalendarDayTests {
   }
 
   @Test func `the same day is year, month and day together`() {
-    let noon = CalendarDay(WallTime(secondsSince1970: 43_200), secondsFromGMT: 0)
-    let evening = CalendarDay(WallTime(secondsSince1970: 80_000), secondsFromGMT: 0)
-    let tomorrow = CalendarDay(WallTime(secondsSince1970: 90_000), secondsFromGMT: 0)
-    let nextYear = CalendarDay(
+    let noon = CalendarTime(WallTime(secondsSince1970: 43_200), secondsFromGMT: 0)
+    let evening = CalendarTime(WallTime(secondsSince1970: 80_000), secondsFromGMT: 0)
+    let tomorrow = CalendarTime(WallTime(secondsSince1970: 90_000), secondsFromGMT: 0)
+    let nextYear = CalendarTime(
       WallTime(secondsSince1970: 43_200 + 365 * 86_400), secondsFromGMT: 0)
     #expect(noon.isSameDay(as: evening))
     #expect(!noon.isSameDay(as: tomorrow))
@@ -71,7 +71,7 @@ struct CalendarDayTests {
       calendar.timeZone = try #require(TimeZone(secondsFromGMT: zone))
       let parts = calendar.dateComponents(
         [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSince1970: seconds))
-      let day = CalendarDay(WallTime(secondsSince1970: seconds), secondsFromGMT: zone)
+      let day = CalendarTime(WallTime(secondsSince1970: seconds), secondsFromGMT: zone)
       try #require(
         [day.year, day.month, day.day, day.hour, day.minute]
           == [parts.year, parts.month, parts.day, parts.hour, parts.minute], "\(seconds)")
@@ -79,7 +79,7 @@ struct CalendarDayTests {
   }
 
   private func read(_ seconds: Double, zone: Int = 0) -> String {
-    let day = CalendarDay(WallTime(secondsSince1970: seconds), secondsFromGMT: zone)
+    let day = CalendarTime(WallTime(secondsSince1970: seconds), secondsFromGMT: zone)
     return "\(day.date) \(day.clock)"
   }
 }

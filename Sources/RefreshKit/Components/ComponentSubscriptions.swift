@@ -1,12 +1,13 @@
 /// The observers of a component, and the streams and bindings of its state.
-struct ComponentReaders {
+struct ComponentSubscriptions {
   /// The observers of the state.
   var state = Observers<Change<RefreshState>>()
   /// The observers of announcements.
   var feedback = Observers<Feedback>()
 
   #if !hasFeature(Embedded)
-    /// The streams and bindings of the state, the first of its observers; nil until one is made.
+    /// The streams and bindings of the state, which observe it before all others; nil until one is
+    /// made.
     var followers: StateFollowers?
     /// The stamp of the last change of the state.
     private(set) var stamp = 0
@@ -29,7 +30,7 @@ extension RefreshComponent {
   public final func observeState(
     _ handler: @escaping (Change<RefreshState>) -> Void
   ) -> ObservationToken {
-    readers.state.add(handler)
+    subscriptions.state.add(handler)
   }
 
   /// Observes haptic ticks and announcements for assistive technology.
@@ -42,15 +43,15 @@ extension RefreshComponent {
   ///   belongs.
   /// - Returns: The token; the observer is removed when the token is released.
   public final func observeFeedback(_ handler: @escaping (Feedback) -> Void) -> ObservationToken {
-    readers.feedback.add(handler)
+    subscriptions.feedback.add(handler)
   }
 
   /// Makes an announcement after the change that is under way.
   final func announce(_ announcement: Effects.Announcement) {
-    guard !readers.feedback.isEmpty else { return }
+    guard !subscriptions.feedback.isEmpty else { return }
     afterChange { [self] in
       guard let feedback = feedback(for: announcement) else { return }
-      callClient("an observer of the feedback") { readers.feedback.send(feedback) }
+      callClient("an observer of the feedback") { subscriptions.feedback.send(feedback) }
     }
   }
 
@@ -58,14 +59,14 @@ extension RefreshComponent {
     switch announcement {
     case .crossing: .tick
     case .begin: spokenTitle(for: .refreshing).map(Feedback.announcement)
-    case .end(let result): .announcement(words(for: result))
+    case .end(let result): .announcement(spokenText(for: result))
     }
   }
 
-  final func words(for result: RefreshResult) -> String {
+  final func spokenText(for result: RefreshResult) -> String {
     switch result {
-    case .success: successWords
-    case .failure: failureWords
+    case .success: spokenSuccess
+    case .failure: spokenFailure
     case .noMoreData:
       spokenTitle(for: .noMoreData) ?? RefreshConfig.default.language[.backFooterNoMoreData]
     case .cancelled: RefreshConfig.default.language[.cancelled]

@@ -3,15 +3,15 @@ import Testing
 @testable import RefreshKit
 
 /// Where content is that a finger drags, beside what `FingerTests` and `TouchTests` show of it.
-struct DragFieldTests {
+struct DragLimitsTests {
   /// Content of 2,000 points in a view of 300, pulled by at most `limit` points.
-  private func field(limit: Double, pullingAt edges: EdgeSet = .all) -> DragField {
+  private func limits(limit: Double, pullingAt edges: EdgeSet = .all) -> DragLimits {
     let geometry = ScrollGeometry(
       size: Size(width: 300, height: 300), contentSize: Size(width: 2_000, height: 2_000),
       inset: .zero, reserved: .zero)
     let band = RubberBand(length: limit, coefficient: 0.55)
-    return DragField(
-      geometry: geometry, yieldingEdges: edges, movesX: true, movesY: true, bandX: band,
+    return DragLimits(
+      geometry: geometry, elasticEdges: edges, movesX: true, movesY: true, bandX: band,
       bandY: band)
   }
 
@@ -20,17 +20,17 @@ struct DragFieldTests {
   private func overshoots(
     caughtAt overshoot: Double, beyond edge: Edge, limit: Double, moves: [Double]
   ) -> [Double] {
-    let field = field(limit: limit)
+    let limits = limits(limit: limit)
     let outwards: Double = edge == edge.axis.leadingEdge ? -1 : 1
-    let rest = field.geometry.limit(at: edge)
+    let rest = limits.geometry.limit(at: edge)
     var place = Point(x: 500, y: 500)
     place[edge.axis] = rest + outwards * overshoot
-    var anchor = DragAnchor(finger: .zero, offset: place, in: field)
+    var anchor = DragAnchor(finger: .zero, offset: place, in: limits)
     var finger = Point.zero
     return moves.map { way in
       let last = finger
       finger[edge.axis] -= outwards * way
-      place = anchor.drag(place, in: field, to: finger, from: last)
+      place = anchor.drag(place, in: limits, to: finger, from: last)
       return outwards * (place[edge.axis] - rest)
     }
   }
@@ -71,9 +71,9 @@ struct DragFieldTests {
   }
 
   @Test func `content stops at an edge that does not yield`() {
-    let field = field(limit: 300, pullingAt: EdgeSet(.top))
-    #expect(field.shown(-50, along: .vertical) < 0)
-    #expect(field.shown(-50, along: .horizontal) == 0)
-    #expect(field.shown(1_800, along: .vertical) == 1_700)
+    let limits = limits(limit: 300, pullingAt: EdgeSet(.top))
+    #expect(limits.shown(-50, along: .vertical) < 0)
+    #expect(limits.shown(-50, along: .horizontal) == 0)
+    #expect(limits.shown(1_800, along: .vertical) == 1_700)
   }
 }

@@ -1,28 +1,28 @@
 // Not in Embedded Swift.
 
-/// Runs the nonisolated parts of async functions on the main actor's executor: in the order in which
-/// they are enqueued, one at a time.
-enum MainQueue {
+/// Runs the nonisolated parts of async functions on the main actor's executor, one at a time and in
+/// the order in which they are enqueued.
+enum MainExecutor {
   /// Runs `work`, and its nonisolated parts on the main actor's executor.
   ///
   /// Systems without task executors run those parts on the default executor.
   static func run(_ work: () async -> Void) async {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      await withTaskExecutorPreference(MainQueueExecutor.shared) { await work() }
+      await withTaskExecutorPreference(MainActorExecutor.shared) { await work() }
     } else {
       await work()
     }
   }
 
-  /// Returns once the jobs have run that are on the queue at the time of the call.
+  /// Returns when the jobs that were enqueued before the call have run.
   static func runPending() async {
     await run { await Task.yield() }
   }
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-private nonisolated final class MainQueueExecutor: TaskExecutor {
-  static let shared = MainQueueExecutor()
+private nonisolated final class MainActorExecutor: TaskExecutor {
+  static let shared = MainActorExecutor()
 
   func enqueue(_ job: consuming ExecutorJob) {
     MainActor.shared.enqueue(UnownedJob(job))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-struct ComponentReadersTests {
+struct ComponentSubscriptionsTests {
   private struct Broken: Error {}
 
   /// A component on the bench, with its feedback.

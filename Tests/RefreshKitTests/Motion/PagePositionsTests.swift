@@ -3,16 +3,16 @@ import Testing
 @testable import RefreshKit
 
 /// The pages of a view that pages.
-struct PagingTests {
+struct PagePositionsTests {
   /// Five pages of 320 points, with insets.
   private func pages(
     content: Double = 1_600, leading: Double = 0, trailing: Double = 0
-  ) -> Paging {
+  ) -> PagePositions {
     let end = max(-leading, content + trailing - 320)
-    return Paging(length: 320, content: content, range: -leading...end)
+    return PagePositions(length: 320, contentLength: content, range: -leading...end)
   }
 
-  private func rest(_ pages: Paging, at position: Double) -> Double {
+  private func rest(_ pages: PagePositions, at position: Double) -> Double {
     pages.target(from: position, velocity: 0)
   }
 
@@ -73,13 +73,15 @@ struct PagingTests {
   }
 
   @Test func `a view without a length has no pages`() {
-    let pages = Paging(length: 0, content: 10, range: 0...10)
+    let pages = PagePositions(length: 0, contentLength: 10, range: 0...10)
     #expect(pages.target(from: 5, velocity: 300) == 5)
     #expect(pages.target(from: 12, velocity: 0) == 10)
   }
 
   @Test func `a page may be as short as a point`() {
-    #expect(Paging(length: 1, content: 11, range: 0...10).target(from: 0.7, velocity: 0) == 1)
+    #expect(
+      PagePositions(length: 1, contentLength: 11, range: 0...10).target(from: 0.7, velocity: 0) == 1
+    )
   }
 
   @Test(arguments: [1e-300, 1e-5, 1, 320, 1e300], [-1e308, -3, 0, 3, 1e308])
@@ -88,7 +90,7 @@ struct PagingTests {
   ) {
     for range in [0...0, -3...1_280, -1e300...1e300] {
       for velocity in [-1e308, 0, 1e308] {
-        let page = Paging(length: length, content: 1_600, range: range)
+        let page = PagePositions(length: length, contentLength: 1_600, range: range)
           .target(from: position, velocity: velocity)
         #expect(range.contains(page) && (page != 0 || page.sign == .plus))
       }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-struct RequestQueueTests {
+struct CallQueueTests {
   @Test func `calls have their turn in the order in which they were made`() {
     var machine = RefreshMachine()
     let first = machine.add(.end(.success, completion: nil))
@@ -44,7 +44,7 @@ struct RequestQueueTests {
     var machine = RefreshMachine()
     _ = machine.set(.refreshing, in: surroundings(at: 3))
     for (kind, name) in [
-      (RefreshRequest.Kind.begin(completion: nil), "begin"),
+      (WaitingCall.Kind.begin(completion: nil), "begin"),
       (.resetNoMoreData(endsRefresh: false), "reset"),
     ] {
       let id = machine.add(kind)
@@ -77,7 +77,7 @@ struct RequestQueueTests {
     let generation = machine.generation
     if !isUnderWay { _ = machine.set(.idle, in: surroundings(at: 4)) }
     let id = machine.reachTimeLimit(of: 2, in: generation)
-    #expect((id != nil) == isUnderWay && machine.requests.isEmpty != isUnderWay)
+    #expect((id != nil) == isUnderWay && machine.calls.isEmpty != isUnderWay)
   }
 
   @Test func `no call is added while the component is being detached`() {
@@ -92,9 +92,9 @@ struct RequestQueueTests {
   @Test func `an end with no more data bars gestures`() {
     var machine = RefreshMachine()
     _ = machine.add(.end(.success, completion: nil))
-    #expect(!machine.requests.endsWithNoMoreData)
+    #expect(!machine.calls.endsWithNoMoreData)
     _ = machine.add(.end(.noMoreData, completion: nil))
-    #expect(machine.requests.endsWithNoMoreData)
+    #expect(machine.calls.endsWithNoMoreData)
   }
 
   private func makeDue(_ id: Int?, _ machine: inout RefreshMachine) -> Bool {
@@ -118,6 +118,6 @@ struct RequestQueueTests {
   }
 
   private func surroundings(at now: Double) -> Surroundings {
-    Surroundings(now: now, dragID: 0, isDragging: false, distance: 0, length: 54)
+    Surroundings(now: now, dragID: 0, isDragging: false, distance: 0, threshold: 54)
   }
 }

@@ -1,5 +1,5 @@
 /// A call that waits for its turn on the main queue.
-package nonisolated struct RefreshRequest {
+package nonisolated struct WaitingCall {
   /// The kind of a call.
   package enum Kind {
     /// A client's `beginRefreshing()`, made while another call waits.
@@ -55,27 +55,27 @@ package nonisolated struct RefreshRequest {
 }
 
 /// The calls that wait for their turn on the main queue, in the order in which they were made.
-package nonisolated struct RequestQueue {
+package nonisolated struct CallQueue {
   /// The instruction for the first call that waits.
   enum Turn {
     /// Perform the call.
-    case perform(RefreshRequest.Kind)
+    case perform(WaitingCall.Kind)
     /// Drop the call, because its refresh has already ended.
-    case drop(RefreshRequest)
+    case drop(WaitingCall)
     /// Postpone the end with this number, by some seconds.
     case postpone(Int, by: Double)
   }
 
-  package private(set) var requests: [RefreshRequest] = []
+  package private(set) var waiting: [WaitingCall] = []
   private var lastID = 0
 
-  var isEmpty: Bool { requests.isEmpty }
+  var isEmpty: Bool { waiting.isEmpty }
 
   /// Whether an end with no more data is waiting.
-  var endsWithNoMoreData: Bool { requests.contains { $0.isEndWithNoMoreData } }
+  var endsWithNoMoreData: Bool { waiting.contains { $0.isEndWithNoMoreData } }
 
-  /// Whether the last waiting call, apart from resets, is a begin.
-  var endsInBegin: Bool { requests.last { !$0.isReset }?.isBegin == true }
+  /// Whether the last of the waiting calls that are not resets is a begin.
+  var endsInBegin: Bool { waiting.last { !$0.isReset }?.isBegin == true }
 
   /// Appends a call.
   ///
@@ -84,10 +84,10 @@ package nonisolated struct RequestQueue {
   ///   - generation: The refresh that the call may end; nil for any refresh.
   /// - Returns: Its number, by which ``makeDue(_:)`` finds it.
   mutating func append(
-    _ kind: RefreshRequest.Kind, for generation: Generation? = nil
+    _ kind: WaitingCall.Kind, for generation: Generation? = nil
   ) -> Int {
     lastID += 1
-    requests.append(RefreshRequest(id: lastID, kind: kind, generation: generation))
+    waiting.append(WaitingCall(id: lastID, kind: kind, generation: generation))
     return lastID
   }
 
@@ -95,8 +95,8 @@ package nonisolated struct RequestQueue {
   ///
   /// - Returns: False if the call is no longer waiting.
   mutating func makeDue(_ id: Int) -> Bool {
-    guard let index = requests.firstIndex(where: { $0.id == id }) else { return false }
-    requests[index].isDue = true
+    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return false }
+    waiting[index].isDue = true
     return true
   }
 
@@ -104,28 +104,28 @@ package nonisolated struct RequestQueue {
   ///
   /// - Parameters:
   ///   - generation: The present refresh.
-  ///   - rest: The seconds for which it may not be ended; an end is postponed by as many.
-  mutating func nextTurn(in generation: Generation, thatLasts rest: Double) -> Turn? {
-    guard let first = requests.first, first.isDue else { return nil }
+  ///   - delay: The seconds before which it may not end. An end is postponed by as many.
+  mutating func nextTurn(in generation: Generation, endableAfter delay: Double) -> Turn? {
+    guard let first = waiting.first, first.isDue else { return nil }
     if let intended = first.generation, intended != generation {
-      return .drop(requests.removeFirst())
+      return .drop(waiting.removeFirst())
     }
-    if first.endsRefresh, rest > 0 {
-      requests[0].isDue = false
-      return .postpone(first.id, by: rest)
+    if first.endsRefresh, delay > 0 {
+      waiting[0].isDue = false
+      return .postpone(first.id, by: delay)
     }
-    return .perform(requests.removeFirst().kind)
+    return .perform(waiting.removeFirst().kind)
   }
 
   /// Removes the begins of gestures.
   mutating func removeGestures() {
-    requests.removeAll { $0.isGesture }
+    waiting.removeAll { $0.isGesture }
   }
 
   /// Removes all calls and returns them.
-  mutating func removeAll() -> [RefreshRequest] {
-    let removed = requests
-    requests = []
+  mutating func removeAll() -> [WaitingCall] {
+    let removed = waiting
+    waiting = []
     return removed
   }
 }

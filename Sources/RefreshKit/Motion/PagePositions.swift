@@ -2,17 +2,17 @@
 ///
 /// The first and the last page are the ends of the range. The others are at multiples of the view's
 /// length: in the content, and in an inset that is at least half a page long.
-nonisolated struct Paging {
+nonisolated struct PagePositions {
   /// The length of the view, in points.
   let length: Double
   /// The length of the content, in points.
-  let content: Double
+  let contentLength: Double
   /// The range in which content may rest.
   let range: ClosedRange<Double>
 
-  /// The page at which content comes to rest that is released at `position` with `velocity`. Of the
-  /// two neighbouring pages, it is the one nearer to `x - v / k`, where `k` is the decay of the
-  /// fast rate.
+  /// The page at which released content comes to rest: of the two neighbouring pages, the one
+  /// nearer to `x - v / k`. `x` and `v` are the position and the velocity of the content, and `k`
+  /// is the decay of the fast rate.
   func target(from position: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamp(position) }
     let projected = position - velocity / DecelerationRate.fast.decay
@@ -43,15 +43,15 @@ nonisolated struct Paging {
     return isLast(number) ? range.upperBound : clamp(number * length)
   }
 
-  /// Whether the beginning of the range replaces the page of that number.
+  /// Whether the beginning of the range replaces the page with a number.
   private func isFirst(_ number: Double) -> Bool {
     number <= 0 && number * length - range.lowerBound < length / 2
   }
 
-  /// Whether the end of the range replaces the page of that number. Less than half a point of
-  /// content makes no page.
+  /// Whether the end of the range replaces the page with a number. A rest of less than half a point
+  /// is not a page.
   private func isLast(_ number: Double) -> Bool {
-    let last = max(0, ((content - 0.5) / length).rounded(.up) - 1)
+    let last = max(0, ((contentLength - 0.5) / length).rounded(.up) - 1)
     return number >= last && range.upperBound - number * length < length / 2
   }
 

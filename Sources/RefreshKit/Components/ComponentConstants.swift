@@ -1,5 +1,5 @@
 /// The constants of a class of components, in addition to its traits.
-nonisolated struct ComponentForm {
+nonisolated struct ComponentConstants {
   /// The texts; those of a header by default.
   var texts = ComponentTexts.header
   /// The length of a new component along its axis, in points.
@@ -11,5 +11,5 @@ nonisolated struct ComponentForm {
 
 extension RefreshComponent {
   /// The texts of the component.
-  final var texts: ComponentTexts { form.texts }
+  final var texts: ComponentTexts { constants.texts }
 }

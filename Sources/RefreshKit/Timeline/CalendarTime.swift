@@ -1,5 +1,5 @@
 /// A time as a calendar shows it: a day of the Gregorian calendar, hour and minute.
-nonisolated struct CalendarDay: Sendable, Hashable {
+nonisolated struct CalendarTime: Sendable, Hashable {
   let year: Int
   let month: Int
   let day: Int
@@ -34,7 +34,7 @@ nonisolated struct CalendarDay: Sendable, Hashable {
   }
 
   /// Whether both fall on the same day.
-  func isSameDay(as other: CalendarDay) -> Bool {
+  func isSameDay(as other: CalendarTime) -> Bool {
     year == other.year && month == other.month && day == other.day
   }
 
