@@ -13,6 +13,9 @@ extension RefreshComponent {
   /// The height of the component without stretching, in points.
   package final var ownHeight: Double { placement.ownLength ?? frame.height }
 
+  /// Whether the component has left a scroll view.
+  package final var wasDetached: Bool { machine.attachment != Generation() }
+
   /// Whether the component is closing after a refresh.
   package final var isClosing: Bool { machine.isClosing }
 

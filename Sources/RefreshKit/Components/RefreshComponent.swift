@@ -115,7 +115,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Called by each layout. Override it to place the subviews, from left to right. An override must
   /// call super first.
   open func placeSubviews() {
-    observe("placeSubviews()")
+    notifyObserver(of: "placeSubviews()")
     placeByLayout()
     placeTitles()
   }
@@ -141,14 +141,14 @@ open class RefreshComponent: ScrollAccessory {
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
-    observe("scrollViewPanStateDidChange(_:)")
+    notifyObserver(of: "scrollViewPanStateDidChange(_:)")
     if machine.traits.isPulled { followPan(change) }
     loader?.panStateDidChange(to: change.new, self)
   }
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    observe("layoutSubviews()")
+    notifyObserver(of: "layoutSubviews()")
     makeOwnChanges { placeInDirection() }
   }
 

@@ -49,7 +49,7 @@ extension View {
   final func layoutDirectionDidChange() {
     setNeedsLayout()
     for view in subviews {
-      view.observeChange(of: "effectiveLayoutDirection")
+      view.notifyObserver(ofChangeOf: "effectiveLayoutDirection")
       view.layoutDirectionDidChange()
     }
   }

@@ -28,17 +28,17 @@ extension View {
     }
     if view.enterSlot(in: self) { return }
     if view.superview !== self {
-      view.observeChange(of: "superview")
+      view.notifyObserver(ofChangeOf: "superview")
       view.leaveSlot()
     }
     insertIntoSubviews(view, at: index)
-    view.observeChange(of: "effectiveLayoutDirection")
+    view.notifyObserver(ofChangeOf: "effectiveLayoutDirection")
   }
 
   /// Removes the view from its superview. If it has none, nothing happens. A component also leaves
   /// its slot, as if the slot were set to nil.
   public final func removeFromSuperview() {
-    observeChange(of: "superview")
+    notifyObserver(ofChangeOf: "superview")
     if !leaveSlot() { removeFromSubviews() }
   }
 

@@ -149,6 +149,14 @@ import Testing
     #expect(unsupported { header.reserveInset(30) } == ["reserveInset(_:)"])
   }
 
+  @Test func `a component that is attached again has its state from before`() {
+    let footer = RefreshBackFooter()
+    list.footer = footer
+    footer.state = .noMoreData
+    list.footer = nil
+    #expect(unsupported { list.footer = footer } == ["footer: the state noMoreData from before"])
+  }
+
   @Test func `a component that is attached again has its frame from before`() {
     let header = RefreshNormalHeader()
     list.header = header
