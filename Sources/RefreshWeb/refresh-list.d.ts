@@ -120,7 +120,7 @@ export class RefreshComponent {
   readonly secondLevelPhase: SecondLevelPhase | null;
   /**
    * The time for which the result of a refresh is shown before the component closes, in seconds of the timeline.
-   * With 0 (the default) it is not shown. A number that is negative or not finite is refused.
+   * With 0 (the default) the result is not shown. A number that is negative or not finite is refused.
    */
   resultDisplayDuration: number;
   /**
@@ -160,14 +160,14 @@ export class RefreshComponent {
    */
   ignoredScrollViewContentInsetLeft: number;
   /**
-   * Whether arriving at the end loads; true by default. A drag towards the end that is released there loads even
-   * if this is false.
+   * Whether the component loads when the list arrives at the end; true by default. If it is false, a drag towards
+   * the end that is released there still loads.
    */
   isAutomaticallyRefresh: boolean;
   /**
    * The fraction of the component that must be visible for the end to count as reached. 1 (the default) is the
-   * whole component, 0 is none of it. A negative fraction loads that many heights earlier. A number that is not
-   * finite is refused.
+   * whole component, and 0 is no part of it. With a negative fraction, loading begins that many heights earlier. A
+   * number that is not finite is refused.
    */
   triggerAutomaticallyRefreshPercent: number;
   /**
@@ -177,7 +177,7 @@ export class RefreshComponent {
    */
   preloadDistance: number;
   /**
-   * The number of times that one drag may load; 1 by default. -1 is no limit; with 0 and other negative numbers, a
+   * The number of loads in one drag; 1 by default. With -1 there is no limit. With 0 or another negative number, a
    * drag never loads.
    */
   autoTriggerTimes: number;

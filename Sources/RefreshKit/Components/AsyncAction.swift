@@ -61,8 +61,8 @@ final class AsyncAction: RefreshAction {
   /// Whether the function of the present refresh runs without waiting for the timeline.
   var isRunning: Bool { refresh != nil && refresh != sleeping }
 
-  /// Runs a part of the current task that waits for the timeline. ``waitUntilNotRunning()`` does not wait for
-  /// it.
+  /// Runs a part of the current task that waits for the timeline. ``waitUntilNotRunning()`` does
+  /// not wait for it.
   ///
   /// - Parameter wait: Waits, and calls its parameter when the time has passed.
   static func sleep(

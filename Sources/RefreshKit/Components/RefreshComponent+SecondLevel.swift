@@ -14,12 +14,12 @@ extension RefreshComponent {
         componentObserver?.willSetSecondLevel(newValue, self)
       }
       precondition(
-        newValue?.owner == nil, "A second level belongs to one component at a time.")
+        newValue?.owningComponent == nil, "A second level belongs to one component at a time.")
       makeOwnChanges {
         let phase = old?.phase ?? .closed
         old?.phase = .closed
-        old?.ownerReference = nil
-        newValue?.ownerReference = Weak(self)
+        old?.owningReference = nil
+        newValue?.owningReference = Weak(self)
         secondLevelPartsToSet.level = newValue
         updateOffsetFollowers()
         old?.didLeave(self, in: phase, for: self)

@@ -3,7 +3,7 @@
 extension SecondLevel {
   /// Closes the level, if it is open or opening.
   func close() {
-    guard phase.isOpen, let component = owner, let scrollView = component.scrollView
+    guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
     else { return }
     close(component, in: scrollView, over: duration) {
       let pull = pullWithoutLevel(of: component, in: scrollView)
@@ -30,7 +30,7 @@ extension SecondLevel {
   /// Called when the state of the pan gesture was set. At the end of a drag an open level closes,
   /// or the content returns to the offset at which the level fills the view.
   func panStateDidChange(to panState: PanState) {
-    guard phase.isOpen, let component = owner, let scrollView = component.scrollView,
+    guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView,
       panState == .ended || panState == .cancelled
     else { return }
     let back = distance(of: scrollView._snapshot.pulledOffset, from: component, in: scrollView)
@@ -52,7 +52,7 @@ extension SecondLevel {
 
   /// Moves the content back to the offset at which the level fills the view.
   private func moveBack() {
-    guard let component = owner else { return }
+    guard let component = owningComponent else { return }
     component.scrollView?.animate(component.slowAnimationDuration) { moveAway() }
   }
 
@@ -62,7 +62,7 @@ extension SecondLevel {
   /// more than ``closingDistance``, the level closes in the time of the scroll. Otherwise the
   /// content returns. The moves of a scroll wheel are added up until it pauses.
   func contentDidScroll(_ notice: ScrollNotice) {
-    guard phase.isOpen, let component = owner else { return }
+    guard phase.isOpen, let component = owningComponent else { return }
     guard case .wheel(let isOver) = notice else { return contentDidMove() }
     wheelGeneration.advance()
     guard !isOver else { return contentDidMove() }
@@ -73,7 +73,7 @@ extension SecondLevel {
   }
 
   private func contentDidMove() {
-    guard phase.isOpen, !movesContent, let component = owner,
+    guard phase.isOpen, !movesContent, let component = owningComponent,
       let scrollView = component.scrollView, !scrollView.isDragging
     else { return }
     var end = scrollView.contentOffset
@@ -111,7 +111,7 @@ extension SecondLevel {
   ///   - cause: The component whose change is under way, after which the app is called; the level's
   ///     own component by default.
   func leave(keepsInset: Bool = false, for cause: RefreshComponent? = nil) {
-    guard phase != .closed, let component = owner else { return }
+    guard phase != .closed, let component = owningComponent else { return }
     let phase = phase
     self.phase = .closed
     didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)

@@ -14,7 +14,7 @@ extension SecondLevel {
   /// Called when the pull has moved. Arms the level if the pull is beyond its threshold, and
   /// disarms it if the pull no longer is.
   func pullDidMove() {
-    guard let component = owner, !phase.isInSight, !component.machine.isReleased else {
+    guard let component = owningComponent, !phase.isInSight, !component.machine.isReleased else {
       return
     }
     let length = component.pullLength
@@ -38,7 +38,7 @@ extension SecondLevel {
   ///
   /// - Returns: Whether the level opens.
   func openByRelease() -> Bool {
-    guard phase == .armed, let component = owner, component.machine.isReleased else {
+    guard phase == .armed, let component = owningComponent, component.machine.isReleased else {
       return false
     }
     component.openSecondLevel()
@@ -49,7 +49,7 @@ extension SecondLevel {
 
   /// Opens the level, if its component can be pulled now and is not refreshing.
   func open() {
-    guard !phase.isOpen, let component = owner, component.machine.traits.isPulled,
+    guard !phase.isOpen, let component = owningComponent, component.machine.traits.isPulled,
       component.isInteractive, !component.isRefreshing, !component.machine.changes.isDetaching,
       let scrollView = component.scrollView
     else { return }
@@ -93,7 +93,7 @@ extension SecondLevel {
   /// - Parameter duringDrag: Whether the content is moved even if a finger touches or drags it;
   ///   true by default.
   func moveAway(duringDrag: Bool = true) {
-    guard phase.isOpen, let component = owner, let scrollView = component.scrollView
+    guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
     else { return }
     let generation = generation
     let pull = pullWithoutLevel(of: component, in: scrollView)
@@ -111,7 +111,7 @@ extension SecondLevel {
   /// Adds ``content`` to the scroll view, and sets the frame that fills the view once the level is
   /// open.
   func placeContent() {
-    guard phase.isInSight, let content, let component = owner,
+    guard phase.isInSight, let content, let component = owningComponent,
       let scrollView = component.scrollView
     else { return }
     if content.superview !== scrollView { scrollView.addSubview(content) }
@@ -136,7 +136,7 @@ extension SecondLevel {
 
   /// Shows the title of the component if the level is armed.
   func showTitle() {
-    if phase == .armed, let component = owner {
+    if phase == .armed, let component = owningComponent {
       component.stateTitles?.armedTitle = armedTitle
       component.showStateInTitles(from: component.state)
     }

@@ -41,8 +41,8 @@ public final class SecondLevel {
     didSet {
       guard phase != oldValue else { return }
       generation.advance()
-      owner?.stateTitles?.armedTitle = armedTitle
-      owner?.updateOffsetFollowers()
+      owningComponent?.stateTitles?.armedTitle = armedTitle
+      owningComponent?.updateOffsetFollowers()
     }
   }
 
@@ -135,7 +135,7 @@ public final class SecondLevel {
   private func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
   ) {
-    if let component = owner {
+    if let component = owningComponent {
       component.set(name, to: value, change)
     } else {
       change(value)
@@ -143,10 +143,10 @@ public final class SecondLevel {
   }
 
   /// A weak reference to the component that has the level; nil if none has it.
-  var ownerReference: Weak<RefreshComponent>?
+  var owningReference: Weak<RefreshComponent>?
 
   /// The component that has the level; nil if none has it.
-  var owner: RefreshComponent? { ownerReference?.object }
+  var owningComponent: RefreshComponent? { owningReference?.object }
 
   /// Makes a level without content.
   public init() {}

@@ -8,7 +8,7 @@ extension Pager {
   /// | idle | at first, after a success, and after a load that was cancelled or ended by the app |
   /// | loading | from the first request until the last retry has ended |
   /// | failed | after a failure, until the same load begins again or a refresh has succeeded |
-  /// | finished | after the last page, for the load at the pager's edge; always, at the other edge |
+  /// | finished | after the last page, for the load at the pager's edge; always at the other edge |
   ///
   /// - Parameter type: The load.
   public func loadState(_ type: LoadType) -> LoadState {

@@ -55,7 +55,8 @@ nonisolated extension RefreshMachine {
     if case .showingResult = phase { true } else { false }
   }
 
-  /// Whether the refreshing callback of the present refresh, or of the one that is closing, has run.
+  /// Whether the refreshing callback of the present refresh, or of the one that is closing, has
+  /// run.
   var hasCalledBack: Bool { phase.attempt?.hasCalledBack ?? false }
 
   /// Whether the present refresh, or the last one, may reserve an inset and move the content.
