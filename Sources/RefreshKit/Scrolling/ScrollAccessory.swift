@@ -75,9 +75,12 @@ open class ScrollAccessory: View {
     if let scrollView { setReservedInset(amount, in: scrollView) }
   }
 
-  /// Reserves an inset for the kit in the scroll view that the view is attached to.
+  /// Reserves an inset for the kit in the scroll view that the view is attached to. If an observer
+  /// has put the view into another scroll view meanwhile, nothing happens.
   final func setReservedInset(_ amount: Double, in scrollView: ScrollView) {
-    guard amount != reservedInset, amount.isFinite else { return }
+    guard amount != reservedInset, amount.isFinite,
+      host?.toOpaque() == Unmanaged.passUnretained(scrollView).toOpaque()
+    else { return }
     _reservedInset = amount
     scrollView.reservedInsetsDidChange()
   }

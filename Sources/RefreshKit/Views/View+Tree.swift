@@ -32,14 +32,16 @@ extension View {
       view.leaveSlot()
     }
     insertIntoSubviews(view, at: index)
-    view.notifyObserver(ofChangeOf: "effectiveLayoutDirection")
+    view.notifyObserversOfDirection()
   }
 
   /// Removes the view from its superview. If it has none, nothing happens. A component also leaves
   /// its slot, as if the slot were set to nil.
   public final func removeFromSuperview() {
     notifyObserver(ofChangeOf: "superview")
-    if !leaveSlot() { removeFromSubviews() }
+    guard !leaveSlot() else { return }
+    removeFromSubviews()
+    notifyObserversOfDirection()
   }
 
   /// Inserts a view into the subviews. The view is in no slot, or in one of this view.
