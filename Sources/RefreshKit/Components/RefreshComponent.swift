@@ -271,7 +271,7 @@ open class RefreshComponent: ScrollAccessory {
     stateTitles?.lastUpdate?.visibilityDidChange(of: subview)
   }
 
-  override final func interactionDidChange() {
+  override func interactionDidChange() {
     holdingMayChange()
     if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
   }

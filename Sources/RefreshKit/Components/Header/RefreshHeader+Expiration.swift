@@ -51,8 +51,8 @@ extension RefreshHeader {
 
   /// Begins a refresh if the list has expired by ``expirationInterval``.
   ///
-  /// If something prevents the refresh now, or if the list is outside a window, the header checks
-  /// again afterwards. Without an interval, and while the header is detached, the call has no
+  /// If something prevents the refresh now, or if the list is outside a window, or if the header's
+  /// interaction is disabled, the header checks again afterwards. Without an interval, and while the header is detached, the call has no
   /// effect. Call it, for example, when the app returns to the foreground while the list stays in
   /// its window.
   public final func refreshIfExpired() {
@@ -82,10 +82,15 @@ extension RefreshHeader {
     if expirationInterval != nil { setNeedsLayoutPass() }
   }
 
+  /// Called when the interaction of the header was enabled.
+  final func checkExpirationAfterEnabling() {
+    if expiration.isDue { setNeedsLayoutPass() }
+  }
+
   /// Begins a refresh if a check is due, the list has expired and a refresh can begin. If none can
   /// begin, the check stays due.
   private func checkExpiration() {
-    guard refreshesList, expiration.isDue, let scrollView, isInWindow, isShown else { return }
+    guard refreshesList, expiration.isDue, let scrollView, isInWindow, isInteractive else { return }
     if lastUpdatedTimeKey == Self.sharedLastUpdatedTimeKey { DebugMessage.write(.sharedTimeKey) }
     guard isExpired(at: scrollView.timeline.wallTime) else {
       expiration.isDue = false

@@ -115,6 +115,11 @@ open class RefreshHeader: RefreshComponent {
     expirationVisibilityDidChange()
   }
 
+  override func interactionDidChange() {
+    super.interactionDidChange()
+    if isInteractive { checkExpirationAfterEnabling() }
+  }
+
   // MARK: Opening and closing
 
   override func open(in scrollView: ScrollView) -> Opening {

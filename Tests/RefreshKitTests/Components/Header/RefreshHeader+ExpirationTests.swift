@@ -45,6 +45,25 @@ struct RefreshHeaderExpirationTests {
 
   struct Offline: Error {}
 
+  @Test(arguments: kinds, [false, true])
+  func `a header without interaction checks again when it has it`(kind: Kind, asks: Bool) throws {
+    let stage = try Stage(kind, age: asks ? 0 : nil)
+    stage.header.isUserInteractionEnabled = false
+    stage.attach()
+    if asks {
+      stage.wait(100)
+      stage.header.refreshIfExpired()
+      stage.wait(1)
+    }
+    #expect(stage.begins == 0)
+    stage.header.isUserInteractionEnabled = true
+    stage.wait(1)
+    #expect(stage.begins == 1)
+    stage.end()
+    stage.wait(100)
+    #expect(stage.begins == 1)
+  }
+
   @Test(arguments: kinds)
   func `by default no list is old`(kind: Kind) throws {
     let stage = try Stage(kind)
