@@ -142,7 +142,9 @@ extension RefreshComponent {
     if !flipsHorizontallyInOppositeLayoutDirection {
       losses.append("\(slot): flipsHorizontallyInOppositeLayoutDirection")
     }
-    if wasDetached, state != .idle { losses.append("\(slot): the state \(state.rawValue) from before") }
+    if wasDetached, state != .idle {
+      losses.append("\(slot): the state \(state.rawValue) from before")
+    }
     if refresh.showsFailure { losses.append("\(slot): a refresh that failed before") }
     if hasWaitingCalls {
       losses.append("\(slot): calls that waited before")

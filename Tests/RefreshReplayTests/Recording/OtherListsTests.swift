@@ -150,11 +150,11 @@ import Testing
   }
 
   @Test func `a component that is attached again has its state from before`() {
-    let footer = RefreshBackFooter()
-    list.footer = footer
-    footer.state = .noMoreData
-    list.footer = nil
-    #expect(unsupported { list.footer = footer } == ["footer: the state noMoreData from before"])
+    let leader = RefreshLeader()
+    list.leader = leader
+    leader.state = .noMoreData
+    list.leader = nil
+    #expect(unsupported { list.leader = leader } == ["leader: the state noMoreData from before"])
   }
 
   @Test func `a component that is attached again has its frame from before`() {
