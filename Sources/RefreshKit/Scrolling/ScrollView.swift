@@ -158,7 +158,7 @@ public final class ScrollView: View {
 
   package override var observer: Unmanaged<ViewObserver>? {
     guard let _observer else { return nil }
-    return .fromOpaque(_observer.toOpaque())
+    return .fromOpaque(UnsafeRawPointer(_observer.toOpaque()))
   }
 
   override func scheduleLayoutPass() {
