@@ -59,7 +59,7 @@ struct InputAttachment {
     let names = component.differences(from: replayed)
     guard names.contains("frame") else { return names }
     // A component that was laid out has the frames of its parts, too.
-    return ["a frame from before"] + names.filter { !$0.utf8.suffix(5).elementsEqual("frame".utf8) }
+    return ["a frame from before"] + names.filter { !$0.isOfFrame }
   }
 
   /// Removes a property.
@@ -142,7 +142,9 @@ extension RefreshComponent {
     if !flipsHorizontallyInOppositeLayoutDirection {
       losses.append("\(slot): flipsHorizontallyInOppositeLayoutDirection")
     }
-    if wasDetached, state != .idle { losses.append("\(slot): the state \(state.rawValue) from before") }
+    if wasDetached, state != .idle {
+      losses.append("\(slot): the state \(state.rawValue) from before")
+    }
     if refresh.showsFailure { losses.append("\(slot): a refresh that failed before") }
     if hasWaitingCalls {
       losses.append("\(slot): calls that waited before")
