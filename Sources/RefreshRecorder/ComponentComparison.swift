@@ -27,6 +27,26 @@ extension RefreshComponent {
   }
 }
 
+extension RefreshComponent {
+  /// The names of such values when a recording begins. A replay has laid out what still waits for that here: this is
+  /// one difference, instead of those of all frames.
+  final func differencesAtBeginning(from replayed: RefreshComponent) -> [String] {
+    let names = differences(from: replayed)
+    guard awaitsLayout, names.contains(where: \.isOfFrame) else { return names }
+    return ["a layout that was pending"] + names.filter { !$0.isOfFrame }
+  }
+
+  /// Whether the component, or a view around one of its parts, is laid out in the next turn.
+  private final var awaitsLayout: Bool {
+    needsLayout || ComponentPart.allCases.contains { view($0)?.superview?.needsLayout == true }
+  }
+}
+
+extension String {
+  /// Whether the name is that of the frame of a component, or of a part of one.
+  var isOfFrame: Bool { utf8.suffix(5).elementsEqual("frame".utf8) }
+}
+
 extension View {
   /// The name of the view that a part is in.
   static let nameOfSuperview = "superview"

@@ -59,7 +59,7 @@ struct InputAttachment {
     let names = component.differences(from: replayed)
     guard names.contains("frame") else { return names }
     // A component that was laid out has the frames of its parts, too.
-    return ["a frame from before"] + names.filter { !$0.utf8.suffix(5).elementsEqual("frame".utf8) }
+    return ["a frame from before"] + names.filter { !$0.isOfFrame }
   }
 
   /// Removes a property.

@@ -9,6 +9,7 @@ struct InputBeginning {
   let secondsFromGMT: Int
   let geometry: ScrollGeometry
   let inset, safeArea: EdgeInsets
+  /// Whether the view is in a window, or was when a layout placed its components.
   let isInWindow: Bool
   /// Whether a driver scrolls it.
   let isDriven: Bool
@@ -25,7 +26,8 @@ struct InputBeginning {
     secondsFromGMT = list.timeline.secondsFromGMT(list.timeline.wallTime)
     geometry = list.geometry
     (inset, safeArea) = (list.contentInset, list.safeAreaInsets)
-    (isInWindow, rowCounts) = (list.isInWindow, list.rowCounts)
+    isInWindow = list.isInWindow || list.attachedComponents.contains { $0.isPlaced }
+    rowCounts = list.rowCounts
     isDriven = list.isScrolledByPlatform
     let fresh = ScrollView(frame: .zero)
     // A replay has the default of the kit, not that of the app.
@@ -65,18 +67,25 @@ struct InputBeginning {
     if offset != start(contentInset: list.contentInset, safeArea: list.safeAreaInsets) {
       items.append(move)
     }
-    let attached = list.attachedAccessories.compactMap { $0 as? RefreshComponent }
-    let isLaidOut = attached.contains { $0.isPlaced }
+    let attached = list.attachedComponents
+    // Those that wait for their first layout are attached after the layout of the others.
+    let placedCount = attached.lastIndex { $0.isPlaced }.map { $0 + 1 } ?? 0
     var late: [RecordedItem] = []
-    for component in attached {
+    for component in attached[..<placedCount] {
       var attachment = InputAttachment(component)
-      if isLaidOut, let interval = attachment.take("expirationInterval") {
+      if let interval = attachment.take("expirationInterval") {
         // A header that appears would check its age.
         late.append(.component(component.slot, .setting("expirationInterval", interval)))
       }
       items.append(.attach(component.slot, attachment))
     }
-    if isLaidOut { items.append(.advance(0)) }
+    if placedCount > 0 {
+      items.append(.advance(0))
+      if !list.isInWindow { items.append(.list(.window(false))) }
+    }
+    for component in attached[placedCount...] {
+      items.append(.attach(component.slot, InputAttachment(component)))
+    }
     if !attached.isEmpty { items.append(move) }
     return items + late
   }
@@ -93,6 +102,7 @@ struct InputBeginning {
     let timeline = Timeline(wallClock: wallClock)
     timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
     let list = ScrollView(frame: Rect(origin: .zero, size: geometry.size), timeline: timeline)
+    list.layoutDirection = RefreshConfig.default.language.layoutDirection
     for (key, time) in recording.times {
       if let time { list.lastUpdatedTimes.setTime(WallTime(secondsSince1970: time), forKey: key) }
     }
@@ -125,6 +135,11 @@ extension RecordedItem {
 }
 
 extension ScrollView {
+  /// The attached components, in the order in which they were attached.
+  fileprivate final var attachedComponents: [RefreshComponent] {
+    attachedAccessories.compactMap { $0 as? RefreshComponent }
+  }
+
   /// What a script cannot say of the view as it is now.
   final var lossesAtBeginning: [String] {
     var losses: [String] = []
@@ -139,10 +154,11 @@ extension ScrollView {
     if !hasDirectionOfLanguage(resolvedLayoutDirection) {
       losses.append("layoutDirection")
     }
+    if rotation != 0 { losses.append("rotation") }
     if !RefreshConfig.default.ownLanguages.isEmpty {
       losses.append("texts of a language of the app")
     }
-    for case let component as RefreshComponent in attachedAccessories {
+    for component in attachedComponents {
       losses += component.lossesAtBeginning
     }
     return losses
@@ -171,7 +187,7 @@ extension InputObserver {
     startRecording()
     let losses = list.lossesAtBeginning
     for words in losses { addUnsupported(words) }
-    for case let component as RefreshComponent in list.attachedAccessories {
+    for component in list.attachedComponents {
       noteLastUpdate(of: component, in: list)
       noteWidths(in: component)
     }
@@ -180,9 +196,9 @@ extension InputObserver {
     let replayed = beginning.makeList(recording)
     beginning.addSettings(of: list, to: replayed)
     if losses.isEmpty { noteDifferences(between: list, replayed) }
-    for case let component as RefreshComponent in list.attachedAccessories
+    for component in list.attachedComponents
     where component.isOfKit && !component.isRefreshing && !component.isClosing {
-      let names = replayed[component.slot].map { component.differences(from: $0) } ?? []
+      let names = replayed[component.slot].map { component.differencesAtBeginning(from: $0) } ?? []
       for name in names { addUnsupported(of: component, name) }
     }
     return beginning

@@ -36,7 +36,7 @@ extension View {
     set { storage.parent = newValue }
   }
 
-  final var needsLayout: Bool {
+  package final var needsLayout: Bool {
     get { storage.needsLayout }
     set { storage.needsLayout = newValue }
   }

@@ -161,6 +161,29 @@ struct ScrollDriverComponentTests {
     #expect(interaction == holding + holding)
   }
 
+  @Test(arguments: Kind.collectionHeaders, [false, true])
+  func `a header that a driver moves to another list reserves an inset there alone`(
+    kind: Kind, isOpen: Bool
+  ) {
+    let bench = bench(kind)
+    let other = ScrollView(frame: bench.list.frame)
+    bench.component.beginRefreshing()
+    if isOpen { bench.wait() }
+    var isMoved = false
+    driver.onEntry = { [list = bench.list, component = bench.component] entry in
+      guard entry.hasPrefix("interaction"), !isMoved else { return }
+      isMoved = true
+      list.header = nil
+      other[Slot(component.edge)] = component
+      component.reserveInset(30)
+    }
+    bench.component.state = .idle
+    #expect(isMoved && bench.component.scrollView === other)
+    #expect(bench.component.reservedInset == 30 && other.reservedInset.top == 30)
+    bench.wait(1)
+    #expect(bench.list.reservedInset == .zero && other.reservedInset.top == 30)
+  }
+
   // MARK: Held content
 
   /// A pull by 30 points beyond an edge.

@@ -81,6 +81,65 @@ import Testing
     try expectSameTrace(Session(lines: head + Self.rest(cast.slot)), from: head.count)
   }
 
+  @Test(arguments: Cast.all)
+  func `with a component that waits for its first layout beside one that is laid out`(
+    cast: Cast
+  ) throws {
+    let kind = try #require(ComponentKind.named(cast.lead))
+    let name = kind.slot == .header ? "RefreshBackNormalFooter" : "RefreshNormalHeader"
+    let head = [
+      Self.stage, Self.attach(try #require(ComponentKind.named(name))), .op("advance", ["by": 1.3]),
+      Self.attach(kind, [["isAutomaticallyChangeAlpha", true]]),
+    ]
+    try expectSameTrace(Session(lines: head + Self.rest(cast.slot)), from: head.count)
+  }
+
+  @Test(arguments: Cast.all)
+  func `out of a window, after a layout`(cast: Cast) throws {
+    let kind = try #require(ComponentKind.named(cast.lead))
+    let head = [
+      Self.stage, Self.attach(kind), .op("advance", ["by": 1.3]), .op("window", ["value": false]),
+      .op("advance", ["by": 0.1]),
+    ]
+    let rest = Self.rest(cast.slot)
+    try expectSameTrace(
+      Session(lines: head + rest + [.op("window", ["value": true])] + rest), from: head.count)
+  }
+
+  @Test func `what a layout has yet to place is reported once, and nothing after that layout`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize = Size(width: 375, height: 2_000)
+    let (header, footer) = (RefreshNormalHeader(), RefreshBackNormalFooter())
+    (list.header, list.footer) = (header, footer)
+    list.timeline.advance(by: 0)
+    let changes: [() -> Void] = [
+      { header.setTitle("longer than the time of the last update", for: .idle) },
+      { header.frame.size.height = 80 }, { header.labelLeftInset = 40 },
+    ]
+    for change in changes {
+      change()
+      #expect(list.recorded {}.unsupported == ["header: a layout that was pending"])
+      list.timeline.advance(by: 0)
+      #expect(list.recorded {}.unsupported == [])
+    }
+    footer.state = .noMoreData
+    #expect(list.recorded {}.unsupported == ["footer: a layout that was pending"])
+    list.timeline.advance(by: 0)
+    #expect(list.recorded {}.unsupported == [])
+    list.rotation = 1
+    #expect(list.recorded {}.unsupported == ["rotation"])
+  }
+
+  @Test func `with a direction of the list's own, whatever that of the app is`() {
+    defer { RefreshConfig.default.layoutDirection = nil }
+    RefreshConfig.default.layoutDirection = .rightToLeft
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.layoutDirection = .leftToRight
+    list.header = RefreshNormalHeader()
+    list.timeline.advance(by: 0)
+    #expect(list.recorded {}.unsupported == [])
+  }
+
   @Test(arguments: Cast.all, RefreshState.allCases)
   func `with a component that has another state when it is attached`(
     cast: Cast, state: RefreshState

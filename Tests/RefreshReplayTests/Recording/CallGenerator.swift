@@ -40,7 +40,8 @@ struct CallGenerator {
     }
   }
 
-  private mutating func calls() -> [Call] { (0...random.below(3)).map { _ in call() } }
+  /// From one to three calls without a turn of the timeline between them.
+  mutating func calls() -> [Call] { (0...random.below(3)).map { _ in call() } }
 
   private mutating func call() -> Call {
     let slot = random.pick(slots)

@@ -138,6 +138,7 @@ struct RecordedSession {
       stage.tracesAll()
       traces.append((stage.traceLine, Self.values(of: stage.scrollView)))
     }
+    if traces.count < lengthOfBeginning { return "the script feeds itself when it begins" }
     var last = lengthOfBeginning - 1
     for line in lines {
       var events: [String] = []

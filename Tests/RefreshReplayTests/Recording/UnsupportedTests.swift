@@ -178,6 +178,22 @@ private final class Store: LastUpdatedTimeStore {
     #expect(unsupported { view.addSubview(list) } == ["layoutDirection"])
   }
 
+  @Test func `a direction that the list inherits otherwise, because one of the views moves`() {
+    let (outer, view) = (View(), View())
+    view.layoutDirection = .rightToLeft
+    list.layoutDirection = .leftToRight
+    view.addSubview(list)
+    #expect(unsupported { list.layoutDirection = nil } == ["layoutDirection"])
+    view.layoutDirection = nil
+    outer.layoutDirection = .rightToLeft
+    list.timeline.advance(by: 0)
+    #expect(unsupported { outer.addSubview(view) } == ["layoutDirection"])
+    defer { RefreshConfig.default.layoutDirection = nil }
+    (view.layoutDirection, RefreshConfig.default.layoutDirection) = (.leftToRight, .rightToLeft)
+    list.timeline.advance(by: 0)
+    #expect(unsupported { list.removeFromSuperview() } == ["layoutDirection"])
+  }
+
   @Test func `a part that is taken out, and functions that the kit calls otherwise`() {
     let header = RefreshNormalHeader()
     list.header = header
