@@ -67,7 +67,8 @@ extension RefreshHeader {
   final func checkExpirationAfterLayout() {
     guard isShown else { return }
     expiration.didLayOut(expirationInterval)
-    checkExpiration()
+    // A check that waits for the next frame is not made earlier, whoever asks for a layout.
+    if !expiration.isScheduled { checkExpiration() }
   }
 
   /// Called when a closing has finished. The list may still be old, for example after a failure.

@@ -45,6 +45,21 @@ struct RefreshHeaderExpirationTests {
 
   struct Offline: Error {}
 
+  @Test(arguments: kinds)
+  func `a check that waits for the next frame is not made earlier by a layout`(kind: Kind) throws {
+    let stage = try Stage(kind, age: 0)
+    stage.attach()
+    stage.list.touch(.began, at: Point(x: 5, y: 500))
+    stage.wait(100)
+    stage.header.refreshIfExpired()
+    stage.list.touch(.ended, at: Point(x: 5, y: 500))
+    stage.header.setNeedsLayout()
+    stage.wait()
+    #expect(stage.header.state == .idle)
+    stage.wait(1)
+    #expect(stage.begins == 1)
+  }
+
   @Test(arguments: kinds, [false, true])
   func `a header without interaction checks again when it has it`(kind: Kind, asks: Bool) throws {
     let stage = try Stage(kind, age: asks ? 0 : nil)
