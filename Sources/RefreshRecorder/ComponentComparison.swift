@@ -32,7 +32,7 @@ extension RefreshComponent {
   /// one difference, instead of those of all frames.
   final func differencesAtBeginning(from replayed: RefreshComponent) -> [String] {
     let names = differences(from: replayed)
-    guard awaitsLayout, names.contains(where: \.isOfFrame) else { return names }
+    guard awaitsLayout, names.contains(where: { $0.isOfFrame }) else { return names }
     return ["a layout that was pending"] + names.filter { !$0.isOfFrame }
   }
 

@@ -196,9 +196,10 @@ final class InputObserver {
     place == Self.kit ? nil : entry(from: enter(item()))
   }
 
-  /// Begins a block of the app that another list on the timeline calls while the kit changes this one.
+  /// Begins a block of the app that another list on the timeline calls while the kit changes this one, or in its
+  /// animation, which would be one of this list, too.
   func enterOtherList() -> ObservedEntry? {
-    guard place == Self.kit else { return nil }
+    guard place == Self.kit || Timeline.isInAnimation else { return nil }
     return entry(from: enterUnknown("a callback of another list"))
   }
 

@@ -24,9 +24,13 @@ extension Timeline {
   public func animate(
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
+    notifyObservers(of: "Timeline.animate(_:_:completion:)")
     run(changes, lasting: duration)
     if let completion { schedule(after: Self.validDuration(duration), completion) }
   }
+
+  /// Whether the changes of an animation are being made.
+  package static var isInAnimation: Bool { animation != nil }
 
   /// The work to schedule instead of the app's. It notifies the observers when it runs.
   @inline(__always)

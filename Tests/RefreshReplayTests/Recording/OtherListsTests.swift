@@ -52,6 +52,14 @@ import Testing
     #expect(words == ["what work that was scheduled in such a block changes"])
   }
 
+  @Test func `what it does in an animation of the other list is reported`() {
+    let delegate = Meddler { [list] in list.contentOffset.y = 50 }
+    other.delegate = delegate
+    other.header = RefreshNormalHeader()
+    list.timeline.advance(by: 0)
+    #expect(unsupported { other.header?.beginRefreshing() } == callback)
+  }
+
   @Test func `what is called outside of both is an input`() throws {
     other.header = RefreshHeader { [list] in list.contentOffset.y = 100 }
     let recorder = list.recorded { other.header?.executeRefreshingCallback() }

@@ -71,6 +71,11 @@ private final class Store: LastUpdatedTimeStore {
     #expect(unsupported {}.count == 1)
   }
 
+  @Test func `an animation of the app's`() {
+    let words = unsupported { list.timeline.animate(1) { list.contentOffset.y = 50 } }
+    #expect(words == ["Timeline.animate(_:_:completion:)"])
+  }
+
   @Test func `an indicator of the app's`() {
     let header = RefreshIndicatorHeader()
     header.indicator = Dots()
