@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -54,7 +55,8 @@ import Testing
   }
 
   /// A few kilobytes must not keep a replay busy for minutes, though no single line is a runaway.
-  @Test func `scripts whose lines add up are stopped`() {
+  @Test(.enabled(if: TestScope.current == .complete))
+  func `scripts whose lines add up are stopped`() {
     let paging = Array(repeating: #"{"op":"paging","value":true}"#, count: 5_000)
     let outcome = play(
       ([
@@ -68,7 +70,8 @@ import Testing
   }
 
   /// An `expect` in a list counts by what it has to look through.
-  @Test func `the work of expectations counts`() {
+  @Test(.enabled(if: TestScope.current == .complete))
+  func `the work of expectations counts`() {
     let toggles = (0..<1_000).map { set("footer", $0 % 2 == 0 ? "refreshing" : "idle") }
     let expect = #"{"op":"expect","that":{"events":["none"]}}"#
     expectRunaway(
