@@ -188,14 +188,14 @@ extension InputObserver {
     let losses = list.lossesAtBeginning
     for words in losses { addUnsupported(words) }
     for component in list.attachedComponents {
-      noteLastUpdate(of: component, in: list)
-      noteWidths(in: component)
+      recordLastUpdate(of: component, in: list)
+      recordWidths(in: component)
     }
     list.timeline.wrapWaiting { wrapped($0, "work that was scheduled before the recording") }
     var beginning = InputBeginning(list)
     let replayed = beginning.makeList(recording)
     beginning.addSettings(of: list, to: replayed)
-    if losses.isEmpty { noteDifferences(between: list, replayed) }
+    if losses.isEmpty { reportDifferences(between: list, replayed) }
     for component in list.attachedComponents
     where component.isOfKit && !component.isRefreshing && !component.isClosing {
       let names = replayed[component.slot].map { component.differencesAtBeginning(from: $0) } ?? []
@@ -204,14 +204,14 @@ extension InputObserver {
     return beginning
   }
 
-  private func noteDifferences(between list: ScrollView, _ replayed: ScrollView) {
+  private func reportDifferences(between list: ScrollView, _ replayed: ScrollView) {
     // Work that waits is reported if it changes something; the time of a touch is in its input.
     for name in NamedValue.ofScrollViews.differences(between: list, replayed)
     where !name.utf8.starts(with: "timeline.".utf8) && name != "touchTime" { addUnsupported(name) }
   }
 
-  /// Notes when the list of a header was updated last, before the session.
-  func noteLastUpdate(of component: RefreshComponent, in list: ScrollView) {
+  /// Records when the list of a header was updated last, before the session.
+  func recordLastUpdate(of component: RefreshComponent, in list: ScrollView) {
     guard let header = component as? RefreshHeader else { return }
     _ = list.lastUpdatedTime(forKey: header.lastUpdatedTimeKey)
   }

@@ -9,7 +9,7 @@ extension InputObserver {
     if name == "layoutDirection" {
       // Each script has the direction of its language.
       let usual = RefreshConfig.default.language.layoutDirection.settingValue
-      if value != .nothing, value != usual { noteChange(of: name, of: view) }
+      if value != .nothing, value != usual { recordChange(of: name, of: view) }
       return nil
     }
     if view is ScrollView {
@@ -29,18 +29,18 @@ extension InputObserver {
     if name == "isHidden" {
       return .component(component.slot, .setting(part.settingOfHiding, value))
     }
-    noteChange(of: name, of: view)
+    recordChange(of: name, of: view)
     return nil
   }
 
-  /// Notes what the app has done to a component, and a script does not say.
+  /// Reports what the app has done to a component, and a script does not say.
   func addUnsupported(of component: RefreshComponent, _ deed: String) {
     addUnsupportedOfApp("\(component.slot.rawValue): \(deed)")
   }
 
-  /// Notes what the app has changed of a view, and a script does not say.
-  func noteChange(of name: String, of view: View) {
-    if name == "effectiveLayoutDirection" { return noteDirection(around: view) }
+  /// Reports what the app has changed of a view, and a script does not say.
+  func recordChange(of name: String, of view: View) {
+    if name == "effectiveLayoutDirection" { return reportDirection(around: view) }
     // A list may be anywhere, and a component that leaves its slot is an input.
     if name == View.nameOfSuperview, view is ScrollView || view is RefreshComponent { return }
     if view is ScrollView {
@@ -52,8 +52,8 @@ extension InputObserver {
     }
   }
 
-  /// Notes that a view around a list gives it another direction than a script has.
-  private func noteDirection(around view: View) {
+  /// Reports that a view around a list gives it another direction than a script has.
+  private func reportDirection(around view: View) {
     if view is ScrollView, !view.hasDirectionOfLanguage(view.resolvedLayoutDirection) {
       addUnsupportedOfApp("layoutDirection")
     }
@@ -62,7 +62,7 @@ extension InputObserver {
   /// The input of a frame: a script has the height of a component alone.
   func frameInput(_ new: Rect, of view: View) -> RecordedItem? {
     guard let component = view as? RefreshComponent else {
-      if !(view is ScrollView) { noteChange(of: "frame", of: view) }
+      if !(view is ScrollView) { recordChange(of: "frame", of: view) }
       return nil
     }
     let old = component.frame
@@ -73,23 +73,23 @@ extension InputObserver {
     return .component(component.slot, .setting("height", .number(new.height)))
   }
 
-  /// Notes the properties of a second level that are not the defaults.
-  func noteSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
+  /// Records the properties of a second level that are not the defaults.
+  func recordSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
     guard let level, component.secondLevel == nil else {
       let deed = "a second level that is removed, or replaced by another"
       return addUnsupported(of: component, deed)
     }
     let usual = SecondLevel()
-    func note(_ name: String, _ value: SettingValue, unless isUsual: Bool) {
+    func record(_ name: String, _ value: SettingValue, unless isUsual: Bool) {
       if !isUsual { set(name, to: value, of: component)?.end() }
     }
     let (distance, duration) = (level.closingDistance, level.duration)
-    note("secondLevelThreshold", .number(level.threshold), unless: false)
-    note(
+    record("secondLevelThreshold", .number(level.threshold), unless: false)
+    record(
       "secondLevelClosingDistance", .number(distance), unless: distance == usual.closingDistance)
-    note("secondLevelDuration", .number(duration), unless: duration == usual.duration)
+    record("secondLevelDuration", .number(duration), unless: duration == usual.duration)
     let title = level.title
-    note("secondLevelTitle", title.map { .text($0) } ?? .nothing, unless: title == usual.title)
+    record("secondLevelTitle", title.map { .text($0) } ?? .nothing, unless: title == usual.title)
   }
 
   // MARK: Components
@@ -102,11 +102,11 @@ extension InputObserver {
       return (old as? RefreshComponent).map { .detach($0.slot) }
     }
     let attachment = InputAttachment(component)
-    if isNoting {
+    if recordsInput {
       for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }
       for name in attachment.differences(of: component) { addUnsupported(of: component, name) }
-      noteLastUpdate(of: component, in: list)
-      noteWidths(in: component)
+      recordLastUpdate(of: component, in: list)
+      recordWidths(in: component)
     }
     return .attach(Slot(component.edge), attachment)
   }
@@ -124,17 +124,17 @@ extension InputObserver {
 
   // MARK: Texts
 
-  /// Notes how wide the texts in a view are that were measured.
-  func noteWidths(in view: View) {
-    if let label = view as? Label { noteWidth(of: label) }
-    for subview in view.subviews { noteWidths(in: subview) }
+  /// Records how wide the texts in a view are that were measured.
+  func recordWidths(in view: View) {
+    if let label = view as? Label { recordWidth(of: label) }
+    for subview in view.subviews { recordWidths(in: subview) }
   }
 
-  /// Notes how wide the present text of a label is, if it was measured otherwise than by scalars.
-  func noteWidth(of label: Label) {
+  /// Records how wide the present text of a label is, if it was measured otherwise than by scalars.
+  func recordWidth(of label: Label) {
     guard let text = label.text, let measured = label.measured else { return }
     if measured == measureByScalars(text, fontSize: label.fontSize) { return }
-    if isRecording { recording.noteWidth(measured, of: text) }
+    if isRecording { recording.recordWidth(measured, of: text) }
   }
 
   // MARK: Work

@@ -29,15 +29,15 @@ extension InputObserver {
 
   private func observeViews(_ observer: ComponentObserver) {
     observer.willSetFrame = { [self] new, view in
-      isNoting ? frameInput(new, of: view).flatMap { entry($0) } : nil
+      recordsInput ? frameInput(new, of: view).flatMap { entry($0) } : nil
     }
     observer.willMakeOwnChanges = { [self] in
       place == Self.kit ? nil : entry(from: enterList(Self.kit))
     }
     observer.didChange = { [self] name, view in
-      if isNoting { noteChange(of: name, of: view) }
+      if recordsInput { recordChange(of: name, of: view) }
     }
-    observer.didMeasure = { [self] in noteWidth(of: $0) }
+    observer.didMeasure = { [self] in recordWidth(of: $0) }
     observer.willCallClientOfView = { [self] name, view in
       if !observes(view) { return enterOtherList() }
       // What a subclass does in the layout of its parts is the kit's, and its class is reported.
@@ -59,10 +59,10 @@ extension InputObserver {
     }
     observer.willDoToList = { [self] deed, _ in addUnsupportedOfApp(deed) }
     observer.didReadTime = { [self] time, key in
-      if isRecording { recording.noteTime(time?.secondsSince1970, forKey: key) }
+      if isRecording { recording.recordTime(time?.secondsSince1970, forKey: key) }
     }
     observer.didStoreTime = { [self] time, key in
-      if isRecording { recording.noteStored(time.secondsSince1970, forKey: key) }
+      if isRecording { recording.recordStoredTime(time.secondsSince1970, forKey: key) }
     }
   }
 
@@ -72,7 +72,7 @@ extension InputObserver {
     }
     observer.willDoToComponent = { [self] in addUnsupported(of: $1, $0) }
     observer.willSetSecondLevel = { [self] level, component in
-      if isNoting { noteSecondLevel(level, of: component) }
+      if recordsInput { recordSecondLevel(level, of: component) }
     }
     observer.willCallBlocks = { [self] event, cause, component in
       if !observes(component) { return enterOtherList() }

@@ -159,7 +159,7 @@ final class InputObserver {
   }
 
   /// Whether an input of the present place would be stored.
-  var isNoting: Bool { isRecording && place != Self.kit }
+  var recordsInput: Bool { isRecording && place != Self.kit }
 
   /// Forgets an earlier recording and begins another.
   func startRecording() {
@@ -178,12 +178,12 @@ final class InputObserver {
     language = nil
   }
 
-  /// Notes that something happened that a script cannot say.
+  /// Reports that something happened that a script cannot say.
   func addUnsupported(_ words: String) {
     if isRecording { recording.addUnsupported(words) }
   }
 
-  /// Notes the same if the app does it.
+  /// Records the same if the app does it.
   func addUnsupportedOfApp(_ words: @autoclosure () -> String) {
     if place != Self.kit { addUnsupported(words()) }
   }

@@ -90,8 +90,8 @@ struct InputRecording {
 
   // MARK: What goes with them
 
-  /// Notes the time that was read under a key: the first one is from before the session.
-  mutating func noteTime(_ time: Double?, forKey key: String) {
+  /// Records the time that was read under a key: the first one is from before the session.
+  mutating func recordTime(_ time: Double?, forKey key: String) {
     guard let latest = latestTimes.first(where: { $0.key == key })?.time else {
       times.append((key, time))
       return latestTimes.append((key, time))
@@ -101,8 +101,8 @@ struct InputRecording {
     }
   }
 
-  /// Notes the time that a header has stored under a key.
-  mutating func noteStored(_ time: Double, forKey key: String) {
+  /// Records the time that a header has stored under a key.
+  mutating func recordStoredTime(_ time: Double, forKey key: String) {
     guard let index = latestTimes.firstIndex(where: { $0.key == key }) else { return }
     latestTimes[index].time = time
   }
@@ -113,8 +113,8 @@ struct InputRecording {
     return abs(time - other) < 0.001
   }
 
-  /// Notes how wide a text is. One that has another width later is not in the script.
-  mutating func noteWidth(_ width: Double, of text: String) {
+  /// Records how wide a text is. One that has another width later is not in the script.
+  mutating func recordWidth(_ width: Double, of text: String) {
     guard let known = widths.first(where: { $0.text == text }) else {
       return widths.append((text, width))
     }
@@ -128,7 +128,7 @@ struct InputRecording {
     }
   }
 
-  /// Notes that something happened that a script cannot say.
+  /// Reports that something happened that a script cannot say.
   mutating func addUnsupported(_ words: String) {
     if !unsupported.contains(words) { unsupported.append(words) }
   }

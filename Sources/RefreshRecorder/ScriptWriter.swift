@@ -95,7 +95,9 @@ struct ScriptWriter {
     }
     var answers: [ScriptOp] = []
     for (name, runs) in zip(names, runs) {
-      if runs.count > Self.maximumRuns { note("more than \(Self.maximumRuns) events in one line") }
+      if runs.count > Self.maximumRuns {
+        report("more than \(Self.maximumRuns) events in one line")
+      }
       if let answer = answer(to: name, runs[...]) { answers.append(answer) }
     }
     return answers
@@ -173,20 +175,20 @@ struct ScriptWriter {
     switch call {
     case .setting(let name, let value): check(value, of: name)
     case .images(let state, let images, _) where images.contains { $0.size != images[0].size }:
-      note("\(slot.rawValue): images of several sizes for \(state.rawValue)")
+      report("\(slot.rawValue): images of several sizes for \(state.rawValue)")
     default: break
     }
   }
 
   private mutating func check(_ size: Size) {
-    if size.width < 0 || size.height < 0 { note("a negative size") }
+    if size.width < 0 || size.height < 0 { report("a negative size") }
   }
 
   private mutating func check(_ value: SettingValue, of name: String) {
-    if case .number(let number) = value, !number.isFinite { note("\(name) without end") }
+    if case .number(let number) = value, !number.isFinite { report("\(name) without end") }
   }
 
-  private mutating func note(_ words: String) {
+  private mutating func report(_ words: String) {
     if !unsupported.contains(words) { unsupported.append(words) }
   }
 }

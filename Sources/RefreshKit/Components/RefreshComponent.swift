@@ -244,7 +244,7 @@ open class RefreshComponent: ScrollAccessory {
 
   override final func receive(_ change: Change<Point>) {
     updateTimeInSight()
-    isInteractive ? scrollViewContentOffsetDidChange(change) : placeByOffset()
+    if isInteractive { scrollViewContentOffsetDidChange(change) } else { placeByOffset() }
   }
 
   override final func receive(_ change: Change<Size>) {

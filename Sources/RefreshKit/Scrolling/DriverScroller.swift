@@ -289,10 +289,8 @@ final class DriverScroller: ContentScroller {
     list.move(from: new.offset, to: new, by: .finger)
   }
 
-  /// Notifies the components that the finger has moved.
-  ///
-  /// - Returns: Whether the report is still up to date: an observer may have moved the content, and
-  ///   the driver may have reported that move.
+  /// Notifies the components that the finger has moved. Returns whether the report is still up to
+  /// date: an observer may have moved the content, and the driver may have reported that move.
   private func panDidMove(_ list: ScrollView) -> Bool {
     let before = reports
     list.setPanState(.changed)

@@ -285,9 +285,7 @@ package nonisolated struct RefreshMachine {
   /// Clears the failure of the last refresh.
   mutating func clearFailure() { results.clearFailure() }
 
-  /// Detaching has finished, and changes are accepted again.
-  ///
-  /// - Returns: The calls and jobs that were added meanwhile, which will not run.
+  /// Accepts changes again. Returns the calls and jobs that were added meanwhile, which will not run.
   mutating func didDetach() -> Dropped {
     changes.isDetaching = false
     return dropAll()

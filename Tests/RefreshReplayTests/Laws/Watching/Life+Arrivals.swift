@@ -37,7 +37,7 @@ extension Life {
 
   /// Notes what allows the component to load again: a new drag, longer content, an offset before the
   /// line.
-  func noteArrivals(in scrollView: ScrollView) {
+  func recordArrivals(in scrollView: ScrollView) {
     guard let auto = autoLoading else { return }
     let view = scrollView.snapshot
     let course = course(of: auto, in: scrollView)

@@ -157,8 +157,8 @@ final class Life {
   }
 
   /// Notes what has begun or ended since.
-  func noteCourse(in scrollView: ScrollView) {
-    noteArrivals(in: scrollView)
+  func recordCourse(in scrollView: ScrollView) {
+    recordArrivals(in: scrollView)
     if component.machine.calls.waiting.contains(where: \.isGesture) { hasGestureWaiting = true }
     if !isFarOut { refusedDragID = nil }
     guard component.state == .pulling else { return }
@@ -166,7 +166,7 @@ final class Life {
   }
 
   /// Notes whether the component is in its slot.
-  func noteAttachment() {
+  func recordAttachment() {
     guard isAttached, !wasAttached else { return }
     wasAttached = true
     // A drag that was there before is none that began under the refresh.

@@ -51,14 +51,14 @@ final class Onlooker {
       number: line.number + 1, op: fields.op, view: scrollView.snapshot,
       hadMotion: scrollView.motion != nil,
       hadLevel: present.contains { $0.component.showsSecondLevel })
-    noteInsets(in: json)
+    recordInsets(in: json)
     do throws(ScriptError) {
       _ = try stage.perform(op)
     } catch {
       guard error.kind == .runaway else { throw error }
       report("nothing runs away", error.message)
     }
-    for life in lives { life.noteAttachment() }
+    for life in lives { life.recordAttachment() }
     for law in laws {
       if let fact = law.list(self) { report(law.name, fact) }
       for life in lives { ask(law, of: life, at: .line) }
@@ -66,11 +66,11 @@ final class Onlooker {
     for life in lives { life.endLine() }
   }
 
-  private func noteInsets(in json: JSON) {
+  private func recordInsets(in json: JSON) {
     if json["op"] == "inset", let value = json["value"].flatMap(FieldType.insets.read) {
       scriptInsets.append(value)
     }
-    for op in json["run"]?.elements ?? [] { noteInsets(in: op) }
+    for op in json["run"]?.elements ?? [] { recordInsets(in: op) }
   }
 
   private func ask(_ law: Law, of life: Life, at moment: Law.Moment) {
@@ -88,7 +88,7 @@ extension Onlooker: StageWatcher, ScrollViewDelegate {
   func willPerform(_ op: any Op) {
     line.deeds.insert(op.name)
     if present.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
-    noteCourse()
+    recordCourse()
     guard let op = op as? ComponentOp, let life = life(in: op.slot) else { return }
     switch op.call {
     case .setting(let name, let value):
@@ -113,8 +113,8 @@ extension Onlooker: StageWatcher, ScrollViewDelegate {
 
   func didFire(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
     guard let life = lives.last(where: { $0.component === component }) else { return }
-    life.noteAttachment()
-    noteCourse()
+    life.recordAttachment()
+    recordCourse()
     line.eventCount += 1
     let moment: Law.Moment
     switch event {
@@ -130,15 +130,15 @@ extension Onlooker: StageWatcher, ScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
-    noteCourse()
+    recordCourse()
     for life in lives where life.isAttached { life.offsetWasSet(in: scrollView) }
   }
 
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
-    noteCourse()
+    recordCourse()
   }
 
-  private func noteCourse() {
-    for life in lives where life.isAttached { life.noteCourse(in: scrollView) }
+  private func recordCourse() {
+    for life in lives where life.isAttached { life.recordCourse(in: scrollView) }
   }
 }
