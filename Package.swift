@@ -85,7 +85,10 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCommandTests",
-      dependencies: ["RefreshKit", "RefreshReplay", "refresh", "refresh-bench", "refresh-explore"],
+      dependencies: [
+        "RefreshKit", "RefreshReplay", "TestSupport", "refresh", "refresh-bench",
+        "refresh-explore",
+      ],
       swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]

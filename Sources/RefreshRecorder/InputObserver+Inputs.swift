@@ -54,7 +54,7 @@ extension InputObserver {
 
   /// Reports that a view around a list gives it another direction than a script has.
   private func reportDirection(around view: View) {
-    if view is ScrollView, !view.hasDirectionOfLanguage(view.resolvedLayoutDirection) {
+    if !view.hasDirectionOfLanguage(view.resolvedLayoutDirection) {
       addUnsupportedOfApp("layoutDirection")
     }
   }

@@ -1,5 +1,6 @@
 import RefreshKit
 import RefreshReplay
+import TestSupport
 import Testing
 
 @testable import refresh_explore
@@ -30,10 +31,11 @@ import Testing
     let kind = try #require(ComponentKind.named(omission.kind))
     var scene = Scene.one(kind, omission.variant)
     scene.ways = []
-    let whole = Explorer.explore(scene, laws: [], limit: 300)
+    let limit = TestScope.pick(few: 40, all: 300)
+    let whole = Explorer.explore(scene, laws: [], limit: limit)
     #expect(whole.breaches.map { $0.script(in: scene) } == [])
     scene.forgottenPart = omission.part
-    let incomplete = Explorer.explore(scene, laws: [], limit: 300)
+    let incomplete = Explorer.explore(scene, laws: [], limit: limit)
     #expect(incomplete.breaches.first?.law == "equal states behave alike")
   }
 

@@ -161,6 +161,11 @@ public final class ScrollView: View {
     return .fromOpaque(UnsafeRawPointer(_observer.toOpaque()))
   }
 
+  override func inheritedDirectionDidChange() {
+    notifyObserver(ofChangeOf: "effectiveLayoutDirection")
+    super.inheritedDirectionDidChange()
+  }
+
   override func scheduleLayoutPass() {
     if let job = layoutPass.schedule(for: self) { timeline.asyncLayout(job) }
   }

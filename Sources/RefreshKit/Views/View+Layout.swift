@@ -46,17 +46,8 @@ extension View {
   }
 
   /// Asks for layout of this view and all views in it.
-  final func layoutDirectionDidChange() {
-    notifyObserver(ofChangeOf: "effectiveLayoutDirection")
+  final func setNeedsLayoutOfAll() {
     setNeedsLayout()
-    for view in subviews { view.layoutDirectionDidChange() }
-  }
-
-  /// Notifies the observers of the lists in the view that its superview has changed, and with it
-  /// the direction that the views may inherit.
-  final func notifyObserversOfDirection() {
-    guard TimelineObserver.isInUse else { return }
-    notifyObserver(ofChangeOf: "effectiveLayoutDirection")
-    for view in subviews { view.notifyObserversOfDirection() }
+    for view in subviews { view.setNeedsLayoutOfAll() }
   }
 }

@@ -32,7 +32,7 @@ extension View {
       view.leaveSlot()
     }
     insertIntoSubviews(view, at: index)
-    view.notifyObserversOfDirection()
+    view.inheritedDirectionDidChange()
   }
 
   /// Removes the view from its superview. If it has none, nothing happens. A component also leaves
@@ -41,7 +41,7 @@ extension View {
     notifyObserver(ofChangeOf: "superview")
     guard !leaveSlot() else { return }
     removeFromSubviews()
-    notifyObserversOfDirection()
+    inheritedDirectionDidChange()
   }
 
   /// Inserts a view into the subviews. The view is in no slot, or in one of this view.

@@ -119,7 +119,8 @@ open class View {
       guard newValue != storage.layoutDirection else { return }
       set("layoutDirection", to: newValue) {
         storage.layoutDirection = $0
-        layoutDirectionDidChange()
+        inheritedDirectionDidChange()
+        setNeedsLayoutOfAll()
       }
     }
   }
@@ -244,6 +245,13 @@ open class View {
 
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}
+
+  /// Notifies the observers of the lists in the view that the direction that they inherit may have
+  /// changed.
+  func inheritedDirectionDidChange() {
+    guard TimelineObserver.isInUse else { return }
+    subviews.visit { $0.inheritedDirectionDidChange() }
+  }
 
   /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
   func scheduleLayoutPass() {

@@ -1,3 +1,4 @@
+import RefreshRecorder
 import Testing
 
 @testable import RefreshKit
@@ -44,12 +45,19 @@ struct GrowthTests {
   /// A view that counts how often it hands on that a pass is needed.
   private final class Counting: View {
     static var steps = 0
+    /// How often the observer of one of them was looked up.
+    static var lookups = 0
     /// Whether it gives its subview another size in each layout.
     var resizes = false
 
     override func scheduleLayoutPass() {
       Self.steps += 1
       super.scheduleLayoutPass()
+    }
+
+    override var observer: Unmanaged<ViewObserver>? {
+      Self.lookups += 1
+      return super.observer
     }
 
     override func layoutSubviews() {
@@ -113,6 +121,17 @@ struct GrowthTests {
       Counting.steps = 0
       for _ in 0..<count { leaf.setNeedsLayout() }
       return Counting.steps
+    }
+  }
+
+  @Test func `to build a tree from the inside while a list is recorded`() {
+    expectLinear(4) { count in
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+      let recorder = SessionRecorder(list)
+      Counting.lookups = 0
+      _ = tree(count / 4)
+      _ = recorder.script
+      return Counting.lookups
     }
   }
 }
