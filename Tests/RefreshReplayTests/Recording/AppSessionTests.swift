@@ -106,6 +106,6 @@ private final class App {
     }
     let states = traced.map(\.description).filter { $0.contains(".state ") }
     #expect(states == events.map { "\"\($0.replacing(" ", with: ".state "))\"" })
-    #expect(events.count > 3)
+    #expect(!events.isEmpty)
   }
 }
