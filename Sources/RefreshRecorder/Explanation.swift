@@ -44,6 +44,7 @@ nonisolated struct Explanation {
       "pulled by \(pulled), and moved outside of a drag, \(words(for: mover))"
     case .arrival(let mover): "arrived at the end, \(offset), \(words(for: mover)), \(use)"
     case .dragEnd: "a drag towards the end has ended there, \(offset)"
+    case .filling: "the content does not fill the list"
     }
   }
 
@@ -53,7 +54,7 @@ nonisolated struct Explanation {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"
     case .arrival(let mover): "arrived at the end, \(words(for: mover))"
     case .dragEnd: "a drag towards the end has ended there"
-    case .call, .tap, .expiration, .release: text(of: begin)
+    case .call, .tap, .expiration, .release, .filling: text(of: begin)
     }
   }
 

@@ -105,6 +105,7 @@ extension DriverReport {
     case .pull: .pull
     case .tracks: .track
     case .decelerates: .decelerate
+    case .layout: .layout
     }
   }
 
@@ -126,6 +127,8 @@ extension DriverReport {
     case .decelerates(var decelerates):
       try coder.flag("value", &decelerates, default: nil)
       self = .decelerates(decelerates)
+    case .layout:
+      break
     }
   }
 }

@@ -4,7 +4,7 @@ package nonisolated enum OpName: String, CaseIterable, Sendable {
   case drag, scroll, decelerated, offset, touch, wheel, scrollTo, scrollStep
   case keepPosition, contentSize, inset, safeArea, sections, resize, window, paging
   case advance, after, on, expect
-  case report, pull, track, decelerate
+  case report, pull, track, decelerate, layout
 
   /// What the op is called that is the first of each script, and only that.
   package static let stage = "stage"

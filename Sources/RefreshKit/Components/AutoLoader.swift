@@ -3,6 +3,8 @@
 final class AutoLoader {
   /// Decides when the end is reached.
   var trigger = LoadMoreTrigger()
+  /// Decides when the content does not fill the list.
+  var fill = FillTrigger()
 
   /// The edge of the component.
   private let edge: Edge
@@ -87,6 +89,7 @@ final class AutoLoader {
   /// Called when the content size was set. Content that is inserted above the visible rows does not
   /// let a footer load again.
   func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
+    fillingMayContinue(in: component)
     let keepsPosition = component.host?.use { $0.keepsPosition(along: .vertical) } == true
     guard new.height > old.height, edge == .top || !keepsPosition else { return }
     trigger.contentDidGrow()
@@ -102,6 +105,7 @@ final class AutoLoader {
   /// Called when the component leaves its list.
   func willDetach() {
     trigger.reset()
+    fill = FillTrigger()
     insetsAtBegin = nil
   }
 
@@ -115,6 +119,7 @@ final class AutoLoader {
   func visibilityDidChange(of component: RefreshComponent) {
     reserveHeight(of: component)
     if component.isShown { component.place() }
+    fillingMayContinue(in: component)
   }
 
   /// Reserves the height of a component that is shown, and releases the inset of a hidden one.
@@ -127,6 +132,7 @@ final class AutoLoader {
   /// Called when a refresh begins.
   func open(_ component: RefreshComponent) -> Opening {
     insetsAtBegin = component.host?.use { list in
+      fill.willLoad(list.contentSize.height)
       let inset = max(0, list.adjustedContentInset[edge])
       let end = edge == .bottom ? list.contentSize.height : 0 - inset
       return end...end + inset

@@ -22,6 +22,21 @@ public protocol AutoLoading: NoMoreDataEnding {
   /// The number of loads in one drag; 1 by default. With -1 there is no limit. With 0 or another
   /// negative number, a drag never loads.
   var autoTriggerTimes: Int { get set }
+
+  /// Whether the component loads again by itself until the content fills the list; false by
+  /// default.
+  ///
+  /// The component compares the content with the list after the first layout with content, and
+  /// after each load of its own or refresh of the header that has succeeded. If the content and the
+  /// component fit into the view, and the content has grown since the load before, a load begins
+  /// without a finger. An empty list does not begin: its first load is the app's. A page that
+  /// brings nothing, no more data, and a failure end the loads.
+  ///
+  /// The load waits while a finger is down, while another component refreshes, and while the
+  /// component is hidden or its interaction is disabled. ``SelfHiding/hidesWhileContentFits`` does
+  /// not keep it from loading. Such a load is not one of ``autoTriggerTimes``, but if these forbid
+  /// loads, there is none.
+  var loadsUntilFilled: Bool { get set }
 }
 
 /// A component that loads by an ``AutoLoader``. Its extension implements ``AutoLoading``.
@@ -52,6 +67,16 @@ extension AutoLoaderOwning {
       set("preloadDistance", to: newValue.notNegative(or: preloadDistance)) {
         settings.preloadDistance = $0
         quietOffsetsMayChange()
+      }
+    }
+  }
+
+  public var loadsUntilFilled: Bool {
+    get { settings.loadsUntilFilled }
+    set {
+      set("loadsUntilFilled", to: newValue) {
+        settings.loadsUntilFilled = $0
+        autoLoader.fillingMayContinue(in: self)
       }
     }
   }

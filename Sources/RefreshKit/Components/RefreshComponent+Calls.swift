@@ -134,7 +134,7 @@ extension RefreshComponent {
     guard attachment == machine.attachment else { return }
     finishClosing(isCutShort: true)
     guard attachment == machine.attachment else { return }
-    if begin != .call, !isInteractive { return }
+    guard mayBegin(by: begin) else { return }
     if let completion {
       machine.isRunning ? runInNextTurn(completion) : blocks.addToBegin(completion)
     }

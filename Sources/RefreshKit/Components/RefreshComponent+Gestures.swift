@@ -31,6 +31,15 @@ extension RefreshComponent {
     return true
   }
 
+  /// Whether the visibility and the interaction of the component let an event begin a refresh.
+  final func mayBegin(by begin: RefreshCause.Begin) -> Bool {
+    switch begin {
+    case .call: true
+    case .filling: isAvailableToFill
+    default: isInteractive
+    }
+  }
+
   /// Begins a refresh of an auto header or auto footer if a move from `old` has reached the end.
   final func arrive(from old: Point) { loader?.offsetDidChange(from: old, self) }
 

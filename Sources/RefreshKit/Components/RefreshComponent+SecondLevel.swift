@@ -76,6 +76,7 @@ extension RefreshComponent {
   final func contentDidScroll(_ notice: ScrollNotice) {
     if case .leftLevel(let offset) = notice {
       if isInteractive { arrive(from: offset) }
+      loader?.fillingMayContinue(in: self)
     } else {
       secondLevel?.contentDidScroll(notice)
     }

@@ -210,7 +210,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   /// Called when a refresh has ended in success; marks the list as up to date.
-  func listDidUpdate(_ result: RefreshResult) {}
+  func listDidUpdate(_ result: RefreshResult) { loader?.didLoad(result) }
 
   /// Sets the frame that belongs to a geometry, without the offset.
   func place(in geometry: ScrollGeometry) {}
@@ -240,7 +240,10 @@ open class RefreshComponent: ScrollAccessory {
     return true
   }
 
-  override func layoutPassDidEnd() { continueInWindow() }
+  override func layoutPassDidEnd() {
+    continueInWindow()
+    loader?.layoutPassDidEnd(self)
+  }
 
   override final func receive(_ change: Change<Point>) {
     updateTimeInSight()
@@ -274,6 +277,7 @@ open class RefreshComponent: ScrollAccessory {
   override func interactionDidChange() {
     holdingMayChange()
     if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
+    loader?.fillingMayContinue(in: self)
   }
 
   override final func didMoveToWindow() {

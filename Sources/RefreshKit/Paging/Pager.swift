@@ -121,7 +121,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
-  ///     is empty, ``SelfHiding/hidesWhileEmpty``.
+  ///     is empty, ``SelfHiding/hidesWhileEmpty``, and that loads until the list is filled,
+  ///     ``AutoLoading/loadsUntilFilled``.
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - load: Loads the page with a number.
   public convenience init(
@@ -141,7 +142,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
-  ///     is empty, ``SelfHiding/hidesWhileEmpty``.
+  ///     is empty, ``SelfHiding/hidesWhileEmpty``, and that loads until the list is filled,
+  ///     ``AutoLoading/loadsUntilFilled``.
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - pageSize: The number of items of a whole page: a page with fewer items is also the last
   ///     one. Nil (the default) if it is not known.
@@ -173,7 +175,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
-  ///     is empty, ``SelfHiding/hidesWhileEmpty``.
+  ///     is empty, ``SelfHiding/hidesWhileEmpty``, and that loads until the list is filled,
+  ///     ``AutoLoading/loadsUntilFilled``.
   ///   - first: The cursor of the first page.
   ///   - load: Loads the page of a cursor. The page has the cursor of the next one, or nil if it is
   ///     the last.
@@ -213,6 +216,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   private static func makeFooter() -> RefreshFooter {
     let footer = RefreshAutoNormalFooter()
     footer.hidesWhileEmpty = true
+    footer.loadsUntilFilled = true
     return footer
   }
 }

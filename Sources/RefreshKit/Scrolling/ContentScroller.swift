@@ -60,6 +60,9 @@ protocol ContentScroller: AnyObject {
   /// Notifies the driver, if there is one, of a change.
   func notify(of change: DriverRequest, in list: ScrollView)
 
+  /// Asks for a layout of the content. ``ScrollView/contentWasLaidOut()`` is called after it.
+  func requestLayout(in list: ScrollView)
+
   /// Called when a driver reports something.
   func receive(_ report: DriverReport, in list: ScrollView)
 

@@ -8,6 +8,8 @@ package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
   case interaction
   /// The edges at which content bounces have changed.
   case bouncing
+  /// A component waits for the next layout.
+  case layout
   /// The content must move.
   case offset
   /// The content has grown at its beginning.

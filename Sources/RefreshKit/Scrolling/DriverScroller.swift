@@ -1,31 +1,9 @@
 // Not in Embedded Swift.
 
-extension ScrollView {
-  /// The driver that scrolls instead of the kit; referenced weakly, nil by default.
-  ///
-  /// Setting it ends a motion, and cancels the touch of a finger that is down and the pull of a
-  /// scroll wheel. While it is set, ``touch(_:at:id:timestamp:)``, ``allowsWheelPull``,
-  /// ``maximumOverscroll`` and ``rubberBandCoefficient`` have no effect; ``contentOffset``,
-  /// ``setContentOffset(_:animated:)``, ``scroll(by:animated:)`` and ``scrollWheel(dx:dy:phase:)``
-  /// are requests to it; the driver sets ``isPagingEnabled`` to the platform's value.
-  public var driver: (any ScrollDriver)? {
-    get { (platformScroller as? DriverScroller)?.driver }
-    set {
-      guard newValue !== driver else { return }
-      notifyObserver(of: "another driver")
-      endTouch(isLift: false)
-      endWheelPull(isLift: false)
-      stopMotion()
-      platformScroller?.end(in: self)
-      platformScroller = newValue.map { DriverScroller($0, of: self) }
-    }
-  }
-}
-
 /// Scrolls by a platform's scroll view: the list sends requests to the driver, and mirrors its
 /// reports.
 final class DriverScroller: ContentScroller {
-  fileprivate(set) weak var driver: (any ScrollDriver)?
+  private(set) weak var driver: (any ScrollDriver)?
 
   /// The request that is under way, with its target and the axes along which it moves the content;
   /// nil if there is none.
@@ -143,10 +121,13 @@ final class DriverScroller: ContentScroller {
       case .heldEdges: $0.scrollViewHeldEdgesDidChange(list)
       case .interaction: $0.scrollViewInteractionDidChange(list)
       case .bouncing: $0.scrollViewBouncingDidChange(list)
+      case .layout: $0.scrollViewNeedsLayout(list)
       case .offset, .shift, .animation, .animated: break
       }
     }
   }
+
+  func requestLayout(in list: ScrollView) { notify(of: .layout, in: list) }
 
   // MARK: The range, and what is held at its ends
 
@@ -192,6 +173,7 @@ final class DriverScroller: ContentScroller {
     case .pull(let overshoot): didPull(beyond: overshoot, list)
     case .tracks(let isTracking): didTrack(isTracking, list)
     case .decelerates(let decelerates): didDecelerate(decelerates, list)
+    case .layout: list.contentWasLaidOut()
     }
   }
 

@@ -60,6 +60,9 @@ protocol EdgeComponent: ScrollAccessory {
   /// ``ScrollView/keepingPosition(_:)``. All positions in the content move by that distance.
   func contentDidShift(by distance: Point)
 
+  /// Called after the content was laid out, at the request of a component.
+  func contentWasLaidOut()
+
   /// Called after a scroll that is not a drag.
   func contentDidScroll(_ notice: ScrollNotice)
 

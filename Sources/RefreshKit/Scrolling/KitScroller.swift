@@ -88,6 +88,9 @@ final class KitScroller: ContentScroller {
 
   func notify(of change: DriverRequest, in list: ScrollView) {}
 
+  /// The app has set the size of the content. A pass of the kit is all that is laid out.
+  func requestLayout(in list: ScrollView) { list.contentWasLaidOut() }
+
   func receive(_ report: DriverReport, in list: ScrollView) {}
 
   func end(in list: ScrollView) {}

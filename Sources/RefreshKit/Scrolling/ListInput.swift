@@ -40,4 +40,6 @@ package nonisolated enum DriverReport: Equatable {
   case tracks(Bool)
   /// Whether the content moves by itself after a drag.
   case decelerates(Bool)
+  /// It has laid out its content.
+  case layout
 }

@@ -65,6 +65,13 @@ public protocol ScrollDriver: AnyObject {
   /// ``ScrollView/alwaysBounceHorizontal`` was set to another value.
   func scrollViewBouncingDidChange(_ scrollView: ScrollView)
 
+  /// Called when a component waits for the next layout of the platform: by
+  /// ``AutoLoading/loadsUntilFilled`` it compares the size of the content with the view, and after
+  /// a load the platform may change the size only in its layout.
+  ///
+  /// Call ``ScrollView/driverDidLayOut()`` after that layout. The default calls it at once.
+  func scrollViewNeedsLayout(_ scrollView: ScrollView)
+
   /// Called to animate changes: those of ``Timeline/animate(_:_:completion:)`` on the timeline of
   /// the scroll view.
   ///
@@ -79,6 +86,10 @@ public protocol ScrollDriver: AnyObject {
 }
 
 extension ScrollDriver {
+  public func scrollViewNeedsLayout(_ scrollView: ScrollView) {
+    scrollView.driverDidLayOut()
+  }
+
   public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point) {
     guard !scrollView.isDecelerating else { return }
     let offset = scrollView.contentOffset + distance

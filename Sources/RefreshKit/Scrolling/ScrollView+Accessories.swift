@@ -62,6 +62,11 @@ extension ScrollView {
     moveToAwaitedOffset()
   }
 
+  /// Called after a layout of the content that a component has requested.
+  func contentWasLaidOut() {
+    for accessory in accessories.all { accessory.contentWasLaidOut() }
+  }
+
   /// Places the accessories that a layout has placed before.
   func placeAccessories() {
     for accessory in accessories.all { accessory.placeAgain() }

@@ -51,6 +51,14 @@ extension ScrollView {
     receive(.pull(overshoot.finite(or: .zero)))
   }
 
+  /// Reports that the platform has laid out its content, so that its size is up to date. Report
+  /// that size before. Without a ``driver`` it has no effect.
+  ///
+  /// Call it after the layout for which ``ScrollDriver/scrollViewNeedsLayout(_:)`` asks.
+  public func driverDidLayOut() {
+    receive(.layout)
+  }
+
   private func receive(_ report: DriverReport) {
     input(.report(report)) { scroller.receive(report, in: self) }
   }

@@ -98,7 +98,10 @@ open class View {
   public final var clipsToBounds = false
 
   private func changeVisibility(_ change: () -> Void) {
+    let wasHidden = isHidden
     change()
+    // A component that hides itself may do more once the app no longer hides it.
+    if isHidden != wasHidden { setNeedsLayoutPass() }
     let isShown = !isHidden && !storage.isSelfHidden
     guard storage.isShown != isShown else { return }
     storage.isShown = isShown

@@ -50,6 +50,7 @@ enum Vocabulary {
     case .pull: try ListOp(.report(.pull(.zero)), fields)
     case .track: try ListOp(.report(.tracks(true)), fields)
     case .decelerate: try ListOp(.report(.decelerates(true)), fields)
+    case .layout: try ListOp(.report(.layout), fields)
     case .advance: try Advance(fields)
     case .after: try After(fields)
     case .on: try On(fields)

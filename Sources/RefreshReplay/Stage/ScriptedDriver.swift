@@ -27,6 +27,10 @@ final class ScriptedDriver: ScrollDriver {
     answer(DriverRequest.bouncing.name)
   }
 
+  func scrollViewNeedsLayout(_ scrollView: ScrollView) {
+    answer(DriverRequest.layout.name)
+  }
+
   func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
     answer(DriverRequest.offset.name)
   }

@@ -41,6 +41,11 @@
       if list.alwaysBounceHorizontal { view.alwaysBounceHorizontal = true }
     }
 
+    public func scrollViewNeedsLayout(_ scrollView: ScrollView) {
+      awaitsLayout = true
+      layoutView.setNeedsLayout()
+    }
+
     public func scrollView(
       _ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void
     ) {

@@ -99,6 +99,10 @@
       event {
         compareGeometry()
         if isFirst { list.isInWindow = true }
+        if awaitsLayout {
+          awaitsLayout = false
+          list.driverDidLayOut()
+        }
       }
       if isFirst { turn() }
     }

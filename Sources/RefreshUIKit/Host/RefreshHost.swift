@@ -57,6 +57,9 @@
     /// The number of offsets that were reported to the list, or moved back.
     var reports = 0
 
+    /// Whether a component waits for UIKit's next layout.
+    var awaitsLayout = false
+
     /// A content size that was reported before UIKit has notified of it.
     var earlySize: CGSize?
 

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Inputs of each kind.
 extension ListInput {
-  nonisolated static let kindCount = 19
+  nonisolated static let kindCount = 20
 
   /// The number of the case.
   var kind: Int {
@@ -31,6 +31,7 @@ extension ListInput {
     case .report(.pull): 16
     case .report(.tracks): 17
     case .report(.decelerates): 18
+    case .report(.layout): 19
     }
   }
 
@@ -76,7 +77,8 @@ extension ListInput {
       return .report(.offset(point(), random.pick(causes)))
     case 16: return .report(.pull(insets()))
     case 17: return .report(.tracks(random.chance(50)))
-    default: return .report(.decelerates(random.chance(50)))
+    case 18: return .report(.decelerates(random.chance(50)))
+    default: return .report(.layout)
     }
   }
 }

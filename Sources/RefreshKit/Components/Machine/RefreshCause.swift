@@ -54,6 +54,8 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
     case arrival(by: ScrollCause)
     /// A drag towards the end of the list has ended there.
     case dragEnd
+    /// The content does not fill the list.
+    case filling
   }
 
   /// The way in which a refresh was ended.

@@ -27,4 +27,5 @@ nonisolated struct ComponentSettings: Equatable {
   var isAutomaticallyRefresh = true
   var triggerAutomaticallyRefreshPercent = 1.0
   var preloadDistance = 0.0
+  var loadsUntilFilled = false
 }

@@ -89,6 +89,9 @@ extension NamedValue<RefreshComponent> {
       "autoTriggerTimes", of: { $0.asAutoLoading }, { $0.autoTriggerTimes },
       { $0.autoTriggerTimes = $1 }),
     .setting(
+      "loadsUntilFilled", of: { $0.asAutoLoading }, { $0.loadsUntilFilled },
+      { $0.loadsUntilFilled = $1 }),
+    .setting(
       "isRefreshingTitleHidden", of: { $0.asRefreshingTitleHiding },
       { $0.isRefreshingTitleHidden }, { $0.isRefreshingTitleHidden = $1 }),
     .setting(

@@ -31,6 +31,7 @@ extension ScrollView {
     case .pull(let overshoot): driverDidPull(beyond: overshoot)
     case .tracks(let isTracking): driverDidTrack(isTracking)
     case .decelerates(let decelerates): driverDidDecelerate(decelerates)
+    case .layout: driverDidLayOut()
     }
   }
 

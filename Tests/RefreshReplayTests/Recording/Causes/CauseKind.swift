@@ -2,9 +2,9 @@ import RefreshKit
 
 /// The cases of ``RefreshCause``, without what else they say.
 nonisolated enum CauseKind: String, CaseIterable {
-  case call, tap, expiration, askedExpiration, release, beginByMove, arrival, dragEnd
+  case call, tap, expiration, askedExpiration, release, beginByMove, arrival, dragEnd, filling
   case lateCall, lateTap, lateExpiration, lateAskedExpiration, lateRelease, lateBeginByMove
-  case lateArrival, lateDragEnd
+  case lateArrival, lateDragEnd, lateFilling
   case window, nextBegin
   case pull, pullBack, move, dragCancelled, geometry, obstacle, secondLevel
   case success, beforeLoading, failure, timeout, noMoreData, cancellation
@@ -43,6 +43,7 @@ nonisolated enum CauseKind: String, CaseIterable {
       case .move: waited ? .lateBeginByMove : .beginByMove
       case .arrival: waited ? .lateArrival : .arrival
       case .dragEnd: waited ? .lateDragEnd : .dragEnd
+      case .filling: waited ? .lateFilling : .filling
       }
   }
 

@@ -88,6 +88,7 @@ struct CauseScene {
       .dragCancelled, .geometry, .obstacle, .secondLevel:
       playPull(kind)
     case .arrival, .lateArrival, .dragEnd, .lateDragEnd: playArrival(kind)
+    case .filling, .lateFilling: fill()
     case .success, .beforeLoading, .failure, .timeout, .noMoreData, .cancellation, .reset,
       .headerRefresh, .detaching:
       playEnd(kind)
@@ -158,6 +159,12 @@ struct CauseScene {
     if kind == .lateArrival || kind == .lateDragEnd { component.endRefreshing() }
     drag(to: 60)
     if isDragEnd { list.endDragging() }
+  }
+
+  /// The content gets shorter than the list, and a load is to fill it.
+  private func fill() {
+    list.contentSize.height = 100
+    (component as? any AutoLoading)?.loadsUntilFilled = true
   }
 
   private func playEnd(_ kind: CauseKind) {

@@ -19,6 +19,7 @@ import Testing
     beginByMove         x x - - x x x  pulled by 10 of LENGTH points, and moved outside of a drag, by the app
     arrival             - - x x - - -  arrived at the end, offset POSITION, by a finger, trigger 1 of 1
     dragEnd             - - x x - - -  a drag towards the end has ended there, offset POSITION
+    filling             - - x x - - -  the content does not fill the list
     lateCall            x x x x x x x  beginRefreshing(), LATE
     lateTap             x x x x x x x  a tap, LATE
     lateExpiration      x - - - - - x  the list was never updated, LATE
@@ -27,6 +28,7 @@ import Testing
     lateBeginByMove     x x - - x x x  moved outside of a drag while pulled, by the app, LATE
     lateArrival         - - x x - - -  arrived at the end, by a finger, LATE
     lateDragEnd         - - x x - - -  a drag towards the end has ended there, LATE
+    lateFilling         - - - - - - -  the content does not fill the list, LATE
     window              x x x x x x x  the list is in a window
     nextBegin           x x x x x x x  another refresh begins while the result is shown
     pull                x x - - x x x  pulled by 80 of LENGTH points, beyond its length, by a finger

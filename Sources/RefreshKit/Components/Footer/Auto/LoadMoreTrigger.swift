@@ -122,6 +122,9 @@ package nonisolated struct LoadMoreTrigger {
     snapshot.isDragging ? hasTimesLeft : canTrigger
   }
 
+  /// Whether a drag may load at all.
+  var allowsLoads: Bool { timesPerDrag > 0 || timesPerDrag == -1 }
+
   private var hasTimesLeft: Bool { timesLeft > 0 || timesLeft == -1 }
 
   /// Resets the number of loads if a new drag has begun.

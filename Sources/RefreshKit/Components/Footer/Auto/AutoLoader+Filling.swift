@@ -1,0 +1,73 @@
+/// The loads of a list whose content does not fill it.
+extension AutoLoader {
+  /// Called after each layout pass of a list in a window. A platform may lay out its content later
+  /// than the kit.
+  func layoutPassDidEnd(_ component: RefreshComponent) {
+    guard component.settings.loadsUntilFilled, fill.isDue, let list = component.scrollView else {
+      return
+    }
+    list.scroller.requestLayout(in: list)
+  }
+
+  /// Called after a layout of the content. Compares the content with the list in the next turn.
+  func contentWasLaidOut(_ component: RefreshComponent) {
+    guard component.settings.loadsUntilFilled, fill.isDue else { return }
+    component.listTimeline?.async(for: component) { $0.loader?.loadIfNotFilled($0) }
+  }
+
+  /// Called when a load of the component has ended in success, or with no more data.
+  func didLoad(_ result: RefreshResult) {
+    if case .success = result { fill.didLoad() }
+  }
+
+  /// Called when a refresh of the whole list has ended in success.
+  func listDidRefresh(_ component: RefreshComponent) {
+    fill.listDidRefresh()
+    fillingMayContinue(in: component)
+  }
+
+  /// Called when something has changed for which a load may have waited. Asks for a layout, after
+  /// which the content is compared again.
+  func fillingMayContinue(in component: RefreshComponent) {
+    if component.settings.loadsUntilFilled, fill.isDue { component.setNeedsLayoutPass() }
+  }
+
+  /// Begins a load if the content does not fill the list. If something prevents it now, the
+  /// comparison stays due.
+  private func loadIfNotFilled(_ component: RefreshComponent) {
+    guard component.settings.loadsUntilFilled, component.mayLoadToFill, trigger.allowsLoads,
+      let list = component.scrollView
+    else { return }
+    let geometry = list.geometry.withoutLevel(at: component.edge)
+    let overflow = geometry.overflow(along: .vertical) + max(0, component.frame.height)
+    guard fill.compare(geometry.contentSize.height, overflow: overflow) else { return }
+    if list.isTracking || list.isDragging { return compareInNextFrame(component, in: list) }
+    component.begin(by: .filling)
+  }
+
+  /// Compares again in the next frame, because no event reports the end of a touch that has not
+  /// dragged.
+  private func compareInNextFrame(_ component: RefreshComponent, in list: ScrollView) {
+    guard !fill.isScheduled else { return }
+    fill.isScheduled = true
+    list.timeline.after(1 / list.frameRate, for: component) {
+      guard let loader = $0.loader else { return }
+      loader.fill.isScheduled = false
+      loader.loadIfNotFilled($0)
+    }
+  }
+}
+
+extension RefreshComponent {
+  /// Whether nothing in the list prevents a load that fills it, apart from a finger. A component
+  /// that hides itself because the content fits may load.
+  fileprivate final var mayLoadToFill: Bool {
+    guard isInWindow, state == .idle, isAvailableToFill, !hasGestureObstacle, let scrollView else {
+      return false
+    }
+    return !scrollView.accessories.all.contains { $0.isBusy }
+  }
+
+  /// Whether the component is neither hidden by the app nor without interaction.
+  final var isAvailableToFill: Bool { !isHidden && isUserInteractionEnabled }
+}

@@ -1,0 +1,41 @@
+/// Decides when an auto header or auto footer loads because the content does not fill the list. See
+/// ``AutoLoading/loadsUntilFilled``.
+nonisolated struct FillTrigger: Equatable {
+  /// Whether the content is to be compared with the list: at first, and after each load that has
+  /// succeeded. It stays true until the component loads, or the content fills the list.
+  private(set) var isDue = true
+  /// Whether another comparison in the next frame is scheduled.
+  var isScheduled = false
+
+  /// The length of the content when the last load began; 0 before the first load, and after a
+  /// refresh of the list.
+  private var lengthBefore = 0.0
+
+  /// Called when the component begins to load, with the length of the content.
+  mutating func willLoad(_ length: Double) {
+    (isDue, lengthBefore) = (false, length)
+  }
+
+  /// Called when a load of the component has succeeded.
+  mutating func didLoad() {
+    isDue = true
+  }
+
+  /// Called when a refresh of the whole list has succeeded.
+  mutating func listDidRefresh() {
+    (isDue, lengthBefore) = (true, 0)
+  }
+
+  /// Compares the content with the list.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the content.
+  ///   - overflow: The distance by which the content, the component and the app's insets are longer
+  ///     than the view; 0 or negative if they fit.
+  /// - Returns: Whether the component loads.
+  mutating func compare(_ length: Double, overflow: Double) -> Bool {
+    guard isDue, length > lengthBefore else { return false }
+    isDue = overflow <= 0
+    return isDue
+  }
+}

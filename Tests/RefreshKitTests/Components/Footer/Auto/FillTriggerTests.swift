@@ -1,0 +1,56 @@
+import Testing
+
+@testable import RefreshKit
+
+/// A list that is compared with content of some length; 0 of overflow fits exactly.
+final class FillTriggerTests {
+  private var trigger = FillTrigger()
+
+  private func loads(_ length: Double, overflow: Double) -> Bool {
+    trigger.compare(length, overflow: overflow)
+  }
+
+  @Test func `content that fits loads, and longer content does not`() {
+    for (overflow, loads) in [(-100.0, true), (0, true), (1, false)] {
+      trigger = FillTrigger()
+      #expect(self.loads(100, overflow: overflow) == loads)
+      #expect(trigger.isDue == loads)
+    }
+  }
+
+  @Test func `an empty list does not load, and is compared again`() {
+    #expect(!loads(0, overflow: -100))
+    #expect(trigger.isDue)
+    #expect(loads(1, overflow: -99))
+  }
+
+  @Test func `while it loads, and after a failure, it is not compared`() {
+    trigger.willLoad(100)
+    #expect(!trigger.isDue)
+    #expect(!loads(200, overflow: -100))
+  }
+
+  @Test func `after a load it needs longer content than before`() {
+    trigger.willLoad(100)
+    trigger.didLoad()
+    for length in [0.0, 99, 100] {
+      #expect(!loads(length, overflow: -100))
+      #expect(trigger.isDue)
+    }
+    #expect(loads(101, overflow: -100))
+  }
+
+  @Test func `after a refresh of the list any content will do`() {
+    trigger.willLoad(500)
+    trigger.listDidRefresh()
+    #expect(!loads(0, overflow: -100))
+    #expect(loads(100, overflow: -100))
+  }
+
+  @Test func `a list that was filled is not compared until it loads again`() {
+    #expect(!loads(1_000, overflow: 500))
+    #expect(!loads(2_000, overflow: -1))
+    trigger.didLoad()
+    #expect(loads(2_000, overflow: -1))
+  }
+}

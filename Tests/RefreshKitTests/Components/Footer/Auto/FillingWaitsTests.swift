@@ -1,0 +1,177 @@
+import RefreshKit
+import Testing
+
+/// What a load that fills a list waits for.
+struct FillingWaitsTests {
+  /// Something in the way of a load: how it begins, and how it ends.
+  nonisolated struct Obstacle: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let begin: @MainActor @Sendable (FillingList) -> Void
+    let end: @MainActor @Sendable (FillingList) -> Void
+
+    init(
+      _ name: String, _ begin: @escaping @MainActor @Sendable (FillingList) -> Void,
+      until end: @escaping @MainActor @Sendable (FillingList) -> Void
+    ) {
+      (testDescription, self.begin, self.end) = (name, begin, end)
+    }
+  }
+
+  private nonisolated static let finger = Point(x: 10, y: 300)
+
+  nonisolated static let obstacles = [
+    Obstacle("a finger", { $0.list.touch(.began, at: finger) }) {
+      $0.list.touch(.ended, at: finger)
+    },
+    Obstacle("a drag", { $0.list.beginDragging() }) { $0.list.endDragging() },
+    Obstacle("interaction", { $0.component.isUserInteractionEnabled = false }) {
+      $0.component.isUserInteractionEnabled = true
+    },
+    Obstacle("hidden", { $0.component.isHidden = true }) { $0.component.isHidden = false },
+    Obstacle(
+      "hidden, and hiding itself",
+      {
+        ($0.component as? any SelfHiding)?.hidesWhileContentFits = true
+        $0.component.isHidden = true
+      }
+    ) { $0.component.isHidden = false },
+    Obstacle("no more data", { $0.component.state = .noMoreData }) {
+      $0.component.resetNoMoreData()
+    },
+    Obstacle("another refresh", { beginOther(in: $0) }) { endOther(in: $0) },
+    Obstacle(
+      "another refresh, not exclusive",
+      {
+        $0.list.allowsSimultaneousRefreshing = true
+        beginOther(in: $0)
+      }
+    ) { endOther(in: $0) },
+    Obstacle(
+      "a second level",
+      {
+        let other = other(in: $0)
+        other.secondLevel = SecondLevel()
+        other.openSecondLevel()
+      }
+    ) { other(in: $0).closeSecondLevel() },
+  ]
+
+  /// The trailer of the list, which is made when it is asked for.
+  private static func other(in filling: FillingList) -> RefreshComponent {
+    if let trailer = filling.list.trailer { return trailer }
+    let trailer = RefreshNormalTrailer()
+    filling.list.trailer = trailer
+    return trailer
+  }
+
+  private static func beginOther(in filling: FillingList) {
+    other(in: filling).beginRefreshing()
+  }
+
+  private static func endOther(in filling: FillingList) {
+    other(in: filling).endRefreshing()
+  }
+
+  @Test(arguments: Kind.autos, obstacles)
+  func `at first`(kind: Kind, obstacle: Obstacle) throws {
+    let filling = try FillingList(kind)
+    obstacle.begin(filling)
+    filling.attach()
+    filling.wait()
+    #expect(filling.begins == 0)
+    obstacle.end(filling)
+    filling.wait()
+    #expect(filling.begins == 1)
+  }
+
+  @Test(arguments: Kind.autos, obstacles.filter { $0.testDescription != "no more data" })
+  func `after a load`(kind: Kind, obstacle: Obstacle) throws {
+    let filling = try FillingList(kind)
+    filling.attach()
+    obstacle.begin(filling)
+    filling.answer(100)
+    #expect(filling.begins == 1)
+    obstacle.end(filling)
+    filling.wait()
+    #expect(filling.begins == 2)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `an end without more data that waits`(kind: Kind) throws {
+    let filling = try FillingList(kind)
+    filling.attach()
+    filling.list.contentSize.height += 100
+    filling.component.endRefreshing()
+    filling.component.endRefreshingWithNoMoreData()
+    filling.wait()
+    #expect(filling.begins == 1)
+    #expect(filling.component.state == .noMoreData)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `a result that is shown`(kind: Kind) throws {
+    let filling = try FillingList(kind)
+    filling.component.resultDisplayDuration = 5
+    filling.attach()
+    filling.answer(100)
+    filling.wait(3)
+    #expect(filling.begins == 1)
+    filling.wait(2)
+    #expect(filling.begins == 2)
+  }
+
+  // MARK: A platform's scroll view
+
+  /// A driver whose layout comes when the test says so.
+  private final class LateDriver: ScrollDriver {
+    private(set) var requests = 0
+
+    func scrollViewNeedsLayout(_ scrollView: ScrollView) { requests += 1 }
+    func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}
+    func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {}
+    func scrollViewInteractionDidChange(_ scrollView: ScrollView) {}
+    func scrollViewBouncingDidChange(_ scrollView: ScrollView) {}
+    func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
+      scrollView.driverDidScroll(to: offset, by: .component)
+    }
+    func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void) {
+      changes()
+    }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `the layout of a platform`(kind: Kind) throws {
+    let filling = try FillingList(kind)
+    let driver = LateDriver()
+    filling.list.driver = driver
+    filling.attach()
+    filling.wait()
+    #expect(filling.begins == 0 && driver.requests > 0)
+    filling.list.driverDidLayOut()
+    filling.wait(0)
+    #expect(filling.begins == 1)
+
+    let requests = driver.requests
+    filling.component.endRefreshing()
+    filling.wait()
+    #expect(driver.requests > requests)
+    // An estimate of the size is too short; that after the layout fills the list.
+    filling.list.contentSize.height = 200
+    filling.wait()
+    filling.list.contentSize.height = 1_000
+    filling.list.driverDidLayOut()
+    filling.wait()
+    #expect(filling.begins == 1)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `a layout that no component has requested changes nothing`(kind: Kind) throws {
+    let filling = try FillingList(kind, fills: false)
+    let driver = LateDriver()
+    filling.list.driver = driver
+    filling.attach()
+    filling.list.driverDidLayOut()
+    filling.wait()
+    #expect(filling.begins == 0 && driver.requests == 0)
+  }
+}
