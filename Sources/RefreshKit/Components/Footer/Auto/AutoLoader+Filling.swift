@@ -12,6 +12,7 @@ extension AutoLoader {
   /// Called after a layout of the content. Compares the content with the list in the next turn.
   func contentWasLaidOut(_ component: RefreshComponent) {
     guard component.settings.loadsUntilFilled, fill.isDue else { return }
+    fill.contentWasLaidOut()
     component.listTimeline?.async(for: component) { $0.loader?.loadIfNotFilled($0) }
   }
 

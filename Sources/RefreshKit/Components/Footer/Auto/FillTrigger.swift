@@ -10,20 +10,28 @@ nonisolated struct FillTrigger: Equatable {
   /// The length of the content when the last load began; 0 before the first load, and after a
   /// refresh of the list.
   private var lengthBefore = 0.0
+  /// Whether the content that was loaded last has yet to be laid out.
+  private var awaitsLayout = false
 
   /// Called when the component begins to load, with the length of the content.
   mutating func willLoad(_ length: Double) {
-    (isDue, lengthBefore) = (false, length)
+    isDue = false
+    if !awaitsLayout { lengthBefore = length }
   }
 
   /// Called when a load of the component has succeeded.
   mutating func didLoad() {
-    isDue = true
+    (isDue, awaitsLayout) = (true, true)
   }
 
   /// Called when a refresh of the whole list has succeeded.
   mutating func listDidRefresh() {
-    (isDue, lengthBefore) = (true, 0)
+    (isDue, awaitsLayout, lengthBefore) = (true, true, 0)
+  }
+
+  /// Called after a layout of the content.
+  mutating func contentWasLaidOut() {
+    awaitsLayout = false
   }
 
   /// Compares the content with the list.

@@ -47,6 +47,17 @@ final class FillTriggerTests {
     #expect(loads(100, overflow: -100))
   }
 
+  @Test func `content that is not laid out yet does not count as loaded before`() {
+    trigger.listDidRefresh()
+    trigger.willLoad(500)
+    trigger.didLoad()
+    #expect(loads(400, overflow: -100))
+    trigger.contentWasLaidOut()
+    trigger.willLoad(400)
+    trigger.didLoad()
+    #expect(!loads(400, overflow: -100))
+  }
+
   @Test func `a list that was filled is not compared until it loads again`() {
     #expect(!loads(1_000, overflow: 500))
     #expect(!loads(2_000, overflow: -1))
