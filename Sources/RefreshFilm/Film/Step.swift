@@ -31,7 +31,7 @@ struct Step {
     "paging.true": "paging on", "paging.false": "paging off",
     "advance": "{by} s later", "advance.0": "next turn",
     "report": "{place}", "pull": "{place}", "track.true": "finger down", "track.false": "let go",
-    "decelerate.true": "let go", "decelerate.false": "comes to rest",
+    "decelerate.true": "let go", "decelerate.false": "comes to rest", "layout": "is laid out",
     "after": "planned for {by} s later", "on": "planned for {event}", "expect": "as expected",
   ]
 

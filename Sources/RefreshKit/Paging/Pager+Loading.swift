@@ -15,6 +15,7 @@ extension Pager {
     if case .success = result, let componentAtEdge, !componentAtEdge.isRefreshing || edge == .bottom
     {
       componentAtEdge.asNoMoreDataEnding?.resetNoMoreData()
+      componentAtEdge.loader?.listDidRefresh(componentAtEdge)
     }
     return result
   }

@@ -116,7 +116,8 @@ private final class FillingSession {
     isLastPageEmpty = pages[page] == 0
     if isReload { isOver = isLastPageEmpty }
     if driver == nil { list.contentSize.height = length }
-    loader.endRefreshing(with: page == pages.count - 1 && random.chance(50) ? .noMoreData : .success)
+    let isLast = page == pages.count - 1 && random.chance(50)
+    loader.endRefreshing(with: isLast ? .noMoreData : .success)
   }
 
   /// Records what must keep the component from a load.

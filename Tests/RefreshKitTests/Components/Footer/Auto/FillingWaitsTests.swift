@@ -3,57 +3,38 @@ import Testing
 
 /// What a load that fills a list waits for.
 struct FillingWaitsTests {
-  /// Something in the way of a load: how it begins, and how it ends.
+  /// Something in the way of a load, which a test puts there and takes away.
   nonisolated struct Obstacle: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let begin: @MainActor @Sendable (FillingList) -> Void
-    let end: @MainActor @Sendable (FillingList) -> Void
+    let set: @MainActor @Sendable (FillingList, Bool) -> Void
 
-    init(
-      _ name: String, _ begin: @escaping @MainActor @Sendable (FillingList) -> Void,
-      until end: @escaping @MainActor @Sendable (FillingList) -> Void
-    ) {
-      (testDescription, self.begin, self.end) = (name, begin, end)
+    init(_ name: String, _ set: @escaping @MainActor @Sendable (FillingList, Bool) -> Void) {
+      (testDescription, self.set) = (name, set)
     }
   }
 
-  private nonisolated static let finger = Point(x: 10, y: 300)
-
   nonisolated static let obstacles = [
-    Obstacle("a finger", { $0.list.touch(.began, at: finger) }) {
-      $0.list.touch(.ended, at: finger)
+    Obstacle("a finger") { $0.list.touch($1 ? .began : .ended, at: Point(x: 10, y: 300)) },
+    Obstacle("a drag") { $1 ? $0.list.beginDragging() : $0.list.endDragging() },
+    Obstacle("interaction") { $0.component.isUserInteractionEnabled = !$1 },
+    Obstacle("hidden") { $0.component.isHidden = $1 },
+    Obstacle("hidden, and hiding itself") {
+      ($0.component as? any SelfHiding)?.hidesWhileContentFits = true
+      $0.component.isHidden = $1
     },
-    Obstacle("a drag", { $0.list.beginDragging() }) { $0.list.endDragging() },
-    Obstacle("interaction", { $0.component.isUserInteractionEnabled = false }) {
-      $0.component.isUserInteractionEnabled = true
+    Obstacle("no more data") {
+      if $1 { $0.component.state = .noMoreData } else { $0.component.resetNoMoreData() }
     },
-    Obstacle("hidden", { $0.component.isHidden = true }) { $0.component.isHidden = false },
-    Obstacle(
-      "hidden, and hiding itself",
-      {
-        ($0.component as? any SelfHiding)?.hidesWhileContentFits = true
-        $0.component.isHidden = true
-      }
-    ) { $0.component.isHidden = false },
-    Obstacle("no more data", { $0.component.state = .noMoreData }) {
-      $0.component.resetNoMoreData()
+    Obstacle("another refresh") { setRefreshing($1, in: $0) },
+    Obstacle("another refresh, not exclusive") {
+      $0.list.allowsSimultaneousRefreshing = true
+      setRefreshing($1, in: $0)
     },
-    Obstacle("another refresh", { beginOther(in: $0) }) { endOther(in: $0) },
-    Obstacle(
-      "another refresh, not exclusive",
-      {
-        $0.list.allowsSimultaneousRefreshing = true
-        beginOther(in: $0)
-      }
-    ) { endOther(in: $0) },
-    Obstacle(
-      "a second level",
-      {
-        let other = other(in: $0)
-        other.secondLevel = SecondLevel()
-        other.openSecondLevel()
-      }
-    ) { other(in: $0).closeSecondLevel() },
+    Obstacle("a second level") {
+      let other = other(in: $0)
+      other.secondLevel = other.secondLevel ?? SecondLevel()
+      if $1 { other.openSecondLevel() } else { other.closeSecondLevel() }
+    },
   ]
 
   /// The trailer of the list, which is made when it is asked for.
@@ -64,22 +45,19 @@ struct FillingWaitsTests {
     return trailer
   }
 
-  private static func beginOther(in filling: FillingList) {
-    other(in: filling).beginRefreshing()
-  }
-
-  private static func endOther(in filling: FillingList) {
-    other(in: filling).endRefreshing()
+  private static func setRefreshing(_ isRefreshing: Bool, in filling: FillingList) {
+    let other = other(in: filling)
+    if isRefreshing { other.beginRefreshing() } else { other.endRefreshing() }
   }
 
   @Test(arguments: Kind.autos, obstacles)
   func `at first`(kind: Kind, obstacle: Obstacle) throws {
     let filling = try FillingList(kind)
-    obstacle.begin(filling)
+    obstacle.set(filling, true)
     filling.attach()
     filling.wait()
     #expect(filling.begins == 0)
-    obstacle.end(filling)
+    obstacle.set(filling, false)
     filling.wait()
     #expect(filling.begins == 1)
   }
@@ -88,10 +66,10 @@ struct FillingWaitsTests {
   func `after a load`(kind: Kind, obstacle: Obstacle) throws {
     let filling = try FillingList(kind)
     filling.attach()
-    obstacle.begin(filling)
+    obstacle.set(filling, true)
     filling.answer(100)
     #expect(filling.begins == 1)
-    obstacle.end(filling)
+    obstacle.set(filling, false)
     filling.wait()
     #expect(filling.begins == 2)
   }
