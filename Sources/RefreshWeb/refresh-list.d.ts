@@ -181,6 +181,8 @@ export class RefreshComponent {
    * drag never loads.
    */
   autoTriggerTimes: number;
+  /** Whether the component loads again by itself until the content fills the list; false by default. */
+  loadsUntilFilled: boolean;
   /** Whether the title is hidden during a refresh; false by default. Setting it takes effect at once. */
   isRefreshingTitleHidden: boolean;
   /**

@@ -38,6 +38,15 @@ extension RefreshComponent {
   /// The trigger of an auto header or auto footer; nil for other components.
   package final var loadMoreTrigger: LoadMoreTrigger? { loader?.trigger }
 
+  /// Whether a new component would load to fill the list, but this one does not.
+  package final var hasStoppedFilling: Bool { loader?.hasStoppedFilling(self) == true }
+
+  /// The trigger of an auto header or auto footer that loads until the list is filled; nil for
+  /// other components.
+  package final var fillTrigger: FillTrigger? {
+    settings.loadsUntilFilled ? loader?.fill : nil
+  }
+
   /// The range of the insets at the edge when an auto header or auto footer began to load; nil if
   /// none loads.
   package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }

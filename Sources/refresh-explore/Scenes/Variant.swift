@@ -14,10 +14,12 @@ enum Variant: String, CaseIterable {
   case minimum = "a refresh lasts a while"
   case secondLevel = "a second level"
   case attaching = "attached and detached"
+  case filling = "it fills the list"
 
   /// The variants of a class: classes that differ by what they show have the first two.
   static func of(_ kind: ComponentKind, _ bound: Scene.Bound) -> [Variant] {
-    bound == .full && kind.style == .bare ? allCases : [.plain, .calls]
+    guard bound == .full, kind.style == .bare else { return [.plain, .calls] }
+    return allCases.filter { $0 != .filling || PullLayout(kind).isAuto }
   }
 
   /// The settings of the component.
@@ -26,6 +28,7 @@ enum Variant: String, CaseIterable {
     case .resultShown: [#"["resultDisplayDuration",0.5]"#]
     case .minimum: [#"["minimumRefreshingDuration",0.3]"#]
     case .secondLevel: [#"["secondLevelThreshold",1.5]"#]
+    case .filling: [#"["loadsUntilFilled",true]"#]
     default: []
     }
   }
@@ -86,6 +89,8 @@ enum Variant: String, CaseIterable {
         Input("detached", #"{"op":"detach","slot":"\#(slot.rawValue)"}"#, .isFilled(slot)),
         Input("attached", layout.attach([]), .isEmpty(slot)),
       ]
+    case .filling:
+      [100, 120, 600].map { Input("content", #"{"op":"contentSize","height":\#($0)}"#) }
     case .beginInside:
       [Input("no block", #"{"op":"on","event":"\#(slot.rawValue).ended","run":[]}"#)]
     case .plain, .calls, .endInside, .minimum: []

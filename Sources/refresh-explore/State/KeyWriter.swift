@@ -117,6 +117,10 @@ struct KeyWriter {
       key.add(trigger.canTrigger)
       key.add(word: UInt64(bitPattern: Int64(trigger.timesLeft)))
       key.add(word: age(ofDrag: trigger.dragID))
+      if let fill = component.fillTrigger {
+        for flag in [fill.isDue, fill.isScheduled, fill.awaitsLayout] { key.add(flag) }
+        key.add(fill.lengthBefore)
+      }
       let insets = component.insetsAtLoading
       key.add(insets != nil)
       if let insets { key.add(Point(x: insets.lowerBound, y: insets.upperBound)) }

@@ -39,11 +39,25 @@ extension AutoLoader {
     guard component.settings.loadsUntilFilled, component.mayLoadToFill, trigger.allowsLoads,
       let list = component.scrollView
     else { return }
-    let geometry = list.geometry.withoutLevel(at: component.edge)
-    let overflow = geometry.overflow(along: .vertical) + max(0, component.frame.height)
-    guard fill.compare(geometry.contentSize.height, overflow: overflow) else { return }
+    let overflow = overflow(of: component, in: list)
+    guard fill.compare(list.contentSize.height, overflow: overflow) else { return }
     if list.isTracking || list.isDragging { return compareInNextFrame(component, in: list) }
     component.begin(by: .filling)
+  }
+
+  /// The distance by which the content, the component and the app's insets are longer than the
+  /// view; 0 or negative if they fit.
+  private func overflow(of component: RefreshComponent, in list: ScrollView) -> Double {
+    let geometry = list.geometry.withoutLevel(at: component.edge)
+    return geometry.overflow(along: .vertical) + max(0, component.frame.height)
+  }
+
+  /// Whether a new component would load to fill the list, but this one does not, because its last
+  /// load brought nothing or failed.
+  func hasStoppedFilling(_ component: RefreshComponent) -> Bool {
+    guard component.settings.loadsUntilFilled, let list = component.scrollView else { return false }
+    let isNew = fill.isDue && fill.lengthBefore == 0
+    return !isNew && overflow(of: component, in: list) <= 0
   }
 
   /// Compares again in the next frame, because no event reports the end of a touch that has not

@@ -1,17 +1,17 @@
 /// Decides when an auto header or auto footer loads because the content does not fill the list. See
 /// ``AutoLoading/loadsUntilFilled``.
-nonisolated struct FillTrigger: Equatable {
+package nonisolated struct FillTrigger: Equatable {
   /// Whether the content is to be compared with the list: at first, and after each load that has
   /// succeeded. It stays true until the component loads, or the content fills the list.
-  private(set) var isDue = true
+  package private(set) var isDue = true
   /// Whether another comparison in the next frame is scheduled.
-  var isScheduled = false
+  package var isScheduled = false
 
   /// The length of the content when the last load began; 0 before the first load, and after a
   /// refresh of the list.
-  private var lengthBefore = 0.0
+  package private(set) var lengthBefore = 0.0
   /// Whether the content that was loaded last has yet to be laid out.
-  private var awaitsLayout = false
+  package private(set) var awaitsLayout = false
 
   /// Called when the component begins to load, with the length of the content.
   mutating func willLoad(_ length: Double) {
