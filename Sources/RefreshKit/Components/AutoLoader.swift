@@ -54,6 +54,7 @@ final class AutoLoader {
   /// Called when the pan gesture's state was set; begins a refresh if a drag has ended at the end
   /// of the list.
   func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
+    if panState == .ended || panState == .cancelled { fillingMayContinue(in: component) }
     guard panState == .ended, component.state == .idle, let host = component.host else { return }
     let arrives = host.use { list in
       trigger.dragDidEnd(endGeometry(of: component, in: list._snapshot))

@@ -38,6 +38,9 @@ extension RefreshComponent {
   /// The trigger of an auto header or auto footer; nil for other components.
   package final var loadMoreTrigger: LoadMoreTrigger? { loader?.trigger }
 
+  /// Whether the component loads to fill the list as soon as nothing prevents it.
+  package final var isDueToFill: Bool { loader?.isDueToFill(self) == true }
+
   /// Whether a new component would load to fill the list, but this one does not.
   package final var hasStoppedFilling: Bool { loader?.hasStoppedFilling(self) == true }
 

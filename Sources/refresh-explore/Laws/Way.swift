@@ -62,6 +62,8 @@ struct Way {
         .settling,
         .input(Input("", call + #""endRefreshing"}"#)), .settling,
         .input(Input("", call + #""resetNoMoreData"}"#)), .settling,
+        // After the reset, a list that is not filled loads again.
+        .input(Input("", call + #""endRefreshing"}"#)), .settling,
       ]
     }
     return Way(name: "an end and a reset lead back to idle", parts: letGo + parts) { _, player in

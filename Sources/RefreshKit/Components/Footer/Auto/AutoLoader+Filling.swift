@@ -52,6 +52,12 @@ extension AutoLoader {
     return geometry.overflow(along: .vertical) + max(0, component.frame.height)
   }
 
+  /// Whether the component loads to fill the list as soon as nothing prevents it.
+  func isDueToFill(_ component: RefreshComponent) -> Bool {
+    guard component.settings.loadsUntilFilled, let list = component.scrollView else { return false }
+    return fill.loads(list.contentSize.height, overflow: overflow(of: component, in: list))
+  }
+
   /// Whether a new component would load to fill the list, but this one does not, because its last
   /// load brought nothing or failed.
   func hasStoppedFilling(_ component: RefreshComponent) -> Bool {

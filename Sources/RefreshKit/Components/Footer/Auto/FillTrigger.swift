@@ -34,6 +34,11 @@ package nonisolated struct FillTrigger: Equatable {
     awaitsLayout = false
   }
 
+  /// Whether the component loads to fill the list; see ``compare(_:overflow:)``.
+  func loads(_ length: Double, overflow: Double) -> Bool {
+    isDue && length > lengthBefore && overflow <= 0
+  }
+
   /// Compares the content with the list.
   ///
   /// - Parameters:
@@ -42,8 +47,8 @@ package nonisolated struct FillTrigger: Equatable {
   ///     than the view; 0 or negative if they fit.
   /// - Returns: Whether the component loads.
   mutating func compare(_ length: Double, overflow: Double) -> Bool {
-    guard isDue, length > lengthBefore else { return false }
-    isDue = overflow <= 0
-    return isDue
+    let loads = loads(length, overflow: overflow)
+    if length > lengthBefore { isDue = loads }
+    return loads
   }
 }
