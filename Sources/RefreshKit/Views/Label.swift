@@ -1,5 +1,11 @@
 /// A view that shows one line of text.
 public final class Label: View {
+  /// Makes a label that shows a text.
+  public convenience init(_ text: String) {
+    self.init()
+    _text = text
+  }
+
   /// The text, or nil (the default) for none.
   public var text: String? {
     get { _text }

@@ -10,6 +10,13 @@ struct LabelTests {
     #expect(label.textColor == .text)
   }
 
+  @Test func `a label can be made with its text`() {
+    let label = Label("Loading")
+    #expect(label.text == "Loading")
+    #expect(label.textWidth == 49)
+    #expect(label.frame == .zero)
+  }
+
   @Test(arguments: [
     ("", 0), ("a", 7), ("Loading...", 70), ("下拉", 28), ("a下", 21), ("e\u{301}", 14),
     ("\u{10FF}", 7), ("\u{1100}", 14),
