@@ -69,3 +69,33 @@ test("a title is upright in a narrow list, and horizontal again in a wide one", 
   }
   assert.deepEqual(browser.reports, []);
 });
+
+test("a text is in the middle of its frame, or at one of its sides", async () => {
+  await open(page({ attributes: "", script: `import { element, makeDrawing } from "./list-layer.mjs";
+    import { sheet } from "./list-style.mjs";
+    const root = element("div", "host", document.body).attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [sheet];
+    const layer = element("div", "layer", root);
+    const draw = makeDrawing(layer, layer);
+    const common = { slot: 1, part: "stateLabel", frame: [0, 0, 200, 20], opacity: 1, rotation: 0 };
+    /** The space to the left and to the right of a text, in points. */
+    globalThis.space = (side, isRightToLeft) => {
+      document.dir = isRightToLeft ? "rtl" : "ltr";
+      draw([{ ...common, kind: "component", own: [0, 0, 0, 0] },
+        { ...common, kind: "text", text: "Loading", own: [14, 0, side] }]);
+      const label = root.querySelector(".label");
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const [text, frame] = [range, label].map((found) => found.getBoundingClientRect());
+      return [text.left - frame.left, frame.right - text.right].map(Math.round);
+    };` }));
+  await until("globalThis.space");
+  const middle = "left > 50 && Math.abs(left - right) <= 1";
+  const expected = [[0, middle], [1, "left === 0 && right > 100"], [2, "right === 0 && left > 100"], [0, middle]];
+  for (const isRightToLeft of [false, true]) {
+    for (const [side, condition] of expected) {
+      await until(`(([left, right]) => ${condition})(space(${side}, ${isRightToLeft}))`, `not ${condition}`);
+    }
+  }
+  assert.deepEqual(browser.reports, []);
+});

@@ -42,6 +42,13 @@ public final class Label: View {
   /// The colour of the text; ``Color/text`` by default.
   public var textColor = Color.text
 
+  /// The side of the label at which its text is; ``TextAlignment/center`` by default. An upright
+  /// text, as in a leader or trailer, is always in the middle.
+  ///
+  /// Only the text moves: an arrow or an activity indicator stays where it is beside a centered
+  /// title.
+  public var textAlignment = TextAlignment.center
+
   /// The function that measures the width of texts in this label. By default, a host that has fonts
   /// measures them, as `RefreshUIKit` does; without such a host it is
   /// ``measureByScalars(_:fontSize:)``. A width that is negative or not finite counts as 0.
@@ -84,7 +91,8 @@ public final class Label: View {
 
   public override func draw(in context: inout DisplayContext) {
     guard let text else { return }
-    context.draw(text, in: context.bounds, fontSize: fontSize, color: textColor)
+    context.draw(
+      text, in: context.bounds, fontSize: fontSize, color: textColor, alignment: textAlignment)
   }
 
   override var accessibilityText: AccessibilityText { AccessibilityText(label: text) }

@@ -8,6 +8,7 @@ struct LabelTests {
     #expect(label.fontSize == 14)
     #expect(label.textWidth == 0)
     #expect(label.textColor == .text)
+    #expect(label.textAlignment == .center)
   }
 
   @Test func `a label can be made with its text`() {
