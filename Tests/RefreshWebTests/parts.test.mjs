@@ -17,7 +17,7 @@ const script = `globalThis.list = document.querySelector("#list");
     #list::part(picture) { outline-style: dotted; }
     #list::part(spinner) { outline-style: dashed; }
     #list::part(ring) { outline-style: solid; }
-    #list::part(lastUpdatedTimeLabel) { font-style: italic; }\`);
+    #list::part(lastUpdatedTimeLabel) { font-style: italic; justify-content: start; }\`);
   document.adoptedStyleSheets = [sheet];
   /** The value of a style of the first element inside the list of a selector. */
   globalThis.styleOf = (selector, name) => {
@@ -36,6 +36,7 @@ test("parts and custom properties style what a list shows", async () => {
   assert.equal(await style(".label", "letterSpacing"), "3px");
   assert.equal(await style("[part~=lastUpdatedTimeLabel]", "fontStyle"), "italic");
   assert.equal(await style("[part~=stateLabel]", "fontStyle"), "normal");
+  assert.equal(await style("[part~=lastUpdatedTimeLabel]", "justifyContent"), "start");
   assert.equal(await style(".picture", "outlineStyle"), "dotted");
   await browser.value("list.header.beginRefreshing()");
   await until(`styleOf(".spinner", "outlineStyle") === "dashed"`, "a spinner has no part");
