@@ -54,10 +54,12 @@ const draws = {
   },
 
   text(node, image) {
-    const { element: label, item: { text, own: [size, isUpright] } } = node;
+    const { element: label, item: { text, own: [size, isUpright, side] } } = node;
     if (label.textContent !== text) label.textContent = text;
     label.style.fontSize = `${size}px`;
-    if (isUpright || label.className !== "label") drawRare(node, image);
+    // One that has been upright, or at a side, may be set back.
+    node.isRare ||= isUpright || side;
+    if (node.isRare) drawRare(node, image);
   },
 
   picture(node, image) {

@@ -1,5 +1,5 @@
 // Draws the items that few components have: rings, images and sequences of images, the upright titles and the arrow
-// of leaders and trailers, and second levels. A page loads this file with the first of them.
+// of leaders and trailers, texts at a side, and second levels. A page loads this file with the first of them.
 
 import { begins, drawArrow, element, setAttributes, shape } from "./list-layer.mjs";
 import { slots } from "./refresh-kit.mjs";
@@ -28,8 +28,10 @@ export function draw(node, image) {
   const { adoptedStyleSheets: sheets } = node.element.getRootNode();
   if (sheets && !sheets.includes(sheet)) sheets.push(sheet);
   // The item may have been replaced by now.
-  if (kind === "text") node.element.classList.toggle("upright", own[1]);
-  else if (kind === "ring") drawRing(node);
+  if (kind === "text") {
+    node.element.classList.toggle("upright", own[1]);
+    node.element.style.justifyContent = ["", "left", "right"][own[2]];
+  } else if (kind === "ring") drawRing(node);
   else if (kind === "level") drawLevel(node);
   else if (text === "trail-arrow") drawArrow(node, "0 0 20 20", "M13 3l-7 7 7 7");
   else drawImages(node, image);

@@ -1,6 +1,8 @@
 import Foundation
-import RefreshC
+import RefreshKit
 import Testing
+
+@testable import RefreshC
 
 /// The calls that an element of a page needs: its frames, touches with times, texts and taps.
 @Suite(.serialized)
@@ -12,6 +14,21 @@ struct ElementCallTests {
     refreshAdvance(page.list, 1)
     #expect(page.drawing.map { $0.prefix(7) } == ["content", "compone", "ring  a"])
     #expect(page.next == 0)
+  }
+
+  @Test(arguments: [("en", [0, 1.0, 2]), ("ar", [0, 2, 1])])
+  func `a text is drawn at the side of its alignment`(language: String, sides: [Double]) throws {
+    let page = Page()
+    refreshSetLanguage(language)
+    defer { refreshSetLanguage("en") }
+    page.attach("RefreshStateHeader", to: 1)
+    refreshScrollTo(page.list, 0, -54, 0)
+    let label = try ListRegistry.list(page.list).scrollView.header?.view(.stateLabel) as? Label
+    let found = [TextAlignment.center, .leading, .trailing].map { alignment in
+      label?.textAlignment = alignment
+      return page.sides.first
+    }
+    #expect(found == sides)
   }
 
   @Test func `a component behind the content is covered from the side of the content`() {

@@ -17,7 +17,7 @@ const script = `globalThis.list = document.querySelector("#list");
     #list::part(picture) { outline-style: dotted; }
     #list::part(spinner) { outline-style: dashed; }
     #list::part(ring) { outline-style: solid; }
-    #list::part(lastUpdatedTimeLabel) { font-style: italic; }\`);
+    #list::part(lastUpdatedTimeLabel) { font-style: italic; justify-content: start; }\`);
   document.adoptedStyleSheets = [sheet];
   /** The value of a style of the first element inside the list of a selector. */
   globalThis.styleOf = (selector, name) => {
@@ -36,6 +36,7 @@ test("parts and custom properties style what a list shows", async () => {
   assert.equal(await style(".label", "letterSpacing"), "3px");
   assert.equal(await style("[part~=lastUpdatedTimeLabel]", "fontStyle"), "italic");
   assert.equal(await style("[part~=stateLabel]", "fontStyle"), "normal");
+  assert.equal(await style("[part~=lastUpdatedTimeLabel]", "justifyContent"), "start");
   assert.equal(await style(".picture", "outlineStyle"), "dotted");
   await browser.value("list.header.beginRefreshing()");
   await until(`styleOf(".spinner", "outlineStyle") === "dashed"`, "a spinner has no part");
@@ -66,6 +67,36 @@ test("a title is upright in a narrow list, and horizontal again in a wide one", 
   for (const [width, expected] of [["300px", "horizontal-tb"], ["20px", "vertical-rl"], ["300px", "horizontal-tb"]]) {
     await browser.value(`list.style.width = "${width}"`);
     await until(`styleOf("[part~=header].label", "writingMode") === "${expected}"`, `not ${expected} at ${width}`);
+  }
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a text is in the middle of its frame, or at one of its sides", async () => {
+  await open(page({ attributes: "", script: `import { element, makeDrawing } from "./list-layer.mjs";
+    import { sheet } from "./list-style.mjs";
+    const root = element("div", "host", document.body).attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [sheet];
+    const layer = element("div", "layer", root);
+    const draw = makeDrawing(layer, layer);
+    const common = { slot: 1, part: "stateLabel", frame: [0, 0, 200, 20], opacity: 1, rotation: 0 };
+    /** The space to the left and to the right of a text, in points. */
+    globalThis.space = (side, isRightToLeft) => {
+      document.dir = isRightToLeft ? "rtl" : "ltr";
+      draw([{ ...common, kind: "component", own: [0, 0, 0, 0] },
+        { ...common, kind: "text", text: "Loading", own: [14, 0, side] }]);
+      const label = root.querySelector(".label");
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const [text, frame] = [range, label].map((found) => found.getBoundingClientRect());
+      return [text.left - frame.left, frame.right - text.right].map(Math.round);
+    };` }));
+  await until("globalThis.space");
+  const middle = "left > 50 && Math.abs(left - right) <= 1";
+  const expected = [[0, middle], [1, "left === 0 && right > 100"], [2, "right === 0 && left > 100"], [0, middle]];
+  for (const isRightToLeft of [false, true]) {
+    for (const [side, condition] of expected) {
+      await until(`(([left, right]) => ${condition})(space(${side}, ${isRightToLeft}))`, `not ${condition}`);
+    }
   }
   assert.deepEqual(browser.reports, []);
 });

@@ -14,12 +14,12 @@ import test from "node:test";
 import { gzipSync } from "node:zlib";
 
 /** The most that every page may load, and the most of the element with all that is added, in bytes. */
-const limits = { loaded: 31_100, all: 35_430 };
+const limits = { loaded: 31_100, all: 35_500 };
 
 /** What is added, and when; the guide "In a page" has it, with the most that each may have. */
 const added = {
   "list-mouse.mjs": "a mouse or a trackpad: with the module, or as it is connected to a phone",
-  "list-pictures.mjs": "the first ring, image, title or arrow at a side, or second level",
+  "list-pictures.mjs": "the first ring, image, title or arrow at a side, text that is not in the middle, or second level",
 };
 
 const folder = new URL("../../Sources/RefreshWeb/", import.meta.url);

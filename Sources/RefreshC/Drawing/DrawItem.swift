@@ -9,7 +9,7 @@ struct DrawItem {
   nonisolated enum Kind: Int32 {
     /// The content, which the host draws itself.
     case content = 0
-    /// A line of text in the middle of its frame.
+    /// A line of text in the middle of its frame, or at one of its sides.
     case text
     /// An image that fills its frame, identified by its name, in the colour of the item if the
     /// image has only one.
@@ -62,19 +62,13 @@ struct DrawItem {
     case .text(let text):
       self.init(.text, in: slot, part: part, at: item.frame)
       color = text.color
-      own = (text.fontSize, text.isUpright ? 1 : 0, 0, 0, 0)
+      own = (text.fontSize, text.isUpright ? 1 : 0, text.contentMode.side, 0, 0)
       self.text = text.string
     case .image(let picture):
       self.init(.picture, in: slot, part: part, at: item.frame)
-      let side: Double =
-        switch picture.contentMode {
-        case .center: 0
-        case .left: 1
-        case .right: 2
-        }
       let size = picture.image.size
       color = picture.tintColor
-      own = (side, size.width, size.height, picture.duration, 0)
+      own = (picture.contentMode.side, size.width, size.height, picture.duration, 0)
       text = picture.sequence.isEmpty ? picture.image.name : picture.sequence.names
     case .spinner(let spinner):
       self.init(.spinner, in: slot, part: part, at: item.frame)
@@ -101,5 +95,16 @@ struct DrawItem {
     (entry[7], entry[8]) = (alpha, rotation)
     (entry[9], entry[10], entry[11], entry[12]) = (color.red, color.green, color.blue, color.alpha)
     (entry[13], entry[14], entry[15], entry[16], entry[17]) = own
+  }
+}
+
+nonisolated extension ImageView.ContentMode {
+  /// The number of the side.
+  fileprivate var side: Double {
+    switch self {
+    case .center: 0
+    case .left: 1
+    case .right: 2
+    }
   }
 }

@@ -379,11 +379,11 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 /// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
 /// | 13 | | the size of the font | the side at which a host draws a picture of another size: 0 in the middle, 1 left, 2 right | the line width | the length that the content covers from the top, in points |
 /// | 14 | | 1 if the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
-/// | 15 | | | its height | the end of the stroke, in turns | from the bottom |
+/// | 15 | | the side of its frame: 0 in the middle, 1 left, 2 right | its height | the end of the stroke, in turns | from the bottom |
 /// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |
 /// | 17 | | | | the radius of the disc behind the ring; 0 for none | |
 ///
-/// A text is in the middle of its frame; a picture and a ring fill theirs.
+/// A text is in its frame; a picture and a ring fill theirs.
 /// `refresh_draw_text` reads the words of a text, the name of a picture, and the names of a
 /// sequence of pictures, one on each line.
 ///

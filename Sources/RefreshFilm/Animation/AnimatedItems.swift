@@ -146,7 +146,7 @@ nonisolated extension SceneItem {
     switch withoutOwnAnimation.content {
     case .text(let text):
       "\(text.string) \(text.fontSize) \(text.color.css) \(text.color.alpha) "
-        + SVG.number(frame.width)
+        + "\(SVG.number(frame.width)) \(text.contentMode)"
     case .image(let picture) where picture.duration > 0:
       "\(picture.sequence.map(\.name)) \(picture.duration) \(picture.tintColor.css)"
     case .image(let picture):

@@ -34,11 +34,17 @@ nonisolated struct ItemPicture {
   /// A line, or a column of glyphs for an upright text; what does not fit ends in an ellipsis.
   private func words(_ text: DisplayItem.Text) -> [SVG] {
     let lines = lines(of: text)
+    let (x, anchor): (Double, SVG.Anchor) =
+      switch text.contentMode {
+      case .left: (-item.frame.width / 2, .left)
+      case .center: (0, .middle)
+      case .right: (item.frame.width / 2, .right)
+      }
     return lines.enumerated().map { index, line in
       let middle = (Double(index) - Double(lines.count - 1) / 2) * text.fontSize * Self.lineHeight
       return SVG.text(
-        line, at: Point(x: 0, y: middle + text.fontSize * 0.36), size: text.fontSize,
-        fill: text.color.css, anchor: .middle
+        line, at: Point(x: x, y: middle + text.fontSize * 0.36), size: text.fontSize,
+        fill: text.color.css, anchor: anchor
       ).opacity(text.color.alpha)
     }
   }

@@ -1,5 +1,11 @@
 /// A view that shows one line of text.
 public final class Label: View {
+  /// Makes a label that shows a text.
+  public convenience init(_ text: String) {
+    self.init()
+    _text = text
+  }
+
   /// The text, or nil (the default) for none.
   public var text: String? {
     get { _text }
@@ -35,6 +41,13 @@ public final class Label: View {
 
   /// The colour of the text; ``Color/text`` by default.
   public var textColor = Color.text
+
+  /// The side of the label at which its text is; ``TextAlignment/center`` by default. An upright
+  /// text, as in a leader or trailer, is always in the middle.
+  ///
+  /// Only the text moves: an arrow or an activity indicator stays where it is beside a centered
+  /// title.
+  public var textAlignment = TextAlignment.center
 
   /// The function that measures the width of texts in this label. By default, a host that has fonts
   /// measures them, as `RefreshUIKit` does; without such a host it is
@@ -78,7 +91,8 @@ public final class Label: View {
 
   public override func draw(in context: inout DisplayContext) {
     guard let text else { return }
-    context.draw(text, in: context.bounds, fontSize: fontSize, color: textColor)
+    context.draw(
+      text, in: context.bounds, fontSize: fontSize, color: textColor, alignment: textAlignment)
   }
 
   override var accessibilityText: AccessibilityText { AccessibilityText(label: text) }

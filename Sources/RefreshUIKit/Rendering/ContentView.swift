@@ -41,7 +41,12 @@
       font = LabelFont(own: contents.look.font, textSize: contents.traits.textSize)
         .font(ofSize: text.fontSize)
       textColor = contents.look.color ?? UIColor(text.color)
-      textAlignment = .center
+      textAlignment =
+        switch text.contentMode {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        }
       numberOfLines = text.isUpright ? 0 : 1
       lineBreakMode = text.isUpright ? .byCharWrapping : .byTruncatingTail
       return true

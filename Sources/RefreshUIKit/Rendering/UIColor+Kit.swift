@@ -16,7 +16,7 @@
 
     /// Makes the colour of a disc. White, the default, is dark in dark mode.
     convenience init(disc color: Color) {
-      self.init(color, dark: Self.darkDisc, for: Color(white: 1))
+      self.init(color, dark: Self.darkDisc, for: .white)
     }
 
     /// Makes a colour that is replaced in dark mode if it is one of the kit's own, whatever its

@@ -5,7 +5,8 @@ import RefreshKit
 extension ViewDrawer {
   // MARK: Text
 
-  /// Draws a text in the middle of its frame; a text that is too long ends in an ellipsis.
+  /// Draws a text in the middle of its frame, or at one of its sides; a text that is too long ends in
+  /// an ellipsis.
   func draw(_ text: DisplayItem.Text, in frame: Rect, alpha: Double, on canvas: inout Canvas) {
     guard let style = Style(text.color, alpha: alpha) else { return }
     if text.isUpright {
@@ -14,7 +15,7 @@ extension ViewDrawer {
       let columns = metrics.nearestColumn(to: frame.width)
       let line =
         columns > 0 ? text.string.truncated(to: columns, ellipsis: glyphs.ellipsis) : text.string
-      drawLines([line], in: frame, style, on: &canvas)
+      drawLines([line], in: frame, style, mode: text.contentMode, on: &canvas)
     }
   }
 

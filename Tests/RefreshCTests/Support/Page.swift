@@ -71,6 +71,13 @@ final class Page {
     }
   }
 
+  /// The sides at which texts are drawn: 0 for the middle, 1 for left, 2 for right.
+  var sides: [Double] {
+    var numbers = [Double](repeating: .nan, count: 18 * 20)
+    let count = Int(refreshDraw(list, &numbers, 20))
+    return (0..<count).filter { numbers[18 * $0] == 1 }.map { numbers[18 * $0 + 15] }
+  }
+
   /// How much of the component that is drawn first the content covers, from each side.
   var covered: [Double] {
     var numbers = [Double](repeating: .nan, count: 18 * 20)

@@ -16,6 +16,24 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (ImageView.ContentMode.left, "Loading", #"x="-50""#, nil),
+    (.center, "Loading", #"x="0""#, "middle"),
+    (.right, "Loading", #"x="50""#, "end"),
+    // What SVG calls the start of a text that is read from right to left is at the right.
+    (.left, "تحميل", #"x="-50""#, "end"),
+    (.right, "تحميل", #"x="50""#, nil),
+  ])
+  func `a text is at the side of its alignment`(
+    mode: ImageView.ContentMode, string: String, x: String, anchor: String?
+  ) throws {
+    let text = DisplayItem.Text(string, fontSize: 10, color: .text, contentMode: mode)
+    let svg = try #require(drawn(.text(text)))
+    #expect(svg.contains(x))
+    let anchors = svg.components(separatedBy: "text-anchor=\"").dropFirst()
+    #expect(anchors.map { $0.prefix { $0 != "\"" } } == (anchor.map { [$0[...]] } ?? []))
+  }
+
   @Test func `a text is upright where one glyph is wide`() throws {
     let frame = Rect(x: 0, y: 0, width: 10, height: 100)
     let svg = try #require(drawn(text("abc", isUpright: true), in: frame))

@@ -24,6 +24,7 @@ struct RecordedPropertiesTests {
     ImageView.tintColor: part, view
     Label.fontSize: view
     Label.text: view
+    Label.textAlignment: part, view
     Label.textColor: part, view
     RefreshComponent.additionalFlippedViews: component
     RingView.color: view

@@ -87,6 +87,7 @@ struct SettableProperty {
     SettableProperty("fontSize", \Label.fontSize),
     SettableProperty("measure", \Label.measure),
     SettableProperty("text", \Label.text),
+    SettableProperty("textAlignment", \Label.textAlignment),
     SettableProperty("textColor", \Label.textColor),
     SettableProperty("animationDuration", \ImageView.animationDuration),
     SettableProperty("animationImages", \ImageView.animationImages),
@@ -198,6 +199,7 @@ private func otherValues<Value>(than value: Value) -> [Value] {
     case is RefreshStyle.Type: [RefreshStyle.behind, RefreshStyle.follow]
     case is DecelerationRate.Type: [DecelerationRate.fast]
     case is LayoutDirection?.Type: [LayoutDirection.rightToLeft]
+    case is TextAlignment.Type: [TextAlignment.leading, TextAlignment.trailing]
     case is [Int].Type: [[2, 3]]
     case is WallTime.Type: [WallTime(secondsSince1970: 9)]
     case is SecondLevel?.Type: [SecondLevel()]

@@ -8,6 +8,14 @@ struct LabelTests {
     #expect(label.fontSize == 14)
     #expect(label.textWidth == 0)
     #expect(label.textColor == .text)
+    #expect(label.textAlignment == .center)
+  }
+
+  @Test func `a label can be made with its text`() {
+    let label = Label("Loading")
+    #expect(label.text == "Loading")
+    #expect(label.textWidth == 49)
+    #expect(label.frame == .zero)
   }
 
   @Test(arguments: [

@@ -108,6 +108,26 @@ struct ViewDrawerTests {
     #expect(draw(list).canvas.text == "\n" + "MORE".map { column + "\($0)\n" }.joined())
   }
 
+  @Test(arguments: [
+    (LayoutDirection.leftToRight, " begin\n    middle\n          end\n a text that…\n\n"),
+    (.rightToLeft, "        begin\n    middle\n end\n a text that…\n\n"),
+  ])
+  func `a text is in the middle, or at a side, of its label`(
+    direction: LayoutDirection, screen: String
+  ) {
+    list.layoutDirection = direction
+    let texts: [(String, TextAlignment)] = [
+      ("begin", .leading), ("middle", .center), ("end", .trailing),
+      ("a text that is cut", .trailing),
+    ]
+    for (row, (text, alignment)) in texts.enumerated() {
+      let label = label(text, Rect(x: 9, y: 18 * Double(row), width: 108, height: 18))
+      label.textAlignment = alignment
+      list.addSubview(label)
+    }
+    #expect(draw(list).canvas.text == screen)
+  }
+
   // MARK: Styles
 
   @Test(arguments: [(1.0, Style.plain), (0.7, .plain), (0.6, .dim), (0.2, .dim), (0.1, nil)])

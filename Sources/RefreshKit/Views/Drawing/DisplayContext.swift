@@ -11,7 +11,7 @@
 ///     let bounds = context.bounds
 ///     context.fill(
 ///       Rect(x: 0, y: 0, width: bounds.width * level, height: bounds.height),
-///       with: Color(red: 0, green: 0.6, blue: 1))
+///       with: .teal)
 ///     context.stroke(Path(rect: bounds), with: .text, lineWidth: 1)
 ///     context.draw("\(Int(level * 100)) %", in: bounds)
 ///   }
@@ -62,21 +62,28 @@ public nonisolated struct DisplayContext {
     add(.shape(DisplayItem.Shape(path, color: color, lineWidth: lineWidth)), in: bounds)
   }
 
-  /// Draws a line of text in the middle of a rectangle. An empty text draws nothing.
+  /// Draws a line of text in the middle of a rectangle, or at one of its sides. An empty text draws
+  /// nothing.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - rect: The rectangle.
   ///   - fontSize: The size of the font, in points; 14 by default.
   ///   - color: The colour of the glyphs; ``Color/text`` by default.
+  ///   - alignment: The side of the rectangle at which the text is; ``TextAlignment/center`` by
+  ///     default. Glyphs that are in a column are always in the middle.
   public mutating func draw(
-    _ text: String, in rect: Rect, fontSize: Double = 14, color: Color = .text
+    _ text: String, in rect: Rect, fontSize: Double = 14, color: Color = .text,
+    alignment: TextAlignment = .center
   ) {
     guard !text.isEmpty else { return }
     let isUpright =
       rect.width > 0 && rect.width < 2 * fontSize && rect.width < rect.height
     add(
-      .text(DisplayItem.Text(text, fontSize: fontSize, color: color, isUpright: isUpright)),
+      .text(
+        DisplayItem.Text(
+          text, fontSize: fontSize, color: color, isUpright: isUpright,
+          contentMode: isUpright ? .center : alignment.contentMode(in: layoutDirection))),
       in: rect)
   }
 

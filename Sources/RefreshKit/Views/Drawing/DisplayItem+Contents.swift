@@ -1,6 +1,6 @@
 nonisolated extension DisplayItem {
-  /// A line of text, in the middle of its frame. A text that is wider than the frame is truncated,
-  /// or drawn beyond it, as is usual on the host's platform.
+  /// A line of text, at the position in its frame that its `contentMode` gives it. A text that is
+  /// wider than the frame is truncated, or drawn beyond it, as is usual on the host's platform.
   public nonisolated struct Text: Sendable, Hashable {
     /// The text.
     public var string: String
@@ -11,13 +11,20 @@ nonisolated extension DisplayItem {
     /// Whether the glyphs are in a column, as in a frame that is higher than it is wide and too
     /// narrow for two glyphs.
     public var isUpright: Bool
+    /// The side of the frame at which the text is: in the middle, or left or right as its
+    /// ``TextAlignment`` is in the item's layout direction. An upright text is in the middle.
+    public var contentMode: ImageView.ContentMode
 
     /// Makes a text.
-    public init(_ string: String, fontSize: Double, color: Color, isUpright: Bool = false) {
+    public init(
+      _ string: String, fontSize: Double, color: Color, isUpright: Bool = false,
+      contentMode: ImageView.ContentMode = .center
+    ) {
       self.string = string
       self.fontSize = fontSize
       self.color = color
       self.isUpright = isUpright
+      self.contentMode = contentMode
     }
   }
 

@@ -2,7 +2,7 @@
 public nonisolated struct DisplayItem: Sendable, Hashable {
   /// The content of an item.
   public nonisolated enum Content: Sendable, Hashable {
-    /// A line of text in the middle of the frame.
+    /// A line of text in the middle of the frame, or at one of its sides.
     case text(Text)
     /// A picture that fills the frame.
     case image(Picture)

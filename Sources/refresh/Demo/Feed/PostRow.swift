@@ -104,6 +104,6 @@ private final class Avatar: View {
     context.fill(Path(ovalIn: context.bounds), with: color)
     let upper = Rect(
       x: 0, y: 0, width: context.bounds.width, height: context.bounds.height / 2)
-    context.draw(initials, in: upper, color: Color(white: 1))
+    context.draw(initials, in: upper, color: .white)
   }
 }

@@ -70,8 +70,7 @@ final class LiveComponents {
 
   /// Makes the note in a bare component, which draws nothing itself.
   private func note(_ text: String) -> Label {
-    let label = Label()
-    label.text = "(\(text): subclass it to draw)"
+    let label = Label("(\(text): subclass it to draw)")
     label.alpha = 0.5
     return label
   }

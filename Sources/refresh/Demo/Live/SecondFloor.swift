@@ -2,15 +2,14 @@ import RefreshKit
 
 /// The page behind the list of the demo: two lines in its middle.
 final class SecondFloor: View {
-  private let title = Label()
-  private let advice = Label()
+  private let title = Label("The second floor")
+  private let advice = Label("Drag up, or press 2, to leave")
 
   /// Makes the page.
   ///
   /// - Parameter measure: Returns the width of its texts.
   init(measure: @escaping TextMeasuring) {
     super.init(frame: .zero)
-    (title.text, advice.text) = ("The second floor", "Drag up, or press 2, to leave")
     title.textColor = Color(red: 0.9, green: 0.6, blue: 0.1)
     for label in [title, advice] {
       label.measure = measure

@@ -31,6 +31,22 @@ struct ContentViewTests {
     #expect(label?.textColor == .red)
   }
 
+  @Test(arguments: [false, true])
+  func `a text is at the side of its alignment`(isRightToLeft: Bool) {
+    if isRightToLeft { screen.view.semanticContentAttribute = .forceRightToLeft }
+    let header = RefreshNormalHeader()
+    header.stateLabel.textAlignment = .leading
+    screen.show(header)
+    let label = screen.rendered(UILabel.self, of: header.stateLabel)
+    #expect(label?.textAlignment == (isRightToLeft ? .right : .left))
+    header.stateLabel.textAlignment = .trailing
+    screen.run()
+    #expect(label?.textAlignment == (isRightToLeft ? .left : .right))
+    header.stateLabel.textAlignment = .center
+    screen.run()
+    #expect(label?.textAlignment == .center)
+  }
+
   @Test func `fonts and colours of UIKit go in front of the kit's`() {
     let header = RefreshNormalHeader()
     screen.show(header)
