@@ -133,7 +133,7 @@ nonisolated struct Explanation {
   private var released: String { points(facts.releaseDistance) }
 
   private func points(_ distance: Double) -> String {
-    "\(shortened(distance)) of \(shortened(facts.pullLength)) points"
+    "\(shortened(distance)) of \(shortened(facts.pullThreshold)) points"
   }
 }
 

@@ -38,6 +38,9 @@ extension RefreshComponent {
     machine.traits.reservesInset && style != .front && isShown && isUserInteractionEnabled
   }
 
+  /// The distance from which a release of the pull begins a refresh, in points.
+  final var pullThreshold: Double { settings.pullThreshold ?? openLength }
+
   /// The geometry of the component's pull in a scroll view.
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
@@ -96,7 +99,7 @@ extension RefreshComponent {
   private func contentDidMove() -> Bool {
     guard let host else { return false }
     let state = machine.state
-    let threshold = pullLength
+    let threshold = pullThreshold
     let move = host.use { pullMove(beyond: threshold, in: $0) }
     let decision = event { $0.contentMoved(move) }
     if decision.percent == nil, decision.action == .none { return false }
@@ -191,14 +194,14 @@ extension RefreshComponent {
     let pull = pull(in: scrollView)
     let generation = machine.generation
     func reserve() {
-      let inset = pull.openReservedInset(for: pullLength, in: scrollView.geometry)
+      let inset = pull.openReservedInset(for: openLength, in: scrollView.geometry)
       setReservedInset(inset, in: scrollView)
     }
     reserve()
     // If that has moved the content into its range, the component has adjusted its inset to the
     // move.
     if generation == machine.generation, machine.reservesInset { reserve() }
-    scrollView.setOffset(pull.openOffset(by: pullLength), along: edge.axis)
+    scrollView.setOffset(pull.openOffset(by: openLength), along: edge.axis)
   }
 
   /// Reserves an inset and moves the content by an animation.
@@ -231,7 +234,7 @@ extension RefreshComponent {
     guard let host else { return }
     let percent = host.use {
       let isPulled = machine.pull.isNewer($0._snapshot) && isInteractive && !showsSecondLevel
-      return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullLength) : 0
+      return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullThreshold) : 0
     }
     pullingPercent = percent
   }
