@@ -18,6 +18,31 @@ extension RefreshComponent {
     }
   }
 
+  /// The threshold of the pull, in points of visible or held overscroll, above 0; nil (the default)
+  /// for the length of the component. A longer pull refreshes when it is released. Another number is
+  /// refused.
+  ///
+  /// At this distance ``pullingPercent`` is 1, and ``SecondLevel/threshold`` is a fraction of it.
+  /// The inset that a refresh reserves stays the length of the component. A new value applies from
+  /// the next move of the content.
+  ///
+  /// The property stays nil in classes with a threshold of their own (``RefreshRingHeader``,
+  /// ``RefreshIndicatorHeader`` and ``RefreshControl``) and in components that are not pulled: auto
+  /// headers, auto footers, and a bare ``RefreshFooter``.
+  public final var pullTriggerDistance: Double? {
+    get { machine.traits.canChooseThreshold ? settings.pullThreshold : nil }
+    set {
+      guard machine.traits.canChooseThreshold, newValue.map(NumberRange.positive.contains) ?? true
+      else { return }
+      set("pullTriggerDistance", to: newValue) { settings.pullThreshold = $0 }
+    }
+  }
+
+  /// The component, if the app chooses the threshold of its pull; nil otherwise.
+  final var choosingThreshold: RefreshComponent? {
+    machine.traits.canChooseThreshold ? self : nil
+  }
+
   /// The percent, clamped to 0...1.
   final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
 

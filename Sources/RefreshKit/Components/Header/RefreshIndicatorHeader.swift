@@ -36,6 +36,10 @@ open class RefreshIndicatorHeader: RefreshHeader {
     }
   }
 
+  override var traits: Traits {
+    Traits(isPulled: true, hasOwnThreshold: true, clearsFailureWhenPulled: true)
+  }
+
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
     indicator.refreshStateDidChange(to: state)

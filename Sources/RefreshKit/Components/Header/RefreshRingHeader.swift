@@ -75,7 +75,8 @@ open class RefreshRingHeader: RefreshHeader {
 
   override var traits: Traits {
     Traits(
-      isPulled: true, reservesInset: false, clearsFailureWhenPulled: true, fixedStyle: .front)
+      isPulled: true, hasOwnThreshold: true, reservesInset: false, clearsFailureWhenPulled: true,
+      fixedStyle: .front)
   }
 
   /// Places the ring at its distance from the top edge of the visible area.
