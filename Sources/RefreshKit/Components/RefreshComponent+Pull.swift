@@ -140,13 +140,23 @@ extension RefreshComponent {
       let isBeyond = move.distance.isBeyond(move.threshold)
       let cause = move.cause
       transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
-    case .pull: if !hasGestureObstacle { transition(to: .pulling, because: .pull(by: move.cause)) }
+    case .pull:
+      if isDraggedFarEnough, !hasGestureObstacle {
+        transition(to: .pulling, because: .pull(by: move.cause))
+      }
     case .begin:
       // If an obstacle has ended the pull, the percent becomes that of the present offset.
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
       return !begin(by: gesture) && machine.state == .idle && contentDidMove()
     }
     return true
+  }
+
+  /// Whether a drag still pulls beyond the threshold: an observer of the percent may have hidden the
+  /// component, moved the content, or ended the drag.
+  private var isDraggedFarEnough: Bool {
+    guard isInteractive, let host, host.use({ $0._snapshot.isDragActive }) else { return false }
+    return pullDistance.isBeyond(pullThreshold)
   }
 
   /// Called when the state of the pan gesture was set. The release of a component that is pulling
