@@ -6,6 +6,7 @@ enum Variant: String, CaseIterable {
   case calls = "three calls wait"
   case states = "the app sets the state"
   case thresholds = "all thresholds"
+  case distance = "a threshold that is not its length"
   case decelerating = "the content decelerates"
   case hidden = "hidden and shown"
   case endInside = "the callback ends the refresh"
@@ -17,7 +18,8 @@ enum Variant: String, CaseIterable {
 
   /// The variants of a class: classes that differ by what they show have the first two.
   static func of(_ kind: ComponentKind, _ bound: Scene.Bound) -> [Variant] {
-    bound == .full && kind.style == .bare ? allCases : [.plain, .calls]
+    guard bound == .full && kind.style == .bare else { return [.plain, .calls] }
+    return allCases.filter { $0 != .distance || PullLayout(kind).choosesDistance }
   }
 
   /// The settings of the component.
@@ -26,6 +28,7 @@ enum Variant: String, CaseIterable {
     case .resultShown: [#"["resultDisplayDuration",0.5]"#]
     case .minimum: [#"["minimumRefreshingDuration",0.3]"#]
     case .secondLevel: [#"["secondLevelThreshold",1.5]"#]
+    case .distance: [#"["pullTriggerDistance",\#(PullLayout.ownDistance)]"#]
     default: []
     }
   }
@@ -56,7 +59,7 @@ enum Variant: String, CaseIterable {
     return switch self {
     case .states:
       RefreshState.allCases.filter { $0 != .idle }.map { Inputs.set(slot, $0) }
-    case .thresholds: layout.thresholds.map { Inputs.drag(to: $0, of: layout) }
+    case .thresholds, .distance: layout.thresholds.map { Inputs.drag(to: $0, of: layout) }
     case .decelerating:
       [
         Input("let go", #"{"op":"drag","phase":"ended","decelerate":true}"#, .isDragging),
