@@ -12,7 +12,7 @@ nonisolated struct Explanation {
     case .begin(let begin, waited: true): "\(late(begin)), after waiting behind another call"
     case .window: "the list is in a window"
     case .nextBegin: "another refresh begins while the result is shown"
-    case .pull(let mover): "pulled by \(pulled), beyond its length, \(words(for: mover))"
+    case .pull(let mover): "pulled by \(pulled), beyond its threshold, \(words(for: mover))"
     case .pullBack(let mover): "pulled by \(pulled) only, \(words(for: mover))"
     case .move(let mover): "only a finger pulls it; moved outside of a drag, \(words(for: mover))"
     case .dragCancelled: "the drag was cancelled"
@@ -134,7 +134,7 @@ nonisolated struct Explanation {
   private var released: String { points(facts.releaseDistance) }
 
   private func points(_ distance: Double) -> String {
-    "\(shortened(distance)) of \(shortened(facts.pullLength)) points"
+    "\(shortened(distance)) of \(shortened(facts.pullThreshold)) points"
   }
 }
 

@@ -18,7 +18,7 @@ public final class RefreshInspector {
   public nonisolated struct Entry: Sendable, Hashable {
     /// When, in seconds of the timeline.
     public let time: Double
-    /// What and why, as in `header idle > pulling: pulled by 60 of 54 points, beyond its length, by a finger`.
+    /// What and why, as in `header idle > pulling: pulled by 60 of 54 points, beyond its threshold, by a finger`.
     public let text: String
   }
 

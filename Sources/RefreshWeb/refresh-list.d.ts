@@ -83,6 +83,11 @@ export class RefreshComponent {
    * by default, and true for a `RefreshRingHeader`.
    */
   holdsContentWhilePulled: boolean;
+  /**
+   * The threshold of the pull, in points of visible or held overscroll, above 0; null (the default) for the length
+   * of the component. A longer pull refreshes when it is released. Another number is refused.
+   */
+  pullTriggerDistance: number | null;
   /** The duration of opening, in seconds; 0.25 by default. A number that is negative or not finite is refused. */
   fastAnimationDuration: number;
   /** The duration of closing, in seconds; 0.4 by default. A number that is negative or not finite is refused. */

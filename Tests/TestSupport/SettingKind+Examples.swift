@@ -14,4 +14,9 @@ extension SettingKind {
     case .optional(let kind): kind.examples + [.nothing]
     }
   }
+
+  /// Values of a setting for a session. Durations are so short that a session comes to rest.
+  package func examples(of name: String) -> [SettingValue] {
+    name.hasSuffix("Duration") ? [0, 0, 0.1, 0.25, 0.4, 1].map { .number($0) } : examples
+  }
 }

@@ -10,8 +10,6 @@ nonisolated struct ComponentPlacement: Equatable {
   /// The length of a stretched component when it is not pulled, in points; nil for other
   /// components.
   var ownLength: Double?
-  /// The threshold of the pull, in points; nil if it is the length of the component.
-  var pullLength: Double?
 
   private let isPulled: Bool
 

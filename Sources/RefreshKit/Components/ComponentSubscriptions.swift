@@ -2,8 +2,18 @@
 struct ComponentSubscriptions {
   /// The observers of the state.
   var state = Observers<Change<RefreshState>>()
+  /// The observers of the percent of the pull.
+  var pull = Observers<Double>()
+  /// The number of changes of the percent that were sent.
+  private(set) var pullGeneration = Generation()
   /// The observers of announcements.
   var feedback = Observers<Feedback>()
+
+  /// Called with each change of the percent, before its observers.
+  mutating func countPull() -> Generation {
+    pullGeneration.advance()
+    return pullGeneration
+  }
 
   #if !hasFeature(Embedded)
     /// The streams and bindings of the state, which observe it before all others; nil until one is
@@ -19,7 +29,7 @@ struct ComponentSubscriptions {
   #endif
 }
 
-/// The observation of a component's state and feedback.
+/// The observation of a component's state, pull and feedback.
 extension RefreshComponent {
   /// Observes changes of the state.
   ///
@@ -32,6 +42,31 @@ extension RefreshComponent {
   ) -> ObservationToken {
     subscriptions.state.add(handler)
   }
+
+  /// Observes the pull, as a view that follows it does without a subclass.
+  ///
+  /// - Parameter handler: Called with each change of ``pullingPercent``, which has the new value,
+  ///   before the `didSet` of overrides: with each move of a pull, with 1 when a refresh begins, and
+  ///   with 0 when it has closed and when the component is detached, unless the percent has that
+  ///   value already. If an earlier observer changes the percent, the handler is called only with
+  ///   that change.
+  /// - Returns: The token; the observer is removed when the token is released.
+  public final func observePull(
+    _ handler: @escaping (_ percent: Double) -> Void
+  ) -> ObservationToken {
+    subscriptions.pull.add(handler)
+  }
+
+  /// Calls the observers of the pull.
+  final func sendPull(_ percent: Double) {
+    let latest = subscriptions.countPull()
+    callClient(Self.pullObserver) {
+      subscriptions.pull.send(percent) { latest == subscriptions.pullGeneration }
+    }
+  }
+
+  /// The observers of the pull in words, for recorders.
+  static let pullObserver = "an observer of the pull"
 
   /// Observes haptic ticks and announcements for assistive technology.
   ///

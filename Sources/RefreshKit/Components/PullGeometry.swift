@@ -23,12 +23,12 @@ nonisolated struct PullGeometry {
     edge == .top ? distance < 0 : distance <= 0
   }
 
-  /// `distance` as a fraction of the component's length. It is always finite. Without a length it
-  /// is 1 if the distance is positive, and 0 otherwise.
-  func percent(at distance: Double, of length: Double) -> Double {
-    guard length > 0 else { return distance > 0 ? 1 : 0 }
+  /// `distance` as a fraction of the threshold. It is always finite. If the threshold is 0, it is 1
+  /// if the distance is positive, and 0 otherwise.
+  func percent(at distance: Double, of threshold: Double) -> Double {
+    guard threshold > 0 else { return distance > 0 ? 1 : 0 }
     let limit = Double.greatestFiniteMagnitude
-    return min(max(distance / length, -limit), limit)
+    return min(max(distance / threshold, -limit), limit)
   }
 
   /// The offset along the component's axis at which a component with a length is fully visible, as

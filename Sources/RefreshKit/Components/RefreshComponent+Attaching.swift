@@ -46,7 +46,9 @@ extension RefreshComponent {
   ///
   /// The client's blocks are released last, because an object that they retain may begin a refresh
   /// in its `deinit`.
-  final func endWithoutCallbacks() {
+  ///
+  /// - Parameter timeline: The timeline of the scroll view, which the component no longer knows.
+  final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = isRefreshing
     let dropped = (event { $0.detach() }, blocks.takeAll())
     extendingLifetime(dropped) {
@@ -56,7 +58,7 @@ extension RefreshComponent {
       }
       if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
       machine.finishClosing()
-      if pullingPercent != 0 { pullingPercent = 0 }
+      if pullingPercent != 0 { dropPercent(on: timeline) }
       showAlphaOfPull()
       machine.clearFailure()
       // A change that is under way may not have shown its state yet.
@@ -64,6 +66,14 @@ extension RefreshComponent {
       resetTitles()
       let late = (event { $0.didDetach() }, blocks.takeAll())
       extendingLifetime(late) {}
+    }
+  }
+
+  private func dropPercent(on timeline: Timeline) {
+    if subscriptions.pull.isEmpty {
+      pullingPercent = 0
+    } else {
+      timeline.callClient(Self.pullObserver) { pullingPercent = 0 }
     }
   }
 }

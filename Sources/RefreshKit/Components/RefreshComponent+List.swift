@@ -41,7 +41,9 @@ extension RefreshComponent: EdgeComponent {
     updateIsShown()
   }
 
-  final func didDetach() { endWithoutCallbacks() }
+  final func didDetach(from scrollView: ScrollView) {
+    endWithoutCallbacks(on: scrollView.timeline)
+  }
 
   // MARK: Changes
 

@@ -13,7 +13,7 @@ extension RefreshComponent {
         geometry.position >= geometry.threshold && snapshot.geometry.contentSize.height > 0
       return isAtEnd ? generalObstacle ?? loader.obstacle(of: self, at: geometry) : nil
     }
-    guard machine.traits.isPulled, pullDistance > pullLength else { return nil }
+    guard machine.traits.isPulled, pullDistance > pullThreshold else { return nil }
     return generalObstacle ?? obstacleOfPull(in: snapshot)
   }
 
@@ -23,7 +23,7 @@ extension RefreshComponent {
     guard machine.traits.isPulled, state == .idle, !machine.isClosing, isInteractive,
       !showsSecondLevel
     else { return nil }
-    return pullDistance > 0 && pullDistance <= pullLength ? .shortPull : nil
+    return pullDistance > 0 && pullDistance <= pullThreshold ? .shortPull : nil
   }
 
   /// The reason why no gesture begins a refresh; nil if there is none.

@@ -5,7 +5,7 @@ extension RefreshComponent {
     host?.use {
       Surroundings(
         now: $0.timeline.now, dragID: $0._snapshot.dragID, isDragging: $0._snapshot.isDragging,
-        distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), threshold: pullLength)
+        distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), threshold: pullThreshold)
     }
   }
 

@@ -49,8 +49,9 @@ extension RefreshComponent {
   /// The length of the component when it is not stretched, in points.
   final var ownLength: Double { placement.ownLength ?? frame.size[edge.axis] }
 
-  /// The threshold of the pull, in points.
-  final var pullLength: Double { max(0, placement.pullLength ?? ownLength) }
+  /// The length that is visible during a refresh, in points: the component's length, or 0 if it is
+  /// negative.
+  final var openLength: Double { max(0, ownLength) }
 
   /// Sets the length of a stretched component to its length without stretching.
   final func endStretching() {

@@ -18,6 +18,31 @@ extension RefreshComponent {
     }
   }
 
+  /// The threshold of the pull, in points of visible or held overscroll, above 0; nil (the default)
+  /// for the length of the component. A longer pull refreshes when it is released. Another number is
+  /// refused.
+  ///
+  /// At this distance ``pullingPercent`` is 1, and ``SecondLevel/threshold`` is a fraction of it.
+  /// The inset that a refresh reserves stays the length of the component. A new value applies from
+  /// the next move of the content.
+  ///
+  /// The property stays nil in classes with a threshold of their own (``RefreshRingHeader``,
+  /// ``RefreshIndicatorHeader`` and ``RefreshControl``) and in components that are not pulled: auto
+  /// headers, auto footers, and a bare ``RefreshFooter``.
+  public final var pullTriggerDistance: Double? {
+    get { machine.traits.canChooseThreshold ? settings.pullThreshold : nil }
+    set {
+      guard machine.traits.canChooseThreshold, newValue.map(NumberRange.positive.contains) ?? true
+      else { return }
+      set("pullTriggerDistance", to: newValue) { settings.pullThreshold = $0 }
+    }
+  }
+
+  /// The component, if the app chooses the threshold of its pull; nil otherwise.
+  final var choosingThreshold: RefreshComponent? {
+    machine.traits.canChooseThreshold ? self : nil
+  }
+
   /// The percent, clamped to 0...1.
   final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
 
@@ -37,6 +62,9 @@ extension RefreshComponent {
   final var mayReserveInset: Bool {
     machine.traits.reservesInset && style != .front && isShown && isUserInteractionEnabled
   }
+
+  /// The distance from which a release of the pull begins a refresh, in points.
+  final var pullThreshold: Double { settings.pullThreshold ?? openLength }
 
   /// The geometry of the component's pull in a scroll view.
   @inline(__always)
@@ -96,7 +124,7 @@ extension RefreshComponent {
   private func contentDidMove() -> Bool {
     guard let host else { return false }
     let state = machine.state
-    let threshold = pullLength
+    let threshold = pullThreshold
     let move = host.use { pullMove(beyond: threshold, in: $0) }
     let decision = event { $0.contentMoved(move) }
     if decision.percent == nil, decision.action == .none { return false }
@@ -112,13 +140,23 @@ extension RefreshComponent {
       let isBeyond = move.distance.isBeyond(move.threshold)
       let cause = move.cause
       transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
-    case .pull: if !hasGestureObstacle { transition(to: .pulling, because: .pull(by: move.cause)) }
+    case .pull:
+      if isDraggedFarEnough, !hasGestureObstacle {
+        transition(to: .pulling, because: .pull(by: move.cause))
+      }
     case .begin:
       // If an obstacle has ended the pull, the percent becomes that of the present offset.
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
       return !begin(by: gesture) && machine.state == .idle && contentDidMove()
     }
     return true
+  }
+
+  /// Whether a drag still pulls beyond the threshold: an observer of the percent may have hidden the
+  /// component, moved the content, or ended the drag.
+  private var isDraggedFarEnough: Bool {
+    guard isInteractive, let host, host.use({ $0._snapshot.isDragActive }) else { return false }
+    return pullDistance.isBeyond(pullThreshold)
   }
 
   /// Called when the state of the pan gesture was set. The release of a component that is pulling
@@ -191,14 +229,14 @@ extension RefreshComponent {
     let pull = pull(in: scrollView)
     let generation = machine.generation
     func reserve() {
-      let inset = pull.openReservedInset(for: pullLength, in: scrollView.geometry)
+      let inset = pull.openReservedInset(for: openLength, in: scrollView.geometry)
       setReservedInset(inset, in: scrollView)
     }
     reserve()
     // If that has moved the content into its range, the component has adjusted its inset to the
     // move.
     if generation == machine.generation, machine.reservesInset { reserve() }
-    scrollView.setOffset(pull.openOffset(by: pullLength), along: edge.axis)
+    scrollView.setOffset(pull.openOffset(by: openLength), along: edge.axis)
   }
 
   /// Reserves an inset and moves the content by an animation.
@@ -231,7 +269,7 @@ extension RefreshComponent {
     guard let host else { return }
     let percent = host.use {
       let isPulled = machine.pull.isNewer($0._snapshot) && isInteractive && !showsSecondLevel
-      return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullLength) : 0
+      return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullThreshold) : 0
     }
     pullingPercent = percent
   }

@@ -70,7 +70,7 @@ extension RefreshComponent {
   final var isOpeningLevel: Bool { secondLevel?.phase == .opening }
 
   final var longestPull: Double {
-    machine.traits.isPulled ? pullLength * (secondLevel?.threshold ?? 1) : 0
+    machine.traits.isPulled ? pullThreshold * (secondLevel?.threshold ?? 1) : 0
   }
 
   final func contentDidScroll(_ notice: ScrollNotice) {

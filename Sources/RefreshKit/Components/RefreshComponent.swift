@@ -33,14 +33,17 @@ open class RefreshComponent: ScrollAccessory {
   /// threshold, and more beyond it; 0 at first, and 1 when a refresh begins.
   ///
   /// The kit sets it with each change of the offset during a pull. An override must call super; one
-  /// with a `didSet` does so by itself. A number that is not finite is refused.
+  /// with a `didSet` does so by itself. A number that is not finite is refused, and so is any number
+  /// but 0 while the component is being detached. ``observePull(_:)`` follows it without a subclass.
   open var pullingPercent: Double {
     get { machine.percent }
     set {
-      guard newValue.isFinite else { return }
+      guard newValue == 0 || newValue.isFinite && !machine.changes.isDetaching else { return }
       set("pullingPercent", to: newValue) {
+        let old = machine.percent
         setPercent($0)
         showAlphaOfPull()
+        if !subscriptions.pull.isEmpty, $0 != old { sendPull($0) }
       }
     }
   }
@@ -77,7 +80,7 @@ open class RefreshComponent: ScrollAccessory {
   final var blocks = WaitingBlocks()
   /// The work that starts with a refresh and is cancelled with it, such as an async function.
   final var action: (any RefreshAction)?
-  /// The observers of the state and of the feedback, and the streams and bindings.
+  /// The observers of the state, the pull and the feedback, and the streams and bindings.
   final var subscriptions = ComponentSubscriptions()
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()

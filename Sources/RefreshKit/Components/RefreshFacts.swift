@@ -3,7 +3,7 @@ package nonisolated struct RefreshFacts: Sendable {
   /// The present distance of the pull, and its distance at the last release, in points.
   package let pullDistance, releaseDistance: Double
   /// The threshold of the pull, in points.
-  package let pullLength: Double
+  package let pullThreshold: Double
   /// The position of the content, for an auto header or auto footer; nil for other components.
   package let arrival: Arrival?
   /// The seconds without an update after which the list expires; nil if it never does.
@@ -30,7 +30,7 @@ extension RefreshComponent {
     let header = self as? RefreshHeader
     return RefreshFacts(
       pullDistance: pullDistance, releaseDistance: machine.releaseDistance,
-      pullLength: pullLength, arrival: arrival,
+      pullThreshold: pullThreshold, arrival: arrival,
       expirationInterval: header?.expirationInterval, wasUpdated: header?.lastUpdatedTime != nil)
   }
 

@@ -17,10 +17,10 @@ extension SecondLevel {
     guard let component = owningComponent, !phase.isInSight, !component.machine.isReleased else {
       return
     }
-    let length = component.pullLength
+    let whole = component.pullThreshold
     let isArmed =
       component.state == .pulling
-      && (component.machine.percent * length).isBeyond(threshold * length)
+      && (component.machine.percent * whole).isBeyond(threshold * whole)
     guard isArmed != (phase == .armed) else { return }
     component.change {
       phase = isArmed ? .armed : .closed

@@ -45,7 +45,7 @@ protocol EdgeComponent: ScrollAccessory {
 
   /// Called when the component has left its slot, its scroll view is nil, and its inset is
   /// released.
-  func didDetach()
+  func didDetach(from scrollView: ScrollView)
 
   // MARK: Changes
 

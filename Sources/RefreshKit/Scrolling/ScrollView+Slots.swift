@@ -80,6 +80,6 @@ extension ScrollView {
     accessory.host = nil
     accessory.didLoseScrollView()
     accessory.clearReservedInset()
-    accessory.didDetach()
+    accessory.didDetach(from: self)
   }
 }

@@ -4,6 +4,8 @@ package nonisolated enum NumberRange: Hashable, Sendable {
   case finite
   /// Every finite number that is at least 0.
   case notNegative
+  /// Every finite number above 0.
+  case positive
   /// Every finite number above 1.
   case aboveOne
   /// From 0 to 1.
@@ -21,6 +23,7 @@ package nonisolated enum NumberRange: Hashable, Sendable {
     return switch self {
     case .finite: true
     case .notNegative: number >= 0
+    case .positive: number > 0
     case .aboveOne: number > 1
     case .fraction: (0...1).contains(number)
     case .positiveFraction: number > 0 && number <= 1

@@ -110,21 +110,6 @@
       set { handle { list.leader = newValue } }
     }
 
-    /// Sets ``header`` to a new header with an indicator.
-    ///
-    /// - Parameters:
-    ///   - indicator: The indicator; nil (the default) for one by
-    ///     `RefreshIndicatorHeader.makeDefault`.
-    ///   - refreshingBlock: Called when the header refreshes; end the refresh by
-    ///     ``endHeaderRefreshing()``.
-    /// - Returns: The header.
-    @discardableResult
-    public func addPullRefresh(
-      _ indicator: (any RefreshIndicator)? = nil, refreshingBlock: @escaping () -> Void
-    ) -> RefreshIndicatorHeader {
-      handle { list.addPullRefresh(indicator, refreshingBlock: refreshingBlock) }
-    }
-
     /// Begins a refresh of the header; has no effect without a header.
     public func beginHeaderRefreshing() {
       handle { list.beginHeaderRefreshing() }

@@ -7,19 +7,28 @@ struct PullLayout {
   let kind: ComponentKind
   /// How far it must be pulled to load, in points: its length along its axis, for most classes.
   private let length: Double
+  /// Whether an app may choose how far.
+  let choosesDistance: Bool
   /// Whether a pull is held, and returns when it is let go.
   let holds: Bool
 
   /// The size of the list, and that of content that is longer than the list.
   private static let (size, contentSize) = (200.0, 600.0)
 
-  init(_ kind: ComponentKind) {
+  /// How far a component must be pulled where a scene chooses that, in points; less than its length.
+  static let ownDistance = 20.0
+
+  init(_ kind: ComponentKind, hasOwnDistance: Bool = false) {
     self.kind = kind
     let view = ScrollView(frame: Rect(x: 0, y: 0, width: Self.size, height: Self.size))
     let component = kind.make()
     view[kind.slot] = component
     let ring = component as? RefreshRingHeader
-    length = ring?.triggerDistance ?? component.frame.size[component.edge.axis]
+    component.pullTriggerDistance = Self.ownDistance
+    choosesDistance = component.pullTriggerDistance != nil
+    length =
+      hasOwnDistance
+      ? Self.ownDistance : ring?.triggerDistance ?? component.frame.size[component.edge.axis]
     holds = component.holdsContentWhilePulled
   }
 

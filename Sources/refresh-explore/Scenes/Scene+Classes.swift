@@ -19,7 +19,7 @@ extension Scene {
 
   /// A list with one component of a class, and all that may happen to it.
   static func one(_ kind: ComponentKind, _ variant: Variant = .plain) -> Scene {
-    let layout = PullLayout(kind)
+    let layout = PullLayout(kind, hasOwnDistance: variant == .distance)
     var scene = Scene(
       variant == .plain ? kind.name : "\(kind.name), \(variant.rawValue)",
       stage: layout.stage, setUp: [layout.attach(variant.settings)] + variant.lines(layout.slot),

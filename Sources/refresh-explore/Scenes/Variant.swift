@@ -6,6 +6,7 @@ enum Variant: String, CaseIterable {
   case calls = "three calls wait"
   case states = "the app sets the state"
   case thresholds = "all thresholds"
+  case distance = "a threshold that is not its length"
   case decelerating = "the content decelerates"
   case hidden = "hidden and shown"
   case endInside = "the callback ends the refresh"
@@ -19,7 +20,14 @@ enum Variant: String, CaseIterable {
   /// The variants of a class: classes that differ by what they show have the first two.
   static func of(_ kind: ComponentKind, _ bound: Scene.Bound) -> [Variant] {
     guard bound == .full, kind.style == .bare else { return [.plain, .calls] }
-    return allCases.filter { $0 != .filling || PullLayout(kind).isAuto }
+    let layout = PullLayout(kind)
+    return allCases.filter {
+      switch $0 {
+      case .filling: layout.isAuto
+      case .distance: layout.choosesDistance
+      default: true
+      }
+    }
   }
 
   /// The settings of the component.
@@ -29,6 +37,7 @@ enum Variant: String, CaseIterable {
     case .minimum: [#"["minimumRefreshingDuration",0.3]"#]
     case .secondLevel: [#"["secondLevelThreshold",1.5]"#]
     case .filling: [#"["loadsUntilFilled",true]"#]
+    case .distance: [#"["pullTriggerDistance",\#(PullLayout.ownDistance)]"#]
     default: []
     }
   }
@@ -59,7 +68,7 @@ enum Variant: String, CaseIterable {
     return switch self {
     case .states:
       RefreshState.allCases.filter { $0 != .idle }.map { Inputs.set(slot, $0) }
-    case .thresholds: layout.thresholds.map { Inputs.drag(to: $0, of: layout) }
+    case .thresholds, .distance: layout.thresholds.map { Inputs.drag(to: $0, of: layout) }
     case .decelerating:
       [
         Input("let go", #"{"op":"drag","phase":"ended","decelerate":true}"#, .isDragging),

@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 
 /// What the app, an override or a delegate does to the list and its components.
 extension MisbehavingSession {
@@ -46,31 +47,28 @@ extension MisbehavingSession {
 
   /// Sets a property; in layout this asks for the next layout.
   private func setProperty(of component: RefreshComponent) {
-    switch Int.random(in: 0..<19, using: &random) {
-    case 13: component.style = pick(RefreshStyle.allCases)
-    case 14: component.resultDisplayDuration = pick([0, 0.3, 2])
-    case 15: (component as? any SelfHiding)?.hidesWhileContentFits.toggle()
-    case 16: (component as? any SelfHiding)?.hidesWhileEmpty.toggle()
-    case 17: setSecondLevel(of: component)
-    case 0: (component as? any StateTitled)?.labelLeftInset = pick([0, 10, 25, 40])
-    case 1: (component as? any StateTitled)?.stateLabel.isHidden.toggle()
-    case 2: (component as? any StateTitled)?.setTitle(pick(["a", nil, "b"]), for: .idle)
-    case 3: (component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden.toggle()
-    case 4: (component as? RefreshAutoStateFooter)?.isRefreshingTitleHidden.toggle()
-    case 5: component.frame.size.height = pick([0, 30, 44, 54, 80.5])
-    case 6: component.isAutomaticallyChangeAlpha.toggle()
-    case 7: component.fastAnimationDuration = pick([0, 0.25, 1])
-    case 8: component.slowAnimationDuration = pick([0, 0.4, 1])
-    case 9: component.minimumRefreshingDuration = pick([0, 0.5])
-    case 10: component.refreshingTimeout = pick([nil, 0.3, 5])
-    case 11: (component as? RefreshHeader)?.ignoredScrollViewContentInsetTop = pick([0, 10, -5])
-    case 12: (component as? any AutoLoading)?.autoTriggerTimes = pick([-1, 0, 1, 2])
-    default:
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0: (component as? any StateTitled)?.stateLabel.isHidden.toggle()
+    case 1: (component as? any StateTitled)?.setTitle(pick(["a", nil, "b"]), for: .idle)
+    case 2: (component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden.toggle()
+    case 3: component.frame.size.height = pick([0, 30, 44, 54, 80.5])
+    case 4, 5: setSecondLevel(of: component)
+    case 6:
       let image = Image(name: "image", size: Size(width: 20, height: pick([20, 70])))
       (component as? any GifShowing)?.setImages(
         Array(repeating: image, count: pick([0, 1, 3])), duration: nil,
         for: pick(RefreshState.allCases))
+    default: setSetting(of: component)
     }
+  }
+
+  /// Sets a setting of the table; the state is set elsewhere.
+  private func setSetting(of component: RefreshComponent) {
+    let settings = NamedValue.ofComponents.filter {
+      $0.set != nil && $0.name != "state" && $0.get(component) != nil
+    }
+    let setting = pick(settings)
+    setting.set?(component, pick(setting.kind.examples(of: setting.name)))
   }
 
   private func setSecondLevel(of component: RefreshComponent) {

@@ -67,6 +67,8 @@ final class MisbehavingSession {
       self?.changeInside(component, override)
     }
     observations.append(component.observeState { [weak self] _ in self?.calls += 1 })
+    observations.append(
+      component.observePull { [weak self, weak component] _ in self?.changeInside(component) })
     components.append(component)
     attach(component)
   }

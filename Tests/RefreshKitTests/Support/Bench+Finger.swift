@@ -48,6 +48,7 @@ extension Bench {
 
   /// How far the component must be pulled, in points.
   var threshold: Double {
-    (component as? RefreshRingHeader)?.triggerDistance ?? component.frame.size[edge.axis]
+    (component as? RefreshRingHeader)?.triggerDistance ?? component.pullTriggerDistance
+      ?? component.frame.size[edge.axis]
   }
 }

@@ -19,11 +19,30 @@ import Testing
     list.timeline.advance(by: 1)
     #expect(
       texts == [
-        "header idle > pulling: pulled by 60 of 54 points, beyond its length, by a finger",
+        "header idle > pulling: pulled by 60 of 54 points, beyond its threshold, by a finger",
         "header pulling > refreshing: the pull was let go at 60 of 54 points",
         "header refreshing > idle: ended in success",
       ])
     #expect(inspector.entries.last?.time == 1)
+  }
+
+  @Test func `a pull is measured by its threshold`() {
+    list.header = RefreshHeader()
+    list.header?.pullTriggerDistance = 100
+    list.timeline.advance(by: 0)
+    drag(to: -60)
+    list.endDragging()
+    drag(to: -120, -90, -120)
+    list.endDragging()
+    list.timeline.advance(by: 1)
+    #expect(
+      texts == [
+        "header stays idle: let go at 60 of 100 points",
+        "header idle > pulling: pulled by 120 of 100 points, beyond its threshold, by a finger",
+        "header pulling > idle: pulled by 90 of 100 points only, by a finger",
+        "header idle > pulling: pulled by 120 of 100 points, beyond its threshold, by a finger",
+        "header pulling > refreshing: the pull was let go at 120 of 100 points",
+      ])
   }
 
   @Test func `the same is said while the session is recorded`() {

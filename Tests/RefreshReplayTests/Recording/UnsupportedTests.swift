@@ -124,6 +124,20 @@ private final class Store: LastUpdatedTimeStore {
       }.last == "what a completion of a call changes")
   }
 
+  @Test func `an observer of the pull, also while the component is detached`() {
+    let header = list.header
+    let token = header?.observePull { [list] _ in list.contentInset.bottom += 1 }
+    let words = ["what an observer of the pull changes"]
+    #expect(
+      unsupported {
+        list.beginDragging()
+        list.drag(to: Point(x: 0, y: -20))
+        list.endDragging()
+      } == words)
+    #expect(unsupported { list.header = nil } == words)
+    token?.cancel()
+  }
+
   @Test func `texts of the app's, another language, time of day or zone`() {
     let header = list.header as? RefreshNormalHeader
     #expect(

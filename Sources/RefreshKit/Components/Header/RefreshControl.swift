@@ -37,7 +37,9 @@ open class RefreshControl: RefreshGifHeader {
   }
 
   override var traits: Traits {
-    Traits(isPulled: true, isPulledByTouchOnly: true, clearsFailureWhenPulled: true)
+    Traits(
+      isPulled: true, isPulledByTouchOnly: true, hasOwnThreshold: true,
+      clearsFailureWhenPulled: true)
   }
 
   override func close(in scrollView: ScrollView) -> Closing {

@@ -65,7 +65,7 @@ open class RefreshHeader: RefreshComponent {
   override func contentDidMoveWhileRefreshing() {
     super.contentDidMoveWhileRefreshing()
     guard machine.reservesInset, let host else { return }
-    let length = pullLength
+    let length = openLength
     let reserved = host.use {
       let (pull, offset) = (pull(in: $0), $0._snapshot.pulledOffset)
       let isOpen = offset.y == pull.openOffset(by: length)

@@ -36,6 +36,10 @@ open class RefreshIndicatorHeader: RefreshHeader {
     }
   }
 
+  override var traits: Traits {
+    Traits(isPulled: true, hasOwnThreshold: true, clearsFailureWhenPulled: true)
+  }
+
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
     indicator.refreshStateDidChange(to: state)
@@ -67,7 +71,13 @@ extension ScrollView {
   public func addPullRefresh(
     _ indicator: (any RefreshIndicator)? = nil, refreshingBlock: @escaping () -> Void
   ) -> RefreshIndicatorHeader {
-    let header = RefreshIndicatorHeader(refreshingBlock: refreshingBlock)
+    add(RefreshIndicatorHeader(refreshingBlock: refreshingBlock), with: indicator)
+  }
+
+  /// Sets ``header`` to a new header, with an indicator unless that is nil, and returns it.
+  func add(
+    _ header: RefreshIndicatorHeader, with indicator: (any RefreshIndicator)?
+  ) -> RefreshIndicatorHeader {
     if let indicator { header.indicator = indicator }
     self.header = header
     return header

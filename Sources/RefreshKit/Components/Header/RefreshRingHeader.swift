@@ -28,10 +28,10 @@ open class RefreshRingHeader: RefreshHeader {
   /// The threshold of the pull, in points of visible or held overscroll, 0 or more; 60 by default.
   /// Another number is refused.
   public final var triggerDistance: Double {
-    get { pullLength }
+    get { pullThreshold }
     set {
       guard newValue.isLength else { return }
-      set("triggerDistance", to: newValue) { placement.pullLength = $0 }
+      set("triggerDistance", to: newValue) { settings.pullThreshold = $0 }
     }
   }
 
@@ -54,7 +54,7 @@ open class RefreshRingHeader: RefreshHeader {
   open override func prepare() {
     super.prepare()
     holdsContentWhilePulled = true
-    placement.pullLength = 60
+    settings.pullThreshold = 60
     frame.size.height = diameter
     slowAnimationDuration = ringView.curve.shrinkDuration
     addOwnSubview(ringView)
@@ -75,7 +75,8 @@ open class RefreshRingHeader: RefreshHeader {
 
   override var traits: Traits {
     Traits(
-      isPulled: true, reservesInset: false, clearsFailureWhenPulled: true, fixedStyle: .front)
+      isPulled: true, hasOwnThreshold: true, reservesInset: false, clearsFailureWhenPulled: true,
+      fixedStyle: .front)
   }
 
   /// Places the ring at its distance from the top edge of the visible area.

@@ -4,6 +4,8 @@ nonisolated struct Traits: Hashable, Sendable {
   var isPulled = false
   /// Whether only a touch may pull; a change of the offset by code begins no refresh.
   var isPulledByTouchOnly = false
+  /// Whether the class has a threshold of its own, so that the app does not choose one.
+  var hasOwnThreshold = false
   /// Whether a refresh reserves an inset and moves the content.
   var reservesInset = true
   /// Whether the class has the state noMoreData.
@@ -14,4 +16,7 @@ nonisolated struct Traits: Hashable, Sendable {
   var fixedStyle: RefreshStyle?
   /// Whether the alpha can follow the percent.
   var canFade = true
+
+  /// Whether the app chooses the threshold of the pull.
+  var canChooseThreshold: Bool { isPulled && !hasOwnThreshold }
 }

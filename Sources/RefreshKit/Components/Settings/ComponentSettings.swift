@@ -16,6 +16,8 @@ nonisolated struct ComponentSettings: Equatable {
   /// The part of the inset at its edge that the component ignores.
   var ignoredInset = 0.0
   var holdsContentWhilePulled = false
+  /// The threshold of the pull; nil if it is the length of the component.
+  var pullThreshold: Double?
   var hidesWhileEmpty = false
   var hidesWhileContentFits = false
 

@@ -12,6 +12,10 @@ extension NamedValue<RefreshComponent> {
       "holdsContentWhilePulled", { $0.holdsContentWhilePulled },
       { $0.holdsContentWhilePulled = $1 }),
     .setting(
+      "pullTriggerDistance", of: { $0.choosingThreshold },
+      { $0.pullTriggerDistance }, { $0.pullTriggerDistance = $1 }
+    ).in(.positive),
+    .setting(
       "fastAnimationDuration", { $0.fastAnimationDuration },
       { $0.fastAnimationDuration = $1 }
     ).in(.notNegative),

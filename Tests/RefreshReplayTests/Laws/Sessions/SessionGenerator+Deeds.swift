@@ -3,7 +3,7 @@ import RefreshKit
 @testable import RefreshReplay
 
 /// What an app does with its list and its components.
-nonisolated extension SessionGenerator {
+extension SessionGenerator {
   /// An action of an app.
   mutating func deed() -> JSON {
     random.chance(65) ? componentDeed(on: slot()) : listDeed()

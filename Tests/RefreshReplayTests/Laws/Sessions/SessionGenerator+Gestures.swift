@@ -3,7 +3,7 @@ import RefreshKit
 @testable import RefreshReplay
 
 /// What a user does with the content.
-nonisolated extension SessionGenerator {
+extension SessionGenerator {
   mutating func writeGesture() {
     if hasFingers, random.chance(50) { return writeTouch() }
     switch random.pick([(6, 0), (2, 1), (2, 2), (2, 3), (1, 4)]) {

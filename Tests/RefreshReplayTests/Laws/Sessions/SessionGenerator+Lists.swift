@@ -3,7 +3,7 @@ import RefreshKit
 @testable import RefreshReplay
 
 /// What an app does from inside a callback, or some time later.
-nonisolated extension SessionGenerator {
+extension SessionGenerator {
   /// An answer to an event, or a list that runs later.
   mutating func list() -> JSON {
     if random.chance(45) {

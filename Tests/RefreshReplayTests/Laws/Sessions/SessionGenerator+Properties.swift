@@ -1,82 +1,79 @@
 import RefreshKit
+import TestSupport
 
 @testable import RefreshReplay
 
-/// What an app sets on a component.
-nonisolated extension SessionGenerator {
-  /// A property with a value that makes a difference; what hinders a session is set less often than
-  /// it is taken back.
-  mutating func property(of slot: Slot) -> JSON {
-    let common: [(weight: Int, value: String)] = [
-      (20, "isHidden"), (12, "isUserInteractionEnabled"), (6, "height"), (2, "pullingPercent"),
-      (8, "isAutomaticallyChangeAlpha"), (6, "holdsContentWhilePulled"),
-      (4, "fastAnimationDuration"), (4, "slowAnimationDuration"), (3, "labelLeftInset"),
-      (3, "stateLabel.isHidden"), (6, "style"), (8, "secondLevelThreshold"),
-      (5, "resultDisplayDuration"),
-    ]
-    let own: [(weight: Int, value: String)] =
-      switch slot {
-      case .header:
-        [
-          (10, "isCollectionViewAnimationBug"), (3, "ignoredScrollViewContentInsetTop"),
-          (2, "lastUpdatedTimeKey"), (3, "lastUpdatedTimeLabel.isHidden"),
-          (2, "isAutomaticallyRefresh"), (2, "triggerAutomaticallyRefreshPercent"),
-          (2, "autoTriggerTimes"), (1, "isRefreshingTitleHidden"),
-        ]
-      case .footer:
-        [
-          (3, "ignoredScrollViewContentInsetBottom"), (5, "isAutomaticallyRefresh"),
-          (5, "triggerAutomaticallyRefreshPercent"), (6, "autoTriggerTimes"),
-          (4, "isRefreshingTitleHidden"), (4, "hidesWhileEmpty"), (4, "hidesWhileContentFits"),
-        ]
-      case .trailer:
-        [
-          (3, "ignoredScrollViewContentInsetRight"), (2, "hidesWhileEmpty"),
-          (2, "hidesWhileContentFits"),
-        ]
-      case .leader:
-        [
-          (3, "ignoredScrollViewContentInsetLeft"), (2, "hidesWhileEmpty"),
-          (2, "hidesWhileContentFits"),
-        ]
-      }
-    let property = random.pick(common + own)
-    return set(slot, property, value(of: property, in: slot))
+/// What an app sets on a component: the settings of the kit's tables.
+extension SessionGenerator {
+  /// A setting of a class.
+  private typealias Setting = (name: String, kind: SettingKind)
+
+  /// What no line sets here: the state has lines of its own; the alpha, and whether images are seen, are
+  /// the kit's to set, and laws compare them.
+  private static let others = ["state", "alpha", "gifView.isHidden"]
+
+  /// The settings of each class.
+  private static let settings = Dictionary(
+    uniqueKeysWithValues: ComponentKind.all.map { kind in
+      let component = kind.make()
+      let parts = ComponentPart.allCases.filter { component.view($0) != nil }
+      let settings =
+        settings(in: NamedValue.ofViews, of: component)
+        + settings(in: NamedValue.ofComponents, of: component)
+        + parts.map { ($0.settingOfHiding, .flag) }
+      return (kind.name, settings.filter { !others.contains($0.name) })
+    })
+
+  private static func settings<Root>(in table: [NamedValue<Root>], of root: Root) -> [Setting] {
+    table.filter { $0.set != nil && $0.get(root) != nil }.map { ($0.settingName, $0.kind) }
   }
 
-  private mutating func value(of property: String, in slot: Slot) -> JSON {
-    switch property {
-    case "isHidden", "stateLabel.isHidden", "lastUpdatedTimeLabel.isHidden":
-      return .bool(random.chance(35))
-    case "isUserInteractionEnabled", "isAutomaticallyRefresh":
-      return .bool(random.chance(65))
-    case "holdsContentWhilePulled":
-      return .bool(random.chance(70))
-    case "style":
-      return .string(random.pick(["follow", "behind", "front", "stretch"]))
-    case "secondLevelThreshold":
-      return .number(random.pick([1.2, 1.9, 3]))
-    case "resultDisplayDuration":
-      return .number(random.pick([0, 0.2, 1]))
-    case "hidesWhileEmpty", "hidesWhileContentFits",
-      "isAutomaticallyChangeAlpha", "isCollectionViewAnimationBug", "isRefreshingTitleHidden":
-      return .bool(random.chance(50))
-    case "height":
-      let height = random.pick([54, 44, 60, 30, 80.5, 0.1, 0])
-      if !Scenery.isHorizontal(slot) { scenery.lengths[slot] = height }
-      return .number(height)
-    case "fastAnimationDuration", "slowAnimationDuration":
-      return .number(random.pick([0, 0, 0.1, 0.25, 0.4, 1]))
-    case "pullingPercent":
-      return .number(random.pick([0, 0.5, 1, 2, -1]))
-    case "triggerAutomaticallyRefreshPercent":
-      return .number(random.pick([1, 0, 0.5, -1, -10, 2]))
-    case "autoTriggerTimes":
-      return .number(random.pick([1, -1, 0, 2]))
-    case "lastUpdatedTimeKey":
-      return .string(random.pick(["one", "two"]))
-    default:
-      return .number(random.pick([0, 10, 33.3, -20, 60]))
+  /// How often settings are played; the others have the weight 4.
+  private static let weights = [
+    "isHidden": 20, "isUserInteractionEnabled": 12, "isAutomaticallyChangeAlpha": 8,
+    "secondLevelThreshold": 8, "isCollectionViewAnimationBug": 8, "autoTriggerTimes": 6,
+    "holdsContentWhilePulled": 6, "height": 6, "style": 6, "pullingPercent": 2,
+  ]
+
+  /// In how many percent of the lines a flag is set to true, if not in half of them: what hinders a
+  /// session is set less often than it is taken back.
+  private static let chances = [
+    "isHidden": 35, "isUserInteractionEnabled": 65, "isAutomaticallyRefresh": 65,
+    "holdsContentWhilePulled": 70,
+  ]
+
+  /// A setting of the component in a slot, with a value that makes a difference.
+  mutating func property(of slot: Slot) -> JSON {
+    let settings = Self.settings[parts[slot] ?? ""] ?? []
+    let (name, kind) = random.pick(settings.map { (Self.weights[$0.name] ?? 4, $0) })
+    return set(slot, name, value(of: name, kind, in: slot))
+  }
+
+  private mutating func value(of name: String, _ kind: SettingKind, in slot: Slot) -> JSON {
+    if kind == .flag {
+      let ownName = name.split(separator: ".").last.map(String.init) ?? name
+      return .bool(random.chance(Self.chances[ownName] ?? 50))
     }
+    let heights: [SettingValue] = [54, 44, 60, 30, 80.5, 0.1, 0].map { .number($0) }
+    let value = random.pick(name == "height" ? heights : kind.examples(of: name))
+    // Gestures reach the threshold.
+    let isLength = name == "height" && !Scenery.isHorizontal(slot)
+    if isLength || name == "pullTriggerDistance", case .number(let length) = value {
+      scenery.lengths[slot] = length
+    }
+    return JSON(value)
+  }
+}
+
+nonisolated extension JSON {
+  /// The value of a setting.
+  fileprivate init(_ value: SettingValue) {
+    self =
+      switch value {
+      case .number(let number): .number(number)
+      case .flag(let flag): .bool(flag)
+      case .text(let text): .string(text)
+      case .nothing: .null
+      }
   }
 }

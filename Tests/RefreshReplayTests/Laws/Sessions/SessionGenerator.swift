@@ -5,7 +5,7 @@ import TestSupport
 
 /// Writes random sessions: gestures, calls, settings and time, in any order, the
 /// same for the same seed and cast.
-nonisolated struct SessionGenerator {
+struct SessionGenerator {
   /// The random numbers.
   var random: SeededRandom
   /// The stage as it is by now, as far as the author knows.

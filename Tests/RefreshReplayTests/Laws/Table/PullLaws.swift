@@ -27,7 +27,7 @@ extension Law {
     else { return nil }
     let view = onlooker.scrollView.snapshot
     guard change.old == .idle, view.isDragging, life.listens else { return "there is no pull" }
-    guard life.pulledBy > life.pullLength - Life.slack else {
+    guard life.pulledBy > life.pullThreshold - Life.slack else {
       return "it is pulled by \(life.pulledBy) only"
     }
     return life.refusedDragID == view.dragID ? "its drag has not returned" : nil
@@ -46,16 +46,16 @@ extension Law {
     return component.pullingPercent == 0 ? nil : "its percent is \(component.pullingPercent)"
   }
 
-  /// Under a finger the percent is the fraction of the length that is pulled out.
+  /// Under a finger the percent is the fraction of the threshold by which it is pulled out.
   static let percentFollowsTheFinger = afterLines("percent follows the finger") {
     life, onlooker in
     let component = life.component
     guard life.isPulled, life.listens, !component.isRefreshing, !life.isClosing, !life.isReleased,
       !component.showsSecondLevel,
-      life.pullLength > 0, onlooker.line.deeds == [.drag], onlooker.line.eventCount == 0,
+      life.pullThreshold > 0, onlooker.line.deeds == [.drag], onlooker.line.eventCount == 0,
       onlooker.scrollView.panState == .changed, onlooker.scrollView.isDragging
     else { return nil }
-    let fraction = life.isInside ? 0 : life.pulledBy / life.pullLength
+    let fraction = life.isInside ? 0 : life.pulledBy / life.pullThreshold
     return abs(component.pullingPercent - fraction) < Life.slack
       ? nil : "its percent is \(component.pullingPercent) instead of \(fraction)"
   }

@@ -3,7 +3,7 @@
 /// Rules C and S: texts fit the state.
 extension Law {
   /// After each line and inside each callback, the title is the one of the state; none while it is
-  /// hidden, and none where the state has none.
+  /// hidden, and none where the state has none. After a failure it may be that of the failure.
   static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
     guard let titled = life.component as? any StateTitled else { return nil }
     if titled.isShowingResult { return nil }
@@ -12,7 +12,9 @@ extension Law {
       ?? (titled as? RefreshAutoStateHeader)?.isRefreshingTitleHidden ?? false
     let shown = titled.isArmed ? "Release for more" : titled.title(for: titled.state)
     let title = isHidden && titled.isRefreshing ? nil : shown
-    guard titled.stateLabel.text != title else { return nil }
+    let failure = titled.failureTitle ?? RefreshConfig.default.language[titled.texts.failure]
+    let showsFailure = titled.refresh.showsFailure && titled.stateLabel.text == failure
+    guard titled.stateLabel.text != title, !showsFailure else { return nil }
     return "its title is \(titled.stateLabel.text ?? "none") instead of \(title ?? "none")"
   }
 

@@ -3,9 +3,11 @@
 
 /// Rules O and W: what a turn of the main queue leaves behind.
 extension Law {
-  /// O1: no call waits for longer than a turn.
+  /// O1: no call waits for longer than a turn, except for the least duration of a refresh.
   static let noCallIsLeft = afterLines("no call is left waiting") { life, onlooker in
-    let calls = life.component.machine.calls.waiting
+    let component = life.component
+    if component.state == .refreshing, component.minimumRefreshingDuration > 0 { return nil }
+    let calls = component.machine.calls.waiting
     return onlooker.line.isTurn && !calls.isEmpty ? "\(calls.count) calls wait after a turn" : nil
   }
 

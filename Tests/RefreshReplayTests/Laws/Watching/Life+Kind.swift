@@ -13,9 +13,9 @@ extension Life {
   /// Whether it calls back and reports its ends; the bare footer does not.
   var reportsEnds: Bool { isPulled || autoLoading != nil }
 
-  /// The length that counts as a whole pull, in points.
-  var pullLength: Double {
-    (component as? RefreshRingHeader)?.triggerDistance
+  /// The distance that counts as a whole pull, in points.
+  var pullThreshold: Double {
+    (component as? RefreshRingHeader)?.triggerDistance ?? component.pullTriggerDistance
       ?? component.ownLength
   }
 
@@ -44,8 +44,8 @@ extension Life {
   /// By how much sums of the same numbers may differ, in points.
   static let slack = 1e-9
 
-  /// Whether it is pulled out by more than its length, for certain.
-  var isFarOut: Bool { pulledBy > pullLength + Life.slack }
+  /// Whether it is pulled out beyond its threshold, for certain.
+  var isFarOut: Bool { pulledBy > pullThreshold + Life.slack }
 
   /// Whether nothing of the component is pulled into sight, for certain: sums may be a bit off.
   var isInside: Bool { pulledBy < -Life.slack }

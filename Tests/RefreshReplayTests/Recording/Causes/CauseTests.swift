@@ -31,7 +31,7 @@ import Testing
     lateFilling         - - - - - - -  the content does not fill the list, LATE
     window              x x x x x x x  the list is in a window
     nextBegin           x x x x x x x  another refresh begins while the result is shown
-    pull                x x - - x x x  pulled by 80 of LENGTH points, beyond its length, by a finger
+    pull                x x - - x x x  pulled by 80 of LENGTH points, beyond its threshold, by a finger
     pullBack            x x - - x x x  pulled by 20 of LENGTH points only, by a finger
     move                x - - - - - -  only a finger pulls it; moved outside of a drag, by the app
     dragCancelled       x x - - x x x  the drag was cancelled

@@ -14,7 +14,7 @@ import Testing
     list.timeline.advance(by: 0)
     list.allowsWheelPull = true
     list.scrollWheel(dy: -900)
-    #expect(texts.last?.hasSuffix("beyond its length, by a wheel") == true)
+    #expect(texts.last?.hasSuffix("beyond its threshold, by a wheel") == true)
     list.scrollWheel(dy: 0, phase: .ended)
     list.timeline.advance(by: 0)
     #expect(texts.last?.contains("header pulling > refreshing: the pull was let go at ") == true)

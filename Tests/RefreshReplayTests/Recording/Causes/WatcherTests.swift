@@ -50,7 +50,7 @@ import Testing
   }
 
   private static let expected = [
-    "header idle > pulling: pulled by 80 of 54 points, beyond its length, by a finger",
+    "header idle > pulling: pulled by 80 of 54 points, beyond its threshold, by a finger",
     "header pulling > refreshing: the pull was let go at 80 of 54 points",
     "header refreshing > idle: ended in success",
     "footer idle > refreshing: arrived at the end, offset 1400 of 1377, by a finger, trigger 1 of 1",
