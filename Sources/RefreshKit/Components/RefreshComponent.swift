@@ -245,7 +245,7 @@ open class RefreshComponent: ScrollAccessory {
 
   override func layoutPassDidEnd() {
     continueInWindow()
-    loader?.layoutPassDidEnd(self)
+    loader?.fillingMayContinue(in: self)
   }
 
   override final func receive(_ change: Change<Point>) {

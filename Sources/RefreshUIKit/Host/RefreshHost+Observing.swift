@@ -96,15 +96,14 @@
     /// for the window is performed at once, so that the first frame shows it.
     func layoutDidEnd() {
       let isFirst = !list.isInWindow && view?.window != nil
+      let isAwaited = awaitsLayout
+      awaitsLayout = false
       event {
         compareGeometry()
         if isFirst { list.isInWindow = true }
-        if awaitsLayout {
-          awaitsLayout = false
-          list.driverDidLayOut()
-        }
+        if isAwaited { list.driverDidLayOut() }
       }
-      if isFirst { turn() }
+      if isFirst || isAwaited { turn() }
     }
 
     private func panStateDidChange() {

@@ -1,14 +1,5 @@
 /// The loads of a list whose content does not fill it.
 extension AutoLoader {
-  /// Called after each layout pass of a list in a window. A platform may lay out its content later
-  /// than the kit.
-  func layoutPassDidEnd(_ component: RefreshComponent) {
-    guard component.settings.loadsUntilFilled, fill.isDue, let list = component.scrollView else {
-      return
-    }
-    list.scroller.requestLayout(in: list)
-  }
-
   /// Called after a layout of the content. Compares the content with the list in the next turn.
   func contentWasLaidOut(_ component: RefreshComponent) {
     guard component.settings.loadsUntilFilled, fill.isDue else { return }
@@ -27,10 +18,13 @@ extension AutoLoader {
     fillingMayContinue(in: component)
   }
 
-  /// Called when something has changed for which a load may have waited. Asks for a layout, after
-  /// which the content is compared again.
+  /// Called after each layout pass of the kit, and when something has changed for which a load may
+  /// have waited. Asks for a layout of the content, after which it is compared with the list.
   func fillingMayContinue(in component: RefreshComponent) {
-    if component.settings.loadsUntilFilled, fill.isDue { component.setNeedsLayoutPass() }
+    guard component.settings.loadsUntilFilled, fill.isDue, let list = component.scrollView else {
+      return
+    }
+    list.scroller.requestLayout(in: list)
   }
 
   /// Begins a load if the content does not fill the list. If something prevents it now, the
