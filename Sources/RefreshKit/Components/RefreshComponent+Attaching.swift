@@ -70,10 +70,7 @@ extension RefreshComponent {
   }
 
   private func dropPercent(on timeline: Timeline) {
-    if subscriptions.pull.isEmpty {
-      pullingPercent = 0
-    } else {
-      timeline.callClient(Self.pullObserver) { pullingPercent = 0 }
-    }
+    guard pullObservers != nil else { return pullingPercent = 0 }
+    timeline.callClient(Self.pullObserver) { pullingPercent = 0 }
   }
 }
