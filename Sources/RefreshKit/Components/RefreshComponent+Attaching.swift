@@ -70,7 +70,10 @@ extension RefreshComponent {
   }
 
   private func dropPercent(on timeline: Timeline) {
-    guard pullObservers != nil else { return pullingPercent = 0 }
-    timeline.callClient(Self.pullObserver) { pullingPercent = 0 }
+    if pullObservers == nil {
+      pullingPercent = 0
+    } else {
+      timeline.callClient(Self.pullObserver) { pullingPercent = 0 }
+    }
   }
 }
