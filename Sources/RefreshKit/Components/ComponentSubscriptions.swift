@@ -2,18 +2,8 @@
 struct ComponentSubscriptions {
   /// The observers of the state.
   var state = Observers<Change<RefreshState>>()
-  /// The observers of the percent of the pull.
-  var pull = Observers<Double>()
-  /// The number of changes of the percent that were sent.
-  private(set) var pullGeneration = Generation()
   /// The observers of announcements.
   var feedback = Observers<Feedback>()
-
-  /// Called with each change of the percent, before its observers.
-  mutating func countPull() -> Generation {
-    pullGeneration.advance()
-    return pullGeneration
-  }
 
   #if !hasFeature(Embedded)
     /// The streams and bindings of the state, which observe it before all others; nil until one is
@@ -27,6 +17,22 @@ struct ComponentSubscriptions {
   #else
     func countChange() {}
   #endif
+}
+
+/// The observers of the percent of a component. They are an object of their own, so that a move of
+/// a pull without observers asks only whether there is one.
+final class PullObservers {
+  private var observers = Observers<Double>()
+  private var latest = Generation()
+
+  func add(_ handler: @escaping (Double) -> Void) -> ObservationToken { observers.add(handler) }
+
+  /// Calls the observers, until one of them changes the percent.
+  func send(_ percent: Double) {
+    latest.advance()
+    let change = latest
+    observers.send(percent) { change == latest }
+  }
 }
 
 /// The observation of a component's state, pull and feedback.
@@ -54,15 +60,14 @@ extension RefreshComponent {
   public final func observePull(
     _ handler: @escaping (_ percent: Double) -> Void
   ) -> ObservationToken {
-    subscriptions.pull.add(handler)
+    let observers = pullObservers ?? PullObservers()
+    pullObservers = observers
+    return observers.add(handler)
   }
 
   /// Calls the observers of the pull.
   final func sendPull(_ percent: Double) {
-    let latest = subscriptions.countPull()
-    callClient(Self.pullObserver) {
-      subscriptions.pull.send(percent) { latest == subscriptions.pullGeneration }
-    }
+    callClient(Self.pullObserver) { pullObservers?.send(percent) }
   }
 
   /// The observers of the pull in words, for recorders.

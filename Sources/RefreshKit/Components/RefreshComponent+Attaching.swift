@@ -70,7 +70,7 @@ extension RefreshComponent {
   }
 
   private func dropPercent(on timeline: Timeline) {
-    if subscriptions.pull.isEmpty {
+    if pullObservers == nil {
       pullingPercent = 0
     } else {
       timeline.callClient(Self.pullObserver) { pullingPercent = 0 }

@@ -43,7 +43,7 @@ open class RefreshComponent: ScrollAccessory {
         let old = machine.percent
         setPercent($0)
         showAlphaOfPull()
-        if !subscriptions.pull.isEmpty, $0 != old { sendPull($0) }
+        if pullObservers != nil, $0 != old { sendPull($0) }
       }
     }
   }
@@ -80,8 +80,10 @@ open class RefreshComponent: ScrollAccessory {
   final var blocks = WaitingBlocks()
   /// The work that starts with a refresh and is cancelled with it, such as an async function.
   final var action: (any RefreshAction)?
-  /// The observers of the state, the pull and the feedback, and the streams and bindings.
+  /// The observers of the state and of the feedback, and the streams and bindings.
   final var subscriptions = ComponentSubscriptions()
+  /// The observers of the percent; nil until there is one.
+  final var pullObservers: PullObservers?
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
