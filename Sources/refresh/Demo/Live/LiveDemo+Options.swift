@@ -58,6 +58,28 @@ extension LiveDemo {
       short: isHidden ? "Footer hidden" : "Footer shown")
   }
 
+  /// Turns the loads of a list that is not full on or off.
+  func toggleFilling() {
+    feed.options.loadsUntilFilled.toggle()
+    let isAuto = feed.view.footer is any AutoLoading
+    feed.log.show(
+      !feed.options.loadsUntilFilled
+        ? "Only a move to the end loads more"
+        : isAuto
+          ? "The list loads until it is full: make the window higher, and press r"
+          : "Only an auto footer fills the list. f: another footer",
+      short: feed.options.loadsUntilFilled ? "Fills the list" : "By a move only")
+  }
+
+  /// Makes pulls longer, or as long as usual.
+  func toggleLongPull() {
+    feed.options.needsLongPull.toggle()
+    feed.log.show(
+      feed.options.needsLongPull
+        ? "A pull has to go twice as far: pull slowly" : "A pull has to go as far as usual",
+      short: feed.options.needsLongPull ? "A longer pull" : "The usual pull")
+  }
+
   /// Puts a post in front of the others; the visible posts do not move.
   func insertPost() {
     let isAtTop = feed.view.isAtTop

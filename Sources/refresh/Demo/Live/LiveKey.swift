@@ -98,6 +98,12 @@ struct LiveKey {
         LiveKey("e", "fits", rank: 22, isForPosts: true, "the footer hides while all posts fit") {
           $0.toggleHiding()
         },
+        LiveKey("u", "fill", rank: 27, isForPosts: true, "a short list loads by itself") {
+          $0.toggleFilling()
+        },
+        LiveKey("j", "far", rank: 28, isForPosts: true, "a pull has to go twice as far") {
+          $0.toggleLongPull()
+        },
         LiveKey("k", "insert", rank: 20, isForPosts: true, "a post in front: what is seen stays") {
           $0.insertPost()
         },

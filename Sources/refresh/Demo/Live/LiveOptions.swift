@@ -20,6 +20,10 @@ struct LiveOptions {
   var expires = false
   /// Whether the footer is hidden while all posts fit into the list.
   var hidesWhileContentFits = false
+  /// Whether the footer loads by itself until the list is full.
+  var loadsUntilFilled = false
+  /// Whether a pull has to go twice as far as usual.
+  var needsLongPull = false
 
   /// The duration for which a result is shown, in seconds.
   private static let resultDuration = 1.5
@@ -31,7 +35,10 @@ struct LiveOptions {
     component.isAutomaticallyChangeAlpha = fades
     component.style = style
     component.resultDisplayDuration = showsResults ? Self.resultDuration : 0
+    component.pullTriggerDistance =
+      needsLongPull ? 2 * component.frame.size[component.edge.axis] : nil
     (component as? any SelfHiding)?.hidesWhileContentFits = hidesWhileContentFits
+    (component as? any AutoLoading)?.loadsUntilFilled = loadsUntilFilled
     if let header = component as? RefreshHeader {
       header.lastUpdatedTimeKey = "feed"
       header.expirationInterval = expires ? Self.expirationInterval : nil

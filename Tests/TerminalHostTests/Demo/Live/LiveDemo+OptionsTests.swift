@@ -96,4 +96,24 @@ struct LiveDemoOptionsTests {
     list.contentSize.height = 100
     #expect(list.footer?.isShown == false)
   }
+
+  @Test func `u loads until the list is full`() async {
+    await bench.show()
+    await bench.press("u")
+    #expect((list.footer as? any AutoLoading)?.loadsUntilFilled == true)
+    #expect(bench.shows("until it is full"))
+    let height = list.contentSize.height
+    list.frame.size.height = 2 * height
+    await bench.press("r", wait: 5)
+    #expect(list.contentSize.height > height)
+  }
+
+  @Test func `j makes a pull longer`() async throws {
+    await bench.show()
+    await bench.press("j")
+    let header = try #require(list.header)
+    #expect(header.pullTriggerDistance == 2 * header.frame.height)
+    await bench.press("j")
+    #expect(header.pullTriggerDistance == nil)
+  }
 }
