@@ -175,7 +175,7 @@ extension RefreshComponent {
     if loadMoreTrigger?.canTrigger == false {
       losses.append("\(slot): it had loaded when the recording began, and the list had not grown")
     }
-    if hasStoppedFilling {
+    if fillsUnlikeNew {
       losses.append("\(slot): its loads that fill the list had ended when the recording began")
     }
     return losses

@@ -5,6 +5,8 @@ final class AutoLoader {
   var trigger = LoadMoreTrigger()
   /// Decides when the content does not fill the list.
   var fill = FillTrigger()
+  /// Whether another comparison for ``fill`` is scheduled for the next frame.
+  var isFillScheduled = false
 
   /// The edge of the component.
   private let edge: Edge
@@ -132,8 +134,8 @@ final class AutoLoader {
 
   /// Called when a refresh begins.
   func open(_ component: RefreshComponent) -> Opening {
+    component.host?.use { fill.willLoad($0.contentSize.height) }
     insetsAtBegin = component.host?.use { list in
-      fill.willLoad(list.contentSize.height)
       let inset = max(0, list.adjustedContentInset[edge])
       let end = edge == .bottom ? list.contentSize.height : 0 - inset
       return end...end + inset
@@ -145,6 +147,7 @@ final class AutoLoader {
   func close(_ component: RefreshComponent, in scrollView: ScrollView) -> Closing {
     let insets = insetsAtBegin
     insetsAtBegin = nil
+    if case .failure? = component.lastResult { fill.didFail() }
     guard scrollView.isPagingEnabled else { return .atOnce }
     if let insets { scrollBack(by: insets, in: scrollView) }
     return .animated

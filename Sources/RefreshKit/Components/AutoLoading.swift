@@ -85,7 +85,10 @@ extension AutoLoaderOwning {
     get { autoLoader.trigger.timesPerDrag }
     set {
       guard newValue != autoTriggerTimes else { return }
-      set("autoTriggerTimes", to: newValue) { autoLoader.trigger.timesPerDrag = $0 }
+      set("autoTriggerTimes", to: newValue) {
+        autoLoader.trigger.timesPerDrag = $0
+        autoLoader.fillingMayContinue(in: self)
+      }
     }
   }
 }

@@ -41,8 +41,8 @@ extension RefreshComponent {
   /// Whether the component loads to fill the list as soon as nothing prevents it.
   package final var isDueToFill: Bool { loader?.isDueToFill(self) == true }
 
-  /// Whether a new component would load to fill the list, but this one does not.
-  package final var hasStoppedFilling: Bool { loader?.hasStoppedFilling(self) == true }
+  /// Whether a new component in the list would fill it at other times than this one.
+  package final var fillsUnlikeNew: Bool { loader?.fillsUnlikeNew(self) == true }
 
   /// The trigger of an auto header or auto footer that loads until the list is filled; nil for
   /// other components.

@@ -35,7 +35,7 @@ extension RefreshComponent {
   final func mayBegin(by begin: RefreshCause.Begin) -> Bool {
     switch begin {
     case .call: true
-    case .filling: isAvailableToFill
+    case .filling: isFreeToFill
     default: isInteractive
     }
   }

@@ -59,9 +59,9 @@ extension RefreshComponent: EdgeComponent {
 
   final func lastUpdatedTimesDidChange() { lastUpdatedTimeDidChange() }
 
-  /// Called when the component may have begun or ceased to hold overscroll.
   final func contentWasLaidOut() { loader?.contentWasLaidOut(self) }
 
+  /// Called when the component may have begun or ceased to hold overscroll.
   final func holdingMayChange() { host?.use { $0.holdingDidChange() } }
 }
 

@@ -65,9 +65,9 @@ public protocol ScrollDriver: AnyObject {
   /// ``ScrollView/alwaysBounceHorizontal`` was set to another value.
   func scrollViewBouncingDidChange(_ scrollView: ScrollView)
 
-  /// Called when a component waits for the next layout of the platform: by
-  /// ``AutoLoading/loadsUntilFilled`` it compares the size of the content with the view, and after
-  /// a load the platform may change the size only in its layout.
+  /// Called when a component waits for the next layout of the platform: with
+  /// ``AutoLoading/loadsUntilFilled``, because a platform may change the size of the content only
+  /// in its layout.
   ///
   /// Call ``ScrollView/driverDidLayOut()`` after that layout. The default calls it at once.
   func scrollViewNeedsLayout(_ scrollView: ScrollView)

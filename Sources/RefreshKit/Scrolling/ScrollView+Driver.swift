@@ -18,6 +18,8 @@ extension ScrollView {
       stopMotion()
       platformScroller?.end(in: self)
       platformScroller = newValue.map { DriverScroller($0, of: self) }
+      // A layout for which a component waits is asked for again.
+      setNeedsLayoutPass()
     }
   }
 }

@@ -100,10 +100,12 @@ open class View {
   private func changeVisibility(_ change: () -> Void) {
     let wasHidden = isHidden
     change()
-    // A component that hides itself may do more once the app no longer hides it.
-    if isHidden != wasHidden { setNeedsLayoutPass() }
     let isShown = !isHidden && !storage.isSelfHidden
-    guard storage.isShown != isShown else { return }
+    guard storage.isShown != isShown else {
+      // A component that hides itself may load once the app no longer hides it.
+      if isHidden != wasHidden { setNeedsLayoutPass() }
+      return
+    }
     storage.isShown = isShown
     updateInteractivity()
     setNeedsLayoutPass()

@@ -55,9 +55,15 @@
       }
     }
 
-    /// Performs a turn of each host, and sets the timer for the next due work.
+    /// Performs a turn of each host.
     private func turn() {
       for host in hosts { host.turn() }
+      setTimer()
+    }
+
+    /// Sets the timer for the next due work. Without it, work that has been added outside a turn,
+    /// such as in UIKit's layout, waits until something else wakes the run loop.
+    func setTimer() {
       let due = hosts.compactMap(\.nextDue).min() ?? .infinity
       guard abs(due - timerDue) > Self.tolerance || timer?.isValid != true else { return }
       timer?.invalidate()

@@ -103,7 +103,8 @@
         if isFirst { list.isInWindow = true }
         if isAwaited { list.driverDidLayOut() }
       }
-      if isFirst || isAwaited { turn() }
+      if isFirst { turn() }
+      if isAwaited { HostClock.shared.setTimer() }
     }
 
     private func panStateDidChange() {

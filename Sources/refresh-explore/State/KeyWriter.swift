@@ -118,7 +118,8 @@ struct KeyWriter {
       key.add(word: UInt64(bitPattern: Int64(trigger.timesLeft)))
       key.add(word: age(ofDrag: trigger.dragID))
       if let fill = component.fillTrigger {
-        for flag in [fill.isDue, fill.isScheduled, fill.awaitsLayout] { key.add(flag) }
+        key.add(fill.isDue)
+        key.add("\(fill.layout)")
         key.add(fill.lengthBefore)
       }
       let insets = component.insetsAtLoading

@@ -160,7 +160,12 @@ private final class FillingSession {
   }
 
   private func wait(_ time: Double) {
-    if let driver, driver.isAsked, random.chance(40) { layOut(driver) }
+    if let driver, driver.isAsked, random.chance(40) {
+      layOut(driver)
+    } else if driver != nil, list.contentSize.height == length, random.chance(10) {
+      // A layout that no component has requested, perhaps just before an end.
+      list.driverDidLayOut()
+    }
     list.timeline.advance(by: time)
   }
 
@@ -184,22 +189,5 @@ private final class FillingSession {
     }
     let isDone = isFilled || length == 0 || isOver || component.state == .noMoreData
     if component.isRefreshing || !isDone { record("ends at \(length) of \(list.frame.height)") }
-  }
-}
-
-/// A platform that lays out its content when the test says so.
-private final class LateDriver: ScrollDriver {
-  var isAsked = false
-
-  func scrollViewNeedsLayout(_ scrollView: ScrollView) { isAsked = true }
-  func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}
-  func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {}
-  func scrollViewInteractionDidChange(_ scrollView: ScrollView) {}
-  func scrollViewBouncingDidChange(_ scrollView: ScrollView) {}
-  func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
-    scrollView.driverDidScroll(to: offset, by: .component)
-  }
-  func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void) {
-    changes()
   }
 }

@@ -154,7 +154,7 @@ open class RefreshHeader: RefreshComponent {
     super.listDidUpdate(result)
     guard refreshesList, let scrollView else { return }
     if let footer = scrollView.footer {
-      footer.loader?.listDidRefresh(footer)
+      if case .success = result { footer.loader?.listDidRefresh(footer) }
       if case .noMoreData = result {
         afterChange { footer.endRefreshingWithNoMoreData() }
       } else if state != .noMoreData, isOutdated(footer, in: scrollView) {

@@ -7,7 +7,8 @@ extension AutoLoader {
     component.listTimeline?.async(for: component) { $0.loader?.loadIfNotFilled($0) }
   }
 
-  /// Called when a load of the component has ended in success, or with no more data.
+  /// Called when a load of the component has ended in success. With no more data there is nothing
+  /// to compare.
   func didLoad(_ result: RefreshResult) {
     if case .success = result { fill.didLoad() }
   }
@@ -30,7 +31,7 @@ extension AutoLoader {
   /// Begins a load if the content does not fill the list. If something prevents it now, the
   /// comparison stays due.
   private func loadIfNotFilled(_ component: RefreshComponent) {
-    guard component.settings.loadsUntilFilled, component.mayLoadToFill, trigger.allowsLoads,
+    guard component.settings.loadsUntilFilled, component.isFreeToFill, trigger.allowsLoads,
       let list = component.scrollView
     else { return }
     let overflow = overflow(of: component, in: list)
@@ -48,41 +49,40 @@ extension AutoLoader {
 
   /// Whether the component loads to fill the list as soon as nothing prevents it.
   func isDueToFill(_ component: RefreshComponent) -> Bool {
-    guard component.settings.loadsUntilFilled, let list = component.scrollView else { return false }
+    guard component.settings.loadsUntilFilled, trigger.allowsLoads, let list = component.scrollView
+    else { return false }
     return fill.loads(list.contentSize.height, overflow: overflow(of: component, in: list))
   }
 
-  /// Whether a new component would load to fill the list, but this one does not, because its last
-  /// load brought nothing or failed.
-  func hasStoppedFilling(_ component: RefreshComponent) -> Bool {
+  /// Whether a new component in the list would fill it at other times than this one, whose loads
+  /// have brought nothing or failed.
+  func fillsUnlikeNew(_ component: RefreshComponent) -> Bool {
     guard component.settings.loadsUntilFilled, let list = component.scrollView else { return false }
-    let isNew = fill.isDue && fill.lengthBefore == 0
-    return !isNew && overflow(of: component, in: list) <= 0
+    let mayCompare = component.isFreeToFill && trigger.allowsLoads
+    let isDueAsNew = !mayCompare || overflow(of: component, in: list) <= 0
+    return fill.isDue != isDueAsNew || (fill.isDue && fill.lengthBefore != 0)
   }
 
   /// Compares again in the next frame, because no event reports the end of a touch that has not
   /// dragged.
   private func compareInNextFrame(_ component: RefreshComponent, in list: ScrollView) {
-    guard !fill.isScheduled else { return }
-    fill.isScheduled = true
+    guard !isFillScheduled else { return }
+    isFillScheduled = true
     list.timeline.after(1 / list.frameRate, for: component) {
       guard let loader = $0.loader else { return }
-      loader.fill.isScheduled = false
+      loader.isFillScheduled = false
       loader.loadIfNotFilled($0)
     }
   }
 }
 
 extension RefreshComponent {
-  /// Whether nothing in the list prevents a load that fills it, apart from a finger. A component
-  /// that hides itself because the content fits may load.
-  fileprivate final var mayLoadToFill: Bool {
-    guard isInWindow, state == .idle, isAvailableToFill, !hasGestureObstacle, let scrollView else {
-      return false
-    }
+  /// Whether nothing prevents a load that fills the list, apart from a finger. A component that
+  /// hides itself because the content fits may load.
+  final var isFreeToFill: Bool {
+    guard isInWindow, state == .idle, !isHidden, isUserInteractionEnabled, !hasGestureObstacle,
+      let scrollView
+    else { return false }
     return !scrollView.accessories.all.contains { $0.isBusy }
   }
-
-  /// Whether the component is neither hidden by the app nor without interaction.
-  final var isAvailableToFill: Bool { !isHidden && isUserInteractionEnabled }
 }

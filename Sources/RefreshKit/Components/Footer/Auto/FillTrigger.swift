@@ -1,45 +1,57 @@
 /// Decides when an auto header or auto footer loads because the content does not fill the list. See
 /// ``AutoLoading/loadsUntilFilled``.
-package nonisolated struct FillTrigger: Equatable {
-  /// Whether the content is to be compared with the list: at first, and after each load that has
-  /// succeeded. It stays true until the component loads, or the content fills the list.
-  package private(set) var isDue = true
-  /// Whether another comparison in the next frame is scheduled.
-  package var isScheduled = false
+package nonisolated struct FillTrigger: Hashable {
+  /// The layout of the content.
+  package enum Layout: Hashable {
+    /// It was not laid out since the component was attached.
+    case none
+    /// It was not laid out since the last load.
+    case outdated
+    /// It is up to date.
+    case current
+  }
 
+  /// Whether the content is to be compared with the list: at first, and after each load that has
+  /// succeeded. It stays true while the content has not grown, and while something prevents a load.
+  package private(set) var isDue = true
+  /// The layout of the content.
+  package private(set) var layout = Layout.none
   /// The length of the content when the last load began; 0 before the first load, and after a
   /// refresh of the list.
   package private(set) var lengthBefore = 0.0
-  /// Whether the content that was loaded last has yet to be laid out.
-  package private(set) var awaitsLayout = false
 
   /// Called when the component begins to load, with the length of the content.
   mutating func willLoad(_ length: Double) {
     isDue = false
-    if !awaitsLayout { lengthBefore = length }
+    if layout != .outdated { lengthBefore = length }
   }
 
   /// Called when a load of the component has succeeded.
   mutating func didLoad() {
-    (isDue, awaitsLayout) = (true, true)
+    (isDue, layout) = (true, .outdated)
+  }
+
+  /// Called when a load of the component has failed.
+  mutating func didFail() {
+    isDue = false
   }
 
   /// Called when a refresh of the whole list has succeeded.
   mutating func listDidRefresh() {
-    (isDue, awaitsLayout, lengthBefore) = (true, true, 0)
+    (isDue, layout, lengthBefore) = (true, .outdated, 0)
   }
 
   /// Called after a layout of the content.
   mutating func contentWasLaidOut() {
-    awaitsLayout = false
+    layout = .current
   }
 
   /// Whether the component loads to fill the list; see ``compare(_:overflow:)``.
   func loads(_ length: Double, overflow: Double) -> Bool {
-    isDue && length > lengthBefore && overflow <= 0
+    isDue && layout == .current && length > lengthBefore && overflow <= 0
   }
 
-  /// Compares the content with the list.
+  /// Compares the content with the list, if it is laid out.
   ///
   /// - Parameters:
   ///   - length: The length of the content.
@@ -48,7 +60,7 @@ package nonisolated struct FillTrigger: Equatable {
   /// - Returns: Whether the component loads.
   mutating func compare(_ length: Double, overflow: Double) -> Bool {
     let loads = loads(length, overflow: overflow)
-    if length > lengthBefore { isDue = loads }
+    if layout == .current, overflow > 0 { isDue = false }
     return loads
   }
 }

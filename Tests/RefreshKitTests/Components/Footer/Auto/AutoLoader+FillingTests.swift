@@ -169,4 +169,34 @@ struct AutoLoaderFillingTests {
     filling.attach()
     #expect(filling.answerAll(100) == 6)
   }
+
+  @Test(arguments: Kind.autoFooters)
+  func `after a refresh with no more data, a reset alone does not load`(kind: Kind) throws {
+    let filling = try FillingList(kind)
+    filling.list.header = RefreshNormalHeader()
+    filling.attach()
+    filling.answer(50, .failure(FillingList.Offline()))
+    filling.list.header?.beginRefreshing()
+    filling.wait()
+    filling.list.header?.endRefreshing(with: .noMoreData)
+    filling.wait()
+    #expect(filling.component.state == .noMoreData)
+    filling.component.resetNoMoreData()
+    filling.wait()
+    #expect(filling.begins == 1)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `a block of the end that refreshes the list comes first`(kind: Kind) throws {
+    let filling = try FillingList(kind)
+    filling.list.isPagingEnabled = true
+    filling.list.header = RefreshNormalHeader()
+    filling.attach()
+    filling.component.endRefreshingCompletionBlock = { [list = filling.list] in
+      list.header?.beginRefreshing()
+    }
+    filling.answer(100)
+    #expect(filling.list.header?.isRefreshing == true)
+    #expect(filling.begins == 1)
+  }
 }

@@ -6,8 +6,10 @@ import Testing
 final class FillTriggerTests {
   private var trigger = FillTrigger()
 
+  /// Lays out the content, and compares it.
   private func loads(_ length: Double, overflow: Double) -> Bool {
-    trigger.compare(length, overflow: overflow)
+    trigger.contentWasLaidOut()
+    return trigger.compare(length, overflow: overflow)
   }
 
   @Test func `content that fits loads, and longer content does not`() {
@@ -48,14 +50,39 @@ final class FillTriggerTests {
   }
 
   @Test func `content that is not laid out yet does not count as loaded before`() {
+    trigger.contentWasLaidOut()
     trigger.listDidRefresh()
     trigger.willLoad(500)
     trigger.didLoad()
     #expect(loads(400, overflow: -100))
-    trigger.contentWasLaidOut()
     trigger.willLoad(400)
     trigger.didLoad()
     #expect(!loads(400, overflow: -100))
+  }
+
+  @Test func `content is not compared before its layout`() {
+    for event in ["attached", "loaded", "refreshed"] {
+      trigger = FillTrigger()
+      if event != "attached" { trigger.contentWasLaidOut() }
+      if event == "loaded" { trigger.didLoad() }
+      if event == "refreshed" { trigger.listDidRefresh() }
+      let results = [-100.0, 100].map { trigger.compare(100, overflow: $0) }
+      #expect(results == [false, false] && trigger.isDue)
+      #expect(loads(100, overflow: -100), "\(event)")
+    }
+  }
+
+  @Test func `a failure ends it, even after a refresh of the list`() {
+    trigger.listDidRefresh()
+    trigger.didFail()
+    #expect(!loads(100, overflow: -100))
+  }
+
+  @Test func `a page that brings nothing ends it in a list that is filled`() {
+    trigger.willLoad(500)
+    trigger.didLoad()
+    #expect(!loads(500, overflow: 10))
+    #expect(!trigger.isDue)
   }
 
   @Test func `a list that was filled is not compared until it loads again`() {

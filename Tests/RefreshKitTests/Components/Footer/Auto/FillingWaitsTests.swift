@@ -3,6 +3,8 @@ import Testing
 
 /// What a load that fills a list waits for.
 struct FillingWaitsTests {
+  private let driver = LateDriver()
+
   /// Something in the way of a load, which a test puts there and takes away.
   nonisolated struct Obstacle: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -22,6 +24,7 @@ struct FillingWaitsTests {
       ($0.component as? any SelfHiding)?.hidesWhileContentFits = true
       $0.component.isHidden = $1
     },
+    Obstacle("no loads in a drag") { $0.component.autoTriggerTimes = $1 ? 0 : 1 },
     Obstacle("no more data") {
       if $1 { $0.component.state = .noMoreData } else { $0.component.resetNoMoreData() }
     },
@@ -100,39 +103,21 @@ struct FillingWaitsTests {
 
   // MARK: A platform's scroll view
 
-  /// A driver whose layout comes when the test says so.
-  private final class LateDriver: ScrollDriver {
-    private(set) var requests = 0
-
-    func scrollViewNeedsLayout(_ scrollView: ScrollView) { requests += 1 }
-    func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}
-    func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {}
-    func scrollViewInteractionDidChange(_ scrollView: ScrollView) {}
-    func scrollViewBouncingDidChange(_ scrollView: ScrollView) {}
-    func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
-      scrollView.driverDidScroll(to: offset, by: .component)
-    }
-    func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void) {
-      changes()
-    }
-  }
-
   @Test(arguments: Kind.autos)
   func `the layout of a platform`(kind: Kind) throws {
     let filling = try FillingList(kind)
-    let driver = LateDriver()
     filling.list.driver = driver
     filling.attach()
     filling.wait()
-    #expect(filling.begins == 0 && driver.requests > 0)
+    #expect(filling.begins == 0 && driver.isAsked)
     filling.list.driverDidLayOut()
     filling.wait(0)
     #expect(filling.begins == 1)
 
-    let requests = driver.requests
+    driver.isAsked = false
     filling.component.endRefreshing()
     filling.wait()
-    #expect(driver.requests > requests)
+    #expect(driver.isAsked)
     // An estimate of the size is too short; that after the layout fills the list.
     filling.list.contentSize.height = 200
     filling.wait()
@@ -145,11 +130,40 @@ struct FillingWaitsTests {
   @Test(arguments: Kind.autos)
   func `a layout that no component has requested changes nothing`(kind: Kind) throws {
     let filling = try FillingList(kind, fills: false)
-    let driver = LateDriver()
     filling.list.driver = driver
     filling.attach()
     filling.list.driverDidLayOut()
     filling.wait()
-    #expect(filling.begins == 0 && driver.requests == 0)
+    #expect(filling.begins == 0 && !driver.isAsked)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `the layout that follows the end, not one before it`(kind: Kind) throws {
+    let filling = try FillingList(kind)
+    filling.list.driver = driver
+    filling.list.header = RefreshNormalHeader()
+    filling.attach()
+    filling.list.header?.beginRefreshing()
+    filling.wait()
+    filling.list.header?.endRefreshing()
+    filling.list.driverDidLayOut()
+    filling.wait(0)
+    #expect(filling.begins == 0)
+    filling.list.driverDidLayOut()
+    filling.wait(0)
+    #expect(filling.begins == 1)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `the layout of another driver, or of none`(kind: Kind) throws {
+    for other in [nil, LateDriver()] {
+      let filling = try FillingList(kind)
+      filling.list.driver = driver
+      filling.attach()
+      filling.list.driver = other
+      filling.wait()
+      #expect(filling.begins == (other == nil ? 1 : 0))
+      #expect(other?.isAsked != false)
+    }
   }
 }
