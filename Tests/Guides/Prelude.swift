@@ -63,6 +63,7 @@ let finger = Point(x: 100, y: 100)
 
   func scroll(to offset: Point, animated: Bool) {}
   func animate(lasting duration: Double, _ changes: () -> Void) { changes() }
+  func afterNextLayout(_ body: () -> Void) { body() }
 }
 
 @MainActor let promotions = View()

@@ -39,6 +39,18 @@ public protocol AutoLoading: NoMoreDataEnding {
   var loadsUntilFilled: Bool { get set }
 }
 
+extension AutoLoading {
+  public var loadsUntilFilled: Bool {
+    get { settings.loadsUntilFilled }
+    set {
+      set("loadsUntilFilled", to: newValue) {
+        settings.loadsUntilFilled = $0
+        loader?.fillingMayContinue(in: self)
+      }
+    }
+  }
+}
+
 /// A component that loads by an ``AutoLoader``. Its extension implements ``AutoLoading``.
 protocol AutoLoaderOwning: AutoLoading {
   var autoLoader: AutoLoader { get }
@@ -67,16 +79,6 @@ extension AutoLoaderOwning {
       set("preloadDistance", to: newValue.notNegative(or: preloadDistance)) {
         settings.preloadDistance = $0
         quietOffsetsMayChange()
-      }
-    }
-  }
-
-  public var loadsUntilFilled: Bool {
-    get { settings.loadsUntilFilled }
-    set {
-      set("loadsUntilFilled", to: newValue) {
-        settings.loadsUntilFilled = $0
-        autoLoader.fillingMayContinue(in: self)
       }
     }
   }
