@@ -46,9 +46,10 @@ package nonisolated struct FillTrigger: Hashable {
     layout = .current
   }
 
-  /// Whether the component loads to fill the list; see ``compare(_:overflow:)``.
+  /// Whether the component loads to fill the list, once the content is laid out; see
+  /// ``compare(_:overflow:)``.
   func loads(_ length: Double, overflow: Double) -> Bool {
-    isDue && layout == .current && length > lengthBefore && overflow <= 0
+    isDue && length > lengthBefore && overflow <= 0
   }
 
   /// Compares the content with the list, if it is laid out.
@@ -59,8 +60,9 @@ package nonisolated struct FillTrigger: Hashable {
   ///     than the view; 0 or negative if they fit.
   /// - Returns: Whether the component loads.
   mutating func compare(_ length: Double, overflow: Double) -> Bool {
+    guard layout == .current else { return false }
     let loads = loads(length, overflow: overflow)
-    if layout == .current, overflow > 0 { isDue = false }
+    if overflow > 0 { isDue = false }
     return loads
   }
 }
