@@ -48,4 +48,12 @@ struct ComponentPlacementTests {
       #expect(placement.ownLength == 54)
     }
   }
+
+  @Test func `a component in front is moved in by at most its length`() {
+    for length in [0.5, 54] {
+      let span = StyledSpan(
+        .front, length: length, at: .top, of: 0, pulledBy: 100, isRefreshing: false)
+      #expect(span.origin == 0 && span.length == length)
+    }
+  }
 }

@@ -43,6 +43,7 @@ struct PullGeometryTests {
   @Test func `the percent is the share of the length`() {
     #expect(pull(at: .top).percent(at: 25, of: 50) == 0.5)
     #expect(pull(at: .top).percent(at: 100, of: 50) == 2)
+    #expect(pull(at: .top).percent(at: 0.25, of: 0.5) == 0.5)
     #expect(pull(at: .top).percent(at: 0, of: 0) == 0)
     #expect(pull(at: .top).percent(at: 1, of: 0) == 1)
   }

@@ -156,4 +156,23 @@ struct RefreshComponentSecondLevelScrollsTests {
     #expect(stage.list.contentOffset.y == end)
     #expect(footer.state == .refreshing)
   }
+
+  @Test(arguments: kinds)
+  func `a platform's scroll closes it after a pause, unless it is a deceleration`(kind: Kind) {
+    let (stage, driver) = (LevelBench.open(kind), RecordingDriver())
+    stage.list.driver = driver
+    let place = stage.list.contentOffset
+    stage.list.driverDidScroll(to: stage.offset(back: 80), by: .deceleration)
+    stage.bench.wait(0.2)
+    #expect(stage.level.phase == .open)
+    stage.list.driverDidScroll(to: place, by: .deceleration)
+    stage.list.driverDidScroll(to: stage.offset(back: 1.5), by: .app)
+    stage.bench.wait(1)
+    #expect(stage.list.contentOffset == place)
+    stage.list.driverDidScroll(to: stage.offset(back: 80), by: .app)
+    stage.bench.wait(0.1)
+    #expect(stage.level.phase == .open)
+    stage.bench.wait(0.1)
+    #expect(stage.hasClosed)
+  }
 }

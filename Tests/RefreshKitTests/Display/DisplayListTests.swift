@@ -123,6 +123,19 @@ struct DisplayListTests {
     #expect(items.map(\.clip) == [Rect(x: 250, y: 50, width: 50, height: 50)])
   }
 
+  @Test func `a view that is turned clips to the box around it`() throws {
+    let outer = View(frame: Rect(x: 100, y: 80, width: 80, height: 40))
+    outer.addSubview(label("text", Rect(x: 0, y: 0, width: 80, height: 20)))
+    (outer.clipsToBounds, outer.rotation) = (true, .pi / 4)
+    list.addSubview(outer)
+    let clip = try #require(items.first).clip
+    #expect(abs(clip.center.x - 140) < 1e-9 && abs(clip.center.y - 100) < 1e-9)
+    let side = 120 * 0.5.squareRoot()
+    #expect(abs(clip.width - side) < 1e-9 && abs(clip.height - side) < 1e-9)
+    outer.rotation = 1
+    #expect(items.map(\.rotation) == [1])
+  }
+
   @Test func `a list inside a list is scrolled, and clips`() {
     let inner = ScrollView(frame: Rect(x: 100, y: 50, width: 100, height: 50))
     inner.contentSize = Size(width: 400, height: 50)
@@ -264,5 +277,18 @@ struct DisplayListTests {
     outer.layoutDirection = nil
     list.layoutDirection = .rightToLeft
     #expect(items.map(\.layoutDirection) == [.rightToLeft, .rightToLeft])
+  }
+
+  // MARK: Lists of a host
+
+  @Test func `what a host makes is upright, opaque and among the content`() {
+    let item = DisplayItem(
+      .text(DisplayItem.Text("text", fontSize: 14, color: .text)), frame: .zero, clip: .zero,
+      layoutDirection: .leftToRight, view: ObjectIdentifier(list))
+    #expect(item.rotation == 0 && item.alpha == 1)
+    #expect(!DisplayList.Group(frame: .zero, items: [item]).isFloating)
+    let ring = DisplayItem.Ring(strokeStart: 0, strokeEnd: 1, lineWidth: 2, color: .text)
+    #expect(ring.rotation == 0 && ring.arrowhead == 0)
+    #expect(DisplayItem.Disc(radius: 9, color: .text).shadowRadius == 0)
   }
 }

@@ -48,6 +48,19 @@ struct AxisMotionTests {
     }
   }
 
+  @Test func `without bounces overshot content is at the edge at once`() {
+    let motion = release(-100, 0, bounces: false)
+    #expect(motion.isRest && motion.end == 5 && motion.destination == 0)
+  }
+
+  @Test func `a bounce begins at the moment at which a fling arrives at the edge`() throws {
+    let motion = release(800, 2_000)
+    let coast = Deceleration(start: 800, velocity: 2_000, rate: .normal)
+    let arrival = 5 + (try #require(coast.time(reaching: 1_000)))
+    #expect(motion.bounce(to: 0...1_000, at: arrival.nextDown) == nil)
+    #expect(motion.bounce(to: 0...1_000, at: arrival) != nil)
+  }
+
   @Test func `overshot content returns to the edge`() {
     let motion = release(-100, 0)
     #expect(motion.destination == 0)
@@ -81,6 +94,7 @@ struct AxisMotionTests {
 
   @Test func `content that is released at rest has no motion`() {
     let motion = release(100, 0)
+    #expect(motion.isRest)
     #expect(motion.end == 5)
     #expect(motion.destination == 100)
   }

@@ -19,6 +19,7 @@ struct PagePositionsTests {
   @Test(arguments: [
     (100.0, 400.0, 0.0), (100, 700, 320), (200, -50, 320), (350, 9_000, 640),
     (350, -9_000, 320), (320, 9_000, 320), (-50, 9_000, 0), (1_300, -9_000, 1_280),
+    (0, -9_000, 0), (0, 9_000, 0), (1_280, -9_000, 1_280), (1_280, 9_000, 1_280),
   ])
   func `a page is at most one away`(position: Double, velocity: Double, page: Double) {
     #expect(pages().target(from: position, velocity: velocity) == page)
@@ -41,6 +42,35 @@ struct PagePositionsTests {
     #expect(rest(pages(leading: 560, trailing: 500), at: position) == page)
   }
 
+  @Test(arguments: [
+    (119.0, -10.0, -119.0), (159, -10, -159), (160, -10, 0), (400, -300, -400), (640, -330, -320),
+    (-200, 270, 320),
+  ])
+  func `an inset of less than half a page only moves the first one`(
+    leading: Double, position: Double, page: Double
+  ) {
+    #expect(rest(pages(leading: leading), at: position) == page)
+  }
+
+  @Test(arguments: [(119.0, 1_399.0), (159, 1_439), (160, 1_280)])
+  func `the last page of the content rests before a trailing inset of half a page`(
+    trailing: Double, page: Double
+  ) {
+    #expect(rest(pages(trailing: trailing), at: 1_290) == page)
+  }
+
+  @Test(arguments: [
+    (-20.0, true, 320.0), (-20, false, -47), (319.3, true, 320), (319.6, true, 640),
+    (320.7, false, 320), (320.4, false, -47), (1_000, true, 1_314), (1_300, false, 960),
+    (1_300, true, 1_314), (1_314.5, false, 1_314),
+  ])
+  func `the page beside a position is the next one, half a point away or more`(
+    position: Double, isForward: Bool, page: Double
+  ) {
+    let pages = pages(leading: 47, trailing: 34)
+    #expect(pages.page(beside: position, isForward: isForward) == page)
+  }
+
   @Test(arguments: [(0.0, 0.0), (161, 320), (350, 320), (370, 420), (420, 420)])
   func `a last page that is shorter begins where the range ends`(position: Double, page: Double) {
     #expect(rest(pages(content: 740), at: position) == page)
@@ -53,9 +83,17 @@ struct PagePositionsTests {
     #expect(rest(pages, at: 400) == 320)
   }
 
+  @Test func `more than half a point is a page`() {
+    #expect(rest(pages(content: 960.7), at: 639) == 640)
+  }
+
   @Test(arguments: [(-47.0, -47.0), (-10, -47), (0, 34), (34, 34)])
   func `content of one page rests at both ends of its range`(position: Double, page: Double) {
     #expect(rest(pages(content: 320, leading: 47, trailing: 34), at: position) == page)
+  }
+
+  @Test func `content of one page is its last page`() {
+    #expect(rest(pages(content: 320, leading: 200, trailing: 34), at: 5) == 34)
   }
 
   @Test(arguments: [0.0, 100, 320])
@@ -76,12 +114,15 @@ struct PagePositionsTests {
     let pages = PagePositions(length: 0, contentLength: 10, range: 0...10)
     #expect(pages.target(from: 5, velocity: 300) == 5)
     #expect(pages.target(from: 12, velocity: 0) == 10)
+    for isForward in [false, true] {
+      #expect(pages.page(beside: 5, isForward: isForward) == 5)
+    }
   }
 
   @Test func `a page may be as short as a point`() {
-    #expect(
-      PagePositions(length: 1, contentLength: 11, range: 0...10).target(from: 0.7, velocity: 0) == 1
-    )
+    let pages = PagePositions(length: 1, contentLength: 11, range: 0...10)
+    #expect(pages.target(from: 0.7, velocity: 0) == 1)
+    #expect(pages.page(beside: 3, isForward: true) == 4)
   }
 
   @Test(arguments: [1e-300, 1e-5, 1, 320, 1e300], [-1e308, -3, 0, 3, 1e308])

@@ -126,6 +126,17 @@ struct PagerStatesTests {
     #expect(late.names == ends)
   }
 
+  @Test(arguments: [PagerEdge.bottom, .top])
+  func `states that have not changed are not reported`(edge: PagerEdge) async throws {
+    let paged = PagedList(edge: edge)
+    let state = try #require(paged.pager.restorationState)
+    let reader = Reader(paged.pager.states, name)
+    for _ in 1...2 { #expect(paged.pager.restore(state)) }
+    await paged.settle()
+    #expect(reader.names.count == 1)
+    #expect(!LoadState.idle.isLoading)
+  }
+
   @Test func `a component that is detached ends its load`() async {
     let paged = PagedList()
     let reader = Reader(paged.pager.states, name)

@@ -25,6 +25,17 @@ struct PagerEdgeTests {
     #expect(paged.pages == [1, 2, 3, 4] && paged.header.state == .idle)
   }
 
+  @Test func `a refresh by the app lets a header load that has had no more data`() async {
+    let (paged, header) = (list(.cursor), RefreshAutoNormalHeader())
+    paged.list.header = header
+    header.endRefreshingWithNoMoreData()
+    paged.wait(1)
+    #expect(header.state == .noMoreData)
+    _ = await paged.pager.refresh()
+    paged.wait(1)
+    #expect(header.state == .idle)
+  }
+
   @Test(arguments: PagedList.Kind.allCases)
   func `the rows that are seen stay`(kind: PagedList.Kind) async {
     let paged = list(kind)

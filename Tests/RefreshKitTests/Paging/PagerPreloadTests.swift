@@ -42,6 +42,20 @@ struct PagerPreloadTests {
     #expect(paged.reports == ["3", "6", "9"])
   }
 
+  @Test func `the first page can be preloaded, and the next one after a refresh that has failed`()
+    async
+  {
+    let paged = PagedList()
+    paged.pager.preloadItems = 4
+    paged.pager.willShow(itemAt: 0)
+    await paged.settle()
+    #expect(paged.pages == [1])
+    paged.failures = 1
+    await paged.run(paged.header)
+    await scroll(paged)
+    #expect(paged.pages == [1, 1, 2])
+  }
+
   @Test func `a page is asked for once, however many rows are shown`() async {
     let paged = await make()
     paged.isClosed = true

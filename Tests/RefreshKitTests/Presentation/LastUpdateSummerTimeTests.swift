@@ -50,6 +50,13 @@ struct LastUpdateSummerTimeTests {
     #expect(abs(try #require(hours(from: noon, in: beirut)) - 12) < 1e-6)
   }
 
+  @Test func `a clock that passes over midnight is found within a millisecond`() throws {
+    // Clocks are set from 23:40 to 00:40: the change is at 21:40 UTC.
+    let zone = Zone(change: 1_774_734_000, before: 7_200, after: 10_800)
+    let seconds = try #require(hours(from: zone.change - 3_600, in: zone)) * 3_600
+    #expect(abs(seconds - 3_600) <= 0.001)
+  }
+
   @Test func `where the last hour is repeated, the day ends after the second one`() {
     // At midnight clocks are set back to 23:00: the change is at 21:00 UTC.
     let beirut = Zone(change: 1_792_875_600, before: 10_800, after: 7_200)

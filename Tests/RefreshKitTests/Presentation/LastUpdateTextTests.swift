@@ -52,6 +52,18 @@ struct LastUpdateTextTests {
     #expect(change(Self.newYear - 86_400, at: Self.newYear) == nil)
   }
 
+  @Test func `the text depends on the minute of the update and on the day`() {
+    func inputs(_ time: Double, at now: Double) -> LastUpdate.Inputs {
+      update(time, at: now, zone: 0).inputs
+    }
+    let day: Double = 86_400
+    let present = inputs(Self.newYear, at: Self.newYear + 600)
+    #expect(inputs(Self.newYear + 59, at: Self.newYear + 900) == present)
+    #expect(inputs(Self.newYear + 60, at: Self.newYear + 600) != present)
+    #expect(inputs(Self.newYear, at: Self.newYear + 600 + day) != present)
+    #expect(inputs(60, at: 60) != inputs(0, at: 60))
+  }
+
   private func update(_ time: Double?, at now: Double, zone: Int) -> LastUpdate {
     LastUpdate(
       time: time.map { WallTime(secondsSince1970: $0) }, now: WallTime(secondsSince1970: now),

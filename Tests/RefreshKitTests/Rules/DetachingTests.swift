@@ -220,4 +220,15 @@ struct DetachingTests {
       #expect(header.state == .idle)
     }
   }
+
+  @Test func `an arrow that the app has hidden since the last refresh stays hidden`() {
+    let header = RefreshNormalHeader()
+    let bench = Bench(header)
+    bench.refresh()
+    bench.end()
+    bench.wait(1)
+    header.arrowView.isHidden = true
+    bench.detach()
+    #expect(header.arrowView.isHidden)
+  }
 }

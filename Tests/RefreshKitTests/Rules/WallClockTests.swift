@@ -76,6 +76,19 @@ struct WallClockTests {
   }
 
   @Test(arguments: kinds)
+  func `a clock that is put forward by a hundredth of a second ends the day as much earlier`(
+    type: RefreshStateHeader.Type
+  ) {
+    let (bench, header) = updated(type, start: -100)
+    bench.list.timeline.start = WallTime(secondsSince1970: -0.02 - bench.list.timeline.now)
+    bench.wait(0)
+    #expect(header.lastUpdatedTimeLabel.text?.contains("Today") == true)
+    bench.list.timeline.start = WallTime(secondsSince1970: -0.005 - bench.list.timeline.now)
+    bench.wait(0.007)
+    #expect(header.lastUpdatedTimeLabel.text?.contains("Today") == false)
+  }
+
+  @Test(arguments: kinds)
   func `another store is shown at once`(type: RefreshStateHeader.Type) {
     let (bench, header) = updated(type, start: 20 * 3_600)
     let store = MemoryTimeStore()

@@ -42,4 +42,10 @@ struct AwaitedOffsetTests {
     let awaited = AwaitedOffset(target: Point(x: 0, y: 300), lastOffset: Point(x: 0, y: 200))
     #expect(awaited.decision(in: view(height: 250, offset: 150), isAtRest: true) == .wait)
   }
+
+  @Test func `content that grows at its beginning moves the target and the content`() {
+    var awaited = awaited
+    awaited.shift(by: Point(x: 0, y: 50))
+    #expect(awaited.target.y == 350 && awaited.lastOffset.y == 50)
+  }
 }

@@ -5,11 +5,13 @@ import Testing
 /// Where content is that a finger drags, beside what `FingerTests` and `TouchTests` show of it.
 struct DragLimitsTests {
   /// Content of 2,000 points in a view of 300, pulled by at most `limit` points.
-  private func limits(limit: Double, pullingAt edges: EdgeSet = .all) -> DragLimits {
+  private func limits(
+    limit: Double, pullingAt edges: EdgeSet = .all, coefficient: Double = 0.55
+  ) -> DragLimits {
     let geometry = ScrollGeometry(
       size: Size(width: 300, height: 300), contentSize: Size(width: 2_000, height: 2_000),
       inset: .zero, reserved: .zero)
-    let band = RubberBand(length: limit, coefficient: 0.55)
+    let band = RubberBand(length: limit, coefficient: coefficient)
     return DragLimits(
       geometry: geometry, elasticEdges: edges, movesX: true, movesY: true, bandX: band,
       bandY: band)
@@ -18,9 +20,10 @@ struct DragLimitsTests {
   /// The overshoot, positive outwards, of content that is caught at `overshoot` beyond an edge, after
   /// moves of a finger, positive outwards.
   private func overshoots(
-    caughtAt overshoot: Double, beyond edge: Edge, limit: Double, moves: [Double]
+    caughtAt overshoot: Double, beyond edge: Edge, limit: Double, coefficient: Double = 0.55,
+    pullingAt edges: EdgeSet = .all, moves: [Double]
   ) -> [Double] {
-    let limits = limits(limit: limit)
+    let limits = limits(limit: limit, pullingAt: edges, coefficient: coefficient)
     let outwards: Double = edge == edge.axis.leadingEdge ? -1 : 1
     let rest = limits.geometry.limit(at: edge)
     var place = Point(x: 500, y: 500)
@@ -60,6 +63,23 @@ struct DragLimitsTests {
     #expect(back[49] < 50)
     let highest = back[49...].max()!
     #expect(highest < 60 && highest > 55)
+  }
+
+  @Test(arguments: [Edge.bottom, .right])
+  func `content that returns at once is a pull if the other edge does not yield`(edge: Edge) {
+    let shown = overshoots(
+      caughtAt: 150, beyond: edge, limit: 60, pullingAt: EdgeSet(edge), moves: [-900, 900])
+    #expect(shown[0] < 0 && shown[1] < 60)
+  }
+
+  @Test(arguments: Edge.allCases)
+  func `content is pulled on from where a pull can be`(edge: Edge) {
+    for (overshoot, limit, coefficient) in [(150.0, 300.0, 0.55), (37.5, 50, 0.5), (0.3, 1, 0.55)] {
+      let shown = overshoots(
+        caughtAt: overshoot, beyond: edge, limit: limit, coefficient: coefficient, moves: [1])
+      #expect(shown[0] > overshoot)
+    }
+    #expect(abs(overshoots(caughtAt: 0.5, beyond: edge, limit: 0, moves: [1])[0] - 0.5) < 1e-9)
   }
 
   @Test(arguments: Edge.allCases)

@@ -130,4 +130,34 @@ struct HeldContentUnderDriverTests {
     bench.list.driverDidPull(beyond: pull)
     #expect(bench.list.heldOverscroll == .zero)
   }
+
+  @Test(arguments: Kind.holding)
+  func `half a point is held`(kind: Kind) {
+    let bench = pulledBench(kind)
+    var pull = EdgeInsets.zero
+    pull[bench.edge] = 0.5
+    bench.list.driverDidPull(beyond: pull)
+    #expect(bench.list.heldOverscroll == pull)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `an offset of the app releases what is held, even if it is the present one`(kind: Kind) {
+    let bench = pulledBench(kind)
+    bench.list.endDragging()
+    bench.list.driverDidScroll(to: bench.list.contentOffset, by: .deceleration)
+    #expect(bench.list.heldOverscroll == pull(beyond: bench.edge))
+    bench.list.driverDidScroll(to: bench.list.contentOffset, by: .app)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test func `a pull is held if short content is also at another edge that holds`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let (header, footer) = (RefreshNormalHeader(), RefreshBackNormalFooter())
+    for component in [header, footer] { component.holdsContentWhilePulled = true }
+    (list.header, list.footer, list.driver) = (header, footer, driver)
+    list.contentSize = Size(width: 375, height: 300)
+    list.beginDragging()
+    list.driverDidPull(beyond: EdgeInsets(top: 30))
+    #expect(list.heldOverscroll == EdgeInsets(top: 30))
+  }
 }

@@ -16,6 +16,13 @@ struct HeldOffsetTests {
     #expect(geometry.limit(at: edge) == limits[edge])
   }
 
+  @Test func `values are equal along an axis if the offset and what is held are`() {
+    let value = HeldOffset(offset: Point(x: 1, y: 2), held: Point(x: 3, y: 4))
+    #expect(value.equals(value, along: .vertical))
+    #expect(!value.equals(HeldOffset(offset: value.offset), along: .vertical))
+    #expect(!value.equals(HeldOffset(offset: .zero, held: value.held), along: .vertical))
+  }
+
   @Test func `an edge is passed beyond it`() {
     #expect(geometry.edge(passedBy: Point(x: -10, y: -11), along: .vertical) == .top)
     #expect(geometry.edge(passedBy: Point(x: -10, y: -11), along: .horizontal) == nil)

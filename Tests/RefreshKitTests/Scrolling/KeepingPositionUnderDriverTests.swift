@@ -177,4 +177,23 @@ struct KeepingPositionUnderDriverTests {
     }
     #expect(list.contentOffset.y == 333)
   }
+
+  @Test func `an offset of less than a point is no clamp of content in its range`() {
+    let trailer = WatchingTrailer()
+    list.trailer = trailer
+    list.timeline.advance(by: 0)
+    trailer.changes = []
+    let (old, new) = (Point(x: 0, y: 1_300), Point(x: 0, y: 1_300.5))
+    list.keepingPosition {
+      list.driverDidScroll(to: new, by: .app)
+      #expect(trailer.changes == [Change(old: old, new: new)])
+    }
+  }
+
+  @Test func `later offsets of the app end a deceleration again`() {
+    list.keepingPosition { list.contentSize.height += 300 }
+    list.driverDidDecelerate(true)
+    list.driverDidScroll(to: Point(x: 0, y: 20), by: .app)
+    #expect(!list.isDecelerating)
+  }
 }

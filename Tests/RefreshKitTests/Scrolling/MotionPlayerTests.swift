@@ -30,6 +30,19 @@ struct MotionPlayerTests {
     #expect(player.settled(rounded, at: 0.3, in: view(height: 150)).offset.y == 101)
   }
 
+  @Test(arguments: Axis.allCases)
+  func `each axis has an end of its own`(axis: Axis) {
+    var motion = Motion(x: .rest(at: 0, from: 0), y: .rest(at: 0, from: 0))
+    motion[axis] = .easeInOut(EaseInOut(from: 0, to: 100, duration: 0.3), from: 0)
+    let geometry = ScrollGeometry(
+      size: Size(width: 100, height: 100), contentSize: Size(width: 200, height: 200),
+      inset: .zero, reserved: .zero)
+    let rounded = HeldOffset(offset: Point(x: 101, y: 101))
+    let settled = MotionPlayer(motion: motion, cause: .app)
+      .settled(rounded, at: 0.3, in: ScrollSnapshot(geometry: geometry, offset: .zero))
+    #expect(settled.offset[axis] == 100 && settled.offset[axis.other] == 0)
+  }
+
   @Test func `without content to move a frame shows what is held, where something still is`() {
     var (player, view) = (player, view(height: 200))
     (player.movesContent, view.offset, view.held) = (false, Point(x: 3, y: 4), Point(x: 0, y: -9))

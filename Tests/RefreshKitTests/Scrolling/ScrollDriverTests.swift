@@ -1,5 +1,6 @@
-import RefreshKit
 import Testing
+
+@testable import RefreshKit
 
 struct ScrollDriverTests {
   private let driver = RecordingDriver()
@@ -34,6 +35,15 @@ struct ScrollDriverTests {
     list.header = RefreshHeader()
     list.header?.beginRefreshing()
     #expect(list.snapshot.cause == .component)
+  }
+
+  @Test func `a component's move along an axis brings content at rest into the other range`() {
+    for isDragging in [false, true] {
+      list.driverDidScroll(to: Point(x: 40, y: 0), by: .app)
+      if isDragging { list.beginDragging() }
+      list.setOffset(10, along: .vertical)
+    }
+    #expect(driver.log == ["offset 0,10", "offset 40,10"])
   }
 
   @Test func `an animated move is asked for, and made at once under a finger`() {
@@ -138,10 +148,12 @@ struct ScrollDriverTests {
   @Test func `a report is dropped where an observer of the pan has moved the content since`() {
     list.beginDragging()
     witness.onEntry = { [list] in
-      if $0 == "pan began > changed" { list.driverDidScroll(to: Point(x: 0, y: 99), by: .app) }
+      guard $0 == "pan began > changed" else { return }
+      list.driverDidScroll(to: Point(x: 0, y: 99), by: .app)
+      list.driverDidPull(beyond: .zero)
     }
     list.driverDidScroll(to: Point(x: 0, y: 10), by: .finger)
-    #expect(list.contentOffset.y == 99 && list.snapshot.cause == .app)
+    #expect(list.contentOffset.y == 99)
   }
 
   @Test func `a finger that only touches is reported, and keeps a deceleration apart`() {

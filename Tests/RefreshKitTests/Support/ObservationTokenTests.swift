@@ -13,6 +13,15 @@ struct ObservationTests {
     withExtendedLifetime((a, b)) {}
   }
 
+  @Test func `an observer that is added first is called before all others`() {
+    var (observers, log) = (Observers<Int>(), [String]())
+    let a = observers.add { log.append("a\($0)") }
+    let b = observers.addFirst { log.append("b\($0)") }
+    observers.send(1)
+    #expect(log == ["b1", "a1"])
+    withExtendedLifetime((a, b)) {}
+  }
+
   @Test func `a cancelled observer is not called again, the others are`() {
     var (observers, log) = (Observers<Int>(), [String]())
     let a = observers.add { log.append("a\($0)") }

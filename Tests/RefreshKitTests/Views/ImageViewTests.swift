@@ -42,4 +42,23 @@ struct ImageViewTests {
     list.timeline.advance(by: 0)
     #expect(box.layouts == 3)
   }
+
+  @Test func `a sequence shows each picture in turn, and without a duration the first one`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = ImageView(image: .arrow)
+    view.animationImages = [.trailArrow, .arrow]
+    list.addSubview(view)
+    view.startAnimating()
+    func shown(at time: Double) -> Image? {
+      list.timeline.advance(by: time - list.timeline.now)
+      guard case .image(let picture)? = list.displayList().items.first?.content else { return nil }
+      return picture.image
+    }
+    #expect(shown(at: 0.5) == .trailArrow)
+    view.animationDuration = 2
+    #expect(shown(at: 1 - 1.5e-6) == .trailArrow)
+    #expect(shown(at: 1) == .arrow)
+    #expect(shown(at: 2) == .trailArrow)
+    #expect(shown(at: 3) == .arrow)
+  }
 }

@@ -77,5 +77,8 @@ struct LabelTests {
     #expect(layouts { label.measure = { _, _ in 5 } } == 1)
     #expect(layouts { label.measure = { _, _ in 5 } } == 0)
     #expect(layouts { label.measure = { _, _ in 6 } } == 1)
+    #expect(layouts { label.measure = { _, _ in .nan } } == 1)
+    label.text = "b"
+    #expect(layouts { label.measure = { _, _ in 0 } } == 0, "a width that is no number is 0")
   }
 }

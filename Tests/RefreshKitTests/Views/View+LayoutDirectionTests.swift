@@ -34,4 +34,11 @@ struct ViewLayoutDirectionTests {
     outer.layoutIfNeeded()
     #expect(inner.layouts == 2, "nothing has changed")
   }
+
+  @Test func `a direction has a value of a setting, which makes it again`() {
+    #expect(LayoutDirection.leftToRight.settingValue == .text("leftToRight"))
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(LayoutDirection(settingValue: direction.settingValue) == direction)
+    }
+  }
 }

@@ -71,6 +71,9 @@ struct NormalIndicatorTests {
       bench.list.layoutDirection = .rightToLeft
       bench.wait()
       #expect(normal.arrowView.center == Point(x: 187.5 + distance, y: 30))
+      normal.stateLabel.measure = { _, _ in 1 }
+      bench.wait()
+      #expect(normal.arrowView.center == Point(x: 187.5 + 25.5, y: 30))
       normal.stateLabel.isHidden = true
       bench.wait()
       #expect(normal.arrowView.center == Point(x: 187.5, y: 30))

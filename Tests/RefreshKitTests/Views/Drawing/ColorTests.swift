@@ -9,4 +9,9 @@ struct ColorTests {
     #expect(Color.text == Color(white: 90.0 / 255))
     #expect(Color(white: 0, alpha: 0.5).alpha == 0.5)
   }
+
+  @Test func `a number that is not finite makes a share of 0`() {
+    let none = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    #expect(Color(red: .nan, green: .infinity, blue: .nan, alpha: .nan) == none)
+  }
 }

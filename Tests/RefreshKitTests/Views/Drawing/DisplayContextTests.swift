@@ -41,6 +41,28 @@ struct DisplayContextTests {
     #expect(Set(items.map(\.view)) == [ObjectIdentifier(sketch)])
   }
 
+  @Test func `a stroke is one point wide, and a text 14 points high`() {
+    let oval = Path(ovalIn: Rect(x: 1, y: 2, width: 3, height: 4))
+    let items = items {
+      $0.stroke(oval, with: red)
+      $0.draw("text", in: $0.bounds)
+    }
+    #expect(
+      items.map(\.content) == [
+        .shape(DisplayItem.Shape(oval, color: red, lineWidth: 1)),
+        .text(DisplayItem.Text("text", fontSize: 14, color: .text)),
+      ])
+  }
+
+  @Test(arguments: [(0.0, false), (1, true), (27, true), (28, false)])
+  func `a text is upright in a column of less than two glyphs`(width: Double, isUpright: Bool) {
+    let items = items { $0.draw("text", in: Rect(x: 0, y: 0, width: width, height: 40)) }
+    #expect(
+      items.map(\.content) == [
+        .text(DisplayItem.Text("text", fontSize: 14, color: .text, isUpright: isUpright))
+      ])
+  }
+
   @Test func `texts and pictures have frames of their own`() {
     let items = items {
       $0.draw("text", in: Rect(x: 10, y: 10, width: 40, height: 20), fontSize: 12, color: red)
@@ -89,8 +111,10 @@ struct DisplayContextTests {
       $0.changes(at: 6)
     }
     #expect(list.displayList().nextChange == 5)
-    sketch.frame.origin.y = 200
-    #expect(list.displayList().nextChange == nil)
+    for (x, y) in [(20.0, 200.0), (20, -50), (300, 30), (-100, 30)] {
+      sketch.frame.origin = Point(x: x, y: y)
+      #expect(list.displayList().nextChange == nil, "it is out of sight at \(x), \(y)")
+    }
   }
 
   @Test func `it is asked while it is near, and no longer`() {
@@ -99,8 +123,13 @@ struct DisplayContextTests {
     sketch.isHidden = true
     _ = list.displayList()
     sketch.isHidden = false
-    list.contentOffset.y = 121
-    _ = list.displayList()
+    for (x, y) in [(0.0, 121.0), (0, -211), (161, 0), (-321, 0)] {
+      list.contentOffset = Point(x: x, y: y)
+      _ = list.displayList()
+    }
     #expect(calls == 1)
+    list.contentOffset = Point(x: 159, y: 0)
+    _ = list.displayList()
+    #expect(calls == 2)
   }
 }

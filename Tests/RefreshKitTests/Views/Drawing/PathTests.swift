@@ -89,4 +89,14 @@ nonisolated struct PathTests {
     #expect(oval.translated(x: 1, y: 2).elements.count == oval.elements.count)
     #expect(ends(oval.translated(x: 1, y: 2)) == ends(oval).map { Point(x: $0.x + 1, y: $0.y + 2) })
   }
+
+  @Test func `corners have at most half of the shorter side, and may be less than a point`() {
+    for size in [Size(width: 10, height: 40), Size(width: 40, height: 10)] {
+      let rect = Rect(origin: .zero, size: size)
+      #expect(
+        Path(roundedRect: rect, cornerRadius: 99) == Path(roundedRect: rect, cornerRadius: 5))
+      #expect(Path(roundedRect: rect, cornerRadius: 0.5).rect == nil)
+      #expect(Path(roundedRect: rect, cornerRadius: 0).rect == rect)
+    }
+  }
 }

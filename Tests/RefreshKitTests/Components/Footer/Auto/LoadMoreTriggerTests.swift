@@ -73,6 +73,16 @@ final class LoadMoreTriggerTests {
     #expect(reachesEnd(from: 844, to: 850))
   }
 
+  @Test func `content waits at the end until it has loaded, and again with a drag`() {
+    #expect(!isWaiting(at: 843) && isWaiting(at: 844))
+    trigger.didLoad(in: view)
+    #expect(!isWaiting(at: 844))
+    view.dragID = 1
+    #expect(isWaiting(at: 844) && !isWaiting(at: 843))
+    view.geometry.contentSize.height = 0
+    #expect(!isWaiting(at: 844))
+  }
+
   @Test(arguments: [(1, 1), (3, 3), (0, 0), (-2, 0), (-7, 0), (.min, 0)])
   func `one drag arrives as often as it may`(times: Int, expected: Int) {
     trigger.timesPerDrag = times
@@ -144,6 +154,11 @@ final class LoadMoreTriggerTests {
 
   private func endsDragAtEnd() -> Bool {
     trigger.dragDidEnd(endGeometry())
+  }
+
+  private func isWaiting(at y: Double) -> Bool {
+    view.offset.y = y
+    return trigger.isWaiting(endGeometry())
   }
 
   private func reachesEnd(from old: Double, to new: Double) -> Bool {

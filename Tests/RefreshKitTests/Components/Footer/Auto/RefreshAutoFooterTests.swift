@@ -71,6 +71,17 @@ struct RefreshAutoFooterTests {
     #expect(bench.log.suffix(2) == ["refreshing>idle", "ended"])
   }
 
+  @Test func `at the end it loads again once the content has grown`() {
+    footer.triggerAutomaticallyRefreshPercent = 0
+    bench.list.contentOffset.y = 1_377
+    #expect(footer.state == .refreshing && bench.list.waitingLoader(at: .bottom) == nil)
+    bench.end()
+    #expect(footer.state == .idle && bench.list.waitingLoader(at: .bottom) == nil)
+    bench.list.contentSize.height += 10
+    bench.list.contentOffset.y = 1_378
+    #expect(footer.state == .refreshing)
+  }
+
   @Test(arguments: [(1.0, 1_377.0), (0.5, 1_355), (0, 1_333), (-2, 1_245)])
   func `the fraction that must be in sight moves the line`(fraction: Double, line: Double) {
     footer.triggerAutomaticallyRefreshPercent = fraction
