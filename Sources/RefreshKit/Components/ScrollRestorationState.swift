@@ -32,10 +32,10 @@ public nonisolated struct ScrollRestorationState: Sendable, Hashable, Codable {
 
   /// The state of a component.
   struct Component: Sendable, Hashable, Codable {
-    var isRefreshing = false
-    var isWithoutMoreData = false
-    var showsFailure = false
-    var lastResult: RefreshResult.Kind?
+    let isRefreshing: Bool
+    let isWithoutMoreData: Bool
+    let showsFailure: Bool
+    let lastResult: RefreshResult.Kind?
   }
 }
 

@@ -43,18 +43,15 @@ extension ScrollView {
 }
 
 nonisolated extension DisplayList {
-  /// The part of the visible area that the content leaves free at an edge.
+  /// The area beyond the content at an edge. It contains the part of the visible area that the
+  /// content leaves free there, and may continue outside the visible area.
   fileprivate func area(beyond edge: Edge?) -> Rect {
     var area = Rect(origin: .zero, size: size)
     switch edge {
     case .top: area.size.height = max(0, contentFrame.y)
     case .left: area.size.width = max(0, contentFrame.x)
-    case .bottom:
-      area.origin.y = max(0, contentFrame.maxY)
-      area.size.height = max(0, size.height - area.y)
-    case .right:
-      area.origin.x = max(0, contentFrame.maxX)
-      area.size.width = max(0, size.width - area.x)
+    case .bottom: area.origin.y = max(0, contentFrame.maxY)
+    case .right: area.origin.x = max(0, contentFrame.maxX)
     case nil: break
     }
     return area

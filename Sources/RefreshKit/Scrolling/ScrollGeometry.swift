@@ -87,18 +87,6 @@ public nonisolated struct ScrollGeometry: Sendable, Hashable {
   func clamp(_ coordinate: Double, along axis: Axis) -> Double {
     coordinate.clamped(to: range(along: axis))
   }
-
-  /// Whether two offsets are equal for components: equal within rounding error, and on the same
-  /// side of each end of the range.
-  func isSame(_ one: Point, _ other: Point) -> Bool {
-    one.isNearly(other)
-      && Axis.allCases.allSatisfy { axis in
-        let range = range(along: axis)
-        return [range.lowerBound, range.upperBound].allSatisfy {
-          (one[axis] < $0) == (other[axis] < $0) && (one[axis] > $0) == (other[axis] > $0)
-        }
-      }
-  }
 }
 
 nonisolated extension ClosedRange<Double> {

@@ -141,4 +141,24 @@ struct RefreshComponentSecondLevelMovesTests {
     stage.bench.wait(3)
     #expect(stage.level.phase == .closed && next.phase == .closed)
   }
+
+  @Test(arguments: LevelBench.kinds)
+  func `a list that changes in a drag moves no content`(kind: Kind) {
+    let stage = LevelBench.open(kind)
+    stage.list.beginDragging()
+    let offset = stage.offset(back: 30)
+    stage.list.drag(to: offset)
+    stage.list.contentSize.width += 100
+    stage.list.contentSize.height += 100
+    #expect(stage.list.contentOffset == offset)
+  }
+
+  @Test(arguments: LevelBench.kinds)
+  func `a call opens it even while a finger drags`(kind: Kind) {
+    let (stage, plain) = (LevelBench(kind), LevelBench(kind))
+    stage.list.beginDragging()
+    for level in [stage, plain] { level.component.openSecondLevel() }
+    #expect(stage.list.contentOffset == plain.list.contentOffset)
+    #expect(stage.list.contentOffset != .zero)
+  }
 }

@@ -38,11 +38,23 @@ struct RefreshComponentSecondLevelScrollsTests {
     stage.list.setContentOffset(target, animated: true)
     #expect(stage.level.phase == .closing)
     #expect(stage.content.superview === stage.list)
+    #expect(stage.list.reservedInset == .zero)
     stage.bench.wait(0.15)
     #expect(stage.list.contentOffset != target && stage.level.phase == .closing)
     stage.bench.wait(0.2)
     #expect(stage.hasClosed)
     #expect(stage.list.contentOffset == target)
+  }
+
+  @Test(arguments: kinds)
+  func `after a short animated move the content returns`(kind: Kind) {
+    let stage = LevelBench.open(kind)
+    let (open, target) = (stage.list.contentOffset, stage.offset(back: 40))
+    stage.list.setContentOffset(target, animated: true)
+    stage.bench.wait(0.29)
+    #expect(abs(stage.list.contentOffset[stage.edge.axis] - target[stage.edge.axis]) < 1)
+    stage.bench.wait(1)
+    #expect(stage.list.contentOffset == open && stage.level.phase == .open)
   }
 
   @Test(arguments: kinds)

@@ -217,4 +217,16 @@ struct RefreshStyleTests {
     #expect(styled.component.frame == plain.component.frame)
     #expect(!styled.component.floatsAboveContent)
   }
+
+  @Test(arguments: [Edge.bottom, .right])
+  func `beyond content that is out of sight the whole view is free`(edge: Edge) {
+    let component = edge == .bottom ? RefreshBackNormalFooter() : RefreshNormalTrailer()
+    component.style = .behind
+    let size = edge == .bottom ? Size(width: 375, height: 10) : Size(width: 10, height: 667)
+    let bench = Bench(component, contentSize: size)
+    bench.list.beginDragging()
+    bench.list.drag(to: edge == .bottom ? Point(x: 0, y: 60) : Point(x: 60, y: 0))
+    let clips = bench.list.displayList().items.map(\.clip)
+    #expect(Set(clips) == [Rect(x: 0, y: 0, width: 375, height: 667)])
+  }
 }

@@ -95,4 +95,25 @@ struct SecondLevelLeavingTests {
       #expect(stage.list.geometry == plain.list.geometry)
     }
   }
+
+  @Test(arguments: kinds)
+  func `a call closes it even while a finger drags`(kind: Kind) {
+    let stage = LevelBench.open(kind)
+    stage.list.beginDragging()
+    stage.component.closeSecondLevel()
+    #expect(stage.list.contentOffset == stage.list.geometry.clamp(stage.list.contentOffset))
+    stage.bench.wait(1)
+    #expect(stage.hasClosed)
+  }
+
+  @Test(arguments: kinds)
+  func `an armed level that is removed takes its title along`(kind: Kind) {
+    let (stage, plain) = (LevelBench(kind), Bench(kind))
+    for bench in [stage.bench, plain] { bench.pull(by: 2) }
+    stage.component.secondLevel = nil
+    let titles = [stage.component, plain.component].map {
+      ($0 as? any StateTitled)?.stateLabel.text
+    }
+    #expect(titles[0] == titles[1])
+  }
 }

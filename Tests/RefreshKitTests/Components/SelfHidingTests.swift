@@ -179,4 +179,12 @@ struct SelfHidingTests {
     #expect(bench.component.state == .idle)
     #expect(bench.list.reservedInset == .zero)
   }
+
+  @Test func `content of one point is not empty`() {
+    let bench = Bench(RefreshBackNormalFooter(), contentSize: Size(width: 375, height: 1))
+    (bench.component as? any SelfHiding)?.hidesWhileEmpty = true
+    #expect(bench.component.isShown)
+    bench.list.contentSize.height = 0
+    #expect(!bench.component.isShown)
+  }
 }

@@ -75,6 +75,8 @@ struct HitTestTests {
     outer.isHidden = false
     outer.alpha = 0.005
     #expect(hit(5, 5) === behind)
+    outer.alpha = 0.01
+    #expect(hit(5, 5) === inner)
     outer.alpha = 1
     list.isUserInteractionEnabled = false
     #expect(hit(5, 5) == nil)
@@ -93,6 +95,10 @@ struct HitTestTests {
     view.rotation = .pi / 2
     #expect(hit(60, 100) == nil)
     #expect(hit(100, 60) === view)
+    #expect(hit(109, 60) === view && hit(91, 60) === view)
+    #expect(hit(111, 60) == nil && hit(89, 60) == nil)
+    view.rotation = 1
+    #expect(hit(121, 133) === view)
   }
 
   @Test func `a list inside a list is hit in its content`() {

@@ -76,4 +76,23 @@ struct ScrollViewStickyTranslationTests {
     list.contentOffset.y = 390
     #expect(list.displayList().groups.first { $0.edge == nil }?.frame.y == 10)
   }
+
+  @Test func `at the beginning of the content it is where its frame is`() {
+    let leader = RefreshNormalLeader()
+    let list = list(with: leader)
+    list.contentInset = EdgeInsets(top: 30, left: 60)
+    list.contentOffset = Point(x: -60, y: -30)
+    let group = list.displayList().groups.first { $0.edge == .left }
+    #expect(group?.frame.y == leader.frame.y + 30)
+  }
+
+  @Test func `it stays in sight in a list inside another`() {
+    let inner = list(with: RefreshNormalLeader())
+    inner.contentInset.left = 60
+    inner.contentOffset = Point(x: -60, y: 400)
+    let outer = ScrollView(frame: inner.frame)
+    outer.addSubview(inner)
+    let frames = inner.displayList().items.map(\.frame)
+    #expect(!frames.isEmpty && outer.displayList().items.map(\.frame) == frames)
+  }
 }

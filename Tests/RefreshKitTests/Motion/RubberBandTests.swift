@@ -20,4 +20,16 @@ struct RubberBandTests {
     let band = RubberBand(length: 600, coefficient: 1e-300)
     #expect(band.raw(599).isFinite && band.shown(band.raw(599)).isFinite)
   }
+
+  @Test func `without a length nothing is shown`() {
+    #expect(RubberBand(length: 0).shown(0) == 0 && RubberBand(length: 0).shown(50) == 0)
+  }
+
+  @Test func `an overshoot that no pull shows counts as the longest one that is shown`() {
+    let band = RubberBand(length: 600)
+    let longest = band.raw(600)
+    #expect(abs(longest * 0.55e-9 / 600 - 1) < 1e-6)
+    #expect(band.raw(700) == longest && band.raw(-700) == -longest)
+    #expect(RubberBand(length: 600, coefficient: 1e-300).raw(599) == 1e15)
+  }
 }

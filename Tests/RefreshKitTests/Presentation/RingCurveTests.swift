@@ -89,6 +89,12 @@ struct RingCurveTests {
     }
   }
 
+  @Test func `without a duration a ring has shrunk at once`() {
+    var curve = RingCurve()
+    curve.shrinkDuration = 0
+    #expect(curve.shrinking(curve.pulled(1), 0).scale == 0)
+  }
+
   @Test(arguments: [-1.0, .infinity, -.infinity, .nan])
   func `durations that are none are refused`(number: Double) {
     var curve = RingCurve()

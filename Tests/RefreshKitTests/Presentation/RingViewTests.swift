@@ -1,5 +1,6 @@
-import RefreshKit
 import Testing
+
+@testable import RefreshKit
 
 /// What a ring does, one thing after the other.
 struct RingViewTests {
@@ -29,11 +30,34 @@ struct RingViewTests {
     #expect(ring.shape(at: 1).drop == 0)
   }
 
+  @Test func `a drop that is no number is none`() {
+    ring.spin(at: 1, droppingFrom: .infinity, in: 2)
+    #expect(ring.shape(at: 1).drop == 0)
+  }
+
+  @Test func `it is drawn in each frame while it shrinks, and its shadow shrinks with it`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
+    ring.frame = Rect(x: 100, y: 10, width: 30, height: 30)
+    ring.shadowOffset = Point(x: 4, y: 2)
+    list.addSubview(ring)
+    ring.pull(to: 1)
+    ring.shrink(at: 0)
+    list.timeline.advance(by: 0.15)
+    let display = list.displayList()
+    #expect(display.nextChange == 0.15)
+    guard case .ring(let drawn)? = display.items.first?.content else {
+      Issue.record("the ring is not drawn")
+      return
+    }
+    #expect(abs((drawn.disc?.shadowOffset.x ?? 0) - 2) < 1e-9)
+    #expect(abs((drawn.disc?.shadowOffset.y ?? 0) - 1) < 1e-9)
+  }
+
   @Test func `it shrinks from its present shape`() {
     ring.spin(at: 1)
     let shape = ring.shape(at: 1.5)
     ring.shrink(at: 1.5)
-    #expect(!ring.isSpinning)
+    #expect(!ring.isSpinning && ring.isShrinking)
     #expect(ring.shape(at: 1.5) == shape)
     #expect(ring.shape(at: 1.8).scale == 0)
     #expect(ring.shape(at: 1.8).strokeEnd == shape.strokeEnd)

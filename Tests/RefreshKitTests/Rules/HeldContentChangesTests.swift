@@ -219,4 +219,68 @@ struct HeldContentChangesTests {
     #expect(bench.position == 0)
     #expect(abs(bench.held - bench.band(20)) < 1e-9)
   }
+
+  // MARK: Small distances
+
+  /// A bench with a header that holds pulls, dragged to an offset.
+  private func bench(draggedTo y: Double) -> Bench {
+    let header = RefreshNormalHeader()
+    header.holdsContentWhilePulled = true
+    let bench = Bench(header)
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: y))
+    #expect(bench.held == -y)
+    return bench
+  }
+
+  @Test(arguments: Loss.allCases) func `less than a point is released, too`(loss: Loss) {
+    let bench = bench(draggedTo: -0.5)
+    loss.happen(to: bench)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test func `it is released if the position of the content is kept`() {
+    let bench = bench(draggedTo: -0.5)
+    bench.list.keepingPosition { bench.list.contentSize.height += 100 }
+    #expect(bench.list.heldOverscroll == .zero && bench.position > 0)
+  }
+
+  @Test func `it is released by the end of the drag, without a bounce`() {
+    let bench = bench(draggedTo: -0.3)
+    bench.list.endDragging()
+    #expect(bench.list.heldOverscroll == .zero && !bench.list.isDecelerating)
+  }
+
+  @Test func `another component that begins to hold releases nothing`() {
+    let bench = bench(draggedTo: -30)
+    let leader = RefreshNormalLeader()
+    leader.holdsContentWhilePulled = true
+    bench.list.leader = leader
+    #expect(bench.held == 30)
+  }
+
+  @Test(arguments: [(1e-6, 30.0), (1.5e-6, 0), (1, 0)])
+  func `content that is beyond the edge by more than rounding is not held`(
+    distance: Double, held: Double
+  ) {
+    let bench = Bench(RefreshNormalHeader())
+    bench.component.holdsContentWhilePulled = true
+    bench.list.contentOffset.y = -distance
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -30))
+    #expect(bench.held == held && bench.position == held - 30)
+  }
+
+  @Test func `the other axis is rounded to pixels, and nothing is ever -0`() {
+    let bench = Bench(RefreshNormalHeader())
+    bench.component.holdsContentWhilePulled = true
+    bench.list.pixelLength = 1
+    bench.list.touch(.began, at: Point(x: 187, y: 333))
+    bench.list.touch(.moved, at: Point(x: 187, y: 343.5))
+    #expect(bench.list.heldOverscroll == .zero)
+    #expect(bench.list.heldOverscroll.bottom.sign == .plus)
+    bench.list.touch(.moved, at: Point(x: 140.6, y: 433))
+    #expect(bench.held > 40 && bench.list.contentOffset.x > 20)
+    #expect(bench.list.contentOffset.x == bench.list.contentOffset.x.rounded())
+  }
 }

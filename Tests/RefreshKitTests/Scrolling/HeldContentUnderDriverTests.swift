@@ -160,4 +160,31 @@ struct HeldContentUnderDriverTests {
     list.driverDidPull(beyond: EdgeInsets(top: 30))
     #expect(list.heldOverscroll == EdgeInsets(top: 30))
   }
+
+  @Test(arguments: Kind.holding)
+  func `an edge that stays where it is keeps what it holds, another loses it`(kind: Kind) {
+    for pull in [0.5, 30] {
+      let bench = pulledBench(kind)
+      var overshoot = EdgeInsets.zero
+      overshoot[bench.edge] = pull
+      bench.list.driverDidPull(beyond: overshoot)
+      let axis = bench.edge.axis
+      let other = bench.edge == axis.leadingEdge ? axis.trailingEdge : axis.leadingEdge
+      bench.list.contentInset[other] += 50
+      #expect(bench.held == pull)
+      bench.moveEdgeOut(by: 50)
+      #expect(bench.list.heldOverscroll == .zero)
+    }
+  }
+
+  @Test(arguments: Kind.holding, [(0.5, 30.0), (1, 0)])
+  func `content a point away from the edge is not held`(kind: Kind, at: (Double, held: Double)) {
+    let bench = bench(kind)
+    var offset = bench.offset(pulledBy: 0)
+    offset[bench.edge.axis] += at.0 * bench.inwards
+    bench.list.driverDidScroll(to: offset, by: .app)
+    bench.list.beginDragging()
+    bench.list.driverDidPull(beyond: pull(beyond: bench.edge))
+    #expect(bench.held == at.held)
+  }
 }

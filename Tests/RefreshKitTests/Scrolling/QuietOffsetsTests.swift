@@ -1,6 +1,7 @@
-import RefreshKit
 import TestSupport
 import Testing
+
+@testable import RefreshKit
 
 /// Law: a component of the kit that is not notified of offsets that mean nothing to it is as one that is
 /// notified of each.
@@ -174,5 +175,35 @@ struct QuietOffsetsTests {
     #expect(list.contentOffset.y == 80)
     list.contentOffset.y = -20
     #expect(header.pullingPercent == 0)
+  }
+
+  // MARK: Values
+
+  @Test func `a lower limit is excluded, an upper limit is included`() {
+    let offsets = QuietOffsets(lower: Point(x: -10, y: -20), upper: Point(x: 30, y: 40))
+    #expect(offsets.contains(Point(x: 30, y: 40)) && offsets.contains(Point(x: -9, y: -19)))
+    for x in [-10.0, 31] { #expect(!offsets.contains(Point(x: x, y: 0))) }
+    for y in [-20.0, 41] { #expect(!offsets.contains(Point(x: 0, y: y))) }
+  }
+
+  @Test(arguments: [-1e300, 0, 1e300])
+  func `all offsets contain each, and no offset is in none`(number: Double) {
+    let offset = Point(x: number, y: -number)
+    #expect(QuietOffsets.all.contains(offset) && !QuietOffsets.none.contains(offset))
+  }
+
+  @Test func `a list reads the quiet offsets again with the next offset`() {
+    let list = makeList(RefreshNormalHeader())
+    #expect(list.isQuiet(Point(x: 0, y: 70)) && !list.isQuiet(Point(x: 0, y: -1)))
+    list.quietOffsetsMayChange()
+    #expect(!list.isQuiet(Point(x: 0, y: 70)))
+    list.contentOffset.y = 70
+    #expect(list.isQuiet(Point(x: 0, y: 80)))
+  }
+
+  @Test func `offsets are quiet again after a pull`() {
+    let list = makeList(RefreshNormalHeader())
+    for y in [-20.0, -10, 60, 70, 80] { list.contentOffset.y = y }
+    #expect(list.isQuiet(Point(x: 0, y: 90)))
   }
 }

@@ -43,4 +43,9 @@ struct ScrollGeometryTests {
     #expect(range.end(near: (-64.0).nextUp) == -64 && range.end(near: 864.0.nextDown) == 864)
     #expect(range.end(near: 300) == nil && range.end(near: 863.9999) == nil)
   }
+
+  @Test func `a coordinate that misses it by a millionth of a point is beside it`() {
+    #expect((0...10).end(near: 1e-6) == nil && (0...10).end(near: 0.9e-6) == 0)
+    #expect((-10...0).end(near: -1e-6) == nil && (-10...0).end(near: -0.9e-6) == 0)
+  }
 }

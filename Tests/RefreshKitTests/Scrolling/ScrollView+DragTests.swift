@@ -90,4 +90,31 @@ struct ScrollViewDragTests {
     drag()
     return log
   }
+
+  @Test func `the end of a host's drag ends the drag of a finger, once`() {
+    final class Watching: RefreshHeader {
+      var states: [PanState] = []
+      override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+        super.scrollViewPanStateDidChange(change)
+        states.append(change.new)
+      }
+    }
+    let header = Watching()
+    let bench = Bench(header)
+    bench.touch(.began)
+    bench.touch(.moved, 100)
+    header.states = []
+    bench.list.endDragging()
+    #expect(header.states == [.ended] && !bench.list.isDragging)
+  }
+
+  @Test func `a drag has ended from the notification of its end on`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.beginDragging()
+    #expect(!list.hasDragEnded)
+    list.endDragging()
+    #expect(list.hasDragEnded)
+    list.beginDragging()
+    #expect(!list.hasDragEnded)
+  }
 }

@@ -277,4 +277,13 @@ struct ScrollViewKeepingPositionTests {
     bench.wait(1)
     #expect(bench.list.contentOffset.y == 1_000 && bench.log == [])
   }
+
+  @Test func `its notification is one change of the offset`() {
+    let glass = Glass()
+    glass.list.contentOffset.y = 300
+    var depths: [Int] = []
+    glass.whenScrolled = { depths.append($0.offsetChangeDepth) }
+    glass.list.keepingPosition { glass.list.contentSize.height += 100 }
+    #expect(depths == [1] && glass.list.offsetChangeDepth == 0)
+  }
 }

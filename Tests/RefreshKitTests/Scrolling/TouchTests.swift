@@ -69,6 +69,48 @@ struct TouchTests {
     #expect(glass.list.touchTime == 2)
   }
 
+  @Test func `a finger without an identifier has the identifier 0`() {
+    let glass = Glass()
+    glass.down(300)
+    glass.list.touch(.moved, at: Point(x: 100, y: 200), id: 0)
+    #expect(glass.y == 90)
+  }
+
+  @Test func `pages that a finger has stopped between two rests continue`() {
+    let glass = Glass()
+    glass.list.isPagingEnabled = true
+    glass.list.setContentOffset(Point(x: 0, y: 667), animated: true)
+    glass.wait(0.1)
+    glass.down(300)
+    #expect(glass.y > 0 && glass.y < 667)
+    glass.up(300)
+    glass.wait(2)
+    #expect(glass.y == 0 || glass.y == 667)
+  }
+
+  @Test func `an offset of the app beyond an end stays under a tap, animated or not`() {
+    let glass = Glass()
+    for isAnimated in [true, false] {
+      glass.list.setContentOffset(Point(x: 0, y: -50), animated: isAnimated)
+      glass.wait(1)
+      glass.down(300)
+      glass.up(300)
+      glass.wait(1)
+      #expect(glass.y == -50)
+    }
+  }
+
+  @Test func `an overshoot too small for a bounce ends at once`() {
+    let glass = Glass()
+    glass.list.beginDragging()
+    glass.list.drag(to: Point(x: 0, y: -0.3))
+    glass.list.endDragging()
+    glass.clearLog()
+    glass.down(300)
+    glass.up(300)
+    #expect(glass.log == ["0"] && !glass.list.isDecelerating)
+  }
+
   @Test func `an axis without anything to show stays`() {
     let glass = Glass()
     glass.down(300, x: 100)
@@ -222,7 +264,7 @@ struct TouchTests {
     glass.down(300)
     glass.move(200)
     glass.down(500)
-    #expect(!glass.list.isDragging)
+    #expect(!glass.list.isDragging && glass.list.panState == .cancelled)
     glass.move(480)
     #expect(glass.y == 100)
   }

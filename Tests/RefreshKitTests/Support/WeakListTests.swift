@@ -50,6 +50,21 @@ struct WeakListTests {
     #expect(values(in: list) == [0])
   }
 
+  @Test func `they are removed before the ninth, and then each time the list has doubled`() {
+    var list = WeakList<Number>()
+    for _ in 1...2 {
+      while list.references.count < 8 { list.add(Number(0)) }
+      list.add(Number(0))
+      #expect(list.references.count == 1)
+    }
+    let numbers = (0..<8).map(Number.init)
+    list = WeakList()
+    for number in numbers { list.add(number) }
+    while list.references.count < 16 { list.add(Number(0)) }
+    list.add(Number(0))
+    #expect(list.references.count == 9)
+  }
+
   /// With the square of the number it would be minutes, and is less than a second.
   @Test func `adding many takes time in proportion to their number`() {
     var list = WeakList<Number>()

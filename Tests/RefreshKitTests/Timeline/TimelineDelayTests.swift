@@ -43,6 +43,23 @@ struct TimelineDelayTests {
     #expect(log == ["turn", "due"])
   }
 
+  @Test func `so it is in a turn after a due item`() {
+    let timeline = Timeline()
+    var log: [String] = []
+    timeline.after(1) {
+      timeline.async { timeline.after(0) { log.append("due") } }
+    }
+    timeline.advance(by: 1)
+    #expect(log == ["due"])
+  }
+
+  @Test func `time does not move backwards`() {
+    let timeline = Timeline()
+    timeline.advance(by: 2)
+    for interval in [-1, -Double.infinity, .nan] { timeline.advance(by: interval) }
+    #expect(timeline.now == 2)
+  }
+
   @Test func `work with an infinite delay is never due, and not stored`() {
     let timeline = Timeline()
     weak var captured: View?

@@ -63,6 +63,18 @@ struct TimelinePassTests {
     #expect(throws: Timeline.Runaway.self) { try list.timeline.advance(by: 0, limit: 50) }
   }
 
+  @Test(arguments: [(2, true), (3, false)])
+  func `a round of layout counts as one entry`(rounds: Int, isAllowed: Bool) {
+    let (list, box) = stage()
+    let before = box.layouts
+    box.didLayOut = { [unowned box] in
+      if box.layouts < before + rounds { box.setNeedsLayout() }
+    }
+    box.setNeedsLayout()
+    #expect(((try? list.timeline.advance(by: 0, limit: 2)) != nil) == isAllowed)
+    #expect(box.layouts == before + 2)
+  }
+
   @Test func `lists on one timeline move together and share nothing else`() {
     let timeline = Timeline()
     let frame = Rect(x: 0, y: 0, width: 100, height: 100)

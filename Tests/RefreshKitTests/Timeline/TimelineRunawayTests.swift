@@ -1,5 +1,6 @@
-import RefreshKit
 import Testing
+
+@testable import RefreshKit
 
 /// Work that feeds itself ends as a report that names its class, never as a hang.
 struct TimelineRunawayTests {
@@ -65,8 +66,8 @@ struct TimelineRunawayTests {
     #expect(result.message.contains("Timeline.advance would never return: a Restless"))
   }
 
-  @Test func `so does a queue that feeds itself, and items without a delay`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `so does a queue that feeds itself`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let timeline = Timeline()
         @MainActor func again() { timeline.async(again) }
@@ -74,7 +75,11 @@ struct TimelineRunawayTests {
         timeline.advance(by: 0)
       }
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(result.message.contains("Timeline.advance would never return: work on the main queue"))
+  }
+
+  @Test func `so do items without a delay`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let timeline = Timeline()
         @MainActor func again() { timeline.animate(0, {}, completion: again) }
@@ -82,6 +87,64 @@ struct TimelineRunawayTests {
         timeline.advance(by: 0)
       }
     }
+    #expect(result.message.contains("Timeline.advance would never return: work on the main queue"))
+  }
+
+  @Test func `20,000 rounds of the main queue are the most`() async {
+    let timeline = Timeline()
+    var rounds = 0
+    func again() {
+      rounds += 1
+      if rounds < 20_000 { timeline.async(again) }
+    }
+    timeline.async(again)
+    timeline.advance(by: 0)
+    #expect(rounds == 20_000)
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let timeline = Timeline()
+        var rounds = 0
+        @MainActor func again() {
+          rounds += 1
+          if rounds < 20_001 { timeline.async(again) }
+        }
+        timeline.async(again)
+        timeline.advance(by: 0)
+      }
+    }
+  }
+
+  // MARK: Counts
+
+  @Test func `rounds are counted up to the limit, and again once the time has moved`() {
+    var detector = Timeline.RunawayDetector(limit: 3)
+    let round = Timeline.round
+    #expect((1...4).map { _ in detector.beginRound() } == [true, true, true, false])
+    #expect(Timeline.round == round + 4)
+    detector.timeDidMove()
+    #expect((1...4).map { _ in detector.beginRound() } == [true, true, true, false])
+  }
+
+  @Test func `so are items without a delay`() {
+    var detector = Timeline.RunawayDetector(limit: 3)
+    let round = Timeline.round
+    func isEndlessAfterItem() -> Bool {
+      detector.countItem()
+      return detector.isEndless
+    }
+    #expect((1...4).map { _ in isEndlessAfterItem() } == [false, false, false, true])
+    #expect(Timeline.round == round + 4)
+    detector.timeDidMove()
+    #expect((1...4).map { _ in isEndlessAfterItem() } == [false, false, false, true])
+  }
+
+  @Test func `a class that caused work more than three rounds ago is not named`() {
+    var detector = Timeline.RunawayDetector()
+    Timeline.recordWorkSource(RefreshNormalHeader())
+    for _ in 1...3 { _ = detector.beginRound() }
+    #expect(detector.runaway.className == "RefreshNormalHeader")
+    _ = detector.beginRound()
+    #expect(detector.runaway.className == nil)
   }
 
   @Test func `a long time with much to do is no runaway`() {

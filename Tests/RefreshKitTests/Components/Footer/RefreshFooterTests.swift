@@ -47,4 +47,12 @@ struct RefreshFooterTests {
     #expect(bench.component.state == .noMoreData)
     #expect(bench.log == [])
   }
+
+  @Test func `a bare footer can have no more data`() {
+    let bench = Bench(RefreshFooter())
+    bench.refresh()
+    bench.component.endRefreshing(with: .noMoreData)
+    bench.wait(1)
+    #expect(bench.component.state == .noMoreData)
+  }
 }

@@ -22,6 +22,29 @@ struct ExpirationWaitsTests {
     #expect(stage.begins == 1)
   }
 
+  @Test func `it checks in the next frame after a touch`() throws {
+    let stage = try Stage(Kind.normalHeader, age: 0)
+    stage.attach()
+    stage.list.touch(.began, at: Point(x: 5, y: 500))
+    stage.wait(100)
+    stage.header.refreshIfExpired()
+    stage.list.touch(.ended, at: Point(x: 5, y: 500))
+    stage.wait(0.99 / 60)
+    #expect(stage.header.state == .idle)
+    stage.wait(0.02 / 60)
+    #expect(stage.header.state == .refreshing)
+  }
+
+  @Test func `an interval that is removed while it waits refreshes nothing`() throws {
+    let stage = try Stage(Kind.normalHeader)
+    stage.list.touch(.began, at: Point(x: 5, y: 500))
+    stage.attach()
+    stage.header.expirationInterval = nil
+    stage.list.touch(.ended, at: Point(x: 5, y: 500))
+    stage.wait(1)
+    #expect(stage.begins == 0)
+  }
+
   @Test(arguments: kinds, [false, true])
   func `a header without interaction checks again when it has it`(kind: Kind, asks: Bool) throws {
     let stage = try Stage(kind, age: asks ? 0 : nil)

@@ -138,6 +138,14 @@ struct RefreshControlTests {
     #expect(title.stateLabel.frame == title.bounds)
   }
 
+  @Test func `a title without room has no width`() {
+    let control = control()
+    let bench = Bench(control)
+    bench.list.frame.size.width = 50
+    bench.wait()
+    #expect(control.gifView.frame.x == 0 && control.stateLabel.frame.width == 0)
+  }
+
   @Test func `from right to left the image is to the right of the title`() {
     let control = control()
     let bench = Bench(control)

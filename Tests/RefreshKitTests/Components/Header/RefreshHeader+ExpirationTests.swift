@@ -72,7 +72,7 @@ struct RefreshHeaderExpirationTests {
 
   @Test(arguments: kinds)
   func `so does one that was updated longer ago, and no other`(kind: Kind) throws {
-    for (age, begins) in [(59.0, 0), (61, 1), (-100, 0)] {
+    for (age, begins) in [(59.0, 0), (60, 0), (61, 1), (-100, 0)] {
       let stage = try Stage(kind, age: age)
       stage.attach()
       #expect(stage.begins == begins, "updated \(age) seconds ago")
@@ -155,6 +155,40 @@ struct RefreshHeaderExpirationTests {
     stage.wait(1)
     #expect(stage.header.state == .idle)
     stage.list.isInWindow = true
+    stage.wait(1)
+    #expect(stage.begins == 1)
+  }
+
+  @Test func `a list that becomes old in sight does not refresh by itself`() throws {
+    let stage = try Stage(Kind.normalHeader, age: 30)
+    stage.attach()
+    stage.wait(60)
+    stage.list.contentSize.height = 3_000
+    stage.header.setNeedsLayout()
+    stage.wait(1)
+    #expect(stage.begins == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `an interval that is set after the header has appeared counts from the next time on`(
+    isShownAgain: Bool
+  ) throws {
+    let stage = try Stage(Kind.normalHeader)
+    stage.header.expirationInterval = nil
+    stage.header.isUserInteractionEnabled = false
+    stage.attach()
+    if isShownAgain {
+      stage.header.isHidden = true
+      stage.wait(1)
+      stage.header.isHidden = false
+      stage.wait(1)
+    }
+    stage.header.expirationInterval = 60
+    stage.header.isUserInteractionEnabled = true
+    stage.wait(1)
+    #expect(stage.begins == 0)
+    stage.header.isHidden = true
+    stage.header.isHidden = false
     stage.wait(1)
     #expect(stage.begins == 1)
   }
