@@ -289,11 +289,9 @@ public final class Timeline {
   }
 }
 
-/// The progress of an advance, and the count of all work that has run.
+/// The progress of an advance and of a due item, and the count of all work that has run.
 private struct AdvanceProgress {
-  var isAdvancing = false
-  /// Whether a due item is running.
-  var isInItem = false
+  var (isAdvancing, isInItem) = (false, false)
   var count = 0
   /// Counts the work that is scheduled and runs at the present time.
   var detector = Timeline.RunawayDetector()

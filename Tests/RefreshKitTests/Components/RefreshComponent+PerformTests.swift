@@ -198,19 +198,4 @@ private final class Level5: Level4 {
   override var state: RefreshState {
     didSet { if state != oldValue { journal?.entries.append("5 \(oldValue)>\(state)") } }
   }
-
-  @Test func `a refresh that begins after a whole pull does not set the percent again`() {
-    final class Watching: RefreshHeader {
-      var percents: [Double] = []
-      override var pullingPercent: Double {
-        didSet { percents.append(pullingPercent) }
-      }
-    }
-    let header = Watching()
-    let bench = Bench(header)
-    bench.pull(by: 1)
-    #expect(header.percents == [1])
-    header.beginRefreshing()
-    #expect(header.percents == [1])
-  }
 }

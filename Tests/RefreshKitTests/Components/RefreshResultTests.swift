@@ -158,16 +158,4 @@ struct RefreshResultTests {
     bench.wait()
     #expect(footer.stateLabel.text == "Tap or pull up to load more")
   }
-
-  @Test(arguments: Kind.titledHeaders + Kind.ownHeaders)
-  func `a header's failure is over with the next pull`(kind: Kind) {
-    let bench = Bench(kind)
-    let value = bench.component.accessibilityValue
-    bench.refresh()
-    bench.component.endRefreshing(with: Self.failure)
-    bench.wait(1)
-    bench.pull(by: 1.5)
-    bench.drag(by: 0)
-    #expect(bench.component.accessibilityValue == value)
-  }
 }

@@ -200,10 +200,4 @@ struct QuietOffsetsTests {
     list.contentOffset.y = 70
     #expect(list.isQuiet(Point(x: 0, y: 80)))
   }
-
-  @Test func `offsets are quiet again after a pull`() {
-    let list = makeList(RefreshNormalHeader())
-    for y in [-20.0, -10, 60, 70, 80] { list.contentOffset.y = y }
-    #expect(list.isQuiet(Point(x: 0, y: 90)))
-  }
 }

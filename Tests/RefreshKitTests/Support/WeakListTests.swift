@@ -52,17 +52,16 @@ struct WeakListTests {
 
   @Test func `they are removed before the ninth, and then each time the list has doubled`() {
     var list = WeakList<Number>()
-    for _ in 1...2 {
-      while list.references.count < 8 { list.add(Number(0)) }
-      list.add(Number(0))
+    for count in [9, 8] {
+      for _ in 1...count { list.add(Number(0)) }
       #expect(list.references.count == 1)
     }
     let numbers = (0..<8).map(Number.init)
     list = WeakList()
     for number in numbers { list.add(number) }
-    while list.references.count < 16 { list.add(Number(0)) }
-    list.add(Number(0))
+    for _ in 1...9 { list.add(Number(0)) }
     #expect(list.references.count == 9)
+    #expect(values(in: list) == numbers.map(\.value))
   }
 
   /// With the square of the number it would be minutes, and is less than a second.

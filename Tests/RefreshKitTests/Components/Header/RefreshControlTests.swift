@@ -63,6 +63,18 @@ struct RefreshControlTests {
     #expect(bench.list.reservedInset == .zero)
   }
 
+  @Test func `a failure is shown until the next pull`() {
+    let control = RefreshControl()
+    let bench = Bench(control)
+    bench.refresh()
+    control.endRefreshing(with: RefreshResultTests.failure)
+    bench.wait(1)
+    #expect(control.stateLabel.text == "Loading failed")
+    bench.pull(by: 1.5)
+    bench.drag(by: 0.5)
+    #expect(control.stateLabel.text == "Pull down to refresh")
+  }
+
   @Test func `a title and images for each state`() throws {
     let control = RefreshControl()
     control.setTitle("normal", for: .idle)

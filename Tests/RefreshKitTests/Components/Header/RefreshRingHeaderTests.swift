@@ -264,12 +264,4 @@ struct RefreshRingHeaderTests {
       #expect(header.ringView.shape(at: bench.list.timeline.now).drop.isFinite)
     }
   }
-
-  @Test func `a ring that is detached is hidden again`() {
-    let header = RefreshRingHeader()
-    let bench = Bench(header)
-    bench.pull(by: 0.8)
-    bench.detach()
-    #expect(header.ringView.shape(at: 0) == RingCurve().pulled(0))
-  }
 }
