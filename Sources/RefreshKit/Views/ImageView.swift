@@ -110,6 +110,7 @@ public final class ImageView: View {
     guard animationDuration > 0 else { return images[0] }
     let count = Double(images.count)
     let step = context.steps(at: count / animationDuration)
-    return images[min(Int(step - (step / count).rounded(.down) * count), images.count - 1)]
+    // The number of steps of a tiny duration may be infinite.
+    return images[Int(exactly: step.truncatingRemainder(dividingBy: count)) ?? 0]
   }
 }

@@ -239,12 +239,6 @@ struct HeldContentChangesTests {
     #expect(bench.list.heldOverscroll == .zero)
   }
 
-  @Test func `it is released if the position of the content is kept`() {
-    let bench = bench(draggedTo: -0.5)
-    bench.list.keepingPosition { bench.list.contentSize.height += 100 }
-    #expect(bench.list.heldOverscroll == .zero && bench.position > 0)
-  }
-
   @Test func `it is released by the end of the drag, without a bounce`() {
     let bench = bench(draggedTo: -0.3)
     bench.list.endDragging()

@@ -52,8 +52,9 @@ struct WheelPullTests {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 375, height: 2_000)
     list.allowsWheelPull = true
-    list.scrollWheel(dy: -1)
-    #expect(list.contentOffset.y < 0 && list.isDragging)
+    list.contentOffset.y = 1_333
+    list.scrollWheel(dy: 1)
+    #expect(list.contentOffset.y > 1_333 && list.isDragging)
   }
 
   @Test(arguments: [(0.9e-6, true), (1e-6, false)])

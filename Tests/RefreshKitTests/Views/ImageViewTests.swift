@@ -61,4 +61,17 @@ struct ImageViewTests {
     #expect(shown(at: 2) == .trailArrow)
     #expect(shown(at: 3) == .arrow)
   }
+
+  @Test(arguments: [1e-46, 5e-324])
+  func `a sequence of any duration shows one of its pictures`(duration: Double) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = ImageView()
+    view.animationImages = (0..<5).map { Image(name: "\($0)", size: Image.arrow.size) }
+    view.frame.size = Image.arrow.size
+    list.addSubview(view)
+    view.startAnimating()
+    view.animationDuration = duration
+    list.timeline.advance(by: 50)
+    #expect(list.displayList().items.count == 1)
+  }
 }
