@@ -62,7 +62,7 @@ struct ImageViewTests {
     #expect(shown(at: 3) == .arrow)
   }
 
-  @Test(arguments: [1e-46, 5e-324])
+  @Test(arguments: [1e-46, .leastNonzeroMagnitude])
   func `a sequence of any duration shows one of its pictures`(duration: Double) {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let view = ImageView()
