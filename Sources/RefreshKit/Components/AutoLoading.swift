@@ -43,9 +43,10 @@ extension AutoLoading {
   public var loadsUntilFilled: Bool {
     get { settings.loadsUntilFilled }
     set {
+      let old = loadsUntilFilled
       set("loadsUntilFilled", to: newValue) {
         settings.loadsUntilFilled = $0
-        loader?.fillingMayContinue(in: self)
+        if $0 != old { loader?.fillingMayContinue(in: self) }
       }
     }
   }

@@ -110,7 +110,9 @@ public final class ImageView: View {
     guard animationDuration > 0 else { return images[0] }
     let count = Double(images.count)
     let step = context.steps(at: count / animationDuration)
-    // The number of steps of a tiny duration may be infinite.
-    return images[Int(exactly: step.truncatingRemainder(dividingBy: count)) ?? 0]
+    let number = step - (step / count).rounded(.down) * count
+    // With a tiny duration the number of steps is not exact, or infinite.
+    guard let index = Int(exactly: number), images.indices.contains(index) else { return images[0] }
+    return images[index]
   }
 }

@@ -9,6 +9,7 @@ extension Law {
     guard case .change(let change) = moment, change.new.isRefreshing, !change.old.isRefreshing,
       !life.wasAskedFor(change)
     else { return nil }
+    if life.mayBeginByItself(in: onlooker.scrollView) { return nil }
     guard life.component.isShown else { return "it is not shown" }
     if let auto = life.autoLoading { return life.mistakeInArrival(of: auto, onlooker) }
     // An answer to the end of the last refresh may be between the pull and its refresh.
@@ -18,6 +19,17 @@ extension Law {
 }
 
 extension Life {
+  /// Whether a refresh may begin because the list is old, or because its content does not fill it.
+  fileprivate func mayBeginByItself(in list: ScrollView) -> Bool {
+    if let header = component as? RefreshHeader, header.refreshesList {
+      return header.expirationInterval != nil
+    }
+    guard let autoLoading, autoLoading.loadsUntilFilled, list.contentSize.height > 0 else {
+      return false
+    }
+    return list.geometry.overflow(along: .vertical) + component.frame.height <= 0
+  }
+
   /// What is wrong with a load at the end of the list now, by the words of rule T.
   fileprivate func mistakeInArrival(
     of auto: any AutoLoading, _ onlooker: Onlooker
