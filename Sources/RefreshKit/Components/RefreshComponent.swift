@@ -34,7 +34,8 @@ open class RefreshComponent: ScrollAccessory {
   ///
   /// The kit sets it with each change of the offset during a pull. An override must call super; one
   /// with a `didSet` does so by itself. A number that is not finite is refused, and so is any number
-  /// but 0 while the component is being detached. ``RefreshComponent/observePull(_:)`` follows it without a subclass.
+  /// except 0 while the component is being detached. Without a subclass,
+  /// ``RefreshComponent/observePull(_:)`` follows it.
   open var pullingPercent: Double {
     get { machine.percent }
     set {

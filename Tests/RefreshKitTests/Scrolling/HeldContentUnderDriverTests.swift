@@ -5,12 +5,7 @@ import Testing
 struct HeldContentUnderDriverTests {
   private let driver = RecordingDriver()
 
-  private func bench(_ kind: Kind) -> Bench {
-    let bench = Bench(kind)
-    bench.list.driver = driver
-    driver.clearLog()
-    return bench
-  }
+  private func bench(_ kind: Kind) -> Bench { driver.bench(kind) }
 
   /// A pull by 30 points beyond an edge.
   private func pull(beyond edge: Edge) -> EdgeInsets {

@@ -5,12 +5,7 @@ import Testing
 struct ScrollDriverComponentTests {
   private let driver = RecordingDriver()
 
-  private func bench(_ kind: Kind) -> Bench {
-    let bench = Bench(kind)
-    bench.list.driver = driver
-    driver.clearLog()
-    return bench
-  }
+  private func bench(_ kind: Kind) -> Bench { driver.bench(kind) }
 
   /// An inset at the edge of a component, as the driver's log has it.
   private func reserved(_ length: Double, by component: RefreshComponent) -> String {

@@ -13,6 +13,14 @@ final class RecordingDriver: ScrollDriver {
     log = []
   }
 
+  /// A list with a component of a class, which the driver scrolls; what was asked until then is not in the log.
+  func bench(_ kind: Kind) -> Bench {
+    let bench = Bench(kind)
+    bench.list.driver = self
+    clearLog()
+    return bench
+  }
+
   private func note(_ entry: String) {
     log.append(entry)
     onEntry?(entry)

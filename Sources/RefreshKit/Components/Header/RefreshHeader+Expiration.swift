@@ -52,9 +52,9 @@ extension RefreshHeader {
   /// Begins a refresh if the list has expired by ``expirationInterval``.
   ///
   /// If something prevents the refresh now, or if the list is outside a window, or if the header's
-  /// interaction is disabled, the header checks again afterwards. Without an interval, and while the header is detached, the call has no
-  /// effect. Call it, for example, when the app returns to the foreground while the list stays in
-  /// its window.
+  /// interaction is disabled, the header checks again afterwards. Without an interval, and while the
+  /// header is detached, the call has no effect. Call it, for example, when the app returns to the
+  /// foreground while the list stays in its window.
   public final func refreshIfExpired() {
     guard expirationInterval != nil, scrollView != nil else { return }
     input(.refreshIfExpired) {
