@@ -4,6 +4,8 @@ struct ComponentSubscriptions {
   var state = Observers<Change<RefreshState>>()
   /// The observers of announcements.
   var feedback = Observers<Feedback>()
+  /// The observers of the percent; nil until there is one.
+  var pull: PullObservers?
 
   #if !hasFeature(Embedded)
     /// The streams and bindings of the state, which observe it before all others; nil until one is
@@ -19,8 +21,7 @@ struct ComponentSubscriptions {
   #endif
 }
 
-/// The observers of the percent of a component. They are an object of their own, so that a move of
-/// a pull without observers asks only whether there is one.
+/// The observers of the percent of a component.
 final class PullObservers {
   private var observers = Observers<Double>()
   private var latest = Generation()
@@ -60,18 +61,11 @@ extension RefreshComponent {
   public final func observePull(
     _ handler: @escaping (_ percent: Double) -> Void
   ) -> ObservationToken {
-    let observers = pullObservers ?? PullObservers()
-    pullObservers = observers
+    let observers = subscriptions.pull ?? PullObservers()
+    subscriptions.pull = observers
+    percentFollowers.insert(.observers)
     return observers.add(handler)
   }
-
-  /// Calls the observers of the pull.
-  final func sendPull(_ percent: Double) {
-    callClient(Self.pullObserver) { pullObservers?.send(percent) }
-  }
-
-  /// The observers of the pull in words, for recorders.
-  static let pullObserver = "an observer of the pull"
 
   /// Observes haptic ticks and announcements for assistive technology.
   ///

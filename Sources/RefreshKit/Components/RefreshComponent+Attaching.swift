@@ -68,12 +68,4 @@ extension RefreshComponent {
       extendingLifetime(late) {}
     }
   }
-
-  private func dropPercent(on timeline: Timeline) {
-    if pullObservers == nil {
-      pullingPercent = 0
-    } else {
-      timeline.callClient(Self.pullObserver) { pullingPercent = 0 }
-    }
-  }
 }

@@ -9,6 +9,7 @@ extension RefreshComponent {
         let faded = fadesWithPull
         settings.isAutomaticallyChangeAlpha = $0
         guard machine.traits.canFade else { return }
+        if $0 { percentFollowers.insert(.alpha) } else { percentFollowers.remove(.alpha) }
         if !isRefreshing {
           alpha = fadesWithPull ? alphaOfPull : 1
         } else if faded, !fadesWithPull {
@@ -45,18 +46,6 @@ extension RefreshComponent {
 
   /// The percent, clamped to 0...1.
   final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
-
-  /// The alpha for the percent; 1 while a second level is in sight.
-  private var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }
-
-  /// Sets the alpha for the percent, if it follows the percent now.
-  @inline(__always)
-  final func showAlphaOfPull() {
-    if !isRefreshing, fadesWithPull { alpha = alphaOfPull }
-  }
-
-  /// Whether the alpha follows the percent.
-  final var fadesWithPull: Bool { settings.isAutomaticallyChangeAlpha && machine.traits.canFade }
 
   /// Whether a refresh that begins now may reserve an inset and move the content.
   final var mayReserveInset: Bool {

@@ -43,8 +43,7 @@ open class RefreshComponent: ScrollAccessory {
       set("pullingPercent", to: newValue) {
         let old = machine.percent
         setPercent($0)
-        showAlphaOfPull()
-        if pullObservers != nil, $0 != old { sendPull($0) }
+        if !percentFollowers.isEmpty { percentDidChange(from: old) }
       }
     }
   }
@@ -72,6 +71,8 @@ open class RefreshComponent: ScrollAccessory {
   final var isTimeInSight: Bool?
   /// The parts, apart from the pull, that follow each change of the offset.
   final var offsetFollowers = OffsetFollowers()
+  /// What follows each change of the percent.
+  final var percentFollowers = PercentFollowers()
   /// The second level and its callbacks; nil if the app has set none of them.
   final var secondLevelParts: SecondLevelParts?
 
@@ -83,8 +84,6 @@ open class RefreshComponent: ScrollAccessory {
   final var action: (any RefreshAction)?
   /// The observers of the state and of the feedback, and the streams and bindings.
   final var subscriptions = ComponentSubscriptions()
-  /// The observers of the percent; nil until there is one.
-  final var pullObservers: PullObservers?
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
