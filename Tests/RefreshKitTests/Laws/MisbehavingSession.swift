@@ -153,12 +153,17 @@ final class MisbehavingSession {
     }
   }
 
-  /// Lifts the finger, ends everything and waits until nothing is left to do.
+  /// Lifts the finger, ends everything and waits until nothing is left to do. From now on no
+  /// refresh begins by itself: one that ends with no more data would leave a footer that is not idle.
   private func settle() {
     liftFinger()
     list.endDecelerating()
     list.isInWindow = true
-    for component in present { component.endRefreshing() }
+    for component in present {
+      (component as? any AutoLoading)?.loadsUntilFilled = false
+      (component as? RefreshHeader)?.expirationInterval = nil
+      component.endRefreshing()
+    }
     wait(60)
     for component in present {
       component.closeSecondLevel()
