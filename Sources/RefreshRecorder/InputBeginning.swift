@@ -129,7 +129,7 @@ extension RecordedItem {
     case .attach(let slot, let attachment):
       list[slot] = attachment.make(measuredBy: measure)
       for call in attachment.calls { _ = list[slot]?.apply(call) }
-    case .detach, .keepPosition, .after: break
+    case .detach, .keepPosition, .after, .advanceTime: break
     }
   }
 }

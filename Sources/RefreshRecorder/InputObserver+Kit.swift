@@ -17,6 +17,7 @@ extension InputObserver {
   }
 
   private func observeTimeline(_ observer: ComponentObserver) {
+    observer.willAdvanceTime = { [self] interval in entry(.advanceTime(interval)) }
     observer.willSchedule = { [self] in schedule($0, after: $1, isDeferred: $2) }
     observer.willEnqueue = { [self] work in
       place == Self.kit ? work : wrapped(work, "Timeline.async")

@@ -7,6 +7,8 @@ enum RecordedItem {
   indirect case attach(Slot, InputAttachment)
   case detach(Slot)
   case advance(Double)
+  /// ``Timeline/advanceTime(by:)``.
+  case advanceTime(Double)
   /// ``ScrollView/keepingPosition(_:)``, with what was done inside it.
   case keepPosition(InputList)
   /// Work of the app that the timeline runs some seconds later, with what it did.

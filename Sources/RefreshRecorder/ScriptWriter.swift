@@ -142,6 +142,8 @@ struct ScriptWriter {
       return [ScriptOp(.detach, ("slot", .text(slot.rawValue)))]
     case .advance(let interval):
       return [ScriptOp(.advance, ("by", .number(interval)))]
+    case .advanceTime(let interval):
+      return [ScriptOp(.advance, ("by", .number(interval)), ("runs", .flag(false)))]
     case .list(let input):
       check(input)
       return [ScriptOp(input)]

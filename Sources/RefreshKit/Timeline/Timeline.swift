@@ -58,7 +58,8 @@ public final class Timeline {
   /// changed in place, so that reading it needs no check for overlapping access.
   final var observers: [Unmanaged<TimelineObserver>] = []
 
-  private var animationsEnd: Double = 0
+  /// The time at which the last animation ends.
+  final var animationsEnd: Double = 0
 
   /// The functions that are called around the changes of animations.
   final var animationWrappers = AnimationWrappers()
@@ -108,7 +109,7 @@ public final class Timeline {
     if waiting.addLayout(layout) { notifyNextDue() }
   }
 
-  private func notifyNextDue() {
+  final func notifyNextDue() {
     guard !isAdvancing, let nextDueDidChange else { return }
     callClient("nextDueDidChange", nextDueDidChange)
   }
@@ -178,6 +179,23 @@ public final class Timeline {
       try runAll(until: end, limit, runawayLimit)
     }
     _now = end
+  }
+
+  /// Moves ``now`` by an interval, and runs no work. What is due by then runs in the next
+  /// ``advance(by:)``.
+  ///
+  /// If time has passed since the last advance, a host calls it before the app makes a change, so
+  /// that an animation that begins with the change does not end too early. Inside an advance it has
+  /// no effect.
+  ///
+  /// - Parameter interval: The interval, in seconds. It counts as 0 if it is negative or not
+  ///   finite.
+  public func advanceTime(by interval: Double) {
+    guard !isAdvancing else { return }
+    let interval = Self.validDuration(interval)
+    observed(
+      by: { $0.willAdvanceTime(interval) },
+      { _now = min(_now + interval, .greatestFiniteMagnitude) })
   }
 
   /// Whether no work runs in an advance by an interval, which may be invalid.
@@ -251,36 +269,6 @@ public final class Timeline {
       }
       waiting.endRound()
     }
-  }
-
-  // MARK: Animations
-
-  /// The animation whose changes are being made; nil outside of one.
-  private(set) static var animation: (timeline: Timeline, duration: Double)?
-
-  /// Makes changes as an animation.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes.
-  ///   - duration: The duration, in seconds.
-  ///   - owner: The owner of the wrapper that is called; nil for all wrappers.
-  func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
-    let duration = Self.validDuration(duration)
-    animationsEnd = max(animationsEnd, now + duration)
-    if animationWrappers.isEmpty {
-      make(changes, lasting: duration)
-    } else {
-      let wrappers = animationWrappers
-      wrappers.perform(lasting: duration, in: owner) { make(changes, lasting: duration) }
-    }
-    if isAnimating { notifyNextDue() }
-  }
-
-  private func make(_ changes: () -> Void, lasting duration: Double) {
-    let outer = Self.animation
-    Self.animation = (self, duration)
-    changes()
-    Self.animation = outer
   }
 
   /// Wraps all work that waits.

@@ -30,6 +30,9 @@ package class TimelineObserver {
   /// Called before the timeline is advanced.
   final let willAdvance: (_ interval: Double) -> ObservedEntry?
 
+  /// Called before the time is moved without running work.
+  package final var willAdvanceTime: (_ interval: Double) -> ObservedEntry? = { _ in nil }
+
   /// Called before the app's work is scheduled, with its delay in seconds, and whether it is
   /// deferred to the advance after the present one. Returns the work that runs instead.
   package final var willSchedule:

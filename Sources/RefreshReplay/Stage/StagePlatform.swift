@@ -37,6 +37,9 @@ import RefreshKit
   ///
   /// - Throws: Where more entries of the main queue, or due items, run than `limit`.
   func advance(by interval: Double, limit: Int) throws(Timeline.Runaway)
+
+  /// Moves time on by `interval` seconds, and runs nothing.
+  func advanceTime(by interval: Double)
 }
 
 extension ScrollView: StagePlatform {
@@ -49,4 +52,6 @@ extension ScrollView: StagePlatform {
   package func advance(by interval: Double, limit: Int) throws(Timeline.Runaway) {
     try timeline.advance(by: interval, limit: limit)
   }
+
+  package func advanceTime(by interval: Double) { timeline.advanceTime(by: interval) }
 }

@@ -49,6 +49,7 @@
     public func scrollView(
       _ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void
     ) {
+      timePassed()
       renderer.render()
       // UIKit may retain its block for longer than the call, but `changes` must not escape the
       // call.

@@ -38,6 +38,15 @@
       }
     }
 
+    /// Advances time to the present without running work: the main thread may have been busy since the run loop
+    /// has woken, and an animation that begins now must not end too early. In a turn it does nothing.
+    func timePassed() {
+      let time = CACurrentMediaTime() - startTime
+      if time - list.timeline.now > HostClock.tolerance {
+        list.timeline.advanceTime(by: time - list.timeline.now)
+      }
+    }
+
     /// Advances time to the present, and performs a turn. A display link calls it with each frame.
     func takeTurn() {
       advance(to: CACurrentMediaTime())

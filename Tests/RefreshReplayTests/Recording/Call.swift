@@ -16,6 +16,8 @@ indirect enum Call {
   /// Calls inside an event of a component, so many times.
   case inside(Slot, ComponentEvent.Callback, [Call], times: Int)
   case advance(Double)
+  /// Time passes, and nothing runs.
+  case advanceTime(Double)
   /// What no script says.
   case deed(Slot, Deed)
   /// A public function that consists of others, by its number in ``composed``.
@@ -65,6 +67,7 @@ extension Call: Op {
       guard let component = stage.scrollView[slot] else { return }
       deed.perform(on: component, in: stage.scrollView)
     case .composed(let index): Self.composed[index].call(stage.scrollView)
+    case .advanceTime(let interval): stage.platform.advanceTime(by: interval)
     case .advance(let interval):
       do { try stage.platform.advance(by: interval, limit: 10_000) } catch {
         throw .runaway("the session feeds itself")

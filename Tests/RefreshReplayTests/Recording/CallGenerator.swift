@@ -33,7 +33,9 @@ struct CallGenerator {
   private mutating func scene() -> [Call] {
     switch random.pick([(12, 0), (4, 1), (3, 2), (2, 3), (1, 4)]) {
     case 0: [call()]
-    case 1: [.advance(random.pick([0, 1.0 / 60, 0.1, 0.25, 0.4, 1]))]
+    case 1:
+      [.advance(random.pick([0, 1.0 / 60, 0.1, 0.25, 0.4, 1]))]
+        + (random.chance(10) ? [.advanceTime(random.pick([1.0 / 60, 0.1, 1]))] : [])
     case 2: gesture()
     case 3: [.after(random.pick([0, 0.1, 0.4]), calls())]
     default: [inside()]

@@ -62,6 +62,10 @@ import Testing
       $0.platform.didAnimate = { $0.driverDidScroll(to: Point(x: 0, y: 200), by: .app) }
       $0.refresh()
     },
+    Deed("time that has passed before an animation, while nothing ran") {
+      $0.platform.willAnimate = { $0.timeline.advanceTime(by: 0.1) }
+      $0.refresh()
+    },
     Deed("an offset and a pull without an end") {
       $0.header.holdsContentWhilePulled = true
       $0.list.beginDragging()

@@ -148,6 +148,12 @@ final class UIKitStage: StagePlatform {
 
   // MARK: Time
 
+  /// The run loop follows in the next advance.
+  func advanceTime(by interval: Double) {
+    now += interval
+    list.timeline.advanceTime(by: interval)
+  }
+
   func advance(by interval: Double, limit: Int) {
     now += interval
     MainRunLoop.shared.sleep(
