@@ -42,6 +42,21 @@ import Testing
     #expect(list.recorded { footer.stateLabel.tap() }.opNames == ["offset"])
   }
 
+  @Test func `work without a delay that due work schedules runs in the next advance`() {
+    let recorder = SessionRecorder(list)
+    list.header = RefreshNormalHeader()
+    list.timeline.after(1) { [unowned list] in
+      list.timeline.after(0) { [unowned list] in list.header?.beginRefreshing() }
+    }
+    list.timeline.advance(by: 2)
+    #expect(list.header?.state == .idle)
+    list.timeline.advance(by: 0)
+    #expect(list.header?.state == .refreshing)
+    let events = play(recorder.script).trace.map { $0.contains("header.began") }
+    #expect(events.suffix(2) == [false, true])
+    #expect(recorder.unsupported == [])
+  }
+
   @Test func `several events in one line are answered one after the other`() throws {
     let recorder = SessionRecorder(list)
     var ends = [0.1, 0.3, 0.3]

@@ -53,6 +53,31 @@ struct AutoLoaderFillingTests {
   }
 
   @Test(arguments: Kind.autos)
+  func `a load waits for a finger, until the next frame after it`(kind: Kind) throws {
+    let filling = try FillingList(kind)
+    filling.list.touch(.began, at: Point(x: 10, y: 300))
+    filling.attach()
+    #expect(filling.begins == 0)
+    filling.list.touch(.ended, at: Point(x: 10, y: 300))
+    filling.wait(1 / filling.list.frameRate)
+    #expect(filling.begins == 1)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `after a refresh of the list the shortest content loads`(kind: Kind) throws {
+    let filling = try FillingList(kind, content: 2_000)
+    let header = RefreshNormalHeader()
+    filling.list.header = header
+    filling.attach()
+    header.beginRefreshing()
+    filling.wait()
+    filling.list.contentSize.height = 1
+    header.endRefreshing()
+    filling.wait()
+    #expect(filling.begins == 1)
+  }
+
+  @Test(arguments: Kind.autos)
   func `a failure, a cancelled load and the last page end it`(kind: Kind) throws {
     for result in [RefreshResult.failure(FillingList.Offline()), .cancelled, .noMoreData] {
       let filling = try FillingList(kind)
