@@ -24,6 +24,7 @@ extension Life {
 
   private func touch() {
     guard let finger else {
+      guard view.window != nil else { return }
       let point = Point(x: 180, y: random.pick([100, 300, 500]))
       note("a finger touches at \(point.y)")
       self.finger = point
@@ -155,12 +156,23 @@ extension Life {
   }
 
   private func setSizes() {
-    switch random.below(4) {
+    switch random.below(5) {
+    case 4:
+      let height: CGFloat = random.pick([300, 1_000, 2_500])
+      container.change = { [view] in view.contentSize.height = height }
+      note("content height \(height) in the next layout")
     case 0, 1:
       view.contentSize.height = random.pick([0, 300, 667, 1_000, 2_000, 3_000.5])
       note("content height \(view.contentSize.height)")
     case 2:
       view.contentSize.width = random.pick([375, 1_000])
+    if random.chance(15) {
+      note("bounds.origin = \(target)")
+      view.bounds.origin = target
+      // Observers are not notified of it.
+      _ = view.refresh
+      return
+    }
       note("content width \(view.contentSize.width)")
     default: setSize()
     }

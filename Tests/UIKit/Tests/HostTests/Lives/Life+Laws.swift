@@ -82,7 +82,8 @@ extension Life {
   /// What is wrong once everything has come to rest, or nil.
   var brokenLawAtRest: String? {
     if view.isDragging || view.isDecelerating || list.isDragging || list.isDecelerating {
-      return "8: something still moves"
+      let states = [view.isDragging, view.isDecelerating, list.isDragging, list.isDecelerating]
+      return "8: the view drags, decelerates, the list drags, decelerates: \(states)"
     }
     if list.heldOverscroll != .zero { return "4: \(list.heldOverscroll) is held" }
     for component in present {

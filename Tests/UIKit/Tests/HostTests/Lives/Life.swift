@@ -39,6 +39,7 @@ final class Life {
     view.manners = ScrollViewManners(random: &random)
     view.contentSize = CGSize(width: 375, height: random.pick([0, 300, 667, 2_000]))
     view.contentInset.top = random.pick([0, 0, 20])
+    view.contentInsetAdjustmentBehavior = random.pick([.automatic, .scrollableAxes, .always])
     physics = SystemPhysics(of: view)
     physics.reanchorsDrags = random.chance(50)
     ownInset.top = view.contentInset.top
