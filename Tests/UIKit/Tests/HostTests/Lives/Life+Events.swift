@@ -110,7 +110,17 @@ extension Life {
     let value = EdgeInsets(
       top: random.pick([0, 0, 20, 54, 64, 100.5]), left: 0, bottom: random.pick([0, 34, 44, 80]),
       right: random.pick([0, 0, 7]))
-    switch random.below(3) {
+    switch random.below(4) {
+    case 3:
+      if let inset = savedInset {
+        note("view.contentInset = \(inset), which was saved, \(view.contentInset) so far")
+        _ = view.refresh
+        write(inset)
+        savedInset = nil
+      } else {
+        savedInset = EdgeInsets(view.contentInset)
+        note("\(view.contentInset) is saved")
+      }
     case 0:
       note("refresh.contentInset = \(value)")
       ownInset = value
@@ -133,23 +143,32 @@ extension Life {
   private func write(_ written: EdgeInsets) {
     let reserved = list.reservedInset
     for edge in Edge.allCases {
-      ownInset[edge] = Self.law6(
-        own: ownInset[edge], reserved: reserved[edge], written: written[edge])
+      ownInset[edge] = law6(
+        at: edge, own: ownInset[edge], reserved: reserved[edge], written: written[edge])
     }
     view.contentInset = UIEdgeInsets(written)
     _ = view.refresh
   }
 
   /// What is the app's own, of what it has written at one side.
-  static func law6(own: Double, reserved: Double, written: Double) -> Double {
+  private func law6(at edge: Edge, own: Double, reserved: Double, written: Double) -> Double {
     if written == own + reserved { return own }
+    if view.refresh.directInsets == .own { return written }
     if written == own { return own }
+    if let own = view.refresh.inset.earlierOwn(at: edge, ofSum: written) { return own }
     if written >= 0, written < reserved { return written }
     return written - reserved
   }
 
   private func setOffset() {
     let target = CGPoint(x: random.pick([0, 0, 50]), y: random.pick([-100, -54, 0, 500, 1_400]))
+    if random.chance(15) {
+      note("bounds.origin = \(target)")
+      view.bounds.origin = target
+      // Observers are not notified of it.
+      _ = view.refresh
+      return
+    }
     let isAnimated = random.chance(40)
     note("offset \(target), animated: \(isAnimated)")
     view.setContentOffset(target, animated: isAnimated)
@@ -166,13 +185,6 @@ extension Life {
       note("content height \(view.contentSize.height)")
     case 2:
       view.contentSize.width = random.pick([375, 1_000])
-    if random.chance(15) {
-      note("bounds.origin = \(target)")
-      view.bounds.origin = target
-      // Observers are not notified of it.
-      _ = view.refresh
-      return
-    }
       note("content width \(view.contentSize.width)")
     default: setSize()
     }
