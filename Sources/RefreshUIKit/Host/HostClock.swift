@@ -57,7 +57,7 @@
 
     /// Performs a turn of each host.
     private func turn() {
-      for host in hosts { host.turn() }
+      for host in hosts where host.needsTurn { host.turn() }
       setTimer()
     }
 
