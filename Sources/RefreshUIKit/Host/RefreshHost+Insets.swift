@@ -59,6 +59,15 @@
       return !view.isDragging && !view.isDecelerating
     }
 
+    /// Whether the content is at an offset, except for UIKit's rounding to pixels.
+    private func isOnPixel(of offset: Point) -> Bool {
+      guard let view else { return false }
+      let (present, pixel) = (
+        Point(view.contentOffset), 1 / max(view.traitCollection.displayScale, 1)
+      )
+      return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
+    }
+
     /// An offset, clamped to the range that an inset gives without the reserved inset.
     private func clamp(_ offset: Point, in inset: EdgeInsets) -> Point {
       var geometry = list.geometry
