@@ -19,6 +19,8 @@
       _ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool
     ) {
       guard let view, !isFingerDragging else { return }
+      // An offset that is set while the position is kept is relative to the content at that time.
+      keptRow = nil
       event {
         if animated { return view.setContentOffset(CGPoint(offset), animated: true) }
         let before = reports

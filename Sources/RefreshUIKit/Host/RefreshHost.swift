@@ -46,6 +46,9 @@
 
     // MARK: What is under way
 
+    /// The row whose position is kept, while the position of the content is kept.
+    var keptRow: VisibleRow?
+
     var observations: [NSKeyValueObservation] = []
 
     /// The number of nested handlers under way.
@@ -141,11 +144,6 @@
       set { handle { setOwnInset(EdgeInsets(newValue)) } }
     }
 
-    /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
-    /// of this and ``contentInset``.
-    public var reservedInset: UIEdgeInsets { UIEdgeInsets(list.reservedInset) }
-  }
-#endif
     /// What an inset means that the app writes to `UIScrollView.contentInset` itself; ``DirectInsets/automatic`` by
     /// default.
     ///
@@ -153,3 +151,8 @@
     /// zoomed, or a scroll view of SwiftUI. Amounts must not be added to `contentInset` then.
     public var directInsets = DirectInsets.automatic
 
+    /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
+    /// of this and ``contentInset``.
+    public var reservedInset: UIEdgeInsets { UIEdgeInsets(list.reservedInset) }
+  }
+#endif
