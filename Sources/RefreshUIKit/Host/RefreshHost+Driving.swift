@@ -41,6 +41,8 @@
       guard let view else { return }
       if list.alwaysBounceVertical { view.alwaysBounceVertical = true }
       if list.alwaysBounceHorizontal { view.alwaysBounceHorizontal = true }
+      // UIKit may count the safe area only from then on.
+      event { compareGeometry() }
     }
 
     public func scrollViewNeedsLayout(_ scrollView: ScrollView) {
