@@ -19,6 +19,8 @@
       _ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool
     ) {
       guard let view, !isFingerDragging else { return }
+      // An offset that is set while the position is kept is relative to the content at that time.
+      keptRow = nil
       event {
         if animated { return view.setContentOffset(CGPoint(offset), animated: true) }
         let before = reports
@@ -39,6 +41,8 @@
       guard let view else { return }
       if list.alwaysBounceVertical { view.alwaysBounceVertical = true }
       if list.alwaysBounceHorizontal { view.alwaysBounceHorizontal = true }
+      // UIKit may count the safe area only from then on.
+      event { compareGeometry() }
     }
 
     public func scrollViewNeedsLayout(_ scrollView: ScrollView) {

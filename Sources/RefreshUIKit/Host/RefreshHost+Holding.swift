@@ -71,7 +71,7 @@
       return HeldPull.Moment(
         translation: isLeading ? translation : -translation, distance: distance(beyond: edge),
         distanceBefore: isLeading ? -before : before, limit: limit(at: edge),
-        length: list.geometry.size[edge.axis], bounces: view.bounces)
+        length: list.geometry.size[edge.axis], bounces: view.bounces(along: edge.axis))
     }
 
     private func limit(at edge: Edge) -> Double {
@@ -84,6 +84,14 @@
       guard let view else { return 0 }
       let way = Point(view.contentOffset)[edge.axis] - limit(at: edge)
       return edge == edge.axis.leadingEdge ? -way : way
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether content that is pulled beyond an edge along an axis bounces.
+    fileprivate func bounces(along axis: Axis) -> Bool {
+      guard bounces, #available(iOS 17.4, visionOS 1.1, *) else { return bounces }
+      return axis == .vertical ? bouncesVertically : bouncesHorizontally
     }
   }
 #endif

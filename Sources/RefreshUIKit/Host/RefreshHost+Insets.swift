@@ -20,8 +20,8 @@
       let written = EdgeInsets(view.contentInset)
       guard written != inset.sum else { return mirrorInset() }
       let offset = list.contentOffset
-      let isClamped = isAtRest && Point(view.contentOffset) == clamp(offset, in: written)
-      inset.take(written)
+      let isClamped = isAtRest && isOnPixel(of: clamp(offset, in: written))
+      inset.take(written, as: directInsets)
       writeInset(by: .app)
       mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
@@ -30,7 +30,7 @@
 
     /// Reserves the insets that the components have requested.
     func reserveInset() {
-      if let view { inset.take(EdgeInsets(view.contentInset)) }
+      if let view { inset.take(EdgeInsets(view.contentInset), as: directInsets) }
       inset.reserved = list.reservedInset
       writeInset(by: .component)
       mirrorInset()
@@ -57,6 +57,15 @@
     private var isAtRest: Bool {
       guard let view else { return false }
       return !view.isDragging && !view.isDecelerating
+    }
+
+    /// Whether the content is at an offset, except for UIKit's rounding to pixels.
+    private func isOnPixel(of offset: Point) -> Bool {
+      guard let view else { return false }
+      let (present, pixel) = (
+        Point(view.contentOffset), 1 / max(view.traitCollection.displayScale, 1)
+      )
+      return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
     }
 
     /// An offset, clamped to the range that an inset gives without the reserved inset.

@@ -20,16 +20,17 @@
       }
       observations = [
         view.observe(\.contentOffset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.offsetDidChange() }
+          MainThread.handleChange(of: "contentOffset") { self?.offsetDidChange() }
         },
-        view.observe(\.contentSize) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.contentSizeDidChange() }
+        view.observe(\.contentSize, options: .new) { [weak self] _, change in
+          let size = change.newValue
+          MainThread.handleChange(of: "contentSize") { self?.contentSizeDidChange(to: size) }
         },
         view.observe(\.contentInset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.insetDidChange() }
+          MainThread.handleChange(of: "contentInset") { self?.insetDidChange() }
         },
         view.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.panStateDidChange() }
+          MainThread.handleChange(of: "panGestureRecognizer") { self?.panStateDidChange() }
         },
       ]
       HostClock.shared.add(self)
@@ -70,13 +71,14 @@
       }
     }
 
-    private func contentSizeDidChange() {
+    /// - Parameter size: The size that UIKit has notified of; nil to read it.
+    private func contentSizeDidChange(to size: CGSize?) {
       event {
-        guard let view else { return }
-        let isKnown = earlySize == view.contentSize
+        guard let size = size ?? view?.contentSize else { return }
+        let isKnown = earlySize == size
         earlySize = nil
         compareGeometry(butContentSize: true)
-        if !isKnown { list.contentSize = Size(view.contentSize) }
+        if !isKnown { list.contentSize = Size(size) }
       }
     }
 
@@ -112,7 +114,7 @@
         compareGeometry()
         guard let view else { return }
         switch view.panGestureRecognizer.state {
-        case .began: list.beginDragging()
+        case .began: beginDrag()
         case .changed: if list.isDragging { holdPull() }
         case .ended: endDrag()
         case .cancelled: list.cancelDragging()
@@ -151,8 +153,13 @@
       compareInset()
       let safeArea = safeArea(of: view)
       if !safeArea.isNearly(list.safeAreaInsets) { list.safeAreaInsets = safeArea }
-      let size = view.contentSize
-      guard !isContentSizeLeft, Size(size) != list.contentSize else { return }
+      guard !isContentSizeLeft, view.window != nil || !view.sizesContentLate else { return }
+      compareContentSize()
+    }
+
+    /// Reads the content size, and reports it if it differs.
+    func compareContentSize() {
+      guard let size = view?.contentSize, Size(size) != list.contentSize else { return }
       earlySize = size
       list.contentSize = Size(size)
     }
@@ -186,7 +193,15 @@
     func report(by cause: ScrollCause) {
       guard let view else { return }
       reports += 1
-      list.driverDidScroll(to: Point(view.contentOffset), by: cause)
+      let offset = Point(view.contentOffset)
+      if cause == .finger, givesHaptics, list.geometry.clamp(offset) != offset { impacts.prepare() }
+      list.driverDidScroll(to: offset, by: cause)
     }
+  }
+
+  extension UIScrollView {
+    /// Whether reading the content size makes the view ask its data source, which it does by itself only once it is
+    /// laid out.
+    fileprivate var sizesContentLate: Bool { self is UITableView || self is UICollectionView }
   }
 #endif

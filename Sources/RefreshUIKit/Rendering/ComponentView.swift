@@ -59,12 +59,7 @@
     private func perform(_ feedback: Feedback) {
       switch feedback {
       case .tick:
-        // visionOS has no feedback generators.
-        #if !os(visionOS)
-          if host?.givesHaptics == true {
-            UIImpactFeedbackGenerator(style: .light).impactOccurred()
-          }
-        #endif
+        if let host, host.givesHaptics { host.impacts.occur() }
       case .announcement(let text):
         UIAccessibility.post(notification: .announcement, argument: text)
       }

@@ -52,7 +52,8 @@ extension Life {
 
   /// What is wrong after the run loop has slept, or nil: all is rendered.
   var brokenLawOfRendering: String? {
-    for component in present {
+    // Outside a window that may wait until one is entered.
+    for component in present where view.window != nil {
       if let fault = renderingFault(of: component) {
         return "10: \(type(of: component)): \(fault)"
       }
@@ -82,7 +83,8 @@ extension Life {
   /// What is wrong once everything has come to rest, or nil.
   var brokenLawAtRest: String? {
     if view.isDragging || view.isDecelerating || list.isDragging || list.isDecelerating {
-      return "8: something still moves"
+      let states = [view.isDragging, view.isDecelerating, list.isDragging, list.isDecelerating]
+      return "8: the view drags, decelerates, the list drags, decelerates: \(states)"
     }
     if list.heldOverscroll != .zero { return "4: \(list.heldOverscroll) is held" }
     for component in present {

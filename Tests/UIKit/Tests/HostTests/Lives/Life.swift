@@ -21,6 +21,8 @@ final class Life {
 
   /// The app's own inset, as the laws have it.
   var ownInset = EdgeInsets.zero
+  /// An inset that a library has saved, to write it again later.
+  var savedInset: EdgeInsets?
   /// Whether the app lets the view take touches.
   var ownInteraction = true
   /// Where the finger is; nil where none is down.
@@ -37,6 +39,7 @@ final class Life {
     var random = SeededRandom(seed: seed)
     view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     view.manners = ScrollViewManners(random: &random)
+    view.contentInsetAdjustmentBehavior = random.pick([.automatic, .scrollableAxes, .always])
     view.contentSize = CGSize(width: 375, height: random.pick([0, 300, 667, 2_000]))
     view.contentInset.top = random.pick([0, 0, 20])
     physics = SystemPhysics(of: view)
@@ -46,6 +49,7 @@ final class Life {
     window.addSubview(container)
     if self.random.chance(90) { container.addSubview(view) }
     list = view.refresh.list
+    view.refresh.directInsets = self.random.chance(20) ? .own : .automatic
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
     delegate.life = self
