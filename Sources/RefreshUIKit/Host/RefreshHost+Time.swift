@@ -54,6 +54,7 @@
         list.timeline.advance(by: 0)
         compare()
       }
+      listActions.update(self)
     }
   }
 #endif

@@ -32,6 +32,9 @@
     /// The view that takes part in UIKit's layout of the scroll view.
     private(set) lazy var layoutView = LayoutView(host: self)
 
+    /// The actions of components among the accessibility actions of the scroll view.
+    let listActions = ListActions()
+
     /// The inset of the scroll view, unless the app has written another one since.
     var inset = SharedInset()
 
