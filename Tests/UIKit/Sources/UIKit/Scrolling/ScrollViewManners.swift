@@ -9,6 +9,8 @@ public struct ScrollViewManners: Sendable {
   public var scale = 0.0
   /// Whether content at its top follows the edge of a top inset that grows.
   public var growingInsetMovesContent = false
+  /// Whether content out of its range is moved back; not where recorded facts are played.
+  public var clamps = true
   /// Whether content out of its range is moved back by the next layout, not at once.
   public var clampsInLayout = false
   /// Whether a deceleration continues from where the property `contentOffset` is set to, as in Apple's sample

@@ -12,3 +12,4 @@
 #include "UIKit/UILayout.h"
 #include "UIKit/UITableView.h"
 #include "UIKit/UICollectionView.h"
+#include "UIKit/UIScreens.h"
